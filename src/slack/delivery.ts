@@ -83,8 +83,8 @@ export async function deliver(
   try {
     await send();
   } catch (error) {
-    logUndelivered(answering, origin, answered, error);
     if (recipient) await tellRefused(recipient, origin.place.user, answered.reference, error);
+    logUndelivered(answering, origin, answered, error);
   }
 }
 
