@@ -207,7 +207,8 @@ export interface Pressing {
 }
 
 export function pressingOf(body: BlockAction, place: Place): Pressing {
-  const { trigger_id, response_url: url = '', container, view } = body;
+  const { trigger_id, response_url: url = '', view } = body;
+  const container = fields(body.container);
   const { workspace, user } = place;
   const message = `${workspace}:${container['channel_id']}:${container['message_ts']}:${user}`;
   return { place, trigger_id, url, message, isPrivate: container['is_ephemeral'] === true, view };

@@ -315,7 +315,10 @@ export const help = (deps: HelpDeps): Feature =>
       },
       likeIntent('help.like', ['help'], () => ({ about: 'usage' })),
       likeIntent('help.like-smalltalk', ['smalltalk'], () => ({ about: 'small-talk' })),
-      likeIntent('help.like-elsewhere', ['elsewhere', ...UNKNOWN], () => ({ about: 'outside' })),
+      likeIntent('help.like-elsewhere', ['elsewhere', ...UNKNOWN], (_, question) =>
+        // A number is asked back about.
+        loneNumber(question) === undefined ? { about: 'outside' } : undefined,
+      ),
     ],
     answer: async (request, reader) => helpCard(request, reader),
     shareable: false,
