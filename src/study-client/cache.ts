@@ -222,7 +222,9 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
     const { kind } = key;
     const name = nameOf(key);
     const entry = entries.get(name);
-    if (entry && 'error' in entry && isRecent(entry.since, clock.now(), timing.negativeMs)) {
+    // A check wants a reading of its own.
+    const rememberedMs = need === 'fresh' ? Math.min(timing.negativeMs, freshMs) : timing.negativeMs;
+    if (entry && 'error' in entry && isRecent(entry.since, clock.now(), rememberedMs)) {
       emit({ event: 'cache', kind, outcome: 'negative' });
       throw new NotFound(entry.error.subject, entry.error.id, undefined, entry.since);
     }
