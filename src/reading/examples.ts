@@ -39,7 +39,7 @@ const MOST_WORDS = 60;
 const LONGEST_WORD = 40;
 
 /** What a text has: the hashes of its words, its pairs of words and the parts of its words. */
-function featuresOf(text: string): number[] {
+function featuresOf(text: string): Uint32Array {
   const all = text.toLowerCase().match(WORD) ?? [];
   const words = all.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
   const features = new Set<number>();
@@ -51,7 +51,7 @@ function featuresOf(text: string): number[] {
     before = hashOf(' ', own);
     if (!word.startsWith('{')) addParts(`^${word}$`, features);
   }
-  return [...features];
+  return Uint32Array.from(features);
 }
 
 /** The words of a text, and the signs that stand for things in examples. */
@@ -86,39 +86,41 @@ interface Rows {
 }
 
 /** So many examples are read at once: others go on between. */
-const AT_ONCE = 200;
+const AT_ONCE = 25;
 
 /** Makes the index of examples, some hundred bytes for each. */
 export async function createLikeness<Label extends string>(
   examples: readonly Example<Label>[],
 ): Promise<FindLike<Label>> {
-  const features: number[][] = [];
+  const counts = new Uint16Array(1 << BITS);
+  const features: Uint32Array[] = [];
   for (const [at, { text }] of examples.entries()) {
-    features.push(featuresOf(text));
+    const own = featuresOf(text);
+    features.push(own);
+    for (const feature of own) counts[feature] = (counts[feature] ?? 0) + 1;
     if (at % AT_ONCE === 0) await setImmediate();
   }
-  const counts = new Uint16Array(1 << BITS);
-  for (const feature of features.flat()) counts[feature] = (counts[feature] ?? 0) + 1;
   const weigh: Weigh = (feature) => {
     const count = counts[feature] ?? 0;
     return count === 0 ? 0 : Math.log(examples.length / count);
   };
-  await setImmediate();
-  const rows = rowsOf(features, counts, weigh);
+  const rows = await rowsOf(features, counts, weigh);
   return (text) => voted(examples, nearnessTo(featuresOf(text), examples.length, rows, weigh));
 }
 
 /** Of a text's vector of weights. */
-const lengthOf = (features: readonly number[], weigh: Weigh): number =>
+const lengthOf = (features: Uint32Array, weigh: Weigh): number =>
   Math.sqrt(features.reduce((sum, feature) => sum + weigh(feature) ** 2, 0)) || 1;
 
-function rowsOf(features: readonly (readonly number[])[], counts: Uint16Array, weigh: Weigh): Rows {
+async function rowsOf(features: readonly Uint32Array[], counts: Uint16Array, weigh: Weigh): Promise<Rows> {
   const starts = new Uint32Array(counts.length + 1);
-  for (const [feature, count] of counts.entries()) starts[feature + 1] = (starts[feature] ?? 0) + count;
+  for (let feature = 0; feature < counts.length; feature += 1)
+    starts[feature + 1] = (starts[feature] ?? 0) + (counts[feature] ?? 0);
   const ends = starts.slice();
   const having = new Uint16Array(starts.at(-1) ?? 0);
   const weights = new Float32Array(having.length);
   for (const [at, own] of features.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate();
     const length = lengthOf(own, weigh);
     for (const feature of own) {
       const place = ends[feature] ?? 0;
@@ -132,7 +134,7 @@ function rowsOf(features: readonly (readonly number[])[], counts: Uint16Array, w
 
 /** How near each example is to the features of a text. */
 function nearnessTo(
-  own: readonly number[],
+  own: Uint32Array,
   count: number,
   { starts, having, weights }: Rows,
   weigh: Weigh,
