@@ -26,7 +26,7 @@ export function withoutAmounts(text: string): string {
   const tokens = text.split(' ');
   const first = tokens.findIndex(isCode);
   if (first < 0 || subcommands.find.has(tokens[0]?.toLowerCase())) return text;
-  const isAsked = text.endsWith('?') || topics.begins(bareToken(tokens[0] ?? '').toLowerCase());
+  const isAsked = asksSomething(text);
   const amounts = tokens
     .flatMap((_, at) => (at > first ? (amountAt(tokens, at) ?? []) : []))
     .filter(({ from, isApart }) => isApart || (!isAsked && isBehindCode(tokens, from)));
@@ -35,6 +35,10 @@ export function withoutAmounts(text: string): string {
   const isLeft = (at: number): boolean => !amounts.some(({ from, to }) => beginOf(from) <= at && at < to);
   return tokens.filter((_, at) => isLeft(at)).join(' ');
 }
+
+/** Whether a text is written as a question. */
+export const asksSomething = (text: string): boolean =>
+  text.endsWith('?') || topics.begins(bareToken(text.split(' ', 1)[0] ?? '').toLowerCase());
 
 /** Whether a token is a code or an id. */
 export const isCode = (token: string): boolean =>

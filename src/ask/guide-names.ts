@@ -5,7 +5,7 @@ import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { placedWords } from '../i18n/patterns.ts';
 import { withTimeout } from '../primitives.ts';
 import { bareToken, unitOrItself } from '../study-client/codes.ts';
-import { isCode, withoutAmounts } from './guide-form.ts';
+import { asksSomething, isCode, withoutAmounts } from './guide-form.ts';
 import type { NamesIn } from './known-names.ts';
 import { readLeads } from './lead-words.ts';
 import { type Question, readPlain } from './question.ts';
@@ -40,7 +40,7 @@ function namesBesideCodes(text: string): readonly NameBeside[] {
   const tokens = text.split(' ');
   // In a text of capital letters they say nothing.
   if (!/\p{Ll}/u.test(text)) return [];
-  const isAsked = text.endsWith('?') || topics.begins(bareToken(tokens[0] ?? '').toLowerCase());
+  const isAsked = asksSomething(text);
   const found: NameBeside[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const name = isCode(tokens[at] ?? '') ? nameBehind(tokens, at, isAsked) : undefined;
@@ -110,14 +110,18 @@ function titleEnd(tokens: readonly string[], from: number, whole: number): numbe
   return end;
 }
 
+/** Whether words ask for a fact, and for nothing else. */
+function asksFact(words: readonly string[]): boolean {
+  const asked = topics.of(words, undefined);
+  return asked !== undefined && topics.asksOnly(words, [asked]);
+}
+
 /** Whether words behind a name in capital letters ask or wish for something, rather than belong to it. */
 function asksBeside(left: readonly string[]): boolean {
-  const asked = topics.of(left, undefined);
-  const isFact = asked !== undefined && topics.asksOnly(left, [asked]);
   const isWish = left.some(
     (word) => lead.remind.has(word) || follow.verbs.has(word) || follow.please.has(word),
   );
-  return isFact || isWish || readLeads(left) !== undefined || namesTime(left);
+  return asksFact(left) || isWish || readLeads(left) !== undefined || namesTime(left);
 }
 
 /** Whether words behind a code are a name: not what is asked of it, or when. Without a sign between, one word may be anything. */
@@ -129,10 +133,8 @@ function isName(words: readonly string[], isJoined: boolean, tokens: readonly st
   if (told.some((word) => follow.verbs.has(word) || lead.remind.has(word) || topics.begins(word)))
     return false;
   const capitals = tokens.filter((token) => CAPITAL.test(token)).length;
-  const asked = topics.of(told, undefined);
-  const isFact = asked !== undefined && topics.asksOnly(told, [asked]);
   const isOurs = (word: string): boolean => topics.isPlain(word) || isKnownWord(word) || isCommonWord(word);
-  return !isFact && (capitals > 1 ? !told.every(isOurs) : !isOurs(told[0] ?? ''));
+  return !asksFact(told) && (capitals > 1 ? !told.every(isOurs) : !isOurs(told[0] ?? ''));
 }
 
 /** A text without names that stand beside their codes. */

@@ -2,7 +2,7 @@
 import type { ExampleLabel } from '../i18n/examples.ts';
 import { examples, topics } from '../i18n/index.ts';
 import { onceFor } from '../primitives.ts';
-import { createLikeness, type FindLike, type Likeness } from '../reading/examples.ts';
+import { createLikeness, type FindLike, type Likeness, partsOfExample } from '../reading/examples.ts';
 import type { Intent } from '../reading/intents.ts';
 import { PLAIN, type Tag, type TaggedWord } from '../reading/tags.ts';
 import { unitOrItself } from '../study-client/codes.ts';
@@ -56,7 +56,7 @@ const likeOf = (question: Question): Likeness<ExampleLabel> | undefined => {
 /** Whether the examples that a question is like have a word of it, in any form. */
 const sharedBy = onceFor((question: Question): ((one: TaggedWord) => boolean) => {
   const texts = likeOf(question)?.examples ?? [];
-  const starts = new Set(texts.flatMap((one) => one.toLowerCase().match(WORD) ?? []).map(startOf));
+  const starts = new Set(texts.flatMap(partsOfExample).map(startOf));
   return ({ word, tags }) => starts.has(startOf(slotOf(tags) ?? word));
 });
 
@@ -106,7 +106,6 @@ function isCovered(
 
 const isSlot = (tag: Tag): boolean => tag.startsWith('slot.');
 
-const WORD = /\{\w*\}|[\p{L}\p{M}\p{N}]+/gu;
 /** Forms of a word begin alike. */
 const START = 5;
 const startOf = (word: string): string => word.slice(0, START);

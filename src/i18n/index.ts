@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { LANGUAGES, type Language } from '../language.ts';
+import { onceFor } from '../primitives.ts';
 import { enExamples } from './en/examples.ts';
 import { type Catalog, en } from './en/texts.ts';
 import { type Concepts, concepts, enTopics, enWords, type LanguageWords, type Meant } from './en/words.ts';
@@ -37,16 +38,24 @@ export function texts(language: Language): Catalog {
   return ALL[language].texts;
 }
 
-/** The examples of all languages, one for each line. */
-export const examples = (): { readonly label: ExampleLabel; readonly text: string }[] =>
+interface LabelledExample {
+  readonly label: ExampleLabel;
+  readonly text: string;
+}
+
+const examplesOf = onceFor((all: typeof ALL): readonly LabelledExample[] =>
   LANGUAGES.flatMap((language) =>
-    Object.entries(ALL[language].examples).flatMap(([label, lines]) =>
-      lines
+    Object.entries(all[language].examples).flatMap(([label, texts]) =>
+      texts
         .split(/ \| |\n/)
         .filter(Boolean)
         .map((text) => ({ label: label as ExampleLabel, text })),
     ),
-  );
+  ),
+);
+
+/** The examples of all languages. */
+export const examples = (): readonly LabelledExample[] => examplesOf(ALL);
 
 /** Examples of these hold names and other things. */
 const OF_NAMES: ReadonlySet<string> = new Set(['find', 'elsewhere', 'chatter']);
@@ -54,20 +63,16 @@ const OF_NAMES: ReadonlySet<string> = new Set(['find', 'elsewhere', 'chatter']);
 const FEWEST_LABELS = 3;
 
 /** The lower-case words that stand in examples of several things. */
-function exampleWords(): ReadonlySet<string> {
+const usedWords = onceFor((all: readonly LabelledExample[]): ReadonlySet<string> => {
   const labels = new Map<string, Set<string>>();
-  for (const { label, text } of examples())
+  for (const { label, text } of all)
     for (const word of OF_NAMES.has(label) ? [] : text.toLowerCase().split(/[^\p{L}\p{M}]+/u))
       labels.set(word, (labels.get(word) ?? new Set()).add(label));
-  return new Set(Array.from(labels).flatMap(([word, all]) => (all.size >= FEWEST_LABELS ? word : [])));
-}
+  return new Set(Array.from(labels).flatMap(([word, own]) => (own.size >= FEWEST_LABELS ? word : [])));
+});
 
 /** Whether people use a lower-case word in questions of several kinds. */
-export const isUsedWord = (word: string): boolean => {
-  used ??= exampleWords();
-  return used.has(word);
-};
-let used: ReadonlySet<string> | undefined;
+export const isUsedWord = (word: string): boolean => usedWords(examples()).has(word);
 
 /** The words of one language. */
 export function wordsOfLanguage(language: Language): LanguageWords {

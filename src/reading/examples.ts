@@ -4,7 +4,7 @@
  * understood by one that is near it, also with another ending or a slip, and can be told by its example.
  */
 
-import { setImmediate } from 'node:timers/promises';
+import { mapInTurns } from '../turns.ts';
 
 /** A text that stands for what it asks for. */
 export interface Example<Label extends string> {
@@ -40,8 +40,9 @@ const LONGEST_WORD = 40;
 
 /** What a text has: the hashes of its words, its pairs of words and the parts of its words. */
 function featuresOf(text: string): Uint32Array {
-  const all = text.toLowerCase().match(WORD) ?? [];
-  const words = all.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
+  const words = partsOfExample(text)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD));
   const features = new Set<number>();
   let before = hashOf('', OF_WORDS);
   for (const word of [...words, '']) {
@@ -54,8 +55,9 @@ function featuresOf(text: string): Uint32Array {
   return Uint32Array.from(features);
 }
 
-/** The words of a text, and the signs that stand for things in examples. */
-const WORD = /\{\w*\}|[\p{L}\p{M}\p{N}]+/gu;
+/** The words of a text in lower case, and the signs that stand for things in examples. */
+export const partsOfExample = (text: string): string[] =>
+  text.toLowerCase().match(/\{\w*\}|[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 function addParts(word: string, features: Set<number>): void {
   for (let from = 0; from + PART <= word.length; from += 1)
@@ -85,21 +87,13 @@ interface Rows {
   readonly weights: Float32Array;
 }
 
-/** So many examples are read at once: others go on between. */
-const AT_ONCE = 25;
-
-/** Makes the index of examples, some hundred bytes for each. */
+/** Makes the index of examples, some hundred bytes for each, in turns. */
 export async function createLikeness<Label extends string>(
   examples: readonly Example<Label>[],
 ): Promise<FindLike<Label>> {
+  const features = await mapInTurns(examples, ({ text }) => featuresOf(text));
   const counts = new Uint16Array(1 << BITS);
-  const features: Uint32Array[] = [];
-  for (const [at, { text }] of examples.entries()) {
-    const own = featuresOf(text);
-    features.push(own);
-    for (const feature of own) counts[feature] = (counts[feature] ?? 0) + 1;
-    if (at % AT_ONCE === 0) await setImmediate();
-  }
+  for (const own of features) for (const one of own) counts[one] = (counts[one] ?? 0) + 1;
   const weigh: Weigh = (feature) => {
     const count = counts[feature] ?? 0;
     return count === 0 ? 0 : Math.log(examples.length / count);
@@ -119,8 +113,7 @@ async function rowsOf(features: readonly Uint32Array[], counts: Uint16Array, wei
   const ends = starts.slice();
   const having = new Uint16Array(starts.at(-1) ?? 0);
   const weights = new Float32Array(having.length);
-  for (const [at, own] of features.entries()) {
-    if (at % AT_ONCE === 0) await setImmediate();
+  await mapInTurns(features.entries(), ([at, own]) => {
     const length = lengthOf(own, weigh);
     for (const feature of own) {
       const place = ends[feature] ?? 0;
@@ -128,7 +121,7 @@ async function rowsOf(features: readonly Uint32Array[], counts: Uint16Array, wei
       weights[place] = weigh(feature) / length;
       ends[feature] = place + 1;
     }
-  }
+  });
   return { starts, having, weights };
 }
 

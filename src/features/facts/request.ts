@@ -108,8 +108,8 @@ function withoutCodes({ text, codes, units }: Question): string[][] {
 
 /** Reads a question that names a realization by its code. */
 function factQuestion(question: Question): FactsRequest | undefined {
-  const about = askedOrUnitsIn(question);
-  if (!about || question.codes.length + question.units.length === 0) return undefined;
+  const about = codesAsked(question);
+  if (!about) return undefined;
   const { asked } = partsAsked(question);
   return asked && { ...asked, ...about };
 }
@@ -285,7 +285,7 @@ async function belongingOfCourse(
 ): Promise<FactsRequest | undefined> {
   const { asked } = partsAsked(question);
   if (!asked || !halvesOf(asked).some(({ belongsTo }) => belongsTo !== undefined)) return undefined;
-  const about = question.codes.length + question.units.length > 0 ? askedOrUnitsIn(question) : undefined;
+  const about = codesAsked(question);
   const codes = about ? [] : await spokenOf();
   if (about) return { ...asked, ...about };
   return codes.length > 0 ? { ...asked, asked: [...codes], by: 'context' } : undefined;
@@ -448,33 +448,39 @@ export function factIntents(seen: SeenCourses): readonly Intent<Reads<FactsReque
       subject: 'spoken-of',
       read: factOfShown,
     },
-    likeIntent('facts.like', FACT_LABELS, likeFact, 'like'),
-    { ...likeIntent('facts.like-spoken-of', FACT_LABELS, likeFactOfShown), subject: 'spoken-of' },
+    likeIntent(
+      'facts.like',
+      FACT_LABELS,
+      (label, question) => likeFact(label, question, codesAsked(question)),
+      'like',
+    ),
+    {
+      ...likeIntent('facts.like-spoken-of', FACT_LABELS, async (label, question, conversation) =>
+        likeFact(label, question, await coursesAsked(question, conversation)),
+      ),
+      subject: 'spoken-of',
+    },
   ];
 }
 
 /** Examples of facts. Their labels are the topics. */
 const FACT_LABELS = [...FACTS, ...UNKNOWN].filter((one) => one !== 'name');
 
-/** Reads what is like examples of a fact beside a code. What is only like a question is answered by neither yes nor no. */
-function likeFact(label: ExampleLabel, question: Question): FactsRequest | undefined {
+/** The courses and course units that a question names by their codes; undefined: there are none. */
+const codesAsked = (question: Question) =>
+  question.codes.length + question.units.length > 0 ? askedOrUnitsIn(question) : undefined;
+
+/** Reads what is like examples of a fact of some courses. What is only like a question is answered by neither yes nor no. */
+function likeFact(
+  label: ExampleLabel,
+  question: Question,
+  about: Awaited<ReturnType<typeof coursesAsked>>,
+): FactsRequest | undefined {
   const topic = FACT_LABELS.find((one) => one === label);
-  const about = question.codes.length + question.units.length > 0 ? askedOrUnitsIn(question) : undefined;
   if (!topic || !about) return undefined;
   // Words tell more than examples: a language, a time, whether it is asked for yes or no.
   const read = factQuestion(question);
   return read && askedTopics(read).includes(topic) ? read : { topic, isTurned: true, ...about };
-}
-
-/** The same where it is about what was spoken of. */
-async function likeFactOfShown(
-  label: ExampleLabel,
-  question: Question,
-  conversation: Conversation,
-): Promise<FactsRequest | undefined> {
-  const topic = FACT_LABELS.find((one) => one === label);
-  const about = await coursesAsked(question, conversation);
-  return topic && about && { topic, isTurned: true, ...about };
 }
 
 async function factOfShown(

@@ -46,7 +46,6 @@ export function followIntents(
     },
     { id: 'follow.wish-for-all', claim: 'unknown', hears: 'follow lead', read: wishForAll },
     likeIntent('follow.like', ['follow'], offered, 'like'),
-    { ...likeIntent('follow.like-spoken-of', ['follow'], offered), subject: 'spoken-of' },
     likeIntent('follow.list-like', ['list', 'unfollow'], () => ({ does: 'following' })),
   ];
 }
