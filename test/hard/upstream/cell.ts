@@ -13,6 +13,9 @@ export const HOUR = 60 * MINUTE;
 /** Nothing that is kept is shown when it is older than a day. */
 export const DAY_AND_MORE = 25 * HOUR;
 
+/** Longer than a busy machine may stand still: only the suite of what is slow is to see the app lose its patience. */
+const PATIENT = { deadlineMs: MINUTE, attemptMs: MINUTE - 10_000, otherLanguagesMs: MINUTE };
+
 /** A surface in an app of its own. */
 export interface Cell {
   readonly surface: Surface;
@@ -29,7 +32,7 @@ export interface Cell {
 /** Opens the surface before a study API that is well. */
 export async function openCell(surface: Surface, options: FlowOptions['studyTiming'] = {}): Promise<Cell> {
   const port = String(await freePort());
-  const studyTiming = { retryBaseMs: 1, batchWindowMs: 1, answerBytes: MOST_BYTES, ...options };
+  const studyTiming = { ...PATIENT, retryBaseMs: 1, batchWindowMs: 1, answerBytes: MOST_BYTES, ...options };
   const flow = await openScripted(well, {
     env: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },
     studyTiming,
