@@ -111,7 +111,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const conversationAt = createConversations(deps.contexts, linked);
   const followed = (place: Place) => codesFollowedHere(place, { store, now });
   // What shows follows, and what makes targets.
-  const shown = { store, namesOf, probe, nudge };
+  const shown = { store, namesOf, probe, nudge, now };
   const made = { preferences, zone, directConversation };
   const list = createList({ ...shown, support: deps.support, hasCalendar: calendar !== undefined });
   const oldAfterMs = OLD_AFTER * deps.checkEveryMs;
@@ -126,7 +126,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     naming: [nameToFollow, nameAskedFor, unknownSubject],
   });
   const all = [
-    createEnrolled({ ...shown, now, list, nextWords: reminderWords }),
+    createEnrolled({ ...shown, list, nextWords: reminderWords }),
     createFollowFeature({
       ...{ ...shown, ...made, study, seen: history, lookUpFor, lookUpRuns, changes, now, followedCodes },
       ...{ languageOf, support: deps.support, searchesRuns: deps.searchesRuns, horizonMs: deps.horizonMs },

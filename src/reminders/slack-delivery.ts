@@ -11,6 +11,7 @@ import { handleWhen, retry } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../primitives.ts';
 import { postMessage, updateMessage } from '../slack/post.ts';
+import { createBuckets } from '../slack/rates.ts';
 import {
   isOneOf,
   isRefusedBy,
@@ -190,14 +191,26 @@ export function createLinePoster(clientOf: (workspace: string) => Promise<WebCli
 /** How far ahead a message is that only shows whether Slack takes any, in seconds: Slack takes them up to 120 days. */
 const PROBE_AHEAD = 100 * 24 * 3600;
 
+/** How often a minute a workspace's Slack is asked of conversations of which no trouble is known: two calls each. */
+const PROBES = 10;
+
 /**
  * Makes what asks Slack whether it takes messages for a conversation now: one far ahead is handed over and taken back
  * at once. One that a stop leaves there is taken back by the next pass, since nothing wants it. Resolves to why Slack
- * refuses it, if it does. Rejects if Slack has trouble.
+ * refuses it, if it does; to undefined where Slack has been asked enough. Rejects if Slack has trouble.
  * @param now epoch milliseconds
  */
 export function createProbe(clientOf: (workspace: string) => Promise<WebClient>, now: () => number) {
-  return async ({ workspace, conversation }: Pick<Target, 'workspace' | 'conversation'>) => {
+  const rate = createBuckets({
+    perMinute: PROBES,
+    most: MOST_WORKSPACES,
+    now: () => performance.timeOrigin + performance.now(),
+  });
+  return async ({ workspace, conversation, pause }: Pick<Target, 'workspace' | 'conversation' | 'pause'>) => {
+    if (!pause) {
+      if (rate.emptyUntil(workspace) !== undefined) return undefined;
+      rate.take(workspace);
+    }
     const timer = createSlackTimer(await clientOf(workspace));
     const postAt = Math.floor(now() / 1000) + PROBE_AHEAD;
     const message = { workspace, conversation, postAt, text: '…', blocks: [] };

@@ -38,8 +38,11 @@ export type OpenDirect = (
     }
   | undefined
 >;
-/** Asks Slack whether it takes messages for a target now, or why not. Rejects if Slack has trouble. */
-export type Probe = (target: Target) => Promise<{ readonly refused?: PauseCause | undefined }>;
+/**
+ * Asks Slack whether it takes messages for a target now, or why not; undefined: Slack has been asked enough. Rejects if Slack
+ * has trouble.
+ */
+export type Probe = (target: Target) => Promise<{ readonly refused?: PauseCause | undefined } | undefined>;
 /** Asks for a pass over a target soon, because its follows or settings have changed. */
 export type Nudge = (spot: Spot, saying?: 'anew') => void;
 
@@ -73,7 +76,8 @@ interface Telling {
 }
 
 /** To learn how Slack treats a target now. */
-interface Probing extends Stored<'targets'> {
+interface Probing extends Stored<'targets' | 'follows' | 'runFollows'> {
+  readonly now: () => number;
   readonly probe: Probe;
   readonly nudge: Nudge;
 }
@@ -89,11 +93,9 @@ interface Naming extends Reading {
   readonly namesOf: NamesOf;
 }
 
-/** To show what is followed, as Slack treats the target now. */
+/** To show what is followed. */
 interface Showing extends Stored<'targets' | 'follows' | 'courses' | 'enrolled'> {
   readonly namesOf: NamesOf;
-  readonly probe: Probe;
-  readonly nudge: Nudge;
 }
 
 /** Who asks, and where. */
@@ -231,40 +233,60 @@ export async function tellFollowed(
   user: string,
   deps: Telling & Stored<'targets' | 'follows' | 'runFollows'> & Pick<Reading, 'now'>,
 ): Promise<{ readonly pause?: Pause | undefined; readonly isUnsure?: boolean }> {
-  const { store, now } = deps;
   const outcome = await tellChannel(spot, edit, { user, language }, deps);
   if (!outcome || outcome.is === 'unsure') return { isUnsure: outcome !== undefined };
-  if (outcome.is === 'told') {
-    if (pause) await store.targets.change(spot, { pause: null });
-    return { pause: undefined };
-  }
-  const { cause } = outcome;
-  if (pause?.reason === cause.reason && pause.word === cause.word) return {};
-  const all = [...(await store.follows.of(spot)), ...(await store.runFollows.of(spot))];
-  const areOwn = all.every(({ createdBy }) => [user, ''].includes(createdBy));
-  const fresh: Pause = { ...cause, since: pause?.since ?? now(), told: areOwn };
-  await store.targets.change(spot, { pause: fresh });
-  return { pause: fresh };
+  const target = { ...spot, pause };
+  if (outcome.is === 'told') return { pause: await pausedBy(undefined, target, user, deps) };
+  if (isPausedBy(outcome.cause, pause)) return {};
+  return { pause: await pausedBy(outcome.cause, target, user, deps) };
 }
 
-/** The longest wait for what Slack says of a paused target, in milliseconds. */
-const PROBED_WITHIN = 2_000;
+const isPausedBy = (cause: PauseCause | undefined, pause: Pause | undefined): boolean =>
+  pause?.reason === cause?.reason && pause?.word === cause?.word;
 
 /**
- * The target as Slack treats it now: a refusal that is kept may be over, or have another reason by now. Where Slack does
- * not tell in time, what is kept counts.
+ * Notes why Slack takes no messages for a target, or that it does. Those who set up what is followed are told by the next
+ * pass, if they are others than the one who asks, whom the answer tells.
  */
-export async function asSlackTakesIt(target: Target, { probe, store, nudge }: Probing): Promise<Target> {
-  const { pause } = target;
-  if (!pause) return target;
-  const answer = await withTimeout(probe(target), PROBED_WITHIN).catch(() => undefined);
-  if (!answer) return target;
-  const { refused } = answer;
-  if (refused?.reason === pause.reason && refused.word === pause.word) return target;
-  const fresh = refused && { ...refused, since: pause.since, told: pause.told };
-  await store.targets.change(target, { pause: fresh ?? null });
-  // What waited for the end of the pause is handed over.
-  if (!fresh) nudge(target);
+async function pausedBy(
+  cause: PauseCause | undefined,
+  { pause, ...target }: Pick<Target, 'workspace' | 'target' | 'pause'>,
+  user: string | undefined,
+  { store, now }: Stored<'targets' | 'follows' | 'runFollows'> & Pick<Reading, 'now'>,
+): Promise<Pause | undefined> {
+  if (!cause) {
+    if (pause) await store.targets.change(target, { pause: null });
+    return undefined;
+  }
+  const all = [...(await store.follows.of(target)), ...(await store.runFollows.of(target))];
+  const areOwn = all.every(({ createdBy }) => [user, ''].includes(createdBy));
+  const fresh = { ...cause, since: pause?.since ?? now(), told: areOwn };
+  await store.targets.change(target, { pause: fresh });
+  return fresh;
+}
+
+/** The longest waits for what Slack says of a target, in milliseconds: of a paused one, and of any other. */
+const PROBED_WITHIN = { paused: 2_000, other: 1_000 };
+
+/**
+ * The target as Slack treats it now: a refusal that is kept may be over, or have another reason by now, and a channel may be
+ * one without Coursebell since the last message. Where Slack does not tell in time, what is kept counts.
+ * @param user who asks, and is told by the answer
+ */
+export async function asSlackTakesIt(
+  target: Target,
+  user: string | undefined,
+  deps: Probing,
+): Promise<Target> {
+  const { pause, kind } = target;
+  // A person who asks can be written to.
+  if (!pause && kind === 'person') return target;
+  const within = PROBED_WITHIN[pause ? 'paused' : 'other'];
+  const answer = await withTimeout(deps.probe(target), within).catch(() => undefined);
+  if (!answer || isPausedBy(answer.refused, pause)) return target;
+  const fresh = await pausedBy(answer.refused, target, user, deps);
+  // What waited for the end of the pause is handed over; others who set up what is paused now are told.
+  if (!fresh?.told) deps.nudge(target);
   return { ...target, pause: fresh };
 }
 
@@ -281,11 +303,9 @@ export interface FollowedHere {
 export async function followedAt(
   spot: Spot,
   { language, now }: { readonly language: Language; readonly now: number },
-  deps: Showing,
+  { store, namesOf }: Showing,
 ): Promise<FollowedHere | undefined> {
-  const { store, namesOf } = deps;
-  const stored = await store.targets.get(spot);
-  const known = stored && (await asSlackTakesIt(stored, deps));
+  const known = await store.targets.get(spot);
   const target = known && { ...known, isGroup: spot.isGroup ?? known.isGroup };
   const followed = target ? await followedBy(target, store, now, { language, namesOf, user: spot.user }) : [];
   return target && followed.length > 0 ? { target, followed } : undefined;

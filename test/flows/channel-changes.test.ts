@@ -362,6 +362,30 @@ describe('where Slack refuses the line', () => {
     });
   });
 
+  describe.each(Object.entries(STORES))('over %s', (_name, env) => {
+    const group = '/course follow group TXL22S1';
+    test.each([
+      ['en-GB', `/course follow ${CODE}`],
+      ['fi-FI', group],
+      ['sv-SE', `/course follow ${CODE}`],
+    ])('each time it is removed, asking tells the truth, in %s: %s', async (locale, followed) => {
+      for (const typed of [followed, '/course following', '/course status']) {
+        const flow = await openSample({ env: await env(), locales: { sam: locale } });
+        for (const again of [1, 2]) {
+          flow.slack.inviteBot('#it-courses');
+          expect(await say(flow, followed), `${again}`).not.toContain('/invite');
+          // A pass would learn it as well.
+          await flow.app.round();
+          flow.slack.removeBot('#it-courses');
+          expect(await say(flow, typed), `${typed} ${again}`).toContain('/invite');
+        }
+        // The answer has told the one who set it up.
+        await flow.app.round();
+        expect(flow.slack.workspace.messages.filter(({ channel }) => channel === 'D0SAM00001')).toEqual([]);
+      }
+    });
+  });
+
   test('a channel that is open again, without Coursebell in it, says that one, and groups do', async () => {
     const flow = await openSample();
     const random = { channel: '#random' };

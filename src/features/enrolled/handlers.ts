@@ -30,14 +30,7 @@ import type { Followed, NamesOf } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import type { Store } from '../../store/store.ts';
-import {
-  followedAt,
-  type Nudge,
-  namedByPerson,
-  type Probe,
-  type Spot,
-  spotOf,
-} from '../../workspace/targets.ts';
+import { followedAt, type Nudge, namedByPerson, type Spot, spotOf } from '../../workspace/targets.ts';
 
 const { enrolled, course, follow } = vocabulary;
 
@@ -72,7 +65,6 @@ interface OwnDeps {
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
   /** May reject. */
   readonly namesOf: NamesOf;
-  readonly probe: Probe;
   readonly nudge: Nudge;
 }
 

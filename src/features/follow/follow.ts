@@ -97,15 +97,17 @@ export async function follow(request: Request<'follow'>, context: Following): Pr
   if (found.length === 0) return { ...notFollowed(lines, spot, place.user, reader), shows };
   const known = await targetFor(spot, language, context);
   if (!known) return wordsCard(words.noDirect);
-  const wanted = await asSlackTakesIt(known, context);
-  const leads = leadsToKeep(request, wanted);
-  const { added, refused, changed } = await keep(found, wanted, leads, context);
+  const leads = leadsToKeep(request, known);
+  const { added, refused, changed } = await keep(found, known, leads, context);
+  if (refused) return wordsCard(words.tooMany(await followCount(spot, context), MOST_FOLLOWS));
+  // The line in a channel shows how Slack treats it.
+  const isShown = spot.kind === 'channel' && added.length > 0;
+  const wanted = isShown ? known : await asSlackTakesIt(known, place.user, context);
   const edit = editOf(found, added);
   const told = added.length > 0 ? await tellFollowed(edit, wanted, place.user, context) : undefined;
   const target = { ...wanted, ...told };
   const reading = { language: reader.language, namesOf: context.namesOf };
   const all = await followedBy(target, store, reader.now, reading);
-  if (refused) return wordsCard(words.tooMany(await followCount(spot, context), MOST_FOLLOWS));
   if (added.length > 0 || changed) context.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
@@ -230,7 +232,8 @@ async function followTopics(
   }));
   const { added, refused } = await store.runFollows.add(wanted, fresh, MOST_FOLLOWS);
   if (refused) return wordsCard(words.tooMany(await followCount(spot, context), MOST_FOLLOWS));
-  if (added.length === 0) return alreadyCard(topics, await asSlackTakesIt(wanted, context), context);
+  if (added.length === 0)
+    return alreadyCard(topics, await asSlackTakesIt(wanted, place.user, context), context);
   const edit = { is: 'followed', courses: [], topics: added } as const;
   const told = await tellFollowed(edit, wanted, place.user, context);
   context.nudge(spot);

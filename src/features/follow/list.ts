@@ -68,7 +68,7 @@ import { type Request, stopListed } from './request.ts';
 import { mayBeName } from './wish.ts';
 
 /** What reading follows uses, as Slack treats their target now. */
-type Showing = With<'store' | 'namesOf' | 'probe' | 'nudge'>;
+type Showing = With<'store' | 'namesOf' | 'probe' | 'nudge' | 'now'>;
 /** What the list uses. */
 export type ListParts = Showing & With<'support' | 'hasCalendar'>;
 
@@ -219,6 +219,8 @@ export const createList =
 
 /** All that a list shows. */
 interface Kept {
+  /** As Slack treats it now; undefined: nothing is followed there. */
+  readonly target: Target | undefined;
   readonly here: FollowedHere | undefined;
   readonly topics: readonly RunFollow[];
   /** The asker's; in a channel those of its courses alone. */
@@ -228,18 +230,20 @@ interface Kept {
 async function keptAt(spot: Spot, context: Showing): Promise<Kept> {
   const { reader, place, store } = context;
   const { user } = place;
-  const [here, topics, all] = await Promise.all([
+  const [known, topics, all] = await Promise.all([
     followedAt(spot, reader, context),
     store.runFollows.of(spot),
     snoozesOf({ workspace: spot.workspace, user }, store, reader.now),
   ]);
+  const target = known || topics.length > 0 ? await targetAt(spot, context) : undefined;
+  const here = known && target && { ...known, target };
   const codes = new Set(here?.followed.map(({ follow }) => follow.code));
   const snoozed = spot.kind === 'person' ? all : all.filter(({ code }) => codes.has(code));
-  return { here, topics, snoozed };
+  return { target, here, topics, snoozed };
 }
 
 function listOf(
-  { here, topics, snoozed }: Kept,
+  { target, here, topics, snoozed }: Kept,
   spot: Spot,
   look: Omit<List, 'target' | 'followed' | 'asker'>,
   context: With<'support'>,
@@ -255,13 +259,24 @@ function listOf(
       context,
     );
   const buttons = undoButtons(undo, { whom, shown: 'in-list' }, reader.language);
-  const card = topics.length > 0 ? emptyCard(outcome) : wordsCard(nothing(spot, reader, outcome));
-  return withRest({ ...card, buttons });
+  if (!target || topics.length === 0)
+    return withRest({ ...wordsCard(nothing(spot, reader, outcome)), buttons });
+  const card = beforeTopics(outcome, pauseWords(target, reader));
+  return withHelp(withRest({ ...card, buttons }), target, context);
 }
 
-/** What was just done, before a list of topics alone. */
-const emptyCard = (outcome: string | undefined): Card =>
-  outcome === undefined ? { text: '', blocks: [], buttons: [] } : wordsCard(outcome);
+/** What was just done, and why nothing can be told, before a list of topics alone. */
+function beforeTopics(outcome: string | undefined, pause: string | undefined): Card {
+  const said = outcome === undefined ? [] : [escapeMrkdwn(outcome)];
+  return {
+    text: [...said, ...(pause ? [pause] : [])].join('\n'),
+    blocks: [
+      ...(outcome === undefined ? [] : [paragraph(outcome)]),
+      ...(pause ? [mrkdwnParagraph(pause)] : []),
+    ],
+    buttons: [],
+  };
+}
 
 /** The words for a target that follows nothing. */
 function nothing({ kind }: Spot, { language }: Reader, outcome?: string): string {
@@ -384,7 +399,9 @@ function distrustWords({ trust }: Status, reader: Reader): string | undefined {
 /** The stored target as Slack treats it now; undefined: there is none. */
 async function targetAt(spot: Spot, context: Showing): Promise<Target | undefined> {
   const stored = await context.store.targets.get(spot);
-  return stored && asSlackTakesIt(stored, context);
+  if (!stored) return undefined;
+  const target = { ...stored, isGroup: spot.isGroup ?? stored.isGroup };
+  return asSlackTakesIt(target, context.place.user, context);
 }
 
 /** Answers how following goes. */
@@ -400,9 +417,9 @@ export async function status(
     store.jobs.last(CHECK_JOB),
     store.jobs.last(TRUST),
   ]);
-  const target = followed?.target ?? (topics.length > 0 ? await targetAt(spot, context) : undefined);
+  const target = followed || topics.length > 0 ? await targetAt(spot, context) : undefined;
   if (!target) return wordsCard(nothing(spot, reader));
-  const here = followed ?? { target, followed: [] };
+  const here = { followed: followed?.followed ?? [], target };
   const until = (now() + horizonMs) / 1000;
   const held = reminders.filter(
     (reminder) =>

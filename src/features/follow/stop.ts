@@ -35,7 +35,7 @@ import type { With } from './parts.ts';
 import { type Request, stopAll } from './request.ts';
 
 /** What ending follows uses, and telling a channel. */
-type Stopping = With<'store' | 'namesOf' | 'probe' | 'preferences' | 'changes' | 'now' | 'nudge'>;
+type Stopping = With<'store' | 'namesOf' | 'preferences' | 'changes' | 'now' | 'nudge'>;
 
 /** Stops following here, and tells the result for each code. Asks back before all ends for a channel. */
 export async function unfollow(

@@ -205,8 +205,9 @@ function usageBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
 interface HomeDeps {
   readonly store: Pick<
     Store,
-    'targets' | 'follows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders' | 'channelEdits'
+    'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders' | 'channelEdits'
   >;
+  readonly now: () => number;
   readonly probe: Probe;
   readonly nudge: Nudge;
   readonly preferences: Pick<Preferences, 'person'>;
@@ -240,7 +241,7 @@ export function createHome(deps: HomeDeps): Features['home'] {
 async function contentOf(person: Place, { now, language }: Reader, deps: HomeDeps): Promise<HomeContent> {
   const { store, preferences, namesOf, feeds, oldAfterMs, hasAssistants } = deps;
   const stored = await store.targets.get({ workspace: person.workspace, target: person.user });
-  const target = stored && (await asSlackTakesIt(stored, deps));
+  const target = stored && (await asSlackTakesIt(stored, person.user, deps));
   const [followed, chosen, recents, madeAt, edits, snoozed] = await Promise.all([
     target ? followedBy(target, store, now, { language, namesOf }) : [],
     preferences.person(person),

@@ -42,7 +42,6 @@ import {
   languageFor,
   type Nudge,
   type OpenDirect,
-  type Probe,
   type Spot,
   spotOf,
   targetFor,
@@ -105,7 +104,6 @@ interface PlannedDeps {
   readonly preferences: Pick<Preferences, 'person' | 'channel'>;
   /** May reject. */
   readonly namesOf: NamesOf;
-  readonly probe: Probe;
   readonly nudge: Nudge;
 }
 

@@ -51,6 +51,38 @@ describe.each([
   });
 });
 
+describe('a channel that Slack takes no messages for any more', () => {
+  const asked = [`follow ${coming.code}`, 'following', 'status'];
+  const refused = { reason: 'not_in_channel' } as const;
+
+  it.each(asked)('is paused when asked, and others who set up its follows are told: %s', async (typed) => {
+    for (const [user, told] of [
+      [PERSON, true],
+      ['U0SAM', false],
+    ] as const) {
+      let isIn = true;
+      const app = setUp({ probe: async () => (isIn ? {} : { refused }) });
+      await app.type(`follow ${coming.code}`);
+      app.nudged.length = 0;
+      isIn = false;
+      const { text } = await app.type(typed, { user });
+      expect(text).toContain('/invite');
+      const { pause } = (await app.store.targets.get(KEY)) ?? {};
+      expect(pause).toEqual({ ...refused, since: NOW, told });
+      expect(app.nudged).toEqual(told ? [] : ['T0METRO']);
+    }
+  });
+
+  it.each(asked)('is as it was where Slack tells nothing: %s', async (typed) => {
+    for (const probe of [async () => undefined, () => new Promise<never>(() => undefined)]) {
+      const app = setUp({ probe });
+      await app.type(`follow ${coming.code}`);
+      expect((await app.type(typed)).text).not.toContain('/invite');
+      expect((await app.store.targets.get(KEY))?.pause).toBe(undefined);
+    }
+  });
+});
+
 describe('/course follow', () => {
   it('follows for the channel, and echoes what, by whom and when', async () => {
     const app = setUp();
