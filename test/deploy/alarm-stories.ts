@@ -40,6 +40,7 @@ const WELL: readonly Series[] = [
   ['coursebell_check_period_seconds', '10800x400'],
   ['coursebell_slack_connected', '1x400'],
   ['coursebell_study_data_distrusted', '0x400'],
+  ['process_start_time_seconds', '-1000000x400'],
   ['coursebell_check_last_success_timestamp_seconds', '0+60x400'],
   ['coursebell_requests_total{outcome="answered"}', '0+7x400'],
   ['coursebell_requests_total{outcome="unexpected"}', '0x400'],
@@ -127,6 +128,25 @@ export const STORIES: Readonly<Record<string, Story>> = {
       [190, 'CoursebellChecksMissing'],
       [280, 'CoursebellChecksMissing'],
       [290, 'CoursebellChecksMissing', B],
+    ],
+  },
+  'no check of one of two installations has ever succeeded, with a period of three hours': {
+    seen: [
+      ...both('coursebell_check_period_seconds', '10800x500', A),
+      ...both('coursebell_check_period_seconds', '10800x500', B),
+      ...both('process_start_time_seconds', '0x500', A),
+      ...both('process_start_time_seconds', '0x500', B),
+      ...both('coursebell_check_last_success_timestamp_seconds', '_x20 1200+60x480', A),
+      // Other programs are older, and have no checks.
+      [
+        of('process_start_time_seconds', { namespace: 'b', job: 'other', instance: '10.0.0.9:1' }),
+        '-99999x500',
+      ],
+    ],
+    at: [
+      [270, 'CoursebellChecksMissing'],
+      [280, 'CoursebellChecksMissing', B],
+      [499, 'CoursebellChecksMissing', B],
     ],
   },
   'one of two sockets is down for two minutes, later for five': {
@@ -298,6 +318,20 @@ export const STORIES: Readonly<Record<string, Story>> = {
     at: [
       [30, 'CoursebellBackupMissing'],
       [40, 'CoursebellBackupMissing', OF_A, OF_B],
+    ],
+  },
+  'of two clusters whose namespaces and CronJobs have the same names, one has no back-up any more': {
+    seen: [
+      ...both('coursebell_check_period_seconds', '10800x100', { cluster: 'north', ...A }),
+      ...both('coursebell_check_period_seconds', '10800x100', { cluster: 'south', ...A }),
+      [backup({ cluster: 'north', ...OF_A }).created, '-1000000x100'],
+      [backup({ cluster: 'north', ...OF_A }).last, '-60000x100'],
+      [backup({ cluster: 'south', ...OF_A }).created, '-1000000x100'],
+      [backup({ cluster: 'south', ...OF_A }).last, '-92400x100'],
+    ],
+    at: [
+      [30, 'CoursebellBackupMissing'],
+      [40, 'CoursebellBackupMissing', { cluster: 'south', ...OF_A }],
     ],
   },
 };
