@@ -73,8 +73,9 @@ const backup = (labels: Labels) => ({
   created: of('kube_cronjob_created', labels),
   last: of('kube_cronjob_status_last_successful_time', labels),
 });
-const [OF_A, OF_B] = [
+const [OF_A, STAGING, OF_B] = [
   { namespace: 'a', cronjob: 'coursebell-backup' },
+  { namespace: 'a', cronjob: 'coursebell-backup-staging' },
   { namespace: 'b', cronjob: 'bell-backup' },
 ];
 
@@ -328,10 +329,12 @@ export const STORIES: Readonly<Record<string, Story>> = {
       [backup({ cluster: 'north', ...OF_A }).last, '-60000x100'],
       [backup({ cluster: 'south', ...OF_A }).created, '-1000000x100'],
       [backup({ cluster: 'south', ...OF_A }).last, '-92400x100'],
+      // By a suffix of Kustomize.
+      [backup({ cluster: 'south', ...STAGING }).created, '-92400x100'],
     ],
     at: [
       [30, 'CoursebellBackupMissing'],
-      [40, 'CoursebellBackupMissing', { cluster: 'south', ...OF_A }],
+      [40, 'CoursebellBackupMissing', { cluster: 'south', ...OF_A }, { cluster: 'south', ...STAGING }],
     ],
   },
 };
