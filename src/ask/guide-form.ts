@@ -51,6 +51,10 @@ const isBehindCode = (tokens: readonly string[], from: number): boolean =>
     (one) => one !== undefined && isCode(one),
   );
 
+/** Whether credits are told at a place. */
+export const isAmount = (tokens: readonly string[], at: number): boolean =>
+  amountAt(tokens, at) !== undefined;
+
 function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   const [token = '', next = ''] = tokens.slice(at, at + 2);
   const word = bareToken(next).toLowerCase();

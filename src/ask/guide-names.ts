@@ -5,10 +5,10 @@ import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { placedWords } from '../i18n/patterns.ts';
 import { withTimeout } from '../primitives.ts';
 import { bareToken, unitOrItself } from '../study-client/codes.ts';
-import { asksSomething, isCode, withoutAmounts } from './guide-form.ts';
+import { asksSomething, isAmount, isCode, withoutAmounts } from './guide-form.ts';
 import type { NamesIn } from './known-names.ts';
 import { readLeads } from './lead-words.ts';
-import { type Question, readPlain } from './question.ts';
+import { type Question, readPlain, type TypedName } from './question.ts';
 import { namesTime } from './words.ts';
 
 const { course, facts, follow, lead } = vocabulary;
@@ -19,7 +19,8 @@ interface NameBeside {
   readonly code: string;
   readonly from: number;
   readonly to: number;
-  readonly words: readonly string[];
+  /** Without a sign between, or credits behind it, one word may be anything: it is a name only where that is known. */
+  readonly isPerhaps: boolean;
 }
 
 const SIGN = /^[-–,:]$/;
@@ -61,10 +62,14 @@ function nameBehind(tokens: readonly string[], at: number, isAsked: boolean): Na
   const title = titleEnd(tokens, from, whole);
   const to = isAsked || asksBeside(loweredOf(tokens.slice(title, whole))) ? title : whole;
   const name = tokens.slice(from, to);
-  const isJoined = hasSign || /[,:]$/.test(typed) || OPENS.test(tokens[from] ?? '');
   const words = loweredOf(name);
-  return isName(words, isJoined, name) ? { code: bareToken(typed), from, to, words } : undefined;
+  const isPerhaps = words.length === 1 && !isMarked(tokens, at, from, to);
+  return isName(words, name) ? { code: bareToken(typed), from, to, isPerhaps } : undefined;
 }
+
+/** Whether a sign in front or credits behind tell that it is a name. */
+const isMarked = (tokens: readonly string[], at: number, from: number, to: number): boolean =>
+  from > at + 1 || /[,:]$/.test(tokens[at] ?? '') || OPENS.test(tokens[from] ?? '') || isAmount(tokens, to);
 
 const mayBegin = (first: string): boolean =>
   CAPITAL.test(first) && !isCode(first) && !topics.begins(bareToken(first).toLowerCase());
@@ -72,7 +77,7 @@ const mayBegin = (first: string): boolean =>
 const loweredOf = (tokens: readonly string[]): string[] =>
   tokens.map((token) => bareToken(token).toLowerCase()).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** The end of all that may belong to a name: before the next code, at the end of a sentence or bracket, or where small letters follow a comma. */
+/** The end of all that may belong to a name: before the next code or its credits, at the end of a sentence or bracket, or where small letters follow a comma. */
 function wholeEnd(tokens: readonly string[], from: number): number {
   const isLast = OPENS.test(tokens[from] ?? '')
     ? (token: string) => CLOSES.test(token)
@@ -80,7 +85,7 @@ function wholeEnd(tokens: readonly string[], from: number): number {
         (ENDS.test(token) && !/^\d+\.$/.test(token)) || (/,$/.test(token) && !CAPITAL.test(next));
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
-    if (isCode(token)) return beforeJoins(tokens, from, at);
+    if (isCode(token) || isAmount(tokens, at)) return beforeJoins(tokens, from, at);
     if (isLast(token, tokens[at + 1])) return at + 1;
   }
   return tokens.length;
@@ -124,10 +129,10 @@ function asksBeside(left: readonly string[]): boolean {
   return asksFact(left) || isWish || readLeads(left) !== undefined || namesTime(left);
 }
 
-/** Whether words behind a code are a name: not what is asked of it, or when. Without a sign between, one word may be anything. */
-function isName(words: readonly string[], isJoined: boolean, tokens: readonly string[]): boolean {
+/** Whether words behind a code are a name: not what is asked of it, or when. */
+function isName(words: readonly string[], tokens: readonly string[]): boolean {
   const told = words.filter((word) => /\p{L}/u.test(word));
-  if (told.length === 0 || (told.length === 1 && !isJoined)) return false;
+  if (told.length === 0) return false;
   if (told.some((word) => /\d/.test(word)) || namesTime(words) || readLeads(words) !== undefined)
     return false;
   if (told.some((word) => follow.verbs.has(word) || lead.remind.has(word) || topics.begins(word)))
@@ -140,8 +145,8 @@ function isName(words: readonly string[], isJoined: boolean, tokens: readonly st
 /** A text without names that stand beside their codes. */
 export interface WithoutNames {
   readonly text: string;
-  /** Single words among them that are the name of nothing known. */
-  readonly unused: readonly string[];
+  /** Those of nothing that was known so far. */
+  readonly names: readonly TypedName[];
 }
 
 /** The text without the names beside codes, unless they are those of other known courses. Never rejects. */
@@ -151,16 +156,32 @@ export async function withoutGuideNames(
   namesIn: NamesIn,
 ): Promise<WithoutNames> {
   const tokens = text.split(' ');
-  const unused: string[] = [];
-  const names = namesBesideCodes(text);
-  for (const name of names.toReversed()) {
-    const kind = await knownAs(tokens.slice(name.from, name.to).join(' '), name.code, workspace, namesIn);
-    if (kind === 'other') continue;
-    if (kind === 'unknown' && name.words.length === 1) unused.push(bareToken(tokens[name.from] ?? ''));
-    takeOut(tokens, name);
+  const names: TypedName[] = [];
+  const beside = namesBesideCodes(text);
+  for (const one of beside.toReversed()) {
+    const { code, from, to } = one;
+    const name = tokens
+      .slice(from, to)
+      .join(' ')
+      .replace(/^\P{L}+|[^\p{L}\p{N}]+$/gu, '');
+    const typed = { name, code };
+    const kind = await knownAs(typed, workspace, namesIn);
+    if (kind === 'other' || (kind === 'unknown' && one.isPerhaps)) continue;
+    if (kind === 'unknown') names.unshift(typed);
+    takeOut(tokens, one);
   }
   // Credits behind a name stand behind the code then.
-  return names.length === 0 ? { text, unused } : { text: withoutAmounts(tokens.join(' ')), unused };
+  return { text: withoutAmounts(tokens.join(' ')), names };
+}
+
+/** Those of the names that are not their courses', which are known by now. Never rejects. */
+export async function wrongNames(
+  names: readonly TypedName[],
+  workspace: string,
+  namesIn: NamesIn,
+): Promise<string[]> {
+  const kinds = await Promise.all(names.map((one) => knownAs(one, workspace, namesIn)));
+  return names.filter((_, at) => kinds[at] === 'unknown').map(({ name }) => name);
 }
 
 /** Takes a name out, with the sign before it; the one behind it stays. */
@@ -172,12 +193,11 @@ function takeOut(tokens: string[], { from, to }: NameBeside): void {
 }
 
 async function knownAs(
-  typed: string,
-  code: string,
+  { name, code }: TypedName,
   workspace: string,
   namesIn: NamesIn,
 ): Promise<'own' | 'other' | 'unknown'> {
-  const row = placedWords(typed).map(({ word }) => word);
+  const row = placedWords(name).map(({ word }) => word);
   const all = (await withTimeout(namesIn(workspace, row), PATIENCE).catch(() => undefined)) ?? [];
   const courses = all
     .filter((one) => !one.isPart && one.from === 0 && one.to === row.length)
@@ -195,8 +215,7 @@ export async function withoutNames(
   workspace: string,
   namesIn: NamesIn,
 ): Promise<Question> {
-  const { text, unused } = await withoutGuideNames(question.text, workspace, namesIn);
+  const { text, names } = await withoutGuideNames(question.text, workspace, namesIn);
   if (text === question.text) return question;
-  const joined = [...(question.joined ?? []), ...unused];
-  return { ...question, ...readPlain(text, question), ...(joined.length > 0 && { joined }) };
+  return { ...question, ...readPlain(text, question), ...(names.length > 0 && { beside: names }) };
 }

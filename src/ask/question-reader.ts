@@ -19,6 +19,7 @@ import {
   readPlain,
   readQuestion,
   SIGNS,
+  type TypedName,
   wordsOf,
 } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
@@ -32,7 +33,8 @@ export async function askOf(features: Features, read: Question, place: Place): P
   if (read.text === '') return features.usage();
   const whole = await askOfWhole(features, read, place);
   const ask = (await askOfHalves(features, read, place, whole)) ?? whole;
-  return tellingUnused(ask, TELLS_ITSELF.has(ask.feature) ? [] : notRead(ask, read));
+  const told = tellingUnused(ask, TELLS_ITSELF.has(ask.feature) ? [] : notRead(ask, read));
+  return tellingNames(told, read.beside ?? [], features, place);
 }
 
 /** Features that tell which words they don't read. */
@@ -65,7 +67,7 @@ function notRead({ feature, request }: Ask, question: Question): string[] {
   const left = beside.filter(isUnknown);
   const isOfThose = count > 0 && OF_CODES.has(feature) && countOf(request, 'asked') === count;
   const isListed = (isOfThose || ONE_BY_ID.has(feature)) && !named && left.length <= MOST_LEFT;
-  const isEach = isListed || (isOfCodesAlone && left.length === beside.length);
+  const isEach = isListed || isOfCodesAlone;
   const words = [...(isEach ? left : []), ...joined.filter(isUnknown)];
   const shown = SHOWS_COURSES.has(feature) ? unusedBesideCodes(question).unused : [];
   // What stands in a list of codes is told by itself.
@@ -78,6 +80,25 @@ export const tellingUnused = (ask: Ask, unused: readonly string[]): Ask =>
   unused.length === 0
     ? ask
     : adding(ask, (card, language) => withUnused(card, notShown(card, unused), language));
+
+/** The answer, which also tells the names beside codes that are not those of their courses. */
+export const tellingNames = (
+  ask: Ask,
+  names: readonly TypedName[],
+  features: Features,
+  place: Place,
+): Ask => {
+  const isWhole = ({ text }: Card, { name }: TypedName): boolean => {
+    const shown = new Set(loweredWords(text));
+    return loweredWords(name).every((word) => shown.has(word));
+  };
+  return names.length === 0
+    ? ask
+    : adding(ask, async (card, language) => {
+        const others = names.filter((one) => !isWhole(card, one));
+        return withUnused(card, await features.wrongNames(others, place), language);
+      });
+};
 
 /** The words that the answer does not hold itself: beside its code, the name of a course says nothing new. */
 function notShown({ text }: Card, words: readonly string[]): string[] {
@@ -340,7 +361,10 @@ export async function askOfWords(
 }
 
 /** The same answer with something added to its card, which is no longer at hand then. */
-export const adding = ({ atHand: _, ...ask }: Ask, add: (card: Card, language: Language) => Card): Ask => ({
+export const adding = (
+  { atHand: _, ...ask }: Ask,
+  add: (card: Card, language: Language) => Card | Promise<Card>,
+): Ask => ({
   ...ask,
   card: async (reader, place) => add(await ask.card(reader, place), reader.language),
 });

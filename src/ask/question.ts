@@ -29,6 +29,8 @@ export interface Question {
   readonly unread: readonly string[];
   /** Words that signs joined to codes: `TX00EY23-3015/exam`. In the text they stand apart. */
   readonly joined?: readonly string[];
+  /** Names of nothing that was known so far, which stood behind codes. The text is without them. */
+  readonly beside?: readonly TypedName[];
   /** Student groups in the text that the workspace has seen, of any form; in upper case. */
   readonly groups?: readonly string[];
   /** Course units' codes in the text, in order, without repeats. */
@@ -43,6 +45,12 @@ export interface Question {
   readonly answerIn?: { readonly language: Language; readonly isAll: boolean };
   /** Set where codes stand in the place of names that were typed. */
   readonly named?: NamedInQuestion;
+}
+
+/** A name as it was typed, and the code before it. */
+export interface TypedName {
+  readonly name: string;
+  readonly code: string;
 }
 
 /** What was typed in the place of codes. */

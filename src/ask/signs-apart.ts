@@ -15,8 +15,10 @@ import { isLikeSuffix, plainText } from './asked-codes.ts';
 import { withoutAmounts } from './guide-form.ts';
 
 /** What a person typed to the app, as plain text, in which no sign joins a code and a word. */
-export const typedText = (slackText: string): string =>
-  withoutAmounts(withSignsApart(plainText(slackText)).text);
+export const typedText = (slackText: string): string => withoutAmounts(typedWhole(slackText));
+
+/** The same with the credits behind codes: a name may stand before them. */
+export const typedWhole = (slackText: string): string => withSignsApart(plainText(slackText)).text;
 
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 const DIGITS = /^\p{N}+$/u;

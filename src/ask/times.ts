@@ -1,6 +1,7 @@
 /** Times in words, as a person means them: "next week", "after Christmas", "huomenna klo 15", "den 9 december". */
 import type { Reader } from '../cards/card.ts';
 import { vocabulary } from '../i18n/index.ts';
+import { isSaidIn } from '../i18n/patterns.ts';
 import { rememberedFor } from '../primitives.ts';
 import {
   BOUNDS,
@@ -84,7 +85,7 @@ export const speakOfTime = (words: readonly string[]): boolean =>
   words.some((_, at) => firstAt(PARTS_OF_TIME, words, at) !== undefined);
 
 /** Whether words ask for a time or a thing, rather than whether something is so. */
-export const asksWhich = (words: readonly string[]): boolean => words.some(times.which.has);
+export const asksWhich = (words: readonly string[]): boolean => isSaidIn(times.which, words);
 
 const unknownIn = (words: readonly string[]): { readonly from: number; readonly to: number }[] =>
   words.flatMap((_, at) =>

@@ -11,10 +11,10 @@ import type { Ask, CommandRoute, Features } from './feature.ts';
 import { askMeant } from './meant.ts';
 import type { Place } from './place.ts';
 import { type Question, readPlain, wordsOf } from './question.ts';
-import { askOfWords, byName, tellingUnused } from './question-reader.ts';
+import { askOfWords, byName, tellingNames, tellingUnused } from './question-reader.ts';
 import { isGroupCode } from './run-topics.ts';
 import { withGroupsAsWords, withoutGroups } from './seen-groups.ts';
-import { typedText } from './signs-apart.ts';
+import { typedText, typedWhole } from './signs-apart.ts';
 import { withoutUnused } from './unread.ts';
 import { nearestOf, repeatsCommand } from './words.ts';
 
@@ -71,10 +71,11 @@ export function createCommandReader(features: Features): CommandReader {
     read: async (command, place) => {
       const known = plain(command);
       if (known) return known;
-      const text = typedText(command.text ?? '');
+      const text = typedWhole(command.text ?? '');
       const typed = languageWished(text)?.rest || text;
-      const { text: bare, unused } = await features.withoutGuideNames(typed, place);
-      return tellingUnused(await readOwn(command.command, routes, features, bare, place), unused);
+      const { text: bare, names } = await features.withoutGuideNames(typed, place);
+      const ask = await readOwn(command.command, routes, features, bare, place);
+      return tellingNames(ask, names, features, place);
     },
   };
 }

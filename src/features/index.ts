@@ -1,6 +1,6 @@
 /** The list of features, each with the parts that it declares. */
 import type { Features } from '../ask/feature.ts';
-import { withoutGuideNames } from '../ask/guide-names.ts';
+import { withoutGuideNames, wrongNames } from '../ask/guide-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { nameAskedFor } from '../ask/named-courses.ts';
 import { createNaming } from '../ask/naming.ts';
@@ -168,6 +168,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     ...helpAsks(helping, asksOfNoCourse),
     ...findAsks(finding),
     withoutGuideNames: (text, { workspace }) => withoutGuideNames(text, workspace, history.namesIn),
+    wrongNames: (names, { workspace }) => wrongNames(names, workspace, history.namesIn),
     withNamedCodes: createNaming({
       ...{ history, conversationAt, isOfSeveral: asksForSeveral },
       withBuildings: (question) => withBuildingIds(question, buildings),

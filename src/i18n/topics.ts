@@ -45,6 +45,7 @@ export const UNKNOWN = [
   'difficulty',
   'attendance',
   'degree',
+  'repeat',
 ] as const;
 export type UnknownTopic = (typeof UNKNOWN)[number];
 

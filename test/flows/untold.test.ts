@@ -22,6 +22,15 @@ const UNTOLD = [
   ['lasketaanko se tutkintooni?', 'Opintotiedoissa ei kerrota, mitä tutkintoosi voi sisällyttää.'],
   ['räknas den in i min examen?', 'Studiedata säger inte vad som räknas in i din examen.'],
   ['when do the results come?', 'I can’t see grades.'],
+  [`can I take ${CODE} twice?`, 'The study data doesn’t tell whether a course can be taken again'],
+  ['may I redo it?', 'The study data doesn’t tell whether a course can be taken again'],
+  [`voiko ${CODE}:n uusia?`, 'Opintotiedoissa ei kerrota, voiko kurssin käydä uudestaan'],
+  ['voiko arvosanaa korottaa?', 'Opintotiedoissa ei kerrota, voiko kurssin käydä uudestaan'],
+  [`kan jag ta ${CODE} två gånger?`, 'Studiedata säger inte om en kurs kan tas om'],
+  ['kan man höja vitsordet?', 'Studiedata säger inte om en kurs kan tas om'],
+  [`how can I withdraw from ${CODE}?`, 'I can’t enroll anyone, or cancel an enrollment'],
+  ['miten perun paikkani?', 'En voi ilmoittaa ketään enkä perua ilmoittautumista'],
+  ['hur hoppar jag av den?', 'Jag kan inte anmäla någon eller ta bort en anmälan'],
 ] as const;
 
 test('what the study data do not tell is named, before what they do', async () => {

@@ -46,7 +46,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   scale: ['grading'],
   campus: ['course-rooms', 'unit', 'online'],
   'place-and-time': ['course-rooms', 'lessons'],
-  retake: ['exam'],
+  retake: ['exam', 'repeat'],
   'unknown-teacher': ['teacher'],
   'unknown-timetable': ['lessons', 'course-rooms'],
   'unknown-places': ['places'],

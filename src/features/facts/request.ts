@@ -11,7 +11,13 @@ import { loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
 import { isOrdinary, subjectIn, unknownNameIn } from '../../ask/unknown-names.ts';
-import { isSingleRoomWord, nearestOf, numbersSaid, speakOfCourses } from '../../ask/words.ts';
+import {
+  isCourseUnitWord,
+  isSingleRoomWord,
+  nearestOf,
+  numbersSaid,
+  speakOfCourses,
+} from '../../ask/words.ts';
 import type { ExampleLabel } from '../../i18n/examples.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -118,7 +124,12 @@ function factQuestion(question: Question): FactsRequest | undefined {
 function factOfUnitId(question: Question): FactsRequest | undefined {
   const [id, ...others] = numbersSaid(question.words, 'course-unit');
   if (id === undefined || others.length + question.codes.length + question.units.length > 0) return undefined;
-  const parts = askingParts(question).map((part) => part.map((word) => (word === id ? SUBJECT : word)));
+  // "How many credits is unit 12345?" asks for no department.
+  const isUnit = (part: readonly string[], at: number): boolean =>
+    part[at + 1] === id && isCourseUnitWord(part[at] ?? '', part[at - 1]);
+  const parts = askingParts(question).map((part) =>
+    part.flatMap((word, at) => (isUnit(part, at) ? [] : [word === id ? SUBJECT : word])),
+  );
   const asked = askedBy(parts, question);
   return asked && { ...asked, asked: [id], ofUnit: true };
 }

@@ -8,8 +8,9 @@ import { mayNameOther } from '../../ask/unread.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { bullets, escapeMrkdwn, header, joined, outsideLine, shorten, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { withUnused } from '../../cards/words.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord } from '../../i18n/language-of.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import { UNKNOWN } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
@@ -17,6 +18,9 @@ import type { Buildings } from '../../workspace/buildings.ts';
 
 /** Characters of the command that was probably meant: its arguments come from what was typed. */
 const MOST_NEAREST = 200;
+
+/** Behind a number, more words ask for something. */
+const MOST_BEHIND = 2;
 
 /** What a command or a button does where words alone do not. */
 const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'codes', 'undo'] as const;
@@ -38,6 +42,8 @@ export const helpRequest = z.discriminatedUnion('about', [
       .string()
       .regex(/^\d{1,18}$/)
       .optional(),
+    /** Words behind the number that say nothing. */
+    unused: z.array(z.string().max(60)).max(MOST_BEHIND).optional(),
     /** It may name something that is not known. */
     names: z.boolean().optional(),
   }),
@@ -65,14 +71,19 @@ function unknownName(name: string | undefined): HelpRequest | undefined {
 }
 
 /**
- * The number of a question that holds nothing else, or only ordinary words beside it; among words, a year
- * does not count.
+ * The number of a question that holds nothing else, or only ordinary words beside it, or begins with it and has one or two
+ * words behind it that say nothing; among words, a year does not count.
  */
-function loneNumber({ text, words }: Question): string | undefined {
+function loneNumber({ text, words }: Question): { number?: string; unused?: string[] } {
   const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
-  const isLone = others.length === 0 && isId(number) && !isYear(number);
-  return isLone ? number : /^\d{1,18}$/.exec(text)?.[0];
+  const isBehind = text.startsWith(number) && others.length <= MOST_BEHIND && others.every(isUnknownWord);
+  if (isId(number) && !isYear(number) && (others.length === 0 || isBehind))
+    return { number, ...(others.length > 0 && { unused: others.map((word) => word.slice(0, 60)) }) };
+  const whole = /^\d{1,18}$/.exec(text)?.[0];
+  return whole === undefined ? {} : { number: whole };
 }
+
+const isUnknownWord = (word: string): boolean => /^\p{L}+$/u.test(word) && !isKnownWord(word);
 
 const { help: concepts, settings } = vocabulary;
 /** A word for something that commands do. Courses' names contain such words, too: "Svenska språket". */
@@ -137,7 +148,7 @@ function answerTo(request: HelpRequest, reader: Reader): Card {
     case 'hint':
       return request.number === undefined
         ? shortCard(`${errors.problem.question} ${help.hint}`, reader)
-        : wordsCard(help.number(request.number));
+        : withUnused(wordsCard(help.number(request.number)), request.unused ?? [], reader.language);
     case 'unknown-name':
       return shortCard(errors.problem['course-name'](outsideLine(request.name, 60)), reader);
     case 'which-course':
@@ -278,7 +289,7 @@ export const helpAsks = (
       helping,
       (await isOfNone(question))
         ? { about: 'which-course' }
-        : { about: 'hint', number: loneNumber(question), names: mayNameOther(question) },
+        : { about: 'hint', ...loneNumber(question), names: mayNameOther(question) },
     ),
 });
 
@@ -317,7 +328,7 @@ export const help = (deps: HelpDeps): Feature =>
       likeIntent('help.like-smalltalk', ['smalltalk'], () => ({ about: 'small-talk' })),
       likeIntent('help.like-elsewhere', ['elsewhere', ...UNKNOWN], (_, question) =>
         // A number is asked back about.
-        loneNumber(question) === undefined ? { about: 'outside' } : undefined,
+        loneNumber(question).number === undefined ? { about: 'outside' } : undefined,
       ),
     ],
     answer: async (request, reader) => helpCard(request, reader),

@@ -628,6 +628,16 @@ can {} be used instead of a compulsory one | student asks if {} fits in her HOPS
 {} part of degree? | counts for my degree? | would it replace something I have to take | can I put it in as elective
 is it transferable | does that go towards graduating | mandatory for me or optional
 `,
+  repeat: `
+Can I take {} twice? | is it possible to repeat {} | may I redo {} if my grade is bad | how do I retake {}
+I failed {} last year, can I do it again | {} a second time, ok? | Is one allowed to attend {} more than once
+I'd like to raise my grade from {} | can you improve the grade of {} afterwards | do {} over again
+what if I fail {}, will I get another go | redoing {} possible? | {} again for a better mark?
+already passed {} with a 2, could I take it anew | how many times can {} be attempted
+can I repeat it | is a second attempt allowed | may I do the whole thing again | can I raise the grade later
+taking it twice ok? | what happens if I fail it | how many attempts do we get | grade improvement possible?
+a student of mine failed {}, can she take it again
+`,
   card: `
 {} | Show me {} | tell me about {} | spill the beans on {} | info on {} please | give me the details of {} | {} info
 I'd like to see {} | take me to the page of {} | what's this {} | Can you pull up {} for me? | basic facts of {}

@@ -136,6 +136,7 @@ export const en = {
       difficulty: 'Difficulty',
       attendance: 'Attendance',
       degree: 'Part of your degree',
+      repeat: 'Taking it again',
     },
     nothing: {
       name: 'The study data has no name in that language.',
@@ -182,6 +183,8 @@ export const en = {
       attendance: 'The study data doesn’t tell whether you must attend. Ask the teacher.',
       degree:
         'The study data doesn’t tell what counts towards your degree. Look in your study plan, or ask your study counsellor.',
+      repeat:
+        'The study data doesn’t tell whether a course can be taken again, or a grade raised. Ask the teacher, or the unit.',
     },
   },
   otherLanguage: {

@@ -238,7 +238,7 @@ export const concepts = {
     sees: [
       '(?:who|whom)(?: else)?(?: can| could)? (?:see|sees|read|reads|view)(?: (?:what|my|our|that|all|everything|questions?|messages?|this|these|i|we|ask|asked|write|say|follow|here|chat|conversations?))+',
       '(?:can|could|do|does|will) (?:others?|anyone|anybody|someone|people|everyone|everybody|my|the|our|teachers?|students|admins?)(?: (?:teachers?|people|students|boss|admins?|lecturer|professor|university|school|classmates|colleagues|else|others))* (?:see|read|view|know)(?: (?:what|my|our|that|all|everything|which|courses|questions?|messages?|this|i|we|u|you|ask|asked|write|say|follow|here|chat|conversations?))+',
-      '(?:is|are) (?:this|it|our|my|the|these|what i)(?: (?:conversation|chat|questions?|messages?|ask|write))* (?:private|public|confidential|secret|anonymous|visible to (?:others|everyone))',
+      '(?:is|are) (?:this|it|our|my|the|these|what i)(?: (?:conversation|chat|questions?|messages?|ask|write|here))* (?:private|public|confidential|secret|anonymous|visible to (?:others|everyone))',
     ],
     reads: [
       '(?:do|does|can|are|will) (?:you|u|the bot|this bot|coursebell)(?: (?:also|always|really))* (?:read|reading|store|storing|save|saving|keep|keeping|log|logging|record|recording|listen|listening|monitor|monitoring|spy|spying|remember)(?: (?:what|all|everything|our|my|the|these|this|that|every|in|on|to|of|i|we|us|messages?|conversations?|chats?|questions?|posts?|channels?|write|say|type|ask|post|here|a))+',
@@ -267,7 +267,7 @@ export const concepts = {
     lacking: '',
     skill:
       'any good much fluent knowing speaking understanding being able to know speak understand skills skill knowledge in of the',
-    held: 'be being given taught offered held organised organized run arranged take taken do done complete completed go choose right possible manage teaching has passed speak spoken you there here',
+    held: 'be being given taught offered held organised organized run arranged take taken do done complete completed go choose right possible manage study teaching has passed speak spoken you there here',
     needs:
       'need needs needed must have_to has_to got_to supposed_to require requires required enough necessary',
     it: 'it this that these its they them those',
@@ -606,6 +606,7 @@ export const concepts = {
       '(?:ping me|let me know|tell me) (?:when|once|if) there (?:are|is)',
       '(?:(?:don|do) (?:t|not)|dont|never) let me (?:forget|miss)(?: about)?',
       '(?:ping me|poke me|nudge me|buzz me|let me know|tell me|message me|alert me|give me a (?:shout|nudge|heads-up|ping|buzz|call)|(?:drop|send|shoot) me a (?:line|message|note|ping)|shout|holler|warn me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov))',
+      '(?!(?:tell|show|give|gimme|send|excuse|pardon|forgive|help|teach|explain|enrol|enroll|register|sign|add|put|book|join|remember|let|ask|for|to|is|are|do|does|did|can|could|will|would)\\b)\\p{L}+ (?:me|us)(?: (?:up|back|a \\p{L}+|an \\p{L}+|the day|just|right))* (?:when|once|before|as soon as)(?! (?:do|does|did|is|are|was|will|can|could|should|s)\\b)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov))',
       'keep me (?:posted|updated|informed|in the loop|up to date)(?: on| about| of| with)?',
       'keep (?:an|one) eye on|keep (?:track|tabs)(?: of| on)?|(?:look|watch) out for|watch(?= \\S*\\d)',
       '(?:make sure|ensure|see to it)(?: that)? (?:i|we) (?:(?:don|do|won) (?:t|not)|dont|wont|never) (?:miss|forget)(?: about)?',
@@ -777,7 +778,7 @@ export const enWords: LanguageWords = {
     room rooms classroom classrooms space spaces building buildings seat seats people persons students
     least over near more than credits teacher language
     difference differences versus overlap overlaps clash clashes
-    extent worry carried possibilities heard`),
+    extent worry carried possibilities heard yo else arranged gimme`),
   ordinaryBeginnings: ['enrol', 'compar'],
   subject: setOf(`
     curriculum outcome outcomes tuition postponed retake supervisor tutor
@@ -896,7 +897,7 @@ export const enTopics: TopicWords = {
       have|need|must to have|know|master .. first|for; completed .. first; experience; novice*|newbie*; expected of|from;
       without .. basics|knowledge|experience; take|do|join § without; background|skills .. need|needed|expected|required; build|builds|based on;
       continuation|sequel`,
-    exam: `without|no exam*|test*; without a|an|the|any exam*|test*;
+    exam: `when .. retake|resit; without|no exam*|test*; without a|an|the|any exam*|test*;
       re-sit*; the|my|our|regular final; tested; written paper; test at the end; take home exam|test;
       a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm;
       written|oral|online exam|test; resit*|retak*`,
@@ -939,7 +940,7 @@ export const enTopics: TopicWords = {
       when|whens .. enrol*|registration|register*|sign*|signup|open*|join|apply;
       enrol*|registration|signup|application .. opens|opening|start|starts|started|starting|begin*;
       what|which day|date .. enrol*|register*|sign*|open*; opens|opening`,
-    closes: `until|till|til|by what|which time|hour|day|date .. enrol*|register*|registration|sign*|join|apply; until|till when .. get|join|enter into|in; last|final day|date|moment .. sign*|apply|enrol*|register|join; before .. registration|enrol*|signup .. ends|closes|over;
+    closes: `enrol*|registration|register*|sign*|application .. close*|end|ends .. clock|hour|time; until|till|til|by what|which time|hour|day|date .. enrol*|register*|registration|sign*|join|apply; until|till when .. get|join|enter into|in; last|final day|date|moment .. sign*|apply|enrol*|register|join; before .. registration|enrol*|signup .. ends|closes|over;
       when should|must|shall|supposed .. enroll|enrol|register|sign*|apply|join; when .. supposed to enroll|enrol|register|sign|apply|join; close|closes .. before|after §;
       what|which time|hour .. enrol*|registration|register*|sign*|application .. close*|closing|end|ends;
       what|which time|hour .. close*|deadline*; when .. have|need to enrol*|register|sign*|apply|join;
@@ -950,7 +951,7 @@ export const enTopics: TopicWords = {
       how long can|may i|we|one|you still|yet enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day;
       by which|what date|day .. enrol*|register*|sign*|join|apply; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign;
       last|final enrol*|regist*|sign* date|day|time; last|final chance|moment|call; chance to enrol*|register|sign`,
-    'can-enroll': `how .. i|we|one|you|u get in|into|on|onto|aboard; how do|can|could|to get in|into|on|onto|aboard; how does one|someone get in|into|on|onto; do to enroll|enrol|register|join|apply; put my name down; possible to join|attend|participate; where|how do|can|should i|we|one click|sign|register|enrol*|enroll|apply; still get|squeeze|slip in|into; registration|enrolment|enrollment running|ongoing; put my name;
+    'can-enroll': `where|how .. sign|enrol*|register myself|ourselves up; where|how .. sign|enrol*|register myself|ourselves; how .. i|we|one|you|u get in|into|on|onto|aboard; how do|can|could|to get in|into|on|onto|aboard; how does one|someone get in|into|on|onto; do to enroll|enrol|register|join|apply; put my name down; possible to join|attend|participate; where|how do|can|should i|we|one click|sign|register|enrol*|enroll|apply; still get|squeeze|slip in|into; registration|enrolment|enrollment running|ongoing; put my name;
       able to take|attend|participat*;
       able to enrol*|register|sign*|join|apply; how|where .. i|we|one|you|to join|apply|enrol*|register|sign*;
       can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate;
@@ -990,7 +991,7 @@ export const enTopics: TopicWords = {
       waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place;
       fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full;
       still|any room|space|spots|spot|places; maximum|max|total number|amount .. participants|students|people; how big`,
-    lessons: `morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when .. first lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
+    lessons: `when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when .. first lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
       what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session;
       which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash;
       weekly|week timetable|schedule|rhythm; timetable .. look`,
@@ -1016,7 +1017,8 @@ export const enTopics: TopicWords = {
       mandatory|compulsory|obligatory|optional|elective for|in .. me|us|degree|studies; mandatory|compulsory|obligatory; elective|optional`,
     grades: `result|results .. come|out|published|ready|posted|released|available|yet; when|where .. result|results; how .. did|do i|we do; how did i|we do in|on .. exam|test|final; will|do|can i|we get|see .. my|our grade*|mark*|result*; my grade*|result*; what|which grade* .. i|we|you|get|got; grade* .. come|out|published|ready|posted; when .. grades; did i|we pass|fail;
       have i passed|failed`,
-    'enroll-me': `enroll|enrol|register|sign me|us; sign me|us up; enroll|enrol|register for me|us; cancel|withdraw|drop my|our enrol*|registration;
+    repeat: `twice; second time; more than once; take|do|attend|join|complete|study|pass .. twice|again|anew; twice|again .. take|do|attend|complete; can|could|may|is|possible|allowed|how .. repeat|redo|retake §|it|this|course; repeat|redo|repeating|redoing §|it|this|course; retake|retaking §; raise|improve|better|increase my|the|a grade|mark`,
+    'enroll-me': `withdraw|withdrawing|withdrawal; withdraw from §|it|this; drop|quit|leave|exit §|it|this|out|course; how .. withdraw|drop|quit|cancel|unregister|deregister|unenrol*|leave .. §|it|this|course; how .. withdraw|drop|quit|cancel|unregister|deregister|unenrol*|leave; cancel|give|giving .. place|spot|seat|participation; pull|back|opt out; unregister; enroll|enrol|register|sign me|us; sign me|us up; enroll|enrol|register for me|us; cancel|withdraw|drop my|our enrol*|registration;
       unenroll|unenrol|deregister`,
   },
 };

@@ -644,6 +644,16 @@ saanko {} upotettua tutkintooni | {}, lasketaanko tutkintoon | luetaanko {} suor
 pakollinen? | meneekö vapaasti valittaviin | voiko tän vaihtaa toiseen pakolliseen | hyötyykö tutkinto tästä mitään
 saako hyväksilukea jos tein vastaavan muualla | korvaako vanhan opsin kurssin
 `,
+  repeat: `
+Voiko {}:n käydä kahdesti? | voinko uusia {}:n | saako {}:n suorittaa uudelleen | miten {} uusitaan
+jäi {} viime vuonna kesken, voinko käydä sen uudestaan | {} toiseen kertaan, onnistuuko
+Voiko {}:n arvosanaa korottaa? | haluaisin korottaa numeroa {}:stä | korotusmahdollisuus {}
+reputin {}:n, pääseekö uudelleen yrittämään | montako kertaa {}:n voi yrittää | saako {}:n tehdä kahteen kertaan
+entä jos en pääse {}:stä läpi, saako uuden yrityksen | sain {}:stä kakkosen, voinko uusia
+voiko sen uusia | voiko arvosanan korottaa | saako yrittää uudestaan | montako yritystä on
+käykö se kahdesti | mitä jos reputan | voinko tehdä sen uudestaan paremman numeron toivossa
+opiskelijani reputti {}:n, voiko hän käydä sen uudelleen
+`,
   card: `
 kerro {}:stä | Näytä {} | mikä on {} | info {} | haluaisin tietää enemmän kurssista {} | {} tiedot
 Löydätkö mulle toteutuksen {}? | avaa {} kortti | mitä tiedät {}:stä | kaikki tiedot kurssista {} kiitos

@@ -126,6 +126,7 @@ export const fi: Catalog = {
       difficulty: 'Vaikeus',
       attendance: 'Läsnäolo',
       degree: 'Osana tutkintoasi',
+      repeat: 'Uusiminen',
     },
     nothing: {
       name: 'Opintotiedoissa ei ole nimeä tällä kielellä.',
@@ -173,6 +174,8 @@ export const fi: Catalog = {
       attendance: 'Opintotiedoissa ei kerrota, onko läsnäolo pakollista. Kysy opettajalta.',
       degree:
         'Opintotiedoissa ei kerrota, mitä tutkintoosi voi sisällyttää. Katso opintosuunnitelmastasi tai kysy opinto-ohjaajalta.',
+      repeat:
+        'Opintotiedoissa ei kerrota, voiko kurssin käydä uudestaan tai arvosanaa korottaa. Kysy opettajalta tai yksiköstä.',
     },
   },
   otherLanguage: {

@@ -54,7 +54,7 @@ export const fiWords: LanguageWords = {
   ordinary: setOf(`
     meneekö menevätkö meneeks perusteella kysyttävää muuta
     tallentaako lukeeko tallennetaanko nauhoitetaanko lasketaanko hyväksytäänkö käykö käyks luetko tallennatko säilytetäänkö unohda pyyhi
-    kuuluu kuuluuko lisää
+    kuuluu kuuluuko lisää enemmän infoa infoo kuulla kerrottavaa tarjolla usein kerran ihmeen toteutetaanko
     viikko viikon viikolla viikkoa lukukausi lukukauteni lukukaudella
     mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
     apua ohje ohjeet asetukset auttaa kyllä suomea suomeksi seurattavat seuratut seuraanko tentti seuraa seuraan seuraamme seuraako muistuta muistuttaa minua minulle lopeta älä halua poista vielä jo nyt enää
@@ -376,7 +376,7 @@ export const fiWords: LanguageWords = {
     beside: `vie lataa ladata hiljaiset hiljaisia hiljaisten tunnit tunteja tuntien milloin minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
       muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja tietoja tallennetaan tallennat tallennettu tallentaa kerätään keräät säilytetään tiedätte onko`,
     sees: [
-      '(?:kuka|ketkä)(?: (?:muu|muut|kaikki))* (?:näkee|näkevät|lukee|lukevat|voi nähdä|voivat nähdä|voi lukea)(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kysytään|kirjoitan|kirjotan|sanon|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|nämä|sinulle|sulle|täällä|seuraan))+',
+      '(?:kuka|ketkä)(?: (?:muu|muut|kaikki))* (?:näkee|näkevät|lukee|lukevat|voi nähdä|voivat nähdä|voi lukea)(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kysytään|kirjoitan|kirjotan|sanon|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|nämä|sinulle|sulle|täällä|seuraan|sinulta|sulta))+',
       '(?:näkee|näkevät|lukee|lukevat)(?:kö|ks)(?: (?:kukaan|muut|muu|joku|opettaja|opettajat|opettajani|ope|pomo|toiset|kaikki|ylläpito))+(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kirjoitan|kirjotan|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|seuraan|sinulle|sulle))+',
       'voi(?:ko|ks|vatko)(?: (?:kukaan|muut|muu|joku|opettaja|opettajat|opettajani|ope|toiset|kaikki))+ (?:nähdä|lukea)(?: (?:mitä|mun|minun|mä|minä|kysyn|kirjoitan|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|keskustelun|keskustelumme|tämän))+',
       '(?:onko|onks)(?: (?:tämä|tää|se|meidän|mun|minun|keskustelu|keskustelumme|chatti|viestit|viestini|kysymykseni))+ (?:yksityinen|yksityistä|yksityisiä|julkinen|julkista|luottamuksellinen|luottamuksellista|salainen|anonyymi)',
@@ -701,14 +701,16 @@ export const fiWords: LanguageWords = {
       'seuraa|seurata|muistut(?:a|taa|taisitko|taisit|atko)',
       'ilmoita (?:(?:mulle|minulle) )?(?:kun|ku|ennen|jos)',
       '(?:kerro|sano|laita viesti)(?: (?:mulle|minulle|meille))? (?:kun|ku|ennen|jos)(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty))',
-      '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä)(?: (?:mua|minua|mulle|minulle|meille))* (?:kun|ku|ennen|jos)(?: kuin| ku)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu))',
+      '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä|hihkaise|hihkase|hojta|hojtaise|huuda|huuta|huudahda|kilauta|kilkauta|piippaa|soita|töki|tönäise|hälytä|viestitä|viestittele|älähdä|huhuile|ilmoittele|muistuttele)(?: (?:mua|mut|minua|minut|mulle|minulle|meille))* (?:kun|ku|ennen|jos|heti)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|kiinni|siirty|vaihtu))',
+      '(?!(?:onko|onks|voi|voiko|pitää|pitääkö|saako|käykö|mikä|mitä|milloin|koska|ilmoita|kerro|näytä|sano)\\b)\\p{L}+ (?:mulle|minulle|mua|minua|meille|meitä)(?: \\p{L}+)? (?:kun|ku|ennen|heti)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|kiinni|siirty|vaihtu))',
+      '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä|hihkaise|hihkase|hojta|hojtaise|huuda|kilauta|piippaa|hälytä|viestitä|älähdä)(?: (?:mua|mut|minua|minut|mulle|minulle|meille))*(?=(?: \\S+){1,3} ennen )',
       'älä anna (?:mun|minun|meidän) (?:unohtaa|missata)',
       'pidä (?:mut|minut) (?:ajan tasalla|kartalla)',
       'pidä (?:silmällä|silmäl|kirjaa)|(?:pidä|pidetään)(?= .*silmäll?ä?$)|tarkkaile|vahdi|vahtaa|(?:laita|lisää|ota|pistä|pane)(?= .*seurantaan)',
       '(?:pidä huol(?:i|ta)|huolehdi|varmista|katso)(?: siitä)? että (?:(?:mä|minä|me) )?(?:en|emme) (?:(?:mä|minä) )?(?:missaa|unohda|myöhästy)',
       '(?:(?:mä|minä) )?en (?:hal(?:ua|uu)|saa|tahdo) (?:missata|unohtaa)',
       '(?:auta (?:mua|minua) muistamaan|auta muistamaan)',
-      '(?:heitä|laita|pistä|pane|lähetä)(?: (?:mulle|minulle|meille))? (?:viesti|viestiä|viestii|pingi|muistutus)(?: (?:mulle|minulle|meille))? (?:kun|ku|ennen|jos)(?: kuin| ku)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty))',
+      '(?:heitä|laita|pistä|pane|lähetä|heittäisitkö|laitatko|laittaisitko|laitatsä|pistätkö|lähetätkö|lähettäisitkö)(?: (?:mulle|minulle|meille))? (?:viesti|viestiä|viestii|pingi|pingiä|pingii|muistutus)(?: (?:mulle|minulle|meille))? (?:kun|ku|ennen|jos)(?: kuin| ku)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty))',
       '(?:haluan|haluun|haluaisin|haluisin) (?:ilmoituksen|ilmoituksia|muistutuksen|muistutuksia)',
       'ilmoita(?: (?:mulle|minulle|meille))?(?= \\S*\\d)',
     ],
@@ -722,6 +724,7 @@ export const fiWords: LanguageWords = {
       '(?:(?:laita|laittaa|laittaisitko|pane|panna|pistä|ota|ottaa|kytke|kytkeä|sammuta|sammuttaa|vedä|haluan|haluaisin|saako|saanko|saisinko|saisko|saisiko|voiko|voinko) )?(?:(?:laittaa|ottaa|kytkeä) )?(?:(?:kaikki|mun|minun|nämä|nää|omat) )*(?:muistutukset|muistutus|ilmoitukset|viestit|hälytykset) (?:pois|off)(?: päältä| käytöstä)?',
       '(?:laita|laittaa|pane|pistä|ota|ottaa|kytke|kytkeä) pois(?: päältä| käytöstä)?(?:(?: kaikki| nämä| mun| minun)* (?:muistutukset|ilmoitukset|viestit|hälytykset))',
       '(?:(?:minä |mä )?en (?:ole|oo)(?: enää)? kiinnostunut|ei (?:enää )?kiinnosta)(?= .*\\d)',
+      '\\S*\\d\\S* ei (?:enää )?kiinnosta(?: (?:enää|mua|minua))*',
       '(?:lakkaa|lopeta|lopettakaa|lakatkaa) (?:muistuttamasta|seuraamasta|lähettämästä|häiritsemästä|viestittelemästä|ilmoittelemasta|pingaamasta|spämmäämästä|kirjoittamasta|kirjoittelemasta)(?: (?:mua|minua|meitä|mulle|minulle|meille|viestejä|muistutuksia|ilmoituksia|näitä|enää|mitään))*',
       '(?:lopetan|perun|poistan)(?: \\S*\\d\\S*)? (?:seuraami\\p{L}*|seurannan|muistut\\p{L}*)',
       '(?:lopeta|lopettaa|lopettakaa|lopettaisitko|peru|peruuta|poista|katkaise|sammuta|sulje|keskeytä|tauota|pysäytä|mykistä|hiljennä|vaienna|lakkauta|estä)(?: jo)?(?: kaikki| kaikkien| nämä| nää| noi| nuo| näiden| mun| minun| omat)*(?: kurssien| toteutusten)? ?(?:seuraami\\p{L}*|seuranta|seurannat|seurannan|muistut\\p{L}*|ilmoitukset|ilmoitusten|viesti\\p{L}*|hälytykset|hälytysten|häirit\\p{L}*|häirint\\p{L}*|pingaami\\p{L}*)(?: lähettäminen| lähetys)?',
@@ -740,7 +743,7 @@ export const fiWords: LanguageWords = {
       '(?:lopeta|lopettakaa|seis|stop)(?: (?:kaikki|kaiken|jo|nyt|se|tää|tämä|heti|muistuttaminen))*',
       'älä seuraa mitään',
       '(?:hiljennä|mykistä|vaienna|sammuta|keskeytä)(?: (?:kaikki|kaiken|heti|nyt|jo))*',
-      '(?:poista|lopeta) kaikki|ole hiljaa|turpa kiinni',
+      '(?:poista|lopeta) kaikki|(?:ole )?(?:hiljaa|vaiti)|vaikene|hiljene|turpa kiinni',
       '(?:peru|peruuta|poista|lopeta) (?:kaikki|tilaus|tilaukset|kaikki tilaukset)',
       '(?:nyt )?riittää(?: jo)?',
     ],
@@ -753,7 +756,7 @@ export const fiWords: LanguageWords = {
     leadsOn: '',
     enders:
       'lopet{a,taa,takaa,taisitko,atko} peru{,a,uta,uttaa} poista{,a,tko} sammuta sammuttaa sulje keskeytä lakkaa pysäytä',
-    endersAlone: 'lopeta lopettaa mykistä{,ä} hiljennä hiljentää vaienna vaientaa',
+    endersAlone: 'lopeta lopettaa mykistä{,ä} hiljennä hiljentää vaienna vaientaa vaikene hiljene',
     silencers: 'mykistä{,ä} hiljennä hiljentää vaienna vaientaa',
     off: 'pois',
     following: 'seuraa seurata seuraami* seuranta* seuranna{n,sta,t} muistut* ilmoituks*',
@@ -902,7 +905,7 @@ export const fiTopics: TopicWords = {
       monelta|aikaan .. ilmo*|ilmoittautu*|ilmottautu* .. alka*|auke*|aukea*|avautu*; monelta|aikaan .. auke*|aukea*|avautu*;
       milloin|millon|millo|koska|kosk|milloinka .. ilmo*|ilmoittautu*|ilmottautu*|aukea*|auke*|avautu*|avata*|haku|hakea;
       ilmo*|ilmoittautu*|ilmottautu* .. aukea*|auke*|alka*|avautu*|avata*|avaus*|auki; mistä lähtien|alkaen; aukeaa|aukee|avautuu|aukeamis*`,
-    closes: `takaraja*; menee|meneekö|menossa kiinni|kii|umpeen; viimeinen|vika päivä|hetki|tilaisuus .. ilmo*|ilmoittautu*;
+    closes: `mihin|mihinkä|mille kellonaika*|aikaan asti|saakka|mennessä .. ilmo*|ilmoittau*|ilmottau*|hakea; takaraja*; menee|meneekö|menossa kiinni|kii|umpeen; viimeinen|vika päivä|hetki|tilaisuus .. ilmo*|ilmoittautu*;
       milloin|millon|koska|mil .. ilmoittauduttava|ilmottauduttava; milloin|millon|koska tulee|pitää|täytyy|kuuluu .. ilmo*; sulkeutuu|sulkeutuuko|päättyy|päättyykö .. ennen|jälkeen §;
       päätt*|sulkeutu*|umpeutu*|loppu* .. ilmo*|ilmoittautu*|ilmottautu*; monelta|aikaan|kello .. ilmo*|ilmoittautu*|ilmottautu* .. päätt*|sulkeutu*|umpeutu*|loppuu;
       monelta|aikaan .. päätt*|sulkeutu*|umpeutu* .. ilmo*|ilmoittautu*; monelta .. sulkeutu*|umpeutu*;
@@ -912,7 +915,7 @@ export const fiTopics: TopicWords = {
       määräai*|määräaj*; mennessä; kumpi|mikä .. kiinni|sulkeutuu|umpeutuu; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*;
       milloin|millon|millo|koska .. kiinni|sulkeutu*|umpeutu*; viimeistään; mennes; slut; takaraj*; viimeinen .. ilmo*|ilmoittautu*|ilmottautu*;
       vika|viimenen|viimeine|viimeinen .. ilmo*|ilmottautu*; ilmopäiv*|ilmottautumispäiv*|hakupäiv*`,
-    'can-enroll': `miten|mite|kuinka|mistä|mist .. pääsen|pääsee|päästä|pääsis|päästään mukaan|kurssille|sisään|tälle|tähän|tänne|§; miten|kuinka|missä|mistä .. ilmoittaud*|ilmottaud*|liity*|liittyä|osallistua|osallistun; missä|mistä|mist|miten|mite|mitenkä .. ilmoittau*|ilmottau*|ilmot*; pääsee|pääseekö|pääseeks|pääsis vielä|viel|mukaan; haluaisin|haluan|haluisin ilmoittautu*|ilmottautu*|ilmota; hypätä mukaan|vielä|viel;
+    'can-enroll': `mihin|mihinkä|minne|missä|mistä|mis|mist pitää|täytyy|kuuluu|tulee|voi|saa|pitäis .. ilmo*|ilmoittau*|ilmottau*; miten|mite|kuinka|mistä|mist .. pääsen|pääsee|päästä|pääsis|päästään mukaan|kurssille|sisään|tälle|tähän|tänne|§; miten|kuinka|missä|mistä .. ilmoittaud*|ilmottaud*|liity*|liittyä|osallistua|osallistun; missä|mistä|mist|miten|mite|mitenkä .. ilmoittau*|ilmottau*|ilmot*; pääsee|pääseekö|pääseeks|pääsis vielä|viel|mukaan; haluaisin|haluan|haluisin ilmoittautu*|ilmottautu*|ilmota; hypätä mukaan|vielä|viel;
       miten|missä|mistä|mis|mist .. ilmoittaud*|ilmottaud*|ilmoittautua|ilmottautua|ilmoittautumaan|ilmottautumaan;
       voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää;
       vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi;
@@ -958,7 +961,7 @@ export const fiTopics: TopicWords = {
       monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa;
       montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*;
       viel|vielä|vieläkö|enää|onko|onks tilaa; enimmäismäär*|maksimimäär*|maksimi*|kiintiö*; osallistuj* .. määrä|enimmäis*`,
-    lessons: `tunteja|tunnit|luentoja|luennot|luento|opetusta|opetus maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|sunnuntai*|viikonlop*|aamui*|iltai*; milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
+    lessons: `milloin|millon|millo|koska .. labra*|labrat|laboratori*; tunteja|tunnit|luentoja|luennot|luento|opetusta|opetus maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|sunnuntai*|viikonlop*|aamui*|iltai*; milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
       minä|mitkä|mihin|mitä päivinä|päivät; minä|mitkä|mihin päivänä .. tunnit|tunti|luen*|opetus; tunnit|tuntiajat|lukujärj*|lukkari*|työjärj*;
       seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. ensimmäinen|eka luento|tunti|oppitunti;
       milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus; viikkoaikataul*|lukujärjesty*;
@@ -982,7 +985,8 @@ export const fiTopics: TopicWords = {
     events: `milloin|millon|millo|koska|mil|päivänä|päivä|päivämäärä|asti|mennessä|viimeistään .. esity*|esittel*|esitel*|esittää|esitetään|loppuesity*|väliesity*|projektiesity*|ryhmäesity*|ekskursio*|exkursio*|eksku|retki|retke*|opintoretk*|opintomatka*|vierailu*|yritysvierailu*|vieraill*|vierailija*|seminaar*|seminaaripäiv*|loppuseminaar*|opponoi*|oppone*|palautus*|palautuks*|palautetaan|palautettava*|palauttaa|palautan|harjoitustyö*|ryhmätyö*|lopputyö*|projektityö*|kurssityö*|raport*|loppuraport*|essee*|tehtävä*|näyttö*|näytö*|demo*|työpaja*|portfolio*;
       esity*|loppuesity*|ekskursio*|vierailu*|seminaar*|palautus*|palautuks*|opponoi*|essee*|raport* .. milloin|millon|koska|päivä|pvm|aika|ajankohta;
       palautuspäiv*|palautusaik*|palautusaj*|esityspäiv*|seminaaripäiv*|vierailupäiv*; harjoitustyö*|lopputyö*|ryhmätyö*|essee*|raport*|projektityö*|tehtävä*|palautus*|palautuks* .. deadlin*|dedis|dl|takaraja*|määräai*|palautus*|palautuks*`,
-    'enroll-me': `ilmoita|ilmoittakaa|ilmota minut|mut|mua|meidät; ilmoittaudu|ilmottaudu puolestani|puolesta|mun; ilmoittaisitko minut|mut;
+    repeat: `kahdesti; kahteen|toiseen|toisen|useampaan kertaan|kerran|otteeseen; useammin|enemmän kuin kerran; voi|voiko|voiks|saako|saaks|voinko|saanko|pystyykö|pystyyks|pystyisikö sen|§|kurssin|kurssia uusia; miten uusin|uusitaan §; uusia|uusin §; § .. uusia|uusitaan|uusiminen; suorittaa|suoritan|käydä|käyn|tehdä|teen|ottaa .. uudestaan|uudelleen|kahdesti|toistamiseen; uudestaan|uudelleen suorittaa|käydä|tehdä; korottaa|korotan|korotetaan|korotus|korottaminen|nostaa .. arvosan*|numero*; arvosan*|numero* .. korottaa|korotus*|korotet*|korottami*`,
+    'enroll-me': `perua|perun|peruutan|peruuttaa|perutaan|peruutetaan|perumaan .. paikkani|paikan|paikka|ilmo*|ilmottautu*|osallistumi*|kurssi*|§; miten|kuinka|mistä|mist|mite|missä|voinko|voiko|voiks|saako .. perua|perun|perutaan|peruuttaa|peruutan|peruutetaan|perumaan; voinko|voiko|miten|kuinka|saako .. jättää|jätän|jätetään|keskeyttää|keskeytän|keskeytetään .. §|kurssi*|kesken; erota|eroan|erotaan .. §|kurssi*; jättäytyä|jättäydyn pois; ilmoita|ilmoittakaa|ilmota minut|mut|mua|meidät; ilmoittaudu|ilmottaudu puolestani|puolesta|mun; ilmoittaisitko minut|mut;
       peru|peruuta ilmoittautumiseni|ilmoni; peru|peruuta mun|minun ilmo*`,
   },
 };

@@ -642,6 +642,16 @@ gäller {} i min PSP | {} hör den till yrkesstudierna i examen | kan jag ta med
 har gjort {} i Sverige, duger den | räknas den till examen | kan jag få den tillgodoräknad | ersätter den nåt annat
 hör den till mina obligatoriska
 `,
+  repeat: `
+Kan jag ta {} två gånger? | får man göra om {} | går det att ta om {} | kan man gå {} en gång till
+jag blev underkänd i {} förra året, kan jag läsa den igen | {} en andra gång, går det?
+Kan vitsordet i {} höjas? | jag vill höja mitt betyg i {} | höjning av vitsord {} | omtagning av {}
+hur många gånger får man försöka på {} | kan jag delta i {} på nytt | får man avlägga {} mer än en gång
+vad händer om jag inte klarar {}, får jag försöka igen | fick en tvåa i {}, kan jag göra om den
+kan jag ta om den | kan man höja vitsordet | får man försöka igen | hur många försök har man
+går den att göra om | vad händer om jag kuggar | kan jag gå den igen för ett bättre vitsord
+min studerande kuggade {}, kan hon ta om den
+`,
   card: `
 Berätta om {} | visa {} | vad vet du om {} | Kan du plocka fram uppgifterna om {}? | kolla {} åt mig
 detaljer för genomförandet {} | jag skulle vilja titta närmare på {} | öppna kurskortet för {} | allt om {} tack

@@ -126,6 +126,7 @@ export const sv: Catalog = {
       difficulty: 'Svårighetsgrad',
       attendance: 'Närvaro',
       degree: 'I din examen',
+      repeat: 'Att ta om kursen',
     },
     nothing: {
       name: 'Studiedata har inget namn på det språket.',
@@ -172,6 +173,8 @@ export const sv: Catalog = {
       attendance: 'Studiedata säger inte om närvaro är obligatorisk. Fråga läraren.',
       degree:
         'Studiedata säger inte vad som räknas in i din examen. Se din studieplan eller fråga studiehandledaren.',
+      repeat:
+        'Studiedata säger inte om en kurs kan tas om eller ett vitsord höjas. Fråga läraren eller enheten.',
     },
   },
   otherLanguage: {

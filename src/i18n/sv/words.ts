@@ -518,7 +518,8 @@ export const svWords: LanguageWords = {
     behind: '',
     beside: 'på i om under vid av till runt kring',
     was: 'var hade öppnade stängde började slutade',
-    which: 'när nr vad va vilken vilket vilka hur vem vart varför',
+    which:
+      'när nr vad va vilken vilket vilka hur vem vart varför var_anmäler var_söker var_registrerar var_skriver',
     unknown:
       '{,jul,sommar,sport,höst,vår,påsk}lov{,et} semestern tentvecka tentveckan tentperioden läsperiod*',
     done: 'har redan',
@@ -623,6 +624,8 @@ export const svWords: LanguageWords = {
       '(?:jag (?:vill|får|skulle vilja) )?(?:inte|aldrig) (?:missa|glömma)(?: bort)?(?= .*\\d)|hjälp mig (?:att )?(?:minnas|komma ihåg|inte glömma)',
       '(?:låt mig(?: få)? veta|skicka(?: mig)? (?:nytt|nyheter|ett meddelande)|hör av dig|tipsa mig)(?: om)?(?= (?:kursen |genomförandet )?\\S*\\d\\S*$)',
       '(?:hojta|ropa|pling|plinga|varna|skicka(?: mig)? (?:ett )?meddelande|skriv(?: till)?)(?: till)?(?: mig| oss)? (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
+      '(?!(?:ge|visa|säg|berätta|ursäkta|förlåt|hjälp|lär|förklara|anmäl|anmäla|registrera|skriv|boka|lägg|sätt|för|är|kan|ska|har|får|gäller)\\b)\\p{L}+(?: till| på| upp)? (?:mig|mej|oss)(?: (?:en|ett) \\p{L}+| på \\p{L}+| dagen)* (?:när|innan|så fort|så snart)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
+      'ge (?:mig|oss) (?:en|ett) (?:förvarning|förhandsvarning|vink|knuff|puff|signal|pling|hint|påminnelse|pip) (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
       '(?:meddela|säg till)(?: mig| oss)?(?= (?:för |av |om )?\\S*\\d)',
     ],
     beginName: ['följ|bevaka|påminn(?: mig| oss)? om'],
@@ -753,7 +756,7 @@ export const svTopics: TopicWords = {
       tidigare studier|kurser|kunskap*; krävs|behövs|behöver .. innan|före|kurser|kunskaper|förhand|kunna; på förhand; måste .. före|innan;
       nybörjar*|novis*; bakgrund*; kunskap*|färdighet* .. förvänta*|krävs|behövs; förvänta*; gå|ta|läsa § utan; utan .. förkunskap*|erfarenhet*;
       måste|måst|behöver|bör man|jag|en kunna; erfarenhet*`,
-    exam: `kugga*; omprov*; skriva|skriver tent*|prov*; tentera*;
+    exam: `mellanförhör*|delförhör*|deltent*; kugga*; omprov*; skriva|skriver tent*|prov*; tentera*;
       examiner*;
       tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov;
       tentdat*|tentdag*; sluttent*|deltent*|mellantent*|hemtent*|duggan|dugga; göra om prov*|slutprov*|tent*; ta om tent*|prov*`,
@@ -798,7 +801,7 @@ export const svTopics: TopicWords = {
       när|nr|från .. anmäl*|anmälan|registrer*|öppn*|söka|ansök*;
       anmäl*|anmälan|registrering* .. öppn*|börj*|start|startar|startas|starta|starten|startat|startade|inled*; öppnar|öppnas|öppnade;
       från och med`,
-    closes: `hur länge är|e .. anmäl* .. öppen|öppet; senast när; sista dagen för|att; sista anmälningsdag*;
+    closes: `till|tills vilket|vilken klockslag|tid|klockan .. anmäla|registrera|söka; hur länge är|e .. anmäl* .. öppen|öppet; senast när; sista dagen för|att; sista anmälningsdag*;
       när ska|skall|bör|borde|måste man|jag|ja|en|vi .. anmäla|registrera|söka; stänger|slutar .. före|efter|innan §;
       slut*|stäng* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. stäng*|slut* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. anmäl* .. stäng*|slut*|går;
       dags|klockslag|klockan stänger|stängs; när måste|måst|behöver .. anmäla|registrera|söka; före|innan|senast vilket|vilken datum|dag;
@@ -807,7 +810,7 @@ export const svTopics: TopicWords = {
       senast|sist när .. anmäl*|registrer*|söka; hur länge .. anmäl*|registrer*|söka; tills|till när .. anmäl*;
       deadline*|anmälningstiden .. slut; slutar|stänger|stängs|upphör .. anmäl*|registrering*; sista anmälnings*|anmälan*|datum;
       senast .. anmäl*; deadline*; tills när .. anmäl*|registrer*; anmälningstid*|anmälan .. ut; går anmälningstid*|anmälan ut`,
-    'can-enroll': `hur .. kommer|går|slipper|kan|blir jag|ja|man|vi|en .. med|in|till|antagen; hur kommer|slipper|går jag|ja|man|vi|en med|in; hur|var skriver jag|ja|man in mig|mej|sig|sej; får|få .. plats; hur får|få .. plats; var|vart|hur .. anmäla|anmäler|söka|söker|klicka*; skriva in sig|mig; hur går|gör man|jag .. anmäla|söka; vet var|hur .. anmäla;
+    'can-enroll': `hur går|sker|funkar|fungerar .. anmäl*|registrering*; hur .. kommer|går|slipper|kan|blir jag|ja|man|vi|en .. med|in|till|antagen; hur kommer|slipper|går jag|ja|man|vi|en med|in; hur|var skriver jag|ja|man in mig|mej|sig|sej; får|få .. plats; hur får|få .. plats; var|vart|hur .. anmäla|anmäler|söka|söker|klicka*; skriva in sig|mig; hur går|gör man|jag .. anmäla|söka; vet var|hur .. anmäla;
       hur|var anmäler|söker|registrerar jag|man|vi; kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu;
       fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner;
       är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att;
@@ -843,7 +846,7 @@ export const svTopics: TopicWords = {
       platser|plats .. kvar|lediga|ledigt|fria; hur många platser|deltagare|ryms|studerande; full|fullt|fullbokad|fullsatt; ryms|rymms|ryms;
       ryms|rymms jag|ja|man .. med; kölista*|reservplats*|väntelista*|kö; plats kvar|ännu; finns .. plats|utrymme;
       rum|plats|platser|utrymme ännu|kvar|ledig*; högsta|max|maximala antal*; antal* .. deltagar*|studerande; hur många .. delta|med`,
-    lessons: `lektion*|föreläsning*|undervisning .. måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|helg*|morgon*|kväll*; vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
+    lessons: `när .. labb|labben|labbar|labbarna|labor*; lektion*|föreläsning*|undervisning .. måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|helg*|morgon*|kväll*; vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
       vilken|vilka|på veckodag*|dag|dagar .. lektion*|föreläs*|undervis*|den|det|kurs*; veckodag*; vilka dagar;
       nästa|första föreläsning|lektion|föreläsningen|lektionen; när .. lektion*|föreläsning*|undervisningen|närundervisning;
       lektionstid*|läsordning*|lektionsschema|undervisningstid*; krockar|överlappar|kvällar|kvällstid; vilka dar|daar|dagar;
@@ -864,6 +867,7 @@ export const svTopics: TopicWords = {
       redovis*|present*|exkursion*|studiebesök*|seminar*|inlämn*|besök*|opponer* .. när|datum|dag|tid;
       inlämningsdatum*|inlämningsdag*|redovisningsdag*|seminariedag*|presentationsdag*; deadline*|sista .. inlämn*|rapport*|uppsats*|essä*|grupparbet*|projektarbet*|slutarbet*|uppgift*;
       inlämn*|rapport*|uppsats*|essä*|grupparbet*|projektarbet*|slutarbet* .. deadline*`,
-    'enroll-me': `anmäl mig|oss; du anmäla|registrera mig|oss; avanmäl|avregistrera; ta bort min anmälan; avboka min anmälan`,
+    repeat: `två gånger; flera gånger; gång till; andra gången; mer än en gång; göra|ta|gå om §|den|det|kursen|studieavsnittet; ta|gå|göra|läsa|avlägga|delta .. igen|nytt|gånger; omtagning*; höja|höjer|höjning|förbättra .. vitsord*|betyg*; vitsord*|betyg* .. höja|höjas|höjning`,
+    'enroll-me': `hoppa|hoppar|hoppade|hoppat .. av; hur .. hoppa|hoppar .. av; avbryta|avbryter|avsluta|avslutar|lämna|lämnar §|kursen|den|deltagande*; hur .. avbryta|avbryter|lämna|lämnar|avbokar|avboka|avanmäla* .. §|kursen|den|plats*|anmäl*; dra|drar mig ur; ångra|ångrar|återta|återtar|återkalla|återkallar|annullera|annullerar .. anmäl*; ge|ger upp|ifrån .. plats*; avanmäla|avanmäler|avanmälan|avanmälning|avregistrera|avregistrerar; anmäl mig|oss; du anmäla|registrera mig|oss; avanmäl|avregistrera; ta bort min anmälan; avboka min anmälan`,
   },
 };
