@@ -154,6 +154,10 @@ describe('a release', () => {
     }
     expect(services['coursebell-1']?.image).toBe(`\${COURSEBELL_IMAGE:-${ENV.NAME}@${ENV.DIGEST}}`);
     expect(readFileSync(join(here.folder, 'release/coursebell.yaml'), 'utf8')).toContain(ENV.DIGEST);
+    for (const file of ['release-compose.yaml', 'env.example', 'coursebell.yaml'])
+      expect(readFileSync(join(here.folder, 'release', file), 'utf8'), file).not.toMatch(
+        /compose build|deploy\//,
+      );
     expect(shipped).toEqual(
       expect.arrayContaining(['Caddyfile', 'env.example', `coursebell-${version}.tgz`]),
     );
