@@ -9,9 +9,10 @@ import { type Config, InvalidConfig, readConfig, readSlackUrl } from '../config.
 import { publicAddress } from '../http/server.ts';
 import { counted } from '../language.ts';
 import { createNetwork } from '../network/network.ts';
+import { nearestFolder } from '../store/database/sqlite.ts';
 import { ask, type Finding, fail, type HttpResponse, type Look, ok, report, skip, warn } from './findings.ts';
 import { checkCards, checkSlack } from './slack.ts';
-import { checkStore, nearestFolder } from './store.ts';
+import { checkStore } from './store.ts';
 import { checkStudy } from './study.ts';
 
 /** Node's major version from which the source runs as it is (`package.json`, `engines`). */

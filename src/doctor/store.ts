@@ -1,7 +1,6 @@
 /** Whether this version can read and write the store. Leaves nothing behind, and works beside a running app. */
 
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { StoreBusy } from '../errors.ts';
@@ -12,7 +11,7 @@ import { type Database, reasonOf } from '../store/database/database.ts';
 import { MIGRATIONS, migrated } from '../store/database/migrations.ts';
 import { openPostgres } from '../store/database/postgres.ts';
 import { expectAble, expectRights } from '../store/database/postgres-needs.ts';
-import { fileOf, lockOf, proveWriting } from '../store/database/sqlite.ts';
+import { fileOf, lockOf, nearestFolder, proveWriting } from '../store/database/sqlite.ts';
 import { onceFree, sqliteDialect } from '../store/database/sqlite-driver.ts';
 import { TABLES, type Tables } from '../store/database/tables.ts';
 import { isUsable, readableSince } from '../store/database/versions.ts';
@@ -178,13 +177,6 @@ function isInUse(dataDir: string): boolean {
   } finally {
     lock.close();
   }
-}
-
-/** The folder, or its nearest existing ancestor. */
-export function nearestFolder(dataDir: string): string {
-  let folder = resolve(dataDir);
-  while (!existsSync(folder)) folder = dirname(folder);
-  return folder;
 }
 
 // The parts of a store that are judged: its version, the keys of installations, and checks.

@@ -1,32 +1,84 @@
-/** A folder of another user's, as a new disk is root's: refused with what to do. */
+/** A folder or file of another user's, as a new disk is root's, and what root leaves there: refused with what to do. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { backUp } from '../../src/store/database/copy.ts';
+import { openStore } from '../../src/store/open.ts';
 
-/** Loads as this user, then opens as the image's. */
-const OPEN = `const { openStore } = await import('./src/store/open.ts');
-await import('./src/store/database/sqlite.ts');
-process.setgroups([]), process.setgid(1000), process.setuid(1000);
-await openStore({ dataDir: process.env.DATA }).then(({ close }) => close(), ({ message }) => console.log(message));`;
+const USER = 1000;
+const ROOT = join(import.meta.dirname, '../..');
 
-test.runIf(process.getuid?.() === 0)(
-  'a start says whose the folder is, and the command that gives it',
-  () => {
-    const folder = mkdtempSync(join(tmpdir(), 'coursebell-owner-'));
+/** Loads as this user, then works as the image's. */
+const as = (work: string) => `const { openStore } = await import('./src/store/open.ts');
+const { backUp } = await import('./src/store/database/copy.ts');
+process.setgroups([]), process.setgid(${USER}), process.setuid(${USER});
+const said = await (${work}).then(() => '', ({ message }) => message);
+process.stdout.write(said);`;
+const OPEN = as('openStore({ dataDir: process.env.DATA }).then(({ close }) => close())');
+const BACK_UP = as('backUp(process.env.DATA, process.env.DATA + "/../copy.sqlite")');
+
+describe.runIf(process.getuid?.() === 0)('what is root’s', () => {
+  let folder = '';
+  let data = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'coursebell-owner-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    chmodSync(folder, 0o755);
-    const data = join(folder, 'data');
-    mkdirSync(data, { mode: 0o755 });
-    const opened = (): string => {
-      const env = { PATH: process.env['PATH'], DATA: data };
-      const options = { env, cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' } as const;
-      return spawnSync(process.execPath, ['--input-type=module', '--eval', OPEN], options).stdout;
-    };
-    const [refused = '', command = ''] = opened().trim().split('once, as root, ');
-    expect(refused).toContain(`${data} is of user 0, and Coursebell runs as user 1000`);
+    chmodSync(folder, 0o777);
+    data = join(folder, 'data');
+  });
+  const said = (program: string): string => {
+    const env = { PATH: process.env['PATH'], DATA: data };
+    const options = { env, cwd: ROOT, encoding: 'utf8' } as const;
+    return spawnSync(process.execPath, ['--input-type=module', '--eval', program], options).stdout;
+  };
+  const give = (...names: string[]): void => {
+    for (const name of names) chownSync(join(data, name), USER, USER);
+  };
+  /** A store, some of which is then the user's. */
+  const make = async (...given: string[]): Promise<void> => {
+    await (await openStore({ dataDir: data })).close();
+    give(...given);
+  };
+
+  test.each<[what: string, prepare: () => unknown, program: string]>([
+    ['a new disk', () => mkdirSync(data, { mode: 0o755 }), OPEN],
+    [
+      'the folder above',
+      () => {
+        mkdirSync(data, { mode: 0o755 });
+        data = join(data, 'in/it');
+      },
+      OPEN,
+    ],
+    ['the store', () => make('.', 'coursebell.lock'), OPEN],
+    ['the lock', () => make('.', 'coursebell.sqlite'), OPEN],
+    ['a store that is to be copied', () => make(), BACK_UP],
+  ])('%s: it is said whose it is, and the command that gives it', async (_, prepare, program) => {
+    await prepare();
+    const [refused = '', command = ''] = said(program).split('once, as root, ');
+    expect(refused).toMatch(/ is of user 0, and Coursebell runs as user 1000: $/);
     expect(spawnSync('sh', ['-c', command]).status).toBe(0);
-    expect(opened()).toBe('');
-  },
-);
+    // Of the folders above nothing is given away.
+    expect(statSync(folder).uid).toBe(0);
+    expect(said(program)).toBe('');
+  });
+
+  test('a back-up that root restores is the folder’s user’s', async () => {
+    await make();
+    const copy = join(folder, 'copy.sqlite');
+    await backUp(data, copy);
+    rmSync(data, { recursive: true });
+    mkdirSync(data, { mode: 0o700 });
+    give('.');
+    const env = { PATH: process.env['PATH'], DATA_DIR: data };
+    for (const _ of [1, 2]) {
+      expect(
+        spawnSync(process.execPath, ['src/backup.ts', '--restore', copy], { env, cwd: ROOT }).status,
+      ).toBe(0);
+      for (const name of readdirSync(data)) expect(statSync(join(data, name)).uid, name).toBe(USER);
+    }
+    expect(said(OPEN)).toBe('');
+  });
+});

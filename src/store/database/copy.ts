@@ -1,6 +1,7 @@
 /** Moving everything that is kept from one store to another, such as from SQLite to Postgres. */
 import { createHash } from 'node:crypto';
 import {
+  chownSync,
   closeSync,
   createReadStream,
   createWriteStream,
@@ -9,6 +10,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -21,7 +23,7 @@ import { endedBy } from '../../primitives.ts';
 import { type Database, reasonOf, refs, upsert } from './database.ts';
 import { MIGRATIONS, migrated } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import { fileOf, openSqlite, takeLock } from './sqlite.ts';
+import { fileOf, lockOf, openSqlite, orUnopened, ownerOf, takeLock } from './sqlite.ts';
 import { KEYS, TABLES, type TableName, type Tables } from './tables.ts';
 
 // Moves one table.
@@ -175,12 +177,14 @@ const ALL_PAGES = 2_147_483_647;
  * copy that was broken off is left as `FILE.part`. Throws where there is no store or the file exists.
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
-  if (!existsSync(fileOf(dataDir))) throw new Error(`there is no store in ${dataDir}`);
+  if (!existsSync(fileOf(dataDir)))
+    throw new Error(`there is no store in ${dataDir}${ownerOf(fileOf(dataDir))}`);
   if (existsSync(file)) throw new Error(`${file} exists`);
   const part = `${file}.part`;
   // SQLite writes into a file that is there, and so keeps its rights.
   closeSync(openSync(part, 'w', 0o600));
-  const source = new DatabaseSync(fileOf(dataDir), { readOnly: true });
+  const path = fileOf(dataDir);
+  const source = orUnopened(path, () => new DatabaseSync(path, { readOnly: true }));
   try {
     await backup(source, part, { rate: ALL_PAGES });
   } finally {
@@ -220,6 +224,7 @@ export async function restore(dataDir: string, source: Readable, now: number): P
     const before = join(dataDir, `before-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`);
     if (former.length > 0) mkdirSync(before, { mode: 0o700 });
     for (const file of former) renameSync(file, join(before, basename(file)));
+    leaveToOwner(dataDir, [part, lockOf(dataDir), ...(former.length > 0 ? [before] : [])]);
     renameSync(part, fileOf(dataDir));
     return former.length > 0 ? before : undefined;
   };
@@ -227,6 +232,12 @@ export async function restore(dataDir: string, source: Readable, now: number): P
     lock.close();
     rmSync(part, { force: true });
   });
+}
+
+/** What root makes in a folder of Coursebell's user is of that user. */
+function leaveToOwner(folder: string, made: readonly string[]): void {
+  const { uid, gid } = statSync(folder);
+  if (process.geteuid?.() === 0 && uid !== 0) for (const path of made) chownSync(path, uid, gid);
 }
 
 function expectStore(file: string): void {

@@ -1,7 +1,7 @@
 /** The embedded store: one file in a directory, for one process. */
 
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import pLimit from 'p-limit';
@@ -40,7 +40,8 @@ function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new Error(`cannot make the folder ${dataDir}: ${reasonOf(error)}`, { cause: error });
+    const next = ownerOf(fileOf(resolve(dataDir)));
+    throw new Error(`cannot make the folder ${dataDir}: ${reasonOf(error)}${next}`, { cause: error });
   }
 }
 
@@ -158,7 +159,8 @@ function open(path: string, timeout: number): DatabaseSync {
   });
 }
 
-function orUnopened<T>(path: string, work: () => T): T {
+/** Does some work with a file of the store. Throws with what to do where the file is another user's. */
+export function orUnopened<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -167,14 +169,46 @@ function orUnopened<T>(path: string, work: () => T): T {
 }
 
 function unopened(path: string, cause: unknown): Error {
-  return new Error(`cannot open ${path}: ${reasonOf(cause)}${ownerOf(dirname(path))}`, { cause });
+  return new Error(`cannot open ${path}: ${reasonOf(cause)}${ownerOf(path)}`, { cause });
 }
 
-/** What to do about a folder of another user's, as new disks are root's; '' for others. */
-function ownerOf(folder: string): string {
+/**
+ * What to do about a folder of another user's, as new disks are root's, or about such a file in it, as root leaves them; '' where
+ * that is not the cause.
+ * @param path of a file in the folder
+ */
+export function ownerOf(path: string): string {
   const [mine, group] = [process.geteuid?.(), process.getegid?.()];
-  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
-  if (mine === undefined || mine === 0 || owner === undefined || owner === mine) return '';
-  const step = `chown -R ${mine}:${group} ${folder}`;
-  return `; ${folder} is of user ${owner}, and Coursebell runs as user ${mine}: once, as root, ${step}`;
+  if (mine === undefined || mine === 0) return '';
+  const folder = dirname(path);
+  const isThere = existsSync(folder);
+  const closed = [isThere ? folder : nearestFolder(folder), path, `${path}-wal`, `${path}-shm`].find(
+    isClosed,
+  );
+  if (closed === undefined) return '';
+  const step = isThere
+    ? `chown -R ${mine}:${group} ${folder}`
+    : `install -d -m 700 -o ${mine} -g ${group} ${folder}`;
+  const owner = statSync(closed, { throwIfNoEntry: false })?.uid;
+  return `; ${closed} is of user ${owner}, and Coursebell runs as user ${mine}: once, as root, ${step}`;
+}
+
+/** Whether it is of another user's, and can't be written. */
+function isClosed(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found || found.uid === process.geteuid?.()) return false;
+  try {
+    accessSync(path, constants.W_OK | (found.isDirectory() ? constants.X_OK : 0));
+    return false;
+  } catch (error) {
+    // A disk that can only be read is nothing that another owner changes.
+    return error instanceof Error && 'code' in error && error.code !== 'EROFS';
+  }
+}
+
+/** The folder, or its nearest existing ancestor. */
+export function nearestFolder(dataDir: string): string {
+  let folder = resolve(dataDir);
+  while (!existsSync(folder)) folder = dirname(folder);
+  return folder;
 }
