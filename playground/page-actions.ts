@@ -1,5 +1,6 @@
 import type { Moves } from './clock.ts';
 import type { ActionSource, PageAction, PageAnswer } from './page-contract.ts';
+import { EVERY_EXTRA, FOUR_OPERATIONS } from './sample-extras.ts';
 import { FOLLOW_CHECK_SECONDS } from './sample-modes.ts';
 import type { SampleStudyApi } from './sample-study-api.ts';
 import type { SlackMessage, SlackSide, SlackView } from './slack-side.ts';
@@ -118,6 +119,10 @@ async function around(played: Played, action: PlayAction): Promise<PageAnswer> {
       study.mode = action.mode;
       slack.workspace.changed();
       return {};
+    case 'onlyFourOperations':
+      Object.assign(study, action.on ? FOUR_OPERATIONS : EVERY_EXTRA);
+      slack.workspace.changed();
+      return {};
     case 'forward':
       return forward(played, action.hours);
     case 'dates':
@@ -137,7 +142,7 @@ async function around(played: Played, action: PlayAction): Promise<PageAnswer> {
   }
 }
 
-const PLAY = ['mode', 'forward', 'dates', 'presence', 'unarchive', 'locale', 'agent'];
+const PLAY = ['mode', 'onlyFourOperations', 'forward', 'dates', 'presence', 'unarchive', 'locale', 'agent'];
 
 function isPlay(action: PageAction): action is PlayAction {
   return PLAY.includes(action.do);

@@ -70,6 +70,8 @@ export interface PageState {
   readonly commands: readonly CommandHint[];
   readonly shortcuts: readonly ShortcutHint[];
   readonly mode: StudyApiMode;
+  /** Whether the study API offers its specification's operations alone. */
+  readonly onlyFourOperations: boolean;
   readonly clock: ClockState;
   /** Soonest first. */
   readonly held: readonly HeldMessage[];
@@ -143,6 +145,7 @@ export type PageAction =
   | { readonly do: 'submit'; readonly view: string; readonly choices: Choices }
   | { readonly do: 'close'; readonly view: string }
   | { readonly do: 'mode'; readonly mode: StudyApiMode }
+  | { readonly do: 'onlyFourOperations'; readonly on: boolean }
   | { readonly do: 'forward'; readonly hours: number }
   | { readonly do: 'dates'; readonly code: string; readonly dates: SampleDates }
   | { readonly do: 'presence'; readonly code: string; readonly present: boolean }

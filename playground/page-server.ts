@@ -6,6 +6,7 @@ import type { Offered } from './manifest.ts';
 import { type Played, perform } from './page-actions.ts';
 import { bundlePage } from './page-bundle.ts';
 import type { CourseDates, HeldMessage, PageAction, PageState, StepKind } from './page-contract.ts';
+import { NO_EXTRAS } from './sample-extras.ts';
 import type { SampleStudyApi } from './sample-study-api.ts';
 import { BOT, type SlackSide, TEAM } from './slack-side.ts';
 
@@ -48,6 +49,7 @@ function pageState({ slack, study, commands, shortcuts, clock, moves }: Shown): 
     ...{ users, channels, messages, modals, commands, shortcuts },
     homes: [...homes.values()],
     mode: study.mode,
+    onlyFourOperations: study.extras === NO_EXTRAS,
     clock: { ahead: clock.ahead, moving: moves.moving },
     held: held(slack),
     courses: courses(study),

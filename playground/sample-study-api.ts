@@ -1,13 +1,15 @@
 /**
- * A study API for trying things out: the four operations of the specification over real HTTP on 127.0.0.1,
- * with made-up data, and a switch for the ways in which an upstream fails.
+ * A study API for trying things out: the four operations of the specification over real HTTP on 127.0.0.1, and the extras
+ * of sister services, with made-up data, and a switch for the ways in which an upstream fails.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { close, listen, readBody, sendJson } from './http.ts';
 import { createSampleCourses, type SampleCourses } from './sample-data/courses.ts';
 import { type SampleData, sampleData } from './sample-data/index.ts';
-import { type ContentLanguage, courseUnitJson, realizationJson } from './sample-data/shape.ts';
+import { ALL_EXTRAS, type SampleExtras, type SampleManners, USUAL_MANNERS } from './sample-extras.ts';
 import type { StudyApiMode } from './sample-modes.ts';
+import { type Answer, answer, refusedKey } from './sample-operations.ts';
+import type { SearchBody } from './sample-search.ts';
 
 /** One request that the sample study API got. */
 interface StudyApiCall {
@@ -19,6 +21,8 @@ interface StudyApiCall {
   readonly acceptLanguage: string | undefined;
   /** The codes of a search. */
   readonly codes: readonly string[] | undefined;
+  /** The whole body of a search; undefined where it is no JSON object. */
+  readonly body: SearchBody | undefined;
   readonly keyAccepted: boolean;
 }
 
@@ -32,12 +36,20 @@ export interface SampleStudyApiOptions {
   readonly port?: number;
   /** How long an answer takes in the mode `slow`, in milliseconds. */
   readonly slowMs?: number;
+  /** What it offers at first; what is left out is offered. */
+  readonly extras?: Partial<SampleExtras>;
+  /** How it behaves at first; what is left out is usual. */
+  readonly manners?: Partial<SampleManners>;
+  /** Rows in place of its own. */
+  readonly data?: Partial<SampleData>;
 }
 
-/** A running sample study API. `mode` may be set at any time, and its courses may change. */
+/** A running sample study API. `mode`, `extras` and `manners` may be set at any time, and its courses may change. */
 export interface SampleStudyApi extends Omit<SampleCourses, 'realizations' | 'all'> {
   readonly url: string;
   mode: StudyApiMode;
+  extras: SampleExtras;
+  manners: SampleManners;
   readonly calls: StudyApiCall[];
   /** The data that the API gives now. */
   readonly data: SampleData;
@@ -46,24 +58,20 @@ export interface SampleStudyApi extends Omit<SampleCourses, 'realizations' | 'al
   close(): Promise<void>;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers?: Record<string, string>;
-}
-
 /** Starts the sample study API on 127.0.0.1. */
 export async function startSampleStudyApi(options: SampleStudyApiOptions): Promise<SampleStudyApi> {
   const waiting = new Set<NodeJS.Timeout>();
   const server = createServer((request, response) => {
     handle(api, options, waiting, { request, response }).catch(() => response.destroy());
   });
-  const { realizations, ...others } = sampleData(options.now());
+  const { realizations, ...others } = { ...sampleData(options.now()), ...options.data };
   const courses = createSampleCourses(realizations);
   const { changeDates, remove, putBack } = courses;
   const api: SampleStudyApi = {
     url: `http://127.0.0.1:${await listen(server, options.port ?? 0)}`,
     mode: 'fine',
+    extras: { ...ALL_EXTRAS, ...options.extras },
+    manners: { ...USUAL_MANNERS, ...options.manners },
     calls: [],
     get data() {
       return { ...others, realizations: courses.realizations };
@@ -92,27 +100,36 @@ async function handle(
   if (api.mode === 'down' && api.calls.length % 2 === 0) return void response.destroy();
   const delay = api.mode === 'slow' ? (options.slowMs ?? 6000) : 0;
   if (delay > 0) await new Promise<void>((done) => waiting.add(setTimeout(done, delay)));
-  const { status, body, headers } = gatewayAnswer(call, api.mode) ?? answer(call, api.data);
-  sendJson(response, status, body, headers);
+  const { status, body, headers } = gatewayAnswer(call, api.mode) ?? answer(call, api);
+  sendJson(response, status, body, { ...(api.manners.repeatsHeaders && repeated(request)), ...headers });
 }
 
-function describe(request: IncomingMessage, body: string, { key, now }: SampleStudyApiOptions): StudyApiCall {
+/** The headers of a request that some servers put into their response. */
+function repeated({ headers }: IncomingMessage): Record<string, string> {
+  const names = ['ocp-apim-subscription-key', 'accept-language', 'user-agent'];
+  return Object.fromEntries(names.map((name) => [name, String(headers[name] ?? '')]));
+}
+
+function describe(request: IncomingMessage, text: string, { key, now }: SampleStudyApiOptions): StudyApiCall {
   const url = new URL(request.url ?? '/', 'http://sample');
+  const body = objectOf(text);
+  const codes = body?.['codes'];
   return {
     at: now(),
     method: request.method ?? '',
     path: url.pathname,
     l: url.searchParams.get('l') ?? undefined,
     acceptLanguage: request.headers['accept-language'],
-    codes: codesOf(body),
+    codes: Array.isArray(codes) ? codes.map(String) : undefined,
+    body,
     keyAccepted: request.headers['ocp-apim-subscription-key'] === key,
   };
 }
 
-function codesOf(body: string): string[] | undefined {
+function objectOf(text: string): SearchBody | undefined {
   try {
-    const { codes } = JSON.parse(body) as { codes?: unknown };
-    return Array.isArray(codes) ? codes.map(String) : undefined;
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
   } catch {
     return undefined;
   }
@@ -126,69 +143,5 @@ function gatewayAnswer({ keyAccepted }: StudyApiCall, mode: StudyApiMode): Answe
     const message = 'Out of call volume quota. Quota will be replenished in 00:00:20.';
     return { status: 403, body: { statusCode: 403, message }, headers: { 'retry-after': '20' } };
   }
-  if (keyAccepted && mode !== 'key refused') return undefined;
-  const message =
-    'Access denied due to invalid subscription key. Make sure to provide a valid key for an active subscription.';
-  const headers = {
-    'www-authenticate': 'AzureApiManagementKey realm="study",name="Ocp-Apim-Subscription-Key"',
-  };
-  return { status: 401, body: { statusCode: 401, message }, headers };
-}
-
-/** The specification's four operations; anything else is unknown to the gateway. */
-function answer(call: StudyApiCall, data: SampleData): Answer {
-  const language = languageOf(call);
-  const [, first, second, third, ...rest] = call.path.split('/').map(decodeURIComponent);
-  if (rest.length > 0) return unknownOperation();
-  if (call.method === 'POST' && first === 'realization' && second === 'search' && !third) {
-    return realizations(data, language, (row) => matches(row.code, call.codes));
-  }
-  if (call.method !== 'GET' || !second) return unknownOperation();
-  if (first === 'realization' && !third) return realizations(data, language, (row) => row.id === second);
-  if (first === 'courseunit' && !third) {
-    const found = data.courseUnits.filter((unit) => unit.id === second);
-    return list(
-      'courseUnits',
-      found.map((unit) => courseUnitJson(unit, language)),
-    );
-  }
-  if (first === 'reservation' && second === 'building' && third) return building(data, third);
-  return unknownOperation();
-}
-
-/** Searches match loosely, as in practice: they also find rows whose code only begins with the asked one. */
-function matches(code: string, asked: readonly string[] | undefined): boolean {
-  if (!asked || asked.length === 0) return true;
-  return asked.some((one) => code.toLowerCase().startsWith(one.toLowerCase()));
-}
-
-function realizations(
-  { realizations: rows }: SampleData,
-  language: ContentLanguage,
-  wanted: (row: SampleData['realizations'][number]) => boolean,
-): Answer {
-  return list(
-    'realizations',
-    rows.filter(wanted).map((row) => realizationJson(row, language)),
-  );
-}
-
-function list(name: string, rows: readonly unknown[]): Answer {
-  const message = rows.length > 0 ? {} : { message: 'No results' };
-  return { status: 200, body: { status: 'success', ...message, [name]: rows } };
-}
-
-function building({ buildings }: SampleData, id: string): Answer {
-  const found = buildings.find((one) => one.building.id === id);
-  if (!found) return { status: 200, body: { status: 'success', message: 'No results', resources: [] } };
-  return { status: 200, body: { status: 'success', building: found.building, resources: found.resources } };
-}
-
-function unknownOperation(): Answer {
-  return { status: 404, body: { statusCode: 404, message: 'Resource not found' } };
-}
-
-function languageOf({ l, acceptLanguage }: StudyApiCall): ContentLanguage {
-  const asked = l ?? acceptLanguage?.slice(0, 2);
-  return asked === 'en' || asked === 'sv' ? asked : 'fi';
+  return keyAccepted && mode !== 'key refused' ? undefined : refusedKey();
 }

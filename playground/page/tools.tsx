@@ -118,8 +118,25 @@ export function TimeStrip({ tool, onTool }: TimeStripProps): ReactNode {
         {toggle('dates', 'Change a course’s dates')}
         {toggle('steps', 'Workflow steps')}
         <AgentSwitch />
+        <OperationsSwitch />
       </div>
     </section>
+  );
+}
+
+/** Takes away all that the study API offers beyond its specification. */
+function OperationsSwitch(): ReactNode {
+  const { onlyFourOperations } = useRoom().state;
+  return (
+    <button
+      type="button"
+      className="strip-button"
+      aria-pressed={onlyFourOperations}
+      title="The study API then finds courses by their codes alone, as an older one"
+      onClick={() => void act({ do: 'onlyFourOperations', on: !onlyFourOperations })}
+    >
+      Only the four operations
+    </button>
   );
 }
 

@@ -152,5 +152,28 @@ function harju(): SampleBuilding {
   };
 }
 
-/** The three buildings of the sample study API; ids 78025 (KM), 78031 (SR, 230+ rooms) and 78044 (HT). */
-export const BUILDINGS: readonly SampleBuilding[] = [karamalmi(), satamaranta(), harju()];
+/** A building that is closed but still listed, as upstream, and one without a name. */
+function closedAndNameless(): SampleBuilding[] {
+  const closed = 'Vanha kirjapaino (ei käytössä)';
+  return [
+    {
+      building: space({ id: '78052', type: 'building', code: 'VK', name: closed, resourceType: 'Rakennus' }),
+      resources: wing(1600, 'VKA', 1, 3),
+    },
+    {
+      building: space({ id: '78067', type: 'building', code: 'PJ', resourceType: 'Pihasauna' }),
+      resources: wing(1700, 'PJ', 1, 1),
+    },
+  ];
+}
+
+/**
+ * The buildings of the sample study API: 78025 (KM), 78031 (SR, 230+ rooms), 78044 (HT), and two that a list of buildings
+ * must cope with: 78052 (VK, closed) and 78067 (PJ, nameless).
+ */
+export const BUILDINGS: readonly SampleBuilding[] = [
+  karamalmi(),
+  satamaranta(),
+  harju(),
+  ...closedAndNameless(),
+];

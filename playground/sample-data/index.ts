@@ -1,4 +1,5 @@
 import { BUILDINGS } from './buildings.ts';
+import { CATALOGUE_COURSE_UNITS, catalogueRealizations } from './catalogue.ts';
 import { COURSE_UNITS } from './course-units.ts';
 import { cultureAndConstructionRealizations } from './culture-and-construction.ts';
 import type { SampleBuilding, SampleCourseUnit, SampleRealization } from './shape.ts';
@@ -15,7 +16,7 @@ export interface SampleData {
 
 /**
  * Made-up courses of several fields, with every state that an enrollment window can have at `now` (epoch
- * milliseconds), and three buildings. No name in it belongs to a real person.
+ * milliseconds), behind these a catalogue of many more, and buildings. No name in it belongs to a real person.
  */
 export function sampleData(now: number): SampleData {
   if (last?.now !== now) last = { now, data: dataAround(now) };
@@ -31,6 +32,8 @@ function dataAround(now: number): SampleData {
     ...technologyRealizations(at),
     ...wellbeingAndBusinessRealizations(at),
     ...cultureAndConstructionRealizations(at),
+    ...catalogueRealizations(at),
   ];
-  return { realizations, courseUnits: COURSE_UNITS, buildings: BUILDINGS };
+  const courseUnits = [...COURSE_UNITS, ...CATALOGUE_COURSE_UNITS];
+  return { realizations, courseUnits, buildings: BUILDINGS };
 }

@@ -67,8 +67,9 @@ export interface SampleRealization {
   readonly virtual?: number;
   readonly office?: SampleOrganisation;
   readonly unit?: SampleOrganisation;
-  readonly programmes?: readonly SampleOrganisation[];
-  readonly fields?: readonly SampleOrganisation[];
+  /** null: the answer does not have the field at all. */
+  readonly programmes?: readonly SampleOrganisation[] | null;
+  readonly fields?: readonly SampleOrganisation[] | null;
   /** Codes such as `TXL22S1`; names are made from them. */
   readonly groups?: readonly string[];
   readonly tags?: readonly Texts[];
@@ -121,6 +122,11 @@ function organisation({ id, code, name }: SampleOrganisation): Record<string, un
   return { id, localizedName: localized(name), code, facetName: `${id}|${name.fi ?? ''}` };
 }
 
+/** undefined, which JSON leaves out, where the row does not have the field. */
+function organisations(rows: readonly SampleOrganisation[] | null = []): unknown[] | undefined {
+  return rows?.map(organisation);
+}
+
 function textFields(
   fields: readonly string[],
   texts: Readonly<Record<string, Texts | undefined>>,
@@ -164,8 +170,8 @@ export function realizationJson(
     ...(sample.office && { office: organisation(sample.office) }),
     ...(sample.unit && { unit: organisation(sample.unit) }),
     tags: (sample.tags ?? []).map((name, index) => ({ id: String(index + 1), name: localized(name) })),
-    degreeProgrammes: (sample.programmes ?? []).map(organisation),
-    educationalFields: (sample.fields ?? []).map(organisation),
+    degreeProgrammes: organisations(sample.programmes),
+    educationalFields: organisations(sample.fields),
     studentGroups: (sample.groups ?? []).map((code) => ({ code, name: localized({ fi: code }) })),
   };
 }

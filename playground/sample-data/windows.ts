@@ -1,13 +1,11 @@
 import { tz } from '@date-fns/tz/tz';
-import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { format } from 'date-fns/format';
-import { setHours } from 'date-fns/setHours';
-import { startOfDay } from 'date-fns/startOfDay';
 import { startOfMinute } from 'date-fns/startOfMinute';
 
 /** The zone of the study API's local date-times. */
 const STUDY_ZONE = tz('Europe/Helsinki');
+const DAY_MS = 86_400_000;
 
 /** Moments relative to the start of the sample API, in the study API's own date formats. */
 export interface SampleClock {
@@ -15,21 +13,30 @@ export interface SampleClock {
   day(days: number, hour?: number): string;
   /** The last minute of that day. */
   endOf(days: number): string;
+  /** The last second of the day before. */
+  eveOf(days: number): string;
   /** This many minutes from now. */
   minutes(minutes: number): string;
   /** `YYYY-MM-DD` alone. */
   dateOnly(days: number): string;
+  /** How many days it is from today to the Monday of a week: 0 is this week, -1 the last. */
+  monday(week: number): number;
 }
 
 /** Dates relative to `now` (epoch milliseconds), so that every window state is always at hand. */
 export function sampleClock(now: number): SampleClock {
   const inZone = { in: STUDY_ZONE };
-  const full = (date: Date): string => format(date, "yyyy-MM-dd'T'HH:mm:ss", inZone);
-  const dayStart = (days: number): Date => startOfDay(addDays(now, days, inZone), inZone);
+  // Days are counted on the calendar, where each has 24 hours: local dates know no summer time.
+  const today = Date.parse(format(now, 'yyyy-MM-dd', inZone));
+  const dateOnly = (days: number): string => new Date(today + days * DAY_MS).toISOString().slice(0, 10);
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   return {
-    day: (days, hour = 8) => full(setHours(dayStart(days), hour, inZone)),
-    endOf: (days) => full(addMinutes(setHours(dayStart(days), 23, inZone), 59, inZone)),
-    minutes: (minutes) => full(startOfMinute(addMinutes(now, minutes, inZone), inZone)),
-    dateOnly: (days) => format(dayStart(days), 'yyyy-MM-dd', inZone),
+    day: (days, hour = 8) => `${dateOnly(days)}T${String(hour).padStart(2, '0')}:00:00`,
+    endOf: (days) => `${dateOnly(days)}T23:59:00`,
+    eveOf: (days) => `${dateOnly(days - 1)}T23:59:59`,
+    minutes: (minutes) =>
+      format(startOfMinute(addMinutes(now, minutes, inZone), inZone), "yyyy-MM-dd'T'HH:mm:ss", inZone),
+    dateOnly,
+    monday: (week) => week * 7 - sinceMonday,
   };
 }

@@ -5,7 +5,11 @@
  */
 import { expect, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../playground/http.ts';
-import { type SampleStudyApi, startSampleStudyApi } from '../../playground/sample-study-api.ts';
+import {
+  type SampleStudyApi,
+  type SampleStudyApiOptions,
+  startSampleStudyApi,
+} from '../../playground/sample-study-api.ts';
 import {
   type Delivered,
   type SlackMessage,
@@ -58,6 +62,8 @@ export interface FlowOptions {
   readonly locales?: Readonly<Record<string, string>>;
   /** Durations and bounds of the study client that are not to be its own. */
   readonly studyTiming?: Partial<Timing>;
+  /** What the sample study API offers, how it behaves, and rows in place of its own. */
+  readonly study?: Pick<SampleStudyApiOptions, 'extras' | 'manners' | 'data'>;
   /** The study API of another university. */
   readonly gateway?: StudyGateway;
   /** How long an answer waits for its language, in milliseconds; patient by default, for a machine that has much else to do. */
@@ -103,7 +109,7 @@ export async function openSample(
   options: FlowOptions = {},
 ): Promise<Flow & { readonly study: SampleStudyApi }> {
   stopClock();
-  const study = await startSampleStudyApi({ key: KEY, now });
+  const study = await startSampleStudyApi({ key: KEY, now, ...options.study });
   onTestFinished(study.close);
   return { ...(await open(study.url, options)), study };
 }

@@ -76,8 +76,12 @@ function forbiddenTexts(): RegExp {
   const people = createWorkspace(() => 0, new Set()).users.flatMap(({ realName }) => realName);
   const upstream = textsIn(sampleData(0)).filter((text) => text.length > 14 && text.includes(' '));
   const typed = HOSTILE.filter((text) => /[<>&*"]/.test(text) && text.length > 5);
-  const all = [CANARY, 'Name of ', ...people, ...upstream, ...typed];
-  return new RegExp(all.map((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'));
+  const all = new Set([CANARY, 'Name of ', ...people, ...upstream, ...typed]);
+  return new RegExp(
+    Array.from(all)
+      .map((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
+      .join('|'),
+  );
 }
 
 function textsIn(value: unknown): string[] {

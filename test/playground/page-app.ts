@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createClock, createMoves } from '../../playground/clock.ts';
 import type { Offered } from '../../playground/manifest.ts';
 import { startPageServer } from '../../playground/page-server.ts';
-import { startSampleStudyApi } from '../../playground/sample-study-api.ts';
+import { type SampleStudyApi, startSampleStudyApi } from '../../playground/sample-study-api.ts';
 import { actions, button, openStage, plain, type Stage } from './fake-app.ts';
 
 type Fields = Record<string, unknown>;
@@ -69,7 +69,7 @@ async function react({ slack, api }: Stage, fields: Fields): Promise<unknown> {
 }
 
 /** Starts all of it; it ends with the test. */
-export async function openPage(): Promise<Stage & { readonly url: string }> {
+export async function openPage(): Promise<Stage & { readonly url: string; readonly study: SampleStudyApi }> {
   const stage = await openStage();
   stage.react = (fields) => react(stage, fields);
   const study = await startSampleStudyApi({ key: 'key', now: Date.now });
@@ -83,5 +83,5 @@ export async function openPage(): Promise<Stage & { readonly url: string }> {
     await page.close();
     await study.close();
   });
-  return Object.assign(stage, { url: page.url });
+  return Object.assign(stage, { url: page.url, study });
 }

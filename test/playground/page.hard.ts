@@ -125,4 +125,24 @@ describe.skipIf(!browser)('the page', () => {
       },
     ]);
   });
+
+  test('the study API is reduced to four operations, and gets its extras back', async () => {
+    const only = page.getByRole('button', { name: 'Only the four operations' });
+    expect(await only.getAttribute('aria-pressed')).toBe('false');
+    await only.click();
+    await expect.poll(() => only.getAttribute('aria-pressed')).toBe('true');
+    const { study } = app;
+    expect([study.extras.name, study.extras.buildings, study.manners.codesRequired]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await only.click();
+    await expect.poll(() => only.getAttribute('aria-pressed')).toBe('false');
+    expect([study.extras.name, study.extras.buildings, study.manners.codesRequired]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 });
