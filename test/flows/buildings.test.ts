@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { interactiveElements } from '../../playground/slack-side/elements.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { dataDir } from './data-dir.ts';
-import { type FlowOptions, openSample, openScripted } from './harness.ts';
+import { type FlowOptions, openSample, openScripted, openShared } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { success, room as upstreamRoom } from './upstream-rows.ts';
 
@@ -29,6 +29,10 @@ async function openListed(options: FlowOptions = {}) {
   return openSample({ ...options, env: { ...options.env, BUILDINGS_FILE: file } });
 }
 
+/** The same, and one without, for rows that only ask. */
+const listed = openShared(openListed);
+const opened = openShared(openSample);
+
 const titleOf = ({ text }: SlackMessage): string => text.split('\n', 1)[0] ?? '';
 
 test.for([
@@ -42,7 +46,7 @@ test.for([
   'espoo',
   'Espoossa',
 ])('a building of the directory is known from the start: /rooms %s', async (typed) => {
-  const { command } = await openListed();
+  const { command } = await listed();
   expect(titleOf((await command(`/rooms ${typed}`)).message)).toBe('Rooms in Stone Hill Unit');
 });
 
@@ -54,7 +58,7 @@ test.for([
   ['vilka rum finns det i Karamalms enhet?', 'Rum: Karamalms enhet'],
   ['KX:n tilat', 'Tilat: Karamalmin yksikkö'],
 ])('“%s”', async ([question = '', title]) => {
-  const { direct } = await openListed();
+  const { direct } = await listed();
   expect(titleOf((await direct(question)).answer)).toBe(title);
 });
 
@@ -87,7 +91,7 @@ test.for([
   ['/rooms 78026', 'Karamalmin kampus (KM)', 'There is no building 78026.'],
   ['/rooms KM2', 'Karamalmin kampus (KM)', 'There is no building KM2.'],
 ])('%s is answered with the nearest, one press away', async ([typed, label = '', told]) => {
-  const { command, slack, until } = await openSample();
+  const { command, slack, until } = await opened();
   await command('/rooms 78025');
   const { message } = await command(`${typed} 40+`);
   expect(message.text).toContain(told);
@@ -128,7 +132,7 @@ test.for([
   ['finns KMD558 och KMC102?', 'Rum: Karamalmin kampus', 'KMC102 KMD558'],
   ['room KMD558 or KMX999', 'Rooms in Karamalmin kampus', 'KMD558'],
 ])('a question for rooms by their codes shows them: “%s”', async ([asked = '', title, codes = '']) => {
-  const { command, mention } = await openSample();
+  const { command, mention } = await opened();
   await command('/rooms 78025');
   const { answer } = await mention(asked);
   expect(titleOf(answer)).toBe(title);
@@ -152,7 +156,7 @@ test.for([
 ])(
   'whether a room is free: the room first, then that bookings are not known: “%s”',
   async ([asked = '', room = '', told = '']) => {
-    const { command, direct } = await openSample();
+    const { command, direct } = await opened();
     await command('/rooms 78025');
     const { answer } = await direct(asked);
     expect(titleOf(answer)).toContain(room);
@@ -184,7 +188,7 @@ test('free rooms are asked in vain, which the building’s rooms follow, however
 test.each(['/rooms KMD 558', '/rooms kmd-558', '/rooms KMD558'])(
   'a room’s code is read in any spelling: “%s”',
   async (typed) => {
-    const { command } = await openSample();
+    const { command } = await opened();
     await command('/rooms 78025');
     expect((await command(typed)).message.text).toMatch(/· 1 of \d+ rooms(.|\n)*^• KMD558/m);
   },
@@ -286,7 +290,7 @@ test.for([
   ['salar i 78025, inga laboratorier', 'utan ”laboratorier”'],
   ['lokaler i 78025 utan varasto eller aula', 'utan ”varasto”, utan ”aula”'],
 ])('what is not wanted is left out, and told: “%s”', async ([asked = '', told = '']) => {
-  const { mention } = await openSample();
+  const { mention } = await opened();
   const whole = (await mention('rooms in 78025')).answer;
   const { answer } = await mention(asked);
   expect(answer.text).toContain(told);
@@ -499,7 +503,7 @@ test.for([
   ['/rooms KX sort:seats', 1],
   ['smallest rooms in KX', 1],
 ] as const)('rooms are sorted by seats: “%s”', async ([asked, direction]) => {
-  const { command, direct } = await openListed();
+  const { command, direct } = await listed();
   const message = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
   const seats = seatsIn(message);
   expect(seats.length).toBeGreaterThan(3);

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { fileOf } from '../../src/store/database/sqlite.ts';
 import { openStore } from '../../src/store/open.ts';
+import { atEnd } from './ending.ts';
 
 /** A folder for an app's own store, gone when the test ends. */
 export function dataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'coursebell-flow-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

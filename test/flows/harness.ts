@@ -3,7 +3,7 @@
  * only when a test says so; everything ends with the test, which fails where the app logged an error or broke
  * one of the rules in `rules.ts`.
  */
-import { expect, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../playground/http.ts';
 import {
   type SampleStudyApi,
@@ -25,8 +25,8 @@ import type { StudyGateway } from '../../src/study-client/gateway.ts';
 import type { Timing } from '../../src/study-client/timing.ts';
 import { startSocketBridge } from '../fakes/socket-bridge.ts';
 import { type FakeUpstream, startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
-import { eventually } from '../fixtures/patience.ts';
 import { storeDir } from './data-dir.ts';
+import { atEnd, endingLater } from './ending.ts';
 import { keepsRules } from './rules.ts';
 
 export const KEY = 'k3y-0f-the-flows';
@@ -92,6 +92,10 @@ export interface Flow {
   error(): Promise<LogLine>;
   /** Waits for the app's next message while `act` goes on; lines that tell of a change are no answer. */
   next(act: () => Promise<unknown>): Promise<SlackMessage>;
+  /** Forgets all messages, modals, calls and lines of the log; what the app knows stays. */
+  forget(): void;
+  /** Fails where one of the rules is broken. */
+  keepsRules(): void;
 }
 
 interface Answered {
@@ -110,7 +114,7 @@ export async function openSample(
 ): Promise<Flow & { readonly study: SampleStudyApi }> {
   stopClock();
   const study = await startSampleStudyApi({ key: KEY, now, ...options.study });
-  onTestFinished(study.close);
+  atEnd(study.close);
   return { ...(await open(study.url, options)), study };
 }
 
@@ -128,7 +132,7 @@ export async function openScripted(
 ): Promise<Flow & { readonly upstream: FakeUpstream }> {
   stopClock();
   const upstream = await startUpstream(handler);
-  onTestFinished(upstream.close);
+  atEnd(upstream.close);
   return { ...(await open(upstream.url, options)), upstream };
 }
 
@@ -138,15 +142,40 @@ function stopClock(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
+/**
+ * One app for all rows of a table in a file that ask for the same, opened by the first of them: for rows that do not
+ * hear what others have said. Each begins at the same time, without the messages and calls of those before, and keeps
+ * the rules.
+ */
+export function openShared<F extends Flow, Asked extends readonly unknown[]>(
+  openOne: (...asked: Asked) => Promise<F>,
+): (...asked: Asked) => Promise<F> {
+  const ends: (() => unknown)[] = [];
+  const opened = new Map<string, Promise<F>>();
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  return async (...asked) => {
+    stopClock();
+    const key = JSON.stringify(asked);
+    const opening = opened.get(key) ?? endingLater(ends, () => openOne(...asked));
+    opened.set(key, opening);
+    const flow = await opening;
+    flow.forget();
+    onTestFinished(flow.keepsRules);
+    return flow;
+  };
+}
+
 async function open(
   studyUrl: string,
   { env = {}, envAt, troubles = [], locales = {}, strangers, studyTiming, gateway, ...outside }: FlowOptions,
 ): Promise<Flow> {
   const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now });
-  onTestFinished(slack.close);
+  atEnd(slack.close);
   // `test/hard/over-a-socket.ts` runs the flows like this.
   const bridge = process.env['FLOWS_OVER'] === 'socket' ? await startSocketBridge(slack.apiUrl) : undefined;
-  if (bridge) onTestFinished(bridge.close);
+  if (bridge) atEnd(bridge.close);
   const log: LogLine[] = [];
   // `until` looks after each line, too.
   const hear = (line: string): void => {
@@ -169,7 +198,7 @@ async function open(
     ...envAt?.({ study: studyUrl, slack: slack.apiUrl }),
   });
   // The app has set the forms of codes for the whole process, which other tests share.
-  if (gateway) onTestFinished(() => setCodeForms(GATEWAY.codes));
+  if (gateway) atEnd(() => setCodeForms(GATEWAY.codes));
   const app = createCoursebell(config, {
     now,
     log: createLog('debug', { write: hear }),
@@ -183,35 +212,40 @@ async function open(
   bridge?.leadsTo(own);
   const url = bridge?.url ?? own;
   slack.appUrl = url;
-  onTestFinished(async () => {
+  const rules = (): void => keepsRules(slack, log, troubles);
+  atEnd(async () => {
     await app.stop();
-    keepsRules(slack, log, troubles);
+    rules();
   });
   for (const [user, locale] of Object.entries(locales)) slack.setLocale(user, locale);
   await ownerKnown(slack);
-  if (!strangers) await makeAcquainted(slack, log);
-  return { app, slack, url, log, ...talk(slack, log) };
+  const forget = (): void => {
+    const { workspace } = slack;
+    for (const message of [...workspace.messages]) workspace.remove(message);
+    for (const { id } of workspace.users) workspace.setStack(id, []);
+    slack.calls.length = 0;
+    log.length = 0;
+  };
+  if (!strangers) await makeAcquainted(slack, forget);
+  return { app, slack, url, log, forget, keepsRules: rules, ...talk(slack, log) };
 }
 
 /** The app asks at its start whose the token is; what a test counts begins after that. */
-async function ownerKnown({ calls }: SlackSide): Promise<void> {
-  const at = await eventually(() => {
-    const found = calls.findIndex(({ method }) => method === 'auth.test');
-    expect(found, 'the call of the start').toBeGreaterThanOrEqual(0);
-    return found;
-  });
-  calls.splice(at, 1);
+async function ownerKnown(slack: SlackSide): Promise<void> {
+  const asked = ({ method }: SlackSide['calls'][number]) => method === 'auth.test';
+  const call = await slack.until(() => slack.calls.find(asked));
+  slack.calls.splice(slack.calls.indexOf(call), 1);
 }
 
 /** Everybody has asked for help once, so that their languages are known; no trace of it is left. */
-async function makeAcquainted(slack: SlackSide, log: LogLine[]): Promise<void> {
-  for (const { id } of slack.workspace.users) {
-    await slack.command('#it-courses', id, '/course help');
-    await slack.until(() => slack.workspace.messages.find(({ onlyFor }) => onlyFor === id));
-  }
-  for (const message of [...slack.workspace.messages]) slack.workspace.remove(message);
-  slack.calls.length = 0;
-  log.length = 0;
+async function makeAcquainted(slack: SlackSide, forget: () => void): Promise<void> {
+  await Promise.all(
+    slack.workspace.users.map(async ({ id }) => {
+      await slack.command('#it-courses', id, '/course help');
+      await slack.until(() => slack.workspace.messages.find(({ onlyFor }) => onlyFor === id));
+    }),
+  );
+  forget();
 }
 
 function talk(

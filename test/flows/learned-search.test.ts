@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type SlackMessage, TEAM } from '../../playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { dataDir } from './data-dir.ts';
-import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
+import { type Flow, MINUTE, openSample, openScripted, openShared } from './harness.ts';
 import { buttons, strings, words } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';
 
@@ -22,6 +22,9 @@ async function openTaught(
   const before = flow.study.calls.length;
   return { ...flow, calls: () => flow.study.calls.slice(before).flatMap(({ codes = [] }) => codes) };
 }
+
+/** The same for rows that only ask. */
+const taught = openShared(openTaught);
 
 test.for<[string, string]>([
   ['a name', '/course software engineering'],
@@ -296,7 +299,7 @@ test.for<[string, string]>([
   ['/enrollment cooking', 'I don’t know “cooking”.'],
   ['/enrollment halp', 'Did you mean /enrollment help?'],
 ])('%s is answered as it was: %s', async ([typed, said]) => {
-  const { command } = await openTaught();
+  const { command } = await taught();
   const { message } = await command(typed);
   expect(message.text).toContain(said);
   expect(message.text).not.toContain(TITLE);
@@ -307,7 +310,7 @@ test.for([
   ['/course TX00EY32-3015', /^Software Engineering Project · TX00EY23-3015/],
   ['/enrollment TX00EY23-3051', /^(?!There is no).*\n?.*Open, closes/],
 ] as const)('%s does not exist, and the near one is offered', async ([typed, shown]) => {
-  const flow = await openTaught();
+  const flow = await taught();
   const { message } = await flow.command(typed);
   const code = typed.split(' ')[1];
   expect(message.text).toMatch(
@@ -344,7 +347,7 @@ test.for([
 ] as const)(
   'a question about a course by its name is answered by the fact, then the course: %s',
   async ([asked, told]) => {
-    const { mention } = await openTaught();
+    const { mention } = await taught();
     const { answer } = await mention(asked);
     expect(answer.text).toMatch(told);
     expect(buttons(answer)).toHaveLength(2);
@@ -354,7 +357,7 @@ test.for([
 test.for(['what about software engineering', 'which course is eng', 'what is a course?'])(
   'a question that names nothing known is answered as it was: %s',
   async (asked) => {
-    const { mention } = await openTaught();
+    const { mention } = await taught();
     const { answer } = await mention(asked);
     expect(answer.text).toContain('I didn’t understand that.');
   },
@@ -367,7 +370,7 @@ test.for<[string, string]>([
   ['remind me about cooking', 'I don’t know a course called “cooking”.'],
   ['seuraa tietokantoja', 'En tunne toteutusta nimeltä ”tietokantoja”.'],
 ])('of a course that was not looked up, it is said that its name is unknown: %s', async ([asked, told]) => {
-  const { mention, direct } = await openTaught();
+  const { mention, direct } = await taught();
   for (const { answer } of [await mention(asked), await direct(asked)]) expect(answer.text).toContain(told);
 });
 
@@ -396,7 +399,7 @@ test.for<[string, string]>([
   ['100 kB', `/course software ${'engineering '.repeat(9000)}`],
   ['markup', '/course <!channel> software <@U0SAM00001>'],
 ])('%s harm nothing', async ([, typed]) => {
-  const { command } = await openTaught();
+  const { command } = await taught();
   const { message } = await command(typed);
   expect(message.text).toContain('TX00EY23-3015');
   expect(strings(message.blocks, true).join('\n')).not.toMatch(/<[@]|<!(?!date)|\u202e/);
@@ -440,7 +443,7 @@ test.each([
   'a name, or a part of one, alone is a question about the course, in a mention as in a direct message: “%s”',
   async (...row) => {
     const [said, isOne, isOneInDirect] = row;
-    const { direct, mention } = await openTaught();
+    const { direct, mention } = await taught();
     const told = 'Software Engineering Project';
     expect((await mention(said)).answer.text.includes(told)).toBe(isOne);
     expect((await direct(said)).answer.text.includes(told)).toBe(isOneInDirect);

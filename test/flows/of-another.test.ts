@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { wordingsOver } from '../fixtures/diagonal.ts';
 import { type Flow, openScripted } from './harness.ts';
 import { buttons } from './reading.ts';
 import { codesOf, realization, success } from './upstream-rows.ts';
@@ -124,7 +125,10 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
     'in %s nothing is followed or marked in the place of what is not known',
     async (language) => {
       const flow = await openIn(language);
-      for (const [said, name] of [...FOLLOWS[language], ...MARKS[language]]) {
+      for (const [said, name] of [
+        ...wordingsOver(store, FOLLOWS[language]),
+        ...wordingsOver(store, MARKS[language]),
+      ]) {
         await flow.direct(CODE);
         const { answer } = await flow.direct(said);
         expect(answer.text, said).toContain(name);
@@ -141,7 +145,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
       await flow.command(`/course follow ${CODE}`, DIRECT);
       const before = await list(flow);
       for (const spoken of ['help', CODE])
-        for (const [said, name] of STOPS[language]) {
+        for (const [said, name] of wordingsOver(store, STOPS[language])) {
           await flow.direct(spoken);
           const { answer } = await flow.direct(said);
           expect(answer.text, said).toContain(name);
@@ -153,7 +157,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
 
   test.for(LANGUAGES)('in %s what was refused takes the place of what was spoken of', async (language) => {
     const flow = await openIn(language);
-    for (const said of REFUSED[language]) {
+    for (const said of wordingsOver(store, REFUSED[language])) {
       await flow.direct(CODE);
       await flow.direct(said);
       await flow.direct(FOLLOW_IT[language]);

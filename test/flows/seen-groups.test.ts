@@ -1,7 +1,7 @@
 /** A student group that the workspace has seen is a group wherever it is typed, in any form. */
 import { describe, expect, test } from 'vitest';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
-import { type Flow, type FlowOptions, openScripted } from './harness.ts';
+import { type Flow, type FlowOptions, openScripted, openShared } from './harness.ts';
 import { words } from './reading.ts';
 import { codesOf, idOf, plenty, realization, success } from './upstream-rows.ts';
 
@@ -43,6 +43,10 @@ async function openWith(groups: readonly string[], options: FlowOptions = {}) {
   }, options);
   return flow;
 }
+/** The same for rows that only ask, or follow another group each. */
+const openOnce = openShared((groups: readonly string[], locale: string = 'en-GB') =>
+  openWith(groups, { locales: { sam: locale } }),
+);
 const say = async (flow: Flow, text: string, by = {}) => (await flow.command(text, by)).message.text;
 const shown = (group: string) => group.toUpperCase().replace('&', '&amp;');
 /** A person looks a course of the groups up. */
@@ -73,7 +77,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
 });
 
 test.for(GROUPS)('in a direct message: follow %s', async (group) => {
-  const flow = await openWith(GROUPS);
+  const flow = await openOnce(GROUPS);
   await see(flow);
   const { answer } = await flow.direct(`follow ${group}`);
   expect(answer.text).toContain(`new courses of the group ${shown(group)}`);
@@ -101,7 +105,7 @@ test.for([
 test.for([...['TVT21-M', '20I231', 'SHK23SN_A', 'MAST 24', 'SH-24 Pori', 'sh-24 pori', '24100', 'R24S(P)']])(
   'its courses are found: %s',
   async (group) => {
-    const flow = await openWith(GROUPS);
+    const flow = await openOnce(GROUPS);
     await see(flow);
     for (const asked of [
       `/course ${group}`,
@@ -115,7 +119,7 @@ test.for([...['TVT21-M', '20I231', 'SHK23SN_A', 'MAST 24', 'SH-24 Pori', 'sh-24 
 test.for(['/course find TVT21-3001', 'which courses are for TVT21-3001?'])(
   'those of one with the form of a run: %s',
   async (asked) => {
-    const flow = await openWith(GROUPS);
+    const flow = await openOnce(GROUPS);
     await see(flow);
     const { answer } = asked.startsWith('/')
       ? { answer: (await flow.command(asked)).message }
@@ -137,7 +141,7 @@ test.for([
   ['sv-SE', 'vad kan MAST 24 anmäla sig till?'],
   ['en-GB', 'what can 24100 enroll in?'],
 ] as const)('in %s it is asked for as a whole: %s', async ([locale, asked]) => {
-  const flow = await openWith(GROUPS, { locales: { sam: locale } });
+  const flow = await openOnce(GROUPS, locale);
   await see(flow);
   expect((await flow.direct(asked)).answer.text).toContain(
     asked.includes('MAST') ? 'MAST 24 · ' : '24100 · ',
@@ -204,7 +208,7 @@ test.for([
   ['/course MAST 24 IM00BR45-3003', 'IM00BR45-3003'],
   ['/course compare MAST 24 IM00BR45-3003 IM00BR45-3004', 'Comparing 2 courses'],
 ] as const)('where courses alone are taken a group is told as one: %s', async ([typed, tells]) => {
-  const flow = await openWith(['TVT21-M', '20I231', 'TVT21-3001', 'MAST 24']);
+  const flow = await openOnce(['TVT21-M', '20I231', 'TVT21-3001', 'MAST 24']);
   await see(flow);
   const text = await say(flow, typed);
   expect(text).toContain(tells);
@@ -250,7 +254,7 @@ test.for([
   ['fi-FI', 'vertaa TVT21-M ja 20I231', 'TVT21-M on opiskelijaryhmä'],
   ['sv-SE', `jämför ${OF_GROUPS} med 20I231`, '20I231 är en studerandegrupp'],
 ] as const)('in %s a group can’t be compared, which is told: %s', async ([locale, asked, tells]) => {
-  const flow = await openWith(['TVT21-M', '20I231'], { locales: { sam: locale } });
+  const flow = await openOnce(['TVT21-M', '20I231'], locale);
   await see(flow);
   expect((await flow.direct(asked)).answer.text).toContain(tells);
 });

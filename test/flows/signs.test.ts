@@ -1,6 +1,6 @@
 /** Signs between a code and a word part them as a space does, and the answer names the word that says nothing. */
 import { expect, test } from 'vitest';
-import { openSample } from './harness.ts';
+import { openSample, openShared } from './harness.ts';
 
 const CODE = 'TX00EY23-3015';
 const SIGNS = [...'/-+:=|_~#@;,.&\'*!?%\\>([{"'];
@@ -32,6 +32,9 @@ const IN_MESSAGES: readonly (readonly [string, string, string])[] = [
 ];
 const SOME = ['/', '-', '_', ':', '('];
 
+/** For rows that only ask. */
+const opened = openShared(openSample);
+
 test('a word that a sign joins to a code is named by each command as one behind a space is', async () => {
   const { command } = await openSample();
   await command('/rooms 78025');
@@ -47,7 +50,7 @@ test('a word that a sign joins to a code is named by each command as one behind 
 test.each(['（persikka）', '［persikka］', '；persikka', '／persikka', '→persikka', '｜persikka'])(
   'full-width signs and arrows part a code and a word as well: %s',
   async (joined) => {
-    const { command, direct } = await openSample();
+    const { command, direct } = await opened();
     for (const text of [
       (await command(`/course ${CODE}${joined}`)).message.text,
       (await command(`/enrollment ${CODE}${joined}`)).message.text,
@@ -75,14 +78,14 @@ test.each([
   ['a word behind a list of codes is named', `/course ${CODE}/TX00EW54-3008/persikka`, 'Not used: persikka.'],
   ['what asks for a fact is used', `/course ${CODE}/exam`, 'Exams: No exam.'],
 ])('%s', async (_, typed, tells) => {
-  const { command } = await openSample();
+  const { command } = await opened();
   expect((await command(typed)).message.text).toContain(tells);
 });
 
 test.each([`${CODE}:n`, `${CODE}:sta`, `${CODE}'s`, `${CODE}-toteutus`, `${CODE}:ssako`])(
   'an ending or a word that says what a code is, is not named: %s',
   async (typed) => {
-    const { command } = await openSample();
+    const { command } = await opened();
     const { text } = (await command(`/course ${typed}`)).message;
     expect(text).toContain('TXL22S1');
     expect(text).not.toMatch(/Not used|Ei käytetty/);
@@ -132,7 +135,7 @@ test.each([
   ['KM_lab>40', 'at least 41 seats, “lab”'],
   ['KMD558/40+', 'at least 40 seats, “KMD558”'],
 ])('a limit behind a building and a sign counts: /rooms %s', async (typed, tells) => {
-  const { command } = await openSample();
+  const { command } = await opened();
   await command('/rooms 78025');
   expect((await command(`/rooms ${typed}`)).message.text).toContain(`filter: ${tells}`);
 });

@@ -4,7 +4,8 @@ import type { SlackMessage } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
-import { type Flow, openSample } from './harness.ts';
+import { wordingsOver } from '../fixtures/diagonal.ts';
+import { type Flow, openSample, openShared } from './harness.ts';
 import { buttons } from './reading.ts';
 
 const [CODE, OTHER] = ['TX00EY23-3015', 'IM00BR45-3003'];
@@ -124,7 +125,7 @@ describe.each(STORES)('a wish to stop, over %s', (store) => {
     const flow = await openIn(language);
     await flow.command(`/course follow ${CODE}`, DIRECT);
     const before = await list(flow);
-    for (const said of [...STOPS[language], ...OF_ONE[language]]) {
+    for (const said of [...wordingsOver(store, STOPS[language]), ...wordingsOver(store, OF_ONE[language])]) {
       const { answer } = await flow.direct(said);
       expect(await list(flow), said).toBe(texts(language).follow.of.person.nothing);
       await pressed(flow, answer, texts(language).lists.undo);
@@ -136,7 +137,7 @@ describe.each(STORES)('a wish to stop, over %s', (store) => {
     const flow = await openIn(language);
     await flow.command(`/course follow ${CODE} ${OTHER}`, DIRECT);
     const before = await list(flow);
-    for (const said of STOPS[language]) {
+    for (const said of wordingsOver(store, STOPS[language])) {
       const { answer } = await flow.direct(said);
       expect(await list(flow), said).toBe(before);
       for (const code of [CODE, OTHER]) expect(answer.text, said).toContain(code);
@@ -173,10 +174,12 @@ test.for(LANGUAGES)('in %s who wants no reminders of one kind is led to the sett
   }
 });
 
+const opened = openShared(openSample);
+
 test.for(['stop', 'unsubscribe', 'lopeta', 'sluta', 'stop everything'])(
   'a mention in a channel tells where to stop: “%s”',
   async (said) => {
-    const { mention } = await openSample();
+    const { mention } = await opened();
     const { answer } = await mention(said);
     expect(LANGUAGES.map((language) => texts(language).follow.where)).toContain(answer.text);
   },

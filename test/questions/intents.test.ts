@@ -24,7 +24,14 @@ test('a shuffled table asks the same intents in the same order', async () => {
   const features = await featuresOver(createMemoryStore());
   const { all } = features.intents;
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  const read = questions.map((text) => tagsOf(readQuestion(text, { direct: true })));
+  // What sounds alike is read once.
+  const byWords = new Map(
+    questions.map((text) => {
+      const words = tagsOf(readQuestion(text, { direct: true }));
+      return [JSON.stringify(words), words];
+    }),
+  );
+  const read = [...byWords.values()];
   const idsOf = ({ of }: typeof features.intents) =>
     read.map((words) =>
       of(words)
@@ -36,7 +43,8 @@ test('a shuffled table asks the same intents in the same order', async () => {
     fc.property(fc.shuffledSubarray([...all], { minLength: all.length }), (shuffled) => {
       expect(idsOf(createIntents(shuffled))).toEqual(before);
     }),
-    { numRuns: runs(3) },
+    // Turned round, each pair stands in the other order.
+    { numRuns: 2, examples: [[all.toReversed()]] },
   );
 });
 
