@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TEAM } from '../../playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { dataDir } from './data-dir.ts';
-import { NOW, openSample, openScripted } from './harness.ts';
+import { NOW, openSample, openScripted, openShared } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { codesOf, realization, realizations } from './upstream-rows.ts';
 
@@ -22,6 +22,9 @@ async function openTaught() {
   const before = flow.study.calls.length;
   return { ...flow, calls: () => flow.study.calls.length - before };
 }
+
+/** For rows that only ask. */
+const taught = openShared(openTaught);
 
 const codesIn = (shown: string): string[] =>
   ALL.filter((code) => shown.includes(code)).toSorted((a, b) => shown.indexOf(a) - shown.indexOf(b));
@@ -62,7 +65,7 @@ describe('what was seen is narrowed', () => {
     ['alle 7,5 op', [CLOUD, SECURITY, WEB], 'less than 7.5 credits'],
     ['', [CLOUD, PROJECT, SECURITY, WEB, MACHINES], 'All courses that were seen here'],
   ])('/course find %s', async ([typed, found, sought]) => {
-    const { command, calls } = await openTaught();
+    const { command, calls } = await taught();
     const { message } = await command(`/course find ${typed}`);
     for (const shown of [message.text, words(message)]) {
       expect(codesIn(shown)).toEqual(found);
@@ -99,7 +102,7 @@ describe('what was seen is narrowed', () => {
       'Inget av de 5 genomföranden som har setts här passar: TXL99S9 · anmälan öppen. Jag kan inte söka bland alla genomföranden, men hittar vart och ett med dess kod: /course TX00EY23-3015',
     ],
   ] as const)('%s finds nothing, in one line with the next step', async ([typed, line]) => {
-    const { command } = await openTaught();
+    const { command } = await taught();
     const { message } = await command(typed);
     expect(message.text).toBe(line);
     expect(words(message).split('\n')[0]).toBe(line);

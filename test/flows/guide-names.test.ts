@@ -1,6 +1,6 @@
 /** A course as study guides write it is what its code alone is; a name that is not its own is told. */
 import { expect, test } from 'vitest';
-import { openSample } from './harness.ts';
+import { type Flow, openSample, openShared } from './harness.ts';
 
 const [CODE, OTHER] = ['TX00EW54-3008', 'TX00EY23-3015'];
 /** Its own, which was never seen before. */
@@ -22,13 +22,15 @@ const NAMES = [...OWN.map((name) => [name, ''] as const), ...OTHERS];
 /** How an answer tells what was not used. */
 const note = (told: string): string => (told === '' ? '' : `\nNot used: ${told}.`);
 const beside = (name: string): string => `${CODE}${/^[,:]/.test(name) ? '' : ' '}${name}`;
-const openSaying = async () => {
-  const flow = await openSample();
-  return async (text: string): Promise<string> => {
+const sayingIn =
+  (flow: Flow) =>
+  async (text: string): Promise<string> => {
     const said = text.startsWith('/') ? (await flow.command(text)).message : (await flow.direct(text)).answer;
     return flow.until(() => (said.text === 'Looking it up…' ? undefined : said.text));
   };
-};
+const openSaying = async () => sayingIn(await openSample());
+/** For what is asked of the code alone. */
+const bare = openShared((_: string) => openSample());
 
 const AROUND = [
   ['/course ', ''],
@@ -40,12 +42,13 @@ const AROUND = [
 
 test.for(NAMES)('%s', async ([name, told]) => {
   for (const [before, after] of AROUND) {
-    const [bare, named] = await Promise.all([openSaying(), openSaying()]);
-    const alone = await bare(`${before}${CODE}${after}`);
     const text = `${before}${beside(name)}${after}`;
     // A question whose name is in small letters does not say where it ends.
     const isTitle = /\p{Lu}\S*( \S{1,3})* \p{Lu}/u.test(name) || after === '';
-    if (isTitle) expect.soft(await named(text), text).toBe(`${alone}${note(told)}`);
+    if (!isTitle) continue;
+    const alone = await sayingIn(await bare(before))(`${before}${CODE}${after}`);
+    const named = await openSaying();
+    expect.soft(await named(text), text).toBe(`${alone}${note(told)}`);
   }
 });
 

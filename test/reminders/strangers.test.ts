@@ -27,7 +27,7 @@ interface Stage extends World {
 }
 
 async function open(kind: Kind): Promise<Stage> {
-  const place = await both.fresh(kind);
+  const place = await both.stored(kind);
   const env = kind === 'Postgres' ? { DATABASE_URL: place } : { DATA_DIR: place };
   const world = await openWorld(NOW, env);
   onTestFinished(world.close);

@@ -17,6 +17,8 @@ export type Kind = (typeof KINDS)[number];
 export interface Both {
   /** A place where nothing is yet: a directory, or an address. */
   fresh(kind: Kind): Promise<string>;
+  /** A place with the store's tables, as the app leaves them at its first start. */
+  stored(kind: Kind): Promise<string>;
   /** Opens a place without touching what is in it. */
   open(place: string): Database;
   /** Does something with a place, and lets go of it. */
@@ -54,6 +56,7 @@ export function bothDatabases(): Both {
     fresh: async (kind) => {
       return await (kind === 'Postgres' ? server.freshDatabase() : freshDirectory());
     },
+    stored: (kind) => (kind === 'Postgres' ? server.storeDatabase() : freshDirectory()),
     after: (cleanUp) => cleanUps.push(cleanUp),
   };
 }
