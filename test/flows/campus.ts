@@ -11,7 +11,7 @@ import { createLog } from '../../src/ops/log.ts';
 import { type SlackFront, startSlackFront, type Workspace } from '../fakes/slack-front.ts';
 import type { Asked, Installer } from '../fakes/slack-oauth.ts';
 import { eventually } from '../fixtures/patience.ts';
-import { dataDir } from './data-dir.ts';
+import { storeDir } from './data-dir.ts';
 import { isApps, KEY, type LogLine, NOW, SIGNING_SECRET, tellsChange } from './harness.ts';
 
 export const PUBLIC = 'https://bell.example.org/app';
@@ -62,7 +62,7 @@ export async function openCampus(more: Readonly<Record<string, string>> = {}): P
   onTestFinished(study.close);
   const front = await startSlackFront({ signingSecret: SIGNING_SECRET, now: Date.now });
   const [log, written]: [LogLine[], string[]] = [[], []];
-  const dir = dataDir();
+  const dir = await storeDir();
   const hear = (line: string): void => {
     written.push(line);
     log.push(JSON.parse(line));

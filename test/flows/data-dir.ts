@@ -14,10 +14,15 @@ export function dataDir(): string {
 
 /** A folder for an app's own store, which has its tables already: to make them takes a third of an app's start. */
 export async function storeDir(): Promise<string> {
-  emptyStore ??= makeEmptyStore();
   const folder = dataDir();
-  writeFileSync(fileOf(folder), await emptyStore);
+  await makeTables(folder);
   return folder;
+}
+
+/** Puts a store into an empty folder that has its tables and nothing else. */
+export async function makeTables(folder: string): Promise<void> {
+  emptyStore ??= makeEmptyStore();
+  writeFileSync(fileOf(folder), await emptyStore);
 }
 
 let emptyStore: Promise<Buffer> | undefined;

@@ -388,7 +388,7 @@ test('before the study API: what is waited for, at the same time', async () => {
 
 const AT_SLACK = WAYS.filter(([name]) => !SILENT.includes(name));
 /** Ways that are tried at once: each start waits four seconds for its socket, and what is silent is waited for. */
-const AT_ONCE = 17;
+const AT_ONCE = 8;
 
 test('before Slack: each of them', async () => {
   trust();

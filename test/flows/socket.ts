@@ -5,7 +5,7 @@ import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { startSocketMode } from '../fakes/socket-mode.ts';
 import { startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
-import { dataDir } from './data-dir.ts';
+import { storeDir } from './data-dir.ts';
 import { KEY, type LogLine } from './harness.ts';
 import { commandFields } from './raw.ts';
 import { plenty } from './upstream-rows.ts';
@@ -36,7 +36,7 @@ export async function openSocket(
     SLACK_BOT_TOKEN: 'xoxb-1',
     SLACK_API_URL: apiUrl ?? slack.apiUrl,
     PORT: '0',
-    DATA_DIR: dataDir(),
+    DATA_DIR: await storeDir(),
     ...(typeof env === 'function' ? env({ study: upstream.url, slack: slack.apiUrl }) : env),
   });
   const app = createCoursebell(config, {

@@ -17,6 +17,7 @@ import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { patiently } from '../fixtures/patience.ts';
 import { deadDates } from '../fixtures/safety.ts';
+import { makeTables } from '../flows/data-dir.ts';
 import { type ScriptedStudy, startScriptedStudy } from './scripted-study.ts';
 
 const KEY = 'k3y-0f-the-rings';
@@ -57,6 +58,7 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
   // What is told here is told in English.
   for (const { id } of slack.workspace.users) slack.setLocale(id, 'en-GB');
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'coursebell-rings-')));
+  if (env['DATA_DIR'] === undefined && env['DATABASE_URL'] === undefined) await makeTables(dataDir);
   const log: { level: number; kind: string; outcome?: string }[] = [];
   let app: Coursebell | undefined;
   const config = await readConfig({
@@ -114,10 +116,7 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
       const asked = () =>
         slack.calls.slice(calls).some(({ method }) => method === 'chat.scheduledMessages.list');
       await patiently('Slack is not asked what it holds', () => isNew || asked());
-      await patiently(
-        'the check does not end',
-        async () => !(await isChecking(dataDir, env['DATABASE_URL'])),
-      );
+      await checked(dataDir, env['DATABASE_URL']);
       await round();
     },
     command: (channel, user, text) => said(() => slack.command(channel, user, text)),
@@ -154,21 +153,19 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
 const CHANGED_BY = /\n(?:Changed|Undone) by <@U\w+>$/;
 const CHECK = "select 1 from leases where name = 'check'";
 
-/** Whether a check is under way, by its lease in the store. */
-async function isChecking(dataDir: string, databaseUrl: string | undefined): Promise<boolean> {
+/** Waits until no check is under way, by its lease in the store. */
+async function checked(dataDir: string, databaseUrl: string | undefined): Promise<void> {
+  const until = (isChecking: () => boolean | Promise<boolean>) =>
+    patiently('the check does not end', async () => !(await isChecking()));
   if (databaseUrl !== undefined) {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const { rows } = await client.query(CHECK);
-    await client.end();
-    return rows.length > 0;
+    await until(async () => (await client.query(CHECK)).rows.length > 0).finally(() => client.end());
+    return;
   }
   const file = new DatabaseSync(join(dataDir, 'coursebell.sqlite'), { readOnly: true });
-  try {
-    return file.prepare(CHECK).get() !== undefined;
-  } finally {
-    file.close();
-  }
+  const read = file.prepare(CHECK);
+  await until(() => read.get() !== undefined).finally(() => file.close());
 }
 
 /** Where answers to buttons go. */
