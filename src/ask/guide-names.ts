@@ -63,13 +63,15 @@ function nameBehind(tokens: readonly string[], at: number, isAsked: boolean): Na
   const to = isAsked || asksBeside(loweredOf(tokens.slice(title, whole))) ? title : whole;
   const name = tokens.slice(from, to);
   const words = loweredOf(name);
-  const isPerhaps = words.length === 1 && !isMarked(tokens, at, from, to);
+  const isPerhaps = lettered(words).length === 1 && !isMarked(tokens, at, from, to);
   return isName(words, name) ? { code: bareToken(typed), from, to, isPerhaps } : undefined;
 }
 
 /** Whether a sign in front or credits behind tell that it is a name. */
 const isMarked = (tokens: readonly string[], at: number, from: number, to: number): boolean =>
   from > at + 1 || /[,:]$/.test(tokens[at] ?? '') || OPENS.test(tokens[from] ?? '') || isAmount(tokens, to);
+
+const lettered = (words: readonly string[]): string[] => words.filter((word) => /\p{L}/u.test(word));
 
 const mayBegin = (first: string): boolean =>
   CAPITAL.test(first) && !isCode(first) && !topics.begins(bareToken(first).toLowerCase());
@@ -131,7 +133,7 @@ function asksBeside(left: readonly string[]): boolean {
 
 /** Whether words behind a code are a name: not what is asked of it, or when. */
 function isName(words: readonly string[], tokens: readonly string[]): boolean {
-  const told = words.filter((word) => /\p{L}/u.test(word));
+  const told = lettered(words);
   if (told.length === 0) return false;
   if (told.some((word) => /\d/.test(word)) || namesTime(words) || readLeads(words) !== undefined)
     return false;

@@ -3,8 +3,8 @@
 import { LRUCache } from 'lru-cache';
 import { InvalidRequest } from '../errors.ts';
 import type { Meant } from '../i18n/en/words.ts';
-import { COMMAND_WORDS, commandMeantBy, vocabulary } from '../i18n/index.ts';
-import { isCommonWord, languageOf, languageWished } from '../i18n/language-of.ts';
+import { COMMAND_WORDS, commandMeantBy, topics, vocabulary } from '../i18n/index.ts';
+import { isCommonWord, languageOf, languageOfSubject, languageWished } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { besideGroups } from './beside-groups.ts';
 import type { Ask, CommandRoute, Features } from './feature.ts';
@@ -58,10 +58,14 @@ export function createCommandReader(features: Features): CommandReader {
   return {
     plain,
     spoken: ({ command, text = '' }) => {
-      const first = firstOf(typedText(text)).first.toLowerCase();
+      const { first: typed, rest } = firstOf(typedText(text));
+      const first = typed.toLowerCase();
       const isAlias = routes.some((route) => route.command === command && route.also?.includes(first));
       const isKnown = isAlias || commandMeantBy(first) !== undefined;
-      const language = isKnown ? languageOf([first]) : undefined;
+      // A word for a fact alone: "koe".
+      const isFact = rest === '' && topics.of([first], undefined) !== undefined;
+      const ofFact = isFact ? languageOfSubject([first]) : undefined;
+      const language = isKnown ? languageOf([first]) : ofFact;
       // People of every language type English commands.
       return language === 'en' ? undefined : language;
     },

@@ -80,6 +80,8 @@ export function withoutUnused(typed: string, question: Beside): { text: string; 
   const [unused, left]: [string[], string[]] = [[], []];
   for (const token of beside.text.split(' ')) {
     const word = bareToken(token).toLowerCase();
+    // "TX00EY23-3015 info" asks for what its code alone gives.
+    if (vocabulary.course.schedule.has(word)) continue;
     const isWord = /^\p{L}+$/u.test(word) && !vocabulary.course.command.has(word) && !isCounted(word);
     (isWord && !isCommonWord(word) ? unused : left).push(token);
   }

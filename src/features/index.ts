@@ -128,7 +128,18 @@ export function createFeatures(deps: FeatureDeps): Features {
   const all = [
     createEnrolled({ ...shown, list, nextWords: reminderWords }),
     createFollowFeature({
-      ...{ ...shown, ...made, study, seen: history, lookUpFor, lookUpRuns, changes, now, followedCodes },
+      ...{
+        ...shown,
+        ...made,
+        study,
+        seen: history,
+        lookUpFor,
+        lookUpRuns,
+        changes,
+        now,
+        followedCodes,
+        linked,
+      },
       ...{ languageOf, support: deps.support, searchesRuns: deps.searchesRuns, horizonMs: deps.horizonMs },
       hasCalendar: calendar !== undefined,
     }),

@@ -96,3 +96,18 @@ test('the language that a person has chosen comes before that of a word', async 
   for (const word of ['koe', 'books?', 'kirjallisuus'])
     expect.soft((await flow.direct(word)).answer.text, word).toContain(`Genomförande ${CODE}`);
 });
+
+test.for([
+  ['en-GB', 'koe', 'En tunne komentoa tai toteutusta ”koe”'],
+  ['en-GB', 'kursböcker', 'Jag känner inte till ”kursböcker”'],
+  ['fi-FI', 'förkunskaper', 'Jag känner inte till ”förkunskaper”'],
+  ['sv-SE', 'esitiedot', 'En tunne komentoa tai toteutusta ”esitiedot”'],
+  // People of every language type English commands.
+  ['fi-FI', 'exam', 'En tunne komentoa tai toteutusta ”exam”'],
+] as const)(
+  '%s: /course %s, of no course, is answered in the language of the word',
+  async ([locale, word, said]) => {
+    const flow = await openSample({ locales: { sam: locale } });
+    expect((await flow.command(`/course ${word}`)).message.text).toContain(said);
+  },
+);

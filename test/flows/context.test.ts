@@ -468,6 +468,17 @@ describe('in a thread', () => {
     expect(await asks(flow, 'is there an exam?', question.ts)).toContain(`About ${ONE}`);
   });
 
+  test.for(['follow', 'seuraa', 'följ'])(
+    '/course %s in a channel with a course of its own follows this',
+    async (word) => {
+      const flow = await openSample();
+      await flow.command(`/course link ${OTHER}`);
+      const { message } = await flow.command(`/course ${word}`);
+      expect(message.text).toMatch(new RegExp(`^.*\n.*${OTHER}`));
+      expect((await flow.command('/course following')).message.text).toContain(OTHER);
+    },
+  );
+
   test('of two courses, each has its line', async () => {
     const flow = await openSample();
     const { question } = await flow.mention(`${ONE} ${OTHER}`);

@@ -111,6 +111,7 @@ test.for([...['TVT21-M', '20I231', 'SHK23SN_A', 'MAST 24', 'SH-24 Pori', 'sh-24 
       `/course ${group}`,
       `/course find ${group}`,
       `/course which courses are for ${group}?`,
+      `/course timetable of ${group}`,
     ])
       expect(words((await flow.command(asked, { channel: HERE })).message), asked).toContain(OF_GROUPS);
   },

@@ -48,3 +48,18 @@ test('of two questions at once each is answered, also where the study data do no
   expect(text).toMatch(/^Course start/);
   expect(text).toContain('The study data doesn’t tell what a course costs.');
 });
+
+test.for([
+  [`can I complete ${CODE} next autumn?`, 'Not used: next autumn.'],
+  ['is the exam in December?', 'Not used: in december.'],
+  [`voiko ${CODE}:n suorittaa kesällä?`, 'Ei käytetty: kesällä.'],
+  ['onko tentti joulukuussa?', 'Ei käytetty: joulukuussa.'],
+  ['är tenten i december?', 'Användes inte: i december.'],
+] as const)('a time that a fact is not told for is named: %s', async ([question, told]) => {
+  const flow = await openSample();
+  await flow.direct(CODE);
+  const { text } = (await flow.direct(question)).answer;
+  expect(text).toContain(CODE);
+  expect(text).toContain(told);
+  expect(text).not.toMatch(/^(?:Yes|No|Kyllä|Ei|Ja|Nej)\b/);
+});

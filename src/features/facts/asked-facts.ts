@@ -8,6 +8,8 @@ export const MOST_WORDS = 60;
 export const MOST_TOPICS = 8;
 /** The longest words for a time, or for a name. */
 export const LONGEST_SAID = 100;
+/** The longest words that are told as not used. */
+export const LONGEST_UNUSED = 60;
 
 const topic = z.enum([...FACTS, ...UNKNOWN]);
 const yes = z.literal(true).optional();
@@ -28,7 +30,7 @@ const askedAlike = z.object({
   /** The question asks whether something is so at a time, in these words: "after christmas". */
   time: z.string().max(LONGEST_SAID).optional(),
   /** What it says of times that are not known here. */
-  unused: z.array(z.string().max(60)).max(MOST_WORDS).optional(),
+  unused: z.array(z.string().max(LONGEST_UNUSED)).max(MOST_WORDS).optional(),
   /** It asks how much time is left until a date, or, of enrollment, until the next one. */
   isLeft: yes,
   /** It asks whether something has happened, or goes on now. */

@@ -12,6 +12,7 @@ import {
   type Asked,
   type AskedAlike,
   LONGEST_SAID,
+  LONGEST_UNUSED,
   MOST_MORE,
   MOST_TOPICS,
   MOST_WORDS,
@@ -29,9 +30,9 @@ export function askedBy(
   const [first, ...more] = partedByQuestion(parts).map((half) => askedAlikeBy(half, language, groups));
   const isParted = more.length > 0 && more.length <= MOST_MORE && [first, ...more].some(asksInItsWay);
   const all = more.filter((one) => one !== undefined);
-  return first && isParted && all.length === more.length
-    ? { ...first, more: all }
-    : askedAlikeBy(parts, language, groups);
+  if (first && isParted && all.length === more.length) return { ...first, more: all };
+  const whole = askedAlikeBy(parts, language, groups);
+  return whole && tellingTime(whole, timeIn(parts.flat()));
 }
 
 /** Whether a half of a question asks for more than facts: "is it open in May?", "has it started?" */
@@ -72,6 +73,16 @@ function askedAlikeBy(
   const said = parts.flat();
   const asked = alikeBy(parts, said, language, groups);
   return asked && onlyWhenSure(asked, said, groups);
+}
+
+/** A time that a fact of the study data is not told for is named: "can I complete § in the summer?" */
+export function tellingTime(asked: AskedAlike, time: string): AskedAlike {
+  const { unused = [], isLeft, isNow } = asked;
+  const isUsed = asked.time !== undefined || isLeft || isNow || unused.length > 0;
+  const isOfFact = [asked.topic, ...(asked.also ?? [])].every((topic) => FACTS.some((one) => one === topic));
+  if (isUsed || time === '' || !isOfFact) return asked;
+  const told = time.split(' ').filter((word) => !vocabulary.times.was.has(word));
+  return { ...asked, unused: [told.join(' ').slice(0, LONGEST_UNUSED)] };
 }
 
 function alikeBy(

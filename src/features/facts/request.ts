@@ -10,6 +10,7 @@ import type { Conversation, Place } from '../../ask/place.ts';
 import { loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
+import { timeIn } from '../../ask/times.ts';
 import { isOrdinary, subjectIn, unknownNameIn } from '../../ask/unknown-names.ts';
 import {
   isCourseUnitWord,
@@ -22,11 +23,11 @@ import type { ExampleLabel } from '../../i18n/examples.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
-import { FACTS, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
+import { FACTS, OF_TIME, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 import { onceFor } from '../../primitives.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../../study-client/codes.ts';
-import { askedBy, withoutTime } from './asked.ts';
+import { askedBy, tellingTime, withoutTime } from './asked.ts';
 import { type Asked, askedTopics, factsAsked, halvesOf, MOST_WORDS } from './asked-facts.ts';
 
 /** A fact of several courses. */
@@ -170,9 +171,11 @@ export function unknownSubject(question: Question): string | undefined {
   return named !== undefined || question.direct || /^\p{Lu}/u.test(name ?? '') ? name : undefined;
 }
 
-/** Words for a time that is asked about name nothing. */
+/** Words for a time that is asked about name nothing; nor do they beside a fact that lies at no time: "an exam in May". */
 const untimed = (parts: string[][], asked: Asked): string[][] =>
-  halvesOf(asked).some(({ time }) => time !== undefined) ? withoutTime(parts) : parts;
+  halvesOf(asked).some(({ time, unused, topic }) => time !== undefined || (unused && !OF_TIME.has(topic)))
+    ? withoutTime(parts)
+    : parts;
 
 /** Words that are more than half of a name: lunch is no course on running a lunch restaurant. */
 function isMostOfName({ names }: KnownCourse, said: readonly string[]): boolean {
@@ -491,7 +494,9 @@ function likeFact(
   if (!topic || !about) return undefined;
   // Words tell more than examples: a language, a time, whether it is asked for yes or no.
   const read = factQuestion(question);
-  return read && askedTopics(read).includes(topic) ? read : { topic, isTurned: true, ...about };
+  return read && askedTopics(read).includes(topic)
+    ? read
+    : { ...tellingTime({ topic, isTurned: true }, timeIn(question.words)), ...about };
 }
 
 async function factOfShown(

@@ -230,8 +230,9 @@ function isForSeveral({ words, language, groups }: Question, filters: FindReques
   const narrows = narrowsAny(filters);
   if (isPlural && names.some(holdsLetterAndDigit)) return true;
   const left = leftOf(filters).length;
+  const isOfTimes = leftOf(filters).some((one) => isOfTimetable(one.toLowerCase()));
   if (names.some((one) => isGroupCode(one, groups)))
-    return narrows || left === 1 || find.which.has(first) || find.what.has(first);
+    return narrows || left === 1 + Number(isOfTimes) || find.which.has(first) || find.what.has(first);
   if (!narrows) return isPlural && find.lead.has(first) && asksByName(words, language, names);
   // "Got any courses in English": one word before all others may be any.
   if (isPlural)
@@ -242,6 +243,10 @@ function isForSeveral({ words, language, groups }: Question, filters: FindReques
   if (find.what.has(first)) return left === 0;
   return find.which.has(first) && (find.are.has(second) || left === 0) && names.length <= 1;
 }
+
+/** "Timetable of TXL22S1" */
+const isOfTimetable = (word: string): boolean =>
+  course.schedule.has(word) || topics.isWordOf('lessons', word);
 
 const isSame = (one: string, other: string | undefined): boolean => one.toLowerCase() === other;
 

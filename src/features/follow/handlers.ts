@@ -2,6 +2,7 @@ import { chooseFollow, chooseFollowAll, followOffered, stopFollow, stopMine } fr
 import { defineFeature, type Feature, opens, replaces } from '../../ask/feature.ts';
 import { personAt } from '../../ask/place.ts';
 import { isTopic, topicsIn } from '../../ask/run-topics.ts';
+import { askedLinked } from '../../ask/seen-courses.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, toModal, withNote, wordsCard } from '../../cards/card.ts';
 import { withUnused } from '../../cards/words.ts';
@@ -63,6 +64,10 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         subcommand: 'follow',
         also: vocabulary.subcommands.follow.words,
         parse: parseFollow,
+        alone: async (place) => {
+          const own = await askedLinked(place, deps.linked);
+          return own && { does: 'follow', asked: own.asked };
+        },
         named: async (typed, place, _, groups) => {
           if (groups.length > 0) return parseFollow(typed, groups);
           return topicsIn(typed).topics.length > 0 ? undefined : readName(typed, place, deps.seen);

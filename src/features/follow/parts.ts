@@ -1,6 +1,6 @@
 /** What following is made of: each function names the parts that it uses. */
 import type { Place } from '../../ask/place.ts';
-import type { SeenCourses } from '../../ask/seen-courses.ts';
+import type { LinkedCode, SeenCourses } from '../../ask/seen-courses.ts';
 import type { Reader } from '../../cards/card.ts';
 import type { Language } from '../../language.ts';
 import type { NamesOf } from '../../reminders/followed.ts';
@@ -15,6 +15,8 @@ export interface FollowDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
   readonly seen: SeenCourses;
   readonly lookUpFor: LookUpFor;
+  /** The course of a channel, where none is named. */
+  readonly linked: LinkedCode;
   /** The same, where a course unit's code stands for the unit's runs. */
   readonly lookUpRuns: LookUpFor;
   readonly store: Pick<

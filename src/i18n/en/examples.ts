@@ -800,6 +800,7 @@ excel courses pls | something with robots, or if not then with drones | whatever
 something short to fill my HOPS | which courses has {group} | ruotsi
 `,
   rooms: `
+how many people fit in {room} | how many students does {room} hold | does {room} hold 40 people
 What rooms are there in {room}? | where is {room} | computer labs | I need a room for 40 people
 how do I get to {room} | which rooms in {room} have computers | how many seats in {room}
 what kind of room is {room} | {room} | list the auditoriums of {room} | is there a piano room somewhere

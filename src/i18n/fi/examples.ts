@@ -827,6 +827,7 @@ viikonloppuna pidettävät kurssit | mitä kivaa vois opiskella | hae sairaanhoi
 saisko jotain psykologian tapasta | onko vielä ilmoja auki kestävästä kehityksestä
 `,
   rooms: `
+kuinka monta ihmistä {room} vetää | montako opiskelijaa {room}:een sopii
 mitä luokkia {room}:ssa on | Missä {room} on? | {room} tilat | onko {room}:ssa atk-luokkaa
 tarvitsen tilan neljällekymmenelle hengelle | missä kerroksessa {room} sijaitsee
 kuinka monta ihmistä mahtuu {room}:iin | Miten löydän huoneeseen {room}? | mikä on {room}:n isoin auditorio

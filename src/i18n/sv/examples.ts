@@ -821,6 +821,7 @@ hittar inga kurser i ledarskap, har ni sånt alls | kurser i finska för utlänn
 vad ges på det här campuset i höst som inte är fullt
 `,
   rooms: `
+hur många personer får plats i {room} | hur många studerande rymmer {room}
 Vilka rum finns i {room}? | var ligger {room} | hur hittar jag till {room} | finns det datasal i {room}
 jag behöver ett rum för 40 personer | vilken våning är {room} på | hur många ryms i {room} | Har {room} projektor?
 grupprum i {room} | största salen på campus? | {room}? | lista på datorklasser | var är aulan

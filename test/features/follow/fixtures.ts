@@ -118,6 +118,7 @@ export function setUp(more: Partial<FollowDeps> = {}) {
   const feature = createFollowFeature({
     study,
     seen: { suggest: async () => [], near: async () => [], groups: async () => [] },
+    linked: async () => undefined,
     lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
     lookUpRuns: (_person, asked, language) => answerRealizations(study, asked, language),
     store,
