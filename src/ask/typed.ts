@@ -62,8 +62,8 @@ export function createCommandReader(features: Features): CommandReader {
       const first = typed.toLowerCase();
       const isAlias = routes.some((route) => route.command === command && route.also?.includes(first));
       const isKnown = isAlias || commandMeantBy(first) !== undefined;
-      // A word for a fact alone: "koe".
-      const isFact = rest === '' && topics.of([first], undefined) !== undefined;
+      // A word for a fact alone: "koe". Behind the other commands it narrows what is found.
+      const isFact = command === '/course' && rest === '' && topics.of([first], undefined) !== undefined;
       const ofFact = isFact ? languageOfSubject([first]) : undefined;
       const language = isKnown ? languageOf([first]) : ofFact;
       // People of every language type English commands.
