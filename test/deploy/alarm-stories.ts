@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { read } from './chart.ts';
 
-export interface Rule {
+interface Rule {
   readonly alert: string;
   readonly expr: string;
   readonly for?: string;

@@ -105,7 +105,9 @@ async function startSlack(problems: Problems) {
   const refused = new Set<string>();
   let laidOut = 0;
   const wordsAlone = (method: string, { blocks, text = '' }: Record<string, string>): void => {
-    if (blocks === '[]' && !refused.has(text))
+    // What finds out whether Slack takes messages there is taken back before a person sees it.
+    const isProbe = method === 'chat.scheduleMessage' && text === '…';
+    if (blocks === '[]' && !refused.has(text) && !isProbe)
       problems.add(['words alone though nothing was refused'], `${method} ${text}`);
   };
   const refuses = (body: string): boolean => {

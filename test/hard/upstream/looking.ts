@@ -1,4 +1,5 @@
 /** Asks in a cell, while the study API behaves as told, and waits for what the app then does in the background. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivered } from '../../../playground/slack-side.ts';
 import type { FakeUpstream, UpstreamHandler } from '../../fakes/upstream.ts';
 import { patiently } from '../../fixtures/patience.ts';
@@ -34,6 +35,7 @@ export async function asked(cell: Cell, about: Fault, now?: Fault, first?: 'firs
   };
   try {
     const text = await ask(hand);
+    if (surface.kind === 'plain') await said(slack.calls);
     if (JSON.stringify([text, heard]).includes(KEY))
       wrong.push(`${about.name}, ${surface.name}: the key is told`);
     return text;
@@ -43,6 +45,12 @@ export async function asked(cell: Cell, about: Fault, now?: Fault, first?: 'firs
     for (const { id } of slack.workspace.users) slack.workspace.setStack(id, []);
   }
 }
+
+/** Slack hears nothing more: what follows is asked of Slack again where an old answer is replaced, which must not be late. */
+async function said(calls: readonly unknown[]): Promise<void> {
+  for (let heard = -1; heard !== calls.length; await sleep(SILENCE)) heard = calls.length;
+}
+const SILENCE = 60;
 
 function behave(upstream: FakeUpstream, acked: Promise<void>, fault: Fault | undefined): void {
   let isFirst = true;
