@@ -1,17 +1,23 @@
 /** Parts of the composition root that stand alone: what goes on in the background. */
+import { randomUUID } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import type { WebClient } from '@slack/web-api';
 import type { CalendarRoutesOptions } from './calendar/addresses.ts';
 import type { Config } from './config.ts';
 import { createRender } from './features/reminders/messages.ts';
+import type { Language } from './language.ts';
+import { leased, repeat } from './ops/jobs.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/metrics.ts';
+import { withTimeout } from './primitives.ts';
 import { factsOf } from './reminders/followed.ts';
 import { createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import type { Answering } from './slack/answer.ts';
 import type { PersonKey, Store } from './store/store.ts';
 import type { StudyGateway } from './study-client/gateway.ts';
-import type { StudyClient } from './study-client/model.ts';
+import type { Realization, StudyClient, StudyEvent } from './study-client/model.ts';
 import type { Timing } from './study-client/timing.ts';
+import { createExtras, type StudyExtras } from './workspace/study-extras.ts';
 
 const HOUR = 3_600_000;
 
@@ -36,10 +42,17 @@ export interface Outside {
   readonly onGivenUp?: (message: string) => void;
 }
 
+/** What the study client tells, for parts that are constructed after it. */
+export type Studied = EventEmitter<{
+  run: [run: Realization, asked: Language];
+  event: [event: StudyEvent];
+}>;
+
 /** The parts that need no store. */
 export interface Base {
   readonly context: Omit<Answering, 'languages' | 'noteShown' | 'acted' | 'metIn'>;
   readonly study: StudyClient;
+  readonly studied: Studied;
   readonly observer: StudyObserver;
   readonly outside: Outside;
 }
@@ -82,5 +95,43 @@ export function calendarFacts(study: StudyClient): CalendarRoutesOptions['find']
   return async (code, language) => {
     const { value, fetchedAt } = await study.realization(code, language);
     return { facts: factsOf(value, language), readAt: fetchedAt };
+  };
+}
+
+/** How often it is looked what the study API offers, in milliseconds: less than a minute after the first course was found. */
+const LOOK_EVERY = 30_000;
+/** The longest that a stop waits for a request that is under way, in milliseconds. */
+const LOOK_ENDS = 2_000;
+
+/** What the study API offers beside its four operations, and the work that finds it out. */
+export function extrasOf(
+  { study: asked }: Config,
+  { context: { now, jobs }, study, studied }: Base,
+  store: Store,
+): StudyExtras & { start(): void; stop(): Promise<void>; round(): Promise<void> } {
+  const holder = randomUUID();
+  const extras = createExtras({
+    ...{ study, store, now, access: asked, configured: asked.extras },
+    background: (work) => jobs.run('extras', work),
+    alone: (work) => leased('study-extras', { leases: store.leases, now, holder }, work),
+  });
+  studied.on('run', extras.found);
+  studied.on('event', extras.heard);
+  const stopping = new AbortController();
+  let looking: Promise<void> | undefined;
+  const round = (): Promise<void> => {
+    looking ??= extras.look(stopping.signal).finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+  return {
+    ...extras,
+    round,
+    start: () => repeat(LOOK_EVERY, stopping.signal, () => void round()),
+    stop: async () => {
+      stopping.abort();
+      if (looking) await withTimeout(looking, LOOK_ENDS);
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** The composition root: constructs every part once and passes it down. */
 
 import { EventEmitter } from 'node:events';
-import { type Base, calendarFacts, type Outside, remindersOf } from './app-parts.ts';
+import { type Base, calendarFacts, extrasOf, type Outside, remindersOf, type Studied } from './app-parts.ts';
 import { coursePages } from './ask/links.ts';
 import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
@@ -89,12 +89,17 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   const observer = observeStudy(metrics, log, now);
   const { gateway = GATEWAY } = outside;
   setCodeForms(gateway.codes);
+  const studied: Studied = new EventEmitter();
   const study = createStudyClient({
     ...config.study,
     network,
     gateway,
     clock: { now },
-    onEvent: observer.onEvent,
+    onEvent: (event) => {
+      observer.onEvent(event);
+      studied.emit('event', event);
+    },
+    onRun: (run, asked) => studied.emit('run', run, asked),
     asker: { charge: limits.chargeOrThrow, workspace: limits.workspace, refreshes: refreshes.add },
     ...(outside.studyTiming && { timing: outside.studyTiming }),
   });
@@ -104,7 +109,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   const opened = async (): Promise<Running | undefined> => opening?.catch(() => undefined);
   return {
     start: async () => {
-      opening = open(config, { context, study, observer, outside });
+      opening = open(config, { context, study, studied, observer, outside });
       const running = await opening;
       if (isStopped) await running.stop();
       const port = await running.start().catch(explain);
@@ -216,9 +221,10 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     background: jobs.background('buildings'),
   });
   const probeSlack = createProbe(clientOf, now);
+  const extras = extrasOf(config, base, store);
   const lookUpFor = createLookUpFor(study, history);
   const { runSuffixes: suffixes } = config.study;
-  const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, now });
+  const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, extras, now });
   const followedCodes = createFollowedCodes(store, now);
   const nudge: Nudge = ({ workspace, target, kind }, saying) => {
     followedCodes.forget({ workspace, target });
@@ -241,7 +247,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
   const features = createFeatures({
     ...{ study, store, preferences, history, contexts, buildings, followedCodes, lookUpFor, lookUpRuns },
-    ...{ now, zone, probe, nudge, changed, calendar, downloads, links, pages },
+    ...{ extras, now, zone, probe, nudge, changed, calendar, downloads, links, pages },
     changes: createChannelChanges({
       store,
       now,
@@ -252,6 +258,10 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       post: createLinePoster(clientOf),
       attempt: (work) => jobs.attempt('tell', work),
     }),
+    extrasFor: async (person) => {
+      const profile = await withTimeout(profileOf(person), ZONE_WITHIN).catch(() => undefined);
+      return profile?.isManager ? extras.states() : undefined;
+    },
     directConversation: people.openDirect,
     languageOf: (place) => languages.of(place, 'person'),
     zoneOf: async (person) =>
@@ -312,6 +322,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   };
   const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
   observeNumbers({ counted, metrics, store, lastCheck, checkSeconds });
+  metrics.extras(() => extras.states().map(({ extra, verdict }) => [extra, verdict] as const));
   const health = healthRoutes(metrics, {
     slack: { connection: slack.connection, token: access.token },
     store,
@@ -326,8 +337,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasLeft: createHasLeft(profileOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,
-    personal: { study, store, seen: history, namesOf: history.names, probe, nudge, features },
-    units: createCourseUnits(study, history),
+    personal: { study, store, extras, seen: history, namesOf: history.names, probe, nudge, features },
+    units: createCourseUnits(study, history, extras),
   };
   const routes = {
     // Not loaded where it is off.
@@ -349,6 +360,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       reminders,
       access.care,
       profiles,
+      extras,
       createGiveUp({
         ...slack,
         afterMs: transport.mode === 'socket' ? transport.giveUpSeconds * 1000 : 0,
@@ -370,6 +382,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       await profiles.round();
       await reminders.round();
       await access.care.round();
+      await extras.round();
     },
   };
 }

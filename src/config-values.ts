@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { decodedPart } from './primitives.ts';
 import { queryProblem } from './store/database/address.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
+import { EXTRAS, type Extra } from './study-client/model.ts';
 import type { ListedBuilding } from './workspace/buildings.ts';
 
 /** Windows' Notepad puts it before the first line of a file. Node takes it for a part of the first name. */
@@ -193,6 +194,18 @@ function contactProblem(text: string): string | undefined {
 
 /** A switch: `1` is on, `0` off. */
 export const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
+
+/** `auto`, `off`, or the names of extras of the study API that are taken as given. */
+export const studyExtras = z.string().transform((text, context): 'auto' | readonly Extra[] => {
+  const names = text.split(',').map((one) => one.trim().toLowerCase());
+  if (names.length === 1 && names[0] === 'auto') return 'auto';
+  if (names.length === 1 && names[0] === 'off') return [];
+  const known = EXTRAS.filter((one) => names.includes(one));
+  if (names.every((one) => EXTRAS.some((extra) => extra === one))) return known;
+  const message = `must be auto, off, or some of ${EXTRAS.join(', ')}, separated by commas`;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) =>

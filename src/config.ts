@@ -25,6 +25,7 @@ import {
   runSuffixes,
   SECRETS,
   secretsFromFiles,
+  studyExtras,
   studyKey,
   suffixesIn,
   whole,
@@ -126,6 +127,7 @@ export const environment = z.object({
     .default('Europe/Helsinki'),
   STUDY_CACHE_FRESH_SECONDS: whole(1, 86_400).default(600),
   STUDY_RUN_SUFFIXES: runSuffixes(GATEWAY.codesPerRequest).default(() => suffixesIn('3001-3040')),
+  STUDY_API_EXTRAS: studyExtras.default('auto'),
   HTTPS_PROXY: proxyAddress.optional(),
   HTTP_PROXY: proxyAddress.optional(),
   ALL_PROXY: proxyAddress.optional(),
@@ -233,6 +235,8 @@ function studyOf(data: Pick<Environment, `STUDY_${string}` & keyof Environment>,
     key: data.STUDY_API_KEY,
     timeZone: data.STUDY_TIME_ZONE,
     freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
+    /** `auto`: those that are found to be offered; a list: those, without asking. */
+    extras: data.STUDY_API_EXTRAS,
     /** The suffixes of codes that a course unit's runs are searched by; empty: no search. */
     runSuffixes: env['STUDY_RUN_SUFFIXES']?.trim() === '' ? [] : data.STUDY_RUN_SUFFIXES,
   };
@@ -313,7 +317,7 @@ export function readPart<Part>(part: z.ZodType<Part>, values: object): Part {
 
 const needed = environment.pick({
   ...{ STUDY_API_URL: true, STUDY_API_KEY: true, STUDY_TIME_ZONE: true, STUDY_CACHE_FRESH_SECONDS: true },
-  ...{ STUDY_RUN_SUFFIXES: true, BUILDINGS_FILE: true, DEFAULT_LANGUAGE: true },
+  ...{ STUDY_API_EXTRAS: true, STUDY_RUN_SUFFIXES: true, BUILDINGS_FILE: true, DEFAULT_LANGUAGE: true },
   ...{ HTTPS_PROXY: true, HTTP_PROXY: true, ALL_PROXY: true, NO_PROXY: true },
 });
 

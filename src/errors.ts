@@ -140,18 +140,32 @@ export class NoWay extends Error {
   }
 }
 
+/** What is wrong with an answer, where that matters to who asked. */
+interface Flaw {
+  readonly redirect?: string | undefined;
+  readonly status?: number | undefined;
+  readonly isTooLarge?: boolean;
+}
+
 /** The study API's answer is not what its specification describes. */
 export class InvalidResponse extends Error {
   override readonly name = 'InvalidResponse';
   /** Where a redirect leads, without the path: no redirect is followed. Undefined for other answers. */
   readonly redirect: string | undefined;
-  /** The address that was asked does not exist, or what it names. */
-  readonly isMissing: boolean;
-  constructor(detail: string, redirect?: string, isMissing = false) {
+  /** The HTTP status of an answer that is no success; undefined: the status was well, the answer is not. */
+  readonly status: number | undefined;
+  /** The answer has more bytes, or more rows, than are read. */
+  readonly isTooLarge: boolean;
+  constructor(detail: string, { redirect, status, isTooLarge = false }: Flaw = {}) {
     const what = redirect === undefined ? 'answer is not understood' : 'address leads elsewhere';
     super(`the study API's ${what}: ${detail}`);
     this.redirect = redirect;
-    this.isMissing = isMissing;
+    this.status = status;
+    this.isTooLarge = isTooLarge;
+  }
+  /** The address that was asked does not exist, or what it names. */
+  get isMissing(): boolean {
+    return this.status === 404;
   }
 }
 

@@ -17,6 +17,7 @@ import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createCourseUnits, createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
+import { givenExtras } from './workspace/study-extras.ts';
 
 /** There is no workspace, so nothing was looked up before. */
 const NO_HISTORY = {
@@ -38,12 +39,20 @@ function serveStandardInput({ study: asked, proxies, buildings, language }: Stud
     clock: { now },
   });
   const lookUpFor = createLookUpFor(study, NO_HISTORY);
+  const extras = givenExtras(asked.extras);
   const content = createContent({
     study,
     lookUpFor,
-    lookUpRuns: createLookUpRuns({ study, history: NO_HISTORY, lookUpFor, suffixes: asked.runSuffixes, now }),
+    lookUpRuns: createLookUpRuns({
+      study,
+      history: NO_HISTORY,
+      lookUpFor,
+      suffixes: asked.runSuffixes,
+      extras,
+      now,
+    }),
     buildings: createBuildings({ directory: buildings, store: NO_STORE, now }),
-    units: createCourseUnits(study, NO_HISTORY),
+    units: createCourseUnits(study, NO_HISTORY, extras),
     calendar: undefined,
     links: {},
     freshMs: asked.freshSeconds * 1000,

@@ -355,3 +355,9 @@ export function waitOf(header: string | readonly string[] | undefined, now: numb
   const wait = /^\d/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return Number.isNaN(wait) ? undefined : wait;
 }
+
+/** Lower case without accents: "Pääsy" is "paasy". */
+export function folded(word: string): string {
+  // Accents that stand apart go first: to put many of them in order takes quadratic time.
+  return word.replace(/\p{M}/gu, '').normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+}

@@ -40,7 +40,9 @@ const edges = [...sources].flatMap(([from, source]) =>
 const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 
 /** The study API in our own words: what may be known of it outside its room. */
-const STUDY_API = ['model', 'codes', 'days', 'moments', 'texts'].map((name) => `study-client/${name}.ts`);
+const STUDY_API = ['model', 'codes', 'days', 'extras', 'moments', 'texts'].map(
+  (name) => `study-client/${name}.ts`,
+);
 /** What the composition root may import: all but where a process begins. */
 const EVERYTHING = [
   'ask/links.ts',
@@ -84,6 +86,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'workspace/directory-file.ts',
     'workspace/buildings.ts',
     'study-client/gateway/index.ts',
+    'study-client/model.ts',
     'store/database/address.ts',
   ],
   'errors.ts': [],
@@ -116,6 +119,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'study-client/client.ts',
     'study-client/codes.ts',
     'study-client/gateway/index.ts',
+    'study-client/model.ts',
+    'workspace/study-extras.ts',
   ],
   features: [
     'ask/',

@@ -33,6 +33,7 @@ describe('the least that is needed', () => {
     expect(await readConfig(HTTP)).toEqual({
       study: {
         url: 'https://study.example/api',
+        extras: 'auto',
         key: 'k3y',
         timeZone: 'Europe/Helsinki',
         freshSeconds: 600,
@@ -89,6 +90,10 @@ describe('what is given', () => {
     [{ STUDY_CACHE_FRESH_SECONDS: '1' }, { study: { freshSeconds: 1 } }],
     [{ HTTPS_PROXY: 'http://proxy.example:3128' }, { proxies: { https: 'http://proxy.example:3128' } }],
     [{ STUDY_RUN_SUFFIXES: '3001-3002, 2001' }, { study: { runSuffixes: ['3001', '3002', '2001'] } }],
+    [{}, { study: { extras: 'auto' } }],
+    [{ STUDY_API_EXTRAS: ' AUTO ' }, { study: { extras: 'auto' } }],
+    [{ STUDY_API_EXTRAS: 'off' }, { study: { extras: [] } }],
+    [{ STUDY_API_EXTRAS: 'units , Search-Name,units' }, { study: { extras: ['search-name', 'units'] } }],
     [{ STUDY_RUN_SUFFIXES: '' }, { study: { runSuffixes: [] } }],
     [{}, { proxies: { https: undefined, http: undefined, none: undefined } }],
     [

@@ -138,7 +138,7 @@ describe('docs/operation.md', () => {
     const made = below('src/ops', '.ts')
       .map(read)
       .join('\n')
-      .matchAll(/\b(?:counter|durations|state|moments|gauge)\(\s*'([a-z_]+)'/g);
+      .matchAll(/\b(?:counter|durations|state|moments|gauge|verdicts)\(\s*'([a-z_]+)'/g);
     const names = Array.from(made, ([, name]) => `coursebell_${name}`);
     expect([...METRICS].sort()).toEqual(names.sort());
     expect(names.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 /** Long work in the background lets others in between, and rests. */
 import { expect, test } from 'vitest';
-import { readRealizations } from '../src/study-client/gateway/academic-information.ts';
+import { readRealizations } from '../src/study-client/gateway/rows.ts';
 import { createRests, mapInTurns } from '../src/turns.ts';
 import { turnsDuring } from './store/turns.ts';
 

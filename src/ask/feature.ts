@@ -176,6 +176,8 @@ export interface Features {
   windows(question: Question): Ask | undefined;
   /** The runs of a name, narrowed by what a question says beside it. */
   runs(question: Question, named: { readonly name: string; readonly codes: readonly string[] }): Ask;
+  /** Whether names are looked for in the whole catalogue. */
+  searchesNames(): boolean;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
   home(reader: Reader, place: Place): Promise<HomeBlocks>;
   /** The course of the place's channel, or of the channel beside it; undefined if there is none. Never rejects. */

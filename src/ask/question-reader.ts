@@ -144,6 +144,10 @@ export async function byName(features: Features, ask: Ask, question: Question, p
     return (await askMeant(features, named.typed, place)) ?? features.hint(named.typed);
   const [only, ...more] = named.names;
   if (!only || more.length > 0 || !isAbout(ask.request, only.codes)) return ask;
+  // There may be others of such a name.
+  const search = only.name.slice(0, LONGEST_SEARCH);
+  if (ask.feature === 'course' && features.searchesNames())
+    return reviveAsk(features, 'course', { search }) ?? ask;
   if (only.codes.length > 1) return ofSeveral(features, ask, ask.request, question, only);
   if (ask.feature === 'facts') return reviveAsk(features, 'facts', { ...ask.request, by: 'name' }) ?? ask;
   return ask.writes ? ask : adding(ask, (card, language) => withNote(card, texts(language).facts.notThis));

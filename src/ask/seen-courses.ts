@@ -13,8 +13,9 @@ import { failureWords } from '../cards/error-card.ts';
 import { nameMark } from '../cards/other-language.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { isFormOf, rememberedRoots, texts } from '../i18n/index.ts';
-import { folded, type RootsOf } from '../i18n/patterns.ts';
+import type { RootsOf } from '../i18n/patterns.ts';
 import { type Language, standInsOf } from '../language.ts';
+import { folded } from '../primitives.ts';
 import {
   findRealizationCodes,
   isRealizationCode,
@@ -58,6 +59,18 @@ const MOST_NEAR = 5;
 /** Words to look for among the names of courses that the workspace has seen. */
 export const searchRequest = z.object({ search: z.string().trim().min(1).max(LONGEST_SEARCH) });
 export type SearchRequest = z.infer<typeof searchRequest>;
+
+/** Names and groups in the place of a code, which are looked for in the whole catalogue. */
+export interface NamesInCatalogue {
+  /** Undefined: that is not offered, or the text holds a code or says too little. */
+  nameIn(typed: string): SearchRequest | undefined;
+  /** Undefined: that is not offered. */
+  answer(request: SearchRequest, reader: Reader, place: Place): Promise<Card> | undefined;
+  /** All runs of units, whenever they were or will be; undefined: that is not offered. */
+  runs(units: readonly string[], reader: Reader, place: Place): Promise<Card> | undefined;
+  /** A button for the runs of units that have ended and are not shown. @param count how many there are */
+  older(units: readonly string[], count: number, reader: Reader): readonly Button[];
+}
 
 /** How a course is offered that may have been meant: the button beside it shows it, or does something else. */
 interface Offering {

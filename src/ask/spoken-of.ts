@@ -2,8 +2,8 @@
 
 import { seriesNumber, topics, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
-import { folded, lengthAt, type PlacedWord } from '../i18n/patterns.ts';
-import { onceFor } from '../primitives.ts';
+import { lengthAt, type PlacedWord } from '../i18n/patterns.ts';
+import { folded, onceFor } from '../primitives.ts';
 import {
   bareToken,
   courseUnitOf,

@@ -47,6 +47,7 @@ export function withNear(
 ): Card {
   if (!near) return card;
   const words = texts(language).runs;
+  if (near.isWhole) return withNote(card, texts(language).find.catalogue.looked);
   const some = near.all > near.shown && words.some(near.shown, near.all);
   const found = near.units.length > 1 ? words.nearSeveral : words.near;
   return withNote(card, joined([found(near.units.join(', ')), some], ' '));

@@ -10,6 +10,7 @@ import { publicAddress } from '../http/server.ts';
 import { counted } from '../language.ts';
 import { createNetwork } from '../network/network.ts';
 import { nearestFolder } from '../store/database/sqlite.ts';
+import { checkExtras, type ProbeWish } from './extras.ts';
 import { ask, type Finding, fail, type HttpResponse, type Look, ok, report, skip, warn } from './findings.ts';
 import { checkCards, checkSlack } from './slack.ts';
 import { checkStore } from './store.ts';
@@ -27,10 +28,16 @@ export interface Machine {
   readonly free?: FreeBytes;
 }
 
+/** What is examined beside the rest. */
+interface Wanted {
+  readonly probe?: ProbeWish | undefined;
+}
+
 /** Examines everything. Never rejects because of a finding. */
 export async function examine(
   env: Readonly<Record<string, string | undefined>>,
   machine: Machine = {},
+  wanted: Wanted = {},
 ): Promise<Finding[]> {
   const node = checkNode(machine.nodeVersion ?? process.versions.node);
   let config: Config;
@@ -44,7 +51,7 @@ export async function examine(
       skip('everything else', 'not looked at before the configuration is right'),
     ];
   }
-  return [ok('configuration', modeOf(config)), node, ...(await outside(config, machine))];
+  return [ok('configuration', modeOf(config)), node, ...(await outside(config, machine, wanted))];
 }
 
 /** Asks Slack about every card and view. Needs no configuration but another address of Slack's, if there is one. */
@@ -62,7 +69,11 @@ export async function examineCards(
 }
 
 /** Everything outside the process, all at once: most of the time is waiting. */
-async function outside(config: Config, { now = Date.now, free }: Machine): Promise<Finding[]> {
+async function outside(
+  config: Config,
+  { now = Date.now, free }: Machine,
+  { probe }: Wanted,
+): Promise<Finding[]> {
   const { study, slack, store, reminders, publicUrl } = config;
   const look = { now, network: createNetwork(config.proxies) };
   const [atSlack, atStudy, kept, disk, reached] = await Promise.all([
@@ -77,11 +88,13 @@ async function outside(config: Config, { now = Date.now, free }: Machine): Promi
     store.databaseUrl === undefined ? [checkDisk(store.dataDir, free)] : [],
     publicUrl === undefined ? [] : [checkPublicUrl(publicUrl, look)],
   ]);
+  const extras = await checkExtras({ access: study, kept: kept.ofExtras, probe }, look);
   return [
     ...checkClock(atSlack.ahead, atStudy.ahead),
     ...atSlack.findings,
     ...atStudy.findings,
-    ...kept,
+    ...extras,
+    ...kept.findings,
     ...(await Promise.all([...disk, ...reached])),
   ];
 }
@@ -221,10 +234,16 @@ export async function checkPublicUrl(url: string, look: Look): Promise<Finding> 
   return warn(ABOUT, `what answers there (${asked.status}) is not Coursebell`, next);
 }
 
+/** Undefined: nothing is to be asked. */
+function probeIn(given: readonly string[]): ProbeWish | undefined {
+  const at = given.indexOf('--probe');
+  return at < 0 ? undefined : { code: given[at + 1] };
+}
+
 if (import.meta.main) {
   const findings = process.argv.includes('--cards')
     ? await examineCards(process.env)
-    : await examine(process.env);
+    : await examine(process.env, {}, { probe: probeIn(process.argv) });
   process.stdout.write(report(findings));
   process.exitCode = findings.some(({ level }) => level === 'fail') ? 1 : 0;
 }

@@ -16,6 +16,7 @@ import { onceFree, sqliteDialect } from '../store/database/sqlite-driver.ts';
 import { TABLES, type Tables } from '../store/database/tables.ts';
 import { isUsable, readableSince } from '../store/database/versions.ts';
 import { createSeal, type Seal, SealKeyUnknown } from '../store/sealing.ts';
+import type { KeptOfExtras } from './extras.ts';
 import { type Finding, fail, ok, skip, warn } from './findings.ts';
 
 interface StoreOptions {
@@ -29,17 +30,24 @@ interface StoreOptions {
   readonly now: () => number;
 }
 
+interface StoreFindings {
+  readonly findings: readonly Finding[];
+  /** Undefined: the store can't be read, or is of an age that has none. */
+  readonly ofExtras: KeptOfExtras | undefined;
+}
+
 /** Examines the store as the app finds it. */
-export async function checkStore(options: StoreOptions): Promise<readonly Finding[]> {
+export async function checkStore(options: StoreOptions): Promise<StoreFindings> {
   const { databaseUrl, dataDir, keys, checkSeconds, now } = options;
   const { finding, contents } = await (databaseUrl === undefined
     ? checkEmbedded(dataDir)
     : checkPostgres(databaseUrl));
-  return [
+  const findings = [
     finding,
     ...(contents?.sealed && keys ? [judgeInstallations(contents.sealed, keys)] : []),
     ...(contents?.checks ? [judgeChecks(contents.checks, checkSeconds, now())] : []),
   ];
+  return { findings, ofExtras: contents?.ofExtras };
 }
 
 async function checkPostgres(url: string): Promise<ExaminedStore> {
@@ -190,6 +198,7 @@ interface StoreContents {
   readonly sealed: readonly string[] | undefined;
   /** The checks of followed courses, at most one of each name; undefined: a store of this age has none. */
   readonly checks: readonly Checks[] | undefined;
+  readonly ofExtras: KeptOfExtras | undefined;
 }
 
 /** Times are epoch milliseconds; null: never. */
@@ -212,6 +221,21 @@ async function readContents(db: Kysely<Tables>): Promise<StoreContents> {
       ? (await installed.execute()).flatMap(({ sealed }) => sealed ?? [])
       : undefined,
     checks: migrations.includes('004-jobs') ? await checked.execute() : undefined,
+    ofExtras: migrations.includes('019-study-extras') ? await readExtras(db) : undefined,
+  };
+}
+
+/** What was found out about the study API, and courses to ask it about: one that is followed, one that was looked up. */
+async function readExtras(db: Kysely<Tables>): Promise<KeptOfExtras> {
+  const notes = await db.selectFrom('study_extras').selectAll().execute();
+  const followed = db.selectFrom('courses').select('code').where('missing_since', 'is', null);
+  const newest = [
+    ...(await followed.orderBy('read_at', 'desc').limit(1).execute()),
+    ...(await db.selectFrom('seen_courses').select('code').orderBy('seen_at', 'desc').limit(1).execute()),
+  ];
+  return {
+    notes: notes.map(({ asked_at, ...note }) => ({ ...note, askedAt: Number(asked_at) })),
+    codes: newest.map(({ code }) => code),
   };
 }
 

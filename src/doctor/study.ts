@@ -12,7 +12,7 @@ import { ask, type Finding, fail, type Look, ok, warn } from './findings.ts';
 const UNKNOWN_CODE = 'COURSEBELL-0';
 const ABOUT = 'study API';
 
-interface StudyAccess {
+export interface StudyAccess {
   readonly url: string;
   readonly key: string;
   readonly timeZone: string;

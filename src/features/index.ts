@@ -1,5 +1,5 @@
 /** The list of features, each with the parts that it declares. */
-import type { Features } from '../ask/feature.ts';
+import { askFor, type Features } from '../ask/feature.ts';
 import { withoutGuideNames, wrongNames } from '../ask/guide-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { nameAskedFor } from '../ask/named-courses.ts';
@@ -18,6 +18,7 @@ import type { ConversationContexts, History } from '../workspace/history.ts';
 import { createCourseUnits, type LookUpFor } from '../workspace/look-up.ts';
 import { type FollowedCodes, linkedCode, type Preferences } from '../workspace/preferences.ts';
 import { seenInOrder } from '../workspace/seen-order.ts';
+import type { ExtraState, StudyExtras } from '../workspace/study-extras.ts';
 import { codesFollowedHere, type Nudge, type OpenDirect, type Probe } from '../workspace/targets.ts';
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
@@ -26,11 +27,14 @@ import { createChannel } from './channel/handlers.ts';
 import { compare } from './compare/handlers.ts';
 import { course, lookUpStep, spottedCodes } from './course/handlers.ts';
 import { courseLinks } from './course/link-card.ts';
+import type { CourseRequest } from './course/request.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { createEnrolled, ownCourses, unreadToMark } from './enrolled/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
 import { courseFacts } from './facts/handlers.ts';
 import { asksOfNoCourse, unknownSubject } from './facts/request.ts';
+import { namesInCatalogue } from './find/catalogue.ts';
+import type { FindRequest } from './find/filters.ts';
 import { findAmongSeen, findAsks } from './find/handlers.ts';
 import { createPickable } from './find/pickable.ts';
 import { asksForSeveral } from './find/request.ts';
@@ -62,6 +66,9 @@ export interface FeatureDeps {
   /** The same, where a course unit's code stands for the unit's runs. */
   readonly lookUpRuns: LookUpFor;
   readonly buildings: Buildings;
+  readonly extras: Pick<StudyExtras, 'can'>;
+  /** What the study API offers, for those who manage the workspace; undefined for all others. Never rejects. */
+  readonly extrasFor: (person: PersonKey) => Promise<readonly ExtraState[] | undefined>;
   readonly now: () => number;
   /** The study API's time zone. */
   readonly zone: string;
@@ -101,11 +108,11 @@ const OLD_AFTER = 2;
 /** All features. Their order changes nothing. */
 export function createFeatures(deps: FeatureDeps): Features {
   const { study, store, preferences, changes, history, followedCodes, lookUpFor, lookUpRuns } = deps;
-  const { buildings, now, zone, nudge, changed, calendar, links, pages } = deps;
+  const { buildings, extras, now, zone, nudge, changed, calendar, links, pages } = deps;
   const { directConversation, probe, languageOf } = deps;
   const namesOf: History['names'] = (...asked) => history.names(...asked);
   const linked = linkedCode(preferences);
-  const units = createCourseUnits(study, history);
+  const units = createCourseUnits(study, history, extras);
   const seen = seenInOrder({ history, study, now, told: MOST_OFFERED }, 'both');
   const seenUnits = seenInOrder({ history, study, now, told: MOST_OFFERED }, 'units');
   const conversationAt = createConversations(deps.contexts, linked);
@@ -115,11 +122,17 @@ export function createFeatures(deps: FeatureDeps): Features {
   const made = { preferences, zone, directConversation };
   const list = createList({ ...shown, support: deps.support, hasCalendar: calendar !== undefined });
   const oldAfterMs = OLD_AFTER * deps.checkEveryMs;
+  const catalogue = namesInCatalogue(extras, (request, reader, place) =>
+    askFor<FindRequest>(finding, request).card(reader, place),
+  );
   const courses = course({
-    ...{ study, history, linked, lookUpRuns, seen, units, follows: followedCodes },
+    ...{ catalogue, study, history, linked, lookUpRuns, seen, units, follows: followedCodes },
     offered: { calendar: calendar !== undefined, links },
   });
-  const finding = findAmongSeen({ study, seen: history, followed });
+  const finding = findAmongSeen({
+    ...{ study, extras, seen: history, followed, learn: (...found) => history.addFound(...found) },
+    cardOf: (code, reader, place) => askFor<CourseRequest>(courses, { asked: [code] }).card(reader, place),
+  });
   const helping = help({
     buildings,
     changing: [unreadToFollow, unreadToMark],
@@ -140,6 +153,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         followedCodes,
         linked,
       },
+      extrasFor: deps.extrasFor,
       ...{ languageOf, support: deps.support, searchesRuns: deps.searchesRuns, horizonMs: deps.horizonMs },
       hasCalendar: calendar !== undefined,
     }),
@@ -185,6 +199,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       withBuildings: (question) => withBuildingIds(question, buildings),
       pickable: createPickable({ history, study, zone }),
     }),
+    searchesNames: () => extras.can('search-name'),
     home: createHome({
       ...{ ...shown, preferences, zone, history, followedBlocks, oldAfterMs },
       ...{ feeds: calendar?.feeds, hasAssistants: deps.assistants !== undefined },

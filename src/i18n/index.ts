@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { LANGUAGES, type Language } from '../language.ts';
-import { onceFor } from '../primitives.ts';
+import { folded, onceFor } from '../primitives.ts';
 import { enExamples } from './en/examples.ts';
 import { type Catalog, en } from './en/texts.ts';
 import { type Concepts, concepts, enTopics, enWords, type LanguageWords, type Meant } from './en/words.ts';
@@ -12,7 +12,7 @@ import type { ExampleLabel, Examples } from './examples.ts';
 import { fiExamples } from './fi/examples.ts';
 import { fi } from './fi/texts.ts';
 import { fiTopics, fiWords } from './fi/words.ts';
-import { type Concept, conceptsOf, createForms, folded, readLine, type WordLine } from './patterns.ts';
+import { type Concept, conceptsOf, createForms, readLine, type WordLine } from './patterns.ts';
 import { svExamples } from './sv/examples.ts';
 import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
@@ -162,6 +162,18 @@ function phrasesOf(sources: readonly string[]): PhraseMatcher {
 
 /** Which words are forms of one, in any of the languages. */
 export const { isFormOf, rememberedRoots, rootsOf } = createForms(ALL_WORDS);
+
+/** A shorter rest of a word says nothing. */
+const SHORTEST_FORM = 4;
+
+/** The form in which a catalogue may have a word: "akustiikka" for "akustiikasta"; the word itself where it has no such ending. */
+export function basicFormOf(word: string, language: Language): string {
+  const { ending, changes } = wordsOfLanguage(language).basicForms;
+  const stem = word.replace(ending, '');
+  if (stem === word || stem.length < SHORTEST_FORM) return word;
+  const [from, to] = changes.find(([one]) => one.test(stem)) ?? [];
+  return from && to !== undefined ? stem.replace(from, to) : stem;
+}
 
 /** What people type in any of the languages, by what it means. */
 export const { vocabulary, conceptsOfWord } = createWords(ALL_WORDS);

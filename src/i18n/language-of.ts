@@ -3,9 +3,10 @@
  * the subject, the least by endings and spellings. Its time is linear in the number of words.
  */
 import { isLanguage, LANGUAGES, type Language } from '../language.ts';
+import { folded } from '../primitives.ts';
 import type { LanguageWords } from './en/words.ts';
 import { ALL_WORDS, topics, vocabulary, wordsOfLanguage } from './index.ts';
-import { folded, SHORTEST_MISTYPED } from './patterns.ts';
+import { SHORTEST_MISTYPED } from './patterns.ts';
 
 /** No evidence for a language, but no names either. */
 const SHARED = together(({ shared }) => shared);

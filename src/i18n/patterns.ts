@@ -1,5 +1,7 @@
 /** How a language's words are recognized: by patterns of words and phrases, by their forms, and despite a slip. */
 
+import { folded } from '../primitives.ts';
+
 /**
  * The words for a concept in one language: patterns with spaces between them, as a shell has them. `enrol*` begins
  * with it, `*rum` ends with it, `kurs{,en,er}` is each form, `!kurssiyksik*` none of it, `sign_up` two words.
@@ -83,12 +85,6 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(listOf(word
 
 // Phrases. A phrase is a row of words between spaces: `a|b` is either word, `stem*` any word that begins so, `*end`
 // any that ends so, `..` up to four words of any kind. Phrases stand between semicolons.
-
-/** Lower case without accents: "Pääsy" is "paasy". */
-export function folded(word: string): string {
-  // Accents that stand apart go first: to put many of them in order takes quadratic time.
-  return word.replace(/\p{M}/gu, '').normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-}
 
 /** A folded word of a text, and where it stands in the text. */
 export interface PlacedWord {

@@ -1,8 +1,7 @@
 /** How the words of a question tell what it asks of a course. */
 import { isLanguage, LANGUAGES, type Language } from '../language.ts';
-import { rememberedFor } from '../primitives.ts';
+import { folded, rememberedFor } from '../primitives.ts';
 import {
-  folded,
   includesPhrase,
   isSlip,
   patternsIn,

@@ -3,7 +3,7 @@
 import type { Place } from '../ask/place.ts';
 import type { Reader } from '../cards/card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
-import { folded } from '../i18n/patterns.ts';
+import { folded } from '../primitives.ts';
 import { type Found, REALIZATION_TEXTS, type StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { History } from '../workspace/history.ts';

@@ -19,7 +19,9 @@ import type { Store } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { type StudyClient, topicName } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
+import type { History } from '../workspace/history.ts';
 import { lookUp } from '../workspace/look-up.ts';
+import type { StudyExtras } from '../workspace/study-extras.ts';
 import { followedAt, type Nudge, type Probe, type Spot } from '../workspace/targets.ts';
 import {
   courseData,
@@ -36,8 +38,9 @@ import {
 } from './tool.ts';
 
 export interface PersonalToolsDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
-  readonly seen: SeenCourses;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept' | 'search'>;
+  readonly extras: Pick<StudyExtras, 'can'>;
+  readonly seen: SeenCourses & Pick<History, 'addFound'>;
   readonly store: Pick<Store, 'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled'>;
   /** May reject. */
   readonly namesOf: NamesOf;
@@ -70,7 +73,7 @@ function personOf(place: Place): Spot {
 /** The most courses in one answer: a page of the card. */
 const PAGE = 10;
 
-function findSeen({ study, seen, store }: PersonalToolsDeps): Tool {
+function findSeen({ study, seen, store, extras }: PersonalToolsDeps): Tool {
   const followed = async (place: Place) => (await store.follows.of(personOf(place))).map((one) => one.code);
   return defineTool({
     name: 'find_courses',
@@ -100,7 +103,9 @@ function findSeen({ study, seen, store }: PersonalToolsDeps): Tool {
     isPersonal: true,
     answer: async ({ words, page: asked }, reader, place) => {
       const request = parseFind(words, await seenGroupsIn(words, place, seen));
-      const { selected, looked } = await findCourses(request, reader, place, { study, seen, followed });
+      const { selected, looked } = await findCourses(request, reader, place, {
+        ...{ study, extras, seen, followed, learn: seen.addFound },
+      });
       const { courses, unused } = selected;
       const pages = Math.max(1, Math.ceil(courses.length / PAGE));
       const page = Math.min(asked, pages);

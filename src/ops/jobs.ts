@@ -26,6 +26,7 @@ export const JOBS = [
   'move',
   'history',
   'buildings',
+  'extras',
   'home',
   'socket',
   'claim',

@@ -3,6 +3,7 @@
  */
 import { LANGUAGES } from '../language.ts';
 import { causeOfRefusal, refusedBy } from '../slack-refusals.ts';
+import { EXTRAS } from '../study-client/model.ts';
 import { JOBS } from './jobs.ts';
 
 /** The values of a label, and its name. */
@@ -46,13 +47,27 @@ export const CACHED = words('result: hit stale outage negative miss joined');
 /** How a refresh in the background ended. */
 export const REFRESHED = words('result: done gone failed');
 
-export const OPERATION = words('operation: realizations-by-code realization course-unit building');
+export const OPERATION = words(
+  'operation: realizations-by-code realization course-unit building search probe',
+);
+/** Operations that are seldom called count as the one that is like them. */
+const SELDOM: ReadonlyMap<string, string> = new Map([
+  ['course-unit-by-code', 'course-unit'],
+  ['buildings', 'building'],
+]);
+/** The label for an operation. */
+export const operationLabel = (operation: string): string => SELDOM.get(operation) ?? operation;
+
 /**
  * Statuses that the study client tells apart, the hundreds of all others, and what came instead of a status.
  */
 export const UPSTREAM_STATUS = words(`status:
   200 204 304 400 401 403 404 408 413 414 422 429 500 501 502 503 504
   1xx 2xx 3xx 4xx 5xx network timeout unreadable`);
+
+/** What a study API may offer beside its four operations, and whether it does. */
+export const EXTRA = oneOf('extra', EXTRAS);
+export const EXTRA_VERDICT = words('verdict: on off undecided');
 
 export const BREAKER = words('state: closed half-open open');
 

@@ -11,6 +11,8 @@ import {
   BREAKER,
   CACHED,
   ENDED,
+  EXTRA,
+  EXTRA_VERDICT,
   FEATURE,
   FORMER_REMINDER,
   HANDED_OVER,
@@ -23,6 +25,7 @@ import {
   OPERATION,
   OTHER,
   OUTCOME,
+  operationLabel,
   PAYLOAD,
   REFRESHED,
   REFUSED,
@@ -78,7 +81,7 @@ const ofNode = new Registry();
 export function createMetrics() {
   if (ofNode.getMetricsAsArray().length === 0) collectDefaultMetrics({ register: ofNode });
   const registry = new Registry();
-  const { counter, durations, moments, state, gauge } = createInstruments(registry);
+  const { counter, durations, moments, state, verdicts, gauge } = createInstruments(registry);
 
   const requests = counter('requests_total', 'Requests that were answered, well or not', KIND, OUTCOME);
   const answers = durations('answer_duration_seconds', 'From a payload to its card', KIND);
@@ -158,11 +161,19 @@ export function createMetrics() {
     cache: counter('cache_lookups_total', 'Look-ups by what the cache held', CACHED),
     refreshed: counter('cache_refreshes_total', 'Refreshes of stale entries', REFRESHED),
     upstream: (operation: string, status: number | string, ms: number): void => {
-      studyCalls(operation, statusLabel(status));
-      studyTook(operation, ms);
+      const label = operationLabel(operation);
+      studyCalls(label, statusLabel(status));
+      studyTook(label, ms);
     },
     breaker,
     cooledDown: counter('study_api_cooldowns_total', 'Times the study API asked to wait'),
+    /** What tells of each extra whether the study API offers it. */
+    extras: verdicts(
+      'study_extra',
+      'What the study API offers beside its four operations: 1 for the verdict that holds',
+      EXTRA,
+      EXTRA_VERDICT,
+    ),
 
     /** `outcome`: `ok`, Slack's own word for the error, or what came instead of an answer. */
     slack: (method: string, outcome: string, ms: number): void => {
@@ -256,6 +267,21 @@ function createInstruments(registry: Registry) {
         for (const one of combinations([label])) gauge.set(one, one[label.label] === now ? 1 : 0);
       };
     },
+    /** @returns takes what gives the verdict on each value of the first label, and is asked with every scrape */
+    verdicts: (name: string, help: string, about: Label, verdict: Label) => {
+      let read: () => readonly (readonly [string, string])[] = () => [];
+      new Gauge({
+        ...common(name, help, [about, verdict]),
+        collect() {
+          for (const [subject, held] of read())
+            for (const one of verdict)
+              this.set(knownOnly([about, verdict], [subject, one]), Number(one === held));
+        },
+      });
+      return (given: () => readonly (readonly [string, string])[]): void => {
+        read = given;
+      };
+    },
     /** @returns notes the moment of something, in epoch milliseconds */
     moments: (name: string, help: string, label: Label) => {
       const gauge = new Gauge(common(name, help, [label]));
@@ -343,7 +369,8 @@ export function observeStudy(metrics: Metrics, log: Log, now: () => number): Stu
   return {
     lastSeen: () => seen,
     onEvent: (event) => {
-      if (event.event === 'upstream') {
+      // A probe asks what may not be offered.
+      if (event.event === 'upstream' && event.operation !== 'probe') {
         const [at, kind] = [now(), String(event.status)];
         const { trouble: reason } = event;
         seen = { ...seen, ...(isWell(event) ? { success: at } : { failure: { at, kind, reason } }) };
@@ -385,5 +412,6 @@ function observeCall(call: Call, metrics: Metrics, log: Log): void {
   const line = { kind: 'study-api', operation, outcome: String(status), ms, detail: trouble };
   if (isWell(call) && typeof status === 'number' && status < 400) log.debug(line, 'the study API answered');
   else if (isWell(call)) log.info(line, 'the study API does not know it');
+  else if (operation === 'probe') log.info(line, 'the study API was asked what it offers');
   else log.warn(line, 'a call to the study API failed');
 }

@@ -1,4 +1,4 @@
-/** The rows by which replicas agree: leases, claims, how shared work went, and secrets. */
+/** The rows by which replicas agree: leases, claims, how shared work went, what the study API offers, and secrets. */
 import { sql } from 'kysely';
 import { wholeTime } from './database/columns.ts';
 import {
@@ -10,7 +10,7 @@ import {
   rowReader,
   type TellProblem,
 } from './database/database.ts';
-import { CLAIMS, JOB_RUNS, LEASES } from './database/tables.ts';
+import { CLAIMS, JOB_RUNS, LEASES, STUDY_EXTRAS } from './database/tables.ts';
 import type { Store } from './store.ts';
 
 /** By how much the clocks of replicas may differ, in milliseconds: a lease may seem to be so much too long. */
@@ -66,6 +66,14 @@ export function createJobRuns(database: Database, tell: TellProblem): Store['job
       };
       await putNow(database, JOB_RUNS, [run], { set });
     },
+  };
+}
+
+export function createExtraNotes(database: Database, tell: TellProblem): Store['studyExtras'] {
+  const { find } = rowReader(database.db, STUDY_EXTRAS, tell);
+  return {
+    of: (service) => find({ service }),
+    put: async (notes) => void (await putNow(database, STUDY_EXTRAS, notes)),
   };
 }
 

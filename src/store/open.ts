@@ -1,7 +1,13 @@
 /** Opens the store that the configuration asks for. */
 
 import { undoneBy, withTimeout } from '../primitives.ts';
-import { createClaims, createJobRuns, createLeases, createSecrets } from './coordination.ts';
+import {
+  createClaims,
+  createExtraNotes,
+  createJobRuns,
+  createLeases,
+  createSecrets,
+} from './coordination.ts';
 import { createAssistantTokenRows, createFeedRows, createInstallations } from './credentials.ts';
 import { type Database, reasonOf, StoreNotOpened, type TellProblem } from './database/database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
@@ -90,6 +96,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     secrets: createSecrets(database),
     claims: createClaims(database),
     jobs: createJobRuns(database, tell),
+    studyExtras: createExtraNotes(database, tell),
     installations: createInstallations(database, tell),
     workspaces: createWorkspaces(database),
     ...createPersonalMarks(database, tell),

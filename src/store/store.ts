@@ -26,6 +26,7 @@ import type {
   SeenUnit,
   Snooze,
   SpotKey,
+  StudyExtraNote,
   Target,
   TargetKey,
 } from './database/tables.ts';
@@ -280,6 +281,12 @@ export interface Store {
     known(name: string): Promise<string | undefined>;
     /** All whose names begin so. */
     all(beginning: string): Promise<string[]>;
+  };
+  readonly studyExtras: {
+    /** What was found out about a service, by the digest of its address and key. */
+    of(service: string): Promise<StudyExtraNote[]>;
+    /** Inserts or overwrites. */
+    put(notes: readonly StudyExtraNote[]): Promise<void>;
   };
   readonly jobs: {
     /** Undefined: no run has ended yet. */

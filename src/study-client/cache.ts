@@ -35,6 +35,8 @@ export interface Cache {
   find<T extends object>(key: CacheKey, load: Load<T>, need?: 'fresh'): Promise<Found<T>>;
   /** A fresh or stale answer at once; undefined where there is none. */
   atHand<T extends object>(key: CacheKey, load: Load<T>): Found<T> | undefined;
+  /** Keeps an answer that came just now beside another. */
+  keep<T extends object>(key: CacheKey, loaded: Loaded<T>): void;
   /** What is known without asking, as it is: nothing is refreshed. `absent`: known not to exist. */
   kept<T extends object>(key: CacheKey): Found<T> | 'absent' | undefined;
 }
@@ -120,6 +122,13 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
   const currentFailure = ({ failure }: Present): Failure | undefined =>
     failure?.after === answered || failure?.cause instanceof InvalidResponse ? failure : undefined;
 
+  const keep = (name: string, entry: Present, bytes: number, isForPerson: boolean): void => {
+    // JSON in UTF-8 has at least as many bytes as characters, and V8 takes up to two bytes for one.
+    const size = OVERHEAD_BYTES + Math.ceil(2 * bytes);
+    const isRoom = isForPerson || entries.calculatedSize + size <= maxBytes * BACKGROUND_PART;
+    if (isRoom || entries.has(name)) entries.set(name, entry, { size });
+  };
+
   /** Fetches an answer and remembers it. A flight belongs to no caller: one that leaves can't end it. */
   const fetch = async (
     name: string,
@@ -130,10 +139,7 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
       const { value, bytes } = await load(workspace);
       const fetchedAt = clock.now();
       answered += 1;
-      // JSON in UTF-8 has at least as many bytes as characters, and V8 takes up to two bytes for one.
-      const size = OVERHEAD_BYTES + Math.ceil(2 * bytes);
-      const isRoom = workspace !== undefined || entries.calculatedSize + size <= maxBytes * BACKGROUND_PART;
-      if (isRoom || entries.has(name)) entries.set(name, { value, fetchedAt }, { size });
+      keep(name, { value, fetchedAt }, bytes, workspace !== undefined);
       return { value, fetchedAt, freshness: 'fresh' };
     } catch (error) {
       if (error instanceof NotFound) {
@@ -242,6 +248,8 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
       const found = entry && 'value' in entry ? serve(key.kind, name, entry, load) : undefined;
       return found as Found<T> | undefined;
     },
+    keep: (key, { value, bytes }) =>
+      keep(nameOf(key), { value, fetchedAt: clock.now() }, bytes, asker.workspace() !== undefined),
     kept<T extends object>(key: CacheKey) {
       const entry = entries.peek(nameOf(key));
       if (!entry) return undefined;

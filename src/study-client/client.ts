@@ -8,19 +8,23 @@ import { InvalidResponse, isUpstreamError, NotFound, type Subject } from '../err
 import { type Language, perLanguage } from '../language.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
-import type { AskedIn, Call, RealizationsAnswer, StudyGateway } from './gateway.ts';
+import { askStep, extraOf, isSought, refusalOf } from './extras.ts';
+import type { AskedIn, Call, GatewayExtras, RealizationsAnswer, StudyGateway } from './gateway.ts';
 import {
   COURSE_UNIT_TEXTS,
+  type Criteria,
   type Emit,
+  type Extra,
   type Found,
   type Need,
   REALIZATION_TEXTS,
   type Realization,
   type RealizationCode,
+  type Searched,
   type StudyClient,
 } from './model.ts';
 import { isTimeZone } from './moments.ts';
-import { type Described, toldIn, withName, withTexts } from './texts.ts';
+import { type Described, foldedWords, toldIn, withName, withTexts } from './texts.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
 import { createHttp } from './transport/http.ts';
 import { createUpstream, type Loaded, type Upstream } from './transport/upstream.ts';
@@ -44,6 +48,8 @@ export interface StudyClientOptions {
   readonly cacheBytes?: number;
   /** Gets the events of cache, upstream and breaker. */
   readonly onEvent?: Emit;
+  /** Told of each realization that was found by its code. */
+  readonly onRun?: (run: Realization, language: Language) => void;
   /** By default all askers are one workspace, which pays nothing. */
   readonly asker?: Asker;
 }
@@ -65,8 +71,11 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
 
   const byCode =
     (code: RealizationCode): Fetch<Realization> =>
-    (language, workspace) =>
-      batches(language).load({ code, workspace });
+    async (language, workspace) => {
+      const loaded = await batches(language).load({ code, workspace });
+      options.onRun?.(loaded.value, language);
+      return loaded;
+    };
   const byCall =
     <T>(callIn: (asked: AskedIn) => Call<T>): Fetch<T> =>
     (language, workspace) =>
@@ -140,6 +149,44 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     return { ...found, value: answer, ...(failure !== undefined && { withoutTexts: failure }) };
   };
 
+  /** Makes a request beyond the four operations; tells where it turns out not to be offered. */
+  const extra = async <T>(
+    which: Extra,
+    callOf: (extras: GatewayExtras) => Call<T>,
+    workspace: string | undefined,
+  ): Promise<Loaded<T>> => {
+    if (!gateway.extras) throw new TypeError(`the study API has no ${which}`);
+    try {
+      return await upstream.ask(callOf(gateway.extras), workspace === undefined ? [] : [workspace]);
+    } catch (error) {
+      const why = refusalOf(which, error);
+      if (why !== undefined) emit({ event: 'not-offered', extra: which, why });
+      throw error;
+    }
+  };
+
+  const searched = async (
+    criteria: Criteria,
+    language: Language,
+    workspace: string | undefined,
+  ): Promise<Loaded<Searched>> => {
+    try {
+      const call = ({ search }: GatewayExtras) => search(criteria, { language, timeZone });
+      const { value, bytes } = await extra(extraOf(criteria), call, workspace);
+      const runs = value.filter((one) => isSought(criteria, one));
+      // A look-up by code finds the name in another language.
+      for (const run of runs.filter(({ name, code }) => name !== code))
+        cache.keep(
+          { kind: 'realization', id: run.code, language },
+          { value: run, bytes: bytes / value.length },
+        );
+      return { value: { runs, isTooBroad: false }, bytes };
+    } catch (error) {
+      if (!(error instanceof InvalidResponse && error.isTooLarge)) throw error;
+      return { value: { runs: [], isTooBroad: true }, bytes: 0 };
+    }
+  };
+
   return {
     realization: (code, language, need) =>
       find({ kind: 'realization', id: code, language }, byCode(code), need),
@@ -176,9 +223,39 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
         return { value: [...value.found.values()], bytes };
       });
     },
+    search: async (criteria, language) =>
+      cache.find({ kind: 'search', id: keyOf(criteria), language }, (workspace) =>
+        searched(criteria, language, workspace),
+      ),
+    courseUnitByCode: async (code, language) =>
+      cache.find({ kind: 'course-unit-by-code', id: code, language }, (workspace) =>
+        extra('units', ({ courseUnitByCode }) => courseUnitByCode(code, { language, timeZone }), workspace),
+      ),
+    buildings: async (language) =>
+      cache.find({ kind: 'buildings', id: '', language }, (workspace) =>
+        extra('buildings', ({ buildings }) => buildings({ language, timeZone }), workspace),
+      ),
+    probes: (run, today, language) =>
+      (gateway.extras?.probes(run, today, { language, timeZone }) ?? []).map(({ about, steps }) => ({
+        about,
+        steps: steps.map((step) => ({
+          asks: step.asks,
+          ask: () => askStep(step, async (call) => (await upstream.ask(call, [])).value),
+        })),
+      })),
     close: () => upstream.close(),
   };
 }
+
+/** The same criteria have the same key. */
+const keyOf = (criteria: Criteria): string => {
+  if ('unit' in criteria) return `unit ${criteria.unit}`;
+  const [by, sought] =
+    'group' in criteria
+      ? ['group', criteria.group.toUpperCase()]
+      : ['name', foldedWords(criteria.name).join(' ')];
+  return `${by} ${criteria.since} ${sought}`;
+};
 
 /** Fetches past the cache, in one language, for a person of a workspace or in the background. */
 type Fetch<T> = (language: Language, workspace: string | undefined) => Promise<Loaded<T>>;

@@ -20,6 +20,8 @@ export const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 
 export const dayOf = (year: number, month: number, day: number): number => Date.UTC(year, month, day) / DAY;
 const yearOf = (day: number): number => new Date(day * DAY).getUTCFullYear();
 export const monthOf = (day: number): number => new Date(day * DAY).getUTCMonth();
+/** A day of the calendar as the study API writes it: `2026-09-01`. */
+export const isoDate = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 export const dateOf = (day: number): number => new Date(day * DAY).getUTCDate();
 
 export const daysFrom = (first: number, last = first): DaySpan => ({ first, last });

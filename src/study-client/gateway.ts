@@ -7,11 +7,16 @@ import type { NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type {
   Building,
+  BuildingEntry,
   BuildingId,
   CourseUnit,
   CourseUnitCode,
   CourseUnitId,
+  Criteria,
+  ExtraAbout,
+  LocalDay,
   Operation,
+  ProbeAnswer,
   Realization,
   RealizationCode,
   RealizationId,
@@ -38,8 +43,23 @@ export interface StudyGateway {
   realizationById(id: RealizationId, asked: AskedIn): Call<Realization>;
   courseUnit(id: CourseUnitId, asked: AskedIn): Call<CourseUnit>;
   building(id: BuildingId, asked: AskedIn): Call<Building>;
+  /** What services of this API may offer beside the four operations; undefined: nothing that is known. */
+  readonly extras?: GatewayExtras;
   /** The meaning of an HTTP answer with this API's own error bodies. Throws nothing. */
   verdict(answer: HttpAnswer): Judged;
+}
+
+/**
+ * The requests beyond the four operations, and those that tell whether they are offered. Each is made only where the
+ * extra is on (`extras.ts`).
+ */
+export interface GatewayExtras {
+  /** Rows that may be of others: an index of words matches loosely. Rejects with `InvalidResponse` where they are too many. */
+  search(criteria: Criteria, asked: AskedIn): Call<readonly Realization[]>;
+  courseUnitByCode(code: CourseUnitCode, asked: AskedIn): Call<CourseUnit>;
+  buildings(asked: AskedIn): Call<readonly BuildingEntry[]>;
+  /** The requests that tell what is offered, in the order in which they are made; `run` is known to exist. */
+  probes(run: Realization, today: LocalDay, asked: AskedIn): readonly ExtraProbe[];
 }
 
 /** The circumstances of a request that the reading of its answer depends on. */
@@ -59,6 +79,10 @@ export interface Call<T> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Given: a POST with this JSON body; absent: a GET. */
   readonly body?: object;
+  /** The most bytes of the answer that are read, after decompression; undefined: as many as of any answer. */
+  readonly mostBytes?: number;
+  /** It asks what is offered: tried once. */
+  readonly isProbe?: true;
   /** The meaning of the verdict `absent`; undefined: this operation can't give it. */
   readonly absent?: NotFound;
   /**
@@ -130,4 +154,22 @@ export interface CodeForms {
   mended(text: string): string;
   /** Whether a word resembles a code enough to be looked up when a question holds no undoubted one. */
   isNearlyCode(word: string): boolean;
+}
+
+// How it is found out what is offered.
+
+/** One thing that is asked for, by a few requests. */
+export interface ExtraProbe {
+  readonly about: ExtraAbout;
+  /** The first that tells a verdict is the last. */
+  readonly steps: readonly ProbeStep[];
+}
+
+export interface ProbeStep {
+  /** What is asked, in a few words for an operator. */
+  readonly asks: string;
+  readonly call: Call<ProbeAnswer>;
+  /** What it tells that nothing comes back, and that more comes back than is read. */
+  readonly nothing: ProbeAnswer;
+  readonly tooLarge: ProbeAnswer;
 }

@@ -157,6 +157,9 @@ export interface Building {
   readonly rooms: readonly Room[];
 }
 
+/** A building as a list of all of them has it. */
+export type BuildingEntry = Omit<Building, 'rooms'>;
+
 /**
  * An answer and its age. `fresh`: within its time to live. `stale`: older, and being refreshed in the
  * background. `outage`: older, and the last refresh failed with `cause`.
@@ -179,6 +182,39 @@ export interface NearUnits {
   readonly units: readonly string[];
   readonly shown: number;
   readonly all: number;
+  /** The whole catalogue was searched: there are no others. */
+  readonly isWhole?: true;
+}
+
+// What a study API may offer beside its four operations.
+
+/** The extras by the names that the configuration has for them. */
+export const EXTRAS = ['search-name', 'search-group', 'search-unit', 'units', 'buildings'] as const;
+export type Extra = (typeof EXTRAS)[number];
+
+/** `undecided`: nothing was asked yet, or the answers told nothing. Only what is `on` is used. */
+export type ExtraVerdict = 'on' | 'off' | 'undecided';
+
+/** What courses are searched by. With a name or a group goes the day from which on they start. */
+export type Criteria =
+  | { readonly name: string; readonly since: LocalDay }
+  | { readonly group: string; readonly since: LocalDay }
+  | { readonly unit: CourseUnitCode };
+
+/** A day of the study API's calendar, `2026-09-01`. */
+export type LocalDay = string;
+
+/** What the answer to one small request tells: a verdict, or that the next request is needed. */
+export type ProbeAnswer = ExtraVerdict | 'next';
+
+/** What is found out. `start-date`: whether searches by name and group can be bounded; without it no name is searched. */
+export type ExtraAbout = Extra | 'start-date';
+
+/** A probe whose requests can be made. */
+export interface AskableProbe {
+  readonly about: ExtraAbout;
+  /** `ask` rejects where the answer tells nothing: a fault, a refusal of the key, a used-up quota. */
+  readonly steps: readonly { readonly asks: string; ask(): Promise<ProbeAnswer> }[];
 }
 
 /**
@@ -212,17 +248,50 @@ export interface StudyClient {
     perhaps: readonly RealizationCode[],
     language: Language,
   ): Promise<Found<readonly Realization[]>>;
+  /**
+   * The runs that a search finds, each once; they answer later look-ups by their codes, too. Only for what is offered
+   * (`extras.ts`). Rejects with a RangeError where the criteria say nothing.
+   */
+  search(criteria: Criteria, language: Language): Promise<Found<Searched>>;
+  /** A course unit by its code. Only where that is offered. */
+  courseUnitByCode(code: CourseUnitCode, language: Language): Promise<Found<CourseUnit>>;
+  /** All buildings in use, without their rooms. Only where that is offered. */
+  buildings(language: Language): Promise<Found<readonly BuildingEntry[]>>;
+  /** The small requests that tell what is offered, by a run that is known to exist; none where the API has no extras. */
+  probes(run: Realization, today: LocalDay, language: Language): readonly AskableProbe[];
   /** Releases sockets and timers. Look-ups under way end as `Unavailable`. */
   close(): void;
 }
 
+/** What a search found; `isTooBroad`: so much that none of it is sure, and none is given. */
+export interface Searched {
+  readonly runs: readonly Realization[];
+  readonly isTooBroad: boolean;
+}
+
 // The study client's events, for metrics and logs. They hold no key, no path and no typed text.
 
-/** The four operations of a study API. */
-export type Operation = 'realizations-by-code' | 'realization' | 'course-unit' | 'building';
+/** The four operations of a study API, those that it may have beside them, and what asks for these. */
+export type Operation =
+  | 'realizations-by-code'
+  | 'realization'
+  | 'course-unit'
+  | 'building'
+  | 'search'
+  | 'course-unit-by-code'
+  | 'buildings'
+  | 'probe';
 
 /** The kinds of cache entries. */
-export type CacheKind = 'runs' | 'realization' | 'realization-by-id' | 'course-unit' | 'building';
+export type CacheKind =
+  | 'runs'
+  | 'realization'
+  | 'realization-by-id'
+  | 'course-unit'
+  | 'building'
+  | 'search'
+  | 'course-unit-by-code'
+  | 'buildings';
 
 export type StudyEvent =
   /** `joined`: not cached, but already being fetched for another asker. */
@@ -245,6 +314,8 @@ export type StudyEvent =
     }
   /** The quota is used up, or the study API asked to wait: nothing is sent until `until`, in epoch milliseconds. */
   | { readonly event: 'cooldown'; readonly until: number }
+  /** A real search was answered as by a service that does not offer it. */
+  | { readonly event: 'not-offered'; readonly extra: Extra; readonly why: string }
   | { readonly event: 'breaker'; readonly state: 'open' | 'half-open' | 'closed' };
 
 export type Emit = (event: StudyEvent) => void;

@@ -7,7 +7,7 @@
 import { decode } from 'html-entities';
 import { isKnownError, NotFound, Unavailable } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { withTimeout } from '../primitives.ts';
+import { folded, withTimeout } from '../primitives.ts';
 import type { Named } from './model.ts';
 
 // HTML is removed, and only HTML: "a < b", `List<T>` and `<nimi>` are text.
@@ -228,6 +228,11 @@ const ASCII = /^[ -~]*$/;
 export function normalizeTyped(text: string): string {
   if (ASCII.test(text)) return text;
   return text.replace(STACKED_MARKS, '$1').normalize('NFC').replace(HIDDEN, '').replace(DASHES, '-');
+}
+
+/** The words of a text in lower case, without accents: "Töölön–talo" is "toolon", "talo". */
+export function foldedWords(text: string): string[] {
+  return folded(text.slice(0, LINE_MOST)).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 // Fills in texts that a study API does not have in the asked language: not all content is translated. The text

@@ -1,20 +1,17 @@
 /** Finds known buildings by the names that people use. Pure. */
+
 import { closest, distance } from 'fastest-levenshtein';
 import { rootsOf, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
-import { folded, placedWords } from '../i18n/patterns.ts';
+import { placedWords } from '../i18n/patterns.ts';
 import type { Names } from '../store/store.ts';
 import type { BuildingId } from '../study-client/model.ts';
+import { foldedWords } from '../study-client/texts.ts';
 
 // The words of buildings' names, as people write and inflect them. Pure.
 
 /** Names are shorter. A longer text is cut before it costs time. */
 const LONGEST = 200;
-
-/** The words of a text in lower case, without accents: "Töölön–talo" is "toolon", "talo". */
-export function foldedWords(text: string): string[] {
-  return folded(text.slice(0, LONGEST)).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
 
 /** A room's code in one spelling: "KMC 106", "KMC-106" and "kmc106" are the same. */
 export const plainCode = (code: string): string => foldedWords(code).join('');

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '../language.ts';
 import { parseBuildingId } from '../study-client/codes.ts';
 import type { BuildingId } from '../study-client/model.ts';
+import { foldedWords } from '../study-client/texts.ts';
 import { type ListedBuilding, LONGEST_NAME, MOST_BUILDINGS } from './buildings.ts';
-import { foldedWords } from './buildings-index.ts';
 
 /** A problem in our own words, which never repeat the file's text, and its place: an offset in the text. */
 interface Problem {

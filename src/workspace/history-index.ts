@@ -10,8 +10,8 @@ import { type PlacedName, placedWords, type RootsOf } from '../i18n/patterns.ts'
 import { LANGUAGES, type Language } from '../language.ts';
 import type { Names } from '../store/store.ts';
 import { courseUnitOf, isRealizationCode } from '../study-client/codes.ts';
+import { foldedWords } from '../study-client/texts.ts';
 import { mapInTurns } from '../turns.ts';
-import { foldedWords } from './buildings-index.ts';
 
 /** A course that was looked up: its code, and its names in every language that the study API has given. */
 export interface Remembered {

@@ -41,6 +41,8 @@ const MOST_WORKSPACES = 20;
 export interface History {
   /** Notes the courses that a person was shown, if they can be asked for by code. They are written later. */
   addLookUps(person: PersonKey, shown: readonly Realization[], language: Language): void;
+  /** The same of courses that a search of the catalogue has brought: they are none of the person's own look-ups. */
+  addFound(person: PersonKey, found: readonly Realization[], language: Language): void;
   /** Notes a course unit that a workspace has read by its id. It is written in the background. */
   addUnit(workspace: string, unit: CourseUnit, language: Language): void;
   /** The id of the course unit with a code, if any workspace has read it. Rejects if the store is in trouble. */
@@ -105,6 +107,8 @@ interface Note extends PersonKey, ShownCourse {
   /** Codes of student groups. */
   readonly groups: readonly string[];
   readonly at: number;
+  /** The person has asked for it. */
+  readonly isLookUp: boolean;
 }
 
 export function createHistory({ store, now, noteRuns, changed, background }: HistoryOptions): History {
@@ -154,29 +158,40 @@ export function createHistory({ store, now, noteRuns, changed, background }: His
     return loaded.index;
   };
 
+  const add = (
+    person: PersonKey,
+    shown: readonly Realization[],
+    language: Language,
+    isLookUp: boolean,
+  ): void => {
+    const { workspace, user } = person;
+    const askable = shown.filter(({ code }) => isRealizationCode(code));
+    if (workspace === '' || user === '' || askable.length === 0) return;
+    const at = now();
+    const notes = askable.map((one) => ({
+      ...{ workspace, user, at, language, isLookUp },
+      code: one.code,
+      names: namesOf(one, language),
+      groups: groupsOf(one),
+      realization: one,
+    }));
+    // In each language a course may bring other names.
+    for (const one of notes) {
+      const key = `${workspace} ${user} ${one.code} ${language}`;
+      waiting.set(key, { ...one, isLookUp: isLookUp || waiting.get(key)?.isLookUp === true });
+    }
+    if (waiting.size >= MOST_WAITING) void flush();
+    else timer ??= setTimeout(flush, WRITE_AFTER).unref();
+    const put = (index: HistoryIndex): void => {
+      for (const { code, names, groups } of notes) index.put({ code, names, groups, seenAt: at });
+    };
+    void indexes.peek(workspace)?.index.then(put, () => undefined);
+    if (isLookUp) changed(person);
+  };
+
   return {
-    addLookUps: (person, shown, language) => {
-      const { workspace, user } = person;
-      const askable = shown.filter(({ code }) => isRealizationCode(code));
-      if (workspace === '' || user === '' || askable.length === 0) return;
-      const at = now();
-      const notes = askable.map((one) => ({
-        ...{ workspace, user, at, language },
-        code: one.code,
-        names: namesOf(one, language),
-        groups: groupsOf(one),
-        realization: one,
-      }));
-      // In each language a course may bring other names.
-      for (const one of notes) waiting.set(`${workspace} ${user} ${one.code} ${language}`, one);
-      if (waiting.size >= MOST_WAITING) void flush();
-      else timer ??= setTimeout(flush, WRITE_AFTER).unref();
-      const put = (index: HistoryIndex): void => {
-        for (const { code, names, groups } of notes) index.put({ code, names, groups, seenAt: at });
-      };
-      void indexes.peek(workspace)?.index.then(put, () => undefined);
-      changed(person);
-    },
+    addLookUps: (person, shown, language) => add(person, shown, language, true),
+    addFound: (person, found, language) => add(person, found, language, false),
     addUnit: (workspace, unit, language) => {
       const code = unit.code?.toUpperCase() ?? '';
       if (workspace === '' || !UNIT_CODE.test(code)) return;
@@ -245,8 +260,12 @@ async function putNotes(
     seenAt: at,
   }));
   await seenCourses.put(seen, MOST_SEEN);
-  const own = notes.map(({ workspace, user, code, at }) => ({ workspace, user, code, at }));
-  await lookUps.put(own, MOST_RECENT);
+  const own = notes.filter(({ isLookUp }) => isLookUp);
+  if (own.length > 0)
+    await lookUps.put(
+      own.map(({ workspace, user, code, at }) => ({ workspace, user, code, at })),
+      MOST_RECENT,
+    );
 }
 
 // What a conversation is about: the courses that an answer showed there lately, so that a question may leave them

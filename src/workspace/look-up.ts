@@ -27,8 +27,9 @@ import type {
   RealizationCode,
   StudyClient,
 } from '../study-client/model.ts';
-import { enrollmentState } from '../study-client/moments.ts';
+import { endOf, enrollmentState } from '../study-client/moments.ts';
 import type { History } from './history.ts';
+import type { StudyExtras } from './study-extras.ts';
 
 /**
  * Looks up one realization by its typed code or id.
@@ -163,8 +164,9 @@ interface UnitRunsOptions {
   readonly history: Pick<History, 'suggest' | 'addLookUps' | 'units'>;
   /** Of other codes and ids. */
   readonly lookUpFor: LookUpFor;
-  /** The suffixes that are searched for; empty: only what was seen is found. */
+  /** The suffixes that are searched for where units are not; empty: only what was seen is found then. */
   readonly suffixes: readonly string[];
+  readonly extras: Pick<StudyExtras, 'can'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -210,19 +212,28 @@ async function unitsAmong(
 }
 
 function answerOf(
-  { now }: UnitRunsOptions,
+  { now, extras }: UnitRunsOptions,
   units: readonly CourseUnitCode[],
   others: readonly LookUp[],
   found: readonly Found<Realization>[],
 ): Answered {
-  const runs = inOrder(found, now()).map((one): LookUp => ({ asked: one.value.code, found: one }));
+  const current = found.filter(({ value: { ends } }) => !ends || endOf(ends) > now());
+  // The search finds those of all years.
+  const isFolded = extras.can('search-unit') && current.length > 0;
+  const runs = inOrder(isFolded ? current : found, now()).map(
+    (one): LookUp => ({ asked: one.value.code, found: one }),
+  );
   const all = eachOnce([...others, ...runs]);
   const failed = all.find((one) => 'error' in one);
   if (failed && 'error' in failed && all.length === 1) throw failed.error;
   const lookUps = all.slice(0, MOST_RUNS);
   const [first] = lookUps;
   const only = lookUps.length === 1 && first && 'found' in first ? first.found : undefined;
-  const near = found.length > 0 ? { units, shown: lookUps.length, all: all.length } : undefined;
+  const isWhole = extras.can('search-unit') && ({ isWhole: true } as const);
+  const near =
+    found.length > 0
+      ? { units, shown: lookUps.length, all: all.length + found.length - runs.length, ...isWhole }
+      : undefined;
   return { only, lookUps, near };
 }
 
@@ -240,7 +251,7 @@ function missing(
 }
 
 async function runsOf(
-  { study, history, suffixes }: UnitRunsOptions,
+  { study, history, suffixes, extras }: UnitRunsOptions,
   { workspace }: PersonKey,
   unit: CourseUnitCode,
   language: Language,
@@ -250,10 +261,14 @@ async function runsOf(
     isRealizationCode(code) && courseUnitOf(code) === unit ? code : [],
   );
   const near = suffixes.flatMap((suffix) => runOf(unit, suffix) ?? []);
+  const codes = [...new Set([...near, ...seen])];
+  const search = extras.can('search-unit')
+    ? () => runsOfUnit(study, unit, language)
+    : () => study.runs(unit, codes, language);
   const searched =
-    near.length === 0
+    near.length === 0 && !extras.can('search-unit')
       ? []
-      : await searchedFor(study, unit, [...new Set([...near, ...seen])], language, seen.length > 0);
+      : await searchedFor(study, search, language, seen.length > 0);
   const known = new Set(searched.map(({ value }) => value.code));
   const left = seen.filter((code) => !known.has(code));
   const { lookUps } =
@@ -267,18 +282,27 @@ const alone = (): Pick<Answered, 'lookUps'> => ({ lookUps: [] });
 /** @param isSpare whether seen runs can stand in while the study API is in trouble */
 async function searchedFor(
   study: StudyClient,
-  unit: CourseUnitCode,
-  codes: readonly Realization['code'][],
+  search: () => Promise<Found<readonly Realization[]>>,
   language: Language,
   isSpare: boolean,
 ): Promise<Found<Realization>[]> {
   try {
-    const { value, ...age } = await study.runs(unit, codes, language);
+    const { value, ...age } = await search();
     return value.map((one) => newest(study, { ...age, value: one }, language));
   } catch (error) {
     if (!isSpare) throw error;
     return [];
   }
+}
+
+/** All runs of a unit that the study API has. */
+async function runsOfUnit(
+  study: StudyClient,
+  unit: CourseUnitCode,
+  language: Language,
+): Promise<Found<readonly Realization[]>> {
+  const { value, ...age } = await study.search({ unit }, language);
+  return { ...age, value: value.runs };
 }
 
 /** A run that was asked for by its own code since then has the dates of that answer. */
@@ -304,8 +328,8 @@ function inOrder(runs: readonly Found<Realization>[], now: number): Found<Realiz
   });
 }
 
-// Course units by id or code. The study API finds a unit only by its id, and the data of a run does not contain that
-// id. So each unit that is read by its id is remembered; from then on its code and name find it, too.
+// Course units by id or code. The study API finds a unit by its code only where that is an extra, and the data of a run does not
+// contain its id. So each unit that is read by its id is remembered; from then on its code and name find it, too.
 
 export interface CourseUnits {
   /** A unit with its texts. Rejects as the study client does. */
@@ -321,6 +345,7 @@ export interface CourseUnits {
 export function createCourseUnits(
   study: StudyClient,
   history: Pick<History, 'addUnit' | 'unitId'>,
+  extras: Pick<StudyExtras, 'can'>,
 ): CourseUnits {
   const byId: CourseUnits['byId'] = async (workspace, id, language) => {
     const found = await study.courseUnit(id, language, 'texts');
@@ -329,8 +354,14 @@ export function createCourseUnits(
   };
   const isOf = (found: Found<CourseUnit>, code: string): boolean =>
     found.value.code?.toUpperCase() === code.toUpperCase();
+  const idOf = async (code: string, language: Language): Promise<CourseUnitId | undefined> => {
+    const known = await history.unitId(code).catch(() => undefined);
+    const unit = known === undefined && extras.can('units') ? parseCourseUnitCode(code) : undefined;
+    if (unit === undefined) return known;
+    return (await study.courseUnitByCode(unit, language).catch(whereAbsent))?.value.id;
+  };
   const byCode: CourseUnits['byCode'] = async (workspace, code, language) => {
-    const id = await history.unitId(code).catch(() => undefined);
+    const id = await idOf(code, language);
     const found = id && (await byId(workspace, id, language).catch(whereAbsent));
     // An id may have become another unit's.
     return found && isOf(found, code) ? found : undefined;
@@ -345,7 +376,8 @@ export function createCourseUnits(
       const found = await byId(workspace, id, language).catch(() => undefined);
       return found && isOf(found, code) ? found : undefined;
     },
-    knows: async (code) => (await history.unitId(code).catch(() => undefined)) !== undefined,
+    knows: async (code) =>
+      extras.can('units') || (await history.unitId(code).catch(() => undefined)) !== undefined,
   };
 }
 

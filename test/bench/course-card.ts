@@ -3,8 +3,8 @@
 import type { Ask } from '../../src/ask/feature.ts';
 import { courseCard } from '../../src/features/course/card.ts';
 import { privateMessage } from '../../src/slack/private-answers.ts';
-import { readRealizations } from '../../src/study-client/gateway/academic-information.ts';
 import type { Json } from '../../src/study-client/gateway/fields.ts';
+import { readRealizations } from '../../src/study-client/gateway/rows.ts';
 import { HOT, hotCode } from './persons.ts';
 import { searchBytes } from './upstream-json.ts';
 

@@ -177,6 +177,11 @@ export const STORIES: Readonly<Record<string, Story>> = {
     seen: [
       ...both('coursebell_requests_total{outcome="AccessRefused"}', '0x10 1x50', A),
       ...both('coursebell_study_api_requests_total{status="401"}', '_x10 4x50', B),
+      // What a key may not use beside the four operations.
+      ...both('coursebell_study_api_requests_total{operation="probe",status="401"}', '_x10 4x50', {
+        namespace: 'c',
+        job: 'coursebell',
+      }),
     ],
     at: [
       [9, 'CoursebellAccessRefused'],

@@ -90,8 +90,12 @@ export async function allIsWell() {
 const SECRETS = [KEY, BOT_TOKEN, APP_TOKEN, SIGNING_SECRET];
 
 /** Examines, and holds that no secret is among what would be printed. */
-export async function examined(env: Env, machine?: Machine): Promise<readonly Finding[]> {
-  const findings = await examine(env, machine);
+export async function examined(
+  env: Env,
+  machine?: Machine,
+  wanted?: Parameters<typeof examine>[2],
+): Promise<readonly Finding[]> {
+  const findings = await examine(env, machine, wanted);
   const told = report(findings);
   for (const secret of SECRETS) {
     if (told.includes(secret)) throw new Error('a secret was told');

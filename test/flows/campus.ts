@@ -71,6 +71,8 @@ export async function openCampus(more: Readonly<Record<string, string>> = {}): P
     const config = await readConfig({
       STUDY_API_URL: study.url,
       STUDY_API_KEY: KEY,
+      // What a workspace finds in the catalogue is no other workspace's.
+      STUDY_API_EXTRAS: 'off',
       ...BY_OAUTH,
       SLACK_API_URL: front.apiUrl,
       DATA_DIR: dir,

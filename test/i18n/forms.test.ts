@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { isFormOf } from '../../src/i18n/index.ts';
-import { folded } from '../../src/i18n/patterns.ts';
+import { folded } from '../../src/primitives.ts';
 
 test.for([
   [

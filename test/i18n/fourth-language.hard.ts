@@ -83,7 +83,7 @@ try {
 }
 await store.close();
 `;
-const MIGRATION = `  '019-german': async (db) => {
+const MIGRATION = `  '020-german': async (db) => {
     for (const seen of ['seen_courses', 'seen_units', 'seen_buildings'])
       await db.schema.alterTable(seen).addColumn('name_de', 'text').execute();
   },
@@ -165,8 +165,8 @@ test('its names are kept after a migration', () => {
   expect(run(STORE_PROBE, data)).toContain('name_de');
   change(
     'src/store/database/migrations.ts',
-    "  '018-seen-groups': addSeenGroups,\n",
-    `  '018-seen-groups': addSeenGroups,\n${MIGRATION}`,
+    "  '019-study-extras': createStudyExtras,\n",
+    `  '019-study-extras': createStudyExtras,\n${MIGRATION}`,
   );
   expect(JSON.parse(run(STORE_PROBE, data))).toMatchObject([{ names: { de: 'Netze' } }]);
 });

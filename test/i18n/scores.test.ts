@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enTopics } from '../../src/i18n/en/words.ts';
 import { fiTopics } from '../../src/i18n/fi/words.ts';
-import { folded, listOf } from '../../src/i18n/patterns.ts';
+import { listOf } from '../../src/i18n/patterns.ts';
 import { createScores, type PhrasesOf, type WordKind } from '../../src/i18n/scores.ts';
 import { svTopics } from '../../src/i18n/sv/words.ts';
 import type { TopicWords } from '../../src/i18n/topics.ts';
+import { folded } from '../../src/primitives.ts';
 
 const telling = (): WordKind => 'telling';
 

@@ -24,6 +24,7 @@ const SAYS: readonly ((metrics: Metrics, word: string) => void)[] = [
   (metrics, word) => metrics.reminder('reminder', { is: 'left', why: word as 'failed' }),
   (metrics, word) => metrics.troubled(word),
   (metrics, word) => metrics.ended(word as 'pass', word as 'ok', 1),
+  (metrics, word) => metrics.extras(() => [[word, word]]),
 ];
 
 const HOSTILE = [
@@ -58,6 +59,10 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
   metrics.ended('pass', 'failed', 1_795_000_000_500);
   metrics.ended('check', 'ok', 1_795_000_000_500);
   metrics.opened();
+  metrics.extras(() => [
+    ['search-name', 'on'],
+    ['buildings', 'undecided'],
+  ]);
   const lines = await linesOf(metrics);
   for (const line of [
     'coursebell_requests_total{kind="command",outcome="answered"} 1',
@@ -72,6 +77,10 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
     'coursebell_study_api_cooldowns_total 1',
     'coursebell_study_api_breaker_state{state="open"} 1',
     'coursebell_study_api_breaker_state{state="closed"} 0',
+    'coursebell_study_extra{extra="search-name",verdict="on"} 1',
+    'coursebell_study_extra{extra="search-name",verdict="off"} 0',
+    'coursebell_study_extra{extra="search-name",verdict="undecided"} 0',
+    'coursebell_study_extra{extra="buildings",verdict="undecided"} 1',
     'coursebell_slack_calls_total{method="views.open",outcome="ok"} 1',
     'coursebell_slack_call_duration_seconds_count{method="views.open"} 1',
     'coursebell_limited_requests_total{who="workspace"} 1',

@@ -39,6 +39,16 @@ test.each<[StudyEvent, string, object | undefined]>([
     { level: 40, outcome: '403', detail: 'realizations-by-code answered 403 (text/html)' },
   ],
   [
+    { ...call, operation: 'probe', status: 401, trouble: 'probe answered 401' },
+    'coursebell_study_api_requests_total{operation="probe",status="401"} 1',
+    { level: 30, operation: 'probe', outcome: '401', detail: 'probe answered 401' },
+  ],
+  [
+    { ...call, operation: 'buildings', status: 404, trouble: 'buildings answered 404' },
+    'coursebell_study_api_requests_total{operation="building",status="404"} 1',
+    { level: 40, operation: 'buildings', outcome: '404' },
+  ],
+  [
     { ...call, status: 'timeout' },
     `${CALLS}"timeout"} 1`,
     { operation: 'realizations-by-code', outcome: 'timeout' },
@@ -76,6 +86,13 @@ const seen = (...told: readonly Told[]) => {
   }
   return observer.lastSeen();
 };
+
+test('that something is not offered, as a probe finds out, is no failure of the study API', () => {
+  const log = createLog('silent', { write: () => undefined });
+  const observer = observeStudy(createMetrics(), log, () => 1);
+  observer.onEvent({ ...call, operation: 'probe', status: 401, trouble: 'probe answered 401' });
+  expect(observer.lastSeen()).toEqual(none);
+});
 
 test.each([
   [[], none],

@@ -54,6 +54,7 @@ export async function featuresOver(
   return createFeatures({
     ...{ store, now, history, preferences: createPreferences(store, now) },
     study: { realizationKept: () => undefined },
+    extras: { can: () => false },
     buildings: createBuildings({ directory: BUILDINGS, store, now }),
     contexts: {
       shown: async ({ conversation }: Place) => ({

@@ -5,6 +5,7 @@ import { speakTo } from '../../src/reminders/check.ts';
 import { changesOf } from '../../src/reminders/followed.ts';
 import type { Facts } from '../../src/store/store.ts';
 import type { StudyClient } from '../../src/study-client/model.ts';
+import { NOT_ASKED } from '../fixtures/no-study.ts';
 import { fresh } from '../fixtures/reader.ts';
 import { realization } from '../fixtures/realizations.ts';
 import { setUp } from './one-pass.ts';
@@ -29,7 +30,7 @@ function studyOf(trouble?: () => Error): StudyClient {
     realizationById: unused,
     courseUnit: unused,
     building: unused,
-    runs: () => Promise.reject(new Error('not asked for')),
+    ...NOT_ASKED,
     close: () => {},
   };
 }

@@ -1,12 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { NOON } from './samples.ts';
-import { oneOf, type World } from './world.ts';
+import { first, oneOf, type World } from './world.ts';
 
 /** What replicas agree on. */
 export function agreedContract(world: World): void {
   describe('secrets', () => secretsContract(world));
   describe('claims', () => claimsContract(world));
   describe('jobs', () => jobsContract(world));
+  describe('extras of a study API', () => extrasContract(world));
+}
+
+function extrasContract(world: World): void {
+  const note = {
+    service: 'one',
+    extra: 'units',
+    verdict: 'on',
+    reason: 'its own unit',
+    askedAt: NOON,
+  } as const;
+  const other = { ...note, extra: 'buildings', verdict: 'off' } as const;
+
+  test('what was found out stands until it is found out anew, for each extra of each service', async () => {
+    const stores = world.replicas(2);
+    const { studyExtras: here } = first(stores);
+    const { studyExtras: there } = first(stores.slice(1));
+    expect(await here.of('one')).toEqual([]);
+    await here.put([note, other]);
+    await here.put([{ ...note, service: 'two' }]);
+    const later = { ...note, verdict: 'undecided', reason: '', askedAt: NOON + 1 } as const;
+    await there.put([later]);
+    const byName = (await here.of('one')).toSorted((a, b) => a.extra.localeCompare(b.extra));
+    expect(byName).toEqual([other, later]);
+    expect(await there.of('two')).toEqual([{ ...note, service: 'two' }]);
+    await here.put([]);
+    expect(await there.of('three')).toEqual([]);
+  });
 }
 
 function secretsContract(world: World): void {

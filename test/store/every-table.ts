@@ -55,6 +55,15 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
     ...{ workspace, target: id(n), key: id(n + 1), conversation: text(n), post_at: n, text: text(n) },
     ...{ state: n % 2 === 0 ? 'held' : 'rung', scheduled_id: or(n, id(n)) },
   }),
+  study_extras: (n) => ({
+    ...{
+      service: id(n),
+      extra: id(n + 1),
+      verdict: n % 2 === 0 ? 'on' : 'off',
+      reason: text(n),
+      asked_at: NOON + n,
+    },
+  }),
   leases: (n) => ({ name: id(n), holder: text(n), ends_at: NOON + n }),
   persons: (n, workspace) => ({
     ...{ workspace, user_id: id(n), language: or(n, language(n)), home_opened_at: or(n, NOON + n) },

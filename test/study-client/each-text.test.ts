@@ -5,10 +5,7 @@ import { courseModal } from '../../src/features/course/card.ts';
 import { courseUnitModal } from '../../src/features/course-unit/handlers.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES, type Language } from '../../src/language.ts';
-import {
-  COURSE_UNIT_FIELDS,
-  REALIZATION_FIELDS,
-} from '../../src/study-client/gateway/academic-information.ts';
+import { COURSE_UNIT_FIELDS, REALIZATION_FIELDS } from '../../src/study-client/gateway/rows.ts';
 import { COURSE_UNIT_TEXTS, REALIZATION_TEXTS, type StudyClient } from '../../src/study-client/model.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
 import { strings } from '../flows/reading.ts';

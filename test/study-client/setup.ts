@@ -2,11 +2,8 @@
 import { inspect } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { createStudyClient, type StudyClientOptions } from '../../src/study-client/client.ts';
-import {
-  academicInformation,
-  COURSE_UNIT_FIELDS,
-  REALIZATION_FIELDS,
-} from '../../src/study-client/gateway/academic-information.ts';
+import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
+import { COURSE_UNIT_FIELDS, REALIZATION_FIELDS } from '../../src/study-client/gateway/rows.ts';
 import type {
   BuildingId,
   CourseUnitId,

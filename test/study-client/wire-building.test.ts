@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InvalidResponse } from '../../src/errors.ts';
-import { readBuilding } from '../../src/study-client/gateway/academic-information.ts';
+import { readBuilding } from '../../src/study-client/gateway/rows.ts';
 import type { BuildingId } from '../../src/study-client/model.ts';
 import { jsonOf } from './json.ts';
 import { READING_ERRORS } from './known.ts';

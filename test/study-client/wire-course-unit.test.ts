@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCourseUnit } from '../../src/study-client/gateway/academic-information.ts';
+import { readCourseUnit } from '../../src/study-client/gateway/rows.ts';
 import type { CourseUnitId } from '../../src/study-client/model.ts';
 import { jsonOf } from './json.ts';
 import { READING_ERRORS } from './known.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/language.ts';
-import { readRealization } from '../../src/study-client/gateway/academic-information.ts';
+import { readRealization } from '../../src/study-client/gateway/rows.ts';
 import { jsonIn, jsonOf } from './json.ts';
 
 const CODE = 'TX00EY23-3015';

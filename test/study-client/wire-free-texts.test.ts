@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCourseUnit, readRealization } from '../../src/study-client/gateway/academic-information.ts';
+import { readCourseUnit, readRealization } from '../../src/study-client/gateway/rows.ts';
 import { COURSE_UNIT_TEXTS, type CourseUnitId, REALIZATION_TEXTS } from '../../src/study-client/model.ts';
 import { jsonOf } from './json.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/language.ts';
-import { readRealization, readRealizations } from '../../src/study-client/gateway/academic-information.ts';
+import { readRealization, readRealizations } from '../../src/study-client/gateway/rows.ts';
 import type { RealizationCode } from '../../src/study-client/model.ts';
 import { runs } from '../fixtures/runs.ts';
 import { jsonOf } from './json.ts';

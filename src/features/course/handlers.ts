@@ -19,6 +19,7 @@ import {
   askedLinked,
   type KnownCourse,
   type LinkedCode,
+  type NamesInCatalogue,
   nearInstead,
   type SeenCourses,
   searchFor,
@@ -42,7 +43,14 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId } from '../../slack-terms.ts';
 import { isRealizationCode, parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
-import type { Found, Moment, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
+import type {
+  Found,
+  Moment,
+  NearUnits,
+  Realization,
+  RealizationCode,
+  StudyClient,
+} from '../../study-client/model.ts';
 import { enrollmentState } from '../../study-client/moments.ts';
 import type { History } from '../../workspace/history.ts';
 import {
@@ -82,6 +90,13 @@ async function existingCodes(
   return lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
 }
 
+/** A shorter word is near to too many others: "web development" is no slip of "week". */
+const SHORTEST_SLIP = 5;
+const isNoSlip = (typed: string): boolean => {
+  const [first = '', ...others] = typed.split(' ');
+  return others.length > 0 && first.length < SHORTEST_SLIP;
+};
+
 /** The most kept cards: each takes about 10 KB with its bytes, and its data another 5. */
 const MOST_COURSES = 500;
 /** Of courses that are followed where they are asked for. */
@@ -96,6 +111,7 @@ interface CourseParts {
   readonly offered: Offered;
   readonly follows: Pick<FollowedCodes, 'here' | 'atHand' | 'any'>;
   readonly units: Pick<CourseUnits, 'knows'>;
+  readonly catalogue: NamesInCatalogue;
 }
 
 /** The same, with what the feature makes of it. */
@@ -128,7 +144,9 @@ export function course(parts: CourseParts): Feature {
         parse: parseAskedOrUnits,
         isPlain: isLoneCode,
         alone: (place) => askedLinked(place, deps.linked),
-        named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
+        named: async (typed, place, strictly) =>
+          (await searchFor(deps.seen, typed, place, strictly)) ??
+          (strictly && !isNoSlip(typed) ? undefined : deps.catalogue.nameIn(typed)),
       },
     ],
     intents: courseIntents(deps.seen),
@@ -187,9 +205,17 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
   const { study, lookUpRuns, seen } = deps;
   if ('search' in request) {
     const only = (code: string) => answer({ asked: [code] }, reader, place, deps);
+    const inCatalogue = deps.catalogue.answer(request, reader, place);
+    if (inCatalogue) return inCatalogue;
     return answerSearch(seen, request, reader, place, { show: showCourse, only });
   }
+  const all = request.every && deps.catalogue.runs(request.asked, reader, place);
+  if (all) return all;
   const { asked, compact, of, linked } = request;
+  const withOlder = (card: Card, { units, shown, all, isWhole }: NearUnits): Card => ({
+    ...card,
+    buttons: [...(card.buttons ?? []), ...(isWhole ? deps.catalogue.older(units, all - shown, reader) : [])],
+  });
   const find = async () => {
     // A compact answer follows a message that asked nothing: it is no look-up of a person.
     const { only, lookUps, near } = compact
@@ -199,7 +225,8 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
       only && !compact
         ? keptCard(only, await deps.follows.here(place, only.value.code), reader, deps)
         : coursesCard(lookUps, reader);
-    if (near) return withNear(only ? card : withUnit(card, near.units, reader), { near }, reader);
+    if (near)
+      return withOlder(withNear(only ? card : withUnit(card, near.units, reader), { near }, reader), near);
     return of === undefined
       ? card
       : withNote(card, texts(reader.language).lookUp.onlyFirst(asked.length, of));

@@ -19,6 +19,7 @@ import { COURSE, FACT } from '../../ask/slots.ts';
 import { asksForWhole, asksWhenCourse } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Intent } from '../../reading/intents.ts';
 
 /** Realizations to show as one card or a list, or words to find realizations by. */
@@ -26,6 +27,8 @@ export const courseRequest = z.union([
   askedRequest.extend({
     /** A list, even of one. */
     compact: z.literal(true).optional(),
+    /** All runs of these units, those that have ended, too. */
+    every: z.literal(true).optional(),
     /** How many codes the message held, if `asked` has only the first of them. */
     of: z
       .int()
@@ -63,6 +66,12 @@ async function wholeOfContext(
   return shown.length === 0 ? undefined : { asked: shown.slice(0, MOST_CODES) };
 }
 
+/** "Is it offered every semester?" is answered by all starts that there are. */
+const everyRun: Reads<CourseRequest> = async (question, conversation) => {
+  const asked = await runsOfUnit(question, conversation);
+  return asked && (isSaidIn(vocabulary.find.again, question.words) ? { ...asked, every: true } : asked);
+};
+
 /** What asks for courses as a whole. */
 export function courseIntents(seen: SeenCourses): readonly Intent<Reads<CourseRequest>>[] {
   return [
@@ -86,7 +95,7 @@ export function courseIntents(seen: SeenCourses): readonly Intent<Reads<CourseRe
     {
       ...{ id: 'course.runs', claim: 'own', hears: `find facts term.term ${FACT} ${COURSE}` },
       subject: 'spoken-of',
-      read: runsOfUnit,
+      read: everyRun,
     },
     {
       ...{ id: 'course.named', claim: 'guess', hears: 'course', subject: 'name' },

@@ -74,6 +74,8 @@ export const findRequest = z.object({
     .optional(),
   /** Typed words that narrow nothing. */
   unused: z.array(word).max(MOST_WORDS).optional(),
+  /** Those that have ended, too. */
+  older: z.literal(true).optional(),
   /** Counted from 0. */
   page: z.int().min(0).max(LAST_PAGE).optional(),
 });

@@ -1,7 +1,7 @@
 import { detailsBeside } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import type { Place } from '../../ask/place.ts';
-import type { SeenCourses } from '../../ask/seen-courses.ts';
+import { type SeenCourses, seenLine } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
 import { escapeMrkdwn, joined, outsideLine, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
@@ -11,21 +11,33 @@ import { shortFailure } from '../../cards/error-card.ts';
 import { realizationsCard } from '../../cards/realization-list.ts';
 import { NotFound } from '../../errors.ts';
 import { isFormOf, rememberedRoots, texts, vocabulary } from '../../i18n/index.ts';
-import { folded, type RootsOf } from '../../i18n/patterns.ts';
-import { isLanguage, LANGUAGES, numberIn } from '../../language.ts';
+import type { RootsOf } from '../../i18n/patterns.ts';
+import { isLanguage, LANGUAGES, type Language, numberIn } from '../../language.ts';
+import { folded } from '../../primitives.ts';
+import type { PersonKey } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
 import { beginningsOf } from '../../workspace/buildings-index.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
+import { type Catalogue, type InCatalogue, lookInCatalogue, olderButton } from './catalogue.ts';
 import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } from './filters.ts';
 import { FIND_INTENTS, findPage, findRuns, findWindows, parseFind, takesFind } from './request.ts';
 
-interface FindDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationKept'>;
+/** What a search needs. */
+interface SearchDeps {
+  readonly study: Pick<StudyClient, 'realization' | 'realizationKept' | 'search'>;
+  readonly extras: Catalogue['extras'];
   readonly seen: SeenCourses;
   /** The codes that are followed where a request comes from. May reject. */
   readonly followed: (place: Place) => Promise<readonly string[]>;
+  /** Notes what a search of the catalogue has brought. */
+  readonly learn: (person: PersonKey, found: readonly Realization[], language: Language) => void;
+}
+
+interface FindDeps extends SearchDeps {
+  /** The card of a course alone. */
+  readonly cardOf: (code: string, reader: Reader, place: Place) => Promise<Card>;
 }
 
 /** So many courses that are not in memory are asked for by one request: two searches of a hundred codes. */
@@ -63,7 +75,22 @@ export const findAsks = (finding: Feature): Pick<Features, 'windows' | 'runs'> =
 
 async function answer(request: FindRequest, reader: Reader, place: Place, deps: FindDeps): Promise<Card> {
   const { selected, looked } = await findCourses(request, reader, place, deps);
-  return findCard(selected, looked, request, reader);
+  const [only, ...more] = selected.courses;
+  if (isWholeOf(looked) && only && more.length === 0 && looked.older === 0 && !narrowsAny(request))
+    return deps.cardOf(only.value.code, reader, place);
+  const near = isWholeOf(looked) && !only ? await nearestNames(request, reader, place, deps) : [];
+  return findCard(selected, { ...looked, near }, request, reader);
+}
+
+/** Courses with such names that were seen: what was meant may be among them. */
+async function nearestNames(
+  { words }: FindRequest,
+  { language }: Reader,
+  { workspace }: Place,
+  { seen }: SearchDeps,
+): Promise<readonly string[]> {
+  const near = await seen.suggest(workspace, words.join(' '), language, MOST_NEAR).catch(() => []);
+  return near.map((one) => seenLine(one, language, LONGEST));
 }
 
 /** Selects among what was seen where a request comes from. Rejects if nothing could be looked at. */
@@ -71,15 +98,37 @@ export async function findCourses(
   request: FindRequest,
   reader: Reader,
   place: Place,
-  deps: FindDeps,
+  deps: SearchDeps,
 ): Promise<{ readonly selected: FoundCourses; readonly looked: LookedThrough }> {
-  const codes = new Set(request.among?.codes ?? (await knownCodes(reader, place, deps)));
-  const looked = await lookThrough([...codes].filter(isRealizationCode), reader, deps.study);
-  const selected = selectCourses(looked.found, request, reader.now);
-  return { selected: { ...selected, courses: atTime(selected.courses, request.dates, reader) }, looked };
+  const [codes, catalogue] = await Promise.all([
+    request.among?.codes ?? knownCodes(reader, place, deps),
+    lookInCatalogue(request, reader, deps),
+  ]);
+  const inCatalogue = catalogue?.found ?? [];
+  const there = new Set(inCatalogue.map(({ value }) => value.code));
+  const others = [...new Set(codes)].filter(isRealizationCode).filter((code) => !there.has(code));
+  const isSearched = catalogue !== undefined && catalogue.failure === undefined;
+  const local = await lookThrough(others, reader, deps.study, isSearched);
+  const found = [...inCatalogue, ...local.found];
+  const words = isSearched ? catalogue.words : request.words;
+  const selected = selectCourses(found, { ...request, words: [...words] }, reader.now);
+  const dated = atTime(selected.courses, request.dates, reader);
+  // Without the catalogue only what people have asked for is shown: all of it.
+  const current =
+    catalogue && !request.older ? dated.filter(({ value }) => isGoingOn(value, reader.now)) : dated;
+  if (inCatalogue.length > 0)
+    deps.learn(
+      place,
+      inCatalogue.map(({ value }) => value),
+      reader.language,
+    );
+  const looked = { ...local, found, catalogue, older: dated.length - current.length, near: [] };
+  return { selected: { ...selected, courses: current }, looked };
 }
 
-async function knownCodes({ language }: Reader, place: Place, deps: FindDeps): Promise<string[]> {
+const isGoingOn = ({ ends }: Realization, now: number): boolean => !ends || endOf(ends) > now;
+
+async function knownCodes({ language }: Reader, place: Place, deps: SearchDeps): Promise<string[]> {
   const [seen, followed] = await Promise.all([
     deps.seen.suggest(place.workspace, '', language, MOST_SEEN),
     deps.followed(place).catch(() => []),
@@ -87,15 +136,19 @@ async function knownCodes({ language }: Reader, place: Place, deps: FindDeps): P
   return [...seen.map(({ code }) => code), ...followed];
 }
 
-/** Reads what is in memory, and asks for the newest of the others. Rejects if all that is asked for fails. */
+/**
+ * Reads what is in memory, and asks for the newest of the others. Rejects if all that is asked for fails.
+ * @param isSpare whether the catalogue was searched: nothing more is asked for then
+ */
 async function lookThrough(
   codes: readonly RealizationCode[],
   { language }: Reader,
-  study: FindDeps['study'],
-): Promise<LookedThrough> {
+  study: SearchDeps['study'],
+  isSpare: boolean,
+): Promise<Pick<LookedThrough, 'found' | 'all' | 'failure'>> {
   const kept = codes.map((code) => ({ code, one: study.realizationKept(code, language) }));
   const found = kept.flatMap(({ one }) => (one === undefined || one === 'absent' ? [] : [one]));
-  const missing = kept.filter(({ one }) => one === undefined).slice(0, MOST_ASKED);
+  const missing = isSpare ? [] : kept.filter(({ one }) => one === undefined).slice(0, MOST_ASKED);
   const asked = await Promise.allSettled(missing.map(({ code }) => study.realization(code, language)));
   const failures = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   const read = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -108,6 +161,8 @@ async function lookThrough(
 
 // The card: a page of what was found.
 
+/** The most that may have been meant. */
+const MOST_NEAR = 3;
 /** Courses on a page. */
 const PAGE = 10;
 /** The longest list of words that a card repeats. */
@@ -126,18 +181,70 @@ export function findCard(
   const narrowed = soughtWords(used, request, reader);
   const name = among?.name && outsideLine(among.name, LONGEST);
   const sought = among ? joined([name, narrowed]) : narrowed || words.all;
-  const notes = [
-    unused.length > 0 && words.unused(outsideLine(unused.join(', '), LONGEST)),
-    looked.failure !== undefined && words.trouble(shortFailure(looked.failure, reader)),
-  ].filter((one) => one !== false);
-  if (looked.all === 0) return wordsCard(joined([words.empty, words.byCode], ' '));
-  if (used.length === 0 && unused.length > 0 && !among && !narrowsAny(request))
+  const isWhole = isWholeOf(looked);
+  const notes = notesOf(found, looked, reader);
+  if (looked.all === 0 && !looked.catalogue) return wordsCard(joined([words.empty, words.byCode], ' '));
+  if (used.length === 0 && unused.length > 0 && !among && !isWhole && !narrowsAny(request))
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked }, request, reader);
+  if (isWhole) return nothingInCatalogue(request, { notes, looked }, reader);
+  if (looked.found.length === 0 && looked.catalogue) return wordsCard(notes.join(' '));
   const next = among ? [] : [words.byCode];
   const said = joined([words.nothing(sought, looked.found.length), ...notes, ...next], ' ');
   // Of courses that were shown others may be asked next.
   return { ...wordsCard(said), forgets: !among };
+}
+
+/** Whether what is found is all that the study API has. */
+const isWholeOf = ({ catalogue }: LookedThrough): boolean =>
+  catalogue !== undefined && catalogue.failure === undefined && !catalogue.isTooBroad;
+
+/** What was not read, and why. */
+function notesOf({ unused }: FoundCourses, { catalogue, failure }: LookedThrough, reader: Reader): string[] {
+  const words = texts(reader.language).find;
+  return [
+    ...(catalogue?.isTooBroad ? [words.catalogue.tooBroad] : []),
+    ...(catalogue?.failure === undefined
+      ? []
+      : [words.catalogue.trouble(shortFailure(catalogue.failure, reader))]),
+    ...(unused.length > 0 ? [words.unused(outsideLine(unused.join(', '), LONGEST))] : []),
+    ...(failure === undefined ? [] : [words.trouble(shortFailure(failure, reader))]),
+  ];
+}
+
+/** Where it was looked. */
+function whereWords({ among }: FindRequest, looked: LookedThrough, language: Language): string {
+  const words = texts(language).find;
+  if (among) return words.among[among.name === undefined ? (among.isPart ? 'part' : 'shown') : 'runs'];
+  if (!looked.catalogue) return words.looked(looked.found.length, looked.all);
+  return isWholeOf(looked) ? words.catalogue.looked : words.catalogue.seen;
+}
+
+/** Buttons to the pages before and after one, and to those that have ended. */
+function pageButtons(request: FindRequest, page: number, rest: number, older: number, language: Language) {
+  const words = texts(language).find;
+  const to = (other: number) => ({ ...request, page: other });
+  return [
+    ...(page > 0 ? findPage.offer(words.back, to(page - 1), language, 0) : []),
+    ...(rest > 0 ? findPage.offer(words.more(Math.min(rest, PAGE)), to(page + 1), language, 1) : []),
+    ...olderButton(request, older, language),
+  ];
+}
+
+function nothingInCatalogue(
+  request: FindRequest,
+  { notes, looked: { near, older } }: Pick<Around, 'notes' | 'looked'>,
+  reader: Reader,
+): Card {
+  const words = texts(reader.language).find;
+  const sought = soughtWords(request.words, request, reader);
+  const said = joined([words.catalogue.nothing(sought), ...notes], ' ');
+  const lines = near.length > 0 ? [words.catalogue.near, ...near] : [];
+  return {
+    ...wordsCard([said, ...lines].join('\n')),
+    forgets: true,
+    buttons: olderButton(request, older, reader.language),
+  };
 }
 
 interface Around {
@@ -161,17 +268,13 @@ function pageCard(
   const card = realizationsCard(
     shown.map((found) => ({ asked: found.value.code, found })),
     reader,
-    () => words.title(courses.length),
+    () => (looked.catalogue ? words.catalogue.title(courses.length) : words.title(courses.length)),
     detailsBeside(language),
   );
   const [head, ...blocks] = card.blocks;
   const what = joined([sought, pages > 1 && words.page(page + 1, pages)]);
   const next = courses.slice((page + 1) * PAGE, (page + 1) * PAGE + 1);
-  const { among } = request;
-  const from = among
-    ? words.among[among.name === undefined ? (among.isPart ? 'part' : 'shown') : 'runs']
-    : words.looked(looked.found.length, looked.all);
-  const tail = [...notes, from];
+  const tail = [...notes, whereWords(request, looked, language)];
   const [title = '', ...lines] = card.text.split('\n');
   const end = escapeMrkdwn(tail.join('\n'));
   return {
@@ -179,12 +282,7 @@ function pageCard(
     text: [title, escapeMrkdwn(what), ...lines, end].join('\n'),
     tail: (card.tail ?? 0) + end.length + 1,
     blocks: [...(head ? [head] : []), small(what), ...blocks, ...tail.map(small)],
-    buttons: [
-      ...(page > 0 ? findPage.offer(words.back, { ...request, page: page - 1 }, language, 0) : []),
-      ...(rest > 0
-        ? findPage.offer(words.more(Math.min(rest, PAGE)), { ...request, page: page + 1 }, language, 1)
-        : []),
-    ],
+    buttons: pageButtons(request, page, rest, looked.older, language),
     // The next one tells that the list goes on.
     shows: [...shown, ...next].map(({ value }) => value.code),
     until: Math.min(...shown.map(({ value }) => windowUntil(value.enrollment, reader.now))),
@@ -240,6 +338,12 @@ export interface LookedThrough {
   readonly found: readonly Found<Realization>[];
   readonly all: number;
   readonly failure: unknown;
+  /** What was looked for in the whole catalogue, too; undefined: nothing was. */
+  readonly catalogue: InCatalogue | undefined;
+  /** How many that fit have ended, and are not shown. */
+  readonly older: number;
+  /** Courses that may have been meant, a line each. */
+  readonly near: readonly string[];
 }
 
 export interface FoundCourses {

@@ -2,7 +2,7 @@
 
 import type { KnownBlock } from '@slack/types';
 import { enrolledListed, openReminders } from '../../ask/actions.ts';
-import type { Place } from '../../ask/place.ts';
+import { type Place, personAt } from '../../ask/place.ts';
 import { loweredWords } from '../../ask/question.ts';
 import { topicsWords, topicWords } from '../../ask/run-topics.ts';
 import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
@@ -23,7 +23,7 @@ import {
   shorten,
   small,
 } from '../../cards/blocks.ts';
-import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { clock, instant } from '../../cards/dates.ts';
 import { pauseWords } from '../../cards/pause-words.ts';
 import { texts } from '../../i18n/index.ts';
@@ -36,6 +36,7 @@ import { isNotice } from '../../reminders/steps.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { JobRun, ReminderSettings, RunFollow, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
+import type { ExtraState } from '../../workspace/study-extras.ts';
 import {
   asSlackTakesIt,
   type FollowedHere,
@@ -404,8 +405,30 @@ async function targetAt(spot: Spot, context: Showing): Promise<Target | undefine
   return asSlackTakesIt(target, context.place.user, context);
 }
 
-/** Answers how following goes. */
+/** Answers how following goes, and those who manage the workspace what the study API offers. */
 export async function status(
+  spot: Spot,
+  context: Showing & With<'support' | 'horizonMs' | 'now' | 'extrasFor'>,
+): Promise<Card> {
+  const { reader, place } = context;
+  const [card, states] = await Promise.all([
+    followStatus(spot, context),
+    context.extrasFor?.(personAt(place)),
+  ]);
+  return states ? withNote(card, extrasWords(states, reader.language)) : card;
+}
+
+/** Which extras are on, off, undecided, by the names that the configuration has for them. */
+function extrasWords(states: readonly ExtraState[], language: Language): string {
+  const words = texts(language).extras;
+  const parts = (['on', 'off', 'undecided'] as const).flatMap((verdict) => {
+    const of = states.filter((one) => one.verdict === verdict).map(({ extra }) => extra);
+    return of.length === 0 ? [] : `${words[verdict]}: ${of.join(', ')}`;
+  });
+  return words.all(parts.join('; '));
+}
+
+async function followStatus(
   spot: Spot,
   context: Showing & With<'support' | 'horizonMs' | 'now'>,
 ): Promise<Card> {

@@ -4,11 +4,12 @@ import type { LinkedCode, SeenCourses } from '../../ask/seen-courses.ts';
 import type { Reader } from '../../cards/card.ts';
 import type { Language } from '../../language.ts';
 import type { NamesOf } from '../../reminders/followed.ts';
-import type { Store } from '../../store/store.ts';
+import type { PersonKey, Store } from '../../store/store.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { FollowedCodes, Preferences } from '../../workspace/preferences.ts';
+import type { ExtraState } from '../../workspace/study-extras.ts';
 import type { Nudge, OpenDirect, Probe } from '../../workspace/targets.ts';
 
 export interface FollowDeps {
@@ -45,6 +46,8 @@ export interface FollowDeps {
   readonly horizonMs: number;
   /** Whether calendars can reach Coursebell; absent: they can't. */
   readonly hasCalendar?: boolean | undefined;
+  /** What the study API offers, for those who manage the workspace; undefined for all others. Never rejects. */
+  readonly extrasFor?: ((person: PersonKey) => Promise<readonly ExtraState[] | undefined>) | undefined;
 }
 
 /** Who asks and where, and the parts that the answer uses. */

@@ -3,8 +3,8 @@
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { folded } from '../../i18n/patterns.ts';
 import { type Language, perLanguage } from '../../language.ts';
+import { folded } from '../../primitives.ts';
 import type { BuildingId, Room } from '../../study-client/model.ts';
 import { plainCode } from '../../workspace/buildings-index.ts';
 import { kindsOf, mayBeAnyRoom, mayBeRoomCode, type RoomsRequest } from './request.ts';

@@ -1091,6 +1091,16 @@ export const en = {
     meantSeveral: 'Did you mean one of these?',
   },
   find: {
+    catalogue: {
+      title: (n: number) => count(n, 'course', 'courses'),
+      looked: 'In the whole catalogue.',
+      seen: 'Among courses seen here.',
+      nothing: (sought: string) => `Nothing in the whole catalogue fits: ${sought}.`,
+      near: 'Perhaps you mean one of these:',
+      older: (n: number) => `Older runs (${n})`,
+      tooBroad: 'More fits than I can look through: ask for less, such as another word or a group.',
+      trouble: (reason: string) => `The whole catalogue could not be searched: ${reason}.`,
+    },
     title: (n: number) => `${count(n, 'course', 'courses')} among those seen here`,
     all: 'All courses that were seen here',
     open: 'enrollment open',
@@ -1284,6 +1294,13 @@ export const en = {
     close: 'Close',
     lookingUp: 'Looking it up…',
     done: 'Saved.',
+  },
+  extras: {
+    on: 'on',
+    off: 'off',
+    undecided: 'undecided',
+    /** @param states such as “on: units; off: buildings” */
+    all: (states: string) => `Extras of the study system: ${states}.`,
   },
 };
 

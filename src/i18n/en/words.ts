@@ -723,6 +723,14 @@ export type Meant =
  */
 export interface LanguageWords extends Concepts {
   readonly inflection: Inflection;
+  /**
+   * How the form in which a catalogue has a word is made of another form: without the first ending that fits, and with the
+   * first change that fits the rest. A guess, for a search that has found nothing.
+   */
+  readonly basicForms: {
+    readonly ending: RegExp;
+    readonly changes: readonly (readonly [RegExp, string])[];
+  };
   /** Question words in every form, pronouns, conjunctions and other words that hold a sentence together. */
   readonly grammar: ReadonlySet<string>;
   /** Ordinary speech, which names nothing. */
@@ -755,6 +763,13 @@ export interface LanguageWords extends Concepts {
 export const enWords: LanguageWords = {
   ...concepts,
   inflection: { endings: ['s', 'es'], changes: [] },
+  basicForms: {
+    ending: /(?<=\p{L}{3})(?<!s)s$/u,
+    changes: [
+      [/ie$/, 'y'],
+      [/(ch|sh|x|s)e$/, '$1'],
+    ],
+  },
   grammar: setOf(`
     sorry settings morning good
     what whats when whens where wheres which who whos whom whose why whys how hows whatever whichever

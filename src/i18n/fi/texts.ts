@@ -1093,6 +1093,16 @@ export const fi: Catalog = {
     meantSeveral: 'Tarkoititko jotakin näistä?',
   },
   find: {
+    catalogue: {
+      title: (n: number) => count(n, 'toteutus', 'toteutusta'),
+      looked: 'Koko opintotarjonnasta.',
+      seen: 'Täällä haetuista.',
+      nothing: (sought: string) => `Koko opintotarjonnasta ei löydy mitään: ${sought}.`,
+      near: 'Tarkoititko jotakin näistä:',
+      older: (n: number) => `Vanhemmat toteutukset (${n})`,
+      tooBroad: 'Osumia on enemmän kuin voin käydä läpi: rajaa hakua toisella sanalla tai ryhmällä.',
+      trouble: (reason: string) => `Koko opintotarjontaa ei voitu hakea: ${reason}.`,
+    },
     title: (n: number) => `${count(n, 'toteutus', 'toteutusta')} täällä nähdyistä`,
     all: 'Kaikki täällä nähdyt toteutukset',
     open: 'ilmoittautuminen auki',
@@ -1288,5 +1298,11 @@ export const fi: Catalog = {
     close: 'Sulje',
     lookingUp: 'Haetaan…',
     done: 'Tallennettu.',
+  },
+  extras: {
+    on: 'käytössä',
+    off: 'ei käytössä',
+    undecided: 'selvittämättä',
+    all: (states: string) => `Opintojärjestelmän lisätoiminnot: ${states}.`,
   },
 };

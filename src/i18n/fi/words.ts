@@ -28,6 +28,19 @@ export const fiWords: LanguageWords = {
       [/(?<=[aeiouylrh])k$/, ''],
     ],
   },
+  // "Akustiikasta" of "akustiikka", "ohjelmoinnista" of "ohjelmointi", "johtamisesta" of "johtaminen": § 41 and § 69.
+  basicForms: {
+    ending: /(?:st[aä]|ss[aä]|ll[aä]|lt[aä]|lle|ksi|n|t[aä])$/,
+    changes: [
+      [/mise$/, 'minen'],
+      [/kse$/, 's'],
+      [/ee$/, 'e'],
+      [/([^e])e$/, '$1i'],
+      [/nn([aeiouyäö])$/, 'nt$1'],
+      [/([aeiouyäö])([kpt])([aeiouyäö])$/, '$1$2$2$3'],
+      [/([aeiouyäö])d([aeiouyäö])$/, '$1t$2'],
+    ],
+  },
   grammar: setOf(`
     anteeksi
     mikä mitä minkä missä mistä mihin mihi mis mist millä miltä mille miksi miks minä minään mitkä mitäs mikäs mites mitenkäs

@@ -1075,6 +1075,16 @@ export const sv: Catalog = {
     meantSeveral: 'Menade du något av de här?',
   },
   find: {
+    catalogue: {
+      title: (n: number) => count(n, 'genomförande', 'genomföranden'),
+      looked: 'I hela kursutbudet.',
+      seen: 'Bland kurser som har visats här.',
+      nothing: (sought: string) => `Inget i hela kursutbudet passar: ${sought}.`,
+      near: 'Menar du något av dessa:',
+      older: (n: number) => `Äldre genomföranden (${n})`,
+      tooBroad: 'Det finns fler träffar än jag kan gå igenom: begränsa med ett ord till eller en grupp.',
+      trouble: (reason: string) => `Hela kursutbudet kunde inte sökas: ${reason}.`,
+    },
     title: (n: number) => `${count(n, 'genomförande', 'genomföranden')} bland dem som har setts här`,
     all: 'Alla genomföranden som har setts här',
     open: 'anmälan öppen',
@@ -1269,5 +1279,11 @@ export const sv: Catalog = {
     close: 'Stäng',
     lookingUp: 'Hämtar…',
     done: 'Sparat.',
+  },
+  extras: {
+    on: 'på',
+    off: 'av',
+    undecided: 'oavgjorda',
+    all: (states: string) => `Studiesystemets tilläggsfunktioner: ${states}.`,
   },
 };

@@ -11,6 +11,8 @@ export const svWords: LanguageWords = {
     // "Programmet" of "program".
     changes: [[/([mnl])\1$/, '$1']],
   },
+  // "Akustiken" of "akustik", "kurserna" of "kurs".
+  basicForms: { ending: /(?:ernas?|arnas?|ens?|ets?)$/, changes: [] },
   grammar: setOf(`
     under
     ursäkta förlåt

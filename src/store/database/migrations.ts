@@ -295,6 +295,12 @@ const addSeenGroups: Migrate = async (db) => {
   await db.schema.alterTable('seen_courses').addColumn('student_groups', 'text').execute();
 };
 
+/** What study APIs offer beside their four operations, as far as it was found out. */
+const createStudyExtras: Migrate = async (db, types) => {
+  const extra = { service: 'id', extra: 'id', verdict: 'text', reason: 'text', asked_at: 'bigint' } as const;
+  await table(db, types, 'study_extras', ['service', 'extra'], extra).execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -313,6 +319,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '016-doubts': addDoubts,
   '017-slack-language': addSlackLanguage,
   '018-seen-groups': addSeenGroups,
+  '019-study-extras': createStudyExtras,
 };
 
 /**

@@ -339,11 +339,23 @@ export const JOB_RUNS = table('jobs', ['name'], {
 });
 export type JobRun = Omit<ValueOf<typeof JOB_RUNS>, 'name'>;
 
+/** What a study API offers beside its four operations, as far as it was found out. */
+export const STUDY_EXTRAS = table('study_extras', ['service', 'extra'], {
+  /** A digest of its address and the key. */
+  service: text,
+  extra: text,
+  verdict: z.enum(['on', 'off', 'undecided']),
+  /** In our own words, for an operator. */
+  reason: text,
+  asked_at: time,
+});
+export type StudyExtraNote = ValueOf<typeof STUDY_EXTRAS>;
+
 /** In an order in which rows can be written: what refers to a row comes after it. */
 const ALL = [
   ...[TARGETS, FOLLOWS, RUN_FOLLOWS, NEW_RUNS, COURSES, REMINDERS, LEASES, PERSONS, CHANNELS, CHANNEL_EDITS],
   ...[SEEN_COURSES, SEEN_UNITS, LOOK_UPS, CONTEXTS, SEEN_BUILDINGS, FEEDS, ASSISTANT_TOKENS, SHARED_SECRETS],
-  ...[CLAIMS, MOVED, INSTALLATIONS, ENROLLED, SNOOZED, JOB_RUNS],
+  ...[CLAIMS, MOVED, INSTALLATIONS, ENROLLED, SNOOZED, JOB_RUNS, STUDY_EXTRAS],
 ];
 type Every = (typeof ALL)[number];
 export type TableName = Every['name'];

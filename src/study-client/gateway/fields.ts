@@ -4,6 +4,7 @@
  */
 import { InvalidResponse, NotFound, type Subject, Unavailable } from '../../errors.ts';
 import { type Language, standInsOf } from '../../language.ts';
+import type { AskedIn } from '../gateway.ts';
 import type { FreeTexts, Moment, Named, Organisation, TextLanguages } from '../model.ts';
 import { localDay, localMoment, type Twice } from '../moments.ts';
 import { cleanLine, cleanText, foreign } from '../texts.ts';
@@ -199,6 +200,12 @@ export type ApiLanguage = (typeof API_LANGUAGES)[number];
 
 /** The language in which this API is asked for a reader's language. */
 export const ASKED_IN: Readonly<Record<Language, ApiLanguage>> = { en: 'en', fi: 'fi', sv: 'sv' };
+
+/** The language goes along twice: services of this family differ in which of the two counts. */
+export function languageAsked({ language }: AskedIn) {
+  const l = ASKED_IN[language];
+  return { params: { l }, headers: { 'Accept-Language': l } };
+}
 
 /** The languages of this API that stand in for the asked one, the likeliest first. */
 export const apiStandIns = (asked: Language): readonly ApiLanguage[] =>

@@ -92,6 +92,7 @@ export function createHttp({ url, key, network, gateway, timing, clock }: HttpOp
           params: call.params,
           headers: { ...call.headers },
           data: call.body,
+          ...(call.mostBytes !== undefined && { maxContentLength: call.mostBytes }),
           signal,
         });
         const { status } = response;
@@ -134,8 +135,7 @@ function troubleOf({ operation }: Call<unknown>, error: unknown, isProxied: bool
   const fault = faultOf(told);
   if (fault && (fault.at === 'proxy' || !fault.passes))
     return { status: 'network', outcome: noWay(operation, fault) };
-  if (UNREADABLE.test(code))
-    return { status: 'unreadable', outcome: failure(new InvalidResponse(`${operation}: ${code}`)) };
+  if (UNREADABLE.test(code)) return { status: 'unreadable', outcome: failure(tooLargeOr(code, operation)) };
   const retries = PASSING.test(code) ? Number.POSITIVE_INFINITY : 0;
   const reason = isProxied ? 'between' : 'down';
   const unavailable = new Unavailable(
@@ -145,6 +145,9 @@ function troubleOf({ operation }: Call<unknown>, error: unknown, isProxied: bool
   );
   return { status: 'network', outcome: failure(unavailable, retries) };
 }
+
+const tooLargeOr = (code: string, operation: string): InvalidResponse =>
+  new InvalidResponse(`${operation}: ${code}`, { isTooLarge: code === 'TOO_LARGE' });
 
 /** The outcome where there is no way to the API. A proxy in trouble may be well again soon. */
 function noWay(operation: string, { at, passes, words, next }: Fault): Outcome {
@@ -212,7 +215,10 @@ function outcomeOf(call: Call<unknown>, answer: Answered, circumstances: Circums
   if (status >= 500 || status === 408) return outage(status, detail, headers, circumstances);
   const redirect = status >= 300 ? originOf(headers['location'], circumstances.base) : undefined;
   return failure(
-    new InvalidResponse(`${detail}${flawOf(answer, status, redirect)}`, redirect, status === 404),
+    new InvalidResponse(`${detail}${flawOf(answer, status, redirect)}`, {
+      redirect,
+      status: status >= 300 ? status : undefined,
+    }),
   );
 }
 

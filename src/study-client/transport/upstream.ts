@@ -172,13 +172,13 @@ interface LookUpUnderWay {
  * Retries with pauses: the first is half of `retryBaseMs` to one and a half times that, each later one twice
  * as long. A failure is final where its own number of retries is used up, or the deadline would come first.
  */
-function retrying({ retries, retryBaseMs }: Timing, { endsAt }: LookUpUnderWay) {
+function retrying({ retries, retryBaseMs }: Timing, { endsAt, call }: LookUpUnderWay) {
   let pause = 0;
   let made = 0;
   const isPassing = (result: unknown): boolean => {
     const outcome = result as Outcome;
     pause = retryBaseMs * 2 ** made * (0.5 + Math.random());
-    if (outcome.is !== 'failure' || made >= outcome.retries) return false;
+    if (outcome.is !== 'failure' || made >= outcome.retries || call.isProbe) return false;
     made += 1;
     return performance.now() + pause < endsAt;
   };

@@ -16,7 +16,12 @@ const card =
   (reader: Reader): Message => {
     const { found = SEEN, all = found.length, failure } = of;
     return toMessage(
-      findCard(selectCourses(found, request, reader.now), { found, all, failure }, request, reader),
+      findCard(
+        selectCourses(found, request, reader.now),
+        { found, all, failure, catalogue: undefined, older: 0, near: [] },
+        request,
+        reader,
+      ),
     );
   };
 

@@ -11,6 +11,7 @@ import type { ChannelChanges } from '../../../src/workspace/channel-changes.ts';
 import { answerRealizations } from '../../../src/workspace/look-up.ts';
 import { createFollowedCodes, createPreferences } from '../../../src/workspace/preferences.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
+import { NOT_ASKED } from '../../fixtures/no-study.ts';
 import { DAY, fresh, HOUR, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';
 import { BY_STATE, poor, realization, rich } from '../../fixtures/realizations.ts';
 import { SETTINGS } from '../../reminders/samples.ts';
@@ -94,7 +95,7 @@ export function studyOf(known: readonly Realization[] = KNOWN): StudyClient {
       ),
     courseUnit: async (id) => Promise.reject(new NotFound('course-unit', id)),
     building: async (id) => Promise.reject(new NotFound('building', id)),
-    runs: () => Promise.reject(new Error('not asked for')),
+    ...NOT_ASKED,
     close: () => {},
   };
 }

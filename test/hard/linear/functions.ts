@@ -67,8 +67,8 @@ import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { parseRoomsCommand } from '../../../src/features/rooms/typed.ts';
 import { parseWeek, termQuestion, weekQuestion } from '../../../src/features/week/handlers.ts';
 import { isCommonWord, languageOf, languageWished } from '../../../src/i18n/language-of.ts';
-import { folded } from '../../../src/i18n/patterns.ts';
 import { firstFrame } from '../../../src/ops/log.ts';
+import { folded } from '../../../src/primitives.ts';
 import { askValue } from '../../../src/slack/answer.ts';
 import { idIn, messageWords } from '../../../src/slack/payload.ts';
 import { isUserId } from '../../../src/slack-terms.ts';
@@ -80,14 +80,16 @@ import {
   parseCourseUnitId,
   parseRealizationRef,
 } from '../../../src/study-client/codes.ts';
-import {
-  readBuilding,
-  readCourseUnit,
-  readRealization,
-} from '../../../src/study-client/gateway/academic-information.ts';
 import { toMoment } from '../../../src/study-client/gateway/fields.ts';
-import { cleanLine, cleanText, normalizeTyped, stripMarkup } from '../../../src/study-client/texts.ts';
-import { foldedWords, isKind, stems, withoutKind } from '../../../src/workspace/buildings-index.ts';
+import { readBuilding, readCourseUnit, readRealization } from '../../../src/study-client/gateway/rows.ts';
+import {
+  cleanLine,
+  cleanText,
+  foldedWords,
+  normalizeTyped,
+  stripMarkup,
+} from '../../../src/study-client/texts.ts';
+import { isKind, stems, withoutKind } from '../../../src/workspace/buildings-index.ts';
 import { createHistoryIndex } from '../../../src/workspace/history-index.ts';
 import { jsonOf } from '../../study-client/json.ts';
 

@@ -1,0 +1,171 @@
+/** Looks for courses in the whole catalogue, where the study API offers that. Rules: `docs/extras.md`. */
+
+import type { Button } from '@slack/types';
+import type { Place } from '../../ask/place.ts';
+import { LONGEST_SEARCH, type NamesInCatalogue } from '../../ask/seen-courses.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { isUpstreamError, LimitReached } from '../../errors.ts';
+import { basicFormOf, texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
+import { parseCourseUnitCode, parseRealizationRef } from '../../study-client/codes.ts';
+import { isoDate, nowIn } from '../../study-client/days.ts';
+import { isSearchable } from '../../study-client/extras.ts';
+import {
+  type Found,
+  type LocalDay,
+  mayBeGroup,
+  type Realization,
+  type Searched,
+  type StudyClient,
+} from '../../study-client/model.ts';
+import { toldIn } from '../../study-client/texts.ts';
+import type { StudyExtras } from '../../workspace/study-extras.ts';
+import { bounded, type FindRequest, typedWords } from './filters.ts';
+import { findPage } from './request.ts';
+
+export interface Catalogue {
+  readonly study: Pick<StudyClient, 'search'>;
+  readonly extras: Pick<StudyExtras, 'can'>;
+}
+
+/** What the catalogue has. */
+export interface InCatalogue {
+  readonly found: readonly Found<Realization>[];
+  /** The words that it was looked for by, in the place of those that were asked for. */
+  readonly words: readonly string[];
+  /** So much that none of it is sure. */
+  readonly isTooBroad: boolean;
+  /** Why it could not be looked at. */
+  readonly failure: unknown;
+}
+
+/** How far back starts are looked for, in days: the last twelve months. */
+const BACK = 365;
+/** A shorter word with a digit is part of a name. */
+const SHORTEST_GROUP = 4;
+/** Whether a word may be a student group: what has a letter and a digit, and is no course unit's code. */
+const isGroup = (word: string): boolean =>
+  word.length >= SHORTEST_GROUP &&
+  /\p{L}/u.test(word) &&
+  mayBeGroup(word) &&
+  parseCourseUnitCode(word) === undefined;
+/** More groups, or units, are not asked for at once. */
+const MOST_GROUPS = 3;
+
+/**
+ * Searches by the groups of a request, else by its units, else by the words of names; undefined: it has neither, or that is not offered. A
+ * failure is told, and not thrown.
+ */
+export async function lookInCatalogue(
+  { words, among }: FindRequest,
+  reader: Reader,
+  { study, extras }: Catalogue,
+): Promise<InCatalogue | undefined> {
+  if (among) return undefined;
+  const since = isoDate(nowIn(reader.zone, reader.now, false).today - BACK);
+  const groups = words.filter((one) => isGroup(one));
+  if (groups.length > 0 && extras.can('search-group')) {
+    const searches = groups
+      .slice(0, MOST_GROUPS)
+      .map((group) => study.search({ group, since }, reader.language));
+    return told(async () => joinedOf(await Promise.all(searches), words));
+  }
+  const units = words.flatMap((one) => parseCourseUnitCode(one) ?? []);
+  if (units.length > 0 && extras.can('search-unit')) {
+    const searches = units.slice(0, MOST_GROUPS).map((unit) => study.search({ unit }, reader.language));
+    return told(async () => joinedOf(await Promise.all(searches), words));
+  }
+  const names = words.filter((one) => !/\d/.test(one));
+  if (names.length === 0 || !extras.can('search-name')) return undefined;
+  return told(() => byName(names, words, since, reader.language, study));
+}
+
+async function told(search: () => Promise<InCatalogue>): Promise<InCatalogue> {
+  try {
+    return await search();
+  } catch (failure) {
+    if (!isUpstreamError(failure) && !(failure instanceof LimitReached)) throw failure;
+    return { found: [], words: [], isTooBroad: false, failure };
+  }
+}
+
+const joinedOf = (answers: readonly Found<Searched>[], words: readonly string[]): InCatalogue => ({
+  found: answers.flatMap(({ value, ...age }) => value.runs.map((run) => ({ ...age, value: run }))),
+  words,
+  isTooBroad: answers.some(({ value }) => value.isTooBroad),
+  failure: undefined,
+});
+
+/** In the reader's language; where nothing is found, in the other that most is written in, and then by the words' basic forms. */
+async function byName(
+  names: readonly string[],
+  words: readonly string[],
+  since: LocalDay,
+  language: Language,
+  study: Catalogue['study'],
+): Promise<InCatalogue> {
+  const other = language === 'fi' ? 'en' : 'fi';
+  const formsIn = (one: Language) => (word: string) => basicFormOf(word, one);
+  const isInflected = names.some((one) => formsIn(language)(one) !== one);
+  // Finnish has the most forms, and people who read another language write it, too.
+  const formed = isInflected ? language : 'fi';
+  const tries = [
+    { in: language, names, words },
+    { in: other, names, words },
+    { in: formed, names: names.map(formsIn(formed)), words: words.map(formsIn(formed)) },
+  ] as const;
+  let last: InCatalogue = { found: [], words, isTooBroad: false, failure: undefined };
+  for (const [nth, one] of tries.entries()) {
+    const name = one.names.join(' ');
+    if (!isSearchable(name) || (nth === 2 && one.names.every((form, at) => form === names[at]))) continue;
+    const { value, ...age } = await study.search({ name, since }, one.in);
+    const runs = value.runs.map((run) => (one.in === language ? run : toldIn(language, one.in, run)));
+    last = {
+      ...last,
+      words: one.words,
+      isTooBroad: value.isTooBroad,
+      found: runs.map((run) => ({ ...age, value: run })),
+    };
+    if (runs.length > 0 || value.isTooBroad) return last;
+  }
+  return { ...last, words };
+}
+
+/** Shows those that have ended, too. */
+export const olderButton = (request: FindRequest, count: number, language: Language): Button[] =>
+  count > 0
+    ? findPage.offer(
+        texts(language).find.catalogue.older(count),
+        { ...request, older: true, page: 0 },
+        language,
+        2,
+      )
+    : [];
+
+/** @param find shows what the words find */
+export function namesInCatalogue(
+  extras: Catalogue['extras'],
+  find: (request: FindRequest, reader: Reader, place: Place) => Promise<Card>,
+): NamesInCatalogue {
+  const isOffered = (words: readonly string[]): boolean =>
+    words.some((one) => isGroup(one))
+      ? extras.can('search-group')
+      : extras.can('search-name') && isSearchable(words.filter((one) => !/\d/.test(one)).join(' '));
+  return {
+    nameIn: (typed) => {
+      const words = typedWords(typed);
+      const holdsCode = words.some((one) => parseCourseUnitCode(one) ?? parseRealizationRef(one));
+      const search = words.join(' ').slice(0, LONGEST_SEARCH).trim();
+      return holdsCode || search === '' || !isOffered(words) ? undefined : { search };
+    },
+    answer: ({ search }, reader, place) => {
+      const words = typedWords(search);
+      return isOffered(words) ? find(bounded({ words }), reader, place) : undefined;
+    },
+    runs: (units, reader, place) =>
+      extras.can('search-unit')
+        ? find(bounded({ words: [...units], older: true }), reader, place)
+        : undefined,
+    older: (units, count, { language }) => olderButton({ words: [...units] }, count, language),
+  };
+}

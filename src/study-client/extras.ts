@@ -1,0 +1,70 @@
+/**
+ * What a study API may offer beside its four operations. Services of one family differ in it, and so do keys, so each extra is
+ * asked for by small requests, and used where the answers prove it. Source: `docs/extras.md`.
+ */
+import { InvalidResponse, NotFound } from '../errors.ts';
+import type { Call, ProbeStep } from './gateway.ts';
+import type { Criteria, Extra, ProbeAnswer, Realization } from './model.ts';
+import { foldedWords } from './texts.ts';
+
+/** The extra that a search needs. */
+export function extraOf(criteria: Criteria): Extra {
+  if ('name' in criteria) return 'search-name';
+  return 'group' in criteria ? 'search-group' : 'search-unit';
+}
+
+/** Fewer letters and digits are too broad a search. */
+const SHORTEST_NAME = 3;
+/** A longer text is no name. */
+const LONGEST_NAME = 100;
+
+/** Whether a text says enough to be searched by. */
+export const isSearchable = (name: string): boolean =>
+  name.length <= LONGEST_NAME && foldedWords(name).join('').length >= SHORTEST_NAME;
+
+/**
+ * Whether a row is what was searched for. Services match loosely, and may ignore a field: of a name all words must stand in
+ * one of the row's names, a group and a unit must be the same but for case.
+ */
+export function isSought(criteria: Criteria, { code, name, names, studentGroups }: Realization): boolean {
+  if ('unit' in criteria)
+    return code.slice(0, code.lastIndexOf('-')).toUpperCase() === criteria.unit.toUpperCase();
+  if ('group' in criteria) {
+    const group = criteria.group.toUpperCase();
+    return studentGroups.some((one) => [one.code, one.name].some((own) => own?.toUpperCase() === group));
+  }
+  const sought = foldedWords(criteria.name);
+  return [name, ...Object.values(names ?? {})].some((one) => {
+    const own = new Set(foldedWords(one));
+    return sought.every((word) => own.has(word));
+  });
+}
+
+/** Statuses by which a service says that it has no such operation, or does not know the criterion. */
+const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([400, 404, 405, 422]);
+
+/** Whether an answer says that what was asked is not offered. */
+const saysNotOffered = (error: unknown): boolean =>
+  error instanceof InvalidResponse && NOT_OFFERED.has(error.status);
+
+/** How a real answer shows that an extra is not offered, in words for an operator; undefined: it does not. */
+export function refusalOf(extra: Extra, error: unknown): string | undefined {
+  // So many rows of one group, or one unit, are not its own.
+  const isIgnored = error instanceof InvalidResponse && error.isTooLarge && extra !== 'search-name';
+  return error instanceof InvalidResponse && (saysNotOffered(error) || isIgnored) ? error.message : undefined;
+}
+
+/** Asks a step. Rejects where the answer tells nothing. */
+export async function askStep(
+  { call, nothing, tooLarge }: ProbeStep,
+  ask: (call: Call<ProbeAnswer>) => Promise<ProbeAnswer>,
+): Promise<ProbeAnswer> {
+  try {
+    return await ask(call);
+  } catch (error) {
+    if (error instanceof NotFound) return nothing;
+    if (error instanceof InvalidResponse && error.isTooLarge) return tooLarge;
+    if (saysNotOffered(error)) return 'off';
+    throw error;
+  }
+}

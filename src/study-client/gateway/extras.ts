@@ -1,0 +1,250 @@
+/**
+ * What services of this family may offer beside the four operations: a search by name, student group and unit, course units by
+ * their code, and the list of buildings. Sources and marks of each fact: `docs/extras.md`.
+ */
+import { InvalidResponse, NotFound } from '../../errors.ts';
+import { mapInTurns } from '../../turns.ts';
+import { isSearchable } from '../extras.ts';
+import type { AskedIn, ExtraProbe, GatewayExtras, ProbeStep } from '../gateway.ts';
+import type {
+  BuildingEntry,
+  CourseUnit,
+  CourseUnitCode,
+  Criteria,
+  LocalDay,
+  ProbeAnswer,
+  Realization,
+} from '../model.ts';
+import { foldedWords } from '../texts.ts';
+import { CODE_FORMS } from './codes.ts';
+import {
+  entriesOf,
+  idOf,
+  isObject,
+  type Json,
+  languageAsked,
+  lineOf,
+  orMissing,
+  reportsFault,
+  rowsOf,
+} from './fields.ts';
+import { codeOf, PERHAPS_CUT, toCourseUnit, toRealization } from './rows.ts';
+
+/** The most bytes of a search that are read: some three hundred rows. An answer with more ignored the criteria, or they are too broad. */
+const MOST_OF_SEARCH = 2 ** 20;
+/** The most bytes of a small request's answer that are read. */
+const MOST_OF_PROBE = 100 * 1024;
+
+export const academicExtras: GatewayExtras = {
+  search: (criteria, asked) => ({
+    operation: 'search',
+    path: '/realization/search',
+    ...languageAsked(asked),
+    body: bodyOf(criteria),
+    mostBytes: MOST_OF_SEARCH,
+    read: (json) => readSearch(json as Json, asked),
+  }),
+  courseUnitByCode: (code, asked) => ({
+    operation: 'course-unit-by-code',
+    path: '/courseunit/search',
+    ...languageAsked(asked),
+    body: { codes: [code] },
+    mostBytes: MOST_OF_SEARCH,
+    read: (json) => readUnits(json as Json, code, asked),
+  }),
+  buildings: (asked) => ({
+    operation: 'buildings',
+    path: '/reservation/building',
+    ...languageAsked(asked),
+    mostBytes: MOST_OF_SEARCH,
+    read: (json) => readBuildings(json as Json),
+  }),
+  probes,
+};
+
+/** The body of a search. One without a real criterion would be answered with everything that there is. */
+function bodyOf(criteria: Criteria): object {
+  if ('unit' in criteria) return { codes: [criteria.unit] };
+  const since = { startDate: `${criteria.since}T00:00` };
+  if ('group' in criteria) {
+    if (criteria.group.trim() === '') throw new RangeError('a search by no group');
+    return { studentGroups: [criteria.group.toUpperCase()], ...since };
+  }
+  if (!isSearchable(criteria.name)) throw new RangeError('a search by no name');
+  return { name: criteria.name, ...since };
+}
+
+/** The rows of a search. Rejects with `InvalidResponse` where they are so many that others are cut off. */
+async function readSearch(json: Json, asked: AskedIn): Promise<readonly Realization[]> {
+  const rows = rowsOf(json, 'realizations');
+  if (rows.length >= PERHAPS_CUT)
+    throw new InvalidResponse(`search: ${rows.length} rows`, { isTooLarge: true });
+  const read = await mapInTurns(rows, (row) => {
+    const code = isObject(row) ? codeOf(row) : undefined;
+    return isObject(row) && code !== undefined ? toRealization(row, code, asked) : undefined;
+  });
+  const all = read.filter((one) => one !== undefined);
+  if (all.length === 0 && rows.length > 0)
+    throw new InvalidResponse(`search: ${rows.length} unreadable rows`);
+  return [...new Map(all.map((one) => [one.code, one])).values()];
+}
+
+/** The unit of a code: of several revisions the newest, and of these the one with the highest id. */
+function readUnits(json: Json, code: CourseUnitCode, asked: AskedIn): CourseUnit {
+  const rows = rowsOf(json, 'courseUnits').filter((row) => isObject(row) && isCode(row, code));
+  const units = entriesOf(rows, (row) => {
+    const id = isObject(row) ? CODE_FORMS.courseUnitId(idOf(row['id'])) : undefined;
+    return isObject(row) && id !== undefined ? toCourseUnit(row, id, asked) : undefined;
+  });
+  const [newest] = units.toSorted((one, other) => newness(other) - newness(one) || ofId(other) - ofId(one));
+  if (newest === undefined) throw new NotFound('course-unit', code);
+  return newest;
+}
+
+const isCode = (row: unknown, code: string): boolean =>
+  isObject(row) && lineOf(row['code']).toUpperCase() === code.toUpperCase();
+const newness = ({ yearOfFoundation }: CourseUnit): number => yearOfFoundation ?? 0;
+const ofId = ({ id }: CourseUnit): number => Number(id) || 0;
+
+/** A closed building says so in its name: "ei käytössä". */
+const CLOSED = /(?<!\p{L})(?:ei käytössä|not in use|ur bruk)(?!\p{L})/iu;
+
+function readBuildings(json: Json): readonly BuildingEntry[] {
+  return entriesOf(rowsOf(json, 'resources'), (row): BuildingEntry | undefined => {
+    if (!isBuilding(row)) return undefined;
+    const id = CODE_FORMS.buildingId(idOf(row['id']));
+    const code = lineOf(row['code']);
+    const name = lineOf(row['name']) || code || lineOf(row['resourceType']);
+    return id === undefined || name === '' || CLOSED.test(name)
+      ? undefined
+      : { id, code: orMissing(code), name };
+  });
+}
+
+const isBuilding = (row: unknown): row is Json =>
+  isObject(row) && lineOf(row['type']).toLowerCase() === 'building';
+
+// The small requests. Each that searches holds the code of a known run as well, so that none is answered with everything,
+// but the last of a kind: that one proves that the criterion is enough alone, and starts today.
+
+/** One word, since an index may split others and find a piece. */
+const NO_NAME = 'zzqxprobe';
+const NO_GROUP = 'ZZ99PROBE';
+const NO_UNIT = 'XX00XX00';
+const FAR = '2099-01-01T00:00';
+const LONG_AGO = '2000-01-01T00:00';
+
+function probes(run: Realization, day: LocalDay, asked: AskedIn): readonly ExtraProbe[] {
+  const ofUnit = CODE_FORMS.courseUnitOf(run.code);
+  const today = { startDate: `${day}T00:00` };
+  const codes = [run.code];
+  const search = stepsOf(asked, '/realization/search', 'realizations');
+  const units = stepsOf(asked, '/courseunit/search', 'courseUnits');
+  const isBack = (rows: readonly Json[]): boolean => rows.some((row) => isCode(row, run.code));
+  const isIgnored = (rows: readonly Json[]): ProbeAnswer => (isBack(rows) ? 'off' : 'next');
+  const isFound = (rows: readonly Json[]): ProbeAnswer => (isBack(rows) ? 'next' : 'off');
+  /** Nothing is also the answer of a service that wants codes. */
+  const alone = (criterion: object, isOf: (one: Realization) => boolean): ProbeStep => {
+    const isOfIt = (row: Json): boolean => isOf(toRealization(row, run.code, asked));
+    const tells = (rows: readonly Json[]): ProbeAnswer => {
+      if (rows.length === 0) return 'undecided';
+      return rows.length < PERHAPS_CUT && rows.some(isOfIt) ? 'on' : 'off';
+    };
+    return perhapsLarge(search('it alone', { ...criterion, ...today }, tells));
+  };
+  const [group] = run.studentGroups.flatMap(({ code }) => code ?? []);
+  const byGroup = (own: string): ProbeStep[] => [
+    search('a group that there is not', { codes, studentGroups: [NO_GROUP] }, isIgnored),
+    search('its own group', { codes, studentGroups: [own] }, isFound),
+    alone({ studentGroups: [own] }, ({ studentGroups }) =>
+      studentGroups.some(({ code }) => code?.toUpperCase() === own.toUpperCase()),
+    ),
+  ];
+  const word = longestWord(run);
+  const byName = (own: string): ProbeStep[] => [
+    search('a name that there is not', { codes, name: NO_NAME }, isIgnored),
+    search('a word of its name', { codes, name: own }, isFound),
+    alone({ name: own }, ({ name }) => foldedWords(name).includes(own)),
+  ];
+  return [
+    {
+      about: 'start-date',
+      steps: [
+        search('a start far ahead', { codes, startDate: FAR }, isIgnored),
+        search('a start long ago', { codes, startDate: LONG_AGO }, (rows) =>
+          isBack(rows) ? 'on' : 'undecided',
+        ),
+      ],
+    },
+    { about: 'search-group', steps: group === undefined ? [] : byGroup(group) },
+    { about: 'search-name', steps: word === undefined ? [] : byName(word) },
+    {
+      about: 'search-unit',
+      steps: [
+        perhapsLarge(
+          search('the code of its unit', { codes: [ofUnit] }, (rows) =>
+            rows.length > 0 && rows.every((row) => unitIn(row) === ofUnit) ? 'on' : 'off',
+          ),
+        ),
+      ],
+    },
+    {
+      about: 'units',
+      steps: [
+        units('a unit that there is not', { codes: [NO_UNIT] }, (rows) => (rows.length > 0 ? 'off' : 'next')),
+        units('its own unit', { codes: [ofUnit] }, (rows) =>
+          rows.some((row) => isCode(row, ofUnit)) ? 'on' : 'undecided',
+        ),
+      ],
+    },
+    {
+      about: 'buildings',
+      steps: [
+        perhapsLarge(
+          stepsOf(asked, '/reservation/building', 'resources')('all buildings', undefined, (rows) =>
+            rows.some(isBuilding) ? 'on' : 'off',
+          ),
+        ),
+      ],
+    },
+  ];
+}
+
+const unitIn = (row: Json): CourseUnitCode | undefined => {
+  const code = codeOf(row);
+  return code && CODE_FORMS.courseUnitOf(code);
+};
+
+/** The longest word of the name in the language that is asked in: it tells most. */
+function longestWord({ name, nameLanguage, code }: Realization): string | undefined {
+  if (nameLanguage !== undefined || name === code) return undefined;
+  const [longest = ''] = foldedWords(name).toSorted((one, other) => other.length - one.length);
+  return longest.length >= 5 ? longest : undefined;
+}
+
+/** Where a large answer may be a right one. */
+const perhapsLarge = (step: ProbeStep): ProbeStep => ({ ...step, tooLarge: 'undecided' });
+
+/** @param body undefined: a GET */
+const stepsOf =
+  (asked: AskedIn, path: string, field: string) =>
+  (asks: string, body: object | undefined, tells: (rows: readonly Json[]) => ProbeAnswer): ProbeStep => ({
+    asks,
+    nothing: tells([]),
+    // A known code bounds the answer: a larger one ignored what was asked.
+    tooLarge: 'off',
+    call: {
+      operation: 'probe',
+      path,
+      ...languageAsked(asked),
+      ...(body && { body }),
+      mostBytes: MOST_OF_PROBE,
+      isProbe: true,
+      absent: NOTHING,
+      read: (json) =>
+        reportsFault(json as Json) ? 'off' : tells(rowsOf(json as Json, field).filter(isObject)),
+    },
+  });
+
+/** The service's own 404 says that nothing was found. */
+const NOTHING = new NotFound('realization', 'probe');

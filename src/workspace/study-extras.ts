@@ -1,0 +1,219 @@
+/**
+ * What the study API offers beside its four operations. It is found out by a few small requests a day, of one replica, about a
+ * course that was looked up, and kept for all replicas. Rules: `docs/extras.md`.
+ */
+import { createHash } from 'node:crypto';
+import { AccessRefused, InvalidResponse } from '../errors.ts';
+import type { Language } from '../language.ts';
+import { isRecent } from '../primitives.ts';
+import type { Store, StudyExtraNote } from '../store/store.ts';
+import { isoDate, nowIn } from '../study-client/days.ts';
+import {
+  type AskableProbe,
+  EXTRAS,
+  type Extra,
+  type ExtraAbout,
+  type ExtraVerdict,
+  type Realization,
+  type StudyClient,
+  type StudyEvent,
+} from '../study-client/model.ts';
+
+/** What is known of an extra. */
+export interface ExtraState {
+  readonly extra: Extra;
+  readonly verdict: ExtraVerdict;
+  /** In our own words, for an operator. */
+  readonly reason: string;
+  /** When it was found out, in epoch milliseconds; undefined: by the configuration, or not yet. */
+  readonly askedAt?: number | undefined;
+}
+
+export interface StudyExtras {
+  /** Whether an extra may be used now. */
+  can(extra: Extra): boolean;
+  states(): readonly ExtraState[];
+  /** Takes a course that was found: what is offered is asked about it. */
+  found(run: Realization, language: Language): void;
+  /** Takes what a real request has shown. */
+  heard(event: StudyEvent): void;
+  /** Asks what is due to be asked, if this replica may. Never rejects. @param signal ends it between two requests */
+  look(signal: AbortSignal): Promise<void>;
+}
+
+interface StudyExtrasOptions {
+  /** `auto`: found out; else those that are on. */
+  readonly configured: 'auto' | readonly Extra[];
+  /** The address and the key of the study API, of which a digest is kept. */
+  readonly access: { readonly url: string; readonly key: string; readonly timeZone: string };
+  readonly study: Pick<StudyClient, 'probes'>;
+  readonly store: Pick<Store, 'studyExtras'> & { readonly claims: Pick<Store['claims'], 'take'> };
+  /** Does work that no request waits for, and tells of its failure. Never rejects. */
+  readonly background: (work: () => Promise<'ok' | 'skipped'>) => Promise<unknown>;
+  /** Does work unless another replica is at it. Rejects as the work does. */
+  readonly alone: (work: () => Promise<void>) => Promise<unknown>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+const HOUR = 3_600_000;
+/** A verdict is asked for again after this long, in milliseconds. */
+const AGAIN = 24 * HOUR;
+/** After a round that ended early nothing more is asked for this long, in milliseconds. */
+const AFTER_TROUBLE = HOUR / 4;
+/** The most requests a day for one service, of all replicas together. */
+const MOST_A_DAY = 12;
+/** What bounds the searches by name and by group. */
+const BOUND = 'start-date';
+
+const ALL: readonly ExtraAbout[] = [BOUND, ...EXTRAS];
+
+export function createExtras(options: StudyExtrasOptions): StudyExtras {
+  const { configured, access, study, store, background, alone, now } = options;
+  const service = digestOf(access);
+  const notes = new Map<ExtraAbout, StudyExtraNote>();
+  let known: { readonly run: Realization; readonly language: Language } | undefined;
+  let pausedAt = Number.NEGATIVE_INFINITY;
+  /** What ended the last rounds is asked about last, so that it keeps nothing else from being asked. */
+  const troubled = new Set<ExtraAbout>();
+
+  const verdictOf = (about: ExtraAbout): ExtraVerdict => notes.get(about)?.verdict ?? 'undecided';
+  const isDue = (about: ExtraAbout): boolean =>
+    !isRecent(notes.get(about)?.askedAt ?? Number.NEGATIVE_INFINITY, now(), AGAIN);
+  const can = (extra: Extra): boolean => {
+    if (configured !== 'auto') return configured.includes(extra);
+    // The oldest rows come first, so that a search by name which no date bounds lacks what is new.
+    return verdictOf(extra) === 'on' && (extra !== 'search-name' || verdictOf(BOUND) === 'on');
+  };
+  const put = async (about: ExtraAbout, verdict: ExtraVerdict, reason: string): Promise<void> => {
+    // That nothing was told takes nothing away.
+    const before = verdict === 'undecided' ? notes.get(about) : undefined;
+    const note = before
+      ? { ...before, askedAt: now() }
+      : { service, extra: about, verdict, reason, askedAt: now() };
+    notes.set(about, note);
+    await store.studyExtras.put([note]);
+  };
+  const reread = async (): Promise<void> => {
+    for (const note of await store.studyExtras.of(service)) {
+      const about = ALL.find((one) => one === note.extra);
+      // What this process has just found out may not be written yet.
+      if (about && note.askedAt >= (notes.get(about)?.askedAt ?? note.askedAt)) notes.set(about, note);
+    }
+  };
+  /** Takes one of the requests of the day; false where all are used. */
+  const mayAsk = async (): Promise<boolean> => {
+    for (let nth = 1; nth <= MOST_A_DAY; nth += 1)
+      if (await store.claims.take(`study-extras ${service} ${nth}`, now(), AGAIN)) return true;
+    return false;
+  };
+
+  /** Asks the steps of one probe; false where nothing more can be asked for now. */
+  const probe = async ({ about, steps }: AskableProbe, signal: AbortSignal): Promise<boolean> => {
+    for (const { asks, ask } of steps) {
+      if (signal.aborted || !(await mayAsk())) return false;
+      troubled.add(about);
+      const told = await ask().catch(toldByFailure);
+      troubled.delete(about);
+      if (told === 'next') continue;
+      if (typeof told !== 'string') {
+        await put(about, 'undecided', `${asks}: ${told.message}`);
+        return true;
+      }
+      await put(about, told, `${asks}: ${WHY[told]}`);
+      return true;
+    }
+    return true;
+  };
+
+  /** What is due and can be asked about the known course; what failed last comes last. */
+  const dueNow = (): AskableProbe[] => {
+    if (!known || isRecent(pausedAt, now(), AFTER_TROUBLE) || !ALL.some(isDue)) return [];
+    const day = isoDate(nowIn(access.timeZone, now(), false).today);
+    return study
+      .probes(known.run, day, known.language)
+      .filter(({ about, steps }) => steps.length > 0 && isDue(about))
+      .toSorted((one, other) => Number(troubled.has(one.about)) - Number(troubled.has(other.about)));
+  };
+  const probeAll = async (due: readonly AskableProbe[], signal: AbortSignal): Promise<void> => {
+    // A round that ends early goes on later.
+    pausedAt = now();
+    for (const one of due) if (!(await probe(one, signal))) return;
+    pausedAt = Number.NEGATIVE_INFINITY;
+  };
+
+  return {
+    can,
+    states: () =>
+      EXTRAS.map((extra) =>
+        configured === 'auto'
+          ? stateOf(extra, notes)
+          : { extra, verdict: can(extra) ? 'on' : 'off', reason: 'by STUDY_API_EXTRAS' },
+      ),
+    found: (run, language) => {
+      if (configured === 'auto' && (known === undefined || tells(run, now()) >= tells(known.run, now())))
+        known = { run, language };
+    },
+    heard: (event) => {
+      if (event.event !== 'not-offered' || configured !== 'auto' || !can(event.extra)) return;
+      void background(async () => {
+        await put(event.extra, 'off', `a real request: ${event.why}`);
+        return 'ok';
+      });
+    },
+    look: async (signal) => {
+      if (configured !== 'auto') return;
+      await background(async () => {
+        await reread();
+        const due = dueNow();
+        if (due.length === 0) return 'skipped';
+        await alone(() => probeAll(due, signal));
+        return 'ok';
+      });
+    },
+  };
+}
+
+/** The extras of a process without a store, which finds nothing out: those that the configuration names. */
+export const givenExtras = (configured: 'auto' | readonly Extra[]): Pick<StudyExtras, 'can'> => ({
+  can: (extra) => configured !== 'auto' && configured.includes(extra),
+});
+
+/** A key may be refused for one operation, and one answer not be understood: all else is still asked. Rethrows what is about all. */
+function toldByFailure(error: unknown): Error {
+  if (error instanceof AccessRefused || error instanceof InvalidResponse) return error;
+  throw error;
+}
+
+const WHY = { on: 'honoured', off: 'ignored or not offered', undecided: 'nothing came back' } as const;
+
+/** How much a run tells about what is offered: by its groups, its name, and a start that is still ahead. */
+function tells({ studentGroups, name, nameLanguage, code, starts }: Realization, now: number): number {
+  const isNamed = name !== code && nameLanguage === undefined;
+  const isAhead = (starts?.at ?? 0) > now;
+  return Number(studentGroups.length > 0) * 2 + Number(isNamed) * 2 + Number(isAhead);
+}
+
+const NOT_ASKED = 'not asked yet';
+
+function stateOf(extra: Extra, notes: ReadonlyMap<ExtraAbout, StudyExtraNote>): ExtraState {
+  const note = notes.get(extra);
+  const bound = notes.get(BOUND);
+  if (extra === 'search-name' && note?.verdict === 'on' && bound?.verdict !== 'on')
+    return {
+      extra,
+      verdict: bound?.verdict ?? 'undecided',
+      reason: `its start date: ${bound?.reason ?? NOT_ASKED}`,
+      askedAt: bound?.askedAt,
+    };
+  return note
+    ? { extra, verdict: note.verdict, reason: note.reason, askedAt: note.askedAt }
+    : { extra, verdict: 'undecided', reason: NOT_ASKED };
+}
+
+/** Names a service and a key without telling them. */
+const digestOf = ({ url, key }: { readonly url: string; readonly key: string }): string =>
+  createHash('sha256')
+    .update(JSON.stringify([url, key]))
+    .digest('base64url')
+    .slice(0, 22);

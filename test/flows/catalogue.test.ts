@@ -1,0 +1,134 @@
+/** The whole catalogue, where the study API lets it be searched: over a service as sister services are, and over its opposite. */
+import { describe, expect, test } from 'vitest';
+import { ALL_EXTRAS, NO_EXTRAS, type SampleExtras, USUAL_MANNERS } from '../../playground/sample-extras.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
+import { type Flow, openSample } from './harness.ts';
+
+const ALL = 'search-name,search-group,search-unit,units,buildings';
+const KNOWN = '/course TX00EY23-3015';
+const DAY = 86_400_000;
+
+const textOf = ({ text, blocks }: SlackMessage): string => `${text} ${JSON.stringify(blocks)}`;
+const inWords = ({ text = '' }: SlackMessage): string => text;
+const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
+  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+
+describe.each([
+  ['as sister services', USUAL_MANNERS],
+  ['the opposite of that', OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, manners) => {
+  const open = (env = { STUDY_API_EXTRAS: ALL }) => openSample({ env, study: { manners } });
+
+  test.each([
+    ['/course web development', ['TI00HA13-3004', 'In the whole catalogue']],
+    ['is there a course about acoustics?', ['RA00HF11-3002', 'RA00HF12-3002', 'In the whole catalogue']],
+    ['finns det en kurs om akustik?', ['RA00HF11-3002']],
+    // In Finnish for a reader of English, and by the basic form of a word.
+    ['/course akustiikka', ['RA00HF11-3002']],
+    ['/course akustiikasta', ['RA00HF11-3002']],
+    ['/course zzqqx', ['Nothing in the whole catalogue fits: zzqqx']],
+    ['/course find TXL22S1 open english', ['TI00HA16-3002', 'TI00HA24-3002', 'In the whole catalogue']],
+    ['/course find txl22s1 open english', ['TI00HA16-3002', 'TI00HA24-3002', 'In the whole catalogue']],
+    ['what can I still enroll in for TXL22S1?', ['TI00HA16-3002', 'enrollment open']],
+    ['mitä kursseja ryhmällä TXL22S1 on tammikuussa?', ['TI00HA24-3002', 'Koko opintotarjonnasta']],
+    ['/course TI00HA13', ['TI00HA13-3004', 'In the whole catalogue', 'Older runs (3)']],
+    ['when is TI00HA13 offered next?', ['TI00HA13-3004', 'In the whole catalogue']],
+    ['is TI00HA13 offered every semester?', ['TI00HA13-3004', 'TI00HA13-3001', 'In the whole catalogue']],
+    ['/course unit TI00HA13', ['Web Development', '81003']],
+  ])('%s', async (typed, shown) => {
+    const text = textOf(await said(await open(), typed));
+    for (const one of shown) expect(text).toContain(one);
+  });
+
+  test('it is found out what it offers, by at most twelve small requests a day', async () => {
+    const flow = await open({ STUDY_API_EXTRAS: 'auto' });
+    const { app, study, pass } = flow;
+    await said(flow, KNOWN);
+    const before = study.calls.length;
+    await app.round();
+    expect(study.calls.length - before).toBeLessThanOrEqual(12);
+    expect(textOf(await said(flow, '/course find TXL22S1 open english'))).toContain('TI00HA24-3002');
+    expect(textOf(await said(flow, '/course web development'))).toContain('TI00HA13-3004');
+    const used = study.calls.length;
+    await app.round();
+    pass(DAY / 2);
+    await app.round();
+    expect(study.calls.length).toBe(used);
+  });
+});
+
+test('what is looked for by several words is looked for once, and what was found answers look-ups by code', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
+  await said(flow, '/course find TXL22S1');
+  expect(flow.study.calls.at(-1)?.body).toEqual({
+    studentGroups: ['TXL22S1'],
+    startDate: '2025-11-20T00:00',
+  });
+  const { length } = flow.study.calls;
+  await said(flow, '/course find TXL22S1 open');
+  await said(flow, '/course TI00HA24-3002');
+  expect(flow.study.calls.length).toBe(length);
+});
+
+test('a page that is turned asks for nothing; older runs are shown when asked for', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
+  const first = await said(flow, '/course find TXL22S1');
+  const { length } = flow.study.calls;
+  await flow.slack.click(first, 'Next 8');
+  await flow.until(() => inWords(first).includes('Page 2 of 2') || undefined);
+  expect(inWords(first)).not.toContain('-3001 ');
+  await flow.slack.click(first, 'Older runs (21)');
+  await flow.until(() => inWords(first).startsWith('39 courses') || undefined);
+  expect(flow.study.calls.length).toBe(length);
+});
+
+const WITHOUT: readonly (readonly [keyof SampleExtras, string])[] = [
+  ['name', '/course web development'],
+  ['group', '/course find AXL25S1'],
+  ['startDate', '/course web development'],
+];
+test.each(WITHOUT)('without %s the answer to %s is as it was', async (missing, typed) => {
+  const [off, without] = [{ STUDY_API_EXTRAS: 'off' }, { STUDY_API_EXTRAS: 'auto' }];
+  const before = inWords(await said(await openSample({ env: off }), typed));
+  const flow = await openSample({ env: without, study: { extras: { ...ALL_EXTRAS, [missing]: false } } });
+  await said(flow, KNOWN);
+  await flow.app.round();
+  const after = inWords(await said(flow, typed));
+  expect(after).not.toContain('whole catalogue');
+  if (missing !== 'group') expect(after).toBe(before);
+});
+
+test('a service of the four operations alone is asked for nothing more', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: 'auto' }, study: { extras: NO_EXTRAS } });
+  await said(flow, KNOWN);
+  await flow.app.round();
+  const { length } = flow.study.calls;
+  await said(flow, '/course web development');
+  expect(flow.study.calls.length).toBe(length);
+});
+
+test('a search that fails is told beside what is known here', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
+  await said(flow, KNOWN);
+  flow.study.mode = 'down';
+  const text = inWords(await said(flow, '/course software engineering'));
+  expect(text).toContain('TX00EY23-3015');
+  expect(text).toContain('could not be searched');
+});
+
+test('an extra that is gone switches itself off, with no error to people, and comes back', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: 'auto' } });
+  await said(flow, KNOWN);
+  await flow.app.round();
+  flow.study.manners = { ...USUAL_MANNERS, codesRequired: true };
+  await said(flow, '/course find AXL25S1');
+  const { length } = flow.study.calls;
+  await said(flow, '/course find RXA24S1');
+  expect(flow.study.calls.length).toBe(length);
+  flow.study.manners = USUAL_MANNERS;
+  flow.pass(DAY + 1);
+  await said(flow, KNOWN);
+  await flow.app.round();
+  expect(textOf(await said(flow, '/course find AXL25S1 open'))).toContain('In the whole catalogue');
+});

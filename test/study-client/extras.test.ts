@@ -1,0 +1,132 @@
+/** Searches of the catalogue: what is sent, what of an answer is believed, and what is not. */
+import { describe, expect, test } from 'vitest';
+import { ASKED_IN } from '../../src/study-client/gateway/fields.ts';
+import type { Criteria } from '../../src/study-client/model.ts';
+import { code, found, gateway, open, row, unitId } from './setup.ts';
+
+const SINCE = '2025-11-28';
+const group = (of: string) => [{ code: of, name: of }];
+const NAME: Criteria = { name: 'web design', since: SINCE };
+
+const namesOf = (answer: { readonly value: { readonly runs: readonly { readonly code: string }[] } }) =>
+  answer.value.runs.map((one) => one.code);
+
+test.each<readonly [Criteria, object]>([
+  [NAME, { name: 'web design', startDate: '2025-11-28T00:00' }],
+  [
+    { group: 'txl22s1', since: SINCE },
+    { studentGroups: ['TXL22S1'], startDate: '2025-11-28T00:00' },
+  ],
+  [{ unit: 'TX00EY23' as never }, { codes: ['TX00EY23'] }],
+])('%j is sent as %j, in the language of the reader', async (criteria, body) => {
+  const { study, upstream } = await open(() => found());
+  await study.search(criteria, 'sv');
+  expect(upstream.calls.map((one) => [one.method, one.path, one.query, one.body])).toEqual([
+    ['POST', '/realization/search', { l: ASKED_IN.sv }, body],
+  ]);
+});
+
+test.each(['', ' ', '-', 'ab', '!!', 'x'.repeat(101)])('nothing is sent for the name %j', async (name) => {
+  const { study, upstream } = await open(() => found());
+  await expect(study.search({ name, since: SINCE }, 'en')).rejects.toThrow(RangeError);
+  await expect(study.search({ group: ' ', since: SINCE }, 'en')).rejects.toThrow(RangeError);
+  expect(upstream.calls).toEqual([]);
+});
+
+describe('of the rows', () => {
+  const ROWS = [
+    row('TX00AA11-3001', { name: 'Web Design', studentGroups: group('TXL22S1') }),
+    row('TX00AA12-3001', { name: 'Design of Web Services', studentGroups: group('txl22s1') }),
+    row('TX00AA13-3001', { name: 'Web Analytics', studentGroups: group('TXL22S11') }),
+    row('TX00AA1-3001', { name: '<b>WEB</b> &amp; Dësign' }),
+  ];
+  test.each<readonly [Criteria, readonly string[]]>([
+    [NAME, ['TX00AA11-3001', 'TX00AA12-3001', 'TX00AA1-3001']],
+    [{ group: 'TXL22S1', since: SINCE }, ['TX00AA11-3001', 'TX00AA12-3001']],
+    [{ unit: 'TX00AA1' as never }, ['TX00AA1-3001']],
+  ])('%j brings only its own', async (criteria, codes) => {
+    const { study } = await open(() => found(...ROWS));
+    expect(namesOf(await study.search(criteria, 'en'))).toEqual(codes);
+  });
+
+  test('each is there once, answers a look-up by its code, and is asked for once by many', async () => {
+    const { study, upstream } = await open(() => found(...ROWS, ...ROWS));
+    const all = await Promise.all([1, 2, 3].map(() => study.search(NAME, 'en')));
+    expect(all.map(namesOf).map(({ length }) => length)).toEqual([3, 3, 3]);
+    expect((await study.realization(code('TX00AA11-3001'), 'en')).value.name).toBe('Web Design');
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  test('one without a name answers no look-up by its code', async () => {
+    const { study, upstream } = await open(() => found(row('TX00AA11-3001', { name: '' })));
+    await study.search({ unit: 'TX00AA11' as never }, 'en');
+    await study.realization(code('TX00AA11-3001'), 'en');
+    expect(upstream.calls.length).toBeGreaterThan(1);
+  });
+});
+
+const many = (count: number, more: object = {}) =>
+  found(
+    ...Array.from({ length: count }, (_, at) => ({ code: `TX00AA11-${at}`, name: 'Web design', ...more })),
+  );
+
+test.each([
+  ['899 rows', many(899), 899, false],
+  ['900 rows', many(900), 0, true],
+  ['1000 rows', many(1000), 0, true],
+  ['more than a megabyte', many(300, { content: 'x'.repeat(4000) }), 0, true],
+])('of %s', async (_, reply, count, isTooBroad) => {
+  const { study, events } = await open(() => reply);
+  const { value } = await study.search(NAME, 'en');
+  expect([value.runs.length, value.isTooBroad]).toEqual([count, isTooBroad]);
+  // Many may have such a name; no group has so many courses.
+  expect(events.filter(({ event }) => event === 'not-offered')).toEqual([]);
+  await study.search({ group: 'TXL22S1', since: SINCE }, 'en');
+  expect(events.some(({ event }) => event === 'not-offered')).toBe(isTooBroad);
+});
+
+test.each([
+  ['the gateway does not know it', gateway(404, 'Resource not found'), true],
+  ['codes are required', { status: 400, json: { status: 'error', message: 'codes' } }, true],
+  ['it is not allowed', { status: 405 }, true],
+  ['the key may not', gateway(401, 'Access denied'), false],
+  ['too many requests', gateway(429, 'Rate limit is exceeded'), false],
+  ['a fault', { status: 500 }, false],
+  ['a page', { body: '<html>', headers: { 'content-type': 'text/html' } }, false],
+] as const)('%s: the search fails, and whether it is offered is told: %#', async (_, reply, isTold) => {
+  const { study, events } = await open(() => reply);
+  await expect(study.search(NAME, 'en')).rejects.toThrow();
+  expect(events.some(({ event }) => event === 'not-offered')).toBe(isTold);
+});
+
+test('a unit by its code: the newest of several, then the one with the highest id', async () => {
+  const units = [
+    { id: '5', code: 'TX00AA11', name: 'Old', yearOfFoundation: 2019 },
+    { id: '70', code: 'TX00AA11', name: 'Newer', yearOfFoundation: 2024 },
+    { id: '8', code: 'tx00aa11', name: 'New', yearOfFoundation: 2024 },
+    { id: '900', code: 'TX00AA111', name: 'Another', yearOfFoundation: 2026 },
+  ];
+  const { study, upstream } = await open(() => ({ json: { status: 'success', courseUnits: units } }));
+  const { value } = await study.courseUnitByCode('TX00AA11' as never, 'en');
+  expect([value.id, value.name]).toEqual([unitId('70'), 'Newer']);
+  expect(upstream.calls.map(({ path, body }) => [path, body])).toEqual([
+    ['/courseunit/search', { codes: ['TX00AA11'] }],
+  ]);
+});
+
+test('the list of buildings: those in use, by name, else by code, else by kind', async () => {
+  const resources = [
+    { id: '61000', type: 'building', code: 'KXAMP', name: 'Example campus, Street 1' },
+    { id: '61001', type: 'building', code: 'KYAMP', name: '' },
+    { id: '61002', type: 'building', code: '', name: null, resourceType: 'Campus' },
+    { id: '61003', type: 'building', code: 'OLD', name: 'Old house (ei käytössä)' },
+    { id: '61004', type: 'room', code: 'R1', name: 'Room' },
+    'nothing',
+  ];
+  const { study } = await open(() => ({ json: { status: 'success', building: null, resources } }));
+  expect((await study.buildings('en')).value.map(({ id, name }) => [id, name])).toEqual([
+    ['61000', 'Example campus, Street 1'],
+    ['61001', 'KYAMP'],
+    ['61002', 'Campus'],
+  ]);
+});
