@@ -41,6 +41,7 @@ async function makeEmptyStore(): Promise<Buffer> {
 export const bareEnvironment = (more: Readonly<Record<string, string>>): Record<string, string> => ({
   STUDY_API_URL: 'http://127.0.0.1:9/',
   STUDY_API_KEY: 'key',
+  STUDY_API_EXTRAS: 'off',
   SLACK_SIGNING_SECRET: 'secret',
   SLACK_BOT_TOKEN: 'xoxb-1',
   SLACK_API_URL: 'http://127.0.0.1:9/api/',

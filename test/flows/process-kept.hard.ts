@@ -29,7 +29,12 @@ const keptIn = (folder: string): string => join(folder, 'node_modules/.cache/cou
 async function started(folder: string) {
   const child = spawn(process.execPath, [join(folder, 'src/start.js')], {
     env: {
-      ...{ STUDY_API_URL: 'http://127.0.0.1:9/', STUDY_API_KEY: KEY, SLACK_API_URL: 'http://127.0.0.1:9/' },
+      ...{
+        STUDY_API_URL: 'http://127.0.0.1:9/',
+        STUDY_API_KEY: KEY,
+        STUDY_API_EXTRAS: 'off',
+        SLACK_API_URL: 'http://127.0.0.1:9/',
+      },
       ...{ SLACK_SIGNING_SECRET: SIGNING_SECRET, SLACK_BOT_TOKEN: BOT_TOKEN },
       ...{ PORT: '0', DATA_DIR: dataDir(), NODE_DEBUG_NATIVE: 'COMPILE_CACHE' },
     },

@@ -38,6 +38,7 @@ export async function runApp(handler: UpstreamHandler, folder = dataDir(), env =
     env: {
       STUDY_API_URL: upstream.url,
       STUDY_API_KEY: KEY,
+      STUDY_API_EXTRAS: 'off',
       SLACK_SIGNING_SECRET: SIGNING_SECRET,
       SLACK_BOT_TOKEN: BOT_TOKEN,
       SLACK_API_URL: slack.apiUrl,

@@ -32,6 +32,7 @@ export async function openSocket(
   const config = await readConfig({
     STUDY_API_URL: upstream.url,
     STUDY_API_KEY: KEY,
+    STUDY_API_EXTRAS: 'off',
     SLACK_APP_TOKEN: APP_TOKEN,
     SLACK_BOT_TOKEN: 'xoxb-1',
     SLACK_API_URL: apiUrl ?? slack.apiUrl,

@@ -24,6 +24,7 @@ async function openStage() {
   const env = {
     STUDY_API_URL: 'http://127.0.0.1:9/',
     STUDY_API_KEY: 'key',
+    STUDY_API_EXTRAS: 'off',
     ...BY_OAUTH,
     SLACK_API_URL: front.apiUrl,
     DATA_DIR: folder,

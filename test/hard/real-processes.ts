@@ -96,6 +96,7 @@ export async function openRealWorld(store: Readonly<Record<string, string>>): Pr
       const env = {
         STUDY_API_URL: study.url,
         STUDY_API_KEY: KEY,
+        STUDY_API_EXTRAS: 'off',
         STUDY_TIME_ZONE: zone,
         STUDY_CACHE_FRESH_SECONDS: '1',
         FOLLOW_CHECK_SECONDS: '2',

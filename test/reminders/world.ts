@@ -64,6 +64,7 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
   const config = await readConfig({
     STUDY_API_URL: study.url,
     STUDY_API_KEY: KEY,
+    STUDY_API_EXTRAS: 'off',
     SLACK_SIGNING_SECRET: SECRET,
     SLACK_BOT_TOKEN: TOKEN,
     SLACK_API_URL: slack.apiUrl,

@@ -170,7 +170,12 @@ export async function openStage(handler: UpstreamHandler): Promise<Stage> {
   let ahead = NOW - Date.now();
   const child = await startChild<{ port: number }>(join(import.meta.dirname, 'serve.ts'), {
     env: {
-      ...{ STUDY_API_URL: study.url, STUDY_API_KEY: KEY, SLACK_SIGNING_SECRET: SIGNING_SECRET },
+      ...{
+        STUDY_API_URL: study.url,
+        STUDY_API_KEY: KEY,
+        STUDY_API_EXTRAS: 'off',
+        SLACK_SIGNING_SECRET: SIGNING_SECRET,
+      },
       ...{ SLACK_BOT_TOKEN: BOT_TOKEN, SLACK_API_URL: `${slack.origin}/api/`, PUBLIC_URL, PORT: '0' },
       ...{ DATA_DIR: folder, LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '0', AHEAD: String(ahead) },
     },
