@@ -173,7 +173,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     try {
       const call = ({ search }: GatewayExtras) => search(criteria, { language, timeZone });
       const { value, bytes } = await extra(extraOf(criteria), call, workspace);
-      const runs = value.filter((one) => isSought(criteria, one));
+      const runs = value.filter((one) => isSought(criteria, one, gateway.codes));
       // A look-up by code finds the name in another language.
       for (const run of runs.filter(({ name, code }) => name !== code))
         cache.keep(

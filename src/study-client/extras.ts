@@ -3,7 +3,7 @@
  * asked for by small requests, and used where the answers prove it. Source: `docs/extras.md`.
  */
 import { InvalidResponse, NotFound } from '../errors.ts';
-import type { Call, ProbeStep } from './gateway.ts';
+import type { Call, CodeForms, ProbeStep } from './gateway.ts';
 import type { Criteria, Extra, ProbeAnswer, Realization } from './model.ts';
 import { foldedWords } from './texts.ts';
 
@@ -26,9 +26,12 @@ export const isSearchable = (name: string): boolean =>
  * Whether a row is what was searched for. Services match loosely, and may ignore a field: of a name all words must stand in
  * one of the row's names, a group and a unit must be the same but for case.
  */
-export function isSought(criteria: Criteria, { code, name, names, studentGroups }: Realization): boolean {
-  if ('unit' in criteria)
-    return code.slice(0, code.lastIndexOf('-')).toUpperCase() === criteria.unit.toUpperCase();
+export function isSought(
+  criteria: Criteria,
+  { code, name, names, studentGroups }: Realization,
+  { courseUnitOf }: Pick<CodeForms, 'courseUnitOf'>,
+): boolean {
+  if ('unit' in criteria) return courseUnitOf(code).toUpperCase() === criteria.unit.toUpperCase();
   if ('group' in criteria) {
     const group = criteria.group.toUpperCase();
     return studentGroups.some((one) => [one.code, one.name].some((own) => own?.toUpperCase() === group));

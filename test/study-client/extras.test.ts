@@ -130,3 +130,21 @@ test('the list of buildings: those in use, by name, else by code, else by kind',
     ['61002', 'Campus'],
   ]);
 });
+
+test('it is asked about a known course by its own words, as they are written', async () => {
+  const known = row('TX00AA11-3001', { name: 'Ryhmädynamiikka ja työ', studentGroups: group('TXL22S1') });
+  const { study, upstream } = await open(() => found(known));
+  const { value } = await study.realization(code('TX00AA11-3001'), 'fi');
+  for (const { steps } of study.probes(value, SINCE, 'fi')) for (const { ask } of steps) await ask();
+  const bodies = upstream.calls.map(
+    ({ body }) => body as { name?: string; studentGroups?: string[] } | undefined,
+  );
+  expect(bodies.flatMap((one) => one?.name ?? [])).toEqual([
+    'zzqxprobe',
+    'Ryhmädynamiikka',
+    'Ryhmädynamiikka',
+  ]);
+  expect(bodies.flatMap((one) => one?.studentGroups ?? [])).toEqual(['ZZ99PROBE', 'TXL22S1', 'TXL22S1']);
+  // One for the course, and no more than twelve.
+  expect(bodies.length).toBeLessThanOrEqual(13);
+});

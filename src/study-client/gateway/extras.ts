@@ -4,7 +4,7 @@
  */
 import { InvalidResponse, NotFound } from '../../errors.ts';
 import { mapInTurns } from '../../turns.ts';
-import { isSearchable } from '../extras.ts';
+import { isSearchable, isSought } from '../extras.ts';
 import type { AskedIn, ExtraProbe, GatewayExtras, ProbeStep } from '../gateway.ts';
 import type {
   BuildingEntry,
@@ -15,7 +15,6 @@ import type {
   ProbeAnswer,
   Realization,
 } from '../model.ts';
-import { foldedWords } from '../texts.ts';
 import { CODE_FORMS } from './codes.ts';
 import {
   entriesOf,
@@ -136,7 +135,6 @@ const LONG_AGO = '2000-01-01T00:00';
 
 function probes(run: Realization, day: LocalDay, asked: AskedIn): readonly ExtraProbe[] {
   const ofUnit = CODE_FORMS.courseUnitOf(run.code);
-  const today = { startDate: `${day}T00:00` };
   const codes = [run.code];
   const search = stepsOf(asked, '/realization/search', 'realizations');
   const units = stepsOf(asked, '/courseunit/search', 'courseUnits');
@@ -144,27 +142,26 @@ function probes(run: Realization, day: LocalDay, asked: AskedIn): readonly Extra
   const isIgnored = (rows: readonly Json[]): ProbeAnswer => (isBack(rows) ? 'off' : 'next');
   const isFound = (rows: readonly Json[]): ProbeAnswer => (isBack(rows) ? 'next' : 'off');
   /** Nothing is also the answer of a service that wants codes. */
-  const alone = (criterion: object, isOf: (one: Realization) => boolean): ProbeStep => {
-    const isOfIt = (row: Json): boolean => isOf(toRealization(row, run.code, asked));
+  const alone = (criteria: Criteria): ProbeStep => {
+    const isOfIt = (row: Json): boolean =>
+      isSought(criteria, toRealization(row, run.code, asked), CODE_FORMS);
     const tells = (rows: readonly Json[]): ProbeAnswer => {
       if (rows.length === 0) return 'undecided';
       return rows.length < PERHAPS_CUT && rows.some(isOfIt) ? 'on' : 'off';
     };
-    return perhapsLarge(search('it alone', { ...criterion, ...today }, tells));
+    return perhapsLarge(search('it alone', bodyOf(criteria), tells));
   };
   const [group] = run.studentGroups.flatMap(({ code }) => code ?? []);
   const byGroup = (own: string): ProbeStep[] => [
     search('a group that there is not', { codes, studentGroups: [NO_GROUP] }, isIgnored),
     search('its own group', { codes, studentGroups: [own] }, isFound),
-    alone({ studentGroups: [own] }, ({ studentGroups }) =>
-      studentGroups.some(({ code }) => code?.toUpperCase() === own.toUpperCase()),
-    ),
+    alone({ group: own, since: day }),
   ];
   const word = longestWord(run);
   const byName = (own: string): ProbeStep[] => [
     search('a name that there is not', { codes, name: NO_NAME }, isIgnored),
     search('a word of its name', { codes, name: own }, isFound),
-    alone({ name: own }, ({ name }) => foldedWords(name).includes(own)),
+    alone({ name: own, since: day }),
   ];
   return [
     {
@@ -215,11 +212,15 @@ const unitIn = (row: Json): CourseUnitCode | undefined => {
   return code && CODE_FORMS.courseUnitOf(code);
 };
 
-/** The longest word of the name in the language that is asked in: it tells most. */
+/** Shorter words are in too many names. */
+const SHORTEST_TELLING = 5;
+
+/** The longest word of the name in the language that is asked in, as it is written there: it tells most. */
 function longestWord({ name, nameLanguage, code }: Realization): string | undefined {
   if (nameLanguage !== undefined || name === code) return undefined;
-  const [longest = ''] = foldedWords(name).toSorted((one, other) => other.length - one.length);
-  return longest.length >= 5 ? longest : undefined;
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
+  return longest.length >= SHORTEST_TELLING && isSearchable(longest) ? longest : undefined;
 }
 
 /** Where a large answer may be a right one. */
