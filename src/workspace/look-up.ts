@@ -261,14 +261,12 @@ async function runsOf(
     isRealizationCode(code) && courseUnitOf(code) === unit ? code : [],
   );
   const near = suffixes.flatMap((suffix) => runOf(unit, suffix) ?? []);
-  const codes = [...new Set([...near, ...seen])];
-  const search = extras.can('search-unit')
-    ? () => runsOfUnit(study, unit, language)
-    : () => study.runs(unit, codes, language);
-  const searched =
-    near.length === 0 && !extras.can('search-unit')
-      ? []
-      : await searchedFor(study, search, language, seen.length > 0);
+  const search = () =>
+    extras.can('search-unit')
+      ? runsOfUnit(study, unit, language)
+      : study.runs(unit, [...new Set([...near, ...seen])], language);
+  const isSearched = extras.can('search-unit') || near.length > 0;
+  const searched = isSearched ? await searchedFor(study, search, language, seen.length > 0) : [];
   const known = new Set(searched.map(({ value }) => value.code));
   const left = seen.filter((code) => !known.has(code));
   const { lookUps } =

@@ -116,11 +116,9 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
       const told = await ask().catch(toldByFailure);
       troubled.delete(about);
       if (told === 'next') continue;
-      if (typeof told !== 'string') {
-        await put(about, 'undecided', `${asks}: ${told.message}`);
-        return true;
-      }
-      await put(about, told, `${asks}: ${WHY[told]}`);
+      const [verdict, why] =
+        typeof told === 'string' ? ([told, WHY[told]] as const) : (['undecided', told.message] as const);
+      await put(about, verdict, `${asks}: ${why}`);
       return true;
     }
     return true;

@@ -209,8 +209,8 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
     if (inCatalogue) return inCatalogue;
     return answerSearch(seen, request, reader, place, { show: showCourse, only });
   }
-  const all = request.every && deps.catalogue.runs(request.asked, reader, place);
-  if (all) return all;
+  const every = request.every && deps.catalogue.runs(request.asked, reader, place);
+  if (every) return every;
   const { asked, compact, of, linked } = request;
   const withOlder = (card: Card, { units, shown, all, isWhole }: NearUnits): Card => ({
     ...card,

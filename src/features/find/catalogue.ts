@@ -11,6 +11,7 @@ import { parseCourseUnitCode, parseRealizationRef } from '../../study-client/cod
 import { isoDate, nowIn } from '../../study-client/days.ts';
 import { isSearchable } from '../../study-client/extras.ts';
 import {
+  type Criteria,
   type Found,
   type LocalDay,
   mayBeGroup,
@@ -50,7 +51,7 @@ const isGroup = (word: string): boolean =>
   mayBeGroup(word) &&
   parseCourseUnitCode(word) === undefined;
 /** More groups, or units, are not asked for at once. */
-const MOST_GROUPS = 3;
+const MOST_AT_ONCE = 3;
 
 /**
  * Searches by the groups of a request, else by its units, else by the words of names; undefined: it has neither, or that is not offered. A
@@ -63,21 +64,22 @@ export async function lookInCatalogue(
 ): Promise<InCatalogue | undefined> {
   if (among) return undefined;
   const since = isoDate(nowIn(reader.zone, reader.now, false).today - BACK);
-  const groups = words.filter((one) => isGroup(one));
-  if (groups.length > 0 && extras.can('search-group')) {
-    const searches = groups
-      .slice(0, MOST_GROUPS)
-      .map((group) => study.search({ group, since }, reader.language));
-    return told(async () => joinedOf(await Promise.all(searches), words));
-  }
-  const units = words.flatMap((one) => parseCourseUnitCode(one) ?? []);
-  if (units.length > 0 && extras.can('search-unit')) {
-    const searches = units.slice(0, MOST_GROUPS).map((unit) => study.search({ unit }, reader.language));
-    return told(async () => joinedOf(await Promise.all(searches), words));
-  }
+  const each = groupsOrUnits(words, since, extras).slice(0, MOST_AT_ONCE);
+  if (each.length > 0)
+    return told(async () =>
+      joinedOf(await Promise.all(each.map((one) => study.search(one, reader.language))), words),
+    );
   const names = words.filter((one) => !/\d/.test(one));
   if (names.length === 0 || !extras.can('search-name')) return undefined;
   return told(() => byName(names, words, since, reader.language, study));
+}
+
+/** The searches by groups, else by units, that are offered. */
+function groupsOrUnits(words: readonly string[], since: LocalDay, extras: Catalogue['extras']): Criteria[] {
+  const groups = extras.can('search-group') ? words.filter(isGroup) : [];
+  if (groups.length > 0) return groups.map((group) => ({ group, since }));
+  const units = extras.can('search-unit') ? words.flatMap((one) => parseCourseUnitCode(one) ?? []) : [];
+  return units.map((unit) => ({ unit }));
 }
 
 async function told(search: () => Promise<InCatalogue>): Promise<InCatalogue> {
@@ -114,21 +116,16 @@ async function byName(
     { in: other, names, words },
     { in: formed, names: names.map(formsIn(formed)), words: words.map(formsIn(formed)) },
   ] as const;
-  let last: InCatalogue = { found: [], words, isTooBroad: false, failure: undefined };
   for (const [nth, one] of tries.entries()) {
     const name = one.names.join(' ');
     if (!isSearchable(name) || (nth === 2 && one.names.every((form, at) => form === names[at]))) continue;
     const { value, ...age } = await study.search({ name, since }, one.in);
+    if (value.runs.length === 0 && !value.isTooBroad) continue;
     const runs = value.runs.map((run) => (one.in === language ? run : toldIn(language, one.in, run)));
-    last = {
-      ...last,
-      words: one.words,
-      isTooBroad: value.isTooBroad,
-      found: runs.map((run) => ({ ...age, value: run })),
-    };
-    if (runs.length > 0 || value.isTooBroad) return last;
+    const found = runs.map((run) => ({ ...age, value: run }));
+    return { found, words: one.words, isTooBroad: value.isTooBroad, failure: undefined };
   }
-  return { ...last, words };
+  return { found: [], words, isTooBroad: false, failure: undefined };
 }
 
 /** Shows those that have ended, too. */
@@ -148,7 +145,7 @@ export function namesInCatalogue(
   find: (request: FindRequest, reader: Reader, place: Place) => Promise<Card>,
 ): NamesInCatalogue {
   const isOffered = (words: readonly string[]): boolean =>
-    words.some((one) => isGroup(one))
+    words.some(isGroup)
       ? extras.can('search-group')
       : extras.can('search-name') && isSearchable(words.filter((one) => !/\d/.test(one)).join(' '));
   return {

@@ -15,7 +15,7 @@ import type { RootsOf } from '../../i18n/patterns.ts';
 import { isLanguage, LANGUAGES, type Language, numberIn } from '../../language.ts';
 import { folded } from '../../primitives.ts';
 import type { PersonKey } from '../../store/store.ts';
-import { isRealizationCode } from '../../study-client/codes.ts';
+import { courseUnitOf, isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
 import { beginningsOf } from '../../workspace/buildings-index.ts';
@@ -436,7 +436,7 @@ function wordsAbout(course: Realization): string[] {
   const { name, names, code } = course;
   const of = namesFoundBy('words', course);
   const texts = [name, ...Object.values(names ?? {}), ...of.map((one) => one.name)];
-  const codes = [code.slice(0, code.lastIndexOf('-')), ...of.flatMap((one) => one.code ?? [])];
+  const codes = [courseUnitOf(code), ...of.flatMap((one) => one.code ?? [])];
   return [
     ...new Set([...texts.flatMap((one) => folded(one).match(/[\p{L}\p{N}]+/gu) ?? []), ...codes.map(folded)]),
   ];
