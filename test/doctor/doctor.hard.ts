@@ -42,6 +42,11 @@ ok    scopes: all that manifest.yml asks for
 skip  signing secret: only a request from Slack can prove it; where it is wrong, Slack says so when the request URL is saved
 ok    study API: answers, and accepts the key
 ok    course-unit codes: a search for 40 unknown codes is answered with nothing, as it should be
+skip  extra search-name: undecided (not asked yet)
+skip  extra search-group: undecided (not asked yet)
+skip  extra search-unit: undecided (not asked yet)
+skip  extra units: undecided (not asked yet)
+skip  extra buildings: undecided (not asked yet)
 ok    store: SQLite: nothing is kept yet, and the first start makes it
 ok    disk: 9 MB are free in DATA_DIR
 
