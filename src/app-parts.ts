@@ -38,6 +38,8 @@ export interface Outside {
   readonly studyTiming?: Partial<Timing>;
   /** For how long HTTP requests are still taken after a stop began, in milliseconds. */
   readonly drainMs?: number;
+  /** Resolves when a process that has just started has time for its regular work, or has stopped; at once by default. */
+  readonly whenCalm?: (signal: AbortSignal) => Promise<void>;
   /** Called once when the socket to Slack is lost for good. By default nothing happens. */
   readonly onGivenUp?: (message: string) => void;
 }
@@ -69,7 +71,7 @@ export function remindersOf(
   { store, clientOf, changed }: RemindersOptions,
 ): ReminderRunner {
   const { now, jobs, zone, metrics, limits } = base.context;
-  const { pace } = base.outside;
+  const { pace, whenCalm } = base.outside;
   const runner = createReminderRunner({
     study: base.study,
     store,
@@ -83,6 +85,7 @@ export function remindersOf(
     suffixes: runSuffixes,
     onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
     ...(pace && { pace }),
+    ...(whenCalm && { whenCalm }),
   });
   // Reminders are for all followers: the person whose request starts a pass is not charged for it.
   const uncharged = (pass: ReminderRunner['look']) => (workspace: string) =>

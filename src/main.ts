@@ -4,6 +4,7 @@ import { createCoursebell } from './app.ts';
 import { InvalidConfig, readConfig, readPort } from './config.ts';
 import { given } from './config-values.ts';
 import { firstFrame, nameOfError } from './ops/log.ts';
+import { untilCalm } from './turns.ts';
 
 /** The longest time for finishing work under way, in milliseconds; orchestrators kill after ten seconds. */
 const STOP_WITHIN = 9_500;
@@ -25,6 +26,7 @@ async function runs(): Promise<Runs> {
   if (process.argv[2] !== 'playground') {
     const app: Runs = createCoursebell(await readConfig(process.env), {
       drainMs: DRAIN,
+      whenCalm: untilCalm,
       onGivenUp: (message) => {
         process.stderr.write(`${message}\n`);
         stopAndExit(app, 1);

@@ -21,6 +21,26 @@ export async function mapInTurns<T, R>(all: Iterable<T>, map: (one: T) => R): Pr
   return mapped;
 }
 
+/** How often it is looked whether a process that has just started is calm, in milliseconds. */
+const LOOK = 500;
+/** The part of that time that it may be busy. */
+const CALM = 0.5;
+/** The longest that work waits for it, in milliseconds. */
+const LONGEST_WAIT = 10_000;
+
+/**
+ * Resolves when a process that has just started has half of its time to spare, or after `LONGEST_WAIT`, or when `signal` is
+ * aborted. At first each piece of code runs slowly, and people who ask then are to wait for nothing else.
+ */
+export async function untilCalm(signal: AbortSignal): Promise<void> {
+  const until = performance.now() + LONGEST_WAIT;
+  while (performance.now() < until && !signal.aborted) {
+    const since = performance.eventLoopUtilization();
+    await sleep(LOOK, undefined, { signal, ref: false }).catch(() => undefined);
+    if (performance.eventLoopUtilization(since).utilization < CALM) return;
+  }
+}
+
 /** Background work rests so many times as long as the process was busy: a third of a core is the most it takes. */
 const RESTS = 2;
 /** The longest rest, in milliseconds: on a machine that is always busy the work still goes on. */

@@ -1,7 +1,7 @@
 /** Long work in the background lets others in between, and rests. */
 import { expect, test } from 'vitest';
 import { readRealizations } from '../src/study-client/gateway/rows.ts';
-import { createRests, mapInTurns } from '../src/turns.ts';
+import { createRests, mapInTurns, untilCalm } from '../src/turns.ts';
 import { turnsDuring } from './store/turns.ts';
 
 /** Keeps the process busy, in milliseconds. */
@@ -69,4 +69,25 @@ test('on a process that is always busy, the work still goes on', async () => {
   isOver = true;
   // Else the test would never end.
   expect(rests).toBe(3);
+});
+
+test('a process that has just started is calm once it has time to spare', async () => {
+  const order: string[] = [];
+  const calm = untilCalm(new AbortController().signal).then(() => order.push('calm'));
+  // Busy through several looks.
+  for (let piece = 0; piece < 150; piece += 1) {
+    work(10);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  order.push('work ended');
+  await calm;
+  expect(order).toEqual(['work ended', 'calm']);
+});
+
+test('a stop ends the wait of a process that is never calm', async () => {
+  const stopping = new AbortController();
+  const calm = untilCalm(stopping.signal);
+  stopping.abort();
+  work(20);
+  await calm;
 });

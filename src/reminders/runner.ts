@@ -188,7 +188,11 @@ export interface RunnerOptions extends PassesOptions {
   readonly check: (signal: AbortSignal) => Promise<CheckReport>;
   /** How often courses are re-read, in milliseconds. */
   readonly checkEveryMs: number;
+  /** What the first check and pass wait for; nothing by default. Resolves, too, when the signal is aborted. */
+  readonly whenCalm?: (signal: AbortSignal) => Promise<void>;
 }
+
+const atOnce = async (): Promise<void> => {};
 
 export interface Runner {
   start(): void;
@@ -204,7 +208,7 @@ export interface Runner {
 
 /** Makes the runner of one process. Nothing happens before `start`. All work is jobs, which are tried again. */
 export function createRunner(options: RunnerOptions): Runner {
-  const { store, passEveryMs, checkEveryMs, jobs } = options;
+  const { store, passEveryMs, checkEveryMs, jobs, whenCalm = atOnce } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const passes = createPasses(options, signal);
@@ -248,17 +252,23 @@ export function createRunner(options: RunnerOptions): Runner {
   // No loop waits for another: a study API that hangs delays no reminder, and a slow workspace no other one.
   const loops = [
     // What a check has found is told at once.
-    { every: lookEveryMs, work: async () => forAll(await check(), look) },
-    { every: passEveryMs, work: () => jobs.run('passes', passDue, { retryMs: () => passEveryMs }) },
-    { every: WATCH, work: () => jobs.run('take-over', takeOver, { retryMs: () => WATCH }) },
+    { every: lookEveryMs, after: whenCalm, work: async () => forAll(await check(), look) },
+    {
+      every: passEveryMs,
+      after: whenCalm,
+      work: () => jobs.run('passes', passDue, { retryMs: () => passEveryMs }),
+    },
+    { every: WATCH, after: atOnce, work: () => jobs.run('take-over', takeOver, { retryMs: () => WATCH }) },
   ];
   return {
     start: () => {
-      for (const { every, work } of loops)
-        repeat(every, signal, () => {
-          const done = work().finally(() => working.delete(done));
-          working.add(done);
-        });
+      for (const { every, after, work } of loops)
+        void after(signal).then(() =>
+          repeat(every, signal, () => {
+            const done = work().finally(() => working.delete(done));
+            working.add(done);
+          }),
+        );
     },
     nudge: (workspace) => passes.pass(workspace),
     look,
@@ -338,7 +348,7 @@ const PASS_EVERY = 5 * 60_000;
 const MOST_WORKSPACES = 10_000;
 
 interface ReminderRunnerOptions
-  extends Pick<RunnerOptions, 'store' | 'now' | 'jobs' | 'checkEveryMs' | 'leaseMs'>,
+  extends Pick<RunnerOptions, 'store' | 'now' | 'jobs' | 'checkEveryMs' | 'leaseMs' | 'whenCalm'>,
     Pick<CheckOptions, 'study' | 'suffixes'>,
     Pick<PassOptions, 'render' | 'metrics' | 'horizonMs' | 'onTold'> {
   /** The Web API client with a workspace's token. Rejects with `NotInstalled`: then nothing is done there. */

@@ -86,6 +86,34 @@ describe('checks', () => {
   });
 });
 
+describe('a start', () => {
+  it('waits with its first check and passes until the process is calm', async () => {
+    const { replica, passes, checks } = await world();
+    const calm = Promise.withResolvers<void>();
+    const one = replica('one', { whenCalm: () => calm.promise });
+    one.start();
+    await sleep(50);
+    expect([checks, passes]).toEqual([[], []]);
+    await one.nudge('T0AAAA');
+    expect(passes, 'what a person has changed is told at once').toEqual(['one T0AAAA']);
+    calm.resolve();
+    await eventually(() => expect(checks).toEqual(['one']));
+    await eventually(() => expect(passes).toHaveLength(1 + WORKSPACES.length));
+    await one.stop();
+  });
+
+  it('that is stopped before it is calm begins nothing', async () => {
+    const { replica, passes, checks } = await world();
+    const calm = Promise.withResolvers<void>();
+    const one = replica('one', { whenCalm: () => calm.promise });
+    one.start();
+    await one.stop();
+    calm.resolve();
+    await sleep(50);
+    expect([checks, passes]).toEqual([[], []]);
+  });
+});
+
 describe('replicas', () => {
   it('never pass over the same workspace at once', async () => {
     const { replica, passes } = await world();
