@@ -45,6 +45,8 @@ interface Command<R> {
   takes?(typed: string): boolean;
   /** Reads what was typed after the command. Throws `InvalidRequest`. */
   parse(typed: string): R;
+  /** Whether a fact may be asked behind a subcommand: then it is read as a question. */
+  readonly mayAsk?: true;
   /**
    * Whether a lower-case word may stand behind a subcommand that takes no course; the answer tells which others were not
    * used. Ordinary speech may. Absent: `parse` tells what it can't read.

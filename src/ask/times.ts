@@ -268,6 +268,8 @@ function limited(
 /** How many words before a place belong to the time there: "after", "den". */
 function lengthBefore(words: readonly string[], at: number, least: number): number {
   if (at - 2 >= least && AROUND.some((name) => lengthOf(name, words, at - 2) === 2)) return 2;
+  // "Börjar den om i januari?": it starts once more.
+  if (isAt('ahead', words, at - 1) && isAt('beside', words, at)) return 0;
   const isNumbered = lead.clock.has(words[at - 1]) && dateIn(words[at]) !== undefined;
   return at - 1 >= least && (isNumbered || AROUND.some((name) => times[name].has(words[at - 1]))) ? 1 : 0;
 }

@@ -4,7 +4,13 @@ import { LRUCache } from 'lru-cache';
 import { InvalidRequest } from '../errors.ts';
 import type { Meant } from '../i18n/en/words.ts';
 import { COMMAND_WORDS, commandMeantBy, topics, vocabulary } from '../i18n/index.ts';
-import { isCommonWord, languageOf, languageOfSubject, languageWished } from '../i18n/language-of.ts';
+import {
+  isCommonWord,
+  isKnownWord,
+  languageOf,
+  languageOfSubject,
+  languageWished,
+} from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { besideGroups } from './beside-groups.ts';
 import type { Ask, CommandRoute, Features } from './feature.ts';
@@ -107,10 +113,34 @@ async function readOwn(
   // "/course follow help" asks for the same as "/course help".
   const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
   if (subcommand && isHelp) return features.usage();
-  if (subcommand)
-    return besideGroups(subcommand, rest, groups, (left) => readSubcommand(subcommand, left, place, groups));
+  if (subcommand) {
+    const read = (left: string) => readSubcommand(subcommand, left, place, groups);
+    return (
+      (await factBehind(subcommand, features, typed, place)) ?? besideGroups(subcommand, rest, groups, read)
+    );
+  }
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain({ main, own, all }, features, typed, place, question);
+}
+
+/** "/course unit 72101 prerequisites" asks for a fact. What else stands beside it is told. */
+async function factBehind(
+  { mayAsk: isQuestion }: CommandRoute,
+  features: Features,
+  typed: string,
+  place: Place,
+): Promise<Ask | undefined> {
+  const { rest } = firstOf(typed);
+  if (!isQuestion || !rest.includes(' ')) return undefined;
+  const question = readPlain(typed, COMMAND);
+  const ask = await askOfWords(features, question, place).catch(() => undefined);
+  if (ask?.feature !== 'facts' || Reflect.get(Object(ask.request), 'by') !== undefined) return undefined;
+  const isUsed = (word: string): boolean =>
+    /\d/.test(word) || isKnownWord(word) || topics.isPlain(word) || topics.speak([word]);
+  return tellingUnused(
+    ask,
+    wordsOf(rest).filter((word) => !isUsed(word.toLowerCase())),
+  );
 }
 
 /** "Follow the second": codes stand in the place of what was picked of a list, and of no name. */

@@ -59,6 +59,14 @@ const UNSURE = {
     `did enrollment for ${CODE} open late?`,
     `do I have to speak English in ${CODE}?`,
     `is ${CODE} entirely in English?`,
+    `does ${CODE} start over in January?`,
+    `does ${CODE} start again in January?`,
+    `does ${CODE} restart in January?`,
+    `should I register for ${CODE} by Friday?`,
+    `should I sign up to ${CODE} today?`,
+    `ought I to enroll in ${CODE} before Monday?`,
+    `is it wise to register for ${CODE} today?`,
+    `had I better enroll in ${CODE} this week?`,
   ],
   fi: [
     `voinko ottaa ${CODE} ensi lukukaudella?`,
@@ -78,6 +86,10 @@ const UNSURE = {
     `voiko TXL22S1 ilmoittautua kurssille ${CODE}?`,
     `pitääkö kurssille ${CODE} ilmoittautua perjantaihin mennessä?`,
     `onko ${CODE} kokonaan englanniksi?`,
+    `alkaako ${CODE} uudestaan tammikuussa?`,
+    `kannattaako kurssille ${CODE} ilmoittautua tänään?`,
+    `pitäisikö kurssille ${CODE} ilmoittautua tällä viikolla?`,
+    `pitäiskö mun ilmottautua ${CODE} tänään?`,
   ],
   sv: [
     `kan jag gå ${CODE} nästa termin?`,
@@ -96,6 +108,12 @@ const UNSURE = {
     `är ${CODE} för andra än TXL22S1?`,
     `måste jag anmäla mig till ${CODE} före fredag?`,
     `är ${CODE} helt på engelska?`,
+    `börjar ${CODE} om i januari`,
+    `startar ${CODE} om efter jul?`,
+    `öppnar anmälan till ${CODE} om i januari?`,
+    `bör jag anmäla mig till ${CODE} före fredag?`,
+    `borde jag anmäla mig till ${CODE} idag?`,
+    `lönar det sig att anmäla sig till ${CODE} idag?`,
   ],
 } as const;
 

@@ -51,7 +51,7 @@ const codesIn = (question: string): readonly string[] =>
 
 /** It is about the codes of the question and nothing beside them; without any, about the course of the place. */
 const isOfThose: Check = (request, { question }) =>
-  askedOf(request).join() === (codesIn(question).join() || CODE);
+  String(askedOf(request)) === (codesIn(question).join() || CODE);
 
 /** A question for several facts has them in its intent, with commas between them. */
 const isFact: Check = (request, { topic, subject, question }) => {

@@ -65,6 +65,7 @@ export const courseUnit = (deps: CourseUnitDeps): Feature =>
         subcommand: 'unit',
         also: vocabulary.subcommands.unit.words,
         parse: parseCourseUnitCommand,
+        mayAsk: true,
         named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
       },
     ],

@@ -35,7 +35,7 @@ import { shortFacts } from '../../cards/course-facts.ts';
 import { instant, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
 import { realizationsCard, realizationText } from '../../cards/realization-list.ts';
 import { freshnessNote, noteBlocks, withNear } from '../../cards/words.ts';
-import { texts, vocabulary } from '../../i18n/index.ts';
+import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Found, LookUp, Moment, Realization } from '../../study-client/model.ts';
 import { type LookUpFor, ofFollowed } from '../../workspace/look-up.ts';
@@ -76,6 +76,8 @@ export async function ownEnrollmentQuestion(
 ): Promise<EnrollmentRequest | undefined> {
   const words = signedUp(question.words);
   if (question.codes.length > 0 || !words.some(concepts.has) || !words.every(saysNoName)) return undefined;
+  // "Enroll me when it opens" asks for more than dates.
+  if (topics.of(question.words, question.language) === 'enroll-me') return undefined;
   const codes = await shown();
   return codes.length > 0 ? { asked: [...codes] } : askedOwn(place, linked);
 }

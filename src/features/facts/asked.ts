@@ -7,6 +7,7 @@ import { asksWhich, speakOfTime, timeIn, unknownTimes, wordsOfTime } from '../..
 import { languageMissing, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, seriesNumber, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
 import { FACTS, OF_TIME, SUBJECT, type Topic } from '../../i18n/topics.ts';
 import {
   type Asked,
@@ -313,7 +314,35 @@ function severalIn(
   for (const clause of clauses) said.push(...topicsOfClause(clause, clauses, said[0], language));
   const all = [...new Set(said)];
   // A phrase that goes on over "and" asks for something else than its halves.
-  return asWholeTime(all.includes(whole) ? all : [whole, ...all]).slice(0, MOST_TOPICS);
+  const read = asWholeTime(all.includes(whole) ? all : [whole, ...all]);
+  return (asksForBothEnds(parts) ? withBothEnds(read, parts.flat()) : read).slice(0, MOST_TOPICS);
+}
+
+const { course, lead, picks } = vocabulary;
+const BEGINS = [picks.first, lead.starts, lead.opens];
+const ENDS = [picks.last, lead.ends, lead.closes];
+const isOneOf = (concepts: typeof BEGINS, word = ''): boolean => concepts.some(({ has }) => has(word));
+
+/** "The first and the last day", "alku- ja loppupäivä", "börjar respektive slutar": what begins and what ends stand together. */
+const asksForBothEnds = (parts: readonly (readonly string[])[]): boolean =>
+  parts.some((part) =>
+    part.some((word, at) => {
+      const behind = lead.definite.has(part[at + 2]) ? at + 3 : at + 2;
+      return facts.joins.has(part[at + 1]) && isOneOf(BEGINS, word) && isOneOf(ENDS, part[behind]);
+    }),
+  );
+
+const DATES: ReadonlySet<Topic> = new Set(['opens', 'closes', 'starts', 'ends', 'duration', 'can-enroll']);
+
+/** The dates among some facts as the two ends of enrollment, where that is said, else of the course. */
+function withBothEnds(read: readonly Topic[], words: readonly string[]): Topic[] {
+  const isOfWindow =
+    words.some((word) => course.enrollment.has(word) || lead.opens.has(word)) ||
+    isSaidIn(course.signUp, words);
+  const ends: Topic[] = isOfWindow ? ['opens', 'closes'] : ['duration'];
+  const at = read.findIndex((one) => DATES.has(one));
+  const others = read.filter((one) => !DATES.has(one));
+  return at < 0 ? others : others.toSpliced(at, 0, ...ends);
 }
 
 /** The words between "and" and the like. */

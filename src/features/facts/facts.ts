@@ -89,10 +89,13 @@ export const isTold = (topic: FactTopic, about: FactOf, reader: Reader): boolean
 const NEAREST: Partial<Readonly<Record<Topic, readonly FactTopic[]>>> = {
   completion: ['grading'],
   events: ['duration'],
+  lessons: ['duration'],
   recordings: ['online'],
   difficulty: ['workload'],
   attendance: ['completion', 'online'],
   degree: ['programmes'],
+  // Who wants to be enrolled is told until when, beside the button for reminders.
+  'enroll-me': ['can-enroll'],
 };
 
 /** The fact, and where the study data lack it what tells some of it, unless that is asked as well. */

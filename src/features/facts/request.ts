@@ -21,7 +21,7 @@ import {
 } from '../../ask/words.ts';
 import type { ExampleLabel } from '../../i18n/examples.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord } from '../../i18n/language-of.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import { FACTS, OF_TIME, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 import { onceFor } from '../../primitives.ts';
@@ -292,6 +292,20 @@ async function factOfContext(
     : { ...asked, asked: [...codes], by: 'context', order: orderIn(question.words) };
 }
 
+/** Reads "sign me up when it opens" of the course that was spoken of: no person is enrolled from here, which is told. */
+async function wishToBeEnrolled(
+  question: Question,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
+): Promise<FactsRequest | undefined> {
+  if (question.codes.length + question.units.length > 0 || question.quotes) return undefined;
+  const { asked } = partsAsked(question);
+  const isRead = (word: string): boolean =>
+    isOrdinary(word) || isKnownWord(word) || asks.isWordOf('enroll-me', word);
+  if (asked?.topic !== 'enroll-me' || !question.words.every(isRead)) return undefined;
+  const codes = await spokenOf();
+  return codes.length > 0 ? { ...asked, asked: [...codes], by: 'context' } : undefined;
+}
+
 /** Reads whether a course, or the one that was spoken of, belongs to a group, a programme or a place. */
 async function belongingOfCourse(
   question: Question,
@@ -363,9 +377,12 @@ function isOfOwn(words: readonly string[], at: number): boolean {
   if (!enrolled.mine.has(word)) return false;
   const isNext =
     enrolled.first.has(next) &&
-    [vocabulary.course.realization, vocabulary.lead.closes, vocabulary.lead.exam].some(({ has }) =>
-      has(behind),
-    );
+    [
+      vocabulary.course.realization,
+      vocabulary.course.enrollment,
+      vocabulary.lead.closes,
+      vocabulary.lead.exam,
+    ].some(({ has }) => has(behind));
   return isNext || isSeveral(next) || (isCommonWord(next) && isSeveral(behind));
 }
 
@@ -422,17 +439,24 @@ export async function asksOfNoCourse(question: Question): Promise<boolean> {
   return (await factOfContext(question, { spokenOf: async () => [''] })) !== undefined;
 }
 
+/** "The first and the last day" */
+const ENDS = 'picks.first picks.last';
+
 /** What asks for a fact of a course. */
 export function factIntents(seen: SeenCourses): readonly Intent<Reads<FactsRequest>>[] {
   return [
-    { id: 'facts', claim: 'asked', hears: `facts ${FACT} ${COURSE}`, read: factQuestion },
+    { id: 'facts', claim: 'asked', hears: `facts ${ENDS} ${FACT} ${COURSE}`, read: factQuestion },
     {
       ...{ id: 'facts.unit', claim: 'asked', read: factOfUnitId },
       hears: `facts course numbers slot.number ${FACT} ${COURSE}`,
     },
     {
-      ...{ id: 'facts.named', claim: 'asked', hears: `facts course ${FACT}`, subject: 'name' },
+      ...{ id: 'facts.named', claim: 'asked', hears: `facts course ${ENDS} ${FACT}`, subject: 'name' },
       read: (question, { place }) => namedFact(seen, question, place),
+    },
+    {
+      ...{ id: 'facts.enroll-me', claim: 'own', read: wishToBeEnrolled, subject: 'spoken-of' },
+      hears: `facts lead course.realization ${FACT}`,
     },
     {
       ...{ id: 'facts.own', claim: 'own', read: factOfOwn },
@@ -458,7 +482,7 @@ export function factIntents(seen: SeenCourses): readonly Intent<Reads<FactsReque
       read: wordOfContext,
     },
     {
-      ...{ id: 'facts.spoken-of', claim: 'about', hears: `facts course.realization ${FACT}` },
+      ...{ id: 'facts.spoken-of', claim: 'about', hears: `facts course.realization ${ENDS} ${FACT}` },
       subject: 'spoken-of',
       read: factOfShown,
     },

@@ -14,10 +14,20 @@ const { course, enrolled, facts, find, follow, lead, times } = vocabulary;
 const BESIDE = [
   ...[facts.it, facts.or, facts.joins, facts.turns, facts.without, facts.lacking, facts.skill],
   ...[course.enrollment, course.opensOrCloses, course.realization, find.open, follow.courtesy],
-  ...[lead.opens, lead.closes, lead.starts, lead.ends, lead.me, lead.definite],
+  ...[lead.me, lead.definite],
   ...[facts.held, facts.needs, find.courses, enrolled.mine, enrolled.ofMine],
   ...[times.done, times.begun, times.ended, times.opened, times.goesOn, times.was],
 ];
+/** What happens to a course: beside a question for its start, "over" is not its end ("does it start over in May?"). */
+const HAPPENS = { opens: lead.opens, closes: lead.closes, starts: lead.starts, ends: lead.ends } as const;
+
+/** Whether a word says what happens at a date that is asked for; of what has no date of its own, any may. */
+function isOfDate(word: string, asked: readonly Topic[]): boolean {
+  const dates = asked.flatMap((topic) => (isDated(topic) ? [HAPPENS[topic]] : []));
+  return (dates.length > 0 ? dates : Object.values(HAPPENS)).some(({ has }) => has(word));
+}
+
+const isDated = (topic: Topic): topic is keyof typeof HAPPENS => Object.hasOwn(HAPPENS, topic);
 
 /**
  * The same question where yes or no may be said, else one for the fact alone. Each yes and no that facts of a course tell is
@@ -61,7 +71,9 @@ function leftOf({ topic, also = [], ...asked }: AskedAlike, words: readonly stri
   const left = asks.leaves(untimed(asked, words), [topic, ...also]);
   const names = asked.belongsTo?.split(' ') ?? [];
   const isRead = (word: string, at: number): boolean =>
-    names.includes(word) || BESIDE.some(({ has }) => has(word) || has(`${word} ${left[at + 1]}`));
+    names.includes(word) ||
+    isOfDate(word, [topic, ...also]) ||
+    BESIDE.some(({ has }) => has(word) || has(`${word} ${left[at + 1]}`));
   return left.filter((word, at) => !isRead(word, at));
 }
 

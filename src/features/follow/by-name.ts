@@ -61,9 +61,17 @@ export async function readStopQuestion(
   if (unread !== undefined) return { does: 'following', unread: unread.slice(0, MOST_UNREAD) };
   const isKnown = name !== '' && (await find(name)) !== undefined;
   if (isKnown) return { does: 'following', unread: name.slice(0, MOST_UNREAD) };
-  // What is to stop is not understood: reminders that go on are not passed over.
-  return direct && beginsToEnd(words) ? { does: 'following', isUnsure: true } : askedList(question);
+  return isOfIt(words) ? undefined : stopUnread(question);
 }
+
+/** "Stop reminding me of it" */
+const isOfIt = (words: readonly string[]): boolean => words.some(vocabulary.facts.it.has);
+
+/** What is to stop is not understood: reminders that go on are not passed over. */
+const stopUnread = (question: Question): Request<'following' | 'tell-where'> | undefined =>
+  question.direct && beginsToEnd(question.words)
+    ? { does: 'following', isUnsure: true }
+    : askedList(question);
 
 /** The same of the courses that are followed here; undefined: the question names none of them. */
 async function readStopHere(

@@ -9,7 +9,7 @@ import type { Intent } from '../../reading/intents.ts';
 import { namedHere } from '../../workspace/targets.ts';
 import { readNamedFollow } from './by-name.ts';
 import type { FollowDeps } from './parts.ts';
-import { followOfContext, followQuestion, leadForAll, wishForAll } from './question.ts';
+import { followOfContext, followQuestion, leadForAll, stopOfNone, wishForAll } from './question.ts';
 import type { FollowRequest } from './request.ts';
 
 const BY_CODES = `follow lead slot.count slot.group find.courses ${FACT} ${COURSE}`;
@@ -44,6 +44,7 @@ export function followIntents(
       hears: `follow lead slot.count course ${FACT}`,
       read: leadForAll,
     },
+    { id: 'follow.stop-unsaid', claim: 'unknown', hears: 'follow lead', read: stopOfNone },
     { id: 'follow.wish-for-all', claim: 'unknown', hears: 'follow lead', read: wishForAll },
     likeIntent('follow.like', ['follow'], offered, 'like'),
     likeIntent('follow.list-like', ['list', 'unfollow'], () => ({ does: 'following' })),

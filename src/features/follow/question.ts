@@ -17,6 +17,7 @@ import {
   ANY,
   asksHowToStop,
   asRequest,
+  beginsToStop,
   intentOf,
   isAgainst,
   isAsking,
@@ -150,6 +151,12 @@ const NO_LEADS = { leads: [], unmet: [] };
 export const wishForAll = (question: Question): Request<'lead-all'> | undefined =>
   !question.quotes && isWish(asRequest(question).words) ? { does: 'lead-all', ...NO_LEADS } : undefined;
 
+/** Reads "don't remind me of it" where no course was spoken of: the list has each. */
+export const stopOfNone = ({ words, quotes, direct }: Question): Request<'following'> | undefined =>
+  !quotes && direct && words.some(vocabulary.facts.it.has) && beginsToStop(words)
+    ? { does: 'following', isUnsure: true }
+    : undefined;
+
 /** Reads a request that names no course, such as "remind me": it means the course that was spoken of. */
 export async function followOfContext(
   typed: Question,
@@ -223,11 +230,15 @@ function plainRequest(question: Question): FollowRequest | undefined {
   const intent = intentOf(question.words);
   if (!intent || (question.named && follow.cancels.has(question.words[0]))) return undefined;
   const asked = codesIn(question);
-  if (intent.does === 'unfollow') return stopRequest(intent, asked, question);
+  if (intent.does === 'unfollow')
+    return !asked && isOfIt(intent) ? undefined : stopRequest(intent, asked, question);
   if (!asked) return undefined;
   if (!question.direct || !intent.isClear) return { does: 'offer', asked, ...unusedOf(intent) };
   return { does: 'follow', asked, ...kindIn(question.words) };
 }
+
+/** "Don't remind me of it" is about the course that was spoken of. */
+const isOfIt = ({ ofAll, rest }: Wish): boolean => !ofAll && rest.some(vocabulary.facts.it.has);
 
 /** The words beside the courses of a wish that say nothing. */
 function unusedOf({ rest }: Wish): Pick<Request<'offer'>, 'unused'> {

@@ -43,16 +43,23 @@ export function intentOf(words: readonly string[]): Wish | undefined {
   const spoken = words.slice(words.findIndex((word) => !follow.courtesy.has(word))).join(' ');
   const unled = withoutPlease(behind(spoken, follow.lead.startOf(spoken)));
   const asked = REWRITES.reduce((text, [from, to]) => text.replace(from, to), unled);
-  for (const text of [asked, spoken]) {
-    const ending = follow.end.startOf(text);
-    if (ending) return endingOf(ending, wordsOf(behind(text, ending)));
-  }
+  const ended = endIn(asked) ?? endIn(spoken);
+  if (ended) return ended;
   const begun = follow.begin.startOf(asked);
   if (begun === asked) return undefined;
   if (begun === undefined) return mistypedIntent(asked);
   const rest = wordsOf(behind(asked, begun));
   const isClear = isPlain(rest) && !isOfCoursesEnd(rest) && !rest.some(lead.exam.has);
   return isClear || isPlainToCode(rest) ? { does: 'follow', ofAll: false, isClear, rest } : undefined;
+}
+
+/** The wish that a text is to end something; undefined: it begins with none. */
+function endIn(text: string): Wish | undefined {
+  const ending = follow.end.startOf(text);
+  const ended = ending === undefined ? undefined : endingOf(ending, wordsOf(behind(text, ending)));
+  const left = ending ?? follow.leaves.startOf(text);
+  if (ended?.isClear || left === undefined) return ended;
+  return endBehind(wordsOf(behind(text, left))) ?? ended;
 }
 
 /** Whether words are a request of which every word is understood. */
@@ -80,6 +87,19 @@ const behind = (text: string, beginning: string | undefined): string =>
 function withoutPlease(text: string): string {
   const [first = ''] = text.split(' ', 1);
   return follow.please.has(first) ? behind(text, first) : text;
+}
+
+/**
+ * "I'm not interested in A any more, delete the reminders", "I dropped A, so you can stop messaging me": what is left is said,
+ * and the wish stands behind it. Undefined where a word between them is not understood, or the wish is not clear.
+ */
+function endBehind(words: readonly string[]): Wish | undefined {
+  const at = words.findIndex((_, from) => follow.end.startOf(words.slice(from).join(' ')) !== undefined);
+  const [said, wish] = [words.slice(0, Math.max(at, 0)), words.slice(Math.max(at, 0)).join(' ')];
+  const isRead = said.every((word) => isRef(word) || isPlainWord(word) || follow.leadsToEnd.has(word));
+  const ending = isRead ? follow.end.startOf(wish) : undefined;
+  const ended = ending === undefined ? undefined : endingOf(ending, wordsOf(behind(wish, ending)));
+  return ended?.isClear && !ended.ofAll ? { ...ended, rest: [...said, ...ended.rest] } : undefined;
 }
 
 function endingOf(beginning: string, rest: readonly string[]): Wish {

@@ -269,7 +269,7 @@ export const concepts = {
       'any good much fluent knowing speaking understanding being able to know speak understand skills skill knowledge in of the',
     held: 'be being given taught offered held organised organized run arranged take taken do done complete completed go choose right possible manage study teaching has passed speak spoken you there here',
     needs:
-      'need needs needed must have_to has_to got_to supposed_to require requires required enough necessary',
+      'need needs needed must should ought shall better wise have_to has_to got_to supposed_to require requires required enough necessary',
     it: 'it this that these its they them those',
   },
   /**
@@ -285,7 +285,7 @@ export const concepts = {
     third: 'third 3rd',
     fourth: 'fourth 4th',
     fifth: 'fifth 5th',
-    last: 'last latter',
+    last: 'last latter final',
     both: 'both',
     other: 'other',
     rest: 'rest others remaining remainder other_two other_ones',
@@ -334,7 +334,7 @@ export const concepts = {
     run: 'run runs realization{,s} realisation{,s} implementation{,s}',
     ofRuns:
       'next other others another previous earlier later upcoming future spring autumn fall summer winter',
-    again: `again next_time another_time every_semester each_semester every_term each_term every_year each_year every_autumn each_autumn every_fall each_fall
+    again: `again once_more start_over starts_over starting_over begin_over anew restart restarts restarted rerun re-run next_time another_time every_semester each_semester every_term each_term every_year each_year every_autumn each_autumn every_fall each_fall
       every_spring each_spring every_summer each_summer every_winter each_winter every_period each_period how_often yearly annually`,
     first: 'first soonest earliest',
     those: 'those these them they',
@@ -622,7 +622,8 @@ export const concepts = {
       '(?:stop|mute|silence)(?= \\S*\\d)',
       '(?:drop|forget|remove|delete|ditch|pause)(?: about)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|and|the|course|courses|please|pls|now|thanks|for|from|my|me|list|reminders|follows|entirely|completely))+$)',
       '(?:stop|mute|silence|end|cancel|drop|remove|pause)(?: all| everything)(?: about| for| of| from| with| on)?(?= \\S*\\d)',
-      'cancel(?: it| that| this)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|and|the|course|courses|please|pls|now|thanks|for|me|my|reminders|follows))+$)',
+      'cancel(?: it| that| this)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|and|the|course|courses|please|pls|now|thanks|for|me|my|reminders?|notifications?|alerts?|follows))+$)',
+      '(?:(?:i|we) )?(?:(?:don|do) (?:t|not)|dont|never) (?:need to|want to|wish to|care to|wanna) hear(?: any| anything| more| anymore| news)* (?:about|of|on|from)',
       '(?:(?:can|could|may) (?:i|we) |i (?:want|wish|would like|d like) to )?get rid of(?: all)?(?: of)?(?: the| my| these| those| your)* (?:reminders?|notifications?|messages?|alerts?|pings?)',
       '(?:can|could|may) (?:i|we) (?:stop|end|cancel|mute|pause|disable|(?:turn|switch|shut) off)(?: all)?(?: of)?(?: the| my| these| those| your)* (?:reminders?|notifications?|messages?|alerts?|pings?)',
       '(?:can|could|may) (?:i|we) (?:turn|switch|shut)(?: all)?(?: of)?(?: the| my| these| those| them)*(?: (?:reminders?|notifications?|messages?|alerts?|pings?))? off',
@@ -640,6 +641,13 @@ export const concepts = {
       'opt (?:me |us )?out(?: of)?(?: the| all| your)* ?(?:reminders?|notifications?|messages?)?',
       '(?:stop|quit)(?: all)? (?:sending|posting|giving)(?: me| us| all| any| the| these| more| so| many)*(?: (?:reminders?|messages?|notifications?|alerts?|pings?|stuff|things))?',
     ],
+    /** Says that a course is left, before such a request; words that may stand between them. */
+    leaves: [
+      'i(?: have| ve| just| already)* (?:dropped|quit|left|leave|withdrew|withdrawn|dropping|quitting|skipped)(?: out)?(?: of| from)?',
+      '(?:i(?: am| m)?|im) (?:not|no longer|never)(?: \\w+)? (?:taking|attending|doing|joining|going to(?: take| attend| do| join)?)',
+      'i (?:won t|will not|don t|do not|dont|can t|cannot)(?: want to| need to| plan to)? (?:take|attend|do|join|need|care about|want)',
+    ],
+    leadsToEnd: 'so then therefore hence you u can could may please pls just now well anyway',
     /** The first word of such a request where it says that something is not wanted. */
     negated: 'don do dont never i no',
     /** Whole requests to stop that do not say what. */
@@ -931,7 +939,7 @@ export const enTopics: TopicWords = {
     language: `taught|tought|thought in english|finnish|swedish;
       able .. in english|finnish|swedish; which|what language*|lang; language*|lang; in english|finnish|swedish; english|finnish|swedish or|and;
       need|know|speak|taught|teach .. english|finnish|swedish; english|finnish|swedish; instruction; eng|fin|swe|suomi`,
-    online: `over|via|through the internet|web|net; internet; from abroad|anywhere|another|my; live in another; webcam*; on screen; in class|classroom or;
+    online: `do|take|complete|join|attend|study|follow it|this|that|§|course from; take|attend part from; over|via|through the internet|web|net; internet; from abroad|anywhere|another|my; live in another; webcam*; on screen; in class|classroom or;
       able .. online|remotely|distance; attendance|present|attend on|at campus|site; attendance online; on|at|to|in campus; campus or|and;
       online|remote*|distance|hybrid|zoom|teams|virtual*|onsite|webinar*|mooc; from home; on site; on-site; in person; in-person;
       contact teaching; physical*; attend .. person; streamed`,
@@ -945,10 +953,10 @@ export const enTopics: TopicWords = {
       when .. offered|organised|organized; start|starts|started|starting|startdate|starttime|begin*|commence*|kick*;
       first day|lesson|lecture|week|class|date; when is|was|will|are it|this|that|§|the; whens it|this|that|the|§`,
     ends: `end|ends|ending|finish*|over|conclude*; until|till|til when; last|final day|date|lesson|week; when .. done|over`,
-    duration: `every|each semester|term|year|spring|autumn|fall|summer|winter|period; offered|arranged|organised|organized|held|given|run .. every|each|again .. semester|term|year|spring|autumn|fall|summer|winter|period; yearly|annually; how often; from when to|till|until when;
+    duration: `between which|what dates|days; which|what dates; from which|what day|date to|till|until; every|each semester|term|year|spring|autumn|fall|summer|winter|period; offered|arranged|organised|organized|held|given|run .. every|each|again .. semester|term|year|spring|autumn|fall|summer|winter|period; yearly|annually; how often; from when to|till|until when;
       is|was|still|already|yet|be .. running|ongoing|underway; running|ongoing now; going on; how long;
       which .. longer|longest|shorter|shortest; how many weeks|months|days; duration|length|lasts|weeks; how many lessons|times; time span`,
-    opens: `from which|what date|day .. sign*|apply|enrol*|register|name; how long|much .. wait .. enrol*|register|sign*|join|apply; when .. applied|apply for; first day .. enrol*|register|sign*|apply;
+    opens: `start|starting|opening|beginning date|day|time of .. enrol*|registration|signup; from which|what date|day .. sign*|apply|enrol*|register|name; how long|much .. wait .. enrol*|register|sign*|join|apply; when .. applied|apply for; first day .. enrol*|register|sign*|apply;
       when .. possible|able .. enrol*|register|sign|join; when .. possible|able to enrol*|register|sign|join;
       does|did|do|will it|this|that|§ open; what|which time|hour .. open|opens|opened;
       what|which time|hour .. enrol*|registration|sign* .. start*|begin*;
@@ -966,7 +974,7 @@ export const enTopics: TopicWords = {
       how long can|may i|we|one|you still|yet enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day;
       by which|what date|day .. enrol*|register*|sign*|join|apply; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign;
       last|final enrol*|regist*|sign* date|day|time; last|final chance|moment|call; chance to enrol*|register|sign`,
-    'can-enroll': `where|how .. sign|enrol*|register myself|ourselves up; where|how .. sign|enrol*|register myself|ourselves; how .. i|we|one|you|u get in|into|on|onto|aboard; how do|can|could|to get in|into|on|onto|aboard; how does one|someone get in|into|on|onto; do to enroll|enrol|register|join|apply; put my name down; possible to join|attend|participate; where|how do|can|should i|we|one click|sign|register|enrol*|enroll|apply; still get|squeeze|slip in|into; registration|enrolment|enrollment running|ongoing; put my name;
+    'can-enroll': `where|how .. sign|enrol*|register myself|ourselves up; where|how .. sign|enrol*|register myself|ourselves; how .. i|we|one|you|u get in|into|on|onto|aboard; how do|can|could|to get in|into|on|onto|aboard; how does one|someone get in|into|on|onto; do to enroll|enrol|register|join|apply; put my name down; possible to join|attend|participate; where|how do|can|should i|we|one click|sign|register|enrol*|enroll|apply; still get|squeeze|slip in|into; registration|enrol*|signup .. running|ongoing|underway now|yet|already|still|currently; registration|enrol*|signup .. running|ongoing|underway; put my name;
       able to take|attend|participat*;
       able to enrol*|register|sign*|join|apply; how|where .. i|we|one|you|to join|apply|enrol*|register|sign*;
       can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate;
@@ -1033,7 +1041,7 @@ export const enTopics: TopicWords = {
     grades: `result|results .. come|out|published|ready|posted|released|available|yet; when|where .. result|results; how .. did|do i|we do; how did i|we do in|on .. exam|test|final; will|do|can i|we get|see .. my|our grade*|mark*|result*; my grade*|result*; what|which grade* .. i|we|you|get|got; grade* .. come|out|published|ready|posted; when .. grades; did i|we pass|fail;
       have i passed|failed`,
     repeat: `twice; second time; more than once; take|do|attend|join|complete|study|pass .. twice|again|anew; twice|again .. take|do|attend|complete; can|could|may|is|possible|allowed|how .. repeat|redo|retake §|it|this|course; repeat|redo|repeating|redoing §|it|this|course; retake|retaking §; raise|improve|better|increase my|the|a grade|mark`,
-    'enroll-me': `withdraw|withdrawing|withdrawal; withdraw from §|it|this; drop|quit|leave|exit §|it|this|out|course; how .. withdraw|drop|quit|cancel|unregister|deregister|unenrol*|leave .. §|it|this|course; how .. withdraw|drop|quit|cancel|unregister|deregister|unenrol*|leave; cancel|give|giving .. place|spot|seat|participation; pull|back|opt out; unregister; enroll|enrol|register|sign me|us; sign me|us up; enroll|enrol|register for me|us; cancel|withdraw|drop my|our enrol*|registration;
+    'enroll-me': `enroll|enrol|register|sign me|us .. opens|open|starts|possible; enroll|enrol|register|signup|auto-enroll|auto-enrol me|us .. when|once|as|if|immediately|automatically|opens|open|for; sign|put|book|get me|us up|down|in|into .. when|once|as|if|immediately|automatically|opens|open; enroll|enrol|register|sign me|us automatically; withdraw|withdrawing|withdrawal; withdraw from §|it|this; drop|quit|leave|exit §|it|this|out|course; how .. withdraw|drop|quit|cancel|unregister|deregister|unenrol*|leave .. §|it|this|course; how .. withdraw|drop|quit|cancel|unregister|deregister|unenrol*|leave; cancel|give|giving .. place|spot|seat|participation; pull|back|opt out; unregister; enroll|enrol|register|sign me|us; sign me|us up; enroll|enrol|register for me|us; cancel|withdraw|drop my|our enrol*|registration;
       unenroll|unenrol|deregister`,
   },
 };

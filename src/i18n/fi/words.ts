@@ -418,7 +418,7 @@ export const fiWords: LanguageWords = {
     skill: 'kiel{tä,en,i} kielitai* taito* taidot hyvää mitään',
     held: 'pidetään pidetäänkö järjestetään järjestetäänkö opetetaan opetetaanko opetus suorittaa tehdä tehä käydä ottaa kurssi pitää voi voiko saa tonne sinne siihen onnistuu onnistuuko mahdollista ovatko puhutaanko puhutaaks puhutaan siellä siel tuolla täällä',
     needs:
-      'pitääkö pitää tarvitaanko tarvitseeko tarvii tarviiko täytyykö täytyy vaaditaanko riittääkö riittää',
+      'pitääkö pitää pitäis* pitäs{,kö,iskö} kannatta* kannattais* tulisi{,ko} tarvitaanko tarvitseeko tarvii tarviiko täytyykö täytyy vaaditaanko riittääkö riittää',
     it: 'se sen sitä siinä siitä ne niiden niitä niissä niistä näistä noista nää nämä noi nuo tämä tän tämän tätä tuota tää tässä täs tästä toi ton tuo tuon',
   },
   picks: {
@@ -524,8 +524,8 @@ export const fiWords: LanguageWords = {
     ahead: 'etukäteen aiemmin aikaisemmin',
     opens: 'aukea* aukee* auetes* avautu* auke{amis,mis}*',
     closes: 'sulkeutu* sulkeu* sulkemis* deadline* dedis dediksen dedistä kiinni umpeen',
-    starts: 'alkaa alkua alku alkuun alun alusta alkamis* alkaes* alkavat starttaa',
-    ends: 'päättyy päättyvät loppuvat päättymis* päättyes* loppuu loppumis* loppua umpeutu*',
+    starts: 'alkavat alkaa alkua alku alkuun alun alusta alkamis* alkaes* alkavat starttaa',
+    ends: 'päättyy päättyvät loppuvat päättymis* päättyes* loppuu loppumis* loppua umpeutu* {loppu,päättymis,päätös}päiv* loppu lopun',
     exam: `tent{ti,tiä,in,istä,tejä,eistä,it} välikok{een,eesta,eita} välikoe{,tta} koe kokeen koetta kokeesta uusint{a,aa,oja} uusinnasta uusintatent*
       luen{to,toa,toja,non,nosta,noista} luentoa oppitunti{a,in} oppitunnin harjoitustyö{n,tä,stä} tehtävien tehtävän palautus{ta} palautukse{n,sta}`,
     at: 'kun ku heti hetkellä *uessa *tyessä *aessa *etessa *eessa',
@@ -737,12 +737,12 @@ export const fiWords: LanguageWords = {
       '(?:(?:laita|laittaa|laittaisitko|pane|panna|pistä|ota|ottaa|kytke|kytkeä|sammuta|sammuttaa|vedä|haluan|haluaisin|saako|saanko|saisinko|saisko|saisiko|voiko|voinko) )?(?:(?:laittaa|ottaa|kytkeä) )?(?:(?:kaikki|mun|minun|nämä|nää|omat) )*(?:muistutukset|muistutus|ilmoitukset|viestit|hälytykset) (?:pois|off)(?: päältä| käytöstä)?',
       '(?:laita|laittaa|pane|pistä|ota|ottaa|kytke|kytkeä) pois(?: päältä| käytöstä)?(?:(?: kaikki| nämä| mun| minun)* (?:muistutukset|ilmoitukset|viestit|hälytykset))',
       '(?:(?:minä |mä )?en (?:ole|oo)(?: enää)? kiinnostunut|ei (?:enää )?kiinnosta)(?= .*\\d)',
-      '\\S*\\d\\S* ei (?:enää )?kiinnosta(?: (?:enää|mua|minua))*',
+      '\\S*\\d\\S* ei (?:enää )?(?:kiinnosta|kiinnostakaan)(?: (?:enää|mua|minua|yhtään))*',
       '(?:lakkaa|lopeta|lopettakaa|lakatkaa) (?:muistuttamasta|seuraamasta|lähettämästä|häiritsemästä|viestittelemästä|ilmoittelemasta|pingaamasta|spämmäämästä|kirjoittamasta|kirjoittelemasta)(?: (?:mua|minua|meitä|mulle|minulle|meille|viestejä|muistutuksia|ilmoituksia|näitä|enää|mitään))*',
       '(?:lopetan|perun|poistan)(?: \\S*\\d\\S*)? (?:seuraami\\p{L}*|seurannan|muistut\\p{L}*)',
       '(?:lopeta|lopettaa|lopettakaa|lopettaisitko|peru|peruuta|poista|katkaise|sammuta|sulje|keskeytä|tauota|pysäytä|mykistä|hiljennä|vaienna|lakkauta|estä)(?: jo)?(?: kaikki| kaikkien| nämä| nää| noi| nuo| näiden| mun| minun| omat)*(?: kurssien| toteutusten)? ?(?:seuraami\\p{L}*|seuranta|seurannat|seurannan|muistut\\p{L}*|ilmoitukset|ilmoitusten|viesti\\p{L}*|hälytykset|hälytysten|häirit\\p{L}*|häirint\\p{L}*|pingaami\\p{L}*)(?: lähettäminen| lähetys)?',
       '(?:poista|lopeta|peru|peruuta|tyhjennä|unohda)(?: (?:kaikki|kaikkien|mun|minun|omat))* (?:seuraamani|seuratut|seurattavat|kurssini|kurssit)(?: kurssit)?',
-      '(?:älä|älkää) (?:enää )?(?:seuraa|muistuta|muistuttako|muistuttele|ilmoittele|viestittele|kirjoittele|spämmää|häiritse|pingaa)(?: (?:enää|mua|minua|meitä))*',
+      '(?:älä|älkää) (?:enää )?(?:seuraa|muistuta|muistuttako|muistuttele|ilmoittele|ilmottele|ilmoita|ilmota|viestittele|kirjoittele|spämmää|häiritse|pingaa)(?: (?:enää|mua|minua|meitä))*',
       '(?:älä|älkää) (?:enää )?(?:lähetä|lähettäkö|laita|anna|kirjoita)(?: (?:enää|mulle|minulle|meille|lisää|enempää|kaikkia|näitä))* (?:viestejä|viestiä|muistutuksia|muistutusta|ilmoituksia|mitään|mitää)',
       'jätä (?:mut|minut|meidät) rauhaan',
       '(?:sun |sinun )?ei (?:enää )?(?:tarvitse|tarvi|tarvii|tartte) (?:enää )?(?:muistuttaa|muistutella|ilmoitella|pingata)(?: (?:mua|minua|meitä|mulle|minulle))*',
@@ -750,7 +750,14 @@ export const fiWords: LanguageWords = {
       '(?:riittää|piisaa) (?:jo )?(?:nää |nämä )?(?:viestit|muistutukset|ilmoitukset)',
       '(?:minä |mä )?en (?:hal(?:ua|uu)|tarvitse|tarvi|tarvii|kaipaa) (?:(?:enää|saada|enempää|lisää|näitä|mitään) )*(?:seurata|muistutuksi(?:a|i)|muistutusta|viestejä|ilmoituksia)',
       'ei (?:(?:enää|enempää|lisää|kiitos) )*(?:muistutuksia|viestejä|ilmoituksia)',
+      '(?:(?:mun|minun) )?(?:ei|en) (?:(?:enää|enempää|tarvi|tarvitse|tarvii|hal(?:ua|uu)) )+kuulla(?: (?:enää|enempää|mitään|lisää))*',
     ],
+    leaves: [
+      '(?:(?:mä|minä|me) )?(?:en|emme)(?: enää| sittenkään)? (?:mene|meekään|menekään|mee|tule|tulekaan|ota|otakaan|käy|osallistu|jatka)(?: enää| sittenkään| sittenkää)?',
+      '(?:(?:mä|minä|me) )?(?:lopetin|jätin|keskeytin|peruin|skippasin|jätän|keskeytän|skippaan|luovuin)',
+    ],
+    leadsToEnd:
+      'joten niin eli sit sitten voit voitko voisit siis sä sinä pois kesken kurssille kurssilta toteutukselle väliin',
     negated: 'en älä älkää ei minä mä',
     endAlone: [
       '(?:lopeta|lopettakaa|seis|stop)(?: (?:kaikki|kaiken|jo|nyt|se|tää|tämä|heti|muistuttaminen))*',
@@ -891,7 +898,7 @@ export const fiTopics: TopicWords = {
       kiel*|opetuskiel*|kieli|kielellä;
       englanniksi|englanti|enkuksi|enkuks|enkku|enkkua|enkullä|suomeksi|suomeks|suomenkiel*|ruotsiksi|ruotsiks|englanninkiel*|ruotsinkiel*|englantia|suomea|ruotsia;
       enkulla|enkul|engl|enklannik*; pärjää .. suome*|englan*|enk*|ruots*; opetuskieli`,
-    online: `kotoa|kotoota käsin; netin|verkon yli|kautta; kotisohv*; zoomis*|teamsis*;
+    online: `kotoa|kotoota käsin; netin|verkon yli|kautta; kotisohv*; suorittaa|tehdä|tehä|käydä|opiskella .. käsin; ulkomailta|ulkomailla; toiselta paikkakunnalta; zoomis*|teamsis*;
       striim* .. luen*|tunn*|opetu*|kurs*; zoom*|teams*|verko*|neti*|etänä|etä|lähinä vai|tai;
       verko*|verkkokurs*|verkko-opet*|verkkototeut*|etä|etänä|etäopet*|etäkurs*|etäopisk*|lähinä|lähiopetu*|lähiopetusta|hybridi*|zoom*|teams*|teamsi*|netissä|netis|nettikurs*|kampuksella|virtuaali*|monimuoto*;
       paikan päällä; kotoa|kotoo|kotona; striimi*; kampukselle|kampuksel|paikalla|läsnä`,
@@ -909,7 +916,7 @@ export const fiTopics: TopicWords = {
       aloitetaan|alotetaan|startataan|käynnistetään; alku|alkupäiv*|aloituspäiv*`,
     ends: `päätt*|loppu*|loppuu|lopetus*|päätös*; mihin|mihinkä|minne asti|saakka; viimeinen|vika|viimeine päivä|kerta|tunti|viikko; ohi; loppupäivä;
       ollaan|oomme|ollaanko|olemme valmii*; koska|milloin|millon .. valmii*|valmis`,
-    duration: `joka lukukausi|lukukaudella|vuosi|syksy|kevät|kesä|talvi|periodi; järjeste*|pidetään*|tarjo*|toteut*|onko .. joka .. lukukausi|lukukaudella|vuosi|syksy|kevät|kesä|talvi|periodi; vuosittain; kuinka|miten usein; mistä mihin; mistä .. mihin kestää;
+    duration: `minkä|mitkä|mikä|mitä päivien|päivämäärien|päivämäärät|aikana|välisenä|ajan|aikaväl*; ajankoh*; joka lukukausi|lukukaudella|vuosi|syksy|kevät|kesä|talvi|periodi; järjeste*|pidetään*|tarjo*|toteut*|onko .. joka .. lukukausi|lukukaudella|vuosi|syksy|kevät|kesä|talvi|periodi; vuosittain; kuinka|miten usein; mistä mihin; mistä .. mihin kestää;
       milloin|koska .. mihin asti; käynnissä|menossa|meneillään; kumpi|mikä .. pidempi|pitempi|pisin|lyhyempi|lyhin;
       kuinka|miten|kui|kuin kauan|pitkään; kuinka|miten|kui|kuin pitkä se|tää|tämä|toi|§|kurssi*|toteutus*|jakso*|opintojakso*|on;
       kauan|kauanko|kesto|kestoa|kestää|kestääkö|kest*; montako|kuinka|monta viikko*|viikkoa|kuukau*; viikkoo|viikkoa|pituus`,
@@ -999,7 +1006,7 @@ export const fiTopics: TopicWords = {
       esity*|loppuesity*|ekskursio*|vierailu*|seminaar*|palautus*|palautuks*|opponoi*|essee*|raport* .. milloin|millon|koska|päivä|pvm|aika|ajankohta;
       palautuspäiv*|palautusaik*|palautusaj*|esityspäiv*|seminaaripäiv*|vierailupäiv*; harjoitustyö*|lopputyö*|ryhmätyö*|essee*|raport*|projektityö*|tehtävä*|palautus*|palautuks* .. deadlin*|dedis|dl|takaraja*|määräai*|palautus*|palautuks*`,
     repeat: `kahdesti; kahteen|toiseen|toisen|useampaan kertaan|kerran|otteeseen; useammin|enemmän kuin kerran; voi|voiko|voiks|saako|saaks|voinko|saanko|pystyykö|pystyyks|pystyisikö sen|§|kurssin|kurssia uusia; miten uusin|uusitaan §; uusia|uusin §; § .. uusia|uusitaan|uusiminen; suorittaa|suoritan|käydä|käyn|tehdä|teen|ottaa .. uudestaan|uudelleen|kahdesti|toistamiseen; uudestaan|uudelleen suorittaa|käydä|tehdä; korottaa|korotan|korotetaan|korotus|korottaminen|nostaa .. arvosan*|numero*; arvosan*|numero* .. korottaa|korotus*|korotet*|korottami*`,
-    'enroll-me': `perua|perun|peruutan|peruuttaa|perutaan|peruutetaan|perumaan .. paikkani|paikan|paikka|ilmo*|ilmottautu*|osallistumi*|kurssi*|§; miten|kuinka|mistä|mist|mite|missä|voinko|voiko|voiks|saako .. perua|perun|perutaan|peruuttaa|peruutan|peruutetaan|perumaan; voinko|voiko|miten|kuinka|saako .. jättää|jätän|jätetään|keskeyttää|keskeytän|keskeytetään .. §|kurssi*|kesken; erota|eroan|erotaan .. §|kurssi*; jättäytyä|jättäydyn pois; ilmoita|ilmoittakaa|ilmota minut|mut|mua|meidät; ilmoittaudu|ilmottaudu puolestani|puolesta|mun; ilmoittaisitko minut|mut;
+    'enroll-me': `perua|perun|peruutan|peruuttaa|perutaan|peruutetaan|perumaan .. paikkani|paikan|paikka|ilmo*|ilmottautu*|osallistumi*|kurssi*|§; miten|kuinka|mistä|mist|mite|missä|voinko|voiko|voiks|saako .. perua|perun|perutaan|peruuttaa|peruutan|peruutetaan|perumaan; voinko|voiko|miten|kuinka|saako .. jättää|jätän|jätetään|keskeyttää|keskeytän|keskeytetään .. §|kurssi*|kesken; erota|eroan|erotaan .. §|kurssi*; jättäytyä|jättäydyn pois; ilmoita|ilmoittakaa|ilmota|ilmoittaisitko|laita minut|mut|mua|meidät .. kun|ku|heti|jos|automaattisesti|aukeaa|aukee|avautuu; ilmoittaudu|ilmottaudu .. puolestani|puolesta|mun .. kun|ku|heti|jos|aukeaa|aukee|avautuu; ilmoita|ilmoittakaa|ilmota minut|mut|mua|meidät; ilmoittaudu|ilmottaudu puolestani|puolesta|mun; ilmoittaisitko minut|mut;
       peru|peruuta ilmoittautumiseni|ilmoni; peru|peruuta mun|minun ilmo*`,
   },
 };

@@ -27,7 +27,7 @@ export const svWords: LanguageWords = {
     mycket många mer mera mest flera fler färre minst högst mindre
     finns fanns tack snälla hej nej`),
   ordinary: setOf(`
-    kostar spelas bandas räknas krävs
+    fort genast direkt snabbt kostar spelas bandas räknas krävs
     vecka veckan termin terminen
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
     måste och eller inte att som den det dessa denna detta för från till på av med utan om efter före innan
@@ -326,12 +326,12 @@ export const svWords: LanguageWords = {
     wonder: 'undrar undra veta fråga',
     or: 'eller',
     turns: 'inte ej bara endast enbart helt andra_än annan_än',
-    joins: 'och samt plus å o',
+    joins: 'och samt plus å o respektive resp',
     without: 'utan',
     lacking: '',
     skill: 'att kunna tala prata förstå kunskap{er,} kunskaperna goda några i på språket',
     held: 'ges hålls ordnas undervisas undervisningen avlägga avläggs ta gå göra läsa genomföra välja vara bli går blir möjligt klarar man det att sej sig pratas talas pratar talar gått ut där här',
-    needs: 'behöver behövs måste måst ska skall krävs räcker nödvändig klarar',
+    needs: 'behöver behövs måste måst bör borde lönar bäst ska skall krävs räcker nödvändig klarar',
     it: 'den denna detta de dom dem dessa',
   },
   picks: {
@@ -383,7 +383,7 @@ export const svWords: LanguageWords = {
     those: 'dem dessa dom',
     first: 'först närmast tidigast',
     again:
-      'igen nästa_gång på_nytt varje_termin varje_år varje_höst varje_vår varje_sommar varje_vinter varje_period varje_läsår årligen hur_ofta',
+      'igen om_i om_på om_efter om_under om_till om_nästa nästa_gång på_nytt varje_termin varje_år varje_höst varje_vår varje_sommar varje_vinter varje_period varje_läsår årligen hur_ofta',
     theCourses: 'kurserna kursernas genomförandena kursena',
     online: 'nätet distans webben nätkurs* webbkurs* distanskurs* virtuell* virtuella',
     what: 'vad va nåt något nånting någonting',
@@ -437,7 +437,7 @@ export const svWords: LanguageWords = {
     opens: 'öppnar öppnas öppnande{,t} öppning{,en}',
     closes: 'stänger stängs stängning{,en} deadline{,n}',
     starts: 'börjar börja startar starta start starten början kursstart{,en}',
-    ends: 'slutar slut slutet går_ut',
+    ends: 'slutar slut slutet går_ut slutdatum slutdag*',
     exam: 'tent{,a,an,en,er,erna} tentamen tentamina omtent* prov{,et,en} föreläsning{,en,ar,arna} lektion{,en,er,erna} inlämning{,en,ar} inlämningsuppgift{,en,er} läxa{,n}',
     at: 'när då vid',
     reminder: `*påminnelse{,n,r,rna} avisering{,en,ar,arna} notis{,en,er} notifikation{,en,er} alarm{,et} larm{,et} reminder
@@ -635,14 +635,16 @@ export const svWords: LanguageWords = {
       'avfölj|avfölja|avföljer jag|(?:slutar|stoppar|avslutar) jag (?:att )?(?:följa|bevaka|(?:få )?påminnelser(?:na)?|få meddelanden)',
       '(?:sluta|tysta)(?= \\S*\\d)',
       '(?:glöm|ta bort|radera|släpp|avsluta|stoppa|skippa|strunta i|pausa)(?: bort)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|och|kursen|kurserna|tack|nu|från|mina|påminnelser|påminnelserna|listan|om|helt))+$)',
-      'jag är inte(?: längre)? intresserad(?: av)?(?= .*\\d)',
+      '(?:jag (?:är )?)?(?:är )?inte(?: längre)? intresserad(?: längre)?(?: av)?(?= .*\\d)',
+      '\\S*\\d\\S* (?:är inte(?: längre)? (?:intressant|aktuell|aktuellt)|intresserar (?:mig )?inte(?: mig)?)(?: (?:längre|mera|mer))*',
+      '(?:jag |ja )?(?:behöver|vill|orkar|måste)(?: jag)? inte(?: längre)? (?:få )?höra(?: (?:något|nåt|mer|mera|fler))* om',
       'påminnelser av',
       '(?:sluta|upphör)(?: att)? skicka(?: mig| oss| fler| flera| några| alla| de| här| ut)*(?: (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar|saker|allt))?',
       'skicka (?:mig |oss )?(?:inte |inga )(?:(?:fler|flera|några|mig|oss) )*(?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
       'lämna (?:mig|oss) i fred',
       'avprenumerera(?: mig| oss)?(?: från| på)?',
       'avbeställ(?: alla| mina)* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
-      '(?:sluta|låt bli|låta bli|avsluta|stoppa|stäng av|stänga av|ta bort|avbryt|slå av|slå ifrån|knäpp av|pausa|radera|inaktivera|avaktivera|blockera|tysta)(?: att)?(?: med)?(?: alla| mina| de här| dessa| dina)* ?(?:följa|påminna(?: mig| oss)?|bevaka|störa(?: mig| oss)?|pinga(?: mig| oss)?|meddela(?: mig| oss)?|skriva(?: till)?(?: mig| oss)?|(?:tjata|spamma|messa|kontakta)(?: på)?(?: mig| oss)?|påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
+      '(?:sluta|låt bli|låta bli|avsluta|stoppa|stäng av|stänga av|ta bort|avbryt|slå av|slå ifrån|knäpp av|pausa|radera|inaktivera|avaktivera|blockera|tysta)(?: att)?(?: med)?(?: alla| mina| de här| dessa| dina)* ?(?:följa|påminna(?: mig| oss)?|bevaka|störa(?: mig| oss)?|pinga(?: mig| oss)?|meddela(?: mig| oss)?|skriva(?: till)?(?: mig| oss)?|(?:tjata|spamma|messa|kontakta|gnälla|mejla)(?: på)?(?: mig| oss)?|påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
       '(?:följ|påminn|bevaka|stör|pinga|kontakta) (?:mig |oss )?inte',
       '(?:skicka|skriv) (?:mig |oss )?(?:inte|inget|ingenting)(?: (?:mer|mera|fler|längre|något|nåt|någonting|till|mig|oss))*$',
       'jag behöver (?:inte|inga)(?: (?:längre|några|fler|flera|mer|mera|ha|få|de|här))* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?)',
@@ -654,6 +656,12 @@ export const svWords: LanguageWords = {
       '(?:du behöver inte|ni behöver inte|inget behov av att) (?:påminna|meddela|pinga)(?: mig| oss)?',
       'inga(?: fler| flera| mera)? (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
     ],
+    leaves: [
+      '(?:jag|ja|vi) (?:(?:har|redan|nyss|just) )*(?:hoppade|hoppat|hoppar) av',
+      '(?:jag|ja|vi) (?:(?:har|redan|nyss|just) )*(?:lämnade|lämnat|lämnar|avbröt|avbrutit|slutade på|slutade|skippade|skippar|struntar i)',
+      '(?:jag|ja|vi) (?:går|tar|deltar|läser|ska|kommer)(?: ändå)? inte(?: längre| ändå)?(?: (?:gå|ta|delta|läsa|att gå|att ta))?(?: på| i| till)?',
+    ],
+    leadsToEnd: 'så då därför nu kan du ni får gärna bara alltså',
     negated: 'jag följ påminn bevaka inga skicka skriv stör pinga kontakta',
     endAlone: [
       '(?:sluta|stopp|stoppa|stop)(?: (?:allt|alla|nu|det|genast|med|skicka))*',
@@ -777,7 +785,7 @@ export const svTopics: TopicWords = {
     language: `klarar .. svenska|engelska|finska; måste|behöver|borde|bör|ska man|jag|ja|en kunna|prata|tala svenska|engelska|finska;
       språk|språket|undervisningsspråk*|språken; på|eng engelska|svenska|finska|eng|sv|fi;
       engelska|svenska|finska|svenskspråkig*|engelskspråkig*|finskspråkig*; pratar|talar|pratas|talas .. engelska|finska|svenska`,
-    online: `via zoom|teams|nätet; i klass|klassrum eller; hemifrån;
+    online: `göra|läsa|gå|ta|studera|avlägga|delta den|det|§|kursen från; läsa|gå|göra|studera|delta från; utlandet|utomlands; från annan|annat ort|land; via zoom|teams|nätet; i klass|klassrum eller; hemifrån;
       avlägg*|gå|göra|läsa .. nätet|distans|online|hemifrån; zoom*|teams*|nätet|distans eller;
       nätet|nät|nätkurs*|nätundervis*|nätbaser*|online|distans*|distanskurs*|zoom*|teams*|hybrid*|närundervis*|närstud*|virtuell*|webb|webben|webbkurs*|flerform*;
       hemifrån; på plats; på distans; strömm*; helt på|online|nät*; vara på plats; närvaro på plats;
@@ -795,7 +803,7 @@ export const svTopics: TopicWords = {
     ends: `när är|e vi|den|det|de klar|klara|färdig*|slut|över; slutdatum*; på till; hur länge|lång .. på till; till när .. pågår|varar|håller;
       slut|slutar|slutdatum|avsluta*|upphör; sista|sist dag|dagen|gång|gången|veckan|lektion*; till när; håller på till;
       sista kursdag*|undervisningsdag*|lektionsdag*|dag*`,
-    duration: `varje termin|år|höst|vår|sommar|vinter|period; går|ordnas|hålls|ges|erbjuds|arrangeras .. varje .. termin|år|höst|vår|sommar|vinter|period; årligen; hur ofta; från när till|tills när; från .. till|tills när; hur lång|länge;
+    duration: `mellan vilka|vilket datum|dagar; vilka datum; från vilket|vilken .. till; varje termin|år|höst|vår|sommar|vinter|period; går|ordnas|hålls|ges|erbjuds|arrangeras .. varje .. termin|år|höst|vår|sommar|vinter|period; årligen; hur ofta; från när till|tills när; från .. till|tills när; hur lång|länge;
       vilken|vilket .. längre|längst|kortare|kortast; hur många veckor|månader|dagar; hur .. länge; varar|varaktighet|pågår|längd|veckor`,
     opens: `när|hur länge .. vänta .. anmäla|söka; från vilket datum; skriva in sig|mig|sej;
       börja*|öppna* .. anmäl*|registrer*; dags|tid|klockslag|klockan öppnar|öppnas; dags|tid|klockslag|klockan .. anmäl* .. öppn*|börja*; när .. möjlig* .. anmäl*;
@@ -870,6 +878,6 @@ export const svTopics: TopicWords = {
       inlämningsdatum*|inlämningsdag*|redovisningsdag*|seminariedag*|presentationsdag*; deadline*|sista .. inlämn*|rapport*|uppsats*|essä*|grupparbet*|projektarbet*|slutarbet*|uppgift*;
       inlämn*|rapport*|uppsats*|essä*|grupparbet*|projektarbet*|slutarbet* .. deadline*`,
     repeat: `två gånger; flera gånger; gång till; andra gången; mer än en gång; göra|ta|gå om §|den|det|kursen|studieavsnittet; ta|gå|göra|läsa|avlägga|delta .. igen|nytt|gånger; omtagning*; höja|höjer|höjning|förbättra .. vitsord*|betyg*; vitsord*|betyg* .. höja|höjas|höjning`,
-    'enroll-me': `hoppa|hoppar|hoppade|hoppat .. av; hur .. hoppa|hoppar .. av; avbryta|avbryter|avsluta|avslutar|lämna|lämnar §|kursen|den|deltagande*; hur .. avbryta|avbryter|lämna|lämnar|avbokar|avboka|avanmäla* .. §|kursen|den|plats*|anmäl*; dra|drar mig ur; ångra|ångrar|återta|återtar|återkalla|återkallar|annullera|annullerar .. anmäl*; ge|ger upp|ifrån .. plats*; avanmäla|avanmäler|avanmälan|avanmälning|avregistrera|avregistrerar; anmäl mig|oss; du anmäla|registrera mig|oss; avanmäl|avregistrera; ta bort min anmälan; avboka min anmälan`,
+    'enroll-me': `hoppa|hoppar|hoppade|hoppat .. av; hur .. hoppa|hoppar .. av; avbryta|avbryter|avsluta|avslutar|lämna|lämnar §|kursen|den|deltagande*; hur .. avbryta|avbryter|lämna|lämnar|avbokar|avboka|avanmäla* .. §|kursen|den|plats*|anmäl*; dra|drar mig ur; ångra|ångrar|återta|återtar|återkalla|återkallar|annullera|annullerar .. anmäl*; ge|ger upp|ifrån .. plats*; avanmäla|avanmäler|avanmälan|avanmälning|avregistrera|avregistrerar; skriv in mig|mej|oss .. öppnar|öppnas|när|direkt|så; anmäl|anmäla|registrera|skriv mig|mej|oss .. öppnar|öppnas|öppnat|går; anmäl|anmäla|registrera|skriv mig|mej|oss .. när|så|om|genast|direkt|automatiskt|öppnar|öppnas; anmäl mig|oss; du anmäla|registrera mig|oss; avanmäl|avregistrera; ta bort min anmälan; avboka min anmälan`,
   },
 };
