@@ -63,12 +63,13 @@ interface RemindersOptions {
   readonly store: Store;
   readonly clientOf: (workspace: string) => Promise<WebClient>;
   readonly changed: (person: PersonKey) => void;
+  readonly extras: Pick<StudyExtras, 'can'>;
 }
 
 export function remindersOf(
   { reminders, links, support, study: { runSuffixes } }: Config,
   base: Base,
-  { store, clientOf, changed }: RemindersOptions,
+  { store, clientOf, changed, extras }: RemindersOptions,
 ): ReminderRunner {
   const { now, jobs, zone, metrics, limits } = base.context;
   const { pace, whenCalm } = base.outside;
@@ -83,6 +84,7 @@ export function remindersOf(
     horizonMs: reminders.horizonHours * HOUR,
     checkEveryMs: reminders.checkSeconds * 1000,
     suffixes: runSuffixes,
+    searches: { can: extras.can, zone },
     onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
     ...(pace && { pace }),
     ...(whenCalm && { whenCalm }),

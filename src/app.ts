@@ -20,6 +20,7 @@ import { createMetrics, observeSlack, observeStore, observeStudy } from './ops/m
 import { undoneBy, withTimeout } from './primitives.ts';
 import { noteNewRuns } from './reminders/new-runs.ts';
 import { createProfiles } from './reminders/profiles.ts';
+import { isSearched } from './reminders/run-search.ts';
 import { CHECK_JOB, TRUST } from './reminders/runner.ts';
 import { createLinePoster, createProbe } from './reminders/slack-delivery.ts';
 import { createRefreshes } from './slack/answer.ts';
@@ -205,12 +206,13 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     patienceMs: outside.languageWithin,
   });
   people.told.on('profile', languages.heard);
-  const reminders = remindersOf(config, base, { store, clientOf: workIn, changed });
+  const extras = extrasOf(config, base, store);
+  const reminders = remindersOf(config, base, { store, clientOf: workIn, changed, extras });
   events.on('installed', reminders.installed);
   const background = jobs.background('history');
   const history = createHistory({
     ...{ store, now, changed, background },
-    noteRuns: (...shown) => noteNewRuns(store, now(), ...shown),
+    noteRuns: (...shown) => noteNewRuns(store, now(), (topic) => isSearched(topic, extras), ...shown),
   });
   const contexts = createConversationContexts({ store, now, background });
   const downloads = await openDownloads({ publicUrl, store, now, settled: history.settled });
@@ -221,7 +223,6 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     background: jobs.background('buildings'),
   });
   const probeSlack = createProbe(clientOf, now);
-  const extras = extrasOf(config, base, store);
   const lookUpFor = createLookUpFor(study, history);
   const { runSuffixes: suffixes } = config.study;
   const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, extras, now });

@@ -141,7 +141,18 @@ export function createFeatures(deps: FeatureDeps): Features {
   const all = [
     createEnrolled({ ...shown, list, nextWords: reminderWords }),
     createFollowFeature({
-      ...{ ...shown, ...made, study, seen: history, lookUpFor, lookUpRuns, changes, followedCodes, linked },
+      ...{
+        ...shown,
+        ...made,
+        study,
+        extras,
+        seen: history,
+        lookUpFor,
+        lookUpRuns,
+        changes,
+        followedCodes,
+        linked,
+      },
       extrasFor: deps.extrasFor,
       ...{ languageOf, support: deps.support, searchesRuns: deps.searchesRuns, horizonMs: deps.horizonMs },
       hasCalendar: calendar !== undefined,

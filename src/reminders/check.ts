@@ -11,7 +11,8 @@ import { parseRealizationCode } from '../study-client/codes.ts';
 import type { Found, Realization, StudyClient } from '../study-client/model.ts';
 import { believed, confirmAfter, createSurvey, isNews, type Reading, type Trust } from './belief.ts';
 import { changedFields, courseOf, factsOf } from './followed.ts';
-import { type PossibleRun, possibleRuns, runsAmong } from './new-runs.ts';
+import { noteFound, type PossibleRun, possibleRuns, runsAmong } from './new-runs.ts';
+import { isSearched, type Searchable, searchNewRuns } from './run-search.ts';
 
 /** After so long without a reading in a language, one in another tells more. In milliseconds. */
 const LONG = 24 * 60 * 60_000;
@@ -24,6 +25,8 @@ export interface CheckOptions {
   readonly now: () => number;
   /** The suffixes that course units' runs usually have; empty: no new runs are asked for. */
   readonly suffixes: readonly string[];
+  /** How runs are searched for where that is offered. */
+  readonly searches: Searchable;
   /** Between two parts of the courses or follows that are read (`createRests`). */
   readonly rest: () => Promise<void>;
   /** How often courses are to be checked, in milliseconds. */
@@ -60,7 +63,7 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
   const changed = new Set<string>();
   const news: Reading[] = [];
   const survey = createSurvey();
-  const possible = await possibleRuns(store, options.suffixes);
+  const { searchable, possible } = await whereToSeek(options);
   let page = await store.follows.codes(undefined, PAGE);
   while (page.length > 0 || possible.length > 0) {
     // Asked for at once, so that they share the searches of followed courses.
@@ -83,14 +86,26 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
   const trust = survey.trust(confirmAfter(checkEveryMs));
   await keepInParts(news, trust, changed, options);
   await store.targets.checked(await whollyRead(unread, store), now());
+  if (!(await searchOrSeek(searchable, options))) return report;
   const [concerned, lost] = [await withNews(changed, store), survey.lost()];
   return {
     ...report,
-    lost: lost > 0 ? lost : undefined,
-    changed: trust.changed > 0 ? trust.changed : undefined,
+    lost: orNone(lost),
+    changed: orNone(trust.changed),
     isDistrusted: trust.isDistrusted || trust.changed > 0 || undefined,
     concerned: concerned.length > 0 ? concerned : undefined,
   };
+}
+
+const orNone = (count: number): number | undefined => (count > 0 ? count : undefined);
+
+/** The units and groups that are searched for, and the runs that others may have. */
+async function whereToSeek({ store, suffixes, searches }: CheckOptions) {
+  const topics = await store.runFollows.topics();
+  const { searchable = [], others = [] } = Object.groupBy(topics, ({ topic }) =>
+    isSearched(topic, searches) ? 'searchable' : 'others',
+  );
+  return { searchable, possible: possibleRuns(others, suffixes) };
 }
 
 /** The next page, after a rest. A small installation has one, and nothing to rest from. */
@@ -175,7 +190,7 @@ async function withNews(changed: ReadonlySet<string>, store: Store): Promise<str
 async function noteRuns(
   followed: readonly Reading[],
   beside: readonly (Reading | { readonly failed: string })[],
-  { store: { runFollows }, now }: CheckOptions,
+  { store: { runFollows }, now, searches }: CheckOptions,
 ): Promise<void> {
   const topics = new Set((await runFollows.topics()).map(({ topic }) => topic));
   if (topics.size === 0) return;
@@ -187,8 +202,26 @@ async function noteRuns(
     });
     return runsAmong(read, topics, now());
   };
+  // Those that exist beyond the known ones are new, however they were found.
   await runFollows.found(runs(beside), now());
-  await runFollows.found(runs(followed), now(), { followed: true });
+  const isOffered = (topic: string) => isSearched(topic, searches);
+  await noteFound(runFollows, runs(followed), now(), isOffered, { followed: true });
+}
+
+/** Searches for new runs; seeks by their codes those that no search tells. False: the check was ended. */
+async function searchOrSeek(
+  topics: Parameters<typeof searchNewRuns>[0],
+  options: CheckOptions,
+): Promise<boolean> {
+  try {
+    const left = possibleRuns(await searchNewRuns(topics, options), options.suffixes);
+    while (left.length > 0)
+      if (!(await readTogether([], left.splice(0, PAGE), new Set(), options))) return false;
+    return true;
+  } catch (error) {
+    if (options.signal.aborted) return false;
+    throw error;
+  }
 }
 
 /** Reads a page of followed courses, and runs that may exist. Undefined: the check was ended. */

@@ -25,13 +25,15 @@ export interface PossibleRun {
  * known one.
  * @param suffixes those that course units' runs usually have; empty: none are asked for
  */
-export async function possibleRuns(
-  { runFollows }: Pick<Store, 'runFollows'>,
+export function possibleRuns(
+  topics: readonly Pick<
+    Awaited<ReturnType<Store['runFollows']['topics']>>[number],
+    'topic' | 'languages' | 'known'
+  >[],
   suffixes: readonly string[],
-): Promise<PossibleRun[]> {
+): PossibleRun[] {
   const [first] = suffixes;
   if (first === undefined) return [];
-  const topics = await runFollows.topics();
   return topics.flatMap(({ topic, languages, known }) => {
     const unit = parseCourseUnitCode(topic);
     if (unit === undefined) return [];
@@ -86,11 +88,13 @@ export function topicsOf({ code, facts: { ends }, groups }: ReadRun, now: number
 /**
  * Notes the courses among those that a workspace was shown that are runs of something that is followed there. Rejects if
  * the store is in trouble.
+ * @param isSearched whether a topic's runs are searched for: what was there before that is not new
  * @param topics what is followed there
  */
 export async function noteNewRuns(
   { runFollows }: Pick<Store, 'runFollows'>,
   now: number,
+  isSearched: (topic: string) => boolean,
   workspace: string,
   topics: readonly string[],
   shown: readonly { readonly realization: Realization; readonly language: Language }[],
@@ -98,7 +102,21 @@ export async function noteNewRuns(
   // Of a course that was shown in several languages the last one counts.
   const runs = new Map(shown.map((one) => [one.realization.code, readRun(one.realization, one.language)]));
   const found = runsAmong([...runs.values()], new Set(topics), now);
-  if (found.length > 0) await runFollows.found(found, now, { workspace });
+  await noteFound(runFollows, found, now, isSearched, { workspace });
+}
+
+/** Notes runs that were come across without a search for their topics. */
+export async function noteFound(
+  runFollows: Pick<Store['runFollows'], 'found'>,
+  found: Parameters<Store['runFollows']['found']>[0],
+  now: number,
+  isSearched: (topic: string) => boolean,
+  where: Parameters<Store['runFollows']['found']>[2] = {},
+): Promise<void> {
+  const searched = found.filter(({ topic }) => isSearched(topic));
+  const others = found.filter(({ topic }) => !isSearched(topic));
+  if (searched.length > 0) await runFollows.found(searched, now, { ...where, searched: true });
+  if (others.length > 0) await runFollows.found(others, now, where);
 }
 
 // Which of them a target has been told of.

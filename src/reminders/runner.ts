@@ -349,7 +349,7 @@ const MOST_WORKSPACES = 10_000;
 
 interface ReminderRunnerOptions
   extends Pick<RunnerOptions, 'store' | 'now' | 'jobs' | 'checkEveryMs' | 'leaseMs' | 'whenCalm'>,
-    Pick<CheckOptions, 'study' | 'suffixes'>,
+    Pick<CheckOptions, 'study' | 'suffixes' | 'searches'>,
     Pick<PassOptions, 'render' | 'metrics' | 'horizonMs' | 'onTold'> {
   /** The Web API client with a workspace's token. Rejects with `NotInstalled`: then nothing is done there. */
   readonly clientOf: (workspace: string) => Promise<WebClient>;

@@ -1,9 +1,11 @@
 /** Course units and groups whose new runs targets are told of, and the runs that are known. */
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Language } from '../language.ts';
 import { wholeTime } from './database/columns.ts';
 import {
+  among,
   atomically,
+  batches,
   type Database,
   equal,
   lastByKey,
@@ -12,6 +14,7 @@ import {
   rowReader,
   type TellProblem,
   updateRows,
+  valuesOf,
 } from './database/database.ts';
 import { NEW_RUNS, RUN_FOLLOWS, type Tables } from './database/tables.ts';
 import { addFollowing, setUpBy, stopFollowing } from './follows.ts';
@@ -55,9 +58,10 @@ export function createRunFollows(database: Database, tell: TellProblem): Store['
             .onRef('targets.workspace', '=', 'run_follows.workspace')
             .onRef('targets.target', '=', 'run_follows.target'),
         )
-        .select(['run_follows.topic', 'targets.language'])
+        .select(['run_follows.topic', 'targets.language', 'run_follows.searched_at'])
         .distinct()
         .orderBy('run_follows.topic')
+        .orderBy('targets.language')
         .execute();
       const runs = await db
         .selectFrom('new_runs')
@@ -70,7 +74,10 @@ export function createRunFollows(database: Database, tell: TellProblem): Store['
         Map.groupBy(rows, ({ topic }) => topic),
         ([topic, those]) => ({
           topic,
-          languages: those.map(({ language }): Language => language),
+          languages: [...new Set(those.map(({ language }): Language => language))],
+          searchedAt: those.some(({ searched_at }) => searched_at === null)
+            ? undefined
+            : Math.min(...those.map(({ searched_at }) => Number(searched_at))),
           known: (codes.get(topic) ?? []).map(({ code }) => code).sort(),
         }),
       );
@@ -83,6 +90,43 @@ export function createRunFollows(database: Database, tell: TellProblem): Store['
       await atomically(database, async (transaction) => {
         for (const run of lastByKey(runs, ({ topic, code, language = '' }) => [topic, code, language]))
           await note(transaction, run, wholeTime(at), where);
+      });
+    },
+    unknown: async (topic, codes) => {
+      const all: { code: string; language: Language }[] = [];
+      for (const batch of batches([...new Set(codes)].sort())) {
+        const { rows } = await sql<{ code: string; language: Language }>`
+          select distinct run.column1 as code, targets.language as language
+          from ${valuesOf(batch.map((code) => [code]))} as run
+          cross join run_follows join targets on targets.workspace = run_follows.workspace
+            and targets.target = run_follows.target
+          where run_follows.topic = ${topic} and run_follows.searched_at is not null
+            and not exists (select 1 from new_runs where new_runs.workspace = run_follows.workspace
+              and new_runs.target = run_follows.target and new_runs.topic = run_follows.topic
+              and new_runs.code = run.column1)
+          order by code, language`.execute(db);
+        all.push(...rows);
+      }
+      return all;
+    },
+    searched: async (topic, { codes, runs }, at) => {
+      await atomically(database, async (transaction) => {
+        const { rows: first } = await sql<{ workspace: string; target: string }>`
+          select workspace, target from run_follows where topic = ${topic} and searched_at is null
+          order by workspace, target`.execute(transaction);
+        const keys = first.map(({ workspace, target }) => [workspace, target] as const);
+        for (const run of lastByKey(runs, ({ code, language }) => [code, language]))
+          await note(transaction, { topic, ...run }, wholeTime(at), { searched: true });
+        for (const batch of batches(keys)) {
+          await noteKnown(transaction, topic, batch, codes, wholeTime(at));
+          await setSearched(
+            transaction,
+            at,
+            sql`topic = ${topic} and ${among(['workspace', 'target'], batch)}`,
+          );
+        }
+        // Not for those that have begun to follow meanwhile.
+        await setSearched(transaction, at, sql`topic = ${topic} and searched_at is not null`);
       });
     },
     untold: async (workspace) => {
@@ -105,10 +149,11 @@ async function note(
   transaction: Transaction<Tables>,
   { topic, code, facts: known, language }: Parameters<Store['runFollows']['found']>[0][number],
   at: number,
-  { workspace, followed }: NonNullable<Parameters<Store['runFollows']['found']>[2]>,
+  { workspace, followed, searched }: NonNullable<Parameters<Store['runFollows']['found']>[2]>,
 ): Promise<void> {
   const conditions = [
     sql`run_follows.topic = ${topic}`,
+    ...(searched ? [sql`run_follows.searched_at is not null`] : []),
     ...(workspace === undefined ? [] : [sql`run_follows.workspace = ${workspace}`]),
     ...(language === undefined
       ? []
@@ -128,6 +173,26 @@ async function note(
     from run_follows where ${sql.join(conditions, sql` and `)}
     on conflict (workspace, target, topic, code) do nothing`.execute(transaction);
 }
+
+/** Notes runs as known to targets that are told of later ones. */
+async function noteKnown(
+  transaction: Transaction<Tables>,
+  topic: string,
+  targets: readonly (readonly [string, string])[],
+  codes: readonly string[],
+  at: number,
+): Promise<void> {
+  for (const batch of batches([...new Set(codes)].sort()))
+    await sql`insert into new_runs (workspace, target, topic, code, facts, found_at, told)
+      select follower.column1, follower.column2, cast(${topic} as text), run.column1, 'null',
+        cast(${at} as bigint), 1
+      from ${valuesOf(targets)} as follower cross join ${valuesOf(batch.map((code) => [code]))} as run
+      where 1 = 1
+      on conflict (workspace, target, topic, code) do nothing`.execute(transaction);
+}
+
+const setSearched = (transaction: Transaction<Tables>, at: number, where: RawBuilder<unknown>) =>
+  updateRows(transaction, 'run_follows', { searched_at: wholeTime(at) }, where);
 
 /** How long it is kept which runs are known of a topic that is followed no more: it can be followed again by Undo. */
 const AFTERWARDS = 2 * 86_400_000;

@@ -102,18 +102,44 @@ export interface Store {
     of(key: TargetKey): Promise<RunFollow[]>;
     /** The topics that a person has had channels follow, each once, in order. */
     setUpBy(workspace: string, user: string): Promise<string[]>;
-    /** Each topic of any workspace with its followers' languages and the runs that are known, by topic. */
-    topics(): Promise<{ topic: string; languages: Language[]; known: string[] }[]>;
+    /**
+     * Each topic of any workspace with its followers' languages and the runs that are known, by topic. `searchedAt`: when
+     * they were searched for last, for all of its followers.
+     */
+    topics(): Promise<
+      { topic: string; languages: Language[]; known: string[]; searchedAt: number | undefined }[]
+    >;
     /** The topics that something in a workspace follows. */
     topicsIn(workspace: string): Promise<string[]>;
     /**
      * Notes runs for the followers of their topics, for each the first time only. `language`: only for those that are
-     * told in it. `workspace`: only there; `followed`: only in workspaces that follow the run.
+     * told in it. `workspace`: only there; `followed`: only in workspaces that follow the run; `searched`: only for those
+     * for whom all runs of the topic have been searched for.
      */
     found(
       runs: readonly (Omit<NewRun, keyof TargetKey> & { readonly language?: Language })[],
       at: number,
-      where?: { readonly workspace?: string; readonly followed?: true },
+      where?: { readonly workspace?: string; readonly followed?: true; readonly searched?: true },
+    ): Promise<void>;
+    /**
+     * The runs of a topic among `codes` that any follower for whom it has been searched does not know, each once for each
+     * language of those followers.
+     */
+    unknown(topic: string, codes: readonly string[]): Promise<{ code: string; language: Language }[]>;
+    /**
+     * Notes a search for a topic: `runs` like `found`, but for those for whom it is the first all `codes` are known before.
+     */
+    searched(
+      topic: string,
+      found: {
+        readonly codes: readonly string[];
+        readonly runs: readonly {
+          readonly code: string;
+          readonly facts: Facts;
+          readonly language: Language;
+        }[];
+      },
+      at: number,
     ): Promise<void>;
     /** The runs that targets of a workspace have not been told of, by target, topic and code. */
     untold(workspace: string): Promise<NewRun[]>;

@@ -63,6 +63,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   const timing = { ...TIMING, ...options.timing };
   const clock = options.clock ?? { now: Date.now };
   const emit = quietly(options.onEvent);
+  const tellRun = quietly(options.onRun);
   const http = createHttp({ network: createNetwork(), ...options, timing, clock });
   const upstream = createUpstream({ http, timing, clock, emit });
   const batches = perLanguage((language) => createBatch(language, { gateway, upstream, timeZone, timing }));
@@ -73,7 +74,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     (code: RealizationCode): Fetch<Realization> =>
     async (language, workspace) => {
       const loaded = await batches(language).load({ code, workspace });
-      options.onRun?.(loaded.value, language);
+      tellRun(loaded.value, language);
       return loaded;
     };
   const byCall =
@@ -223,9 +224,11 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
         return { value: [...value.found.values()], bytes };
       });
     },
-    search: async (criteria, language) =>
-      cache.find({ kind: 'search', id: keyOf(criteria), language }, (workspace) =>
-        searched(criteria, language, workspace),
+    search: async (criteria, language, need) =>
+      cache.find(
+        { kind: 'search', id: keyOf(criteria), language },
+        (workspace) => searched(criteria, language, workspace),
+        need,
       ),
     courseUnitByCode: async (code, language) =>
       cache.find({ kind: 'course-unit-by-code', id: code, language }, (workspace) =>
@@ -269,10 +272,12 @@ function assertNoPath(subject: Subject, id: string): void {
 }
 
 /** Makes a listener harmless: a metric that throws must not fail a look-up. */
-function quietly(listener: Emit | undefined): Emit {
-  return (event) => {
+function quietly<Told extends readonly unknown[]>(
+  listener: ((...told: Told) => void) | undefined,
+): (...told: Told) => void {
+  return (...told) => {
     try {
-      listener?.(event);
+      listener?.(...told);
     } catch {
       // The listener's own trouble, which can't be told here.
     }

@@ -3,8 +3,9 @@
  * asked for by small requests, and used where the answers prove it. Source: `docs/extras.md`.
  */
 import { InvalidResponse, NotFound } from '../errors.ts';
+import { isoDate, nowIn } from './days.ts';
 import type { Call, CodeForms, ProbeStep } from './gateway.ts';
-import type { Criteria, Extra, ProbeAnswer, Realization } from './model.ts';
+import type { Criteria, Extra, LocalDay, ProbeAnswer, Realization } from './model.ts';
 import { foldedWords } from './texts.ts';
 
 /** The extra that a search needs. */
@@ -12,6 +13,13 @@ export function extraOf(criteria: Criteria): Extra {
   if ('name' in criteria) return 'search-name';
   return 'group' in criteria ? 'search-group' : 'search-unit';
 }
+
+/** How far back starts are searched for, in days: the last twelve months. */
+const BACK = 365;
+
+/** The day from which on courses start that are searched for. @param zone of the days */
+export const searchedSince = (zone: string, now: number): LocalDay =>
+  isoDate(nowIn(zone, now, false).today - BACK);
 
 /** Fewer letters and digits are too broad a search. */
 const SHORTEST_NAME = 3;

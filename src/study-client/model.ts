@@ -252,7 +252,7 @@ export interface StudyClient {
    * The runs that a search finds, each once; they answer later look-ups by their codes, too. Only for what is offered
    * (`extras.ts`). Rejects with a RangeError where the criteria say nothing.
    */
-  search(criteria: Criteria, language: Language): Promise<Found<Searched>>;
+  search(criteria: Criteria, language: Language, need?: 'fresh'): Promise<Found<Searched>>;
   /** A course unit by its code. Only where that is offered. */
   courseUnitByCode(code: CourseUnitCode, language: Language): Promise<Found<CourseUnit>>;
   /** All buildings in use, without their rooms. Only where that is offered. */

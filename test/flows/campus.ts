@@ -3,7 +3,7 @@
  * made by hand goes through the pages.
  */
 import { expect, onTestFinished, vi } from 'vitest';
-import { startSampleStudyApi } from '../../playground/sample-study-api.ts';
+import { type SampleStudyApi, startSampleStudyApi } from '../../playground/sample-study-api.ts';
 import type { SlackMessage, SlackSide } from '../../playground/slack-side.ts';
 import { type Coursebell, createCoursebell } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -41,6 +41,7 @@ export interface Replica {
 
 export interface Campus {
   readonly front: SlackFront;
+  readonly study: SampleStudyApi;
   readonly log: readonly LogLine[];
   /** Every line, as it was written. */
   readonly written: readonly string[];
@@ -86,7 +87,7 @@ export async function openCampus(more: Readonly<Record<string, string>> = {}): P
     return { app, url: front.appUrl };
   };
   return {
-    ...{ front, log, written, dir, start },
+    ...{ front, study, log, written, dir, start },
     pass: (ms) => void vi.setSystemTime(Date.now() + ms),
     line: (holds) => eventually(() => found(log.find(holds))),
     join: async (installer, without) => {

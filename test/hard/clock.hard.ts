@@ -46,6 +46,7 @@ async function openStage(): Promise<Stage> {
   });
   const runner = createReminderRunner({
     suffixes: [],
+    searches: { can: () => false, zone: 'UTC' },
     ...{ store, render, now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now } },

@@ -107,6 +107,7 @@ test.each(TROUBLES)('a connection that %s loses nothing and doubles nothing', as
   });
   const runner = createReminderRunner({
     suffixes: [],
+    searches: { can: () => false, zone: 'UTC' },
     ...{ store, render, now: campus.now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now: campus.now } },

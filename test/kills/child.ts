@@ -90,6 +90,7 @@ async function open(store: Extract<Order, { do: 'open' }>['store']): Promise<Run
   const clock = { now: () => now() };
   return createReminderRunner({
     suffixes: [],
+    searches: { can: () => false, zone: 'UTC' },
     store: watched(await openStore(store)),
     study: createStudyClient({
       url: studyUrl,

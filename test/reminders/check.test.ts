@@ -38,6 +38,7 @@ function setUp(find: (code: string, language: string) => Realization | Error = (
     study: study as StudyClient,
     now: () => clock,
     suffixes: [],
+    searches: { can: () => false, zone: 'UTC' },
     checkEveryMs: HOUR,
     signal,
     rest: async () => {},

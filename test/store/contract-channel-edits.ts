@@ -83,8 +83,38 @@ export function runFollowsContract(world: World): void {
     await runFollows.found([run('TX00EY23-2')], NOON + 2);
     expect(await runFollows.untold(KEY.workspace)).toEqual([]);
     expect(await runFollows.topics()).toEqual([
-      { topic: UNIT, languages: [target().language], known: ['TX00EY23-1', 'TX00EY23-2'] },
+      {
+        ...{ topic: UNIT, languages: [target().language], known: ['TX00EY23-1', 'TX00EY23-2'] },
+        searchedAt: undefined,
+      },
     ]);
+  });
+
+  test('the first search for a follower tells it nothing, each later one what it does not know', async () => {
+    const { runFollows } = oneOf(world);
+    const { language } = target();
+    const other = target({ target: 'C0OTHER' });
+    const searched = (codes: readonly string[], at: number) => {
+      const runs = codes.map((code) => ({ code, language, facts: run(code).facts }));
+      return runFollows.searched(UNIT, { codes, runs }, at);
+    };
+    const times = async () => (await runFollows.topics()).map(({ searchedAt }) => searchedAt);
+    await runFollows.add(target(), [topic(UNIT)], 9);
+    await runFollows.add(other, [{ ...topic(UNIT, ['A-1']), target: 'C0OTHER', searchedAt: 0 }], 9);
+    expect(await times()).toEqual([undefined]);
+    expect(await runFollows.unknown(UNIT, ['A-1', 'A-2'])).toEqual([{ code: 'A-2', language }]);
+    await runFollows.found([run('A-2')], NOON, { searched: true });
+    await searched(['A-1', 'A-2', 'A-3'], NOON);
+    const untold = async () =>
+      (await runFollows.untold(KEY.workspace)).map((one) => `${one.target} ${one.code}`);
+    expect(await untold()).toEqual(['C0OTHER A-2', 'C0OTHER A-3']);
+    expect(await times()).toEqual([NOON]);
+    expect(await runFollows.unknown(UNIT, ['A-1', 'A-2', 'A-3'])).toEqual([]);
+    await searched(['A-4'], NOON + DAY + 0.5);
+    expect(await untold()).toEqual(
+      [...['C0OTHER A-2', 'C0OTHER A-3', 'C0OTHER A-4'], `${KEY.target} A-4`].sort(),
+    );
+    expect((await runFollows.of(KEY))[0]?.searchedAt).toBe(NOON + DAY);
   });
 
   test('a run is noted only where it was found', async () => {

@@ -36,6 +36,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
   }),
   run_follows: (n, workspace) => ({
     ...{ workspace, target: id(n), topic: id(n + 1), created_by: text(n), created_at: NOON + n },
+    searched_at: or(n, NOON + n),
   }),
   new_runs: (n, workspace) => ({
     ...{

@@ -80,3 +80,18 @@ test('a clock that is set back does not keep it open', async () => {
     'closed',
   ]);
 });
+
+test('small requests that tell what is offered open no breaker by failing, and are not sent while it is open', async () => {
+  const { study, upstream, events } = await open(plenty, { timing });
+  const { value } = await study.realization(code('AA00-1'), 'en');
+  upstream.answer(() => ({ status: 503 }));
+  const steps = study.probes(value, '2026-11-28', 'en').flatMap((one) => one.steps);
+  expect(steps.length).toBeGreaterThan(3);
+  for (const { ask } of steps) expect(await failureOf(ask())).toMatchObject({ name: 'Unavailable' });
+  expect(upstream.calls).toHaveLength(1 + steps.length);
+  expect(events.filter(({ event }) => event === 'breaker')).toEqual([]);
+  for (const of of [1, 2, 3]) await fail(study, of);
+  const { length } = upstream.calls;
+  for (const { ask } of steps) await failureOf(ask());
+  expect(upstream.calls).toHaveLength(length);
+});

@@ -148,3 +148,12 @@ test('it is asked about a known course by its own words, as they are written', a
   // One for the course, and no more than twelve.
   expect(bodies.length).toBeLessThanOrEqual(13);
 });
+
+test('a listener that throws fails no look-up', async () => {
+  const { study } = await open(() => found(row('TX00AA11-3001')), {
+    onRun: () => {
+      throw new Error('the listener has trouble');
+    },
+  });
+  expect((await study.realization(code('TX00AA11-3001'), 'en')).value.code).toBe('TX00AA11-3001');
+});

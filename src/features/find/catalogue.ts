@@ -8,8 +8,7 @@ import { isUpstreamError, LimitReached } from '../../errors.ts';
 import { basicFormOf, texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { parseCourseUnitCode, parseRealizationRef } from '../../study-client/codes.ts';
-import { isoDate, nowIn } from '../../study-client/days.ts';
-import { isSearchable } from '../../study-client/extras.ts';
+import { isSearchable, searchedSince } from '../../study-client/extras.ts';
 import {
   type Criteria,
   type Found,
@@ -40,8 +39,6 @@ export interface InCatalogue {
   readonly failure: unknown;
 }
 
-/** How far back starts are looked for, in days: the last twelve months. */
-const BACK = 365;
 /** A shorter word with a digit is part of a name. */
 const SHORTEST_GROUP = 4;
 /** Whether a word may be a student group: what has a letter and a digit, and is no course unit's code. */
@@ -63,7 +60,7 @@ export async function lookInCatalogue(
   { study, extras }: Catalogue,
 ): Promise<InCatalogue | undefined> {
   if (among) return undefined;
-  const since = isoDate(nowIn(reader.zone, reader.now, false).today - BACK);
+  const since = searchedSince(reader.zone, reader.now);
   const each = groupsOrUnits(words, since, extras).slice(0, MOST_AT_ONCE);
   if (each.length > 0)
     return told(async () =>

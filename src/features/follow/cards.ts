@@ -302,13 +302,18 @@ export function alreadyCard(topics: readonly string[], target: Target, context: 
 export function topicsCard(
   target: Target,
   topics: readonly string[],
-  { known, isUnsure }: { readonly known: number; readonly isUnsure?: boolean },
+  {
+    known,
+    isWhole,
+    isUnsure,
+  }: { readonly known: number; readonly isWhole: boolean; readonly isUnsure?: boolean },
   { reader, searchesRuns }: With<'searchesRuns'>,
 ): Card {
   const { follow, newRuns: words } = texts(reader.language);
   const searches = searchesRuns && topics.some((topic) => !isGroupTopic(topic));
   const said = words.now[target.kind](topicsWords(topics, reader.language));
-  const notes = [words.known(known), searches ? words.found.search : words.found.lookUps];
+  const how = isWhole ? 'catalogue' : searches ? 'search' : 'lookUps';
+  const notes = [words.known(known), words.found[how]];
   const pause = pauseWords(target, reader);
   const advice = target.isGroup ? follow.inviteGroup : follow.invite;
   const all = [...notes, ...(isUnsure && !pause ? [advice] : [])];

@@ -17,12 +17,13 @@ import {
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { pauseWords } from '../../cards/pause-words.ts';
 import { failuresIn } from '../../cards/realization-list.ts';
-import { InvalidRequest } from '../../errors.ts';
+import { InvalidRequest, isUpstreamError } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { keepLookedUp, speakTo } from '../../reminders/check.ts';
 import { closesUntold, type Followed, followedBy } from '../../reminders/followed.ts';
 import { readRun, topicsOf } from '../../reminders/new-runs.ts';
+import { criteriaOf } from '../../reminders/run-search.ts';
 import {
   aheadName,
   kindOf,
@@ -34,6 +35,7 @@ import {
 } from '../../store/reminder-settings.ts';
 import type { ChannelEdit, Follow, Target } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
+import { extraOf, searchedSince } from '../../study-client/extras.ts';
 import { type Found, isGroupTopic, type LookUp, type Realization } from '../../study-client/model.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
 import {
@@ -70,7 +72,7 @@ type Beginning = With<
   | ('preferences' | 'zone' | 'directConversation')
 >;
 /** What finding the runs of a course unit or a group uses. */
-type RunFinding = With<'lookUpRuns' | 'seen' | 'study'>;
+type RunFinding = With<'lookUpRuns' | 'seen' | 'study' | 'extras' | 'zone'>;
 /** What following uses, of courses and of new runs. */
 type Following = Beginning & RunFinding & With<'lookUpFor' | 'namesOf' | 'languageOf' | 'searchesRuns'>;
 
@@ -228,7 +230,8 @@ async function followTopics(
   if (!wanted) return wordsCard(words.noDirect);
   const fresh = topics.map((topic, at) => ({
     ...{ workspace: wanted.workspace, target: wanted.target, topic },
-    ...{ createdBy: place.user, createdAt: now(), known: known[at] ?? [] },
+    ...{ createdBy: place.user, createdAt: now(), known: known[at]?.codes ?? [] },
+    ...(known[at]?.isWhole && { searchedAt: 0 }),
   }));
   const { added, refused } = await store.runFollows.add(wanted, fresh, MOST_FOLLOWS);
   if (refused) return wordsCard(words.tooMany(await followCount(spot, context), MOST_FOLLOWS));
@@ -238,7 +241,11 @@ async function followTopics(
   const told = await tellFollowed(edit, wanted, place.user, context);
   context.nudge(spot);
   const target = { ...wanted, ...told };
-  const card = topicsCard(target, added, { known: known.flat().length, ...told }, context);
+  const found = {
+    known: known.reduce((sum, { count }) => sum + count, 0),
+    isWhole: known.every(({ isWhole }) => isWhole),
+  };
+  const card = topicsCard(target, added, { ...found, ...told }, context);
   return withHelp(card, target, context);
 }
 
@@ -248,8 +255,44 @@ async function followCount(spot: Spot, { store }: With<'store'>): Promise<number
   return follows.length + topics.length;
 }
 
-/** The runs of a topic that are known by now. Rejects as a look-up does. */
-async function knownRuns(
+/** The runs of a topic that are known by now. */
+interface Known {
+  readonly codes: readonly string[];
+  /** How many of them a person may want to follow. */
+  readonly count: number;
+  /** Whether the whole catalogue has no others. */
+  readonly isWhole: boolean;
+}
+
+/** Rejects as a look-up does. */
+async function knownRuns(topic: string, language: Language, context: RunFinding): Promise<Known> {
+  const searched = await searchedRuns(topic, language, context);
+  if (searched) return searched;
+  const codes = await seenRuns(topic, language, context);
+  return { codes, count: codes.length, isWhole: false };
+}
+
+/** Those that a search finds; undefined: it is not offered, or tells nothing. */
+async function searchedRuns(
+  topic: string,
+  language: Language,
+  { study, extras, reader, zone }: RunFinding,
+): Promise<Known | undefined> {
+  const criteria = criteriaOf(topic, searchedSince(zone, reader.now));
+  if (!criteria || !extras.can(extraOf(criteria))) return undefined;
+  try {
+    const { runs, isTooBroad } = (await study.search(criteria, language)).value;
+    if (isTooBroad) return undefined;
+    const current = runs.filter((run) => topicsOf(readRun(run, language), reader.now).includes(topic));
+    return { codes: runs.map(({ code }) => code), count: current.length, isWhole: true };
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Those that are known without a search. */
+async function seenRuns(
   topic: string,
   language: Language,
   { place, lookUpRuns, seen, study }: RunFinding,

@@ -9,11 +9,12 @@ import type { StudyClient } from '../../study-client/model.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { FollowedCodes, Preferences } from '../../workspace/preferences.ts';
-import type { ExtraState } from '../../workspace/study-extras.ts';
+import type { ExtraState, StudyExtras } from '../../workspace/study-extras.ts';
 import type { Nudge, OpenDirect, Probe } from '../../workspace/targets.ts';
 
 export interface FollowDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept' | 'search'>;
+  readonly extras: Pick<StudyExtras, 'can'>;
   readonly seen: SeenCourses;
   readonly lookUpFor: LookUpFor;
   /** The course of a channel, where none is named. */

@@ -1018,6 +1018,7 @@ export const en = {
     found: {
       search: 'I look for the next codes of a unit at each check, and I notice what anyone here looks up.',
       lookUps: 'I notice what anyone here looks up, and what is followed here.',
+      catalogue: 'I search the whole catalogue at each check.',
     },
     stopped: (names: string) => `No longer told here: ${names}.`,
     list: (names: string) => `Also told here: ${names}.`,

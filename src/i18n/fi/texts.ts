@@ -1019,6 +1019,7 @@ export const fi: Catalog = {
       search:
         'Etsin opintojakson seuraavia tunnuksia jokaisella tarkistuksella ja huomaan, mitä täällä haetaan.',
       lookUps: 'Huomaan, mitä täällä haetaan ja seurataan.',
+      catalogue: 'Haen koko opintotarjonnasta jokaisella tarkistuksella.',
     },
     stopped: (names) => `Ei enää kerrota täällä: ${names}.`,
     list: (names) => `Lisäksi täällä kerrotaan: ${names}.`,

@@ -1001,6 +1001,7 @@ export const sv: Catalog = {
       search:
         'Jag letar efter studieperiodens följande koder vid varje kontroll, och märker vad som söks här.',
       lookUps: 'Jag märker vad som söks och följs här.',
+      catalogue: 'Jag söker i hela kursutbudet vid varje kontroll.',
     },
     stopped: (names) => `Berättas inte längre här: ${names}.`,
     list: (names) => `Här berättas också om ${names}.`,

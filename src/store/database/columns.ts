@@ -143,7 +143,7 @@ const keptFollow = z.object({
   toldMissing: z.boolean(),
   leads: leadsShape.optional(),
 });
-const keptTopic = z.object({ ...keptSetUp, topic: z.string() });
+const keptTopic = z.object({ ...keptSetUp, topic: z.string(), searchedAt: z.number().optional() });
 
 /** A course, by its code and its name where that is known. */
 const namedCode = z.object({ code: z.string(), name: z.string().optional() });

@@ -301,6 +301,11 @@ const createStudyExtras: Migrate = async (db, types) => {
   await table(db, types, 'study_extras', ['service', 'extra'], extra).execute();
 };
 
+/** When the runs of what targets follow were last searched for. */
+const addSearched: Migrate = async (db) => {
+  await db.schema.alterTable('run_follows').addColumn('searched_at', 'bigint').execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -320,6 +325,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '017-slack-language': addSlackLanguage,
   '018-seen-groups': addSeenGroups,
   '019-study-extras': createStudyExtras,
+  '020-searched-runs': addSearched,
 };
 
 /**

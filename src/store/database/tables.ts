@@ -88,6 +88,8 @@ export const RUN_FOLLOWS = table('run_follows', ['workspace', 'target', 'topic']
   ...ofTarget,
   topic: text,
   ...setUp,
+  /** When a check last searched for its runs; 0: when it was followed; none: it was not searched for. */
+  searched_at: time.nullish(),
 });
 export type RunFollow = ValueOf<typeof RUN_FOLLOWS>;
 

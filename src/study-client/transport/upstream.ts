@@ -86,7 +86,7 @@ export function createUpstream({ http, timing, emit, clock }: Parts): Upstream {
       lookUp.signal.throwIfAborted();
       const current = cooldownFor(lookUp);
       if (current) return { is: 'cooldown', ...current };
-      const outcome = await breaker(() => exchange(lookUp));
+      const outcome = await breaker(() => exchange(lookUp), lookUp.call.isProbe);
       if (outcome.is === 'cooldown' && cooldown.set(outcome))
         emit({ event: 'cooldown', until: outcome.until });
       return outcome;
@@ -261,21 +261,33 @@ function createBreaker({ breakerOpenMs, breakerFailures }: Timing, emit: Emit) {
     return breaker;
   };
   let breaker = create();
-  return async (attempt: () => Promise<Outcome>): Promise<Outcome> => {
-    // The library uses the wall clock: set back, that would keep the breaker open for as much longer.
-    if (Date.now() < openedAt) {
-      openedAt = Number.NEGATIVE_INFINITY;
-      breaker = create();
-      tell(CircuitState.Closed);
-    }
+  const notAsked = (): Outcome => ({
+    is: 'failure',
+    error: new Unavailable(reason, 'not asked for a while'),
+    retries: 0,
+  });
+  /** The library uses the wall clock: set back, that would keep the breaker open for as much longer. */
+  const heedClock = (): void => {
+    if (Date.now() >= openedAt) return;
+    openedAt = Number.NEGATIVE_INFINITY;
+    breaker = create();
+    tell(CircuitState.Closed);
+  };
+  const counted = async (attempt: () => Promise<Outcome>): Promise<Outcome> => {
     try {
       const outcome = await breaker.execute(attempt);
       if (outcome.is !== 'answer' && outcome.error instanceof Unavailable) reason = outcome.error.reason;
       return outcome;
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error;
-      return { is: 'failure', error: new Unavailable(reason, 'not asked for a while'), retries: 0 };
+      return notAsked();
     }
+  };
+  return async (attempt: () => Promise<Outcome>, isProbe = false): Promise<Outcome> => {
+    heedClock();
+    if (!isProbe) return counted(attempt);
+    // It asks for what may not exist: its failure tells nothing of the operations that people need.
+    return breaker.state === CircuitState.Closed ? attempt() : notAsked();
   };
 }
 

@@ -118,6 +118,7 @@ export function setUp(more: Partial<FollowDeps> = {}) {
   const study = { ...studyOf(), ...more.study };
   const feature = createFollowFeature({
     study,
+    extras: { can: () => false },
     seen: { suggest: async () => [], near: async () => [], groups: async () => [] },
     linked: async () => undefined,
     lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
