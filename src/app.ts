@@ -41,6 +41,7 @@ import { createStudyClient } from './study-client/client.ts';
 import { setCodeForms } from './study-client/codes.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
 import { createAssistantTokens, MOST_TOKENS } from './workspace/assistant-tokens.ts';
+import { createBuildingList } from './workspace/building-list.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createConversationContexts, createHistory, MOST_RECENT, MOST_SEEN } from './workspace/history.ts';
@@ -216,10 +217,10 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   const contexts = createConversationContexts({ store, now, background });
   const downloads = await openDownloads({ publicUrl, store, now, settled: history.settled });
+  const extras = extrasOf(config, base, store);
   const buildings = createBuildings({
     directory: config.buildings,
-    store,
-    now,
+    ...{ store, now, list: createBuildingList({ study, extras, now }) },
     background: jobs.background('buildings'),
   });
   const probeSlack = createProbe(clientOf, now);

@@ -15,6 +15,7 @@ import { nameOfError, newReference } from './ops/log.ts';
 import { parsedJson } from './primitives.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
+import { createBuildingList } from './workspace/building-list.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createCourseUnits, createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
 import { givenExtras } from './workspace/study-extras.ts';
@@ -51,7 +52,12 @@ function serveStandardInput({ study: asked, proxies, buildings, language }: Stud
       extras,
       now,
     }),
-    buildings: createBuildings({ directory: buildings, store: NO_STORE, now }),
+    buildings: createBuildings({
+      directory: buildings,
+      store: NO_STORE,
+      list: createBuildingList({ study, extras, now }),
+      now,
+    }),
     units: createCourseUnits(study, NO_HISTORY, extras),
     calendar: undefined,
     links: {},

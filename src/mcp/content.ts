@@ -100,6 +100,7 @@ function createResources({ study, buildings, seen, freshMs }: ResourcesDeps): re
       template: 'building://{id}',
       variable: 'id',
       read: async (asked, reader) => {
+        await buildings.ready();
         const sought = await buildings.find(asked);
         if ('called' in sought) throw new InvalidRequest({ about: 'building', input: asked });
         if (!('id' in sought)) throw new NotFound('building', asked);

@@ -78,6 +78,7 @@ export const findRooms = (deps: RoomToolsDeps): Tool =>
     isPersonal: false,
     answer: async ({ buildings: typed, page, ...wanted }, reader) => {
       const request: RoomsRequest = { filters: wanted, page: page - 1 };
+      await deps.buildings.ready();
       const { ids, unknown } = await meantBy(typed, deps.buildings);
       const known = ids?.length === 0 ? { found: [], unread: [] } : await readBuildings(ids, reader, deps);
       return {

@@ -4,6 +4,7 @@ import type {
   App,
   BlockAction,
   ButtonAction,
+  ExternalSelectAction,
   FeedbackButtonsAction,
   OverflowAction,
   StaticSelectAction,
@@ -36,7 +37,12 @@ import { readShare, type Shares, share } from './sharing.ts';
 import { webApiOf } from './web-api.ts';
 
 /** A button that was pressed, or an option that was chosen in a menu. */
-type Pressed = ButtonAction | StaticSelectAction | OverflowAction | FeedbackButtonsAction;
+type Pressed =
+  | ButtonAction
+  | StaticSelectAction
+  | ExternalSelectAction
+  | OverflowAction
+  | FeedbackButtonsAction;
 
 interface ActionDeps {
   readonly features: Features;
@@ -70,7 +76,8 @@ export function registerActions(app: App, deps: ActionDeps): void {
 /** The action and the value of a button, or of the option that was chosen in a menu. */
 function pressedIn(action: Pressed): { id: string; value: string | undefined } {
   const id = actionName(action.action_id);
-  const isMenu = action.type === 'static_select' || action.type === 'overflow';
+  const isMenu =
+    action.type === 'static_select' || action.type === 'external_select' || action.type === 'overflow';
   const value = isMenu ? action.selected_option?.value : action.value;
   // An option that is none of ours is told by the menu's own id.
   return (id === MORE && chosenInMenu(value)) || { id, value };

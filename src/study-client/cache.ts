@@ -98,6 +98,8 @@ const OVERHEAD_BYTES = 512;
  */
 const BACKGROUND_PART = 0.5;
 
+const OF_BUILDINGS: ReadonlySet<CacheKind> = new Set(['building', 'buildings']);
+
 /** Makes an empty cache. Entries beyond `maxBytes` are dropped, the least recently used first. */
 export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: CacheOptions): Cache {
   const entries = new LRUCache<string, Present | Absent>({ maxSize: maxBytes });
@@ -108,7 +110,7 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
   /** How fresh an answer is; undefined: too old to be served. */
   const freshnessOf = (kind: CacheKind, fetchedAt: number): 'fresh' | 'stale' | undefined => {
     const now = clock.now();
-    const fresh = freshMs * (kind === 'building' ? BUILDING_FRESH_FACTOR : 1);
+    const fresh = freshMs * (OF_BUILDINGS.has(kind) ? BUILDING_FRESH_FACTOR : 1);
     if (isRecent(fetchedAt, now, fresh)) return 'fresh';
     // An answer is served old at least for as long as it was fresh.
     return now - fetchedAt < Math.max(timing.staleMs, 2 * fresh) ? 'stale' : undefined;

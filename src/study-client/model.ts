@@ -157,8 +157,8 @@ export interface Building {
   readonly rooms: readonly Room[];
 }
 
-/** A building as a list of all of them has it. */
-export type BuildingEntry = Omit<Building, 'rooms'>;
+/** A building as a list of all of them has it. `isNameless`: its name is its code, its kind or its id. */
+export type BuildingEntry = Omit<Building, 'rooms'> & { readonly isNameless?: true };
 
 /**
  * An answer and its age. `fresh`: within its time to live. `stale`: older, and being refreshed in the

@@ -69,7 +69,17 @@ export interface KnownBuilding {
   readonly code: string | undefined;
   readonly names: Names;
   readonly aliases: readonly string[];
+  /** What it is, where it has no name and no code. Outside text. */
+  readonly kind?: string | undefined;
+  /** Its place in the operator's directory, where the study API lists its buildings. */
+  readonly place?: number;
+  /** Whether the study API's list has it; left out: there is no list. */
+  readonly isListed?: boolean;
 }
+
+/** Whether a building is offered. Others are found by name. */
+export const isInUse = ({ place, isListed }: KnownBuilding): boolean =>
+  isListed !== false || place !== undefined;
 
 /** The buildings that a question names; `words` are the words that name them. */
 interface Named {
@@ -140,7 +150,7 @@ export function createIndex(all: readonly KnownBuilding[]): BuildingIndex {
     named,
     withIds: (text) => withIds(text, signed, named),
     namedAmong: (words) => namedAmong(words, named, new Set(all.flatMap(calledBy))),
-    nearest: (typed, most) => nearest(all, typed, most),
+    nearest: (typed, most) => nearest(all.filter(isInUse), typed, most),
   };
 }
 

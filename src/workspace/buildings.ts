@@ -1,13 +1,20 @@
 /**
- * The buildings that Coursebell knows by name: those of the operator's directory, and those that have been
- * looked up. The store keeps the latter for all replicas.
+ * The buildings that Coursebell knows by name: those of the operator's directory, those that the study API lists where it
+ * offers that, and those that have been looked up. The store keeps the latter for all replicas.
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import { isRecent } from '../primitives.ts';
 import type { Names, SeenBuilding, Store } from '../store/store.ts';
 import { bareToken, parseBuildingId } from '../study-client/codes.ts';
 import type { Building, BuildingId } from '../study-client/model.ts';
-import { type BuildingIndex, createIndex, type KnownBuilding, plainCode } from './buildings-index.ts';
+import type { BuildingList, OfferedBuilding } from './building-list.ts';
+import {
+  type BuildingIndex,
+  createIndex,
+  isInUse,
+  type KnownBuilding,
+  plainCode,
+} from './buildings-index.ts';
 
 export type { KnownBuilding } from './buildings-index.ts';
 
@@ -28,6 +35,10 @@ export const LONGEST_NAME = 100;
 
 /** Buildings that another replica has learned are seen within this time, in milliseconds. */
 const REREAD = 60_000;
+/** The longest wait for the study API's list, in milliseconds, where less than the list would do. */
+const PATIENCE = 1_000;
+/** More buildings are not read one by one, unless they were before. */
+const MOST_READ = 20;
 /** How often a look-up without news is noted, in milliseconds. */
 const NOTE_EVERY = 3_600_000;
 const MOST_NEAREST = 5;
@@ -50,14 +61,20 @@ export interface Buildings {
   withIds(text: string): Promise<string>;
   /** At most five buildings whose code or name is near to the typed text, nearest first. */
   nearest(typed: string): Promise<readonly KnownBuilding[]>;
-  /** All known buildings, in no order. */
+  /** The buildings to choose from, in no order: all that are known, or those in use where the study API lists them. */
   all(): Promise<readonly KnownBuilding[]>;
+  /** Those of them that may all be read, by id: the operator's and those that were looked up; all, where these are few. */
+  readable(): Promise<readonly BuildingId[]>;
+  /** Whether the study API lists its buildings. */
+  isListing(): boolean;
+  /** Has that list read, where it is due; waits so many milliseconds at most. Why it could not be. Never rejects. */
+  ready(patienceMs?: number): Promise<unknown>;
   /**
    * The buildings that may hold a room, by its code: those that were read and have it, else the one whose own code
    * begins it, the longest such code first: KM for "KMD558".
    */
   holdersOf(roomCode: string): Promise<readonly BuildingId[]>;
-  /** The known buildings whose rooms this process has not read. */
+  /** The readable buildings whose rooms this process has not read. */
   unread(): Promise<readonly BuildingId[]>;
   /**
    * Remembers a building that was found, with the codes of its rooms. Returns at once; news is stored in the
@@ -76,6 +93,8 @@ export interface Buildings {
 interface BuildingsOptions {
   readonly directory: readonly ListedBuilding[];
   readonly store: { readonly seenBuildings: Store['seenBuildings'] };
+  /** What the study API lists; left out: nothing. */
+  readonly list?: BuildingList;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /**
@@ -88,6 +107,7 @@ interface BuildingsOptions {
 export function createBuildings({
   directory,
   store,
+  list,
   now,
   background = (work) => work().catch(() => undefined),
 }: BuildingsOptions): Buildings {
@@ -98,6 +118,7 @@ export function createBuildings({
   const writing = new Set<Promise<unknown>>();
   /** Made on demand, and anew after a change. */
   let index: BuildingIndex | undefined;
+  let indexed: readonly OfferedBuilding[] | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
@@ -120,8 +141,18 @@ export function createBuildings({
       reading ??= reread();
       await reading;
     }
-    index ??= createIndex(merged(directory, [...learned.values()]));
+    const offered = list?.known();
+    if (indexed !== offered) index = undefined;
+    indexed = offered;
+    index ??= createIndex(merged(directory, [...learned.values()], offered));
     return index;
+  };
+  const offeredNow = async (): Promise<readonly KnownBuilding[]> =>
+    (await currentIndex()).all.filter(isInUse);
+  const readable = async (): Promise<readonly BuildingId[]> => {
+    const all = await offeredNow();
+    const some = all.length <= MOST_READ ? all : all.filter(({ id }) => listed.has(id) || learned.has(id));
+    return some.map(({ id }) => id).sort((one, other) => one.localeCompare(other));
   };
   const write = async (seen: SeenBuilding): Promise<void> => {
     try {
@@ -152,14 +183,20 @@ export function createBuildings({
     },
     withIds: async (text) => (await currentIndex()).withIds(text),
     nearest: async (typed) => (await currentIndex()).nearest(typed, MOST_NEAREST),
-    all: async () => (await currentIndex()).all,
+    all: offeredNow,
+    readable,
+    isListing: () => list?.isOffered() ?? false,
+    ready: async (patienceMs = PATIENCE) => {
+      await list?.ready(patienceMs);
+      return list?.failure();
+    },
     holdersOf: async (roomCode) => {
       const sought = plainCode(roomCode);
       const known = await currentIndex();
       const having = [...roomCodes].filter(([, codes]) => codes.has(sought)).map(([id]) => id);
       return having.length > 0 ? having : beginning(sought, known.all);
     },
-    unread: async () => (await currentIndex()).all.flatMap(({ id }) => (roomCodes.has(id) ? [] : [id])),
+    unread: async () => (await readable()).filter((id) => !roomCodes.has(id)),
     learn: (building, language) => {
       if (roomCodes.has(building.id) || roomCodes.size < MOST_BUILDINGS)
         roomCodes.set(building.id, new Set(building.rooms.map(({ code, name }) => plainCode(code ?? name))));
@@ -208,19 +245,52 @@ function combined(one: SeenBuilding | undefined, other: SeenBuilding): SeenBuild
   return { ...after, code: after.code ?? before.code, names: { ...before.names, ...after.names } };
 }
 
-/** The directory's words override the study API's. */
-function merged(directory: readonly ListedBuilding[], learned: readonly SeenBuilding[]): KnownBuilding[] {
+/** The directory's words override the study API's. @param offered in use, by the study API's list */
+function merged(
+  directory: readonly ListedBuilding[],
+  learned: readonly SeenBuilding[],
+  offered: readonly OfferedBuilding[] | undefined,
+): KnownBuilding[] {
   const seen = new Map(learned.map((one) => [one.id, one]));
-  const listed = directory.map(({ id, code, names, aliases }): KnownBuilding => {
-    const row = seen.get(id);
+  const known = new Map(offered?.map((one) => [one.id, calledShort(one)]));
+  const taken = (id: BuildingId) => {
+    const [row, entry] = [seen.get(id), known.get(id)];
     seen.delete(id);
-    return { id, code: code ?? row?.code, names: { ...row?.names, ...names }, aliases };
+    known.delete(id);
+    return {
+      ...{ code: entry?.code ?? row?.code, names: { ...row?.names, ...entry?.names } },
+      ...(offered && { isListed: entry !== undefined }),
+    };
+  };
+  const listed = directory.map(({ id, code, names, aliases }, place): KnownBuilding => {
+    const own = taken(id);
+    return {
+      ...{ ...own, id, code: code ?? own.code, names: { ...own.names, ...names }, aliases },
+      ...(offered && { place }),
+    };
   });
+  const inUse = [...known.values()].map(
+    ({ id, kind }): KnownBuilding => ({ id, ...taken(id), aliases: [], kind }),
+  );
   const others = [...seen.values()].flatMap(({ id, code, names }): KnownBuilding[] => {
-    const known = parseBuildingId(id);
-    return known === undefined ? [] : [{ id: known, code, names, aliases: [] }];
+    const own = parseBuildingId(id);
+    const listing = offered && { isListed: false };
+    return own === undefined ? [] : [{ id: own, code, names, aliases: [], ...listing }];
   });
-  return [...listed, ...others];
+  return [...listed, ...inUse, ...others];
+}
+
+/** With names of the length that others have, and none that could be an id. */
+function calledShort({ code, names, ...entry }: OfferedBuilding): OfferedBuilding {
+  const short = Object.entries(names).map(([language, name]) => [
+    language,
+    name.slice(0, LONGEST_NAME).trim(),
+  ]);
+  return {
+    ...entry,
+    code: code !== undefined && isCalled(code) ? code : undefined,
+    names: Object.fromEntries(short.filter(([, name = '']) => isCalled(name))),
+  };
 }
 
 function shown(building: Building, listed: ListedBuilding | undefined, language: Language): Building {

@@ -73,19 +73,26 @@ function listCard(found: Found<Building>, request: RoomsRequest, reader: Reader)
 
 const MOST_IN_SUMMARY = 5;
 
-/** The rooms of several buildings, with those that could not be read and why, and the names of excluded ones. */
+/** What else there is: the names of excluded buildings, and how many others are not looked into. */
+interface Beside {
+  readonly excluded?: readonly string[];
+  readonly others?: number;
+}
+
+/** The rooms of several buildings, with those that could not be read and why. */
 export function roomsOfMany(
   all: readonly Found<Building>[],
   unread: readonly Unread[],
   request: RoomsRequest,
   reader: Reader,
-  excluded: readonly string[] = [],
+  { excluded = [], others = 0 }: Beside = {},
 ): Card {
-  const { titleMany, notIn } = texts(reader.language).rooms;
+  const { titleMany, notIn, notOthers } = texts(reader.language).rooms;
   const labels = all.map(({ value }) => shortLabel(value));
   const place = joined([
     labels.length <= MOST_IN_SUMMARY && labels.join(', '),
     excluded.length > 0 && notIn(excluded.join(', ')),
+    others > 0 && notOthers(others),
   ]);
   return cardOf({ title: titleMany(all.length), place, source: roomsIn(all), all, unread }, request, reader);
 }
@@ -147,7 +154,7 @@ function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
     ]),
     blocks: table ? [...head, table, ...tail] : list,
     ...(table && { plainer: list }),
-    buttons: pageButtons(shown),
+    buttons: pageTurns(request, listing, reader),
     request,
     search: JSON.stringify(request),
     until: dayUntil(reader.now),
@@ -307,7 +314,11 @@ function ignoredWords({ ignored }: Listing, { language }: Reader): string | unde
 }
 
 /** Buttons that lead to other pages: the first, the one before, the next, the last. */
-function pageButtons({ listing: { page, pages }, request, reader: { language } }: Shown): Button[] {
+export function pageTurns(
+  request: RoomsRequest,
+  { page, pages }: Pick<Listing, 'page' | 'pages'>,
+  { language }: Reader,
+): Button[] {
   const words = texts(language).rooms;
   const targets = [
     { at: 0, label: words.first, is: page > 1 },

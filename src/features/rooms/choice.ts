@@ -1,7 +1,9 @@
 /** Asks which building is meant: a choice of the known ones, or of those near to the typed text. */
 
-import type { Button, KnownBlock, StaticSelect } from '@slack/types';
+import type { Button, ExternalSelect, KnownBlock, StaticSelect } from '@slack/types';
+import type { Suggestion } from '../../ask/feature.ts';
 import {
+  bullets,
   button,
   escapeMrkdwn,
   joined,
@@ -9,15 +11,17 @@ import {
   outsideLine,
   paragraph,
   plainTextObject,
+  small,
 } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { failureWords } from '../../cards/error-card.ts';
+import { failureWords, shortFailure } from '../../cards/error-card.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { type Language, standInsOf } from '../../language.ts';
+import { folded } from '../../primitives.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
-import { notKnown } from './card.ts';
+import { notKnown, pageTurns } from './card.ts';
 import { chooseBuilding, kindsOf, mayBeRoomCode, type RoomsRequest, turnPage } from './request.ts';
 
 /**
@@ -36,6 +40,20 @@ export interface Choice {
     | { readonly noRoom: string }
     | { readonly onlyExcluded: KnownBuilding };
   readonly buildings: readonly KnownBuilding[];
+  /** Whether all of them may be read together; left out: they may. */
+  readonly areMany?: boolean;
+  /** Why others may be missing that the study API lists. */
+  readonly trouble?: unknown;
+}
+
+/** The longest wait for the study API's list where it is what is asked for, in milliseconds. */
+const LIST_WITHIN = 10_000;
+
+/** All buildings to choose from. @param why left out: none was named */
+export async function choiceOfAll(buildings: Buildings, why?: Choice['why']): Promise<Choice> {
+  const trouble = await buildings.ready(LIST_WITHIN);
+  const [all, readable] = await Promise.all([buildings.all(), buildings.readable()]);
+  return { ...(why && { why }), buildings: all, areMany: readable.length < all.length, trouble };
 }
 
 /** The buildings to offer if it is unclear which one is meant. Rejects if there is none to offer. */
@@ -45,17 +63,16 @@ export async function choiceOf(
   buildings: Buildings,
 ): Promise<Choice> {
   if (sought && 'called' in sought) return { why: 'several', buildings: sought.called };
-  const all = await buildings.all();
   const room = building === undefined ? among.find(mayBeRoomCode) : undefined;
-  if (room !== undefined) return { why: { noRoom: room }, buildings: all };
+  if (room !== undefined) return choiceOfAll(buildings, { noRoom: room });
   const input = building ?? (await misspelt(among, buildings)) ?? among.find(isProper);
-  if (input === undefined) return { buildings: all };
+  if (input === undefined) return choiceOfAll(buildings);
   const near = await buildings.nearest(input);
   const failed = new InvalidRequest({ about: 'building', input });
-  if (all.length === 0) throw failed;
-  return near.length > 0
-    ? { why: { failed, near: true }, buildings: near }
-    : { why: { failed, near: false }, buildings: all };
+  if (near.length > 0) return { why: { failed, near: true }, buildings: near };
+  const choice = await choiceOfAll(buildings, { failed, near: false });
+  if (choice.buildings.length === 0) throw failed;
+  return choice;
 }
 
 /** Whether a word of a question is written like a name, or like a room's code. */
@@ -84,13 +101,15 @@ export function choiceCard(choice: Choice, request: RoomsRequest, reader: Reader
   const words = texts(language).rooms;
   const { why } = choice;
   const failure = failureIn(why);
-  const offered = failure?.near ? choice.buildings : inOrder(choice.buildings, language);
+  const offered = offeredOf(choice, language);
+  const lead = leadWords(choice, request, reader);
+  const whole = failure ? [] : allButton(choice, request, language);
+  if (offered.length > MOST_BUTTONS && offered.some(({ isListed }) => isListed !== undefined))
+    return pagedCard({ offered, lead, whole, failure }, request, reader);
   const asButtons = offered.length <= MOST_BUTTONS || isFiltered(filters);
   const shown = offered.slice(0, asButtons ? MOST_BUTTONS : LIMITS.options);
-  const lead = leadWords(choice, request, reader);
   const rest = offered.length > shown.length ? [words.more(offered.length - shown.length)] : [];
   const named = namedOf(shown, language);
-  const whole = choice.buildings.length > 1 && !failure ? allButton(request, language) : [];
   const pressed = asButtons ? named.map((one, at) => buttonOf(one, filters, language, at)) : [];
   const elements = asButtons ? [...pressed, ...whole] : [menuOf(named, language), ...whole];
   // The words about a failure come after the blocks, so its buttons stand among the blocks rather than last.
@@ -111,6 +130,42 @@ export function choiceCard(choice: Choice, request: RoomsRequest, reader: Reader
   };
 }
 
+interface Paged {
+  readonly offered: readonly KnownBuilding[];
+  readonly lead: readonly string[];
+  readonly whole: readonly Button[];
+  readonly failure: { readonly failed: unknown } | undefined;
+}
+
+/** Many buildings, page by page: with filters a button each, else their names, and a menu that has them all. */
+function pagedCard({ offered, lead, whole, failure }: Paged, request: RoomsRequest, reader: Reader): Card {
+  const { language } = reader;
+  const words = texts(language).rooms;
+  const pages = Math.ceil(offered.length / MOST_BUTTONS);
+  const page = Math.min(request.page, pages - 1);
+  const named = namedOf(offered, language);
+  const shown = named.slice(page * MOST_BUTTONS, (page + 1) * MOST_BUTTONS);
+  const where = words.page(page + 1, pages);
+  const isMenu = !isFiltered(request.filters);
+  const elements = isMenu
+    ? [named.length > LIMITS.options ? searchMenu(language) : menuOf(named, language)]
+    : shown.map((one, at) => buttonOf(one, request.filters, language, at));
+  const list = shown.map(({ label }) => [{ text: label }]);
+  return {
+    isChoice: true,
+    search: JSON.stringify(request),
+    text: escapeMrkdwn([...lead, ...shown.map(({ label }) => `• ${label}`), where].join('\n')),
+    blocks: [
+      ...lead.map((line) => paragraph(line)),
+      ...(isMenu ? [bullets(undefined, list)] : []),
+      ...rowOf(elements),
+      small(where),
+    ],
+    buttons: [...pageTurns(request, { page, pages }, reader), ...whole],
+    ...(failure && { failures: { errors: [failure.failed], all: true } }),
+  };
+}
+
 const isOfRoom = (why: Choice['why']): why is { readonly noRoom: string } =>
   typeof why === 'object' && 'noRoom' in why;
 
@@ -123,13 +178,18 @@ function isFiltered(filters: RoomsRequest['filters']): boolean {
   return Object.values(filters).some((filter) => !Array.isArray(filter) || filter.length > 0);
 }
 
-function rowOf(elements: (Button | StaticSelect)[]): KnownBlock[] {
+function rowOf(elements: (Button | StaticSelect | ExternalSelect)[]): KnownBlock[] {
   return elements.length > 0 ? [{ type: 'actions', elements }] : [];
 }
 
 /** Why a choice is needed, and what is not known of bookings where the question asks for them. */
 function leadWords(choice: Choice, request: RoomsRequest, reader: Reader): string[] {
-  const told = whyWords(choice, reader);
+  const { listed, listTrouble } = texts(reader.language).rooms;
+  const isAsked = request.asksBuildings && choice.buildings.length > 0;
+  const told = [
+    ...(isAsked && choice.why === undefined ? [listed(choice.buildings.length)] : whyWords(choice, reader)),
+    ...(choice.trouble === undefined ? [] : [listTrouble(shortFailure(choice.trouble, reader))]),
+  ];
   const first = notKnown(request, reader);
   if (first === undefined) return told;
   return request.asksFree && isOfRoom(choice.why)
@@ -151,21 +211,29 @@ function whyWords({ why, buildings }: Choice, reader: Reader): string[] {
   return [failureWords(why.failed, reader).text, why.near ? near : words.known];
 }
 
+/** The buildings in the order in which they are offered: near ones the nearest first. */
+const offeredOf = ({ why, buildings }: Choice, language: Language): readonly KnownBuilding[] =>
+  failureIn(why)?.near ? buildings : inOrder(buildings, language);
+
+/** By their labels; where the study API lists its buildings, those of the directory first, as they stand there. */
 function inOrder(buildings: readonly KnownBuilding[], language: Language): KnownBuilding[] {
   const { compare } = new Intl.Collator(language, { numeric: true });
-  return [...buildings].sort((a, b) => compare(labelOf(a, language), labelOf(b, language)));
+  const placeOf = ({ place = buildings.length }: KnownBuilding): number => place;
+  return [...buildings].sort(
+    (a, b) => placeOf(a) - placeOf(b) || compare(labelOf(a, language), labelOf(b, language)),
+  );
 }
 
 /** "Karamalmin kampus (KM)"; the id if there is no name and no code. */
 export function labelOf(
-  { id, code, names }: Pick<KnownBuilding, 'id'> & Partial<KnownBuilding>,
+  { id, code, names, kind }: Pick<KnownBuilding, 'id'> & Partial<KnownBuilding>,
   language: Language,
 ): string {
   const [name = ''] = [language, ...standInsOf(language)].flatMap(
     (one) => outsideLine(names?.[one] ?? '', 60) || [],
   );
   const short = outsideLine(code ?? '', 12);
-  if (name === '') return short || id;
+  if (name === '') return short || outsideLine(kind ?? '', 60) || id;
   return short === '' ? name : `${name} (${short})`;
 }
 
@@ -198,7 +266,12 @@ function buttonOf(
 }
 
 /** Leads to the rooms of all known buildings. */
-function allButton({ filters, sort }: RoomsRequest, language: Language): Button[] {
+function allButton(
+  { buildings, areMany }: Choice,
+  { filters, sort }: RoomsRequest,
+  language: Language,
+): Button[] {
+  if (buildings.length < 2 || areMany) return [];
   const asked = { filters, ...(sort && { sort }), all: true as const, page: 0 };
   return turnPage.offer(texts(language).rooms.allBuildings, asked, language, MOST_BUTTONS);
 }
@@ -213,4 +286,34 @@ function menuOf(buildings: readonly NamedBuilding[], language: Language): Static
       value: chooseBuilding.carry({ building: id }, language).value,
     })),
   };
+}
+
+/** A menu of more buildings than fit into one, which fills while a person types. */
+const searchMenu = (language: Language): ExternalSelect => ({
+  type: 'external_select',
+  action_id: chooseBuilding.id,
+  placeholder: plainTextObject(texts(language).rooms.choose),
+  min_query_length: 0,
+});
+
+/** The buildings of such a menu whose label, code or name holds every typed word; else those that are near. */
+export async function suggestBuildings(
+  typed: string,
+  language: Language,
+  buildings: Buildings,
+): Promise<Suggestion[]> {
+  const words = folded(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const all = inOrder(await buildings.all(), language);
+  const holds = (one: KnownBuilding): boolean => {
+    const said = folded([one.id, one.code, ...Object.values(one.names), ...one.aliases].join(' '));
+    return words.every((word) => said.includes(word));
+  };
+  const found = all.filter(holds);
+  const meant = found.length > 0 ? found : await buildings.nearest(typed);
+  return namedOf(meant.slice(0, LIMITS.options), language).map(({ id, label }) => ({
+    text: label,
+    value: chooseBuilding.carry({ building: id }, language).value,
+  }));
 }

@@ -9,7 +9,15 @@ import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { roomsCard, roomsIn, roomsOfMany, type Unread } from './card.ts';
-import { choiceCard, choiceOf, isProper, labelOf, misspelt } from './choice.ts';
+import {
+  choiceCard,
+  choiceOf,
+  choiceOfAll,
+  isProper,
+  labelOf,
+  misspelt,
+  suggestBuildings,
+} from './choice.ts';
 import { roomIntents } from './intents.ts';
 import { listRooms, roomLine } from './listing.ts';
 import { areNamedApart } from './question.ts';
@@ -59,6 +67,12 @@ export function rooms(parts: Omit<RoomsDeps, 'kept'>): Feature {
     ],
     intents: roomIntents(deps),
     answer: (asked, reader) => answerRooms(asked, reader, deps),
+    suggests: [
+      {
+        id: chooseBuilding.id,
+        suggest: (typed, { language }) => suggestBuildings(typed, language, deps.buildings),
+      },
+    ],
     actions: [
       replaces(turnPage, (request) => request),
       replaces(chooseBuilding, ({ building, filters }) => ({
@@ -72,6 +86,7 @@ export function rooms(parts: Omit<RoomsDeps, 'kept'>): Feature {
 
 /** The request of words that name a known building; undefined also if they can't be read. */
 async function knownOf(typed: string, buildings: Buildings): Promise<RoomsRequest | undefined> {
+  await buildings.ready();
   const request = readable(await buildings.withIds(typed));
   if (!request) return undefined;
   const { sought } = await seek(request, buildings);
@@ -91,6 +106,8 @@ function readable(typed: string): RoomsRequest | undefined {
 
 async function answerRooms(read: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card> {
   const { buildings } = deps;
+  if (read.asksBuildings) return choiceCard(await choiceOfAll(buildings), read, reader);
+  await buildings.ready();
   const typed = await partedAtSigns(read, buildings);
   if (typed.buildings) return answerSeveral(typed, typed.buildings, reader, deps);
   const { excluded, left: asked } = await excludedBy(typed, buildings);
@@ -141,7 +158,7 @@ async function answerOne(
     // The study API may not understand a room's code in an id's place.
     if (!mayBeRoom || isNumber || !(error instanceof InvalidResponse)) throw error;
     const why = { noRoom: codeTyped(request) ?? named };
-    return choiceCard({ why, buildings: await buildings.all() }, request, reader);
+    return choiceCard(await choiceOfAll(buildings, why), request, reader);
   });
 }
 
@@ -203,7 +220,7 @@ async function severalOf(
   if (sought || building !== undefined || !asksForSome(filters, sort)) return undefined;
   const isNamed = among.some((word) => isProper(word) || mayBeRoomCode(word));
   if (isNamed || (await misspelt(among, buildings)) !== undefined) return undefined;
-  return (await buildings.all()).length > 0 ? { ...request, all: true } : undefined;
+  return (await buildings.readable()).length > 0 ? { ...request, all: true } : undefined;
 }
 
 /** Whether a request says which rooms are meant, in any building. */
@@ -224,15 +241,20 @@ async function answerSeveral(
 ): Promise<Card> {
   const { excluded, left: wanted } = await excludedBy(asked, deps.buildings);
   const [first] = excluded;
-  const among = ids ?? (first && (await deps.buildings.all()).map(({ id }) => id));
-  const left = among?.filter((id) => excluded.every((one) => one.id !== id));
-  if (first && left?.length === 0)
-    return choiceCard({ why: { onlyExcluded: first }, buildings: [] }, asked, reader);
+  const isLeft = (id: string): boolean => excluded.every((one) => one.id !== id);
+  const all = (await deps.buildings.all()).filter(({ id }) => isLeft(id));
+  const left = (ids ?? (await deps.buildings.readable())).filter(isLeft);
+  if (left.length === 0)
+    return first && all.length === 0
+      ? choiceCard({ why: { onlyExcluded: first }, buildings: [] }, asked, reader)
+      : choiceCard({ buildings: all, areMany: true }, asked, reader);
   const { found, unread } = await readBuildings(left, reader, deps);
-  if (found.length === 0) return choiceCard({ buildings: [] }, asked, reader);
   const { building: _, among: __, ...request } = wanted;
-  const names = excluded.map((one) => labelOf(one, reader.language));
-  const card = roomsOfMany(found, unread, request, reader, ids === undefined ? names : []);
+  const isWhole = ids !== undefined;
+  const card = roomsOfMany(found, unread, request, reader, {
+    excluded: isWhole ? [] : excluded.map((one) => labelOf(one, reader.language)),
+    others: isWhole ? 0 : all.length - left.length,
+  });
   return withUnused(card, asked.unread ?? [], reader.language);
 }
 
@@ -246,7 +268,7 @@ export async function readBuildings(
   deps: Pick<RoomsDeps, 'study' | 'buildings'>,
 ): Promise<{ readonly found: readonly Found<Building>[]; readonly unread: readonly Unread[] }> {
   const known = await deps.buildings.all();
-  const wanted = ids ?? known.map(({ id }) => id).sort((one, other) => one.localeCompare(other));
+  const wanted = ids ?? (await deps.buildings.readable());
   const { found, failed } = await readEach(wanted as readonly BuildingId[], language, deps);
   if (found.length === 0 && failed[0]) throw failed[0].error;
   const labelIn = (id: BuildingId): string => labelOf(known.find((one) => one.id === id) ?? { id }, language);
@@ -350,6 +372,7 @@ export const findRoomsStep =
   async (given, reader) => {
     // A workflow names the building by itself.
     const { among: _, ...asked } = requestOf(given);
+    await buildings.ready();
     const { sought, request } = await seek(asked, buildings);
     if (!sought || !('id' in sought))
       throw new InvalidRequest({ about: 'building', input: asked.building ?? '' });

@@ -6,7 +6,13 @@ import type { Intent } from '../../reading/intents.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { roomsOfContext } from './follow-up.ts';
-import { namedBuilding, roomsLike, roomsOrCourseQuestion, roomsQuestion } from './question.ts';
+import {
+  buildingsQuestion,
+  namedBuilding,
+  roomsLike,
+  roomsOrCourseQuestion,
+  roomsQuestion,
+} from './question.ts';
 import type { RoomsRequest } from './request.ts';
 
 const HEARD =
@@ -19,6 +25,10 @@ export function roomIntents(deps: {
 }): readonly Intent<Reads<RoomsRequest>>[] {
   return [
     { id: 'rooms', claim: 'list', hears: HEARD, read: roomsQuestion },
+    {
+      ...{ id: 'rooms.buildings', claim: 'list', hears: 'rooms find' },
+      read: (question) => buildingsQuestion(question, deps.buildings),
+    },
     {
       ...{ id: 'rooms.again', claim: 'asked', hears: HEARD, subject: 'spoken-of' },
       read: (question, conversation) => roomsOfContext(question, conversation, deps.buildings),

@@ -85,6 +85,19 @@ export function questionTokens(text: string): Token[] {
   return asks ? tokens : wordsOf(text).map((word) => ({ text: word, quoted: false }));
 }
 
+/** "Which buildings are there?", where the study API lists them. */
+export function buildingsQuestion(
+  { words, codes, units }: Question,
+  buildings: Pick<Buildings, 'isListing'>,
+): RoomsRequest | undefined {
+  const { buildings: several, besideBuildings } = vocabulary.rooms;
+  const said = words.filter((word) => !several.has(word));
+  const isAsked = said.length < words.length && said.every(besideBuildings.has);
+  return isAsked && codes.length + units.length === 0 && buildings.isListing()
+    ? { ...UNCHOSEN, asksBuildings: true }
+    : undefined;
+}
+
 // Questions that name buildings, or rooms by their codes, without a word about rooms.
 
 /**
@@ -99,6 +112,7 @@ export async function namedBuilding(
   const { text, words, language = 'en' } = question;
   // "Campus House"
   if (words.every(saysNothing) && words.filter(isKind).length < 2) return undefined;
+  await buildings.ready();
   const asked = await namedRooms({ text, words }, buildings, () => readUnread(language, deps));
   if (asked || (asksOtherwise(words) && !isSaidIn(way, words))) return asked;
   return ofKnownBuildings(question, buildings);
@@ -119,7 +133,8 @@ async function ofKnownBuildings(
   const isPlace = left.some((word) => OWN_PLACES.some(({ has }) => has(word.toLowerCase())));
   const isBuilding =
     request.building !== undefined && words.some(saysBuilding) && !words.some(isOfCourseHere);
-  const isSome = isNamed || isBuilding || ((isExcluded || isPlace) && (await buildings.all()).length > 0);
+  const isSome =
+    isNamed || isBuilding || ((isExcluded || isPlace) && (await buildings.readable()).length > 0);
   if (!isSome || !left.every(isOfKind)) return undefined;
   const isWhere = left.length === 0 && words.some(vocabulary.facts.where.has);
   return { ...request, ...(!(isNamed || isBuilding) && { all: true }), ...(isWhere && { asksWay: true }) };

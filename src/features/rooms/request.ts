@@ -53,6 +53,8 @@ export const roomsRequest = z.object({
   /** Asks whether a room is free, or for a booking; and how to get there. */
   asksFree: z.literal(true).optional(),
   asksWay: z.literal(true).optional(),
+  /** Asks which buildings there are. */
+  asksBuildings: z.literal(true).optional(),
   /** Counted from 0. */
   page: z.number().int().min(0).max(9999),
 });

@@ -62,6 +62,9 @@ export const concepts = {
     place: 'building* campus* house',
     /** A building: its name stands beside it. */
     building: 'building*',
+    /** Several of them, and what may stand beside that where it is asked which there are. */
+    buildings: 'buildings campuses houses',
+    besideBuildings: `which what whats wat any list show find all are is give there do does you u know have has the at of our your university us me we please here exist many how every can i see choose from offer got and`,
     /** A building whose name stands before it, and what stands before the name: "the KM building". */
     afterName: 'building',
     beforeName: 'the',

@@ -251,6 +251,9 @@ export const fiWords: LanguageWords = {
     bare: 'tila* tiloja tilojen tiloissa tiloista huone*',
     place: 'rakennu* {c,k}ampuks* kampus* talo{,n,ssa,sta,lla,t,issa,ista}',
     building: 'rakennu*',
+    buildings:
+      'rakennuks{et,ia,ista} rakennusta {c,k}ampuks{et,ia,ista} kampusta talo{t,ja,ista} toimipist{eet,eitä,eistä,että}',
+    besideBuildings: `mitkä mitkäs mitä mit mitäs kaikki näytä listaa luettele on ovat onko teillä meillä täällä siellä tunnet tiedät tiedätkö koululla yliopistolla ammattikorkeakoululla olemassa te sinä sä minä minulle mulle kuinka monta montako voi valita anna luettelo lista ja`,
     afterName: '',
     beforeName: '',
     kind: '{c,k}ampuks* kampus talo{,n,ssa,sta,lla,issa,ista} rakennu* toimipis* yksik*',

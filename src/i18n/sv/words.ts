@@ -176,6 +176,8 @@ export const svWords: LanguageWords = {
     bare: 'rum* sal salar lokal*',
     place: 'byggnad* hus huset',
     building: 'byggnad*',
+    buildings: 'byggnader{,na} hus husen campus campusar',
+    besideBuildings: `vilka vilk vad va några finns visa lista alla är ge det du ni vi jag här där känner till på skolan högskolan universitetet mig oss har hur många kan välja de ert era våra och`,
     afterName: '',
     beforeName: '',
     kind: '{c,k}ampus{et,en} enhet{,en} huse{,t} byggnad{,en,s}',

@@ -106,17 +106,18 @@ const newness = ({ yearOfFoundation }: CourseUnit): number => yearOfFoundation ?
 const ofId = ({ id }: CourseUnit): number => Number(id) || 0;
 
 /** A closed building says so in its name: "ei käytössä". */
-const CLOSED = /(?<!\p{L})(?:ei käytössä|not in use|ur bruk)(?!\p{L})/iu;
+const CLOSED =
+  /(?<!\p{L})(?:ei (?:enää )?käytössä|pois(?:sa|tettu) käytöstä|(?:not|no longer) in use|out of use|ur bruk|(?:ej|inte) i bruk)(?!\p{L})|[([](?:suljettu|closed|stängd)[)\]]/iu;
 
 function readBuildings(json: Json): readonly BuildingEntry[] {
   return entriesOf(rowsOf(json, 'resources'), (row): BuildingEntry | undefined => {
     if (!isBuilding(row)) return undefined;
     const id = CODE_FORMS.buildingId(idOf(row['id']));
     const code = lineOf(row['code']);
-    const name = lineOf(row['name']) || code || lineOf(row['resourceType']);
-    return id === undefined || name === '' || CLOSED.test(name)
-      ? undefined
-      : { id, code: orMissing(code), name };
+    const own = lineOf(row['name']);
+    if (id === undefined || CLOSED.test(own)) return undefined;
+    const name = own || code || lineOf(row['resourceType']) || id;
+    return { id, code: orMissing(code), name, ...(own === '' && { isNameless: true }) };
   });
 }
 
