@@ -26,7 +26,7 @@ export function roomIntents(deps: {
   return [
     { id: 'rooms', claim: 'list', hears: HEARD, read: roomsQuestion },
     {
-      ...{ id: 'rooms.buildings', claim: 'list', hears: 'rooms find' },
+      ...{ id: 'rooms.buildings', claim: 'list', hears: 'buildings' },
       read: (question) => buildingsQuestion(question, deps.buildings),
     },
     {

@@ -90,9 +90,9 @@ export function buildingsQuestion(
   { words, codes, units }: Question,
   buildings: Pick<Buildings, 'isListing'>,
 ): RoomsRequest | undefined {
-  const { buildings: several, besideBuildings } = vocabulary.rooms;
+  const { several, beside } = vocabulary.buildings;
   const said = words.filter((word) => !several.has(word));
-  const isAsked = said.length < words.length && said.every(besideBuildings.has);
+  const isAsked = said.length < words.length && said.every(beside.has);
   return isAsked && codes.length + units.length === 0 && buildings.isListing()
     ? { ...UNCHOSEN, asksBuildings: true }
     : undefined;

@@ -62,9 +62,6 @@ export const concepts = {
     place: 'building* campus* house',
     /** A building: its name stands beside it. */
     building: 'building*',
-    /** Several of them, and what may stand beside that where it is asked which there are. */
-    buildings: 'buildings campuses houses',
-    besideBuildings: `which what whats wat any list show find all are is give there do does you u know have has the at of our your university us me we please here exist many how every can i see choose from offer got and`,
     /** A building whose name stands before it, and what stands before the name: "the KM building". */
     afterName: 'building',
     beforeName: 'the',
@@ -107,6 +104,11 @@ export const concepts = {
     again: 'and but or only just same instead what_about how_about',
     /** Asks how to get to a building. */
     way: 'get_to getting_to got_to go_to way_to reach address directions route map parking located situated',
+  },
+  /** Asks which buildings there are: `several` of them, and what may stand `beside` that. */
+  buildings: {
+    several: 'buildings campuses houses',
+    beside: `which what whats wat any list show find all are is give there do does you u know have has the at of our your university us me we please here exist many how every can i see choose from offer got and`,
   },
   /** The kinds of rooms, as people and the study API call them: "atk" means a "Digitila", too. */
   roomKinds: {

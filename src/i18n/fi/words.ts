@@ -251,9 +251,6 @@ export const fiWords: LanguageWords = {
     bare: 'tila* tiloja tilojen tiloissa tiloista huone*',
     place: 'rakennu* {c,k}ampuks* kampus* talo{,n,ssa,sta,lla,t,issa,ista}',
     building: 'rakennu*',
-    buildings:
-      'rakennuks{et,ia,ista} rakennusta {c,k}ampuks{et,ia,ista} kampusta talo{t,ja,ista} toimipist{eet,eitä,eistä,että}',
-    besideBuildings: `mitkä mitkäs mitä mit mitäs kaikki näytä listaa luettele on ovat onko teillä meillä täällä siellä tunnet tiedät tiedätkö koululla yliopistolla ammattikorkeakoululla olemassa te sinä sä minä minulle mulle kuinka monta montako voi valita anna luettelo lista ja`,
     afterName: '',
     beforeName: '',
     kind: '{c,k}ampuks* kampus talo{,n,ssa,sta,lla,issa,ista} rakennu* toimipis* yksik*',
@@ -281,6 +278,11 @@ export const fiWords: LanguageWords = {
     again:
       'ja mutta tai entä entäs entäpä vain pelkästään pelkät pelkkiä sama samat samaa samassa samanlainen',
     way: 'pääse{e,n,mme,nkö,ekö} pääsis* osoi{te,tteen,tetta} reitti reitin kartta kartan kartalla ajo-ohje{,et} perille sijaitse{e,eko,vat}',
+  },
+  buildings: {
+    several:
+      'rakennuks{et,ia,ista} rakennusta {c,k}ampuks{et,ia,ista} kampusta talo{t,ja,ista} toimipist{eet,eitä,eistä,että}',
+    beside: `mitkä mitkäs mitä mit mitäs kaikki näytä listaa luettele on ovat onko teillä meillä täällä siellä tunnet tiedät tiedätkö koululla yliopistolla ammattikorkeakoululla olemassa te sinä sä minä minulle mulle kuinka monta montako voi valita anna luettelo lista ja`,
   },
   roomKinds: {
     computer: 'konetta koneita atk* tietokone* digitil* mikroluok* tietotekniikkal* tietotekniikkat*',

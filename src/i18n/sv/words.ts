@@ -176,8 +176,6 @@ export const svWords: LanguageWords = {
     bare: 'rum* sal salar lokal*',
     place: 'byggnad* hus huset',
     building: 'byggnad*',
-    buildings: 'byggnader{,na} hus husen campus campusar',
-    besideBuildings: `vilka vilk vad va några finns visa lista alla är ge det du ni vi jag här där känner till på skolan högskolan universitetet mig oss har hur många kan välja de ert era våra och`,
     afterName: '',
     beforeName: '',
     kind: '{c,k}ampus{et,en} enhet{,en} huse{,t} byggnad{,en,s}',
@@ -203,6 +201,10 @@ export const svWords: LanguageWords = {
     smaller: 'mindre färre_platser',
     again: 'och men eller bara endast samma hur_är',
     way: 'kommer_jag kommer_man tar_jag hittar_jag hittar_man vägen_till adress{,en} vägbeskrivning{,en} karta{,n} ligger',
+  },
+  buildings: {
+    several: 'byggnader{,na} hus husen campus campusar',
+    beside: `vilka vilk vad va några finns visa lista alla är ge det du ni vi jag här där känner till på skolan högskolan universitetet mig oss har hur många kan välja de ert era våra och`,
   },
   roomKinds: {
     computer: 'dator* data{sal,salar,salen,salarna,rum,rummet,rummen}',
