@@ -217,7 +217,6 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   const contexts = createConversationContexts({ store, now, background });
   const downloads = await openDownloads({ publicUrl, store, now, settled: history.settled });
-  const extras = extrasOf(config, base, store);
   const buildings = createBuildings({
     directory: config.buildings,
     ...{ store, now, list: createBuildingList({ study, extras, now }) },
