@@ -71,6 +71,16 @@ test('what is looked for by several words is looked for once, and what was found
   expect(flow.study.calls.length).toBe(length);
 });
 
+test('courses without a name in the reader’s language have that of another, by one more search', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: ALL }, locales: { sam: 'sv-SE' } });
+  const { length } = flow.study.calls;
+  const text = inWords(await said(flow, '/course find TXL22S1 öppna'));
+  expect(text).toContain('Web-kehityksen projekti · TI00HA14-3003 · 5 sp · Namn på finska');
+  expect(flow.study.calls.length - length).toBe(2);
+  await said(flow, '/course find TXL22S1');
+  expect(flow.study.calls.length - length).toBe(2);
+});
+
 test('a page that is turned asks for nothing; older runs are shown when asked for', async () => {
   const flow = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
   const first = await said(flow, '/course find TXL22S1');

@@ -64,7 +64,7 @@ export async function lookInCatalogue(
   const each = groupsOrUnits(words, since, extras).slice(0, MOST_AT_ONCE);
   if (each.length > 0)
     return told(async () =>
-      joinedOf(await Promise.all(each.map((one) => study.search(one, reader.language))), words),
+      joinedOf(await Promise.all(each.map((one) => searchNamed(one, reader.language, study))), words),
     );
   const names = words.filter((one) => !/\d/.test(one));
   if (names.length === 0 || !extras.can('search-name')) return undefined;
@@ -79,11 +79,14 @@ function groupsOrUnits(words: readonly string[], since: LocalDay, extras: Catalo
   return units.map((unit) => ({ unit }));
 }
 
+/** Whether an error is one of those that a search may end with. */
+const mayEndSearch = (error: unknown): boolean => isUpstreamError(error) || error instanceof LimitReached;
+
 async function told(search: () => Promise<InCatalogue>): Promise<InCatalogue> {
   try {
     return await search();
   } catch (failure) {
-    if (!isUpstreamError(failure) && !(failure instanceof LimitReached)) throw failure;
+    if (!mayEndSearch(failure)) throw failure;
     return { found: [], words: [], isTooBroad: false, failure };
   }
 }
@@ -95,6 +98,34 @@ const joinedOf = (answers: readonly Found<Searched>[], words: readonly string[])
   failure: undefined,
 });
 
+/** The language that most is written in, beside the reader's own. */
+const otherThan = (language: Language): Language => (language === 'fi' ? 'en' : 'fi');
+
+/**
+ * Searches in the reader's language. Not all courses have a name in it: where some have none, one more search tells theirs in
+ * another language. Where that fails, their codes stand in.
+ */
+async function searchNamed(
+  criteria: Criteria,
+  language: Language,
+  study: Catalogue['study'],
+): Promise<Found<Searched>> {
+  const found = await study.search(criteria, language);
+  const { runs, ...rest } = found.value;
+  const isNameless = ({ name, code }: Realization): boolean => name === code;
+  if (!runs.some(isNameless)) return found;
+  const other = otherThan(language);
+  const more = await study.search(criteria, other).catch((error: unknown) => {
+    if (!mayEndSearch(error)) throw error;
+    return undefined;
+  });
+  const told = new Map(more?.value.runs.map((run) => [run.code, toldIn(language, other, run)]));
+  return {
+    ...found,
+    value: { ...rest, runs: runs.map((run) => (isNameless(run) ? (told.get(run.code) ?? run) : run)) },
+  };
+}
+
 /** In the reader's language; where nothing is found, in the other that most is written in, and then by the words' basic forms. */
 async function byName(
   names: readonly string[],
@@ -103,7 +134,7 @@ async function byName(
   language: Language,
   study: Catalogue['study'],
 ): Promise<InCatalogue> {
-  const other = language === 'fi' ? 'en' : 'fi';
+  const other = otherThan(language);
   const formsIn = (one: Language) => (word: string) => basicFormOf(word, one);
   const isInflected = names.some((one) => formsIn(language)(one) !== one);
   // Finnish has the most forms, and people who read another language write it, too.
