@@ -164,7 +164,7 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
   const named = [...codes, ...units].map((code) => code.toLowerCase());
   const rest = words.filter((word) => !named.includes(word));
   const isKnown = (word: string) => /\d/.test(word) || isOurs(word);
-  if (DOES.has(feature)) return rest.every(isKnown);
+  if (DOES.has(feature)) return withoutBeginning(rest).every(isKnown);
   const [first] = rest;
   if (feature !== 'course' || first === undefined) return true;
   const isAsked = text.endsWith('?') || (topics.begins(first) && !help.thanks.has(first));
@@ -177,6 +177,13 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
 }
 
 const { compare, facts, follow, help, lead } = vocabulary;
+
+/** The words behind "poke me when", which says in any verb that one wants to be told. */
+function withoutBeginning(words: readonly string[]): readonly string[] {
+  const begun = follow.begin.startOf(words.join(' '));
+  return begun === undefined ? words : words.slice(begun.split(' ').length);
+}
+
 /** What is said of following and comparing. */
 const WORDS = conceptsOf([compare, follow, lead, vocabulary.term]);
 
@@ -240,23 +247,56 @@ function partedAtQuestion(question: Question): readonly [Question, string] | und
   return [readPlain(before.join(' '), question), behind.join(' ')];
 }
 
-/** "Follow A, and when does it start?" does both. May reject with `InvalidRequest`. */
+/** A question and the text behind it that begins a wish to be reminded: "when does it close? Remind me", "…, and set a reminder". */
+function partedAtWish(question: Question): readonly [Question, string] | undefined {
+  const tokens = question.text.split(' ');
+  const isBetween = (one = '') => facts.joins.has(one) || /[,.;!?]$/.test(one);
+  const last = tokens.findIndex(
+    (one, at) => isBetween(one) && wishesIn(loweredWords(tokens.slice(at + 1).join(' '))),
+  );
+  if (last < 1) return undefined;
+  const [before, behind] = [tokens.slice(0, last + 1), tokens.slice(last + 1)];
+  const isJoin = (one: string) => facts.joins.has(one);
+  return [
+    readPlain(before.filter((one, at) => at < last || !isJoin(one)).join(' '), question),
+    behind.filter((one, at) => at > 0 || !isJoin(one)).join(' '),
+  ];
+}
+
+/** Whether words begin as a wish to be reminded. */
+const wishesIn = (words: readonly string[]): boolean =>
+  (follow.begin.startOf(words.join(' ')) !== undefined ||
+    (lead.set.has(words[0]) && words.some(lead.oneReminder.has))) &&
+  // "A day before" is before what the question asks for.
+  (!isSaidIn(lead.before, words) || MOMENTS.some((one) => isSaidIn(one, words)));
+const MOMENTS = [lead.opens, lead.closes, lead.starts, lead.ends, vocabulary.course.enrollment];
+
+/**
+ * "Follow A, and when does it start?", "when does A close, and remind me of it" does both. May reject with `InvalidRequest`.
+ */
 async function followedAndAsked(
   features: Features,
   question: Question,
   place: Place,
 ): Promise<Ask | undefined> {
-  const [before, asked = ''] = partedAtQuestion(question) ?? [];
-  if (!before || before.codes.length === 0) return undefined;
-  const isOfCode = readPlain(asked, question).codes.length > 0;
-  const behind = readPlain(isOfCode ? asked : `${asked} ${before.codes.join(' ')}`, question);
-  const [done, told] = [await askMeant(features, before, place), await askMeant(features, behind, place)];
-  if (done?.feature !== 'follow' || told?.feature !== 'facts') return undefined;
-  return {
-    ...done,
-    card: async (reader, at) => cardOf([await done.card(reader, at), await told.card(reader, at)]),
-  };
+  const [wish, parted] = [partedAtWish(question), partedAtQuestion(question)];
+  for (const [before, rest] of [wish, parted].filter((one) => one !== undefined)) {
+    const isNamed = before.codes.length === 0 || readPlain(rest, question).codes.length > 0;
+    const behind = readPlain(isNamed ? rest : `${rest} ${before.codes.join(' ')}`, question);
+    const both = [await askMeant(features, before, place), await askMeant(features, behind, place)];
+    const done = both.find((one) => one?.feature === 'follow');
+    const told = both.find((one) => one !== undefined && tells(one) > 0);
+    if (done && told) return alsoTelling(done, told);
+  }
+  return undefined;
 }
+
+/** What is done, with what was asked beside. */
+const alsoTelling = (done: Ask, told: Ask): Ask => ({
+  ...done,
+  tells: [told],
+  card: async (reader, at) => cardOf([await done.card(reader, at), await told.card(reader, at)]),
+});
 
 /** Two answers in one, with the buttons of the first. */
 const cardOf = ([first, second]: readonly [Card, Card]): Card => ({
@@ -333,6 +373,7 @@ function countOf(request: unknown, name: string): number {
 const bothOf = ({ atHand: _, ...told }: Ask, other: Ask): Ask => ({
   ...told,
   shareable: false,
+  tells: [other],
   card: async (reader, place) => {
     const all = await Promise.allSettled([told, other].map((one) => one.card(reader, place)));
     const errors = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

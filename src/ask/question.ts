@@ -12,6 +12,7 @@ import {
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { plainText, unreadInLists, wholeWords, withCodesOfAddresses, withWholeCodes } from './asked-codes.ts';
 import { withoutAmounts } from './guide-form.ts';
+import { withoutIntroduction } from './introduction.ts';
 import { withSignsApart } from './signs-apart.ts';
 
 /** A free-text question, freed of Slack's formatting, with everything that features need to judge it. */
@@ -98,8 +99,12 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
   const { text: apart, joined } = withSignsApart(plainText(slackText));
   const all = withoutAmounts(apart);
   const wish = languageWished(all);
+  const typed = wish?.rest || all;
+  const asked = withoutIntroduction(typed);
   return {
-    ...readPlain(wish?.rest || all, { direct, quotes: QUOTED_LINE.test(slackText) }),
+    ...readPlain(asked, { direct, quotes: QUOTED_LINE.test(slackText) }),
+    // A greeting tells the language, too.
+    ...(asked !== typed && { language: languageOf(spokenIn(typed)) }),
     ...(joined.length > 0 && { joined }),
     ...(wish && { answerIn: { language: wish.language, isAll: wish.rest === '' } }),
   };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import type { Reads } from '../../ask/feature.ts';
+import { SENTENCE } from '../../ask/introduction.ts';
 import { coursesAsked, likeIntent } from '../../ask/like.ts';
 import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
@@ -54,9 +55,6 @@ export type FactsRequest = z.infer<typeof factsRequest>;
 
 /** Tells a fact of a course in place of the list that offered the course. */
 export const showFact = defineAction('facts.show', factsAsked.extend({ asked: z.string().max(60) }));
-
-/** A number with a point is a day: "20. joulukuuta". */
-const SENTENCE = /(?<=[!?…]) |(?<=(?<!\d)\.) (?!\d)/u;
 
 /**
  * What asks in a text: its sentences with a question mark, and those that go on from them; all of it where there is none.

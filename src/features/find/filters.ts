@@ -192,7 +192,10 @@ function datesIn(words: readonly string[]): (Dates & { readonly places: Readonly
   if (places.size === 0 || unknownTimes(others).length > 0) return undefined;
   const of = dateSaid(words, [...kinds], places);
   // One word alone may be of a name, or a verb: "may".
-  const isBeside = find.courses.has(words[only + 1]) || find.courses.has(words[only - 1]);
+  const isBeside =
+    [words[only + 1], words[only - 1]].some(find.courses.has) ||
+    find.seasonal.has(words[only]) ||
+    course.realization.has(words[only - 1]);
   const isWord = places.size === 1 && of === 'runs' && IN_NAMES.some(({ has }) => has(words[only]));
   if (isWord && (!isBeside || times.may.has(words[only]))) return undefined;
   return { of, time: timeIn(others).slice(0, LONGEST_TIME), places: new Set([...places, ...kinds]) };

@@ -5,11 +5,12 @@ import type { Reads } from '../../ask/feature.ts';
 import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
+import { partSeeking } from '../../ask/seeking.ts';
 import { groupNamed, withGroupsAsWords } from '../../ask/seen-groups.ts';
 import { FACT } from '../../ask/slots.ts';
 import { speakOfCourses } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { isCommonWord, isKnownWord, isListedWord } from '../../i18n/language-of.ts';
 import type { Topic } from '../../i18n/topics.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { findRealizationCodes, isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
@@ -85,7 +86,7 @@ function soughtBy(question: Question): FindRequest | undefined {
   const isGeneral = units.length === 0 && speakOfCourses(words);
   if (words.some((one) => asksOtherwise(one, isGeneral))) return undefined;
   const tokens = typedWords(question.text);
-  const toFind = filtersToFind(tokens);
+  const toFind = filtersToFind(tokens) ?? somethingSought(question);
   return toFind ? bounded(toFind) : askedBeside(question, tokens, isGeneral);
 }
 
@@ -98,7 +99,7 @@ function askedBeside(
   const filters = readFilters(tokens);
   // "All realizations of TX00EY23" are those of the unit, seen or not.
   if (units.length > 0 && !narrowsAny(filters)) return undefined;
-  const isAlone = isLimit(words, filters) || isSoonest(words, filters);
+  const isAlone = isLimit(words, filters) || isSoonest(words, filters) || isOfFilters(words, filters);
   if (isForSeveral(question, filters) || isAlone) return bounded(filters);
   const isFound = isGeneral && !filters.words.some((one) => mayBeName(one, question.groups));
   return isFound ? bounded(withoutFacts(filters, tokens)) : undefined;
@@ -200,6 +201,58 @@ function filtersToFind(tokens: readonly string[]): FindRequest | undefined {
   return narrowsAny(filters) && filters.words.length === 0 ? filters : undefined;
 }
 
+/** What a course may be found by; other topics are asked of one course. */
+const ABOUT_SEVERAL: ReadonlySet<Topic> = new Set(['groups', 'programmes', 'unit', 'content', 'language']);
+
+/** Facts by which courses are found, or that the answer names as not used. */
+const OF_SOMETHING: ReadonlySet<Topic> = new Set([
+  ...ABOUT_SEVERAL,
+  ...([
+    'online',
+    'credits',
+    'starts',
+    'ends',
+    'opens',
+    'closes',
+    'can-enroll',
+    'duration',
+    'difficulty',
+    'workload',
+  ] as const),
+]);
+
+/**
+ * "I need something online with 5 credits", "it was something with cloud and security": what stands behind says which courses
+ * are sought. What asks for a fact seeks none: "is there anything to read?"
+ */
+function somethingSought({ text, units, quotes, language }: Question): FindRequest | undefined {
+  const seeking = quotes || units.length > 0 ? undefined : partSeeking(text);
+  if (!seeking) return undefined;
+  const sought = typedWords(seeking.text).slice(seeking.lead);
+  const lower = sought.map((one) => one.toLowerCase());
+  if (lower.some(facts.it.has)) return undefined;
+  const asked = topics.of(lower, language);
+  const filters = withoutFacts(readFilters(sought), sought);
+  const { words: names, unused = [] } = filters;
+  const isEmpty = names.length === 0 && !narrowsAny(filters);
+  if (isEmpty || (asked !== undefined && !OF_SOMETHING.has(asked))) return undefined;
+  // What only holds the sentence together is not told as unused.
+  return {
+    ...filters,
+    words: names.map(withoutThing),
+    unused: unused.filter((one) => !isListedWord(one.toLowerCase()) || topics.speak([one.toLowerCase()])),
+  };
+}
+
+/** "Tietoturvajuttu" is something on that. */
+function withoutThing(name: string): string {
+  const end = find.thing.words.find(
+    (one) => name.endsWith(one) && name.length >= one.length + SHORTEST_BEFORE,
+  );
+  return end === undefined ? name : name.slice(0, -end.length);
+}
+const SHORTEST_BEFORE = 4;
+
 /** A course may be taught at a campus. */
 const asksOtherwise = (one: string, isGeneral: boolean): boolean =>
   (!isGeneral && rooms.place.has(one)) ||
@@ -215,6 +268,14 @@ const isSoonest = (words: readonly string[], sought: FindRequest): boolean =>
 
 /** The words that are names, or narrow nothing. */
 const leftOf = ({ words, unused = [] }: FindRequest): string[] => [...words, ...unused];
+
+/** "5 credits online starting in January": a number begins several filters, and nothing else. */
+const isOfFilters = (words: readonly string[], sought: FindRequest): boolean =>
+  /^\d/.test(words[0] ?? '') &&
+  sought.credits !== undefined &&
+  [sought.online, sought.dates, sought.languages, sought.states].some((one) => one !== undefined) &&
+  leftOf(sought).length === 0 &&
+  !words.some(facts.it.has);
 
 /** "More than 5 credits", and nothing else. */
 const isLimit = (words: readonly string[], sought: FindRequest): boolean =>
@@ -259,9 +320,6 @@ function asksByName(
   const asked = topics.of(words, language);
   return (asked === undefined || ABOUT_SEVERAL.has(asked)) && names.some((one) => !isKnownWord(one));
 }
-
-/** What a course may be found by; other topics are asked of one course. */
-const ABOUT_SEVERAL: ReadonlySet<Topic> = new Set(['groups', 'programmes', 'unit', 'content', 'language']);
 
 /** Beside a word for courses, a code of any shape may be a group's: `25TIETOA`. */
 const holdsLetterAndDigit = (one: string): boolean => /\d/.test(one) && /\p{L}/u.test(one);

@@ -3,6 +3,7 @@ import { openSettings, showHelp, startLookUp } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import { likeIntent } from '../../ask/like.ts';
 import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
+import { partSeeking } from '../../ask/seeking.ts';
 import { COURSE } from '../../ask/slots.ts';
 import { mayNameOther } from '../../ask/unread.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
@@ -96,7 +97,9 @@ const isTopic = (word: string): boolean =>
  */
 export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequest | undefined {
   const spoken = words.slice(words.findIndex((word) => !vocabulary.follow.courtesy.has(word))).join(' ');
-  const wish = quotes ? undefined : WISHES.find((one) => concepts[one].startOf(spoken) !== undefined);
+  const said = quotes ? undefined : WISHES.find((one) => concepts[one].startOf(spoken) !== undefined);
+  // Who has no code may say what the course is about.
+  const wish = said === 'codes' && partSeeking(text) ? undefined : said;
   if (wish) return { about: 'how', wish, code: codes[0] };
   if (codes.length > 0) return undefined;
   const asksForHelp = words.length <= 3 && words.some(concepts.help.has);

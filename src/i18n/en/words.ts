@@ -322,6 +322,12 @@ export const concepts = {
    * unit, `ofRuns` says of which runs beside it, `again` asks for them by itself. `exists`: begins "is there a course about", `some`: "… in".
    */
   find: {
+    something: [
+      '(?:(?:hi|hello|hey|ok|so|please|well) )*(?:(?:i|we) )?(?:(?:am|are|m|re|d|would) )?(?:need|want|like|love|wish|look|looking|search|searching|hope|hoping)(?: for| to| find| take| study| do| learn)* (?:something|anything|sth|some course|a course|any course|any courses|courses|some)(?! (?:else|more|other)\\b)',
+      '(?:(?:hi|hello|hey|ok|so) )*(?:is|are|s|do you have|have you got|have you|got|you got)(?: there)? (?:anything|something|sth|any|some)(?: courses?)?(?= (?:about|on|regarding|with|online|related|around|concerning|covering|in|for)(?: |$))',
+      '(?:(?:i|we) (?:forgot|forget|don t remember|dont remember|lost|can t recall) (?:the|its|it s|my) (?:code|name) )?(?:(?:but|and|i think) )*(?:it|that|the course) (?:was|is|has|had|s) (?:called )?(?:something|sth|some course|somehow|anything)(?: (?:with|about|on|like|to do with|related to))',
+      '(?:any|some)(?= (?:\\S+ ){0,2}(?:online |easy |short |summer |winter |spring |autumn )+courses?(?: |$))',
+    ],
     exists: [
       '(?:is|are) there (?:(?:a|an|any|some|other) )*courses?(?: (?:here|available|offered))?(?: (?:about|on|regarding|covering)|$)',
       '(?:do|does|have) (?:you|u|we|they)(?: (?:have|offer|know|teach|got|of))* (?:(?:a|an|any|some|other) )*courses?(?: (?:about|on|regarding|covering)|$)',
@@ -336,6 +342,9 @@ export const concepts = {
     courses: 'courses realizations realisations implementations coures cources',
     enrollments: 'enrollments enrolments registrations',
     theCourses: '',
+    /** A course by its season, in one word; `thing`: ends a word for what is sought. */
+    seasonal: '',
+    thing: '',
     run: 'run runs realization{,s} realisation{,s} implementation{,s}',
     ofRuns:
       'next other others another previous earlier later upcoming future spring autumn fall summer winter',
@@ -446,9 +455,9 @@ export const concepts = {
     october: 'october oct',
     november: 'november nov',
     december: 'december dec',
-    spring: 'spring springtime',
+    spring: 'spring springtime spring_semester spring_term',
     summer: 'summer summertime',
-    autumn: 'autumn fall',
+    autumn: 'autumn fall autumn_semester autumn_term fall_semester fall_term',
     winter: 'winter wintertime',
     christmas: 'christmas xmas x-mas',
     newYear: 'new_year new_years new-year',
@@ -578,6 +587,11 @@ export const concepts = {
       'how (?:do|does) (?:you|this|it) work',
       'how (?:do|can|should) (?:i|you|one|we) use (?:you|this|it|coursebell)',
     ],
+    /** Begins a sentence in which a person says who they are. */
+    introduces: [
+      '(?:i m|im|i am) (?!not |no |done |taking |doing |in |at |on |following |interested |looking |missing |late |lost |enrolled |registered |signed |going |trying |wondering |stuck |unable )',
+      '(?:my name is|my name s|this is (?!it|that|the|a )|i (?:live|come|study|work|moved|graduated) )',
+    ],
     greeting: 'hi hello hey morning',
     thanks: 'thanks thank thx cheers ty thankyou thank_you tysm',
     /** Matters of a student that no study data of courses tell. */
@@ -598,7 +612,10 @@ export const concepts = {
     /** May cancel an enrollment as well: ends a follow by its code, and not by a name. */
     cancels: 'cancel',
     /** May lead in a request: no statements, and no questions whether one may follow. */
-    lead: ['(?:can|could|will|would) you(?: please)?', 'i (?:want|wish|would like|d like)(?: you)? to'],
+    lead: [
+      '(?:can|could|will|would) you(?: please| kindly| be so kind (?:as to|and)| be kind enough to| pls| mind)*',
+      'i (?:want|wish|would like|d like)(?: you)? to',
+    ],
     /** First words of requests to follow or to stop that are long enough to be known with a slip. */
     verbs: 'follow unfollow track untrack subscribe unsubscribe remind notify',
     /** Begins a question how to stop. */
@@ -610,8 +627,8 @@ export const concepts = {
       '(?:remind|notify)(?= \\S*\\d)',
       '(?:ping me|let me know|tell me) (?:when|once|if) there (?:are|is)',
       '(?:(?:don|do) (?:t|not)|dont|never) let me (?:forget|miss)(?: about)?',
-      '(?:ping me|poke me|nudge me|buzz me|let me know|tell me|message me|alert me|give me a (?:shout|nudge|heads-up|ping|buzz|call)|(?:drop|send|shoot) me a (?:line|message|note|ping)|shout|holler|warn me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov))',
-      '(?!(?:tell|show|give|gimme|send|excuse|pardon|forgive|help|teach|explain|enrol|enroll|register|sign|add|put|book|join|remember|let|ask|for|to|is|are|do|does|did|can|could|will|would)\\b)\\p{L}+ (?:me|us)(?: (?:up|back|a \\p{L}+|an \\p{L}+|the day|just|right))* (?:when|once|before|as soon as)(?! (?:do|does|did|is|are|was|will|can|could|should|s)\\b)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov))',
+      '(?:ping me|poke me|nudge me|buzz me|let me know|tell me|message me|alert me|inform me|text me|email me|give me a (?:shout|nudge|heads-up|ping|buzz|call)|(?:drop|send|shoot) me a (?:line|message|note|ping)|shout|holler|warn me)(?: in (?:good )?time| well| early| a bit| right| please| pls)* (?:when|once|if|before|as soon as)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov|sign|join|apply|get in))',
+      '(?!(?:tell|show|give|gimme|send|excuse|pardon|forgive|help|teach|explain|enrol|enroll|register|sign|add|put|book|join|remember|let|ask|for|to|is|are|do|does|did|can|could|will|would)\\b)\\p{L}+ (?:me|us)(?: (?:up|back|a \\p{L}+|an \\p{L}+|the day|just|right))* (?:when|once|before|as soon as)(?! (?:do|does|did|is|are|was|will|can|could|should|s)\\b)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov|sign|join|apply|get in))',
       'keep me (?:posted|updated|informed|in the loop|up to date)(?: on| about| of| with)?',
       'keep (?:an|one) eye on|keep (?:track|tabs)(?: of| on)?|(?:look|watch) out for|watch(?= \\S*\\d)',
       '(?:make sure|ensure|see to it)(?: that)? (?:i|we) (?:(?:don|do|won) (?:t|not)|dont|wont|never) (?:miss|forget)(?: about)?',
@@ -671,7 +688,7 @@ export const concepts = {
     ofSome: `when once if before opens open opening closes close closing begins begin starts start ends end
       deadline`,
     /** Stands beside a code and does not change the request. */
-    plain: `pls plz thx ty one in it enrollment enrolment registration the this that these to about of for from on me us my our mine and both also too now please thanks when once if
+    plain: `sign up then i we can could able possible join apply get let lets pls plz thx ty one in it enrollment enrolment registration the this that these to about of for from on me us my our mine and both also too now please thanks when once if
       before opens open opening closes close closing begins begin starts start ends end deadline any more longer anymore again
       them reminders reminder everything here is are change changes changed changing moves moved anything something any date dates time times schedule timetable details its their they get gets`,
     /** Stands before a day or a time. */
@@ -926,13 +943,13 @@ export const enTopics: TopicWords = {
       without .. basics|knowledge|experience; take|do|join § without; background|skills .. need|needed|expected|required; build|builds|based on;
       continuation|sequel`,
     exam: `when .. retake|resit; without|no exam*|test*; without a|an|the|any exam*|test*;
-      re-sit*; the|my|our|regular final; tested; written paper; test at the end; take home exam|test;
+      re-sit*; dates|date|when .. resit*|retake*|re-sit*; failed .. resit*|retake*|again|exam; the|my|our|regular final; tested; written paper; test at the end; take home exam|test;
       a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm;
       written|oral|online exam|test; resit*|retak*`,
     grading: `grade|grades|mark; top|good|best|high*|max* grade|mark; need|takes|take|require* .. grade|mark|five; get|getting a|an|the five|four|three|two|one|5|4|3|2|1; for 5|4|3|2|1; grade 5|4|3|2|1|five|four|three|two|one; a|an|the five|four|three|two|one|5|4|3|2|1 require*|need|needs|take|takes|mean|means;
       determine*|affect*|influence*|count*|weigh* .. grade|mark; what|how .. goes into .. grade; how .. grade*|assess*|evaluat*|mark*;
       grade|mark|marks .. depend*|based|determined|calculated|made|consist*|composed; final grade|mark;
-      how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers;
+      how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; give|gives|given|get .. numbers|number .. 1|5; numbers 1|0|from;
       grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or;
       for a|an five|four|three|two|5|4|3|2|a|1|one; marks|marking; get|getting a|an five|four|three|top|good|best`,
     workload: `hours .. class*|lecture*|teaching; contact hours; how many hour|hours;
@@ -961,14 +978,14 @@ export const enTopics: TopicWords = {
     duration: `between which|what dates|days; which|what dates; from which|what day|date to|till|until; every|each semester|term|year|spring|autumn|fall|summer|winter|period; offered|arranged|organised|organized|held|given|run .. every|each|again .. semester|term|year|spring|autumn|fall|summer|winter|period; yearly|annually; how often; from when to|till|until when;
       is|was|still|already|yet|be .. running|ongoing|underway; running|ongoing now; going on; how long;
       which .. longer|longest|shorter|shortest; how many weeks|months|days; duration|length|lasts|weeks; how many lessons|times; time span`,
-    opens: `start|starting|opening|beginning date|day|time of .. enrol*|registration|signup; from which|what date|day .. sign*|apply|enrol*|register|name; how long|much .. wait .. enrol*|register|sign*|join|apply; when .. applied|apply for; first day .. enrol*|register|sign*|apply;
+    opens: `when .. places|spots|seats .. applied|apply|booked; places|spots|seats .. applied for; start|starting|opening|beginning date|day|time of .. enrol*|registration|signup; from which|what date|day .. sign*|apply|enrol*|register|name; how long|much .. wait .. enrol*|register|sign*|join|apply; wait .. before|until|till .. enrol*|register|sign*|join|apply; date|day .. put my|our name|names; when .. applied|apply for; first day .. enrol*|register|sign*|apply;
       when .. possible|able .. enrol*|register|sign|join; when .. possible|able to enrol*|register|sign|join;
       does|did|do|will it|this|that|§ open; what|which time|hour .. open|opens|opened;
       what|which time|hour .. enrol*|registration|sign* .. start*|begin*;
       when|whens .. enrol*|registration|register*|sign*|signup|open*|join|apply;
       enrol*|registration|signup|application .. opens|opening|start|starts|started|starting|begin*;
       what|which day|date .. enrol*|register*|sign*|open*; opens|opening`,
-    closes: `enrol*|registration|register*|sign*|application .. close*|end|ends .. clock|hour|time; until|till|til|by what|which time|hour|day|date .. enrol*|register*|registration|sign*|join|apply; until|till when .. get|join|enter into|in; last|final day|date|moment .. sign*|apply|enrol*|register|join; before .. registration|enrol*|signup .. ends|closes|over;
+    closes: `enrol*|registration|register*|sign*|application .. close*|end|ends .. clock|hour|time; until|till|til|by what|which time|hour|day|date .. enrol*|register*|registration|sign*|join|apply; until|till when .. get|join|enter into|in; until|till|til|by when .. still .. get|join|enter into|in|onto; last|final day|date|moment .. sign*|apply|enrol*|register|join; before .. registration|enrol*|signup .. ends|closes|over;
       when should|must|shall|supposed .. enroll|enrol|register|sign*|apply|join; when .. supposed to enroll|enrol|register|sign|apply|join; close|closes .. before|after §;
       what|which time|hour .. enrol*|registration|register*|sign*|application .. close*|closing|end|ends;
       what|which time|hour .. close*|deadline*; when .. have|need to enrol*|register|sign*|apply|join;
@@ -992,7 +1009,7 @@ export const enTopics: TopicWords = {
       get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible;
       can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still;
       hop|jump|get|squeeze on|in|onboard|board .. still|late; still hop|jump|squeeze; late enrol*|registration`,
-    content: `teached in; what .. teached|taught in; theory or|and practice|practical|code|coding; gist; go|goes over; curriculum of; it deal|deals with; learn about;
+    content: `teached in; what .. teached|taught in; theory or|and practice|practical|code|coding; code|coding|practice|practical|theory .. or|and .. theory|theoretical|practical|hands-on|code; more theory|theoretical|practical|practice|hands-on; write|do|make real|actual code|software|programs; gist; go|goes over; curriculum of; it deal|deals with; learn about;
       whats .. about; what is|are|was|does|do|it|this|that|course|§|will .. about; about what;
       content*|topic*|syllabus|subject|subjects|theme*|outline|description|cover*|covered|deal*; what .. do; what do|will|would we|you|i|one do;
       what is taught; what are .. taught; what happens; describe*; all|even|actually|really|course|it|this about; give|got .. overview;
@@ -1005,7 +1022,7 @@ export const enTopics: TopicWords = {
       any lectures`,
     completion: `credit|credits for|from prior|previous|earlier;
       recogni*|accredit*|rpl; self-study|selfstudy|independently; as|by self study; on my|your own; own pace; transfer credits;
-      how .. complete*|pass|passed|accomplish*; way|ways|mode*|option* .. complet*|pass|do|take;
+      how .. complete*|pass|passed|accomplish*; do|done|required|needed to .. pass|passed|credits; get .. passed; way|ways|mode*|option* .. complet*|pass|do|take;
       complet* .. way*|mode*|option*|method*; alternative*; to pass; what .. pass; get through;
       skills demo*|demonstration*; get|have|got it done; instead`,
     employer: `internship*|placement*; practical training; compan*|employer*|enterprise*|industry; business partner*|life|world|connection*|contact*; working|work life|life|placement; work-life;
@@ -1019,7 +1036,7 @@ export const enTopics: TopicWords = {
       waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place;
       fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full;
       still|any room|space|spots|spot|places; maximum|max|total number|amount .. participants|students|people; how big`,
-    lessons: `when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when .. first lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
+    lessons: `what|which time .. mondays|tuesdays|wednesdays|thursdays|fridays|saturdays .. start*|begin*|§; what|which time on .. monday*|tuesday*|wednesday*|thursday*|friday*; when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when .. first lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
       what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session;
       which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash;
       weekly|week timetable|schedule|rhythm; timetable .. look`,
@@ -1028,7 +1045,7 @@ export const enTopics: TopicWords = {
       when is|are|s|was .. group|team|final|course|term work|project|task|paper; seminar|presentation|project|workshop|excursion|demo|visit|field day|days|date|dates;
       due date|dates|day|time; presentation*|excursion*|trip*|seminar*|assignment*|essay*|report*|submission*|hand-in*|visit|demo .. when|date|dates|day|due|deadline*|schedule*|time;
       deadline*|due .. assignment*|essay*|report*|project|homework|coursework|submission*|presentation*|paper|task*|portfolio*`,
-    'course-rooms': `which|what|whats room|rooms|classroom|classrooms|building|buildings|lab|labs|location;
+    'course-rooms': `where and|& when; when and where; which|what|whats room|rooms|classroom|classrooms|building|buildings|lab|labs|location;
       where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§;
       in which|what room|rooms|classroom|classrooms; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come;
       which|what bldg|house|campus|hall|place; campus|campuses; § room|rooms|classroom; room|rooms|classroom of|for|in §`,

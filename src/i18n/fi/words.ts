@@ -458,6 +458,10 @@ export const fiWords: LanguageWords = {
     but: 'vaan tarkoitin meinasin',
   },
   find: {
+    something: [
+      '(?:(?:hei|moi|no|ok) )*(?:ettisin|etsisin|etsin|etin|haen|hakisin|haluaisin|haluisin|haluan|haluun|tarviin|tarvitsen|tarvitsisin|kaipaan|löytyiskö|löytyisikö|löytyykö|löytyyks|onko|onks|oisko|olisko|olisiko)(?: (?:opiskella|suorittaa|ottaa|käydä|löytää|teillä|siellä|täällä|nyt|ehkä))* (?:jotain|jotai|jotakin|mitään|mitää|yhtään|(?:joku|jonkun|jokin|jonkin)(?= (?:\\S+ ){0,2}\\S*kurss))(?! (?:muuta|erityistä|erikoista|mitä|mikä)\\b)',
+      '(?:(?:mä |minä )?en (?:muista|tiedä) (?:sen |kurssin )?(?:koodia|nimeä|tunnusta) )?(?:(?:mut|mutta|ja|no) )*(?:se|kurssi) (?:oli|on) (?:joku|jokin|jotain|jotai)',
+    ],
     exists: [
       '(?:on(?:ko|ks|kos)|löytyy(?:kö|ks)?|etsin|haen|tarjotaanko|tarjoatteko)(?: (?:teillä|siellä|täällä|olemassa|tarjolla|mitään|yhtään|jotain|muita)){0,3} (?:kurssia|kursseja|opintojaksoa|opintojaksoja)(?: olemassa| tarjolla| aiheesta)?(?= \\S.*st[aä]$|$)',
       '(?:mitä|mit) (?:kaikkia |muita )?(?:kursseja|opintojaksoja)(?: (?:teillä|siellä|täällä|on|löytyy|olisi|tarjotaan|tarjolla|olemassa))*(?: aiheesta|$)',
@@ -469,6 +473,8 @@ export const fiWords: LanguageWords = {
     courses: `kurssit kurssien kursseja kurssei* toteutukset toteutusten toteutuksi{a,in,en,sta,ssa,lle} opintojaksot opintojakso{jen,ja,ihin,ista,issa}`,
     enrollments: 'ilmot ilmoja ilmojen ilmoittautumiset ilmoittautumisia ilmoittautumisten',
     theCourses: '',
+    thing: 'juttu juttuja jutun homma hommaa kurssi kurssia',
+    seasonal: '{kesä,kevät,syys,talvi}kurs*',
     run: 'toteutu{s,sta,kset,ksia,ksen}',
     ofRuns: `seuraava{,a,n,t} muut muita muu toinen toista edelli{nen,set,stä} aiem{pi,mat,paa,pia} aikaisem{pi,mat,paa,pia} tuleva{,t} myöhemm{ät,in}
       kevä{än,ällä,isiä} syksy{n,llä} kesä{n,llä} talve{n,lla}`,
@@ -574,9 +580,10 @@ export const fiWords: LanguageWords = {
     november: 'marraskuu*',
     december: 'joulukuu*',
     spring:
-      'kevät kevään keväällä kevättä keväänä keväälle keväästä kevääksi kevääseen kevätlukukau* keväinen keväisen',
-    summer: 'kesä kesän kesällä kesää kesänä kesälle kesästä kesäksi kesään kesäinen',
-    autumn: 'syksy syksyn syksyllä syksyä syksynä syksylle syksystä syksyksi syksyyn syyslukukau* syksyinen',
+      'kevät kevään keväällä kevättä keväänä keväälle keväästä kevääksi kevääseen kevätlukukau* kevätkurs* keväinen keväisen',
+    summer: 'kesä kesän kesällä kesää kesänä kesälle kesästä kesäksi kesään kesäinen kesäkurs*',
+    autumn:
+      'syksy syksyn syksyllä syksyä syksynä syksylle syksystä syksyksi syksyyn syyslukukau* syyskurs* syksyinen',
     winter: 'talvi talven talvella talvea talvena talveksi talveen',
     christmas: 'joulu joulun jouluna joulua jouluksi jouluun joululta joululle joulunpyhi*',
     newYear: `uusivuosi uudenvuoden uuttavuotta uutenavuotena uuteenvuoteen uusi_vuosi uuden_vuoden uutta_vuotta uuteen_vuoteen
@@ -698,6 +705,10 @@ export const fiWords: LanguageWords = {
       '(?:kuka|mikä) (?:sä |sinä )?olet',
       '(?:miten|kuinka) (?:sä |sinä |tämä |tää |tätä )?(?:toimit|toimii|toimit sinä|käytetään|käytän)(?: tätä)?',
     ],
+    introduces: [
+      '(?:olen|oon|mä oon|minä olen) (?!ilmoittautunut|ilmottautunu|menossa|kiinnostunut|tulossa|myöhässä|jo |nyt |seurannut)',
+      '(?:nimeni on|mun nimi on|täällä (?!on)|asun |opiskelen |työskentelen |muutin )',
+    ],
     greeting: 'hei moi moikka moro terve huomenta',
     thanks: 'kiitos kiitti kiitoksia kiiti kiitosta',
     elsewhere:
@@ -710,16 +721,18 @@ export const fiWords: LanguageWords = {
     please: '',
     asksToStop: 'saako saanko saisinko saisko saisiko voiko voinko',
     cancels: 'peru perun peruuta peruutan',
-    lead: ['voisitko|voitko|viitsitkö|haluan|haluaisin'],
+    lead: [
+      '(?:voisitko|voitko|voisitteko|viitsitkö|viitsisitkö|voisit|voit|haluan|haluaisin|pystyisitkö|olisitko kiltti ja|oisitko kiltti ja)(?: sä| sinä| ystävällisesti| kiltti| pliis| kiitos)*',
+    ],
     verbs: 'seuraa seurata muistuta lopeta lopettaa peruuta',
     howTo: [
       '(?:miten|kuinka)(?: voin| saan| mä| tästä)*(?= lopet| peru| poista| laita| aset| luo| teh| muist| häly)',
     ],
     begin: [
       'seuraa|seurata|muistut(?:a|taa|taisitko|taisit|atko)',
-      'ilmoita (?:(?:mulle|minulle) )?(?:kun|ku|ennen|jos)',
-      '(?:kerro|sano|laita viesti)(?: (?:mulle|minulle|meille))? (?:kun|ku|ennen|jos)(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty))',
-      '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä|hihkaise|hihkase|hojta|hojtaise|huuda|huuta|huudahda|kilauta|kilkauta|piippaa|soita|töki|tönäise|hälytä|viestitä|viestittele|älähdä|huhuile|ilmoittele|muistuttele)(?: (?:mua|mut|minua|minut|mulle|minulle|meille))* (?:kun|ku|ennen|jos|heti)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|kiinni|siirty|vaihtu))',
+      '(?:ilmoita|ilmoittaa|ilmota|ilmottaa)(?: mulle| minulle| meille| hyvissä ajoin| ajoissa| heti)* (?:kun|ku|ennen|jos)(?: kuin| ku| kun)?',
+      '(?:kerro|kertoa|kertomaan|sano|sanoa|sanomaan|ilmoittamaan|laita viesti|laittaa viesti)(?: mulle| minulle| meille| hyvissä ajoin| ajoissa| heti| sit| sitten)* (?:kun|ku|ennen|jos)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty|pääse|ilmo|hakea|mukaan))',
+      '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä|hihkaise|hihkase|hojta|hojtaise|huuda|huuta|huudahda|kilauta|kilkauta|piippaa|soita|töki|tönäise|hälytä|viestitä|viestittele|älähdä|huhuile|ilmoittele|muistuttele|huikata|pingata|tökätä|vinkata|herättää|hihkaista|huutaa|kilauttaa|hälyttää|viestittää|muistuttaa)(?: (?:mua|mut|minua|minut|mulle|minulle|meille|sit|sitten|hyvissä ajoin|ajoissa))* (?:kun|ku|ennen|jos|heti)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|kiinni|siirty|vaihtu|pääse|ilmo|hakea|mukaan))',
       '(?!(?:onko|onks|voi|voiko|pitää|pitääkö|saako|käykö|mikä|mitä|milloin|koska|ilmoita|kerro|näytä|sano)\\b)\\p{L}+ (?:mulle|minulle|mua|minua|meille|meitä)(?: \\p{L}+)? (?:kun|ku|ennen|heti)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|kiinni|siirty|vaihtu))',
       '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä|hihkaise|hihkase|hojta|hojtaise|huuda|kilauta|piippaa|hälytä|viestitä|älähdä)(?: (?:mua|mut|minua|minut|mulle|minulle|meille))*(?=(?: \\S+){1,3} ennen )',
       'älä anna (?:mun|minun|meidän) (?:unohtaa|missata)',
@@ -731,6 +744,7 @@ export const fiWords: LanguageWords = {
       '(?:heitä|laita|pistä|pane|lähetä|heittäisitkö|laitatko|laittaisitko|laitatsä|pistätkö|lähetätkö|lähettäisitkö)(?: (?:mulle|minulle|meille))? (?:viesti|viestiä|viestii|pingi|pingiä|pingii|muistutus)(?: (?:mulle|minulle|meille))? (?:kun|ku|ennen|jos)(?: kuin| ku)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty))',
       '(?:haluan|haluun|haluaisin|haluisin) (?:ilmoituksen|ilmoituksia|muistutuksen|muistutuksia)',
       'ilmoita(?: (?:mulle|minulle|meille))?(?= \\S*\\d)',
+      '(?:laita|pistä|heitä|lähetä|pane|voisitko laittaa)(?: (?:siitä|tästä|mulle|minulle|meille|sit|sitten))* (?:viesti|viestiä|viestii|muistutus|muistutusta|pingi)(?: (?:ajoissa|siitä|tästä|mulle|minulle|hyvissä ajoin|etukäteen))*(?= .*\\d)',
     ],
     beginName: ['seuraa|muistuta(?: minua)?'],
     end: [
@@ -775,7 +789,7 @@ export const fiWords: LanguageWords = {
     all: 'kaikki kaikkien kaikkia kaikista',
     ofAll: 'muistutukset viestit ilmoitukset omat kiitos nyt enää heti',
     ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
-    plain: `silmällä silmäl seurantaan molempi{a,i,sta} molemmista näitä näistä niitä niistä noita noista pliis kiitti se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
+    plain: `tohon tonne siihen sinne pääsee pääsen pääsis pääsisi voi voin vois mukaan hakea mä minä jo silmällä silmäl seurantaan molempi{a,i,sta} molemmista näitä näistä niitä niistä noita noista pliis kiitti se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
       alkaa sulkeutuu päättyy menee muuttu{u,vat,uu,isi,is} vaihtu{u,vat} siirty{y,vät} päivä päivät päivämäärä{,t} aika ajat aikataulu{,t} niiden mikään joku jokin jotain muistutukset muistutuksia tämä tätä tämän tähän tälle siihen sille n a ä ta tä sta stä ssa ssä lle seurannasta muistutuksista seuratuista listalta`,
     time: 'klo kello',
     leadsOn: '',
@@ -879,7 +893,7 @@ export const fiTopics: TopicWords = {
       taust*; taitoja|taidot|osaamista|tietoja .. odotetaan|vaaditaan|tarvitaan|edellytetään; edellyt*; ottaa|käydä|suorittaa .. ilman;
       pitääkö|pitääks|pitäisikö|täytyykö|tarviiko|tarviiks|tarvitseeko osata|hallita|tietää|tuntea; kokemus*|kokemust*;
       ilman pohjia|pohjaa|pohjii|kokemusta|osaamista|esitietoja; jatkoa|jatkokurss*; pääsyvaatimu*|kelpoisuu*|hakukelpoisuu*`,
-    exam: `kurssiko*; loppuko*; tulla|tuleeko kokee*; kokeeseen|kokeesta|kokeen; tentitään;
+    exam: `milloin|millon|millo|koska .. uusint*|uusinta|uusinnat; hylsy|reput* .. tenti*|koe|kokee*|uusint*; tehtävillä|tehtävät|harjoitustehtäv* vai .. koe*|kokee*|tentti*|tenttii*; kurssiko*; loppuko*; tulla|tuleeko kokee*; kokeeseen|kokeesta|kokeen; tentitään;
       tentti|tentin|koe|kokeen järjestetään|pidetään|tehdään|toteutetaan|suoritetaan;
       tenti*|tentti|tentin|tenttiä|tentit|tentat*|tenttej*|tentis*|tentissä|uusinta*|uusinna*|uusinto*|uusintatent*|koe|kokeen|kokeet|koetta|kokeita|kokeessa|testi|testejä|loppukoe*|kuulustelu*;
       tentti*; loppukok*|välikoe*|välikok*|koepäiv*; uusia|uusii|uusin .. tent*|koe|kokeen; tentitään|tentitää`,
@@ -925,7 +939,7 @@ export const fiTopics: TopicWords = {
       milloin|koska .. mihin asti; käynnissä|menossa|meneillään; kumpi|mikä .. pidempi|pitempi|pisin|lyhyempi|lyhin;
       kuinka|miten|kui|kuin kauan|pitkään; kuinka|miten|kui|kuin pitkä se|tää|tämä|toi|§|kurssi*|toteutus*|jakso*|opintojakso*|on;
       kauan|kauanko|kesto|kestoa|kestää|kestääkö|kest*; montako|kuinka|monta viikko*|viikkoa|kuukau*; viikkoo|viikkoa|pituus`,
-    opens: `monesko|monentena|minä päivänä|päivä .. ilmo*|ilmoittautu*|ilmottautu*; milloin|koska|millo .. pääsee|voi|saa ilmo*;
+    opens: `ilmo*|ilmoittautu*|ilmottautu* .. tulossa|näkynyt|näkyny|nähny|nähnyt; monesko|monentena|minä päivänä|päivä .. ilmo*|ilmoittautu*|ilmottautu*; milloin|koska|millo .. pääsee|voi|saa ilmo*;
       alka*|aukea*|auke*|avautu* .. ilmo*|ilmoittautu*|ilmottautu*; milloin|koska|millon|millo .. mahdollis* .. ilmo*|ilmottautu*; mistä|mist lähtien|alkaen;
       monelta|aikaan .. ilmo*|ilmoittautu*|ilmottautu* .. alka*|auke*|aukea*|avautu*; monelta|aikaan .. auke*|aukea*|avautu*;
       milloin|millon|millo|koska|kosk|milloinka .. ilmo*|ilmoittautu*|ilmottautu*|aukea*|auke*|avautu*|avata*|haku|hakea;
@@ -940,7 +954,7 @@ export const fiTopics: TopicWords = {
       määräai*|määräaj*; mennessä; kumpi|mikä .. kiinni|sulkeutuu|umpeutuu; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*;
       milloin|millon|millo|koska .. kiinni|sulkeutu*|umpeutu*; viimeistään; mennes; slut; takaraj*; viimeinen .. ilmo*|ilmoittautu*|ilmottautu*;
       vika|viimenen|viimeine|viimeinen .. ilmo*|ilmottautu*; ilmopäiv*|ilmottautumispäiv*|hakupäiv*`,
-    'can-enroll': `mihin|mihinkä|minne|missä|mistä|mis|mist pitää|täytyy|kuuluu|tulee|voi|saa|pitäis .. ilmo*|ilmoittau*|ilmottau*; miten|mite|kuinka|mistä|mist .. pääsen|pääsee|päästä|pääsis|päästään mukaan|kurssille|sisään|tälle|tähän|tänne|§; miten|kuinka|missä|mistä .. ilmoittaud*|ilmottaud*|liity*|liittyä|osallistua|osallistun; missä|mistä|mist|miten|mite|mitenkä .. ilmoittau*|ilmottau*|ilmot*; pääsee|pääseekö|pääseeks|pääsis vielä|viel|mukaan; haluaisin|haluan|haluisin ilmoittautu*|ilmottautu*|ilmota; hypätä mukaan|vielä|viel;
+    'can-enroll': `mihin|mihinkä|minne|missä|mistä|mis|mist pitää|täytyy|kuuluu|tulee|voi|saa|pitäis .. ilmo*|ilmoittau*|ilmottau*; miten|mite|kuinka|mistä|mist .. pääsen|pääsee|päästä|pääsis|päästään mukaan|kurssille|sisään|tälle|tähän|tänne|§; miten|kuinka|missä|mistä .. ilmoittaud*|ilmottaud*|liity*|liittyä|osallistua|osallistun; missä|mistä|mist|miten|mite|mitenkä .. ilmoittau*|ilmottau*|ilmot*; pääsee|pääseekö|pääseeks|pääsis vielä|viel|mukaan; pääsee*|pääsen*|pääsis*|pääst* .. mukaan|sisään|vielä|viel; hypätä|hyppää|hyppäämään .. kurssille|mukaan|kyytiin|§; §|kurssille .. viel|vielä hypätä|mukaan|päästä; haluaisin|haluan|haluisin ilmoittautu*|ilmottautu*|ilmota; hypätä mukaan|vielä|viel;
       miten|missä|mistä|mis|mist .. ilmoittaud*|ilmottaud*|ilmoittautua|ilmottautua|ilmoittautumaan|ilmottautumaan;
       voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää;
       vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi;
@@ -972,8 +986,8 @@ export const fiTopics: TopicWords = {
       suorit*|suorittaa|suoritustap*|suoritustav*|suoritusvaihtoeh*|läpäis*|läpäistä|hyväksilu*|ahot;
       vaihtoehtoi* .. tavat|tapa|suorit*; läpi|läpipääs*; miten .. läpi|suoritetaan`,
     employer: `harjoittelu*|työharjoittelu*; työelämä*|yrity*|asiakasyrity*|yhteisty*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*; asiakas|asiakka*|tilaaja*`,
-    further: `lisäti*|lisäinfo*; huomioitav*|huomautu*; mitä|mitäs muuta; muuta .. tietää|tiedettäv*|huomioitavaa|hyvä`,
-    materials: `luettava*; kurssikirj*; lukemis*; oppikirj*;
+    further: `muuta tietoa|tietoja|infoa|infoo; lisäti*|lisäinfo*; huomioitav*|huomautu*; mitä|mitäs muuta; muuta .. tietää|tiedettäv*|huomioitavaa|hyvä`,
+    materials: `materiaal* .. etukäteen|ennakkoon; luettava*; kurssikirj*; lukemis*; oppikirj*;
       ostaa; matsku*|kalvot|kalvoja|kalvosarj*|diat|dioja|luentokalvo*|luentodia*|moniste*;
       kirja|kirjat|kirjoja|kirjan|kirjaa|kirjallisuu*|kurssikirja*|oppikirja*|materiaal*|oppimateriaal*|kurssimateriaal*|lukemisto|luettav*;
       pitää|täytyy|pitääkö|pitääks|pitäisi|kannattaa lukea|lukee|luettava|lukee; mitä lukea|luetaan`,
@@ -991,7 +1005,7 @@ export const fiTopics: TopicWords = {
       seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. ensimmäinen|eka luento|tunti|oppitunti;
       milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus; viikkoaikataul*|lukujärjesty*;
       iltasin|iltaisin|illalla|iltaopetu*|iltatunt*|päivisin`,
-    'course-rooms': `missä|mis|mikä|mitkä|mihin luokassa|luokas|luokka|luokat|luokissa|tilassa|tila|tilat|tiloissa|salissa|sali|salit|saleissa|huone|huoneet|huoneessa|huoneissa|rakennuksessa|kampuksella;
+    'course-rooms': `missä|mis ja|sekä koska|milloin|millon|millo; milloin|koska ja missä|mis; missä|mis|mikä|mitkä|mihin luokassa|luokas|luokka|luokat|luokissa|tilassa|tila|tilat|tiloissa|salissa|sali|salit|saleissa|huone|huoneet|huoneessa|huoneissa|rakennuksessa|kampuksella;
       luokassa|luokas|tilassa|salissa; missä|mis .. pidetään|järjestetään|opetetaan|opetus|tunnit|tunti|kokoontuu;
       missä|mis se|kurssi|tää|tämä|§|toi|tuo; mihin .. tulla|mennä; missäs; paikka|sijainti; luokka|sali;
       mis|missä|mikä|millä|mihin talo*|rakennu*|kampu*|paikassa; kampus|campus`,

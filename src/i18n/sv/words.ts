@@ -369,6 +369,12 @@ export const svWords: LanguageWords = {
     but: 'utan menade menar',
   },
   find: {
+    something: [
+      '(?:(?:hej|ok|jo) )*(?:(?:jag|ja|vi) )?(?:(?:vill|skulle) )?(?:söker|letar|behöver|vill|vilja|önskar|hitta)(?: (?:efter|ha|läsa|gå|ta|hitta|studera))* (?:nån|nåt|någon|något|nånting|någonting|några)(?! (?:annat|mer|mera)\\b)',
+      '(?:(?:kolla|se|vet du|undrar|titta)(?: om)? )?(?:(?:det )?finns|finns det|har ni)(?: det)? (?:nåt|något|nån|någon|några|nånting|någonting)(?= (?:\\S+ )?(?:om|kring|inom|med|i)(?: |$))',
+      '(?:(?:jag |ja )?(?:minns|kommer) (?:inte|int)(?: ihåg)? (?:koden|namnet) )?(?:(?:men|och) )*(?:det var |den var |va )?(?:nåt|något|nånting|någonting) (?:med|om|kring)',
+      '(?:nån|någon|några)(?= (?:\\S+ ){0,2}\\S*kurs(?:er)?(?: |$))',
+    ],
     exists: [
       'finns(?: det)?(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:om|kring|inom)|$)',
       '(?:har|erbjuder) (?:ni|du|vi)(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:om|kring|inom)|$)',
@@ -382,6 +388,8 @@ export const svWords: LanguageWords = {
     ],
     courses: `kurser kurserna kursers kursernas genomföranden genomförandena kursena`,
     enrollments: 'anmälningar anmälningarna anmälningstider',
+    thing: 'grej grejen grejer sak kurs',
+    seasonal: '{sommar,vår,höst,vinter}kurs*',
     run: 'genomförande{,t,n,na} omgång{,en,ar}',
     ofRuns: 'nästa andra annat annan förra föregående tidigare senare kommande vårens höstens sommarens',
     those: 'dem dessa dom',
@@ -477,9 +485,9 @@ export const svWords: LanguageWords = {
     october: 'oktober okt',
     november: 'november',
     december: 'december',
-    spring: 'våren vår vårens vårterminen vårtermin',
-    summer: 'sommaren sommar sommarens',
-    autumn: 'hösten höst höstens höstterminen hösttermin',
+    spring: 'våren vår vårens vårkurs* vårterminen vårtermin',
+    summer: 'sommaren sommar sommarens sommarkurs*',
+    autumn: 'hösten höst höstens höstkurs* höstterminen hösttermin',
     winter: 'vintern vinter',
     christmas: 'jul julen julhelgen julafton juldagen',
     newYear: 'nyår nyåret årsskifte årsskiftet',
@@ -600,6 +608,10 @@ export const svWords: LanguageWords = {
       '(?:vem|vad|va) (?:är|e) du',
       'hur (?:fungerar|funkar|använder man|använder jag) (?:du|det|det här|detta|de|de här|den|den här)',
     ],
+    introduces: [
+      '(?:jag är|ja e|jag e) (?!inte |anmäld|intresserad|registrerad|klar|på |i |med |sen|för )',
+      '(?:jag heter|mitt namn är|jag (?:bor|studerar|jobbar|arbetar|kommer från|flyttade) )',
+    ],
     greeting: 'hej hejsan hallå tjena morgon',
     thanks: 'tack tackar tacktack',
     elsewhere:
@@ -612,7 +624,10 @@ export const svWords: LanguageWords = {
     please: 'snälla',
     asksToStop: 'kan får går',
     cancels: 'avbryt',
-    lead: ['(?:kan|kunde|vill) du(?: snälla)?', 'jag (?:vill|skulle vilja)(?: gärna)?'],
+    lead: [
+      '(?:kan|kunde|vill|skulle) du(?: snälla| vänligen| vara (?:så )?snäll (?:och|att)| kunna| vilja| möjligen)*',
+      'jag (?:vill|skulle vilja)(?: gärna)?',
+    ],
     verbs: 'följa bevaka påminn påminna avfölj sluta avsluta',
     howTo: [
       'hur(?= (?:slutar|stoppar|avföljer|avslutar) jag)',
@@ -621,7 +636,7 @@ export const svWords: LanguageWords = {
     begin: [
       'följ|följa|bevaka|påminn|påminna',
       '(?:meddela|säg till)(?: mig| oss)? (?:när|om|innan)',
-      '(?:berätta|hör av dig|tala om|låt mig veta)(?: för mig)? (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
+      '(?:berätta|hör av dig|höra av dig|tala om|låt mig veta|låta mig veta|säga till|meddela|skriva|pinga)(?: för mig| mig| till| i god tid| i tid| gärna| genast)* (?:när|om|innan|före|så fort)(?= .*(?:öppna|stäng|börja|start|ändra|flytta|anmäl|söka|går ut|slutar))',
       '(?:puffa|pinga|knuffa|peta)(?: till| på)?(?: mig| oss)? (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
       'låt mig inte (?:glömma|missa)(?: bort)?',
       'håll mig (?:uppdaterad|informerad|underrättad|à jour)(?: om| med)?',
@@ -678,7 +693,7 @@ export const svWords: LanguageWords = {
     all: 'alla allt',
     ofAll: 'mina påminnelser påminnelserna meddelanden meddelandena aviseringar notiser tack nu längre',
     ofSome: 'när innan öppnar öppnas stänger börjar startar slutar',
-    plain: `både båda bägge dem dom de dessa mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
+    plain: `är e blir dags att sig man jag kan får gå går söka anmäla delta möjligt ut både båda bägge dem dom de dessa mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
       längre mer mera fler påminnelser något nåt ändras ändrar ändrats flyttas datum datumen datumet tid tider tiderna schemat deras dess`,
     time: 'i den kl klockan',
     leadsOn: 'om till för på av',
@@ -786,7 +801,7 @@ export const svTopics: TopicWords = {
       arbetsdryg|arbetsdrygt|arbetsam; tid tar|går; hur mycket tid; timmar jobb|arbete;
       hemuppgift*|hemläx*|läxor|inlämningsuppgift*; jobba|plugga|arbeta|studera mycket|mycke|mkt; utanför lektion*|undervisning*`,
     credits: `studiepoäng*|poäng|poängen|sp|omfattning*|högskolepoäng|hp|ects; hur omfattande; hur stor|stort|stora är|e; hur många poäng|sp`,
-    language: `klarar .. svenska|engelska|finska; måste|behöver|borde|bör|ska man|jag|ja|en kunna|prata|tala svenska|engelska|finska;
+    language: `svara|skriva|lämna|göra .. svenska|engelska|finska; klarar .. svenska|engelska|finska; måste|behöver|borde|bör|ska man|jag|ja|en kunna|prata|tala svenska|engelska|finska;
       språk|språket|undervisningsspråk*|språken; på|eng engelska|svenska|finska|eng|sv|fi;
       engelska|svenska|finska|svenskspråkig*|engelskspråkig*|finskspråkig*; pratar|talar|pratas|talas .. engelska|finska|svenska`,
     online: `göra|läsa|gå|ta|studera|avlägga|delta den|det|§|kursen från; läsa|gå|göra|studera|delta från; utlandet|utomlands; från annan|annat ort|land; via zoom|teams|nätet; i klass|klassrum eller; hemifrån;
@@ -833,7 +848,7 @@ export const svTopics: TopicWords = {
       gick .. ut; försent; sent ute; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare;
       möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|hinner|slipper jag|ja|man .. med;
       anmäla .. ännu|fortfarande|än; ännu .. anmäl*; för sen|sent|sena; hoppa|haka me|med|på|in; efterhand; i efterskott`,
-    content: `går .. ut på; tar ni|man|vi upp; handla|handlar .. om; går man|vi igenom; vad är|e .. för nåt|något|nånting;
+    content: `vad|va är|e § .. för|om; går .. ut på; tar ni|man|vi upp; handla|handlar .. om; går man|vi igenom; vad är|e .. för nåt|något|nånting;
       innehåll*|handlar|tema|teman|ämne|ämnen|ämnena|beskrivning*|behandla*; tas upp; vad|va .. gör|görs|händer; vad|va går .. ut på; gör man;
       om vad; innehåller|behandlas; va för kurs; för kurs; vad|va .. är|e .. kurs; beskriv; berätta om kursen|den|innehåll*; berätta .. innehåll*; ingår;
       sammanfatt*; innehåll*; vad|va undervisas|lärs`,
@@ -850,7 +865,7 @@ export const svTopics: TopicWords = {
     employer: `praktik*; företag*|arbetsliv*|arbetslivs*|arbetsgivar*|uppdragsgivar*|näringsliv*|firma*|bolag; samarbet*; kund|kunder|kunderna|beställar*`,
     further: `ytterligare|tilläggs* info*|uppgifter|detaljer; tilläggsinfo*|tilläggsuppgift*; något|nåt annat; annat|annan|mer|mera .. veta|vet;
       övrigt; annan|andra|övrig info*|uppgifter; anmärkning*|noteringar|notis*`,
-    materials: `läsa till; litteratur*; böcker|bok|boken;
+    materials: `läsa .. till|inför; läsa till; litteratur*; böcker|bok|boken;
       slides|bildspel*|kompendi*|bok|boken|böcker|böckerna|litteratur*|kurslitteratur*|kursbok*|material|materialet|studiemateri*|läromed*|lärobok*|läroböck*|kursmaterial*;
       läsa in; kursböck*; ska|skall|måste|måst|bör man|jag|en|vi läsa; va|vad läser`,
     teacher: `vem|vems .. lärare|läraren|undervis*|föreläs*|håller|leder|ansvarar|kontakt*;
@@ -860,12 +875,12 @@ export const svTopics: TopicWords = {
       platser|plats .. kvar|lediga|ledigt|fria; hur många platser|deltagare|ryms|studerande; full|fullt|fullbokad|fullsatt; ryms|rymms|ryms;
       ryms|rymms jag|ja|man .. med; kölista*|reservplats*|väntelista*|kö; plats kvar|ännu; finns .. plats|utrymme;
       rum|plats|platser|utrymme ännu|kvar|ledig*; högsta|max|maximala antal*; antal* .. deltagar*|studerande; hur många .. delta|med`,
-    lessons: `när .. labb|labben|labbar|labbarna|labor*; lektion*|föreläsning*|undervisning .. måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|helg*|morgon*|kväll*; vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
+    lessons: `vilken|vilka tid|tider .. måndag*|tisdag*|onsdag*|torsdag*|fredag*; när .. labb|labben|labbar|labbarna|labor*; lektion*|föreläsning*|undervisning .. måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|helg*|morgon*|kväll*; vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
       vilken|vilka|på veckodag*|dag|dagar .. lektion*|föreläs*|undervis*|den|det|kurs*; veckodag*; vilka dagar;
       nästa|första föreläsning|lektion|föreläsningen|lektionen; när .. lektion*|föreläsning*|undervisningen|närundervisning;
       lektionstid*|läsordning*|lektionsschema|undervisningstid*; krockar|överlappar|kvällar|kvällstid; vilka dar|daar|dagar;
       dar|daar .. lektion*|föreläs*; kvällarna|kvällen|dagtid|helger|helgen; veckoschema*|veckotidtabell*|läsordning*`,
-    'course-rooms': `var .. håller .. till; vilken|vilket|vilka|i|va sal|salar|rum|klassrum|klass|byggnad|byggnader|lokal|lokaler; sal|salen|klassrum*|lokal|lokalen;
+    'course-rooms': `var och|o|å när; när och|o|å var; var .. håller .. till; vilken|vilket|vilka|i|va sal|salar|rum|klassrum|klass|byggnad|byggnader|lokal|lokaler; sal|salen|klassrum*|lokal|lokalen;
       var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; var|vart .. håller till;
       vart ska|skall|måste|måst man|jag|en gå|komma; i|vilket|vilken hus|byggnad|campus; campus|campuset`,
     cost: `kostar|kosta|kostnad*|avgift*|kursavgift*|deltagaravgift*|pris|priset|gratis|avgiftsfri*|avgiftsbel*|kostnadsfri*|betala|betalar|betalas|dyr|dyrt; vad|va|hur kostar|kosta; hur mycket|mycke|mkt kostar|kosta; måste|behöver|ska man|jag|en betala; kostar den|det|§ något|nåt`,
