@@ -81,6 +81,14 @@ test('courses without a name in the reader’s language have that of another, by
   expect(flow.study.calls.length - length).toBe(2);
 });
 
+test('where all that fits has ended, it says so beside the way to it', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: ALL }, locales: { sam: 'fi-FI' } });
+  flow.pass(230 * DAY);
+  const message = await said(flow, '/course akustiikka');
+  expect(inWords(message)).toContain('ovat jo päättyneet: akustiikka');
+  expect(textOf(message)).toMatch(/Vanhemmat toteutukset \(\d+\)/);
+});
+
 test('a page that is turned asks for nothing; older runs are shown when asked for', async () => {
   const flow = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
   const first = await said(flow, '/course find TXL22S1');

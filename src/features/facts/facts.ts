@@ -104,7 +104,9 @@ export function factsFor(topic: Topic, asked: readonly Topic[], about: FactOf, r
   const nearest = (isMissing ? (NEAREST[topic] ?? []) : []).filter(
     (one) => !asked.includes(one) && isTold(one, about, reader),
   );
-  return [topic, ...nearest].map((one) => factOf(one, about, reader));
+  // What is near was not asked, so it is told without a yes or no.
+  const near: FactOf = { ...about, isTurned: true };
+  return [factOf(topic, about, reader), ...nearest.map((one) => factOf(one, near, reader))];
 }
 
 /** Whether a fact is a text of the realization, which may exist in another language alone. */

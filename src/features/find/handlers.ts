@@ -238,7 +238,10 @@ function nothingInCatalogue(
 ): Card {
   const words = texts(reader.language).find;
   const sought = soughtWords(request.words, request, reader);
-  const said = joined([words.catalogue.nothing(sought), ...notes], ' ');
+  const said = joined(
+    [older > 0 ? words.catalogue.ended(sought) : words.catalogue.nothing(sought), ...notes],
+    ' ',
+  );
   const lines = near.length > 0 ? [words.catalogue.near, ...near] : [];
   return {
     ...wordsCard([said, ...lines].join('\n')),

@@ -1100,6 +1100,7 @@ export const en = {
       looked: 'In the whole catalogue.',
       seen: 'Among courses seen here.',
       nothing: (sought: string) => `Nothing in the whole catalogue fits: ${sought}.`,
+      ended: (sought: string) => `All that fits in the whole catalogue has ended: ${sought}.`,
       near: 'Perhaps you mean one of these:',
       older: (n: number) => `Older runs (${n})`,
       tooBroad: 'More fits than I can look through: ask for less, such as another word or a group.',

@@ -1102,6 +1102,7 @@ export const fi: Catalog = {
       looked: 'Koko opintotarjonnasta.',
       seen: 'Täällä haetuista.',
       nothing: (sought: string) => `Koko opintotarjonnasta ei löydy mitään: ${sought}.`,
+      ended: (sought: string) => `Kaikki opintotarjonnan sopivat toteutukset ovat jo päättyneet: ${sought}.`,
       near: 'Tarkoititko jotakin näistä:',
       older: (n: number) => `Vanhemmat toteutukset (${n})`,
       tooBroad: 'Osumia on enemmän kuin voin käydä läpi: rajaa hakua toisella sanalla tai ryhmällä.',

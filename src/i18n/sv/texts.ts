@@ -1084,6 +1084,7 @@ export const sv: Catalog = {
       looked: 'I hela kursutbudet.',
       seen: 'Bland kurser som har visats här.',
       nothing: (sought: string) => `Inget i hela kursutbudet passar: ${sought}.`,
+      ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
       near: 'Menar du något av dessa:',
       older: (n: number) => `Äldre genomföranden (${n})`,
       tooBroad: 'Det finns fler träffar än jag kan gå igenom: begränsa med ett ord till eller en grupp.',
