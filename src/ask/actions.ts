@@ -196,6 +196,9 @@ export const showCourse = defineAction('course.show', asked);
 /** Shows a course unit, or that of a run, in place of the message. Owned by `features/course-unit`. */
 export const showUnit = defineAction('course-unit.show', asked);
 
+/** Shows a course's enrollment window in place of the list that offered the course. Owned by `features/enrollment`. */
+export const showEnrollment = defineAction('enrollment.show', asked);
+
 /** A conversation that a button names where it stands outside of one, as in a modal. */
 export const elsewhere = {
   conversation: z.string().refine(isConversationId).optional(),
@@ -210,6 +213,14 @@ export const chooseFollowAll = defineAction(
   'follow.choose-all',
   z.object({ asked: z.array(asked.shape.asked).min(1).max(10) }),
 );
+
+/** The longest list of codes that a button carries. */
+const MOST_OF_CODES = 1700;
+/** Realization codes with spaces between: a list of a hundred is too long for a button. */
+export const manyCodes = z.object({ codes: z.string().min(1).max(MOST_OF_CODES) });
+
+/** Asks who should follow those realizations whose enrollment is open. Owned by `features/follow`. */
+export const chooseFollowOpen = defineAction('follow.choose-open', manyCodes);
 
 /** Stops following a realization in the conversation where it is pressed. Owned by `features/follow`. */
 export const stopFollow = defineAction('follow.stop', asked);

@@ -64,8 +64,8 @@ export type SearchRequest = z.infer<typeof searchRequest>;
 export interface NamesInCatalogue {
   /** Undefined: that is not offered, or the text holds a code or says too little. */
   nameIn(typed: string): SearchRequest | undefined;
-  /** Undefined: that is not offered. */
-  answer(request: SearchRequest, reader: Reader, place: Place): Promise<Card> | undefined;
+  /** Courses, or their windows; undefined: that is not offered. */
+  answer(request: SearchRequest, reader: Reader, place: Place, shows?: 'windows'): Promise<Card> | undefined;
   /** All runs of units, whenever they were or will be; undefined: that is not offered. */
   runs(units: readonly string[], reader: Reader, place: Place): Promise<Card> | undefined;
   /** A button for the runs of units that have ended and are not shown. @param count how many there are */
@@ -150,7 +150,8 @@ export async function answerSearch(
   const [first, ...more] = found;
   if (first && more.length === 0 && only)
     return withNote(await only(first.code), texts(reader.language).facts.notThis);
-  return seenCard(found, reader, buttonOf(show, label, reader), search);
+  // A list of guesses is for the asker alone.
+  return { ...seenCard(found, reader, buttonOf(show, label, reader), search), isChoice: true };
 }
 
 /**

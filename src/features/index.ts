@@ -30,7 +30,7 @@ import { courseLinks } from './course/link-card.ts';
 import type { CourseRequest } from './course/request.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { createEnrolled, ownCourses, unreadToMark } from './enrolled/handlers.ts';
-import { enrollment } from './enrollment/handlers.ts';
+import { type EnrollmentRequest, enrollment } from './enrollment/handlers.ts';
 import { courseFacts } from './facts/handlers.ts';
 import { asksOfNoCourse, unknownSubject } from './facts/request.ts';
 import { namesInCatalogue } from './find/catalogue.ts';
@@ -129,9 +129,20 @@ export function createFeatures(deps: FeatureDeps): Features {
     ...{ catalogue, study, history, linked, lookUpRuns, seen, units, follows: followedCodes },
     offered: { calendar: calendar !== undefined, links },
   });
+  const windows = enrollment({
+    linked,
+    followed,
+    lookUpRuns,
+    seen,
+    catalogue,
+    links,
+    follows: followedCodes,
+  });
   const finding = findAmongSeen({
     ...{ study, extras, seen: history, followed, learn: (...found) => history.addFound(...found) },
     cardOf: (code, reader, place) => askFor<CourseRequest>(courses, { asked: [code] }).card(reader, place),
+    windowOf: (code, reader, place) =>
+      askFor<EnrollmentRequest>(windows, { asked: [code] }).card(reader, place),
   });
   const helping = help({
     buildings,
@@ -171,7 +182,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...{ study, units, lookUpRuns, seen, links, follows: followedCodes },
       ownCourses: (place, first, reader) => ownCourses(place, first, reader, shown),
     }),
-    enrollment({ linked, followed, lookUpRuns, seen, links, follows: followedCodes }),
+    windows,
     courseUnit({ study, units, lookUpRuns, seen: seenUnits, links }),
     createSettings({
       ...{ study, store, preferences, changes, now, zone, nudge, changed },

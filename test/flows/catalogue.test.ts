@@ -36,6 +36,13 @@ describe.each([
     ['when is TI00HA13 offered next?', ['TI00HA13-3004', 'In the whole catalogue']],
     ['is TI00HA13 offered every semester?', ['TI00HA13-3004', 'TI00HA13-3001', 'In the whole catalogue']],
     ['/course unit TI00HA13', ['Web Development', '81003']],
+    ['/enrollment akustiikka', ['RA00HF11-3002', '*Closed*']],
+    [
+      '/enrollment "acoustics"',
+      ['RA00HF11-3002', 'RA00HF12-3002', 'enrollment.show', 'In the whole catalogue'],
+    ],
+    ['/enrollment web development', ['TI00HA13-3004', 'enrollment.show', 'In the whole catalogue']],
+    ['/enrollment zzqqx', ['Nothing in the whole catalogue fits: zzqqx']],
   ])('%s', async (typed, shown) => {
     const text = textOf(await said(await open(), typed));
     for (const one of shown) expect(text).toContain(one);
@@ -149,4 +156,48 @@ test('an extra that is gone switches itself off, with no error to people, and co
   await said(flow, KNOWN);
   await flow.app.round();
   expect(textOf(await said(flow, '/course find AXL25S1 open'))).toContain('In the whole catalogue');
+});
+
+test('a window is chosen from a list of the catalogue, also on its next page', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
+  const list = await said(flow, '/enrollment project');
+  await flow.slack.click(list, 'Older runs (6)');
+  await flow.until(() => inWords(list).startsWith('14 courses') || undefined);
+  await flow.slack.click(list, 'find.page:1');
+  await flow.until(() => inWords(list).includes('Page 2') || undefined);
+  await flow.slack.click(list, 'enrollment.show:0');
+  await flow.until(() => /^[^\n]*Enrollment: /.test(inWords(list)) || undefined);
+  expect(JSON.stringify(list.blocks)).not.toContain('enrollment.show');
+});
+
+test('without the extra `/enrollment` finds names as before', async () => {
+  const flow = await openSample();
+  expect(inWords(await said(flow, '/enrollment acoustics'))).toContain('I find courses by name only if');
+  await said(flow, KNOWN);
+  expect(inWords(await said(flow, '/enrollment software engineering'))).toContain('TX00EY23-3015');
+});
+
+test.each([
+  ['/course akustiikka', { STUDY_API_EXTRAS: ALL }],
+  ['/course web development', { STUDY_API_EXTRAS: ALL }],
+  ['/enrollment akustiikka', { STUDY_API_EXTRAS: ALL }],
+  ['/course software engineering', {}],
+  ['/enrollment software engineering', {}],
+  ['/course unit software engineering', {}],
+])('what %s finds can be shared as the same found by its code', async (typed, env) => {
+  const flow = await openSample({ env });
+  await said(flow, KNOWN);
+  const answer = await said(flow, typed);
+  const [shown = ''] = inWords(answer).split('\n');
+  await flow.slack.click(answer, 'Share to channel');
+  await flow.until(() => inWords(answer).includes('Shared to the channel.') || undefined);
+  const posted = flow.slack.workspace.messages.find((one) => /Shared by <@/.test(inWords(one)));
+  expect(inWords(posted ?? expect.fail('nothing was posted'))).toContain(shown);
+});
+
+test('a list of courses that may be meant is for the asker alone', async () => {
+  const flow = await openSample();
+  for (const code of ['TI00HA13-3004', 'TI00HA13-3003', 'TI00HA14-3003']) await said(flow, `/course ${code}`);
+  for (const typed of ['/course web dev', '/enrollment web dev'])
+    expect(JSON.stringify((await said(flow, typed)).blocks)).not.toContain('answer.share');
 });

@@ -71,8 +71,6 @@ export const courseUnit = (deps: CourseUnitDeps): Feature =>
     ],
     intents: courseUnitIntents(deps.seen),
     answer: (request, reader, place) => answer(request, reader, place, deps),
-    // A list of guesses is for the asker alone.
-    shareable: (request) => !('search' in request),
     actions: [
       opens(
         allTexts,

@@ -152,8 +152,6 @@ export function course(parts: CourseParts): Feature {
     intents: courseIntents(deps.seen),
     answer: (request, reader, place) => answer(request, reader, place, deps),
     atHand: (request, reader, place) => answerAtHand(request, reader, place, deps),
-    // A list of guesses is for the asker alone.
-    shareable: (request) => !('search' in request),
     actions: [
       opens(
         details,

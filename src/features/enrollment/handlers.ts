@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import {
-  asked,
-  defineAction,
   detailsBeside,
   type OfferParts,
   type Offers,
   offersAt,
   offersFor,
+  showEnrollment,
 } from '../../ask/actions.ts';
 import {
   askedOrUnitsIn,
@@ -23,6 +22,7 @@ import {
   answerSearch,
   askedLinked,
   type LinkedCode,
+  type NamesInCatalogue,
   nearInstead,
   type SeenCourses,
   searchFor,
@@ -95,9 +95,6 @@ function signedUp(words: readonly string[]): string[] {
   });
 }
 
-/** Shows a course's enrollment window in place of the list that offered the course. */
-const showEnrollment = defineAction('enrollment.show', asked);
-
 /** One enrollment window: its state first, then its two dates. */
 export function enrollmentCard(found: Found<Realization>, reader: Reader, offers: Offers = {}): Card {
   const { name, enrollment } = found.value;
@@ -134,6 +131,7 @@ interface EnrollmentDeps extends OfferParts {
   readonly followed: (place: Place) => Promise<readonly string[]>;
   readonly lookUpRuns: LookUpFor;
   readonly seen: SeenCourses;
+  readonly catalogue: Pick<NamesInCatalogue, 'nameIn' | 'answer'>;
 }
 
 /**
@@ -149,7 +147,9 @@ export const enrollment = (deps: EnrollmentDeps): Feature =>
         parse: parseAskedOrUnits,
         isPlain: isLoneCode,
         alone: (place) => askedOwn(place, deps.linked),
-        named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
+        named: async (typed, place, strictly) =>
+          (await searchFor(deps.seen, typed, place, strictly)) ??
+          (strictly ? undefined : deps.catalogue.nameIn(typed)),
       },
     ],
     intents: [
@@ -165,8 +165,6 @@ export const enrollment = (deps: EnrollmentDeps): Feature =>
       },
     ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
-    // A list of guesses is for the asker alone.
-    shareable: (request) => !('search' in request),
     actions: [replaces(showEnrollment, ({ asked }) => ({ asked: [asked] }))],
   });
 
@@ -178,6 +176,8 @@ async function answer(
 ): Promise<Card> {
   const { seen } = deps;
   if ('search' in request) {
+    const inCatalogue = deps.catalogue.answer(request, reader, place, 'windows');
+    if (inCatalogue) return inCatalogue;
     const only = (code: string) => windows([code], reader, place, deps);
     return answerSearch(seen, request, reader, place, { show: showEnrollment, only });
   }

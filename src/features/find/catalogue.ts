@@ -183,9 +183,11 @@ export function namesInCatalogue(
       const search = words.join(' ').slice(0, LONGEST_SEARCH).trim();
       return holdsCode || search === '' || !isOffered(words) ? undefined : { search };
     },
-    answer: ({ search }, reader, place) => {
+    answer: ({ search }, reader, place, shows) => {
       const words = typedWords(search);
-      return isOffered(words) ? find(bounded({ words }), reader, place) : undefined;
+      return isOffered(words)
+        ? find({ ...bounded({ words }), ...(shows && { shows }) }, reader, place)
+        : undefined;
     },
     runs: (units, reader, place) =>
       extras.can('search-unit')

@@ -74,6 +74,8 @@ export const findRequest = z.object({
     .optional(),
   /** Typed words that narrow nothing. */
   unused: z.array(word).max(MOST_WORDS).optional(),
+  /** Beside each course its window is shown; left out: its details. */
+  shows: z.literal('windows').optional(),
   /** Those that have ended, too. */
   older: z.literal(true).optional(),
   /** Counted from 0. */

@@ -1,4 +1,5 @@
-import { detailsBeside } from '../../ask/actions.ts';
+import type { Button } from '@slack/types';
+import { chooseFollowOpen, detailsBeside, showEnrollment } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import type { Place } from '../../ask/place.ts';
 import { type SeenCourses, seenLine } from '../../ask/seen-courses.ts';
@@ -14,6 +15,7 @@ import { isFormOf, rememberedRoots, texts, vocabulary } from '../../i18n/index.t
 import type { RootsOf } from '../../i18n/patterns.ts';
 import { isLanguage, LANGUAGES, type Language, numberIn } from '../../language.ts';
 import { folded } from '../../primitives.ts';
+import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
 import type { PersonKey } from '../../store/store.ts';
 import { courseUnitOf, isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
@@ -38,6 +40,8 @@ interface SearchDeps {
 interface FindDeps extends SearchDeps {
   /** The card of a course alone. */
   readonly cardOf: (code: string, reader: Reader, place: Place) => Promise<Card>;
+  /** The card of its window. */
+  readonly windowOf: (code: string, reader: Reader, place: Place) => Promise<Card>;
 }
 
 /** So many courses that are not in memory are asked for by one request: two searches of a hundred codes. */
@@ -75,10 +79,14 @@ export const findAsks = (finding: Feature): Pick<Features, 'windows' | 'runs'> =
 
 async function answer(request: FindRequest, reader: Reader, place: Place, deps: FindDeps): Promise<Card> {
   const { selected, looked } = await findCourses(request, reader, place, deps);
-  const [only, ...more] = selected.courses;
-  if (isWholeOf(looked) && only && more.length === 0 && looked.older === 0 && !narrowsAny(request))
-    return deps.cardOf(only.value.code, reader, place);
-  const near = isWholeOf(looked) && !only ? await nearestNames(request, reader, place, deps) : [];
+  const [first, ...more] = selected.courses;
+  const only = isWholeOf(looked) && more.length === 0 && !narrowsAny(request) ? first : undefined;
+  if (only && request.shows === 'windows') {
+    const card = await deps.windowOf(only.value.code, reader, place);
+    return { ...card, buttons: [...card.buttons, ...olderButton(request, looked.older, reader.language)] };
+  }
+  if (only && looked.older === 0) return deps.cardOf(only.value.code, reader, place);
+  const near = isWholeOf(looked) && !first ? await nearestNames(request, reader, place, deps) : [];
   return findCard(selected, { ...looked, near }, request, reader);
 }
 
@@ -231,6 +239,21 @@ function pageButtons(request: FindRequest, page: number, rest: number, older: nu
   ];
 }
 
+/** **Follow all open**, of a list that is all that there is. What one channel can't follow has none. */
+function followOpenButton(
+  courses: readonly Found<Realization>[],
+  looked: LookedThrough,
+  { language, now }: Reader,
+): Button[] {
+  const open = isWholeOf(looked)
+    ? courses.filter(({ value }) => enrollmentState(value.enrollment, now).state === 'open')
+    : [];
+  const codes = open.map(({ value }) => value.code).filter(isRealizationCode);
+  if (codes.length === 0 || codes.length > MOST_FOLLOWS) return [];
+  const label = texts(language).find.catalogue.followOpen(codes.length);
+  return chooseFollowOpen.offer(label, { codes: codes.join(' ') }, language);
+}
+
 function nothingInCatalogue(
   request: FindRequest,
   { notes, looked: { near, older } }: Pick<Around, 'notes' | 'looked'>,
@@ -256,6 +279,12 @@ interface Around {
   readonly looked: LookedThrough;
 }
 
+/** The button for the window beside the n-th course of a list. */
+const windowBeside =
+  (language: Language) =>
+  ({ code }: Realization, index: number): Button | undefined =>
+    showEnrollment.offer(texts(language).seen.show, { asked: code }, language, index).at(0);
+
 function pageCard(
   { courses }: FoundCourses,
   { sought, notes, looked }: Around,
@@ -272,7 +301,7 @@ function pageCard(
     shown.map((found) => ({ asked: found.value.code, found })),
     reader,
     () => (looked.catalogue ? words.catalogue.title(courses.length) : words.title(courses.length)),
-    detailsBeside(language),
+    request.shows === 'windows' ? windowBeside(language) : detailsBeside(language),
   );
   const [head, ...blocks] = card.blocks;
   const what = joined([sought, pages > 1 && words.page(page + 1, pages)]);
@@ -285,7 +314,10 @@ function pageCard(
     text: [title, escapeMrkdwn(what), ...lines, end].join('\n'),
     tail: (card.tail ?? 0) + end.length + 1,
     blocks: [...(head ? [head] : []), small(what), ...blocks, ...tail.map(small)],
-    buttons: pageButtons(request, page, rest, looked.older, language),
+    buttons: [
+      ...pageButtons(request, page, rest, looked.older, language),
+      ...followOpenButton(courses, looked, reader),
+    ],
     // The next one tells that the list goes on.
     shows: [...shown, ...next].map(({ value }) => value.code),
     until: Math.min(...shown.map(({ value }) => windowUntil(value.enrollment, reader.now))),

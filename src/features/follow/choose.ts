@@ -36,28 +36,29 @@ import {
   stopHere,
 } from './request.ts';
 
-/** Asks who should follow a course, or several. Outside of channels only the person can. */
-export function chooseModal(
-  asked: string | readonly string[],
+/** Who a button makes follow, and where. */
+type Who = Pick<Request<'follow'>, 'conversation' | 'isGroup'> & { readonly whom: 'channel' | 'person' };
+/** What a button carries for one of them. @param index keeps ids unique */
+type CarryFor = (who: Who, index: number) => { id: string; value: string };
+
+const channelOf = ({ conversation }: Pick<Place, 'conversation'>): string | undefined =>
+  isConversationId(conversation) && !isDirectId(conversation) ? conversation : undefined;
+
+/** Asks who should follow. Outside of channels only the person can. @param above what stands above the question */
+export function modalFor(
+  asks: string,
   { conversation, isGroup }: Pick<Place, 'conversation' | 'isGroup'>,
   { language }: Reader,
-  leads?: Lead[],
+  carry: CarryFor,
   isFollowedBy: FollowedBy = {},
+  above: readonly KnownBlock[] = [],
 ): Modal {
   const words = texts(language).follow;
-  const channel = isConversationId(conversation) && !isDirectId(conversation) ? conversation : undefined;
-  const where = { conversation: channel, isGroup: isGroup || undefined };
+  const channel = channelOf({ conversation });
   const start = (whom: 'channel' | 'person', index: number): Button => {
-    const who = { whom, ...(whom === 'channel' && where) };
-    const action =
-      typeof asked === 'string'
-        ? setFollow.carry({ asked, ...who, leads }, language, index)
-        : setFollowAll.carry({ asked: [...asked], ...who }, language, index);
-    return button(words[whom], action);
+    const where = whom === 'channel' && { conversation: channel, isGroup: isGroup || undefined };
+    return button(words[whom], carry({ whom, ...where }, index));
   };
-  const named = (one: string) => (isTopic(one) ? topicWords(one, language) : outsideLine(one, 60));
-  const codes = (typeof asked === 'string' ? [asked] : asked).map(named).join(', ');
-  const stops = typeof asked === 'string' ? stopRows(asked, where, language, isFollowedBy) : [];
   const starts = [
     ...(channel === undefined || isFollowedBy.channel ? [] : [start('channel', 0)]),
     ...(isFollowedBy.person ? [] : [start('person', 1)]),
@@ -65,13 +66,31 @@ export function chooseModal(
   return {
     title: words.button,
     blocks: [
-      ...stops,
-      ...(starts.length === 0
-        ? []
-        : [paragraph(words.ask(codes)), { type: 'actions' as const, elements: starts }]),
+      ...above,
+      ...(starts.length === 0 ? [] : [paragraph(asks), { type: 'actions' as const, elements: starts }]),
       small(channel === undefined ? words.explainPerson : words.explainBoth),
     ],
   };
+}
+
+/** Asks who should follow a course, or several. */
+export function chooseModal(
+  asked: string | readonly string[],
+  place: Pick<Place, 'conversation' | 'isGroup'>,
+  reader: Reader,
+  leads?: Lead[],
+  isFollowedBy: FollowedBy = {},
+): Modal {
+  const { language } = reader;
+  const named = (one: string) => (isTopic(one) ? topicWords(one, language) : outsideLine(one, 60));
+  const codes = (typeof asked === 'string' ? [asked] : asked).map(named).join(', ');
+  const where = { conversation: channelOf(place), isGroup: place.isGroup || undefined };
+  const stops = typeof asked === 'string' ? stopRows(asked, where, language, isFollowedBy) : [];
+  const carry: CarryFor = (who, index) =>
+    typeof asked === 'string'
+      ? setFollow.carry({ asked, ...who, leads }, language, index)
+      : setFollowAll.carry({ asked: [...asked], ...who }, language, index);
+  return modalFor(texts(language).follow.ask(codes), place, reader, carry, isFollowedBy, stops);
 }
 
 type FollowedBy = Partial<Record<'channel' | 'person', boolean>>;

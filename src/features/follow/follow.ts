@@ -74,33 +74,59 @@ type Beginning = With<
 /** What finding the runs of a course unit or a group uses. */
 type RunFinding = With<'lookUpRuns' | 'seen' | 'study' | 'extras' | 'zone'>;
 /** What following uses, of courses and of new runs. */
-type Following = Beginning & RunFinding & With<'lookUpFor' | 'namesOf' | 'languageOf' | 'searchesRuns'>;
+export type Following = Beginning &
+  RunFinding &
+  With<'lookUpFor' | 'namesOf' | 'languageOf' | 'searchesRuns'>;
 
 /**
  * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
  * is stored only after everything outside that may fail. Rejects if no course could be looked up.
  */
 export async function follow(request: Request<'follow'>, context: Following): Promise<Card> {
-  const { reader, place, store } = context;
+  const { reader, place } = context;
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
   if (!spot) return wordsCard(words.nowhere);
   await expectMayChange(spot, place.user, context);
   const topics = request.asked.filter(isTopic);
   if (topics.length > 0) return followBoth(request, topics, spot, context);
-  if (await speakAsNow(spot, context)) context.nudge(spot, 'anew');
-  // In the language of the later notices: names in another language would look changed.
-  const language = await languageFor(spot, reader.language, context);
+  const language = await languageNow(spot, context);
   const { lookUps } = await context.lookUpFor(place, request.asked, language);
   const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
   const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
   // A course that is over is spoken of, too.
   const shows = lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
   if (found.length === 0) return { ...notFollowed(lines, spot, place.user, reader), shows };
+  const begun = await begin(found, spot, language, context, (known) => leadsToKeep(request, known));
+  if ('text' in begun) return begun;
+  const { leads, unmet } = request;
+  const card = echoCard({ ...begun, spot, asker: place.user, lines, leads, unmet }, reader);
+  return withHelp({ ...card, shows }, begun.target, context);
+}
+
+/** What is followed now of what was to be followed. */
+export interface Begun {
+  readonly target: Target;
+  readonly followed: readonly Followed[];
+  readonly added: readonly string[];
+  /** The number of courses followed there in all. */
+  readonly count: number;
+  readonly isUnsure: boolean | undefined;
+}
+
+/** Follows courses that were found in the target's language, and tells its channel; else says why not. */
+export async function begin(
+  found: readonly Found<Realization>[],
+  spot: Spot,
+  language: Language,
+  context: Beginning & With<'namesOf'>,
+  leadsFor: (target: Target) => readonly Lead[] = () => [],
+): Promise<Begun | Card> {
+  const { reader, place, store } = context;
+  const words = texts(reader.language).follow;
   const known = await targetFor(spot, language, context);
   if (!known) return wordsCard(words.noDirect);
-  const leads = leadsToKeep(request, known);
-  const { added, refused, changed } = await keep(found, known, leads, context);
+  const { added, refused, changed } = await keep(found, known, leadsFor(known), context);
   if (refused) return wordsCard(words.tooMany(await followCount(spot, context), MOST_FOLLOWS));
   // The line in a channel shows how Slack treats it.
   const isShown = spot.kind === 'channel' && added.length > 0;
@@ -113,12 +139,16 @@ export async function follow(request: Request<'follow'>, context: Following): Pr
   if (added.length > 0 || changed) context.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
-  const echo = { spot, asker: place.user, lines, followed, added, count: all.length, target };
-  const card = echoCard(
-    { ...echo, isUnsure: told?.isUnsure, leads: request.leads, unmet: request.unmet },
-    reader,
-  );
-  return withHelp({ ...card, shows }, target, context);
+  return { target, followed, added, count: all.length, isUnsure: told?.isUnsure };
+}
+
+/** The language of the later notices: names in another language would look changed. */
+export async function languageNow(
+  spot: Spot,
+  context: Beginning & With<'languageOf' | 'study'>,
+): Promise<Language> {
+  if (await speakAsNow(spot, context)) context.nudge(spot, 'anew');
+  return languageFor(spot, context.reader.language, context);
 }
 
 /**
@@ -436,14 +466,17 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   };
 }
 
-function titleOf({ spot, followed, added }: Echo, { language }: Reader): string {
+export function titleOf(
+  { spot, followed, added }: Pick<Echo, 'spot' | 'followed' | 'added'>,
+  { language }: Reader,
+): string {
   const words = texts(language).follow;
   if (followed.length === 0) return words.nothingAdded;
   if (added.length === 0) return spot.kind === 'channel' ? words.titleAlready : words.titleAlreadyOwn;
   return spot.kind === 'channel' ? words.titleChannel : words.titlePerson;
 }
 
-function inAllWords({ count, spot }: Echo, { language }: Reader): string {
+export function inAllWords({ count, spot }: Pick<Echo, 'count' | 'spot'>, { language }: Reader): string {
   const words = texts(language).follow;
   return spot.kind === 'person'
     ? `${words.inAllOwn(count)} ${words.settingsHintOwn}`

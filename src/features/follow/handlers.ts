@@ -1,4 +1,11 @@
-import { chooseFollow, chooseFollowAll, followOffered, stopFollow, stopMine } from '../../ask/actions.ts';
+import {
+  chooseFollow,
+  chooseFollowAll,
+  chooseFollowOpen,
+  followOffered,
+  stopFollow,
+  stopMine,
+} from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces } from '../../ask/feature.ts';
 import { personAt } from '../../ask/place.ts';
 import { isTopic, topicsIn } from '../../ask/run-topics.ts';
@@ -26,6 +33,7 @@ import {
   topicOffer,
 } from './choose.ts';
 import { follow } from './follow.ts';
+import { chooseOpen, followOpen } from './follow-open.ts';
 import { followIntents } from './intents.ts';
 import { following, list, status } from './list.ts';
 import type { FollowDeps, With } from './parts.ts';
@@ -39,6 +47,7 @@ import {
   type Request,
   setFollow,
   setFollowAll,
+  setFollowOpen,
   showFollowed,
   stopAll,
   stopFinished,
@@ -114,6 +123,10 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         choose(asked, where, { ...deps, reader, place }),
       ),
       opens(chooseFollowAll, title, async ({ asked }, reader, place) => chooseModal(asked, place, reader)),
+      opens(chooseFollowOpen, title, async ({ codes }, reader, place) =>
+        chooseOpen(codes, { reader, place }),
+      ),
+      replaces(setFollowOpen, ({ codes, ...who }) => ({ does: 'follow-open', codes, ...who })),
       replaces(setFollowAll, ({ asked, ...who }) => ({ does: 'follow', asked, ...who })),
       opens(chooseFollowWith, title, async ({ asked, leads }, reader, place) =>
         chooseModal(asked, place, reader, leads),
@@ -175,6 +188,8 @@ async function answer(request: FollowRequest, context: With<keyof FollowDeps>): 
       return offerFound(request, context);
     case 'follow':
       return follow(request, context);
+    case 'follow-open':
+      return followOpen(request, context);
     case 'offer':
       return offerOf(request, context);
     case 'choose-lead':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, defineAction, elsewhere } from '../../ask/actions.ts';
+import { asked, defineAction, elsewhere, manyCodes } from '../../ask/actions.ts';
 import { askedRequest } from '../../ask/asked-codes.ts';
 import { LEADS_OF } from '../../ask/lead-words.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
@@ -49,6 +49,8 @@ export const followRequest = z.discriminatedUnion('does', [
     /** A reminder of this is wanted, at any lead time. */
     about: z.enum(REMINDER_KINDS).optional(),
   }),
+  /** Those of many courses whose enrollment is open. */
+  z.object({ does: z.literal('follow-open'), ...manyCodes.shape, whom, ...elsewhere }),
   /** A request to follow that is not carried out: each course gets a button. */
   z.object({
     does: z.literal('offer'),
@@ -149,6 +151,9 @@ export const setFollowAll = defineAction(
   'follow.set-all',
   z.object({ asked: askedText, whom, ...elsewhere }),
 );
+
+/** The same for those of many realizations whose enrollment is open. */
+export const setFollowOpen = defineAction('follow.set-open', manyCodes.extend({ whom, ...elsewhere }));
 
 /** Follows a realization in the conversation of the button, as the command does. */
 export const followFound = defineAction('follow.found', asked);

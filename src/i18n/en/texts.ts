@@ -533,6 +533,14 @@ export const en = {
     stopText: (id: string) => `Then nobody in this channel is reminded of ${id} any more.`,
     keepOn: 'Keep following',
     ask: (id: string) => `Who should follow ${id}?`,
+    askOpen: (n: number) =>
+      n === 1
+        ? 'Who should follow the course whose enrollment is open now?'
+        : `Who should follow the ${n} courses whose enrollment is open now?`,
+    noneOpen: 'Nothing was added: enrollment is open in none of them any more.',
+    wereFollowed: (n: number) => (n === 1 ? 'One was followed already.' : `${n} were followed already.`),
+    notOpenNow: (n: number) =>
+      n === 1 ? 'One is no longer open and was left out.' : `${n} are no longer open and were left out.`,
     channel: 'This channel',
     person: 'Just me',
     explainBoth:
@@ -1103,6 +1111,7 @@ export const en = {
       ended: (sought: string) => `All that fits in the whole catalogue has ended: ${sought}.`,
       near: 'Perhaps you mean one of these:',
       older: (n: number) => `Older runs (${n})`,
+      followOpen: (n: number) => `Follow all open (${n})`,
       tooBroad: 'More fits than I can look through: ask for less, such as another word or a group.',
       trouble: (reason: string) => `The whole catalogue could not be searched: ${reason}.`,
     },

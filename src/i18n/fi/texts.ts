@@ -523,6 +523,14 @@ export const fi: Catalog = {
     stopText: (id) => `Silloin kukaan tällä kanavalla ei enää saa muistutuksia toteutuksesta ${id}.`,
     keepOn: 'Jatka seurantaa',
     ask: (id) => `Kuka seuraa toteutusta ${id}?`,
+    askOpen: (n) =>
+      n === 1
+        ? 'Kuka seuraa toteutusta, jonka ilmoittautuminen on nyt auki?'
+        : `Kuka seuraa niitä ${n} toteutusta, joiden ilmoittautuminen on nyt auki?`,
+    noneOpen: 'Mitään ei lisätty: yhdenkään ilmoittautuminen ei ole enää auki.',
+    wereFollowed: (n) => (n === 1 ? 'Yksi oli jo seurannassa.' : `${n} oli jo seurannassa.`),
+    notOpenNow: (n) =>
+      n === 1 ? 'Yksi ei ole enää auki, joten se jäi pois.' : `${n} ei ole enää auki, joten ne jäivät pois.`,
     channel: 'Tämä kanava',
     person: 'Vain minä',
     explainBoth:
@@ -1105,6 +1113,7 @@ export const fi: Catalog = {
       ended: (sought: string) => `Kaikki opintotarjonnan sopivat toteutukset ovat jo päättyneet: ${sought}.`,
       near: 'Tarkoititko jotakin näistä:',
       older: (n: number) => `Vanhemmat toteutukset (${n})`,
+      followOpen: (n: number) => `Seuraa kaikkia avoimia (${n})`,
       tooBroad: 'Osumia on enemmän kuin voin käydä läpi: rajaa hakua toisella sanalla tai ryhmällä.',
       trouble: (reason: string) => `Koko opintotarjontaa ei voitu hakea: ${reason}.`,
     },

@@ -517,6 +517,16 @@ export const sv: Catalog = {
     stopText: (id) => `Då får ingen i den här kanalen längre påminnelser om ${id}.`,
     keepOn: 'Fortsätt följa',
     ask: (id) => `Vem ska följa ${id}?`,
+    askOpen: (n) =>
+      n === 1
+        ? 'Vem ska följa genomförandet vars anmälan är öppen nu?'
+        : `Vem ska följa de ${n} genomföranden vars anmälan är öppen nu?`,
+    noneOpen: 'Inget lades till: anmälan är inte längre öppen till något av dem.',
+    wereFollowed: (n) => (n === 1 ? 'Ett följdes redan.' : `${n} följdes redan.`),
+    notOpenNow: (n) =>
+      n === 1
+        ? 'Ett är inte längre öppet och togs inte med.'
+        : `${n} är inte längre öppna och togs inte med.`,
     channel: 'Den här kanalen',
     person: 'Bara jag',
     explainBoth:
@@ -1087,6 +1097,7 @@ export const sv: Catalog = {
       ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
       near: 'Menar du något av dessa:',
       older: (n: number) => `Äldre genomföranden (${n})`,
+      followOpen: (n: number) => `Följ alla öppna (${n})`,
       tooBroad: 'Det finns fler träffar än jag kan gå igenom: begränsa med ett ord till eller en grupp.',
       trouble: (reason: string) => `Hela kursutbudet kunde inte sökas: ${reason}.`,
     },
