@@ -36,7 +36,7 @@ import { AppTokenRefused } from './slack/socket.ts';
 import { addressNotes } from './store/database/address.ts';
 import { StoreNotOpened } from './store/database/database.ts';
 import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
+import type { PersonKey, Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { setCodeForms } from './study-client/codes.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
@@ -338,7 +338,12 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasLeft: createHasLeft(profileOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,
-    personal: { study, store, extras, seen: history, namesOf: history.names, probe, nudge, features },
+    personal: { study, store, seen: history, namesOf: history.names, probe, nudge, features },
+    finding: {
+      ...{ study, extras, seen: history },
+      followed: async ({ workspace, user }: PersonKey) =>
+        (await store.follows.of({ workspace, target: user })).map(({ code }) => code),
+    },
     units: createCourseUnits(study, history, extras),
   };
   const routes = {

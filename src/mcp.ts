@@ -63,6 +63,7 @@ function serveStandardInput({ study: asked, proxies, buildings, language }: Stud
     links: {},
     freshMs: asked.freshSeconds * 1000,
     personal: undefined,
+    finding: { study, extras, seen: undefined, followed: async () => [] },
   });
   const caller: Caller = {
     place: { workspace: '', user: '', conversation: undefined },

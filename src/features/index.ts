@@ -122,7 +122,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const made = { preferences, zone, directConversation };
   const list = createList({ ...shown, support: deps.support, hasCalendar: calendar !== undefined });
   const oldAfterMs = OLD_AFTER * deps.checkEveryMs;
-  const catalogue = namesInCatalogue(extras, (request, reader, place) =>
+  const catalogue = namesInCatalogue({ study, extras }, (request, reader, place) =>
     askFor<FindRequest>(finding, request).card(reader, place),
   );
   const courses = course({

@@ -9,6 +9,7 @@ import type { Buildings } from '../workspace/buildings.ts';
 import type { History } from '../workspace/history.ts';
 import { lookUp } from '../workspace/look-up.ts';
 import { type CourseToolsDeps, courseTools } from './course-tools.ts';
+import { type FindToolsDeps, findTools } from './find-tools.ts';
 import { type PersonalToolsDeps, personalTools } from './personal-tools.ts';
 import { findRooms } from './room-tools.ts';
 import { buildingData, courseData, roomData, type Tool } from './tool.ts';
@@ -19,14 +20,20 @@ export interface ServerContent {
 }
 
 export interface ContentDeps extends CourseToolsDeps, Omit<ResourcesDeps, 'seen'> {
+  readonly finding: Omit<FindToolsDeps, 'lookUpRuns'>;
   /** Undefined: there are no persons, as over standard input. */
   readonly personal: PersonalToolsDeps | undefined;
 }
 
 export function createContent(deps: ContentDeps): ServerContent {
-  const { personal } = deps;
+  const { personal, finding, lookUpRuns } = deps;
   return {
-    tools: [...courseTools(deps), findRooms(deps), ...(personal ? personalTools(personal) : [])],
+    tools: [
+      ...courseTools(deps),
+      ...findTools({ ...finding, lookUpRuns }),
+      findRooms(deps),
+      ...(personal ? personalTools(personal) : []),
+    ],
     resources: createResources({ ...deps, seen: personal?.seen }),
   };
 }

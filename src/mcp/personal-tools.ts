@@ -1,35 +1,28 @@
-/** The tools that belong to a person: what the workspace has looked up, and what the person follows. */
+/** The tools that belong to a person: what the person follows. */
 
 import { z } from 'zod';
-import { showCourse } from '../ask/actions.ts';
-import { cleanArguments } from '../ask/asked-codes.ts';
+import { askedRequest, excerpt } from '../ask/asked-codes.ts';
 import { askFor, type Features } from '../ask/feature.ts';
 import { type Place, personAt } from '../ask/place.ts';
 import { isTopic, topicsIn } from '../ask/run-topics.ts';
-import { answerSearch, LONGEST_SEARCH, MOST_OFFERED, type SeenCourses } from '../ask/seen-courses.ts';
+import type { SeenCourses } from '../ask/seen-courses.ts';
 import { seenGroupsIn } from '../ask/seen-groups.ts';
 import { comingOf } from '../cards/agenda.ts';
 import type { Card, Reader } from '../cards/card.ts';
 import { overlapsOf } from '../cards/time-line.ts';
-import { findCard, findCourses } from '../features/find/handlers.ts';
-import { parseFind } from '../features/find/request.ts';
+import { InvalidRequest } from '../errors.ts';
 import type { FollowRequest } from '../features/follow/request.ts';
 import type { Followed, NamesOf } from '../reminders/followed.ts';
 import type { Store } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { type StudyClient, topicName } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
-import type { History } from '../workspace/history.ts';
 import { lookUp } from '../workspace/look-up.ts';
-import type { StudyExtras } from '../workspace/study-extras.ts';
 import { followedAt, type Nudge, type Probe, type Spot } from '../workspace/targets.ts';
 import {
-  courseData,
   courseDayOf,
-  courseShape,
   defineTool,
   isoTime,
-  language,
   momentOf,
   momentShape,
   overlapShape,
@@ -38,9 +31,8 @@ import {
 } from './tool.ts';
 
 export interface PersonalToolsDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept' | 'search'>;
-  readonly extras: Pick<StudyExtras, 'can'>;
-  readonly seen: SeenCourses & Pick<History, 'addFound'>;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
+  readonly seen: SeenCourses;
   readonly store: Pick<Store, 'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled'>;
   /** May reject. */
   readonly namesOf: NamesOf;
@@ -51,7 +43,7 @@ export interface PersonalToolsDeps {
 }
 
 export function personalTools(deps: PersonalToolsDeps): Tool[] {
-  return [findSeen(deps), myDates(deps), followCourse(deps), unfollowCourse(deps)];
+  return [myDates(deps), followCourse(deps), unfollowCourse(deps)];
 }
 
 /** Answers a request about what is followed. Rejects as that answer does. */
@@ -68,70 +60,6 @@ const answerFollow = (
 function personOf(place: Place): Spot {
   const { workspace, user } = personAt(place);
   return { workspace, target: user, kind: 'person' };
-}
-
-/** The most courses in one answer: a page of the card. */
-const PAGE = 10;
-
-function findSeen({ study, seen, store, extras }: PersonalToolsDeps): Tool {
-  const followed = async (place: Place) => (await store.follows.of(personOf(place))).map((one) => one.code);
-  return defineTool({
-    name: 'find_courses',
-    title: 'Find courses that were looked up',
-    description:
-      'Finds courses among those that this workspace has looked up before, and those that the person follows. The study API has no search: other courses cannot be found by name.',
-    input: {
-      words: z
-        .string()
-        .max(200)
-        .describe('Names, student groups, languages, credits, states: “TXL22S1 open”, “5 credits English”'),
-      page: z.int().min(1).max(300).default(1),
-    },
-    output: z.object({
-      courses: z.array(courseShape),
-      similar: z
-        .array(z.object({ code: z.string(), names: z.partialRecord(language, z.string()) }))
-        .describe('Courses whose names resemble the words, where none has them'),
-      matching: z.number().describe('Courses that match, on all pages'),
-      page: z.number(),
-      pages: z.number(),
-      lookedAt: z.number().describe('How many courses were looked at'),
-      known: z.number().describe('How many courses could be looked at'),
-      unusedWords: z.array(z.string()),
-    }),
-    effect: 'reads',
-    isPersonal: true,
-    answer: async ({ words, page: asked }, reader, place) => {
-      const request = parseFind(words, await seenGroupsIn(words, place, seen));
-      const { selected, looked } = await findCourses(request, reader, place, {
-        ...{ study, extras, seen, followed, learn: seen.addFound },
-      });
-      const { courses, unused } = selected;
-      const pages = Math.max(1, Math.ceil(courses.length / PAGE));
-      const page = Math.min(asked, pages);
-      const search = cleanArguments(words).slice(0, LONGEST_SEARCH).trim();
-      const similar =
-        courses.length === 0 && /\p{L}/u.test(search)
-          ? await seen.suggest(place.workspace, search, reader.language, MOST_OFFERED)
-          : [];
-      return {
-        data: {
-          courses: courses.slice((page - 1) * PAGE, page * PAGE).map((one) => courseData(one, reader)),
-          similar: similar.map(({ code, names }) => ({ code, names })),
-          matching: courses.length,
-          page,
-          pages,
-          lookedAt: looked.found.length,
-          known: looked.all,
-          unusedWords: [...unused],
-        },
-        card:
-          similar.length > 0
-            ? await answerSearch(seen, { search }, reader, place, { show: showCourse })
-            : findCard(selected, looked, { ...request, page: page - 1 }, reader),
-      };
-    },
-  });
 }
 
 const date = z.object({
@@ -273,6 +201,9 @@ function changeTool(
     answer: async ({ code: typed }, reader, place) => {
       const groups = await seenGroupsIn(typed, place, seen);
       const asked = topicOf(typed, groups) ?? typed;
+      // What can't be one code is named, as a code that there is not.
+      if (!askedRequest.shape.asked.safeParse([asked]).success)
+        throw new InvalidRequest({ about: 'realization-code', input: excerpt(typed) });
       const before = await stored(place);
       const card = await answerFollow(requestOf(asked), reader, place, { features });
       const after = await stored(place);

@@ -39,6 +39,8 @@ export interface Cache {
   keep<T extends object>(key: CacheKey, loaded: Loaded<T>): void;
   /** What is known without asking, as it is: nothing is refreshed. `absent`: known not to exist. */
   kept<T extends object>(key: CacheKey): Found<T> | 'absent' | undefined;
+  /** All values of a kind that may be served, the last used first. */
+  allKept<T extends object>(of: Omit<CacheKey, 'id'>): readonly T[];
 }
 
 /** On whose behalf the study API is asked. */
@@ -260,6 +262,14 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
       const { value, fetchedAt } = entry;
       const freshness = freshnessOf(key.kind, fetchedAt);
       return freshness && { value: value as T, fetchedAt, freshness };
+    },
+    allKept: <T extends object>(of: Omit<CacheKey, 'id'>) => {
+      const begins = nameOf({ ...of, id: '' });
+      return [...entries.entries()].flatMap(([name, entry]): T[] => {
+        const isServed =
+          name.startsWith(begins) && 'value' in entry && freshnessOf(of.kind, entry.fetchedAt) !== undefined;
+        return isServed ? [entry.value as T] : [];
+      });
     },
   };
 }

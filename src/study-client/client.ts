@@ -230,6 +230,8 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
         (workspace) => searched(criteria, language, workspace),
         need,
       ),
+    searchedKept: (language) =>
+      cache.allKept<Searched>({ kind: 'search', language }).flatMap(({ runs }) => runs),
     courseUnitByCode: async (code, language) =>
       cache.find({ kind: 'course-unit-by-code', id: code, language }, (workspace) =>
         extra('units', ({ courseUnitByCode }) => courseUnitByCode(code, { language, timeZone }), workspace),

@@ -253,6 +253,8 @@ export interface StudyClient {
    * (`extras.ts`). Rejects with a RangeError where the criteria say nothing.
    */
   search(criteria: Criteria, language: Language, need?: 'fresh'): Promise<Found<Searched>>;
+  /** The runs that searches in a language have brought, as far as they are in memory, perhaps several times: nothing is asked for. */
+  searchedKept(language: Language): readonly Realization[];
   /** A course unit by its code. Only where that is offered. */
   courseUnitByCode(code: CourseUnitCode, language: Language): Promise<Found<CourseUnit>>;
   /** All buildings in use, without their rooms. Only where that is offered. */

@@ -201,3 +201,25 @@ test('a list of courses that may be meant is for the asker alone', async () => {
   for (const typed of ['/course web dev', '/enrollment web dev'])
     expect(JSON.stringify((await said(flow, typed)).blocks)).not.toContain('answer.share');
 });
+
+test('a menu suggests what searches have brought, and asks for nothing', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
+  const { slack, study, until, app } = flow;
+  await said(flow, '/course find TXL22S1 open');
+  await said(flow, '/course akustiikka');
+  await app.round();
+  const { length } = study.calls;
+  await slack.shortcut('look_up', 'sam');
+  const id = slack.workspace.user('sam')?.id ?? '';
+  const view = await until(() => slack.workspace.stack(id).at(-1));
+  const suggested = async (typed: string): Promise<string[]> => {
+    const { options, status } = await slack.suggest(view, 'course.suggest', typed, { user: 'sam' });
+    expect(status).toBe(200);
+    return options.map(({ value }) => String(value));
+  };
+  expect(await suggested('acous')).toContain('RA00HF11-3002');
+  expect(await suggested('AKUSTII')).toContain('RA00HF11-3002');
+  expect(await suggested('txl22s1 ti00ha24')).toContain('TI00HA24-3002');
+  expect(await suggested('zzqqx')).toEqual([]);
+  expect(study.calls.length).toBe(length);
+});

@@ -18,7 +18,11 @@ const called = fc.oneof(
   fc.record({ name: fc.constant('get_courses'), arguments: fc.record({ codes: some }) }),
   fc.record({ name: fc.constant('compare_courses'), arguments: fc.record({ codes: some }) }),
   fc.record({ name: fc.constant('get_course_unit'), arguments: fc.record({ id: text }) }),
-  fc.record({ name: fc.constant('find_courses'), arguments: fc.record({ words: text }) }),
+  fc.record({
+    name: fc.constant('find_courses'),
+    arguments: fc.record({ words: text, group: text, unit: text, open: fc.boolean() }, { requiredKeys: [] }),
+  }),
+  fc.record({ name: fc.constant('course_runs'), arguments: fc.record({ unit: text }) }),
   fc.record({ name: fc.constant('my_dates'), arguments: fc.constant({}) }),
   fc.record({
     name: fc.constant('find_rooms'),

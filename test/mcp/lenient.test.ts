@@ -60,6 +60,15 @@ const SAME: [tool: string, plain: object, others: readonly object[]][] = [
   ],
   ['compare_courses', { codes: [CODE, OTHER] }, [{ codes: [CODE, OTHER, null], language: null }]],
   [
+    'find_courses',
+    { words: 'project' },
+    [
+      { words: 'project', group: null, unit: null, open: null, language: null, page: null },
+      { words: ['project'], group: '', unit: [], open: '', page: '1' },
+      { words: 'project', group: [], open: 'false', page: 'none' },
+    ],
+  ],
+  [
     'find_rooms',
     { buildings: ['78025'], minSeats: 30 },
     [

@@ -55,6 +55,7 @@ test('what can’t be followed is an error that says why', async () => {
   for (const [code, why] of [
     ['TX00EY23-9999', 'no course realization TX00EY23-9999'],
     ['junk', 'junk'],
+    ['building million 1234', 'building million 1234'],
   ] as const) {
     const got = await call('follow_course', { code });
     expect(got.isError).toBe(true);

@@ -23,6 +23,8 @@ describe.each(REVISIONS)('in revision %s', (revision) => {
       'get_courses',
       'get_course_unit',
       'compare_courses',
+      'find_courses',
+      'course_runs',
       'find_rooms',
     ]);
     for (const tool of tools) {

@@ -83,6 +83,8 @@ describe.each(REVISIONS)('revision %s', (revision) => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'compare_courses',
+      'course_runs',
+      'find_courses',
       'find_rooms',
       'get_course_unit',
       'get_courses',

@@ -27,6 +27,7 @@ function studyOf(trouble?: () => Error): StudyClient {
     },
     realizationAtHand: () => undefined,
     realizationKept: () => undefined,
+    searchedKept: () => [],
     realizationById: unused,
     courseUnit: unused,
     building: unused,

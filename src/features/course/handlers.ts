@@ -187,7 +187,7 @@ export function course(parts: CourseParts): Feature {
     suggests: [
       {
         id: LOOK_UP_MENU,
-        suggest: (typed, { language }, place) => suggestCourses(typed, language, place, deps),
+        suggest: (typed, reader, place) => suggestCourses(typed, reader, place, deps),
       },
     ],
     shortcuts: [
@@ -372,15 +372,16 @@ export function chosenCourse(
 
 /**
  * Options for the typed text: the text itself if it is a code, then courses that the workspace has seen. For
- * an empty text: courses that the person has looked up, then those of others. Rejects if the store is in
- * trouble.
+ * an empty text: courses that the person has looked up, then those of others. Then what searches of the catalogue have
+ * brought. Rejects if the store is in trouble.
  */
 async function suggestCourses(
   typed: string,
-  language: Language,
+  reader: Reader,
   place: Place,
-  { seen, history }: Pick<CourseDeps, 'seen' | 'history'>,
+  { seen, history, catalogue }: Pick<CourseDeps, 'seen' | 'history' | 'catalogue'>,
 ): Promise<Suggestion[]> {
+  const { language } = reader;
   const sought = typed.slice(0, LONGEST_TYPED).trim();
   const code = parseRealizationCode(sought) ?? parseCourseUnitCode(sought);
   const first = sought === '' ? await history.recent(place) : code === undefined ? [] : [{ code, names: {} }];
@@ -394,6 +395,7 @@ async function suggestCourses(
   // If a code was seen, the entry with names replaces the one without.
   const all = new Map<string, KnownCourse>(first.map((one) => [one.code, one]));
   for (const one of found) all.set(one.code, one);
+  for (const one of catalogue.kept(sought, reader)) if (!all.has(one.code)) all.set(one.code, one);
   return [...all.values()]
     .slice(0, MOST_SUGGESTED)
     .map((one) => ({ text: seenLine(one, language, LIMITS.optionText), value: one.code }));

@@ -2,11 +2,11 @@
 
 import type { Button } from '@slack/types';
 import type { Place } from '../../ask/place.ts';
-import { LONGEST_SEARCH, type NamesInCatalogue } from '../../ask/seen-courses.ts';
+import { type KnownCourse, LONGEST_SEARCH, type NamesInCatalogue } from '../../ask/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { isUpstreamError, LimitReached } from '../../errors.ts';
 import { basicFormOf, texts } from '../../i18n/index.ts';
-import type { Language } from '../../language.ts';
+import { type Language, standInsOf } from '../../language.ts';
 import { parseCourseUnitCode, parseRealizationRef } from '../../study-client/codes.ts';
 import { isSearchable, searchedSince } from '../../study-client/extras.ts';
 import {
@@ -18,7 +18,8 @@ import {
   type Searched,
   type StudyClient,
 } from '../../study-client/model.ts';
-import { toldIn } from '../../study-client/texts.ts';
+import { endOf } from '../../study-client/moments.ts';
+import { foldedWords, toldIn } from '../../study-client/texts.ts';
 import type { StudyExtras } from '../../workspace/study-extras.ts';
 import { bounded, type FindRequest, typedWords } from './filters.ts';
 import { findPage } from './request.ts';
@@ -27,6 +28,9 @@ export interface Catalogue {
   readonly study: Pick<StudyClient, 'search'>;
   readonly extras: Pick<StudyExtras, 'can'>;
 }
+
+/** The searches of the catalogue. */
+const SEARCHES = ['search-name', 'search-group', 'search-unit'] as const;
 
 /** What the catalogue has. */
 export interface InCatalogue {
@@ -55,25 +59,30 @@ const MOST_AT_ONCE = 3;
  * failure is told, and not thrown.
  */
 export async function lookInCatalogue(
-  { words, among }: FindRequest,
+  { words, among, groups }: FindRequest,
   reader: Reader,
   { study, extras }: Catalogue,
 ): Promise<InCatalogue | undefined> {
   if (among) return undefined;
   const since = searchedSince(reader.zone, reader.now);
-  const each = groupsOrUnits(words, since, extras).slice(0, MOST_AT_ONCE);
+  const each = groupsOrUnits({ words, groups }, since, extras).slice(0, MOST_AT_ONCE);
   if (each.length > 0)
     return told(async () =>
       joinedOf(await Promise.all(each.map((one) => searchNamed(one, reader.language, study))), words),
     );
-  const names = words.filter((one) => !/\d/.test(one));
+  const names = words.filter((one) => !/\d/.test(one) && !groups?.includes(one));
   if (names.length === 0 || !extras.can('search-name')) return undefined;
   return told(() => byName(names, words, since, reader.language, study));
 }
 
 /** The searches by groups, else by units, that are offered. */
-function groupsOrUnits(words: readonly string[], since: LocalDay, extras: Catalogue['extras']): Criteria[] {
-  const groups = extras.can('search-group') ? words.filter(isGroup) : [];
+function groupsOrUnits(
+  { words, groups: sure = [] }: Pick<FindRequest, 'words' | 'groups'>,
+  since: LocalDay,
+  extras: Catalogue['extras'],
+): Criteria[] {
+  const isOne = (word: string): boolean => sure.includes(word) || isGroup(word);
+  const groups = extras.can('search-group') ? words.filter(isOne) : [];
   if (groups.length > 0) return groups.map((group) => ({ group, since }));
   const units = extras.can('search-unit') ? words.flatMap((one) => parseCourseUnitCode(one) ?? []) : [];
   return units.map((unit) => ({ unit }));
@@ -167,9 +176,53 @@ export const olderButton = (request: FindRequest, count: number, language: Langu
       )
     : [];
 
+export const isGoingOn = ({ ends }: Realization, now: number): boolean => !ends || endOf(ends) > now;
+
+/** The courses ahead among those that searches have brought, whose names, codes or groups have words that begin as the typed ones do. */
+export function keptInCatalogue(
+  typed: string,
+  { language, now }: Reader,
+  { study, extras }: KeptCatalogue,
+): readonly KnownCourse[] {
+  const words = foldedWords(typed.slice(0, LONGEST_SEARCH));
+  if (words.length === 0 || !SEARCHES.some(extras.can)) return [];
+  const found = [language, ...standInsOf(language)].flatMap((one) =>
+    study
+      .searchedKept(one)
+      .filter((run) => isGoingOn(run, now) && isBegunBy(words, run))
+      .map((run) => (one === language ? run : toldIn(language, one, run))),
+  );
+  const byCode = new Map(found.toReversed().map((run) => [run.code, run]));
+  return [...byCode.values()].toReversed().map(({ code, name, names, nameLanguage = language }) => ({
+    code,
+    names: name === code ? {} : { ...names, [nameLanguage]: name },
+  }));
+}
+
+interface KeptCatalogue extends Pick<Catalogue, 'extras'> {
+  readonly study: Pick<StudyClient, 'searchedKept'>;
+}
+
+const isBegunBy = (words: readonly string[], run: Realization): boolean => {
+  const own = wordsOf(run);
+  return words.every((word) => own.some((one) => one.startsWith(word)));
+};
+
+/** People type letter by letter. */
+const known = new WeakMap<Realization, readonly string[]>();
+
+/** The folded words of a run's code, names and groups. */
+function wordsOf(run: Realization): readonly string[] {
+  const { code, name, names, studentGroups } = run;
+  const groups = studentGroups.map((one) => one.code ?? one.name);
+  const words = known.get(run) ?? [code, name, ...Object.values(names ?? {}), ...groups].flatMap(foldedWords);
+  known.set(run, words);
+  return words;
+}
+
 /** @param find shows what the words find */
 export function namesInCatalogue(
-  extras: Catalogue['extras'],
+  { study, extras }: KeptCatalogue,
   find: (request: FindRequest, reader: Reader, place: Place) => Promise<Card>,
 ): NamesInCatalogue {
   const isOffered = (words: readonly string[]): boolean =>
@@ -194,5 +247,6 @@ export function namesInCatalogue(
         ? find(bounded({ words: [...units], older: true }), reader, place)
         : undefined,
     older: (units, count, { language }) => olderButton({ words: [...units] }, count, language),
+    kept: (typed, reader) => keptInCatalogue(typed, reader, { study, extras }),
   };
 }

@@ -50,6 +50,8 @@ const word = z.string().min(1).max(LONGEST_WORD);
 export const findRequest = z.object({
   /** Codes of groups, and words of programmes, units and names. */
   words: z.array(word).max(MOST_WORDS),
+  /** Those of the words that are groups for sure, of any form. */
+  groups: z.array(word).max(MOST_WORDS).optional(),
   languages: z.array(z.string().max(8)).max(MOST_LANGUAGES).optional(),
   credits: creditsSought.optional(),
   states: z.array(z.enum(STATES)).max(STATES.length).optional(),

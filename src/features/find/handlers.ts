@@ -22,7 +22,7 @@ import type { Found, Realization, RealizationCode, StudyClient } from '../../stu
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
 import { beginningsOf } from '../../workspace/buildings-index.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
-import { type Catalogue, type InCatalogue, lookInCatalogue, olderButton } from './catalogue.ts';
+import { type Catalogue, type InCatalogue, isGoingOn, lookInCatalogue, olderButton } from './catalogue.ts';
 import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } from './filters.ts';
 import { FIND_INTENTS, findPage, findRuns, findWindows, parseFind, takesFind } from './request.ts';
 
@@ -134,8 +134,6 @@ export async function findCourses(
   return { selected: { ...selected, courses: current }, looked };
 }
 
-const isGoingOn = ({ ends }: Realization, now: number): boolean => !ends || endOf(ends) > now;
-
 async function knownCodes({ language }: Reader, place: Place, deps: SearchDeps): Promise<string[]> {
   const [seen, followed] = await Promise.all([
     deps.seen.suggest(place.workspace, '', language, MOST_SEEN),
@@ -204,7 +202,7 @@ export function findCard(
 }
 
 /** Whether what is found is all that the study API has. */
-const isWholeOf = ({ catalogue }: LookedThrough): boolean =>
+export const isWholeOf = ({ catalogue }: LookedThrough): boolean =>
   catalogue !== undefined && catalogue.failure === undefined && !catalogue.isTooBroad;
 
 /** What was not read, and why. */
@@ -395,7 +393,7 @@ export function selectCourses(
   request: FindRequest,
   now: number,
 ): FoundCourses {
-  const { words, languages, credits, states, online, not, unused = [] } = request;
+  const { words, languages, credits, states, online, not, unused = [], groups: sure = [] } = request;
   const roots = rememberedRoots();
   const groups = words.filter((word) => all.some(({ value }) => isOfGroup(value, word)));
   const others = words.filter((word) => !groups.includes(word));
@@ -412,10 +410,11 @@ export function selectCourses(
   const isNarrowed =
     request.among?.name !== undefined || groups.length + known.length > 0 || narrowsAny(request);
   // A code that no course has is what was asked for. So is a word, if it is all that was asked for.
-  const asked = isNarrowed ? unknown.filter((word) => /\d/.test(word)) : unknown;
+  const asked = isNarrowed ? unknown.filter((word) => /\d/.test(word) || sure.includes(word)) : unknown;
   const fits = ({ value }: Found<Realization>): boolean =>
     asked.length === 0 &&
     (groups.length === 0 || groups.some((word) => isOfGroup(value, word))) &&
+    (sure.length === 0 || sure.some((word) => isOfGroup(value, word))) &&
     known.every((word) => has(value, word)) &&
     (!languages || (isAsked ? isTaughtIn(value, languages) : isOfLanguage(value))) &&
     (!not ||

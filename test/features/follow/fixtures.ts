@@ -88,6 +88,7 @@ export function studyOf(known: readonly Realization[] = KNOWN): StudyClient {
       ),
     realizationAtHand: () => undefined,
     realizationKept: () => undefined,
+    searchedKept: () => [],
     realizationById: async (id) =>
       find(
         id,
