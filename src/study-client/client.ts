@@ -9,7 +9,7 @@ import { type Language, perLanguage } from '../language.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
 import { askStep, extraOf, isSought, refusalOf } from './extras.ts';
-import type { AskedIn, Call, GatewayExtras, RealizationsAnswer, StudyGateway } from './gateway.ts';
+import type { AskedIn, Call, GatewayExtras, Page, RealizationsAnswer, StudyGateway } from './gateway.ts';
 import {
   COURSE_UNIT_TEXTS,
   type Criteria,
@@ -24,6 +24,7 @@ import {
   type StudyClient,
 } from './model.ts';
 import { isTimeZone } from './moments.ts';
+import { createPages } from './pages.ts';
 import { type Described, foldedWords, toldIn, withName, withTexts } from './texts.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
 import { createHttp } from './transport/http.ts';
@@ -68,6 +69,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   const upstream = createUpstream({ http, timing, clock, emit });
   const batches = perLanguage((language) => createBatch(language, { gateway, upstream, timeZone, timing }));
   const freshMs = freshSeconds * 1000;
+  const pages = createPages(clock);
   const cache = createCache({ freshMs, maxBytes: cacheBytes, timing, clock, emit, asker });
 
   const byCode =
@@ -171,21 +173,20 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     language: Language,
     workspace: string | undefined,
   ): Promise<Loaded<Searched>> => {
-    try {
-      const call = ({ search }: GatewayExtras) => search(criteria, { language, timeZone });
-      const { value, bytes } = await extra(extraOf(criteria), call, workspace);
-      const runs = value.filter((one) => isSought(criteria, one, gateway.codes));
-      // A look-up by code finds the name in another language.
-      for (const run of runs.filter(({ name, code }) => name !== code))
-        cache.keep(
-          { kind: 'realization', id: run.code, language },
-          { value: run, bytes: bytes / value.length },
-        );
-      return { value: { runs, isTooBroad: false }, bytes };
-    } catch (error) {
-      if (!(error instanceof InvalidResponse && error.isTooLarge)) throw error;
-      return { value: { runs: [], isTooBroad: true }, bytes: 0 };
-    }
+    const ask = (page?: Page) =>
+      extra(extraOf(criteria), ({ search }) => search(criteria, { language, timeZone }, page), workspace);
+    // Of no group or unit there are so many.
+    const found = await pages.all(ask, 'name' in criteria);
+    if (!found) return { value: { runs: [], isTooBroad: true }, bytes: 0 };
+    const { value, bytes } = found;
+    const runs = value.filter((one) => isSought(criteria, one, gateway.codes));
+    // A look-up by code finds the name in another language.
+    for (const run of runs.filter(({ name, code }) => name !== code))
+      cache.keep(
+        { kind: 'realization', id: run.code, language },
+        { value: run, bytes: bytes / value.length },
+      );
+    return { value: { runs, isTooBroad: false }, bytes };
   };
 
   return {

@@ -54,12 +54,27 @@ export interface StudyGateway {
  * extra is on (`extras.ts`).
  */
 export interface GatewayExtras {
-  /** Rows that may be of others: an index of words matches loosely. Rejects with `InvalidResponse` where they are too many. */
-  search(criteria: Criteria, asked: AskedIn): Call<readonly Realization[]>;
+  /**
+   * Rows that may be of others: an index of words matches loosely. Rejects with `InvalidResponse` where they are too many, or
+   * more than the page has.
+   */
+  search(criteria: Criteria, asked: AskedIn, page?: Page): Call<FoundRows>;
   courseUnitByCode(code: CourseUnitCode, asked: AskedIn): Call<CourseUnit>;
   buildings(asked: AskedIn): Call<readonly BuildingEntry[]>;
   /** The requests that tell what is offered, in the order in which they are made; `run` is known to exist. */
   probes(run: Realization, today: LocalDay, asked: AskedIn): readonly ExtraProbe[];
+}
+
+/** A part of the rows of a search. */
+export interface Page {
+  readonly from: number;
+  readonly size: number;
+}
+
+/** What a search gave: those rows that can be read, and of how many. */
+export interface FoundRows {
+  readonly runs: readonly Realization[];
+  readonly rows: number;
 }
 
 /** The circumstances of a request that the reading of its answer depends on. */

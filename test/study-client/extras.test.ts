@@ -157,3 +157,83 @@ test('a listener that throws fails no look-up', async () => {
   });
   expect((await study.realization(code('TX00AA11-3001'), 'en')).value.code).toBe('TX00AA11-3001');
 });
+
+describe('a name that more courses have than one answer holds', () => {
+  const courses = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ code: `TX00AA11-${at}`, name: 'Web design' }));
+  const bodyOf = ({ body }: { readonly body?: unknown }) =>
+    body as { readonly from?: number; readonly size?: number };
+  /** A service that cuts at a thousand rows, and gives pages as it may. */
+  const serve = (count: number, { from: takesFrom = true, size: takesSize = true } = {}) =>
+    open((request) => {
+      const { from = 0, size = 1000 } = bodyOf(request);
+      const first = takesFrom ? from : 0;
+      return found(...courses(count).slice(first, first + (takesSize ? size : 1000)));
+    });
+
+  test.each([
+    [899, 899, 1],
+    [0, 0, 1],
+  ])('of %d it needs no pages', async (count, shown, calls) => {
+    const { study, upstream } = await serve(count);
+    expect((await study.search(NAME, 'en')).value.runs).toHaveLength(shown);
+    expect(upstream.calls).toHaveLength(calls);
+  });
+
+  test('page by page, until one is not full; each is there once, and answers look-ups by code', async () => {
+    const { study, upstream } = await open((request) => {
+      const { from, size = 1000 } = bodyOf(request);
+      // Rows are large: without pages they are more than a megabyte.
+      const all = courses(330).map((one) => ({ ...one, content: 'x'.repeat(4000) }));
+      return found(...all.slice(from ?? 0, (from ?? 0) + size));
+    });
+    const { value } = await study.search(NAME, 'en');
+    expect([value.runs.length, value.isTooBroad]).toEqual([330, false]);
+    expect(upstream.calls.map((one) => bodyOf(one).from)).toEqual([undefined, 0, 150, 300]);
+    expect(upstream.calls.slice(1).every((one) => bodyOf(one).size === 150)).toBe(true);
+    await study.realization(code('TX00AA11-329'), 'en');
+    expect(upstream.calls).toHaveLength(4);
+  });
+
+  test.each([
+    ['more than are read', 1500, {}, 7],
+    ['`from` is ignored', 1500, { from: false }, 3],
+    ['`size` is ignored', 1500, { size: false }, 2],
+    ['both are ignored', 950, { from: false, size: false }, 2],
+  ])('%s: none of it is shown', async (_, count, takes, calls) => {
+    const { study, upstream } = await serve(count, takes);
+    const { value } = await study.search(NAME, 'en');
+    expect([value.runs.length, value.isTooBroad]).toEqual([0, true]);
+    expect(upstream.calls).toHaveLength(calls);
+  });
+
+  test('a service that gives no pages is not asked for them again for a day', async () => {
+    const { study, upstream, clock } = await serve(1500, { size: false });
+    const calls = async (name: string) => {
+      const { length } = upstream.calls;
+      await study.search({ name, since: SINCE }, 'en');
+      return upstream.calls.length - length;
+    };
+    expect(await calls('web design')).toBe(2);
+    expect(await calls('web designs')).toBe(1);
+    clock.advance(24 * 3_600_000 + 1);
+    expect(await calls('webs design')).toBe(2);
+  });
+
+  test('a quota that ends on the way is told: a part is no answer', async () => {
+    const { study } = await open((request) => {
+      const { from = 0, size = 1000 } = bodyOf(request);
+      return from >= 300
+        ? gateway(403, 'Out of call volume quota. Quota will be replenished in 01:00:00.')
+        : found(...courses(950).slice(from, from + size));
+    });
+    await expect(study.search(NAME, 'en')).rejects.toMatchObject({ name: 'QuotaExceeded' });
+  });
+
+  test('of a group and a unit there are never so many', async () => {
+    const { study, upstream } = await serve(1500);
+    await study.search({ group: 'TXL22S1', since: SINCE }, 'en');
+    await study.search({ unit: 'TX00AA11' as never }, 'en');
+    expect(upstream.calls).toHaveLength(2);
+  });
+});

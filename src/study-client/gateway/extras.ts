@@ -5,7 +5,7 @@
 import { InvalidResponse, NotFound } from '../../errors.ts';
 import { mapInTurns } from '../../turns.ts';
 import { isSearchable, isSought } from '../extras.ts';
-import type { AskedIn, ExtraProbe, GatewayExtras, ProbeStep } from '../gateway.ts';
+import type { AskedIn, ExtraProbe, FoundRows, GatewayExtras, ProbeStep } from '../gateway.ts';
 import type {
   BuildingEntry,
   CourseUnit,
@@ -35,13 +35,13 @@ const MOST_OF_SEARCH = 2 ** 20;
 const MOST_OF_PROBE = 100 * 1024;
 
 export const academicExtras: GatewayExtras = {
-  search: (criteria, asked) => ({
+  search: (criteria, asked, page) => ({
     operation: 'search',
     path: '/realization/search',
     ...languageAsked(asked),
-    body: bodyOf(criteria),
+    body: { ...bodyOf(criteria), ...page },
     mostBytes: MOST_OF_SEARCH,
-    read: (json) => readSearch(json as Json, asked),
+    read: (json) => readSearch(json as Json, asked, page?.size ?? PERHAPS_CUT - 1),
   }),
   courseUnitByCode: (code, asked) => ({
     operation: 'course-unit-by-code',
@@ -73,11 +73,10 @@ function bodyOf(criteria: Criteria): object {
   return { name: criteria.name, ...since };
 }
 
-/** The rows of a search. Rejects with `InvalidResponse` where they are so many that others are cut off. */
-async function readSearch(json: Json, asked: AskedIn): Promise<readonly Realization[]> {
+/** The rows of a search. Rejects with `InvalidResponse` where they are so many that others are cut off, or `size` was ignored. */
+async function readSearch(json: Json, asked: AskedIn, most: number): Promise<FoundRows> {
   const rows = rowsOf(json, 'realizations');
-  if (rows.length >= PERHAPS_CUT)
-    throw new InvalidResponse(`search: ${rows.length} rows`, { isTooLarge: true });
+  if (rows.length > most) throw new InvalidResponse(`search: ${rows.length} rows`, { isTooLarge: true });
   const read = await mapInTurns(rows, (row) => {
     const code = isObject(row) ? codeOf(row) : undefined;
     return isObject(row) && code !== undefined ? toRealization(row, code, asked) : undefined;
@@ -85,7 +84,7 @@ async function readSearch(json: Json, asked: AskedIn): Promise<readonly Realizat
   const all = read.filter((one) => one !== undefined);
   if (all.length === 0 && rows.length > 0)
     throw new InvalidResponse(`search: ${rows.length} unreadable rows`);
-  return [...new Map(all.map((one) => [one.code, one])).values()];
+  return { runs: [...new Map(all.map((one) => [one.code, one])).values()], rows: rows.length };
 }
 
 /** The unit of a code: of several revisions the newest, and of these the one with the highest id. */
