@@ -14,6 +14,7 @@ import {
   isGroupTopic,
   type LocalDay,
   type Realization,
+  type Searched,
   type StudyClient,
   topicName,
 } from '../study-client/model.ts';
@@ -91,8 +92,7 @@ async function searchOne(
   if (!criteria || !extra || !language || refused.has(extra) || !searches.can(extra)) return 'otherwise';
   try {
     const { value } = await untilAborted(signal, study.search(criteria, language, 'fresh'));
-    // What was cut off is not known: neither is what is new.
-    if (value.isTooBroad) return 'otherwise';
+    if (!tellsAll(topic, value)) return 'otherwise';
     await noteSearched(topic.topic, value.runs, language, options);
     return 'searched';
   } catch (error) {
@@ -101,6 +101,10 @@ async function searchOne(
     return error instanceof InvalidResponse ? 'otherwise' : 'trouble';
   }
 }
+
+/** What was cut off is not known, and neither is what is new. Where no known run of a unit is found, units are not searched for. */
+const tellsAll = ({ topic, known }: Topic, { runs, isTooBroad }: Searched): boolean =>
+  !isTooBroad && (runs.length > 0 || known.length === 0 || isGroupTopic(topic));
 
 async function noteSearched(
   topic: string,

@@ -2,7 +2,7 @@
  * Looks courses up for a person, by codes, ids and the codes of course units. The finds become part of what the workspace
  * has seen.
  */
-import { InvalidRequest, isUpstreamError, LimitReached, NotFound } from '../errors.ts';
+import { InvalidRequest, InvalidResponse, isUpstreamError, LimitReached, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { PersonKey } from '../store/store.ts';
 import {
@@ -177,19 +177,20 @@ export function createLookUpRuns(options: UnitRunsOptions): LookUpFor {
   return async (person, asked, language) => {
     const units = await unitsAmong(asked, person, history);
     if (units.size === 0) return lookUpFor(person, asked, language);
-    const others = asked.filter((typed) => !units.has(typed));
+    const unread = asked.filter((typed) => !units.has(typed));
     const codes = [...new Set(units.values())];
     const [beside, ...runs] = await Promise.all([
-      others.length > 0 ? lookUpFor(person, others, language) : undefined,
+      unread.length > 0 ? lookUpFor(person, unread, language) : undefined,
       ...codes.map((unit) => runsOf(options, person, unit, language)),
     ]);
-    const found = runs.flat();
+    const found = runs.flatMap((one) => one.found);
     history.addLookUps(
       person,
       found.map(({ value }) => value),
       language,
     );
-    return answerOf(options, codes, [...(beside?.lookUps ?? []), ...missing(options, codes, runs)], found);
+    const others = [...(beside?.lookUps ?? []), ...missing(options, codes, runs)];
+    return answerOf(options, codes, others, { found, isWhole: runs.every(({ isWhole }) => isWhole) });
   };
 }
 
@@ -211,15 +212,21 @@ async function unitsAmong(
   );
 }
 
+/** Runs of units; `isWhole`: all that the study API has. */
+interface UnitRuns {
+  readonly found: readonly Found<Realization>[];
+  readonly isWhole: boolean;
+}
+
 function answerOf(
-  { now, extras }: UnitRunsOptions,
+  { now }: UnitRunsOptions,
   units: readonly CourseUnitCode[],
   others: readonly LookUp[],
-  found: readonly Found<Realization>[],
+  { found, isWhole }: UnitRuns,
 ): Answered {
   const current = found.filter(({ value: { ends } }) => !ends || endOf(ends) > now());
   // The search finds those of all years.
-  const isFolded = extras.can('search-unit') && current.length > 0;
+  const isFolded = isWhole && current.length > 0;
   const runs = inOrder(isFolded ? current : found, now()).map(
     (one): LookUp => ({ asked: one.value.code, found: one }),
   );
@@ -229,10 +236,12 @@ function answerOf(
   const lookUps = all.slice(0, MOST_RUNS);
   const [first] = lookUps;
   const only = lookUps.length === 1 && first && 'found' in first ? first.found : undefined;
-  const isWhole = extras.can('search-unit') && ({ isWhole: true } as const);
   const near =
     found.length > 0
-      ? { units, shown: lookUps.length, all: all.length + found.length - runs.length, ...isWhole }
+      ? {
+          ...{ units, shown: lookUps.length, all: all.length + found.length - runs.length },
+          ...(isWhole && ({ isWhole } as const)),
+        }
       : undefined;
   return { only, lookUps, near };
 }
@@ -241,10 +250,10 @@ function answerOf(
 function missing(
   { suffixes }: UnitRunsOptions,
   units: readonly CourseUnitCode[],
-  runs: readonly (readonly Found<Realization>[])[],
+  runs: readonly UnitRuns[],
 ): LookUp[] {
   return units.flatMap((unit, at) => {
-    if ((runs[at]?.length ?? 0) > 0) return [];
+    if ((runs[at]?.found.length ?? 0) > 0) return [];
     const example = runOf(unit, suffixes[0] ?? '3001') ?? unit;
     return { asked: unit, error: new InvalidRequest({ about: 'no-runs', input: unit, example }) };
   });
@@ -255,52 +264,51 @@ async function runsOf(
   { workspace }: PersonKey,
   unit: CourseUnitCode,
   language: Language,
-): Promise<Found<Realization>[]> {
+): Promise<UnitRuns> {
   const like = await history.suggest(workspace, unit, language, MOST_LIKE_UNIT).catch(() => []);
   const seen = like.flatMap(({ code }) =>
     isRealizationCode(code) && courseUnitOf(code) === unit ? code : [],
   );
   const near = suffixes.flatMap((suffix) => runOf(unit, suffix) ?? []);
-  const search = () =>
-    extras.can('search-unit')
-      ? runsOfUnit(study, unit, language)
-      : study.runs(unit, [...new Set([...near, ...seen])], language);
-  const isSearched = extras.can('search-unit') || near.length > 0;
-  const searched = isSearched ? await searchedFor(study, search, language, seen.length > 0) : [];
+  const search = async (): Promise<UnitRuns> => {
+    const all = extras.can('search-unit') ? await allRunsOf(study, unit, language) : undefined;
+    // That it finds nothing of what is there shows that it searches by whole codes alone.
+    if (all && (all.length > 0 || seen.length === 0)) return { found: all, isWhole: true };
+    if (near.length === 0) return NONE;
+    const { value, ...age } = await study.runs(unit, [...new Set([...near, ...seen])], language);
+    return { found: value.map((one) => ({ ...age, value: one })), isWhole: false };
+  };
+  const { found, isWhole } = await search().catch((error: unknown) => {
+    // Seen runs can stand in while the study API is in trouble.
+    if (seen.length === 0) throw error;
+    return NONE;
+  });
+  const searched = found.map((one) => newest(study, one, language));
   const known = new Set(searched.map(({ value }) => value.code));
   const left = seen.filter((code) => !known.has(code));
   const { lookUps } =
     left.length > 0 ? await answerRealizations(study, left, language).catch(alone) : alone();
-  return [...searched, ...lookUps.flatMap((one) => ('found' in one ? [one.found] : []))];
+  return { found: [...searched, ...lookUps.flatMap((one) => ('found' in one ? [one.found] : []))], isWhole };
 }
+
+const NONE: UnitRuns = { found: [], isWhole: false };
 
 /** A failure to find a course that the workspace has seen is ignored: the course may no longer exist. */
 const alone = (): Pick<Answered, 'lookUps'> => ({ lookUps: [] });
 
-/** @param isSpare whether seen runs can stand in while the study API is in trouble */
-async function searchedFor(
-  study: StudyClient,
-  search: () => Promise<Found<readonly Realization[]>>,
-  language: Language,
-  isSpare: boolean,
-): Promise<Found<Realization>[]> {
-  try {
-    const { value, ...age } = await search();
-    return value.map((one) => newest(study, { ...age, value: one }, language));
-  } catch (error) {
-    if (!isSpare) throw error;
-    return [];
-  }
-}
-
-/** All runs of a unit that the study API has. */
-async function runsOfUnit(
+/** All runs of a unit that the study API has. Undefined: it does not search for them any more, or not for these alone. */
+async function allRunsOf(
   study: StudyClient,
   unit: CourseUnitCode,
   language: Language,
-): Promise<Found<readonly Realization[]>> {
-  const { value, ...age } = await study.search({ unit }, language);
-  return { ...age, value: value.runs };
+): Promise<Found<Realization>[] | undefined> {
+  try {
+    const { value, ...age } = await study.search({ unit }, language);
+    return value.isTooBroad ? undefined : value.runs.map((one) => ({ ...age, value: one }));
+  } catch (error) {
+    if (error instanceof InvalidResponse) return undefined;
+    throw error;
+  }
 }
 
 /** A run that was asked for by its own code since then has the dates of that answer. */

@@ -223,3 +223,12 @@ test('a menu suggests what searches have brought, and asks for nothing', async (
   expect(await suggested('zzqqx')).toEqual([]);
   expect(study.calls.length).toBe(length);
 });
+
+test('runs of a unit that could not be searched for are not called all that there are', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
+  await said(flow, '/course TI00HA13-3003');
+  flow.study.mode = 'down';
+  const text = inWords(await said(flow, '/course TI00HA13'));
+  expect(text).toContain('TI00HA13-3003');
+  expect(text).not.toContain('In the whole catalogue');
+});

@@ -5,7 +5,16 @@ import type { SlackMessage, SlackSide } from '../../playground/slack-side.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { type Campus, NORTH, openCampus, SOUTH } from './campus.ts';
-import { type Flow, type FlowOptions, isApps, MINUTE, openSample, tellsChange } from './harness.ts';
+import {
+  type Flow,
+  type FlowOptions,
+  isApps,
+  MINUTE,
+  openSample,
+  openScripted,
+  tellsChange,
+} from './harness.ts';
+import { codesOf, realization, success } from './upstream-rows.ts';
 
 const UNIT = 'TI00HA13';
 const OF_UNIT = `${UNIT}-3004`;
@@ -277,3 +286,47 @@ const channelLike = ({ slack }: Flow) => slack.workspace.channel('C0COURSES1') ?
 
 /** What was shown is written after a while. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2_200));
+
+describe.each([
+  ['is refused', () => ({ status: 404, json: { statusCode: 404, message: 'Resource not found' } })],
+  ['finds nothing any more', () => success({ message: 'No results' })],
+] as const)('a search by unit that %s', (_, gone) => {
+  const at = (suffix: string) => realization(`${UNIT}-${suffix}`, { startDate: '2027-01-11' });
+  const openUnit = async () => {
+    const rows = [at('3001')];
+    let isGone = false;
+    const flow = await openScripted(
+      (request) => {
+        const codes = codesOf(request);
+        if (codes.length === 1 && codes[0] === UNIT) return isGone ? gone() : success({ realizations: rows });
+        return success({ realizations: rows.filter(({ code }) => codes.includes(String(code))) });
+      },
+      { env: ON },
+    );
+    const lose = () => {
+      isGone = true;
+    };
+    return { flow, rows, lose };
+  };
+
+  test('is made up for by the next codes, in the same check', async () => {
+    const { flow, rows, lose } = await openUnit();
+    await say(flow, `/course follow ${UNIT}`);
+    lose();
+    rows.push(at('3002'));
+    await goOn(flow);
+    expect(told(flow).filter(({ text }) => text.includes(`${UNIT}-3002`))).toHaveLength(1);
+    expect(told(flow)).toHaveLength(1);
+  });
+
+  test('is no error to a person: the usual codes are asked for', async () => {
+    const { flow, lose } = await openUnit();
+    expect(await say(flow, `/course ${UNIT}`)).toContain('In the whole catalogue');
+    await settled();
+    lose();
+    flow.pass(2 * DAY);
+    const text = await say(flow, `/course ${UNIT}`);
+    expect(text).toContain(`${UNIT}-3001`);
+    expect(text).not.toContain('In the whole catalogue');
+  });
+});
