@@ -9,7 +9,7 @@ import { type Language, perLanguage } from '../language.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
 import { askStep, extraOf, isSought, refusalOf } from './extras.ts';
-import type { AskedIn, Call, GatewayExtras, Page, RealizationsAnswer, StudyGateway } from './gateway.ts';
+import type { AskedIn, Call, GatewayExtras, RealizationsAnswer, RowRange, StudyGateway } from './gateway.ts';
 import {
   COURSE_UNIT_TEXTS,
   type Criteria,
@@ -173,7 +173,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     language: Language,
     workspace: string | undefined,
   ): Promise<Loaded<Searched>> => {
-    const ask = (page?: Page) =>
+    const ask = (page?: RowRange) =>
       extra(extraOf(criteria), ({ search }) => search(criteria, { language, timeZone }, page), workspace);
     // Of no group or unit there are so many.
     const found = await pages.all(ask, 'name' in criteria);

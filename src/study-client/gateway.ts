@@ -58,7 +58,7 @@ export interface GatewayExtras {
    * Rows that may be of others: an index of words matches loosely. Rejects with `InvalidResponse` where they are too many, or
    * more than the page has.
    */
-  search(criteria: Criteria, asked: AskedIn, page?: Page): Call<FoundRows>;
+  search(criteria: Criteria, asked: AskedIn, page?: RowRange): Call<FoundRows>;
   courseUnitByCode(code: CourseUnitCode, asked: AskedIn): Call<CourseUnit>;
   buildings(asked: AskedIn): Call<readonly BuildingEntry[]>;
   /** The requests that tell what is offered, in the order in which they are made; `run` is known to exist. */
@@ -66,7 +66,7 @@ export interface GatewayExtras {
 }
 
 /** A part of the rows of a search. */
-export interface Page {
+export interface RowRange {
   readonly from: number;
   readonly size: number;
 }

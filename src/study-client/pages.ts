@@ -4,7 +4,7 @@
  */
 import { InvalidResponse } from '../errors.ts';
 import { isRecent } from '../primitives.ts';
-import type { FoundRows, Page } from './gateway.ts';
+import type { FoundRows, RowRange } from './gateway.ts';
 import type { Realization } from './model.ts';
 import type { Clock } from './timing.ts';
 import type { Loaded } from './transport/upstream.ts';
@@ -17,7 +17,7 @@ const MOST_PAGES = 6;
 const AGAIN = 24 * 60 * 60_000;
 
 /** Asks for rows; without a page for all of them. */
-type Ask = (page?: Page) => Promise<Loaded<FoundRows>>;
+type Ask = (page?: RowRange) => Promise<Loaded<FoundRows>>;
 type AllRows = Loaded<readonly Realization[]>;
 
 export interface Pages {
