@@ -99,6 +99,19 @@ async function readOwn(
 ): Promise<Ask> {
   const own = all.filter((route) => route.command === command);
   const main = own.find((route) => route.subcommand === undefined);
+  const name = nameInQuotes(typed);
+  if (main?.named && name !== undefined)
+    return (await main.named(name, place, false, [])) ?? readAsTyped(main, features, name, undefined);
+  return readUnquoted({ main, own, all }, command, features, typed, place);
+}
+
+async function readUnquoted(
+  { main, own, all }: Omit<Routes, 'main'> & { readonly main: CommandRoute | undefined },
+  command: string,
+  features: Features,
+  typed: string,
+  place: Place,
+): Promise<Ask> {
   const question = await features.withNamedCodes(readPlain(typed, COMMAND), place);
   // A name may begin like a subcommand.
   if (main && TAKES_NAMES.has(command) && question.named?.isAlone)
@@ -122,6 +135,12 @@ async function readOwn(
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain({ main, own, all }, features, typed, place, question);
 }
+
+/** The marks that people put around a name. */
+const IN_QUOTES = /^["“”„«»'‘’]\s*([^"“”„«»]*\p{L}[^"“”„«»]*?)\s*["“”„«»'‘’]$/u;
+
+/** A name that stands in quotes alone: its words mean nothing else. */
+const nameInQuotes = (typed: string): string | undefined => IN_QUOTES.exec(typed)?.[1];
 
 /** "/course unit 72101 prerequisites" asks for a fact. What else stands beside it is told. */
 async function factBehind(

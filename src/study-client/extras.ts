@@ -55,7 +55,7 @@ export function isSought(
 const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([400, 404, 405, 422]);
 
 /** Whether an answer says that what was asked is not offered. */
-const saysNotOffered = (error: unknown): boolean =>
+export const saysNotOffered = (error: unknown): boolean =>
   error instanceof InvalidResponse && NOT_OFFERED.has(error.status);
 
 /** How a real answer shows that an extra is not offered, in words for an operator; undefined: it does not. */

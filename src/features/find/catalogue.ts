@@ -7,8 +7,8 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { isUpstreamError, LimitReached } from '../../errors.ts';
 import { basicFormOf, texts } from '../../i18n/index.ts';
 import { type Language, standInsOf } from '../../language.ts';
-import { parseCourseUnitCode, parseRealizationRef } from '../../study-client/codes.ts';
-import { isSearchable, searchedSince } from '../../study-client/extras.ts';
+import { parseCourseUnitCode, parseRealizationCode, parseRealizationRef } from '../../study-client/codes.ts';
+import { isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
 import {
   type Criteria,
   type Found,
@@ -51,11 +51,9 @@ const isGroup = (word: string): boolean =>
   /\p{L}/u.test(word) &&
   mayBeGroup(word) &&
   parseCourseUnitCode(word) === undefined;
-/** More groups, or units, are not asked for at once. */
-const MOST_AT_ONCE = 3;
-
 /**
- * Searches by the groups of a request, else by its units, else by the words of names; undefined: it has neither, or that is not offered. A
+ * Searches by the groups of a request, else by its units, else by the words of names; undefined: it has none that say enough, or
+ * that is not offered. What looks like a group may stand in names: those are searched where no course of the group fits. A
  * failure is told, and not thrown.
  */
 export async function lookInCatalogue(
@@ -65,17 +63,39 @@ export async function lookInCatalogue(
 ): Promise<InCatalogue | undefined> {
   if (among) return undefined;
   const since = searchedSince(reader.zone, reader.now);
-  const each = groupsOrUnits({ words, groups }, since, extras).slice(0, MOST_AT_ONCE);
-  if (each.length > 0)
-    return told(async () =>
-      joinedOf(await Promise.all(each.map((one) => searchNamed(one, reader.language, study))), words),
-    );
-  const names = words.filter((one) => !/\d/.test(one) && !groups?.includes(one));
-  if (names.length === 0 || !extras.can('search-name')) return undefined;
-  return told(() => byName(names, words, since, reader.language, study));
+  const each = groupsOrUnits({ words, groups }, since, extras);
+  const ofEach =
+    each.length > 0
+      ? joinedOf(
+          await Promise.all(each.map((one) => told(() => searchNamed(one, reader.language, study)))),
+          words,
+        )
+      : undefined;
+  // A number alone is in too many names.
+  const names = words.filter((one) => /\p{L}/u.test(one) && !groups?.includes(one));
+  const mayBeNamed =
+    !ofEach || (ofEach.failure === undefined && !ofEach.isTooBroad && !fitsAny(ofEach.found, each, words));
+  // That a group has no courses is not told by names.
+  const isGroups = !ofEach && names.every(isGroup);
+  if (!mayBeNamed || isGroups || !extras.can('search-name') || !isSearchable(names.join(' '))) return ofEach;
+  const said = await told(() => byName(names, words, since, reader.language, study));
+  const named = said && 'found' in said ? said : joinedOf([said], words);
+  return named && (named.found.length > 0 || named.isTooBroad || !ofEach) ? named : ofEach;
 }
 
-/** The searches by groups, else by units, that are offered. */
+/** Whether a course of the groups, or units, that were searched by has the other words in its name. */
+function fitsAny(found: InCatalogue['found'], each: readonly Criteria[], words: readonly string[]): boolean {
+  const searched = each.map((one) =>
+    ('group' in one ? one.group : 'unit' in one ? one.unit : '').toUpperCase(),
+  );
+  const others = words.filter((one) => !searched.includes(one.toUpperCase())).flatMap(foldedWords);
+  return found.some(({ value: { name, names } }) => {
+    const own = [name, ...Object.values(names ?? {})].flatMap(foldedWords);
+    return others.every((word) => own.some((one) => one.includes(word)));
+  });
+}
+
+/** The searches by groups, else by units, that are offered: a request has few words. */
 function groupsOrUnits(
   { words, groups: sure = [] }: Pick<FindRequest, 'words' | 'groups'>,
   since: LocalDay,
@@ -91,21 +111,33 @@ function groupsOrUnits(
 /** Whether an error is one of those that a search may end with. */
 const mayEndSearch = (error: unknown): boolean => isUpstreamError(error) || error instanceof LimitReached;
 
-async function told(search: () => Promise<InCatalogue>): Promise<InCatalogue> {
+/** What was found, or why not; undefined: it has turned out not to be offered, and what is known here is all there is. */
+async function told<T>(search: () => Promise<T>): Promise<T | { readonly failure: unknown } | undefined> {
   try {
     return await search();
   } catch (failure) {
+    if (saysNotOffered(failure)) return undefined;
     if (!mayEndSearch(failure)) throw failure;
-    return { found: [], words: [], isTooBroad: false, failure };
+    return { failure };
   }
 }
 
-const joinedOf = (answers: readonly Found<Searched>[], words: readonly string[]): InCatalogue => ({
-  found: answers.flatMap(({ value, ...age }) => value.runs.map((run) => ({ ...age, value: run }))),
-  words,
-  isTooBroad: answers.some(({ value }) => value.isTooBroad),
-  failure: undefined,
-});
+/** One answer of several searches; undefined: none of them is offered. A course that two have found stands there once. */
+function joinedOf(
+  answers: readonly (Found<Searched> | { readonly failure: unknown } | undefined)[],
+  words: readonly string[],
+): InCatalogue | undefined {
+  const offered = answers.filter((one) => one !== undefined);
+  if (offered.length === 0) return undefined;
+  const found = offered.flatMap((one) => ('value' in one ? [one] : []));
+  const runs = found.flatMap(({ value, ...age }) => value.runs.map((run) => ({ ...age, value: run })));
+  return {
+    found: [...new Map(runs.map((one) => [one.value.code, one])).values()],
+    words,
+    isTooBroad: found.some(({ value }) => value.isTooBroad),
+    failure: offered.flatMap((one) => ('failure' in one ? [one.failure] : []))[0],
+  };
+}
 
 /** The language that most is written in, beside the reader's own. */
 const otherThan = (language: Language): Language => (language === 'fi' ? 'en' : 'fi');
@@ -220,19 +252,24 @@ function wordsOf(run: Realization): readonly string[] {
   return words;
 }
 
+/** A number in a name is short: "Mathematics 2". */
+const LONGEST_OF_NAME = 3;
+const idIn = (word: string): unknown =>
+  word.length > LONGEST_OF_NAME ? parseRealizationRef(word) : undefined;
+
 /** @param find shows what the words find */
 export function namesInCatalogue(
   { study, extras }: KeptCatalogue,
   find: (request: FindRequest, reader: Reader, place: Place) => Promise<Card>,
 ): NamesInCatalogue {
   const isOffered = (words: readonly string[]): boolean =>
-    words.some(isGroup)
-      ? extras.can('search-group')
-      : extras.can('search-name') && isSearchable(words.filter((one) => !/\d/.test(one)).join(' '));
+    (words.some(isGroup) && extras.can('search-group')) ||
+    (extras.can('search-name') && isSearchable(words.filter((one) => /\p{L}/u.test(one)).join(' ')));
   return {
     nameIn: (typed) => {
       const words = typedWords(typed);
-      const holdsCode = words.some((one) => parseCourseUnitCode(one) ?? parseRealizationRef(one));
+      const isOne = (one: string) => parseCourseUnitCode(one) ?? parseRealizationCode(one) ?? idIn(one);
+      const holdsCode = words.some(isOne);
       const search = words.join(' ').slice(0, LONGEST_SEARCH).trim();
       return holdsCode || search === '' || !isOffered(words) ? undefined : { search };
     },

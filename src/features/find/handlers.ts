@@ -5,7 +5,7 @@ import type { Place } from '../../ask/place.ts';
 import { type SeenCourses, seenLine } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
 import { escapeMrkdwn, joined, outsideLine, small } from '../../cards/blocks.ts';
-import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { languageWords, namesFoundBy } from '../../cards/course-facts.ts';
 import { daysWords, windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
@@ -20,6 +20,7 @@ import type { PersonKey } from '../../store/store.ts';
 import { courseUnitOf, isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
+import { foldedWords } from '../../study-client/texts.ts';
 import { beginningsOf } from '../../workspace/buildings-index.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
 import { type Catalogue, type InCatalogue, isGoingOn, lookInCatalogue, olderButton } from './catalogue.ts';
@@ -85,8 +86,12 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
     const card = await deps.windowOf(only.value.code, reader, place);
     return { ...card, buttons: [...card.buttons, ...olderButton(request, looked.older, reader.language)] };
   }
-  if (only && looked.older === 0) return deps.cardOf(only.value.code, reader, place);
-  const near = isWholeOf(looked) && !first ? await nearestNames(request, reader, place, deps) : [];
+  if (only && looked.older === 0) {
+    const card = await deps.cardOf(only.value.code, reader, place);
+    return withNote(card, whereWords(request, looked, reader.language));
+  }
+  const near =
+    isWholeOf(looked) && !first && looked.older === 0 ? await nearestNames(request, reader, place, deps) : [];
   return findCard(selected, { ...looked, near }, request, reader);
 }
 
@@ -484,10 +489,16 @@ const SHORTEST_END = 5;
 function holds(own: readonly string[], word: string, roots: RootsOf): boolean {
   if (own.includes(word)) return true;
   // A code is exact.
-  if (/\d/.test(word) || word.length < SHORTEST_BEGINNING) return false;
+  if (/\d/.test(word) || word.length < SHORTEST_BEGINNING) return holdsParts(own, word);
   const ends = [word, ...roots(word)].filter(({ length }) => length >= SHORTEST_END);
   const isThere = (one: string): boolean => one.startsWith(word) || ends.some((end) => one.endsWith(end));
-  return own.some((one) => isThere(one) || isFormOf(one, word, roots));
+  return own.some((one) => isThere(one) || isFormOf(one, word, roots)) || holdsParts(own, word);
+}
+
+/** "C*-algebras", "3.0": a word with signs is several words of a name. */
+function holdsParts(own: readonly string[], word: string): boolean {
+  const parts = foldedWords(word);
+  return parts.length > 1 && parts.every((part) => own.includes(part));
 }
 
 const ORDER: Readonly<Record<SoughtState | 'unknown', number>> = {

@@ -36,14 +36,24 @@ const { find, rooms, follow, compare, course, facts } = vocabulary;
  * @param groups student groups that were seen, in upper case
  */
 export function parseFind(typed: string, groups: Question['groups'] = []): FindRequest {
-  const tokens = typedWords(withGroupsAsWords(typed, groups));
-  const filters = readFilters(tokens);
+  const { quoted, rest } = withoutQuoted(typed);
+  const tokens = typedWords(withGroupsAsWords(rest, groups));
+  const read = readFilters(tokens);
+  const filters = { ...read, words: [...read.words, ...quoted.flatMap(typedWords)] };
   const [name = '', ...others] = filters.words;
   // A number beside no name is one of credits: "english 5".
   const isAmount = others.length === 0 && filters.credits === undefined && LONE_AMOUNT.test(name);
   const counted = tokens.flatMap((one) => (isAmount && one === name ? [one, 'credits'] : [one]));
   return asSeen(bounded(withWindows(isAmount ? readFilters(counted) : filters)), groups);
 }
+
+const QUOTED = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu;
+
+/** Names in quotes, whose words are no filters, and the rest. */
+const withoutQuoted = (typed: string) => ({
+  quoted: Array.from(typed.matchAll(QUOTED), ([, name = '']) => name),
+  rest: typed.replaceAll(QUOTED, ' '),
+});
 
 /** Groups as they were seen, in the place of what they are as one word. */
 function asSeen(sought: FindRequest, groups: Question['groups'] = []): FindRequest {

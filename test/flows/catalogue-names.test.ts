@@ -1,0 +1,123 @@
+/** Names in the whole catalogue that are hard to read: with numbers, signs and quotes; that are like groups, commands and buildings. */
+import { describe, expect, test } from 'vitest';
+import type { SampleRealization } from '../../playground/sample-data/shape.ts';
+import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
+import { openSample } from './harness.ts';
+
+const ALL = 'search-name,search-group,search-unit,units,buildings';
+
+const NAMES = [
+  ...['Mathematics 2', 'Mathematics 3', 'Physics 1: Mechanics', 'HTML5 Games', 'COVID19 Studies'],
+  ...['C*-algebras', 'Web 3.0 / Blockchain', 'Week of Wellbeing', 'Help Conversations', 'Link Prediction'],
+  ...[
+    'Follow the Money',
+    'Compare and Contrast',
+    'Open Data',
+    'Swedish, Intermediate',
+    'SOT24KA Orientation',
+  ],
+  ...['Rooms and Spaces', 'Ceramics', 'Portti Workshop'],
+] as const;
+
+/** An open run of each name, and two that a group has. */
+const realizations: readonly SampleRealization[] = [
+  ...NAMES.map((name, at) => run(at, name)),
+  { ...run(50, 'First Aid'), groups: ['SOT24KA', 'SOT24KB'] },
+  { ...run(51, 'Anatomy'), groups: ['SOT24KA'] },
+];
+
+function run(at: number, en: string): SampleRealization {
+  return {
+    id: String(500_000 + at),
+    code: `XN00AA${String(10 + at)}-3001`,
+    name: { en },
+    starts: '2026-11-01T08:00:00',
+    ends: '2027-03-01T16:00:00',
+    opens: '2026-11-01T08:00:00',
+    closes: '2026-12-20T16:00:00',
+    languages: ['en'],
+    credits: 5,
+  };
+}
+
+const text = ({ text: said, blocks }: SlackMessage): string => `${said} ${JSON.stringify(blocks)}`;
+
+describe.each([
+  ['as sister services', USUAL_MANNERS],
+  ['the opposite of that', OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, manners) => {
+  const open = () =>
+    openSample({ env: { STUDY_API_EXTRAS: ALL }, study: { manners, data: { realizations } } });
+
+  test.each<readonly [typed: string, name: (typeof NAMES)[number]]>([
+    ['/course mathematics 2', 'Mathematics 2'],
+    ['/course "Mathematics 2"', 'Mathematics 2'],
+    ['/course physics 1: mechanics', 'Physics 1: Mechanics'],
+    ['/course find mathematics 2', 'Mathematics 2'],
+    ['/course html5 games', 'HTML5 Games'],
+    ['/course covid19 studies', 'COVID19 Studies'],
+    ['/course SOT24KA orientation', 'SOT24KA Orientation'],
+    ['/course C*-algebras', 'C*-algebras'],
+    ['/course find C*-algebras', 'C*-algebras'],
+    ['/course web 3.0 / blockchain', 'Web 3.0 / Blockchain'],
+    ['/course "week of wellbeing"', 'Week of Wellbeing'],
+    ['/course “help conversations”', 'Help Conversations'],
+    ['/course ”link prediction”', 'Link Prediction'],
+    ['/course «follow the money»', 'Follow the Money'],
+    ["/course 'compare and contrast'", 'Compare and Contrast'],
+    ['/course "open data"', 'Open Data'],
+    ['/course find "open data"', 'Open Data'],
+    ['/course "rooms and spaces"', 'Rooms and Spaces'],
+    ['/course find "Swedish, Intermediate"', 'Swedish, Intermediate'],
+  ])('%s', async (typed, name) => {
+    const { command } = await open();
+    const said = text((await command(typed)).message);
+    expect(said).toContain(name);
+    for (const other of NAMES) if (other !== name) expect(said).not.toContain(other);
+    expect(said).toContain('In the whole catalogue');
+  });
+
+  test('a group goes before a name, two groups are one list, and each course stands there once', async () => {
+    const { command } = await open();
+    const said = (await command('/course find SOT24KA SOT24KB')).message.text;
+    expect(said).toMatch(/^2 courses/);
+    expect((await command('/course find SOT24KA')).message.text).toMatch(/^2 courses/);
+  });
+});
+
+test('what is too short to be searched by is not said to be looked for in the whole catalogue', async () => {
+  const { command, study } = await openSample({
+    env: { STUDY_API_EXTRAS: ALL },
+    study: { data: { realizations } },
+  });
+  for (const typed of ['/course find c++', '/course find AI', 'is there a course about AI?']) {
+    const { length } = study.calls;
+    const { message } = await command(typed.startsWith('/') ? typed : `/course ${typed}`);
+    expect(study.calls.length, typed).toBe(length);
+    expect(message.text, typed).not.toContain('whole catalogue');
+  }
+});
+
+test('a name that begins as a building’s is looked for as a name where more follows', async () => {
+  const { command } = await openSample({
+    env: { STUDY_API_EXTRAS: ALL },
+    study: { data: { realizations } },
+  });
+  expect(text((await command('/course portti workshop')).message)).toContain('Portti Workshop');
+});
+
+test('an extra that is gone is no error to the first who asks', async () => {
+  const { command, study, app } = await openSample({
+    env: { STUDY_API_EXTRAS: 'auto' },
+    study: { data: { realizations } },
+  });
+  await command('/course XN00AA60-3001');
+  await app.round();
+  study.extras = { ...study.extras, units: false };
+  study.manners = { ...USUAL_MANNERS, codesRequired: true };
+  const { message } = await command('/course find SOT24KB');
+  expect(message.text).not.toMatch(/understood|could not be searched/i);
+  expect(message.text).toContain('First Aid');
+});
