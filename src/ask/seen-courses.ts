@@ -70,6 +70,8 @@ export interface NamesInCatalogue {
   runs(units: readonly string[], reader: Reader, place: Place): Promise<Card> | undefined;
   /** A button for the runs of units that have ended and are not shown. @param count how many there are */
   older(units: readonly string[], count: number, reader: Reader): readonly Button[];
+  /** A button that follows those whose enrollment is open, of all that there are. */
+  followOpen(courses: readonly Realization[], reader: Reader): readonly Button[];
   /** Courses ahead that searches of any workspace have brought, by beginnings of their words: the study API is not asked. */
   kept(typed: string, reader: Reader): readonly KnownCourse[];
 }

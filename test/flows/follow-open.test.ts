@@ -137,3 +137,18 @@ test('without the extra, and where nothing is open, there is no such button', as
     expect.stringMatching(/all open/),
   );
 });
+
+test('the runs of a unit have it, too, where all of them were found', async () => {
+  const flow = await open();
+  for (const code of ['TI00HA37-3006', 'TI00HA37-3007'])
+    flow.study.changeDates(code, {
+      ...{ opens: '2026-11-01T08:00:00', closes: '2026-12-10T23:59:00' },
+      ...{ starts: '2027-01-11', ends: '2027-04-23' },
+    });
+  const list = await say(flow, '/course TI00HA37');
+  expect(countOn(list)).toBe(2);
+  expect(words(await ask(flow, list))).toContain('the 2 courses whose enrollment is open now');
+  const off = await open({ env: { STUDY_API_EXTRAS: 'off' } });
+  for (const code of ['TI00HA37-3006', 'TI00HA37-3007']) await say(off, `/course ${code}`);
+  expect(buttons(await say(off, '/course TI00HA37'))).not.toContainEqual(expect.stringMatching(/all open/));
+});

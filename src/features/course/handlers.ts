@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineForm, details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
-import { isLoneCode, parseAskedOrUnits } from '../../ask/asked-codes.ts';
+import { isLoneCode, MOST_CODES, parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import type { RunStep } from '../../ask/declared.ts';
 import {
   askFor,
@@ -210,9 +210,18 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
   const every = request.every && deps.catalogue.runs(request.asked, reader, place);
   if (every) return every;
   const { asked, compact, of, linked } = request;
-  const withOlder = (card: Card, { units, shown, all, isWhole }: NearUnits): Card => ({
+  const withOlder = (
+    card: Card,
+    { units, shown, all, isWhole }: NearUnits,
+    listed: readonly Realization[],
+  ): Card => ({
     ...card,
-    buttons: [...(card.buttons ?? []), ...(isWhole ? deps.catalogue.older(units, all - shown, reader) : [])],
+    buttons: [
+      ...card.buttons,
+      ...(isWhole ? deps.catalogue.older(units, all - shown, reader) : []),
+      // The card of one course offers to follow it, and a list that is full may lack some.
+      ...(isWhole && shown > 1 && shown < MOST_CODES ? deps.catalogue.followOpen(listed, reader) : []),
+    ],
   });
   const find = async () => {
     // A compact answer follows a message that asked nothing: it is no look-up of a person.
@@ -224,7 +233,11 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
         ? keptCard(only, await deps.follows.here(place, only.value.code), reader, deps)
         : coursesCard(lookUps, reader);
     if (near)
-      return withOlder(withNear(only ? card : withUnit(card, near.units, reader), { near }, reader), near);
+      return withOlder(
+        withNear(only ? card : withUnit(card, near.units, reader), { near }, reader),
+        near,
+        lookUps.flatMap((line) => ('found' in line ? [line.found.value] : [])),
+      );
     return of === undefined
       ? card
       : withNote(card, texts(reader.language).lookUp.onlyFirst(asked.length, of));

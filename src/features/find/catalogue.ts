@@ -1,13 +1,20 @@
 /** Looks for courses in the whole catalogue, where the study API offers that. Rules: `docs/extras.md`. */
 
 import type { Button } from '@slack/types';
+import { chooseFollowOpen } from '../../ask/actions.ts';
 import type { Place } from '../../ask/place.ts';
 import { type KnownCourse, LONGEST_SEARCH, type NamesInCatalogue } from '../../ask/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { isUpstreamError, LimitReached } from '../../errors.ts';
 import { basicFormOf, texts } from '../../i18n/index.ts';
 import { type Language, standInsOf } from '../../language.ts';
-import { parseCourseUnitCode, parseRealizationCode, parseRealizationRef } from '../../study-client/codes.ts';
+import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
+import {
+  isRealizationCode,
+  parseCourseUnitCode,
+  parseRealizationCode,
+  parseRealizationRef,
+} from '../../study-client/codes.ts';
 import { isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
 import {
   type Criteria,
@@ -18,7 +25,7 @@ import {
   type Searched,
   type StudyClient,
 } from '../../study-client/model.ts';
-import { endOf } from '../../study-client/moments.ts';
+import { endOf, enrollmentState } from '../../study-client/moments.ts';
 import { foldedWords, toldIn } from '../../study-client/texts.ts';
 import type { StudyExtras } from '../../workspace/study-extras.ts';
 import { bounded, type FindRequest, typedWords } from './filters.ts';
@@ -257,6 +264,15 @@ const LONGEST_OF_NAME = 3;
 const idIn = (word: string): unknown =>
   word.length > LONGEST_OF_NAME ? parseRealizationRef(word) : undefined;
 
+/** **Follow all open**, of a list that is all that there is. What one channel can't follow has none. */
+export function followOpenButton(courses: readonly Realization[], { language, now }: Reader): Button[] {
+  const open = courses.filter(({ enrollment }) => enrollmentState(enrollment, now).state === 'open');
+  const codes = open.map(({ code }) => code).filter(isRealizationCode);
+  if (codes.length === 0 || codes.length > MOST_FOLLOWS) return [];
+  const label = texts(language).find.catalogue.followOpen(codes.length);
+  return chooseFollowOpen.offer(label, { codes: codes.join(' ') }, language);
+}
+
 /** @param find shows what the words find */
 export function namesInCatalogue(
   { study, extras }: KeptCatalogue,
@@ -284,6 +300,7 @@ export function namesInCatalogue(
         ? find(bounded({ words: [...units], older: true }), reader, place)
         : undefined,
     older: (units, count, { language }) => olderButton({ words: [...units] }, count, language),
+    followOpen: followOpenButton,
     kept: (typed, reader) => keptInCatalogue(typed, reader, { study, extras }),
   };
 }

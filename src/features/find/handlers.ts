@@ -1,5 +1,5 @@
 import type { Button } from '@slack/types';
-import { chooseFollowOpen, detailsBeside, showEnrollment } from '../../ask/actions.ts';
+import { detailsBeside, showEnrollment } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import type { Place } from '../../ask/place.ts';
 import { type SeenCourses, seenLine } from '../../ask/seen-courses.ts';
@@ -15,7 +15,6 @@ import { isFormOf, rememberedRoots, texts, vocabulary } from '../../i18n/index.t
 import type { RootsOf } from '../../i18n/patterns.ts';
 import { isLanguage, LANGUAGES, type Language, numberIn } from '../../language.ts';
 import { folded } from '../../primitives.ts';
-import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
 import type { PersonKey } from '../../store/store.ts';
 import { courseUnitOf, isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
@@ -23,7 +22,14 @@ import { endOf, enrollmentState } from '../../study-client/moments.ts';
 import { foldedWords } from '../../study-client/texts.ts';
 import { beginningsOf } from '../../workspace/buildings-index.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
-import { type Catalogue, type InCatalogue, isGoingOn, lookInCatalogue, olderButton } from './catalogue.ts';
+import {
+  type Catalogue,
+  followOpenButton,
+  type InCatalogue,
+  isGoingOn,
+  lookInCatalogue,
+  olderButton,
+} from './catalogue.ts';
 import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } from './filters.ts';
 import { FIND_INTENTS, findPage, findRuns, findWindows, parseFind, takesFind } from './request.ts';
 
@@ -242,21 +248,6 @@ function pageButtons(request: FindRequest, page: number, rest: number, older: nu
   ];
 }
 
-/** **Follow all open**, of a list that is all that there is. What one channel can't follow has none. */
-function followOpenButton(
-  courses: readonly Found<Realization>[],
-  looked: LookedThrough,
-  { language, now }: Reader,
-): Button[] {
-  const open = isWholeOf(looked)
-    ? courses.filter(({ value }) => enrollmentState(value.enrollment, now).state === 'open')
-    : [];
-  const codes = open.map(({ value }) => value.code).filter(isRealizationCode);
-  if (codes.length === 0 || codes.length > MOST_FOLLOWS) return [];
-  const label = texts(language).find.catalogue.followOpen(codes.length);
-  return chooseFollowOpen.offer(label, { codes: codes.join(' ') }, language);
-}
-
 function nothingInCatalogue(
   request: FindRequest,
   { notes, looked: { near, older } }: Pick<Around, 'notes' | 'looked'>,
@@ -319,7 +310,12 @@ function pageCard(
     blocks: [...(head ? [head] : []), small(what), ...blocks, ...tail.map(small)],
     buttons: [
       ...pageButtons(request, page, rest, looked.older, language),
-      ...followOpenButton(courses, looked, reader),
+      ...(isWholeOf(looked)
+        ? followOpenButton(
+            courses.map(({ value }) => value),
+            reader,
+          )
+        : []),
     ],
     // The next one tells that the list goes on.
     shows: [...shown, ...next].map(({ value }) => value.code),
