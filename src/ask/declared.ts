@@ -2,6 +2,7 @@
 import type { Reader } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
+import type { Place } from './place.ts';
 
 // The steps that people put into their workflows: what goes in and comes out. Workflow Builder shows these words as they
 // are, in no other language.
@@ -69,6 +70,39 @@ export const STEPS = {
       },
     },
   },
+  find_courses: {
+    title: 'Find courses',
+    description: 'The courses of a student group, or with such a name',
+    inputs: {
+      words: {
+        ...{ type: 'string', title: 'Words' },
+        description: 'Words of the name, language, credits or enrollment, such as: english open',
+      },
+      group: {
+        ...{ type: 'string', title: 'Student group' },
+        description: 'The code of the group, such as TXL22S1; this or words must be given',
+      },
+      language,
+    },
+    outputs: {
+      courses: {
+        ...{ type: 'string', title: 'Courses', isRequired: true },
+        description: 'One line for each course; empty if none fits',
+      },
+      codes: {
+        ...{ type: 'string', title: 'Codes', isRequired: true },
+        description: 'The codes of these courses, with commas between them',
+      },
+      count: {
+        ...{ type: 'integer', title: 'Number of courses', isRequired: true },
+        description: 'How many courses fit',
+      },
+      searched: {
+        ...{ type: 'string', title: 'Where it looked', isRequired: true },
+        description: 'Such as: In the whole catalogue.',
+      },
+    },
+  },
   find_rooms: {
     title: 'Find rooms',
     description: 'The rooms of a building, for so many people',
@@ -112,13 +146,14 @@ export function isStep(name: unknown): name is StepName {
 }
 
 /**
- * Does a step.
+ * Does a step, where the workflow runs.
  * @param inputs as the workflow gives them: anything
  * @returns the outputs by name, without those that are not given. Rejects with an error of `errors.ts`
  */
 export type RunStep = (
   inputs: Readonly<Record<string, unknown>>,
   reader: Reader,
+  place: Place,
 ) => Promise<Readonly<Record<string, string | number>>>;
 
 // The questions that an agent suggests to a person who opens the direct conversation with it.

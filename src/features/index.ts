@@ -38,6 +38,7 @@ import type { FindRequest } from './find/filters.ts';
 import { findAmongSeen, findAsks } from './find/handlers.ts';
 import { createPickable } from './find/pickable.ts';
 import { asksForSeveral } from './find/request.ts';
+import { findCoursesStep } from './find/workflow.ts';
 import { nameToFollow } from './follow/by-name.ts';
 import { reminderWords } from './follow/cards.ts';
 import { createFollowFeature } from './follow/handlers.ts';
@@ -196,7 +197,11 @@ export function createFeatures(deps: FeatureDeps): Features {
     }),
     courses,
   ];
-  const steps = { find_rooms: findRoomsStep(study, buildings), look_up_course: lookUpStep(study, pages) };
+  const steps = {
+    find_courses: findCoursesStep({ study, extras, seen: history }),
+    find_rooms: findRoomsStep(study, buildings),
+    look_up_course: lookUpStep(study, pages),
+  };
   return {
     list: all,
     intents: createIntents(all.flatMap(({ intents }) => intents)),

@@ -11,9 +11,9 @@ import { failureWords, shortFailure } from '../cards/error-card.ts';
 import { withNear } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
 import { coursesCard } from '../features/course/card.ts';
-import { bounded, type FindRequest, LONGEST_WORD } from '../features/find/filters.ts';
+import { type FindRequest, LONGEST_WORD } from '../features/find/filters.ts';
 import { findCard, findCourses, isWholeOf, type LookedThrough } from '../features/find/handlers.ts';
-import { parseFind } from '../features/find/request.ts';
+import { requestBy, type SoughtBy } from '../features/find/request.ts';
 import type { PersonKey } from '../store/store.ts';
 import { courseUnitOf, parseCourseUnitCode, parseRealizationCode } from '../study-client/codes.ts';
 import type { CourseUnitCode, Found, LookUp, Realization, StudyClient } from '../study-client/model.ts';
@@ -139,28 +139,14 @@ function findTool(deps: FindToolsDeps): Tool {
   });
 }
 
-interface Sought {
-  readonly words?: string | undefined;
-  readonly group?: string | undefined;
-  readonly unit?: string | undefined;
-  readonly open?: boolean | undefined;
-}
-
 /** Rejects with `InvalidRequest` where what should be a unit's code is none. */
 async function requestOf(
-  { words = '', group, unit, open }: Sought,
+  { unit, ...sought }: SoughtBy,
   place: Place,
   deps: FindToolsDeps,
 ): Promise<FindRequest> {
-  const said = parseFind(words, await seenGroupsIn(words, place, seenAt(place, deps)));
-  const groups = group?.trim() ? [group.trim().toUpperCase()] : [];
-  const units = unit?.trim() ? [unitOf(unit)] : [];
-  return bounded({
-    ...said,
-    words: [...groups, ...units, ...said.words],
-    ...(groups.length > 0 && { groups }),
-    ...(open && { states: ['open'] }),
-  });
+  const seen = await seenGroupsIn(sought.words ?? '', place, seenAt(place, deps));
+  return requestBy({ ...sought, unit: unit?.trim() ? unitOf(unit) : undefined }, seen);
 }
 
 /** The unit of a code: its own, or that of a run. Throws `InvalidRequest` for any other text. */

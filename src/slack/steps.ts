@@ -70,7 +70,7 @@ function run(
     ...{ origin, language, feature: name },
     find: async (reader) => {
       const step = features.step(name);
-      const outputs = await withTimeout(step(inputs, reader), FOUND_WITHIN);
+      const outputs = await withTimeout(step(inputs, reader, place), FOUND_WITHIN);
       if (!outputs) throw new Unavailable('slow', 'a workflow waits no longer');
       return { outputs };
     },

@@ -39,7 +39,7 @@ const event = fc.record(
     context: mostly(
       fc.record({ entities: fc.array(fc.record({ type: nearly('slack#/types/channel_id'), value: any })) }),
     ),
-    function: mostly(fc.record({ callback_id: nearly('look_up_course', 'find_rooms') })),
+    function: mostly(fc.record({ callback_id: nearly('look_up_course', 'find_rooms', 'find_courses') })),
     inputs: mostly(fc.record({ code: nearly(CODE), building: nearly('78025'), seats: any, words: any })),
     function_execution_id: nearly('Fx0SAMPLE01'),
     bot_access_token: nearly('xwfp-1'),

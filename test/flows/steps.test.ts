@@ -1,6 +1,8 @@
 /** Steps of workflows: what comes out of them, and that each of them ends. */
 import { describe, expect, test } from 'vitest';
+import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { StepRun } from '../../playground/slack-side.ts';
+import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { NORTH, openCampus, SOUTH } from './campus.ts';
 import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
 import { envelope, post } from './raw.ts';
@@ -133,6 +135,58 @@ describe('find rooms', () => {
   ])('%s fails with the reason', async (_, inputs, words) => {
     const flow = await openSample();
     expect(await failureOf(flow, 'find_rooms', inputs)).toContain(words);
+  });
+});
+
+describe('find courses', () => {
+  const ALL = { STUDY_API_EXTRAS: 'search-name,search-group,search-unit' };
+
+  test.each([
+    ['as sister services', USUAL_MANNERS],
+    ['the opposite of that', OPPOSITE_MANNERS],
+  ])('in the whole catalogue, by words or a group, of a service that behaves %s', async (_, manners) => {
+    const flow = await openSample({ env: ALL, study: { manners } });
+    const outputs = await outputsOf(flow, 'find_courses', { group: 'txl22s1', words: 'open english' });
+    const codes = String(outputs['codes']).split(', ');
+    expect(codes).toEqual(expect.arrayContaining(['TI00HA16-3002', 'TI00HA24-3002']));
+    expect(outputs['count']).toBe(codes.length);
+    const lines = String(outputs['courses']).split('\n');
+    expect(lines).toHaveLength(codes.length);
+    for (const [at, line] of lines.entries()) expect(line).toContain(codes[at]);
+    expect(outputs['courses']).toContain(' · Open, ');
+    expect(outputs['courses']).not.toContain('<!date');
+    expect(outputs['searched']).toBe('In the whole catalogue.');
+    const { length } = flow.study.calls;
+    expect(await outputsOf(flow, 'find_courses', { words: 'TXL22S1 open english', group: '' })).toEqual(
+      outputs,
+    );
+    expect(flow.study.calls.length).toBe(length);
+    expect(await outputsOf(flow, 'find_courses', { words: 'akustiikka', language: 'fi' })).toMatchObject({
+      courses: expect.stringContaining('RA00HF11-3002'),
+      searched: 'Koko opintotarjonnasta.',
+    });
+    expect(
+      await outputsOf(flow, 'find_courses', { words: 'zzqqx', group: null, language: 'sv' }),
+    ).toMatchObject({
+      ...{ courses: '', codes: '', count: 0, searched: expect.stringContaining('hela kursutbudet') },
+    });
+  });
+
+  test('among what was seen where the catalogue can’t be searched, which is said', async () => {
+    const flow = await openSample();
+    const asked = { words: 'software engineering' };
+    expect(await outputsOf(flow, 'find_courses', asked)).toMatchObject({ count: 0, courses: '' });
+    await flow.command(`/course ${CODE}`);
+    const outputs = await outputsOf(flow, 'find_courses', asked);
+    expect(outputs).toMatchObject({ codes: CODE, count: 1 });
+    expect(outputs['searched']).toContain('I can’t search all courses');
+  });
+
+  test('a failed search fails it with the reason, and so does a step that asks for nothing', async () => {
+    const flow = await openSample({ env: ALL });
+    expect(await failureOf(flow, 'find_courses', { words: ' ', group: '' })).not.toBe('');
+    flow.study.mode = 'down';
+    expect(await failureOf(flow, 'find_courses', { group: 'TXL22S1' })).toContain('can’t be reached');
   });
 });
 

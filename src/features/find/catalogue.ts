@@ -218,7 +218,7 @@ export const olderButton = (request: FindRequest, count: number, language: Langu
 export const isGoingOn = ({ ends }: Realization, now: number): boolean => !ends || endOf(ends) > now;
 
 /** The courses ahead among those that searches have brought, whose names, codes or groups have words that begin as the typed ones do. */
-export function keptInCatalogue(
+function keptInCatalogue(
   typed: string,
   { language, now }: Reader,
   { study, extras }: KeptCatalogue,

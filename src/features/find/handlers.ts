@@ -34,7 +34,7 @@ import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } f
 import { FIND_INTENTS, findPage, findRuns, findWindows, parseFind, takesFind } from './request.ts';
 
 /** What a search needs. */
-interface SearchDeps {
+export interface SearchDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationKept' | 'search'>;
   readonly extras: Catalogue['extras'];
   readonly seen: SeenCourses;
@@ -236,6 +236,18 @@ function whereWords({ among }: FindRequest, looked: LookedThrough, language: Lan
   if (!looked.catalogue) return words.looked(looked.found.length, looked.all);
   return isWholeOf(looked) ? words.catalogue.looked : words.catalogue.seen;
 }
+
+/** What was not read and why, and where it was looked: for what is no card. */
+export const whereLooked = (
+  found: FoundCourses,
+  looked: LookedThrough,
+  request: FindRequest,
+  reader: Reader,
+): string[] => {
+  const isNothing = looked.all === 0 && !looked.catalogue;
+  const where = isNothing ? texts(reader.language).find.empty : whereWords(request, looked, reader.language);
+  return [...notesOf(found, looked, reader), where];
+};
 
 /** Buttons to the pages before and after one, and to those that have ended. */
 function pageButtons(request: FindRequest, page: number, rest: number, older: number, language: Language) {

@@ -55,6 +55,29 @@ const withoutQuoted = (typed: string) => ({
   rest: typed.replaceAll(QUOTED, ' '),
 });
 
+/** What a program asks for: words as behind `/course find`, and beside them what is a group or a unit for sure. */
+export interface SoughtBy {
+  readonly words?: string | undefined;
+  readonly group?: string | undefined;
+  readonly unit?: string | undefined;
+  readonly open?: boolean | undefined;
+}
+
+/** @param seen student groups that were seen, in upper case */
+export function requestBy(
+  { words = '', group = '', unit, open }: SoughtBy,
+  seen: Question['groups'],
+): FindRequest {
+  const said = parseFind(words, seen);
+  const groups = group.trim() === '' ? [] : [group.trim().toUpperCase()];
+  return bounded({
+    ...said,
+    words: [...groups, ...(unit === undefined ? [] : [unit]), ...said.words],
+    ...(groups.length > 0 && { groups }),
+    ...(open && { states: ['open'] }),
+  });
+}
+
 /** Groups as they were seen, in the place of what they are as one word. */
 function asSeen(sought: FindRequest, groups: Question['groups'] = []): FindRequest {
   const isSeen = (one: string): boolean => groups.includes(one.toUpperCase());
