@@ -117,6 +117,19 @@ test('the directory’s names and order come first, those of the list behind the
   ]);
 });
 
+test('the playground’s buildings: those of its directory, then what its service lists besides', async () => {
+  const file = join(import.meta.dirname, '../../playground/sample-data/buildings.yml');
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: 'auto', BUILDINGS_FILE: file } });
+  await said(flow, KNOWN);
+  await flow.app.round();
+  expect(buttons(await said(flow, '/rooms')).slice(0, 4)).toEqual([
+    'Karamalmi Campus (KM)',
+    'Harbour Shore Campus (SR)',
+    'Ridge House (HT)',
+    'PJ',
+  ]);
+});
+
 test('a closed building that was looked up is found, and not offered', async () => {
   const { command } = await openSample({ env: ON });
   await command('/rooms 78052');
