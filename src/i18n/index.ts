@@ -163,16 +163,27 @@ function phrasesOf(sources: readonly string[]): PhraseMatcher {
 /** Which words are forms of one, in any of the languages. */
 export const { isFormOf, rememberedRoots, rootsOf } = createForms(ALL_WORDS);
 
-/** A shorter rest of a word says nothing. */
-const SHORTEST_FORM = 4;
+/**
+ * The words in the forms in which a catalogue may have them, the likeliest first: "akustiikka" for "akustiikasta". None: they
+ * stand in them, or are of another language. @param isOwn whether they are surely of the language
+ */
+export function basicFormsOf(
+  words: readonly string[],
+  language: Language,
+  isOwn: boolean,
+): readonly (readonly string[])[] {
+  const lower = words.map((one) => one.normalize('NFC').toLowerCase());
+  return wordsOfLanguage(language)
+    .basicForms(lower, isOwn)
+    .map((forms) => forms.map((form, at) => asTyped(form, words[at] ?? '')));
+}
 
-/** The form in which a catalogue may have a word: "akustiikka" for "akustiikasta"; the word itself where it has no such ending. */
-export function basicFormOf(word: string, language: Language): string {
-  const { ending, changes } = wordsOfLanguage(language).basicForms;
-  const stem = word.replace(ending, '');
-  if (stem === word || stem.length < SHORTEST_FORM) return word;
-  const [from, to] = changes.find(([one]) => one.test(stem)) ?? [];
-  return from && to !== undefined ? stem.replace(from, to) : stem;
+/** A form with the capital letters of the word that was typed. */
+function asTyped(form: string, typed: string): string {
+  const lower = typed.toLowerCase();
+  let same = 0;
+  while (same < form.length && form[same] === lower[same]) same += 1;
+  return typed.slice(0, same) + form.slice(same);
 }
 
 /** What people type in any of the languages, by what it means. */

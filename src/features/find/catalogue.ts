@@ -6,7 +6,7 @@ import type { Place } from '../../ask/place.ts';
 import { type KnownCourse, LONGEST_SEARCH, type NamesInCatalogue } from '../../ask/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { isUpstreamError, LimitReached } from '../../errors.ts';
-import { basicFormOf, texts } from '../../i18n/index.ts';
+import { basicFormsOf, texts } from '../../i18n/index.ts';
 import { type Language, standInsOf } from '../../language.ts';
 import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
 import {
@@ -174,7 +174,27 @@ async function searchNamed(
   };
 }
 
-/** In the reader's language; where nothing is found, in the other that most is written in, and then by the words' basic forms. */
+interface Try {
+  readonly in: Language;
+  readonly names: readonly string[];
+}
+
+/**
+ * The searches for names, in their order: in the reader's language, in the other that most is written in, and by the words' basic
+ * forms. Words in an ending that have two, as Finnish plurals, are no words of that other language: both forms are tried.
+ */
+function triesOf(names: readonly string[], language: Language): readonly Try[] {
+  const other = otherThan(language);
+  const own = basicFormsOf(names, language, true);
+  const formed = own.length > 0 ? language : other;
+  const forms = own.length > 0 ? own : basicFormsOf(names, other, false);
+  const asTyped = [language, other].slice(0, own.length > 1 ? 1 : 2).map((one) => ({ in: one, names }));
+  const all = [...asTyped, ...forms.map((one) => ({ in: formed, names: one }))];
+  return all.slice(0, MOST_TRIES);
+}
+const MOST_TRIES = 3;
+
+/** By the first search for names that finds any. */
 async function byName(
   names: readonly string[],
   words: readonly string[],
@@ -182,24 +202,16 @@ async function byName(
   language: Language,
   study: Catalogue['study'],
 ): Promise<InCatalogue> {
-  const other = otherThan(language);
-  const formsIn = (one: Language) => (word: string) => basicFormOf(word, one);
-  const isInflected = names.some((one) => formsIn(language)(one) !== one);
-  // Finnish has the most forms, and people who read another language write it, too.
-  const formed = isInflected ? language : 'fi';
-  const tries = [
-    { in: language, names, words },
-    { in: other, names, words },
-    { in: formed, names: names.map(formsIn(formed)), words: words.map(formsIn(formed)) },
-  ] as const;
-  for (const [nth, one] of tries.entries()) {
+  for (const one of triesOf(names, language)) {
     const name = one.names.join(' ');
-    if (!isSearchable(name) || (nth === 2 && one.names.every((form, at) => form === names[at]))) continue;
+    if (!isSearchable(name)) continue;
     const { value, ...age } = await study.search({ name, since }, one.in);
     if (value.runs.length === 0 && !value.isTooBroad) continue;
     const runs = value.runs.map((run) => (one.in === language ? run : toldIn(language, one.in, run)));
     const found = runs.map((run) => ({ ...age, value: run }));
-    return { found, words: one.words, isTooBroad: value.isTooBroad, failure: undefined };
+    const formOf = new Map(names.map((typed, at) => [typed, one.names[at] ?? typed]));
+    const sought = words.map((word) => formOf.get(word) ?? word);
+    return { found, words: sought, isTooBroad: value.isTooBroad, failure: undefined };
   }
   return { found: [], words, isTooBroad: false, failure: undefined };
 }

@@ -1,7 +1,9 @@
 /** English, as people type it. */
 
+import type { BasicForms } from '../basic-forms.ts';
 import { type Inflection, listOf, setOf } from '../patterns.ts';
 import type { TopicWords } from '../topics.ts';
+import { enBasicForms } from './basic-forms.ts';
 
 /** What people type, by topic. A language that has no word for a concept leaves its line empty. */
 export const concepts = {
@@ -755,14 +757,7 @@ export type Meant =
  */
 export interface LanguageWords extends Concepts {
   readonly inflection: Inflection;
-  /**
-   * How the form in which a catalogue has a word is made of another form: without the first ending that fits, and with the
-   * first change that fits the rest. A guess, for a search that has found nothing.
-   */
-  readonly basicForms: {
-    readonly ending: RegExp;
-    readonly changes: readonly (readonly [RegExp, string])[];
-  };
+  readonly basicForms: BasicForms;
   /** Question words in every form, pronouns, conjunctions and other words that hold a sentence together. */
   readonly grammar: ReadonlySet<string>;
   /** Ordinary speech, which names nothing. */
@@ -795,13 +790,7 @@ export interface LanguageWords extends Concepts {
 export const enWords: LanguageWords = {
   ...concepts,
   inflection: { endings: ['s', 'es'], changes: [] },
-  basicForms: {
-    ending: /(?<=\p{L}{3})(?<!s)s$/u,
-    changes: [
-      [/ie$/, 'y'],
-      [/(ch|sh|x|s)e$/, '$1'],
-    ],
-  },
+  basicForms: enBasicForms,
   grammar: setOf(`
     sorry settings morning good
     what whats when whens where wheres which who whos whom whose why whys how hows whatever whichever

@@ -3,6 +3,7 @@
 import type { LanguageWords } from '../en/words.ts';
 import { listOf, setOf } from '../patterns.ts';
 import type { TopicWords } from '../topics.ts';
+import { fiBasicForms } from './basic-forms.ts';
 
 export const fiWords: LanguageWords = {
   inflection: {
@@ -28,19 +29,7 @@ export const fiWords: LanguageWords = {
       [/(?<=[aeiouylrh])k$/, ''],
     ],
   },
-  // "Akustiikasta" of "akustiikka", "ohjelmoinnista" of "ohjelmointi", "johtamisesta" of "johtaminen": § 41 and § 69.
-  basicForms: {
-    ending: /(?:st[aä]|ss[aä]|ll[aä]|lt[aä]|lle|ksi|n|t[aä])$/,
-    changes: [
-      [/mise$/, 'minen'],
-      [/kse$/, 's'],
-      [/ee$/, 'e'],
-      [/([^e])e$/, '$1i'],
-      [/nn([aeiouyäö])$/, 'nt$1'],
-      [/([aeiouyäö])([kpt])([aeiouyäö])$/, '$1$2$2$3'],
-      [/([aeiouyäö])d([aeiouyäö])$/, '$1t$2'],
-    ],
-  },
+  basicForms: fiBasicForms,
   grammar: setOf(`
     anteeksi
     mikä mitä minkä missä mistä mihin mihi mis mist millä miltä mille miksi miks minä minään mitkä mitäs mikäs mites mitenkäs

@@ -3,6 +3,7 @@
 import type { LanguageWords } from '../en/words.ts';
 import { listOf, setOf } from '../patterns.ts';
 import type { TopicWords } from '../topics.ts';
+import { svBasicForms } from './basic-forms.ts';
 
 export const svWords: LanguageWords = {
   inflection: {
@@ -11,8 +12,7 @@ export const svWords: LanguageWords = {
     // "Programmet" of "program".
     changes: [[/([mnl])\1$/, '$1']],
   },
-  // "Akustiken" of "akustik", "kurserna" of "kurs".
-  basicForms: { ending: /(?:ernas?|arnas?|ens?|ets?)$/, changes: [] },
+  basicForms: svBasicForms,
   grammar: setOf(`
     under
     ursäkta förlåt

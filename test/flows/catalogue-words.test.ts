@@ -1,0 +1,60 @@
+/** Words of the catalogue's names in other forms, and beside limits and other words of a question. */
+import { describe, expect, test } from 'vitest';
+import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
+import { type Flow, openSample } from './harness.ts';
+
+const env = { STUDY_API_EXTRAS: 'search-name,search-group,search-unit,units,buildings' };
+
+const textOf = ({ text, blocks }: SlackMessage): string => `${text} ${JSON.stringify(blocks)}`;
+const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
+  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+const namesSearched = ({ study }: Awaited<ReturnType<typeof openSample>>): string[] =>
+  study.calls.flatMap(({ body }) => {
+    const name: unknown = Reflect.get(Object(body), 'name');
+    return typeof name === 'string' ? [name] : [];
+  });
+
+describe.each([
+  ['as sister services', USUAL_MANNERS],
+  ['the opposite of that', OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, manners) => {
+  test.each([
+    ['onko kurssia tietokannoista?', 'TI00HA15'],
+    ['onko kurssia työturvallisuudesta?', 'IM00HC22'],
+    ['onko kurssia robotiikasta?', 'IM00HC15'],
+    ['onko kurssia lujuusopista?', 'IM00HC12'],
+    ['onko kurssia kansantaloustieteestä?', 'LI00HD23'],
+    ['onko kurssia elokuvan historiasta?', 'KU00HE15'],
+    ['onko kurssia teräsrakenteista?', 'RA00HF15'],
+    ['onko kurssia digitaalisista terveyspalveluista?', 'SH00HB20'],
+    ['finns det en kurs om robotiken?', 'IM00HC15'],
+    ['finns det en kurs om nationalekonomin?', 'LI00HD23'],
+    ['finns det en kurs om arbetsrätten?', 'LI00HD14'],
+    ['is there a course about animations?', 'KU00HE16'],
+  ])('%s', async (question, unit) => {
+    const flow = await openSample({ env, study: { manners } });
+    expect(textOf(await said(flow, question))).toContain(unit);
+    expect(namesSearched(flow).length).toBeLessThanOrEqual(3);
+  });
+
+  test.each([
+    'is there a course about zzqdesign?',
+    "is there a course about O'Briens zzqthesis?",
+    'onko kurssia zzqweb-kehityksestä?',
+    'onko kurssia zzqkannoista?',
+    'finns det en kurs om zzqmiljön?',
+  ])('%s asks at most three times', async (question) => {
+    const flow = await openSample({ env, study: { manners } });
+    await said(flow, question);
+    expect(namesSearched(flow).length).toBeLessThanOrEqual(3);
+  });
+});
+
+test('no part of a word is searched for', async () => {
+  const flow = await openSample({ env });
+  for (const word of ['design', 'thesis', 'Title-with-hyphen', "O'Brien"])
+    await said(flow, `is there a course about zzqqx ${word}?`);
+  for (const name of namesSearched(flow)) expect(name).toMatch(/design|thesis|hyphen|brien/i);
+});
