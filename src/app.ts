@@ -45,7 +45,7 @@ import { createBuildingList } from './workspace/building-list.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createConversationContexts, createHistory, MOST_RECENT, MOST_SEEN } from './workspace/history.ts';
-import { createCourseUnits, createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
+import { createCourseUnits, createLookUpFor } from './workspace/look-up.ts';
 import {
   chosenLanguages,
   createFollowedCodes,
@@ -54,6 +54,7 @@ import {
   spottingOf,
 } from './workspace/preferences.ts';
 import { createMoves, type Nudge, type Probe } from './workspace/targets.ts';
+import { createLookUpRuns } from './workspace/unit-runs.ts';
 
 /** The longest time that a stop waits for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;

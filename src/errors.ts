@@ -9,8 +9,10 @@ export type Problem =
   | { readonly about: 'realization-code'; readonly input: string }
   /** A student group, where courses alone are taken. */
   | { readonly about: 'group'; readonly input: string }
-  /** A course unit's code where no run is known or one is asked for, and a code that a run of it may have. */
-  | { readonly about: 'no-runs' | 'unit-code'; readonly input: string; readonly example: string }
+  /** A course unit's code where one of its runs is asked for, and a code that a run of it may have. */
+  | { readonly about: 'unit-code'; readonly input: string; readonly example: string }
+  /** The same where no run is known; without an example the whole catalogue has none. */
+  | { readonly about: 'no-runs'; readonly input: string; readonly example: string | undefined }
   | { readonly about: 'too-many-codes'; readonly count: number; readonly most: number }
   | { readonly about: 'too-few-to-compare'; readonly input: string }
   | { readonly about: 'too-many-to-compare'; readonly count: number; readonly most: number }

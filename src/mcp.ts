@@ -17,8 +17,9 @@ import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
 import { createBuildingList } from './workspace/building-list.ts';
 import { createBuildings } from './workspace/buildings.ts';
-import { createCourseUnits, createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
+import { createCourseUnits, createLookUpFor } from './workspace/look-up.ts';
 import { givenExtras } from './workspace/study-extras.ts';
+import { createLookUpRuns } from './workspace/unit-runs.ts';
 
 /** There is no workspace, so nothing was looked up before. */
 const NO_HISTORY = {

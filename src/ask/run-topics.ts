@@ -2,7 +2,7 @@
 
 import { outsideLine } from '../cards/blocks.ts';
 import { texts, topics as topicsAsked, vocabulary } from '../i18n/index.ts';
-import { isCommonWord } from '../i18n/language-of.ts';
+import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { isSaidIn } from '../i18n/patterns.ts';
 import type { Topic } from '../i18n/topics.ts';
 import type { Language } from '../language.ts';
@@ -11,8 +11,8 @@ import { groupTopic, isGroupTopic, mayBeGroup, topicName } from '../study-client
 import type { AskedRequest } from './asked-codes.ts';
 import type { Conversation } from './place.ts';
 import type { Question } from './question.ts';
+import { LONGEST_SEARCH } from './seen-courses.ts';
 import { groupNamed, seenGroup, tokensWithGroups, withoutGroupWord } from './seen-groups.ts';
-import { wordsOfTime } from './times.ts';
 
 /**
  * The code of a student group, such as `TXL22S1` or `TVT21SPO`: letters, a year, perhaps letters and a number; or the year
@@ -74,23 +74,34 @@ export function isTopic(asked: string): boolean {
 
 /** Reads what asks for further runs of a unit, or of that of one course: "when is the next run?", "när ordnas den igen?". */
 export async function runsOfUnit(
-  { codes, units, words, language }: Question,
+  question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<AskedRequest | undefined> {
-  if (!asksForRuns(words, language)) return undefined;
+  const { codes, units } = question;
+  if (!asksForRuns(question) || nameBesideRuns(question) !== undefined) return undefined;
   const named = [...codes, ...units];
   const shown = named.length > 0 ? named : await spokenOf();
   const [unit, ...more] = new Set(shown.map(unitOrItself));
   return unit === undefined || more.length > 0 ? undefined : { asked: [unit] };
 }
 
-function asksForRuns(words: readonly string[], language: Question['language']): boolean {
+/** What is named beside a question for runs, where it is no course that is known: words that are none of ours. */
+export function nameBesideRuns({ codes, units, words }: Question): string | undefined {
+  if (codes.length + units.length > 0 || words.some(vocabulary.facts.it.has)) return undefined;
+  const named = words.filter((one) => !isKnownWord(one));
+  return named.some((one) => one.length >= SHORTEST_NAME)
+    ? named.join(' ').slice(0, LONGEST_SEARCH)
+    : undefined;
+}
+const SHORTEST_NAME = 3;
+
+/** Whether a question is for further runs of a unit. */
+export function asksForRuns({ words, language }: Pick<Question, 'words' | 'language'>): boolean {
   const { run, ofRuns, again } = vocabulary.find;
   if (words.some(run.has) && words.some(ofRuns.has)) return true;
   if (!isSaidIn(again, words)) return false;
   const asked = topicsAsked.of(words, language);
-  const asksTime = words.some(vocabulary.course.when.has) || wordsOfTime(words).size > 0;
-  return asked === undefined ? asksTime : AGAIN.has(asked);
+  return asked === undefined ? words.some(vocabulary.course.when.has) : AGAIN.has(asked);
 }
 
 /** What another run has a time of its own for. */

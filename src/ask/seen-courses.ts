@@ -66,7 +66,7 @@ export interface NamesInCatalogue {
   nameIn(typed: string): SearchRequest | undefined;
   /** Courses, or their windows; undefined: that is not offered. */
   answer(request: SearchRequest, reader: Reader, place: Place, shows?: 'windows'): Promise<Card> | undefined;
-  /** All runs of units, whenever they were or will be; undefined: that is not offered. */
+  /** A list with pages of the runs of units, those that have ended behind a button; undefined: that is not offered. */
   runs(units: readonly string[], reader: Reader, place: Place): Promise<Card> | undefined;
   /** A button for the runs of units that have ended and are not shown. @param count how many there are */
   older(units: readonly string[], count: number, reader: Reader): readonly Button[];

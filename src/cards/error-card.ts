@@ -135,6 +135,9 @@ function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
     case 'no-code-in-message':
       return lookUp.noCodes;
     case 'no-runs':
+      return problem.example === undefined
+        ? words['no-runs-at-all'](problem.input)
+        : words['no-runs'](problem.input, problem.example);
     case 'unit-code':
       return words[problem.about](problem.input, problem.example);
     case 'group':
@@ -179,7 +182,8 @@ export function shortFailure(error: unknown, reader: Reader): string {
   if (error instanceof NoWay) return words.noWay[error.why];
   if (error instanceof Unavailable) return words[error.reason];
   if (error instanceof StoreBusy) return words.storeBusy;
-  return error instanceof InvalidResponse ? words.notUnderstood : words.unexpected;
+  if (!(error instanceof InvalidResponse)) return words.unexpected;
+  return error.isTooLarge ? words.tooLarge : words.notUnderstood;
 }
 
 /**

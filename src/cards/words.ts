@@ -43,14 +43,19 @@ export function noteBlocks(note: string | undefined): KnownBlock[] {
 export function withNear(
   card: Card,
   { near }: { readonly near?: NearUnits | undefined },
-  { language }: Reader,
+  reader: Reader,
 ): Card {
   if (!near) return card;
-  const words = texts(language).runs;
-  if (near.isWhole) return withNote(card, texts(language).find.catalogue.looked);
+  const words = texts(reader.language).runs;
   const some = near.all > near.shown && words.some(near.shown, near.all);
-  const found = near.units.length > 1 ? words.nearSeveral : words.near;
-  return withNote(card, joined([found(near.units.join(', ')), some], ' '));
+  return withNote(card, joined([whereWords(near, reader), some], ' '));
+}
+
+function whereWords({ units, isWhole, failure }: NearUnits, reader: Reader): string {
+  const { runs, find } = texts(reader.language);
+  if (failure !== undefined) return find.catalogue.trouble(shortFailure(failure, reader));
+  if (isWhole) return find.catalogue.looked;
+  return (units.length > 1 ? runs.nearSeveral : runs.near)(units.join(', '));
 }
 
 /** The characters of typed words that a note tells. */

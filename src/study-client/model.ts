@@ -180,10 +180,18 @@ export type LookUp =
 /** Course units whose runs were looked for, and how many runs of them there are to show. */
 export interface NearUnits {
   readonly units: readonly string[];
+  /** Nothing else was asked for. */
+  readonly isAlone?: true;
   readonly shown: number;
   readonly all: number;
+  /** All that were found, shown or not, in no order. */
+  readonly runs: readonly Found<Realization>[];
+  /** How many more have ended, and are left out. */
+  readonly older: number;
   /** The whole catalogue was searched: there are no others. */
   readonly isWhole?: true;
+  /** Why the whole catalogue could not be searched, where it can be else. */
+  readonly failure?: unknown;
 }
 
 // What a study API may offer beside its four operations.

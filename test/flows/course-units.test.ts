@@ -8,8 +8,8 @@ describe('a course and its unit', () => {
   test('a button leads from a course to its unit, on to the runs, and back', async () => {
     const { command, slack, until } = await openSample();
     const { message } = await command('/course TX00EY23-3015');
-    expect(buttons(message)).toContain('Course unit');
-    await slack.click(message, 'Course unit');
+    expect(buttons(message)).toContain('About the unit');
+    await slack.click(message, 'About the unit');
     const unit = await until(() => slack.workspace.messages.find(({ text }) => /· Course unit ·/.test(text)));
     expect(unit.text).toContain('Software Engineering Project');
     expect(words(unit)).toContain('From the data of TX00EY23-3015');
@@ -21,7 +21,7 @@ describe('a course and its unit', () => {
     ]);
     await slack.click(unit, 'Back to TX00EY23-3015');
     const back = await until(() =>
-      slack.workspace.messages.find((one) => buttons(one).includes('Course unit')),
+      slack.workspace.messages.find((one) => buttons(one).includes('About the unit')),
     );
     expect(back.text).toContain('TX00EY23-3015');
   });
@@ -31,7 +31,7 @@ describe('a course and its unit', () => {
     const { message } = await command('/course TX00EY23-3015');
     await slack.click(message, 'Details');
     const view = await until(() => slack.workspace.modals.find((one) => /Prerequisites/.test(words(one))));
-    await slack.click(view, 'Course unit');
+    await slack.click(view, 'About the unit');
     await until(() =>
       slack.workspace.modals.find((one) => /From the data of TX00EY23-3015/.test(words(one))),
     );
@@ -133,7 +133,7 @@ describe('a name', () => {
     await command('/course unit 502');
     const { message } = await command('/course data mining');
     expect(message.text).toContain('I found no realization near TX00BB22.');
-    await slack.click(message, 'Course unit');
+    await slack.click(message, 'About the unit');
     await until(() => slack.workspace.messages.find(({ text }) => /id 502/.test(text)));
   });
 
@@ -256,6 +256,6 @@ describe('a fact', () => {
     expect(answer.text).toMatch(
       /^Materials: Given at the start of the realization\.\nAbout the course unit TX00EY23 ·/,
     );
-    expect(buttons(answer)).toContain('Course unit');
+    expect(buttons(answer)).toContain('About the unit');
   });
 });

@@ -211,12 +211,12 @@ describe('a card of a course', () => {
     const { message } = await flow.command(`/course ${CODE}`);
     await flow.slack.click(message, 'Details');
     const details = await flow.until(() =>
-      flow.slack.workspace.modals.find((view) => words(view).includes('Course unit')),
+      flow.slack.workspace.modals.find((view) => words(view).includes('About the unit')),
     );
     const labels = interactiveElements(details.view.blocks).map(({ element }) =>
       JSON.stringify(element['text']),
     );
-    for (const label of ['Follow', 'Add to calendar', 'Course unit'])
+    for (const label of ['Follow', 'Add to calendar', 'About the unit'])
       expect(labels.join()).toContain(`"${label}"`);
     await flow.slack.click(details, 'Follow', { user: 'sam' });
     const page = await flow.until(() =>
@@ -229,7 +229,7 @@ describe('a card of a course', () => {
     const again = await flow.until(() =>
       flow.slack.workspace.modals.find((view) => words(view).includes('Following ✓')),
     );
-    await flow.slack.click(again, 'Course unit', { user: 'sam' });
+    await flow.slack.click(again, 'About the unit', { user: 'sam' });
     const isUnit = (shown: string) => shown.includes('TX00EY23') && !shown.includes('Teaching language');
     await flow.until(() => isUnit(words(again)) || undefined);
   });

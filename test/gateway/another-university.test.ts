@@ -50,7 +50,7 @@ test('a reader of a language that the API lacks sees the language of the name', 
 test('a course leads to its unit, which is found by its code and tells its material once it was read', async () => {
   const { command, direct, slack, until } = await open();
   const { message } = await command('/course MA-101.2026A');
-  await slack.click(message, 'Course unit');
+  await slack.click(message, 'About the unit');
   const ofRun = await until(() =>
     slack.workspace.messages.find(({ text }) => text.includes('Course unit ·')),
   );

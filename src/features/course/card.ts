@@ -71,7 +71,7 @@ function calendarButton(realization: Realization, reader: Reader, { calendar }: 
 /** To the course unit of a realization, by the realization's code. */
 function unitButton({ code }: Realization, language: Language): Button[] {
   if (!isRealizationCode(code)) return [];
-  return showUnit.offer(texts(language).courseUnit.title, { asked: code }, language);
+  return showUnit.offer(texts(language).courseUnit.button, { asked: code }, language);
 }
 
 /** A compact list of several realizations and failures. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineForm, details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
-import { isLoneCode, MOST_CODES, parseAskedOrUnits } from '../../ask/asked-codes.ts';
+import { defineForm, details, showCourse, startLookUp } from '../../ask/actions.ts';
+import { isLoneCode, parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import type { RunStep } from '../../ask/declared.ts';
 import {
   askFor,
@@ -37,20 +37,12 @@ import {
 } from '../../cards/card.ts';
 import { stateWords } from '../../cards/dates.ts';
 import { failureWords } from '../../cards/error-card.ts';
-import { withNear } from '../../cards/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId } from '../../slack-terms.ts';
 import { isRealizationCode, parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
-import type {
-  Found,
-  Moment,
-  NearUnits,
-  Realization,
-  RealizationCode,
-  StudyClient,
-} from '../../study-client/model.ts';
+import type { Found, Moment, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { enrollmentState } from '../../study-client/moments.ts';
 import type { History } from '../../workspace/history.ts';
 import {
@@ -65,6 +57,7 @@ import {
 import type { FollowedCodes } from '../../workspace/preferences.ts';
 import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
 import { type CourseRequest, codesOfMessage, courseIntents, courseRequest } from './request.ts';
+import { runsCard, withUnit } from './runs-card.ts';
 
 /** Codes that a message only mentions. */
 export const spottedCodes = (
@@ -207,37 +200,20 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
     if (inCatalogue) return inCatalogue;
     return answerSearch(seen, request, reader, place, { show: showCourse, only });
   }
-  const every = request.every && deps.catalogue.runs(request.asked, reader, place);
-  if (every) return every;
   const { asked, compact, of, linked } = request;
-  const withOlder = (
-    card: Card,
-    { units, shown, all, isWhole }: NearUnits,
-    listed: readonly Realization[],
-  ): Card => ({
-    ...card,
-    buttons: [
-      ...card.buttons,
-      ...(isWhole ? deps.catalogue.older(units, all - shown, reader) : []),
-      // The card of one course offers to follow it, and a list that is full may lack some.
-      ...(isWhole && shown > 1 && shown < MOST_CODES ? deps.catalogue.followOpen(listed, reader) : []),
-    ],
-  });
   const find = async () => {
     // A compact answer follows a message that asked nothing: it is no look-up of a person.
-    const { only, lookUps, near } = compact
+    const answered = compact
       ? await answerRealizations(study, asked, reader.language)
       : await lookUpRuns(place, asked, reader.language);
-    const card =
-      only && !compact
-        ? keptCard(only, await deps.follows.here(place, only.value.code), reader, deps)
-        : coursesCard(lookUps, reader);
+    const { only, lookUps, near } = answered;
     if (near)
-      return withOlder(
-        withNear(only ? card : withUnit(card, near.units, reader), { near }, reader),
-        near,
-        lookUps.flatMap((line) => ('found' in line ? [line.found.value] : [])),
-      );
+      return runsCard(answered, near, request, reader, {
+        cardOfOne: (one) => cardOfOne(one, reader, place, deps),
+        pages: (units) => deps.catalogue.runs(units, reader, place),
+        catalogue: deps.catalogue,
+      });
+    const card = only && !compact ? await cardOfOne(only, reader, place, deps) : coursesCard(lookUps, reader);
     return of === undefined
       ? card
       : withNote(card, texts(reader.language).lookUp.onlyFirst(asked.length, of));
@@ -247,13 +223,8 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
     .catch((error: unknown) => unitInstead(error, reader, deps));
 }
 
-/** To the course unit whose runs a list shows. */
-function withUnit(card: Card, units: readonly string[], { language }: Reader): Card {
-  const [unit, ...more] = units;
-  if (unit === undefined || more.length > 0) return card;
-  const to = showUnit.offer(texts(language).courseUnit.title, { asked: unit }, language);
-  return { ...card, buttons: [...card.buttons, ...to] };
-}
+const cardOfOne = async (only: Found<Realization>, reader: Reader, place: Place, deps: CourseDeps) =>
+  keptCard(only, await deps.follows.here(place, only.value.code), reader, deps);
 
 /** Where no run of a course unit was found: the unit itself, if its id is known. Rejects with any other error. */
 async function unitInstead(

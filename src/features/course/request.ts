@@ -13,22 +13,29 @@ import { coursesAsked, likeIntent, unitsAsked } from '../../ask/like.ts';
 import { searchQuestion } from '../../ask/named-courses.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { codesIn, type Question } from '../../ask/question.ts';
-import { runsOfUnit } from '../../ask/run-topics.ts';
+import { asksForRuns, nameBesideRuns, runsOfUnit } from '../../ask/run-topics.ts';
 import { askedLinked, type SeenCourses, searchRequest } from '../../ask/seen-courses.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
+import { asksWhich, timeIn } from '../../ask/times.ts';
 import { asksForWhole, asksWhenCourse } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Intent } from '../../reading/intents.ts';
 
+const LONGEST_TIME = 80;
+
 /** Realizations to show as one card or a list, or words to find realizations by. */
 export const courseRequest = z.union([
   askedRequest.extend({
     /** A list, even of one. */
     compact: z.literal(true).optional(),
-    /** All runs of these units, those that have ended, too. */
+    /** When each run of the unit starts, those that have ended, too. */
     every: z.literal(true).optional(),
+    /** When the next run of the unit starts. */
+    next: z.literal(true).optional(),
+    /** Whether a run of the unit starts in a time, as it was said. */
+    season: z.string().min(1).max(LONGEST_TIME).optional(),
     /** How many codes the message held, if `asked` has only the first of them. */
     of: z
       .int()
@@ -66,11 +73,38 @@ async function wholeOfContext(
   return shown.length === 0 ? undefined : { asked: shown.slice(0, MOST_CODES) };
 }
 
-/** "Is it offered every semester?" is answered by all starts that there are. */
+/**
+ * "Is it offered every semester?" is answered by all starts that there are, "when next?" by what is known to come. A course that is
+ * named, and not known, is looked for: what was spoken of is another one.
+ */
 const everyRun: Reads<CourseRequest> = async (question, conversation) => {
+  const { words } = question;
+  const inSeason = unitInSeason(question);
+  if (inSeason) return inSeason;
+  if (!asksForRuns(question)) return undefined;
+  const search = nameBesideRuns(question);
+  if (search !== undefined) return { search };
   const asked = await runsOfUnit(question, conversation);
-  return asked && (isSaidIn(vocabulary.find.again, question.words) ? { ...asked, every: true } : asked);
+  if (!asked) return undefined;
+  if (isSaidIn(vocabulary.find.every, words)) return { ...asked, every: true };
+  return isSaidIn(vocabulary.find.again, words) || words.some(vocabulary.week.next.has)
+    ? { ...asked, next: true }
+    : asked;
 };
+
+/** "Is TX00EY23 offered in spring?" */
+function unitInSeason({ codes, units, words }: Question): CourseRequest | undefined {
+  const [unit, ...more] = units;
+  const isOfSeason = words.some((one) => SEASONS.some(({ has }) => has(one)));
+  if (unit === undefined || more.length + codes.length > 0 || !isOfSeason || asksWhich(words))
+    return undefined;
+  if (!isSaidIn(vocabulary.find.offered, words) || isSaidIn(vocabulary.find.every, words)) return undefined;
+  const season = timeIn(words).slice(0, LONGEST_TIME);
+  return season === '' ? undefined : { asked: [unit], season };
+}
+
+const { spring, summer, autumn, winter } = vocabulary.times;
+const SEASONS = [spring, summer, autumn, winter];
 
 /** What asks for courses as a whole. */
 export function courseIntents(seen: SeenCourses): readonly Intent<Reads<CourseRequest>>[] {
@@ -93,7 +127,7 @@ export function courseIntents(seen: SeenCourses): readonly Intent<Reads<CourseRe
         question.answerIn?.isAll ? wholeOfContext(question, conversation) : undefined,
     },
     {
-      ...{ id: 'course.runs', claim: 'own', hears: `find facts term.term ${FACT} ${COURSE}` },
+      ...{ id: 'course.runs', claim: 'own', hears: `find facts times term.term ${FACT} ${COURSE}` },
       subject: 'spoken-of',
       read: everyRun,
     },

@@ -30,7 +30,14 @@ import {
   parseCourseUnitId,
   parseRealizationRef,
 } from '../../study-client/codes.ts';
-import type { CourseUnit, Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
+import type {
+  CourseUnit,
+  Found,
+  LookUp,
+  NearUnits,
+  Realization,
+  StudyClient,
+} from '../../study-client/model.ts';
 import { believedDates, DATE_KINDS, isPast } from '../../study-client/moments.ts';
 import { type CourseUnits, type LookUpFor, ofFollowed } from '../../workspace/look-up.ts';
 import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked-facts.ts';
@@ -138,15 +145,15 @@ const isUnitCode = (code: string): boolean => parseRealizationRef(code) === unde
 /** A line for each code: of a course unit what the unit itself tells, else what the best of its runs does. */
 async function eachCourse(request: OfCourses, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
   const { asked } = request;
-  const near: string[] = [];
+  const near = new Map<string, NearUnits>();
   const lines = await Promise.all(
     asked.map(async (code): Promise<ToTell> => {
       const unit = await toldUnit(code, request, reader, place, deps);
       if (unit) return { asked: code, ofUnit: unit };
       try {
-        const { lookUps } = await deps.lookUpRuns(place, [code], reader.language);
+        const { lookUps, near: found } = await deps.lookUpRuns(place, [code], reader.language);
         const [best = { asked: code, error: new NotFound('realization', code) }] = lookUps;
-        if (isUnitCode(code)) near.push(code);
+        if (found) near.set(code, found);
         return toTell(best, request, reader, place, deps);
       } catch (error) {
         return { asked: code, error };
@@ -154,9 +161,16 @@ async function eachCourse(request: OfCourses, reader: Reader, place: Place, deps
     }),
   );
   const card = factsCard(lines, request, reader);
-  const units = asked.filter((code) => near.includes(code));
-  const found = units.length > 0 ? { units, shown: lines.length, all: lines.length } : undefined;
-  return withNear(card, { near: found }, reader);
+  return withNear(card, { near: joinedNear(asked.flatMap((code) => near.get(code) ?? [])) }, reader);
+}
+
+/** How the best runs of several units were found. */
+function joinedNear(near: readonly NearUnits[]): NearUnits | undefined {
+  const units = near.flatMap((one) => one.units);
+  const failure = near.find((one) => one.failure !== undefined)?.failure;
+  const isWhole = near.every((one) => one.isWhole) ? { isWhole: true as const } : {};
+  const told = { units, shown: units.length, all: units.length, runs: [], older: 0, failure, ...isWhole };
+  return units.length > 0 ? told : undefined;
 }
 
 /** The unit, if it was asked for by its code, its id is known, and it tells all that is asked. */
@@ -276,7 +290,7 @@ export function unitFactCard(found: Found<CourseUnit>, request: OfCourses, reade
   return {
     ...endingWith([...facts.map(escapedAroundDates), escapeMrkdwn(line)].join('\n'), [rest, note]),
     blocks: [...facts.map(boldLine), small(line), ...noteBlocks(rest), ...noteBlocks(note)],
-    buttons: showUnit.offer(courseUnit.title, { asked: code }, reader.language),
+    buttons: showUnit.offer(courseUnit.button, { asked: code }, reader.language),
     shows: [code],
   };
 }

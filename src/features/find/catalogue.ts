@@ -307,10 +307,11 @@ export function namesInCatalogue(
         ? find({ ...bounded({ words }), ...(shows && { shows }) }, reader, place)
         : undefined;
     },
-    runs: (units, reader, place) =>
-      extras.can('search-unit')
-        ? find(bounded({ words: [...units], older: true }), reader, place)
-        : undefined,
+    runs: (units, reader, place) => {
+      const request = bounded({ words: [...units] });
+      const isAll = request.words.length === units.length && units.every(parseCourseUnitCode);
+      return extras.can('search-unit') && isAll ? find(request, reader, place) : undefined;
+    },
     older: (units, count, { language }) => olderButton({ words: [...units] }, count, language),
     followOpen: followOpenButton,
     kept: (typed, reader) => keptInCatalogue(typed, reader, { study, extras }),

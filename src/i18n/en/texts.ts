@@ -44,6 +44,7 @@ export const en = {
   },
   courseUnit: {
     title: 'Course unit',
+    button: 'About the unit',
     about: (code: string) => `About the course unit ${code}`,
     idIs: (id: string) => `id ${id}`,
     since: (year: number) => `since ${year}`,
@@ -332,6 +333,12 @@ export const en = {
     near: (unit: string) => `Found near the code ${unit}; there may be others.`,
     nearSeveral: (units: string) => `Found near the codes ${units}; there may be others.`,
     some: (shown: number, all: number) => `${shown} of ${all} shown.`,
+    starts: 'Starts, the latest first:',
+    moreStarts: (n: number) => `and ${n} before these`,
+    noneToCome: (unit: string) => `No run of ${unit} is known to come. The last one:`,
+    startThen: (days: string) => `Yes, these start then (${days}):`,
+    noneThen: (unit: string, days: string) => `No: none of the runs of ${unit} started then (${days}).`,
+    noneKnownThen: (unit: string, days: string) => `No run of ${unit} is known to start then (${days}).`,
   },
   freshness: {
     outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
@@ -350,6 +357,7 @@ export const en = {
         `${group} is a student group. /course follow ${group} tells of its new courses; /course find ${group} shows those that I know.`,
       'no-runs': (unit: string, example: string) =>
         `I found no realization near ${unit}. A realization’s code has a suffix, for example ${example}.`,
+      'no-runs-at-all': (unit: string) => `The whole catalogue has no realization of ${unit}.`,
       'unit-code': (unit: string, example: string) =>
         `${unit} is a course unit’s code. A realization’s code has a suffix, for example ${example}; /course ${unit} looks for them.`,
       'course-name': (input: string) =>
@@ -468,6 +476,7 @@ export const en = {
       down: 'the study system can’t be reached',
       slow: 'the study system is too slow',
       notUnderstood: 'the study system’s answer couldn’t be understood',
+      tooLarge: 'the study system’s answer is too large to read',
       storeBusy: 'Coursebell can’t save right now',
       unexpected: 'something went wrong',
     },

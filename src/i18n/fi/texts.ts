@@ -36,6 +36,7 @@ export const fi: Catalog = {
   },
   courseUnit: {
     title: 'Opintojakso',
+    button: 'Tietoa opintojaksosta',
     about: (code) => `Opintojakso ${code}`,
     idIs: (id) => `tunniste ${id}`,
     since: (year) => `vuodesta ${year}`,
@@ -321,6 +322,13 @@ export const fi: Catalog = {
     near: (unit) => `Löytyi koodin ${unit} läheltä; muitakin voi olla.`,
     nearSeveral: (units) => `Löytyi koodien ${units} läheltä; muitakin voi olla.`,
     some: (shown, all) => `Näistä näkyy ${shown}/${all}.`,
+    starts: 'Alkamiset, viimeisin ensin:',
+    moreStarts: (n) => `ja ${n} näitä ennen`,
+    noneToCome: (unit) => `Opintojaksolle ${unit} ei ole tiedossa tulevia toteutuksia. Viimeisin:`,
+    startThen: (days) => `Kyllä, silloin (${days}) alkavat:`,
+    noneThen: (unit, days) => `Ei: mikään opintojakson ${unit} toteutus ei alkanut silloin (${days}).`,
+    noneKnownThen: (unit, days) =>
+      `Opintojaksolle ${unit} ei ole tiedossa toteutusta, joka alkaa silloin (${days}).`,
   },
   freshness: {
     outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
@@ -338,6 +346,7 @@ export const fi: Catalog = {
         `${group} on opiskelijaryhmä. /course follow ${group} kertoo sen uusista toteutuksista; /course find ${group} näyttää tuntemani.`,
       'no-runs': (unit, example) =>
         `Koodin ${unit} läheltä ei löytynyt toteutuksia. Toteutuksen koodissa on loppuosa, esimerkiksi ${example}.`,
+      'no-runs-at-all': (unit) => `Koko opintotarjonnassa ei ole toteutuksia koodilla ${unit}.`,
       'unit-code': (unit, example) =>
         `${unit} on opintojakson koodi. Toteutuksen koodissa on loppuosa, esimerkiksi ${example}; /course ${unit} etsii niitä.`,
       'course-name': (input) =>
@@ -457,6 +466,7 @@ export const fi: Catalog = {
       down: 'opintojärjestelmään ei saada yhteyttä',
       slow: 'opintojärjestelmä vastaa liian hitaasti',
       notUnderstood: 'opintojärjestelmän vastausta ei ymmärretä',
+      tooLarge: 'opintojärjestelmän vastaus on liian suuri luettavaksi',
       storeBusy: 'Coursebell ei juuri nyt voi tallentaa',
       unexpected: 'tapahtui virhe',
     },

@@ -36,6 +36,7 @@ export const sv: Catalog = {
   },
   courseUnit: {
     title: 'Studieperiod',
+    button: 'Om studieperioden',
     about: (code) => `Studieperioden ${code}`,
     idIs: (id) => `id ${id}`,
     since: (year) => `sedan ${year}`,
@@ -319,6 +320,12 @@ export const sv: Catalog = {
     near: (unit) => `Hittades nära koden ${unit}; det kan finnas fler.`,
     nearSeveral: (units) => `Hittades nära koderna ${units}; det kan finnas fler.`,
     some: (shown, all) => `${shown} av ${all} visas.`,
+    starts: 'Starter, den senaste först:',
+    moreStarts: (n) => `och ${n} före dessa`,
+    noneToCome: (unit) => `Inget kommande genomförande av ${unit} är känt. Det senaste:`,
+    startThen: (days) => `Ja, dessa börjar då (${days}):`,
+    noneThen: (unit, days) => `Nej: inget genomförande av ${unit} började då (${days}).`,
+    noneKnownThen: (unit, days) => `Inget genomförande av ${unit} är känt som börjar då (${days}).`,
   },
   freshness: {
     outage: (reason, time) => `${reason}. Uppgifterna är från ${time}.`,
@@ -337,6 +344,7 @@ export const sv: Catalog = {
         `${group} är en studerandegrupp. /course follow ${group} berättar om nya genomföranden för den; /course find ${group} visar dem som jag känner till.`,
       'no-runs': (unit, example) =>
         `Jag hittade inget genomförande nära ${unit}. Ett genomförandes kod har ett suffix, till exempel ${example}.`,
+      'no-runs-at-all': (unit) => `I hela kursutbudet finns inget genomförande av ${unit}.`,
       'unit-code': (unit, example) =>
         `${unit} är en studieperiods kod. Ett genomförandes kod har ett suffix, till exempel ${example}; /course ${unit} letar efter dem.`,
       'course-name': (input) =>
@@ -453,6 +461,7 @@ export const sv: Catalog = {
       down: 'studiesystemet kan inte nås',
       slow: 'studiesystemet är för långsamt',
       notUnderstood: 'studiesystemets svar gick inte att tolka',
+      tooLarge: 'studiesystemets svar är för stort att läsa',
       storeBusy: 'Coursebell kan inte spara just nu',
       unexpected: 'något gick fel',
     },
