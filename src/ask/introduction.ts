@@ -3,8 +3,8 @@ import { vocabulary } from '../i18n/index.ts';
 
 const { help, follow, facts, picks } = vocabulary;
 
-/** Ends a sentence. A number with a point is a day: "20. joulukuuta". */
-export const SENTENCE = /(?<=[!?…]) |(?<=(?<!\d)\.) (?!\d)/u;
+/** Ends a sentence. A short number with a point is a day, "20. joulukuuta", and a long one ends a code. */
+export const SENTENCE = /(?<=[!?…]) |(?<=(?<!\d)\.) (?!\d)|(?<=\d{3}\.) (?=\p{Lu})/u;
 /** A short clause before the first sign: "ok nice, so where do I click?" */
 const FIRST_CLAUSE = /^([^,!.?;:]{1,40})[,!.] (?=\S+ \S)/u;
 

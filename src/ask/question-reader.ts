@@ -164,10 +164,11 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
   const named = [...codes, ...units].map((code) => code.toLowerCase());
   const rest = words.filter((word) => !named.includes(word));
   const isKnown = (word: string) => /\d/.test(word) || isOurs(word);
-  if (DOES.has(feature)) return withoutBeginning(rest).every(isKnown);
+  if (DOES.has(feature)) return withoutWish(rest).every(isKnown);
   const [first] = rest;
   if (feature !== 'course' || first === undefined) return true;
-  const isAsked = text.endsWith('?') || (topics.begins(first) && !help.thanks.has(first));
+  const asksBehind = text.split(SIGNS).some((part) => vocabulary.times.which.has(loweredWords(part)[0]));
+  const isAsked = text.endsWith('?') || asksBehind || (topics.begins(first) && !help.thanks.has(first));
   if (isAsked) return !rest.some(compare.compare.has);
   const isWondered = isSaidIn(facts.wonder, rest);
   const isTold = topics.states(rest) || rest.some(compare.compare.has);
@@ -178,10 +179,22 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
 
 const { compare, facts, follow, help, lead } = vocabulary;
 
-/** The words behind "poke me when", which says in any verb that one wants to be told. */
-function withoutBeginning(words: readonly string[]): readonly string[] {
-  const begun = follow.begin.startOf(words.join(' '));
-  return begun === undefined ? words : words.slice(begun.split(' ').length);
+/** The words beside "poke me when" and "quit nagging", which say in any verb what is wished. */
+function withoutWish(words: readonly string[]): readonly string[] {
+  const saidAt = (at: number): string | undefined => {
+    const text = words.slice(at).join(' ');
+    return (
+      (at === 0 ? (follow.begin.startOf(text) ?? follow.leaves.startOf(text)) : undefined) ??
+      follow.end.startOf(text)
+    );
+  };
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const said = saidAt(at)?.split(' ').length ?? 0;
+    if (said === 0) left.push(words[at] ?? '');
+    at += Math.max(said, 1);
+  }
+  return left;
 }
 
 /** What is said of following and comparing. */
@@ -327,15 +340,22 @@ async function askOfHalves(
   if (!before || !about) return undefined;
   const halves = [before, about].map((half) => askOfWhole(features, half, place).catch(() => undefined));
   const [first, second] = await Promise.all(halves);
-  const isRead = (one: Ask | undefined): one is Ask =>
-    one !== undefined && one.feature !== 'help' && !one.writes;
-  const [told, other] = [first, second].filter(isRead).toSorted((one, next) => tells(next) - tells(one));
+  const [told, other] = tellingHalves(before, first, second);
   if (!told || !tells(told)) return undefined;
   if (other) return other.feature === 'rooms' ? bothOf(told, other) : undefined;
   // All of it may have been understood together.
   if (topicsOf(whole.request) > topicsOf(told.request)) return undefined;
   return tellingLeft(told, told === first ? asked : wishIn(before, first));
 }
+
+/** The answers that may stand beside each other, facts first. "I failed A. Which dates are there for the resit?" asks once. */
+const tellingHalves = (before: Question, first: Ask | undefined, second: Ask | undefined): Ask[] =>
+  [wishIn(before, first) === undefined ? undefined : first, second]
+    .filter(isTold)
+    .toSorted((one, next) => tells(next) - tells(one));
+
+const isTold = (one: Ask | undefined): one is Ask =>
+  one !== undefined && one.feature !== 'help' && !one.writes;
 
 function tellingLeft(told: Ask, left: string | undefined): Ask {
   if (left === undefined) return told;
@@ -354,7 +374,8 @@ function wishIn({ text, words }: Question, ask: Ask | undefined): string | undef
 function halfBehind(before: Question, asked: string): Question | undefined {
   const behind = readPlain(asked, before);
   if (Math.min(before.words.length, behind.words.length) < FEWEST_OF_HALF) return undefined;
-  const isOfFirst = behind.codes.length === 0 && behind.words.some(facts.it.has);
+  const refers = behind.words.some(facts.it.has) || topics.states(before.words);
+  const isOfFirst = behind.codes.length === 0 && refers;
   return isOfFirst ? readPlain(`${asked} ${before.codes.join(' ')}`, before) : behind;
 }
 

@@ -13,6 +13,7 @@ import type { Conversation } from './place.ts';
 import type { Question } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 import { groupNamed, seenGroup, tokensWithGroups, withoutGroupWord } from './seen-groups.ts';
+import { wordsOfTime } from './times.ts';
 
 /**
  * The code of a student group, such as `TXL22S1` or `TVT21SPO`: letters, a year, perhaps letters and a number; or the year
@@ -101,7 +102,8 @@ export function asksForRuns({ words, language }: Pick<Question, 'words' | 'langu
   if (words.some(run.has) && words.some(ofRuns.has)) return true;
   if (!isSaidIn(again, words)) return false;
   const asked = topicsAsked.of(words, language);
-  return asked === undefined ? words.some(vocabulary.course.when.has) : AGAIN.has(asked);
+  const asksTime = words.some(vocabulary.course.when.has) || wordsOfTime(words).size > 0;
+  return asked === undefined ? asksTime : AGAIN.has(asked);
 }
 
 /** What another run has a time of its own for. */

@@ -105,7 +105,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
         await flow.app.round();
         expect(flow.study.calls.slice(length)).toHaveLength(1);
       }
-      // A check that is made again within the period searches no more.
+      // Another round within the period checks nothing.
       const { length } = flow.study.calls;
       await flow.app.round();
       expect(flow.study.calls).toHaveLength(length);

@@ -83,7 +83,7 @@ try {
 }
 await store.close();
 `;
-const MIGRATION = `  '020-german': async (db) => {
+const MIGRATION = `  '900-german': async (db) => {
     for (const seen of ['seen_courses', 'seen_units', 'seen_buildings'])
       await db.schema.alterTable(seen).addColumn('name_de', 'text').execute();
   },

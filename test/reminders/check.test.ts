@@ -179,3 +179,25 @@ it('ends at once when the app stops, and says nothing of what it has not read', 
   expect((await store.targets.get(target()))?.checkedAt).toBeUndefined();
   expect(await checkCourses({ ...options, study, signal: AbortSignal.abort() })).toMatchObject({ read: 0 });
 });
+
+it('a check that is made again soon searches no more for what was searched for; one a period later does', async () => {
+  const { store, options, later } = setUp();
+  const topic = { ...target(), topic: 'group:TXL22S1', createdBy: 'U0ONE', createdAt: NOW, known: [] };
+  await store.runFollows.add(target(), [topic], 9);
+  let searches = 0;
+  const study = {
+    ...options.study,
+    search: async () => {
+      searches += 1;
+      return { value: { runs: [], isTooBroad: false }, fetchedAt: NOW, freshness: 'fresh' as const };
+    },
+  };
+  const check = () => checkCourses({ ...options, study, searches: { can: () => true, zone: 'UTC' } });
+  await check();
+  later(HOUR / 6);
+  await check();
+  expect(searches).toBe(1);
+  later(HOUR);
+  await check();
+  expect(searches).toBe(2);
+});

@@ -112,8 +112,10 @@ function belongingIn(
   const isCourse = (word: string, at: number): boolean =>
     word === SUBJECT ||
     facts.it.has(word) ||
+    (at === 1 && facts.formal.has(word)) ||
     (course.realization.has(word) && (at === 1 || (at === 2 && lead.definite.has(words[1]))));
-  const isOfSeveral = words.some((word) => find.courses.has(word) || find.open.has(word));
+  const isOfIt = words.some(facts.it.has);
+  const isOfSeveral = words.some((word) => find.courses.has(word) || (!isOfIt && find.open.has(word)));
   if (isOfSeveral || asksWhich(words) || !asks.begins(words[0] ?? '') || !words.some(isCourse))
     return undefined;
   const codes = words

@@ -9,6 +9,7 @@ import { coursesAsked, likeIntent } from '../../ask/like.ts';
 import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import { loweredWords, partsOf, type Question } from '../../ask/question.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
 import { timeIn } from '../../ask/times.ts';
@@ -304,13 +305,18 @@ async function wishToBeEnrolled(
   return codes.length > 0 ? { ...asked, asked: [...codes], by: 'context' } : undefined;
 }
 
+/** "May TXL22S1 take it?" */
+const namesGroupOfIt = ({ words, groups }: Question): boolean =>
+  words.some(vocabulary.facts.it.has) && words.some((word) => isGroupCode(word.toUpperCase(), groups));
+
 /** Reads whether a course, or the one that was spoken of, belongs to a group, a programme or a place. */
 async function belongingOfCourse(
   question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
   const { asked } = partsAsked(question);
-  if (!asked || !halvesOf(asked).some(({ belongsTo }) => belongsTo !== undefined)) return undefined;
+  const isBelonging = asked && halvesOf(asked).some(({ belongsTo }) => belongsTo !== undefined);
+  if (!asked || !(isBelonging || (asked.topic === 'groups' && namesGroupOfIt(question)))) return undefined;
   const about = codesAsked(question);
   const codes = about ? [] : await spokenOf();
   if (about) return { ...asked, ...about };

@@ -103,6 +103,8 @@ function isAnswered(asked: AskedAlike, words: readonly string[]): boolean {
 /** What makes a question one that no yes or no answers, beside the words for its topic, its time and its name. */
 const AGAINST: readonly ((asked: AskedAlike, rest: readonly string[]) => boolean)[] = [
   ({ belongsTo }, rest) => belongsTo !== undefined && TURNS_BELONGING.some((one) => isSaidIn(one, rest)),
+  // "Is it in A or in B?"
+  ({ belongsTo }, rest) => belongsTo !== undefined && rest.some(facts.or.has),
   ({ topic, time }) => time !== undefined && OF_MOMENT.has(topic) && isVagueTime(time),
   (_, rest) => speakOfTime(rest),
   // "Did it open late?"

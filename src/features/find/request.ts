@@ -264,11 +264,12 @@ function somethingSought({ text, units, quotes, language }: Question): FindReque
   const sought = typedWords(seeking.text).slice(seeking.lead);
   const lower = sought.map((one) => one.toLowerCase());
   if (lower.some(facts.it.has)) return undefined;
-  const asked = topics.of(lower, language);
   const filters = withoutFacts(readFilters(sought), sought);
   const { words: names, unused = [] } = filters;
+  const asked = topics.of(names.length > 0 ? names.map((one) => one.toLowerCase()) : lower, language);
   const isEmpty = names.length === 0 && !narrowsAny(filters);
-  if (isEmpty || (asked !== undefined && !OF_SOMETHING.has(asked))) return undefined;
+  if (topics.isOfOthers(lower) || isEmpty || (asked !== undefined && !OF_SOMETHING.has(asked)))
+    return undefined;
   // What only holds the sentence together is not told as unused.
   return {
     ...filters,

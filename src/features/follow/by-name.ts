@@ -190,7 +190,9 @@ async function wishOfNamed(
 /** The name in a request to follow; undefined if it holds none. */
 export function nameToFollow(question: Question): string | undefined {
   const said = asRequest(question).words.join(' ');
-  const name = said.slice((follow.beginName.startOf(said) ?? said).length + 1);
+  const words = said.slice((follow.beginName.startOf(said) ?? said).length + 1).split(' ');
+  // "Ota X seurantaan"
+  const name = words.slice(0, follow.following.has(words.at(-1)) ? -1 : undefined).join(' ');
   const telling = name.split(' ').filter((word) => !lead.me.has(word) && !namesTime([word]));
   const isExam = isWish(question.words) && telling.every(isNoName);
   return name !== '' && !isExam && mayName(telling) ? name : undefined;

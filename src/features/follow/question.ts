@@ -230,11 +230,17 @@ function plainRequest(question: Question): FollowRequest | undefined {
   const intent = intentOf(question.words);
   if (!intent || (question.named && follow.cancels.has(question.words[0]))) return undefined;
   const asked = codesIn(question);
-  if (intent.does === 'unfollow')
-    return !asked && isOfIt(intent) ? undefined : stopRequest(intent, asked, question);
+  if (intent.does === 'unfollow') return stopOf(intent, asked, question);
   if (!asked) return undefined;
   if (!question.direct || !intent.isClear) return { does: 'offer', asked, ...unusedOf(intent) };
   return { does: 'follow', asked, ...kindIn(question.words) };
+}
+
+/** A name may be that of another course than the one that is followed: the list has each. */
+function stopOf(intent: Wish, asked: string[] | undefined, question: Question): FollowRequest | undefined {
+  const name = question.named?.typed.codes.length === 0 ? question.named.names[0]?.name : undefined;
+  if (name !== undefined && question.direct) return { does: 'following', unread: name.slice(0, MOST_UNREAD) };
+  return !asked && isOfIt(intent) ? undefined : stopRequest(intent, asked, question);
 }
 
 /** "Don't remind me of it" is about the course that was spoken of. */

@@ -271,7 +271,8 @@ const roomsAt = (
 /** No room has a longer code. */
 const LONGEST_CODE = 12;
 
-const maySpeakOfRoom = (word: string): boolean => word.length === 1 || isKnownWord(word);
+const maySpeakOfRoom = (word: string): boolean =>
+  word.length === 1 || isKnownWord(word) || counted.has(word) || topics.isWordOf('places', word);
 
 async function knows(id: string, buildings: Buildings): Promise<boolean> {
   const all = await buildings.all();

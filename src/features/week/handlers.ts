@@ -82,9 +82,12 @@ export function weekQuestion({ words, codes, quotes }: Question): WeekAsked | un
   return consistsOf(words, isWeek, concepts.beside.has) ? requestOf(words) : undefined;
 }
 
-/** "The next seven days": a week from today. */
+/** "The next seven days", "the next days": a week from today. */
 const ofSeven = (words: readonly string[]): boolean =>
-  words.some((word, at) => concepts.seven.has(word) && concepts.days.has(words[at + 1]));
+  words.some(
+    (word, at) =>
+      [concepts.seven, concepts.next].some(({ has }) => has(word)) && concepts.days.has(words[at + 1]),
+  );
 
 const HEARD_OF_WEEK = `week slot.count follow.following term.own find.enrollments ${FACT}`;
 const HEARD_OF_TERM = `term follow.following find.courses ${FACT}`;

@@ -216,7 +216,7 @@ export const concepts = {
     next: 'next',
     seven: 'seven 7',
     days: 'days',
-    beside: `seven 7 within what whats s is any anyone due todo soon reminders are there anything something going happens happening happen happened up on this the in for next coming days
+    beside: `from ones those seven 7 within what whats s is any anyone due todo soon reminders are there anything something going happens happening happen happened up on this the in for next coming days
       of during due deadlines deadline dates date open opens opening close closes closing start starts starting end ends ending
       begin begins enrollment enrolment enrollments registration my our me us i we you do does have has got course courses
       show tell list give remind please pls now here followed following follow which when and or any agenda overview plan
@@ -257,7 +257,7 @@ export const concepts = {
   },
   /**
    * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between two answers
-   * of one. `it`: what was spoken of. `wonder` makes a question of a statement. `without` stands before what is missing,
+   * of one. `it`: what was spoken of; `formal`: a word behind the verb that stands for it ("är det"). `wonder` makes a question of a statement. `without` stands before what is missing,
    * `lacking` behind it, `skill` beside the language that is. `held`: what is done with a course. `needs`: says that something is needed. `who`, `where`, `when`, `name` ask for a fact by themselves, `at` shows a place.
    */
   facts: {
@@ -278,6 +278,7 @@ export const concepts = {
     needs:
       'need needs needed must should ought shall better wise have_to has_to got_to supposed_to require requires required enough necessary',
     it: 'it this that these its they them those',
+    formal: '',
   },
   /**
    * What stands for one of the courses that were shown: its place in the list, `one` and what it differs by, `both`, `other`, the `rest`, which is
@@ -350,7 +351,7 @@ export const concepts = {
     run: 'run runs realization{,s} realisation{,s} implementation{,s}',
     ofRuns:
       'next other others another previous earlier later upcoming future spring autumn fall summer winter',
-    again: `again once_more start_over starts_over starting_over begin_over anew restart restarts restarted rerun re-run next_time another_time
+    again: `again also_in spring_too autumn_too fall_too summer_too next_chance next_opportunity once_more start_over starts_over starting_over begin_over anew restart restarts restarted rerun re-run next_time another_time
       offered_next next_offered given_next next_given held_next next_held run_next next_run arranged_next next_arranged organised_next next_organised organized_next next_organized taught_next next_taught come_next every_semester each_semester every_term each_term every_year each_year every_autumn each_autumn every_fall each_fall
       every_spring each_spring every_summer each_summer every_winter each_winter every_period each_period how_often yearly annually`,
     every: `every_semester each_semester every_term each_term every_year each_year every_autumn each_autumn every_fall each_fall
@@ -378,7 +379,7 @@ export const concepts = {
     beside: `for of in the a an and or are is me us there now currently right still yet
       there do does have has with that to from by at taught given held group groups course code please pls can could i
       we you today atm rn enrollment enrolment registration ones them these those programme program degree unit language
-      s students student many how belong belongs thats thts up into is any sign signing stil study take learn attend do`,
+      semester term s students student many how belong belongs thats thts up into is any sign signing stil study take learn attend do`,
   },
   /**
    * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom; `snooze`: that one
@@ -628,7 +629,7 @@ export const concepts = {
     howTo: ['how (?:(?:do|can|could|would) (?:i|we)|to)'],
     /** Begins a request to follow. */
     begin: [
-      'follow|track|subscribe',
+      'follow(?! up\\b)|track|subscribe',
       '(?:remind|notify) (?:me|us|when|once|if|before)',
       '(?:remind|notify)(?= \\S*\\d)',
       '(?:ping me|let me know|tell me) (?:when|once|if) there (?:are|is)',
@@ -736,6 +737,7 @@ export const concepts = {
     ofOthers: `can cannot could should would will must may not t don won didn who whom whose you your mother`,
     /** Questions for one's follows. */
     ownCourses: [
+      '(?:(?:show|list|give|tell)(?: me)? |what are |which are )?(?:the |all )?(?:ones|courses|things|those)(?: that)? (?:i|we) (?:am |m |are )?(?:follow|following|watch|watching|track|tracking)(?: now| currently)?',
       '(?:what|which)(?: courses?)? (?:am i|have i|did i|i am|i m|i have|i ve) (?:(?:already|now|currently) )?(?:enrolled|enroled|registered|signed up|enroll|register|sign up)(?: (?:in|for|to|on|at))?',
       '(?:(?:show|list|what are) )?my courses(?: pls| please)?',
     ],
@@ -916,7 +918,7 @@ export const enTopics: TopicWords = {
   left: `how many|much days|weeks|hours|minutes|time .. left|remaining|until|till|til|before|go; how long .. left|remaining|until|till|til|before; how long do|have|ve i|we|one|you have|got|left; how much time do|have i|we|you have|got left|until|till; how much time do|have i|we|you have|got to|for .. enrol*|register|sign*|join|apply; days|weeks|hours|time left|remaining|until|till; countdown`,
   ago: 'how long ago|since; how many days|weeks|months .. ago',
   answerIn:
-    /^(?:(?:(?:can|could|will|would|do) (?:you|u) )?(?:please |pls )?(?:answer|reply|respond|speak|talk|write|say|tell|explain|repeat|translate)(?: (?:me|us|it|that|this|to|only|please|pls|into))*|(?:the )?same(?: thing)?)(?= )/u,
+    /^(?:(?:(?:can|could|will|would|do) (?:you|u|we) |let s |lets )?(?:please |pls )?(?:answer|reply|respond|speak|talk|write|say|tell|explain|repeat|translate)(?: (?:me|us|it|that|this|to|only|please|pls|into))*|(?:the )?same(?: thing)?)(?= )/u,
   inLanguage: 'in',
   otherLanguage: /^(.+)$/,
   politely: 'please pls plz thanks thx instead kindly',
@@ -942,7 +944,7 @@ export const enTopics: TopicWords = {
     grading: `grade|grades|mark; top|good|best|high*|max* grade|mark; need|takes|take|require* .. grade|mark|five; get|getting a|an|the five|four|three|two|one|5|4|3|2|1; for 5|4|3|2|1; grade 5|4|3|2|1|five|four|three|two|one; a|an|the five|four|three|two|one|5|4|3|2|1 require*|need|needs|take|takes|mean|means;
       determine*|affect*|influence*|count*|weigh* .. grade|mark; what|how .. goes into .. grade; how .. grade*|assess*|evaluat*|mark*;
       grade|mark|marks .. depend*|based|determined|calculated|made|consist*|composed; final grade|mark;
-      how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; give|gives|given|get .. numbers|number .. 1|5; numbers 1|0|from;
+      how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; give|gives|given|get numbers|number; numbers 1|0|from;
       grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or;
       for a|an five|four|three|two|5|4|3|2|a|1|one; marks|marking; get|getting a|an five|four|three|top|good|best`,
     workload: `hours .. class*|lecture*|teaching; contact hours; how many hour|hours;
@@ -971,7 +973,7 @@ export const enTopics: TopicWords = {
     duration: `between which|what dates|days; which|what dates; from which|what day|date to|till|until; every|each semester|term|year|spring|autumn|fall|summer|winter|period; offered|arranged|organised|organized|held|given|run .. every|each|again .. semester|term|year|spring|autumn|fall|summer|winter|period; yearly|annually; how often; from when to|till|until when;
       is|was|still|already|yet|be .. running|ongoing|underway; running|ongoing now; going on; how long;
       which .. longer|longest|shorter|shortest; how many weeks|months|days; duration|length|lasts|weeks; how many lessons|times; time span`,
-    opens: `when .. places|spots|seats .. applied|apply|booked; places|spots|seats .. applied for; start|starting|opening|beginning date|day|time of .. enrol*|registration|signup; from which|what date|day .. sign*|apply|enrol*|register|name; how long|much .. wait .. enrol*|register|sign*|join|apply; wait .. before|until|till .. enrol*|register|sign*|join|apply; date|day .. put my|our name|names; when .. applied|apply for; first day .. enrol*|register|sign*|apply;
+    opens: `when .. places|spots|seats .. applied|apply|booked; places|spots|seats .. applied for; start|starting|opening|beginning date|day|time of .. enrol*|registration|signup; from which|what date|day .. sign*|apply|enrol*|register|name; how long|much .. wait .. enrol*|register|sign*|join|apply; wait .. before|until|till .. enrol*|register|sign*|join|apply; date|day .. put my|our name down; date|day .. put my|our name|names; when .. applied|apply for; first day .. enrol*|register|sign*|apply;
       when .. possible|able .. enrol*|register|sign|join; when .. possible|able to enrol*|register|sign|join;
       does|did|do|will it|this|that|§ open; what|which time|hour .. open|opens|opened;
       what|which time|hour .. enrol*|registration|sign* .. start*|begin*;

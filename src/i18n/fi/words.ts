@@ -318,7 +318,7 @@ export const fiWords: LanguageWords = {
     from: 'väliltä väli',
     to: 'ja',
     spanEnd: 'välillä väliltä',
-    counted: `paik{kaa,koja,an,kainen,kaiset,kaista} istumapaikkaa hengelle henkeä hengen henkilölle henkilöille henkilöä
+    counted: `tyyppi{ä,i} tyyppii tyypille ihmistä ihmiselle opiskelijaa oppilasta oppilaalle kaveria paik{kaa,koja,an,kainen,kaiset,kaista} istumapaikkaa hengelle henkeä hengen henkilölle henkilöille henkilöä
       henk hlö pers ihmistä ihmiselle opiskelijalle opiskelijoille opiskelijaa osallistujaa osallistujalle`,
     capacity: 'kapasiteetti',
     otherwise: 'tunt* tunn* päiv* viik* neliö* kerro*',
@@ -364,7 +364,7 @@ export const fiWords: LanguageWords = {
     beside: `seitsemän 7 aikana sisällä kuluessa määräaikoja määräaikaa deadlineja dediksiä mitä mitäs sulkeutuuko aukeaako aukeeko avautuuko päättyykö loppuuko kursseista kursseistani kurssistani joku jokin tuleva tulevaa tulevat merkkipäiv* erääntyy umpeutuu vanhenee katsotaan oisko mit mikä mitkä mis millo milloin koska onko onks on ois tällä täl tän tämän tälle kuluvalla ensi ens seuraava{,n,lla,ll} seuraaval
       tapahtuu tapahtuuko tulee tuleeko tulossa menossa edessä luvassa tiedossa aukeaa aukee avautuu sulkeutuu päättyy loppuu alkaa alkavat alkaako
       päättyvät ilmo ilmot ilmoittautumiset ilmoittautumisia ilmoittautuminen ilmoja kurssi kurssit kursseja kursseilla kurssien toteutukset toteutuksia
-      mun mulla mul mulle minun minulla meidän meillä mei meil meillon näytä kerro listaa anna jotain jotakin mitään kaikki
+      mun mulla mul mulle minun minulla meidän meillä mei meil meillon näytä kerro listaa anna jotain jotai jotakin mitään kaikki kiinni kii
       deadlinet deadlineja dedikset päivämäärät päivät määräajat ja tai nyt siis sit vielä moi hei pliis kiitos seuratut seuraamani seurataan katsaus viikkokatsaus ohjelma aikataulu päivinä`,
   },
   term: {
@@ -384,7 +384,7 @@ export const fiWords: LanguageWords = {
       muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja tietoja tallennetaan tallennat tallennettu tallentaa kerätään keräät säilytetään tiedätte onko`,
     sees: [
       '(?:kuka|ketkä)(?: (?:muu|muut|kaikki))* (?:näkee|näkevät|lukee|lukevat|voi nähdä|voivat nähdä|voi lukea)(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kysytään|kirjoitan|kirjotan|sanon|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|nämä|sinulle|sulle|täällä|seuraan|sinulta|sulta))+',
-      '(?:näkee|näkevät|lukee|lukevat)(?:kö|ks)(?: (?:kukaan|muut|muu|joku|opettaja|opettajat|opettajani|ope|pomo|toiset|kaikki|ylläpito))+(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kirjoitan|kirjotan|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|seuraan|sinulle|sulle))+',
+      '(?:näkee|näkevät|lukee|lukevat)(?:kö|ks)(?: (?:kukaan|muut|muu|joku|opettaja|opettajat|opettajani|ope|pomo|toiset|kaikki|ylläpito))+(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kirjoitan|kirjotan|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|seuraan|kysellyt|kysynyt|sinulle|sulle|sinulta|sulta|täällä))+',
       'voi(?:ko|ks|vatko)(?: (?:kukaan|muut|muu|joku|opettaja|opettajat|opettajani|ope|toiset|kaikki))+ (?:nähdä|lukea)(?: (?:mitä|mun|minun|mä|minä|kysyn|kirjoitan|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|keskustelun|keskustelumme|tämän))+',
       '(?:onko|onks)(?: (?:tämä|tää|se|meidän|mun|minun|keskustelu|keskustelumme|chatti|viestit|viestini|kysymykseni))+ (?:yksityinen|yksityistä|yksityisiä|julkinen|julkista|luottamuksellinen|luottamuksellista|salainen|anonyymi)',
     ],
@@ -413,7 +413,8 @@ export const fiWords: LanguageWords = {
     held: 'pidetään pidetäänkö järjestetään järjestetäänkö opetetaan opetetaanko opetus suorittaa tehdä tehä käydä ottaa kurssi pitää voi voiko saa tonne sinne siihen onnistuu onnistuuko mahdollista ovatko puhutaanko puhutaaks puhutaan siellä siel tuolla täällä',
     needs:
       'pitääkö pitää pitäis* pitäs{,kö,iskö} kannatta* kannattais* tulisi{,ko} tarvitaanko tarvitseeko tarvii tarviiko täytyykö täytyy vaaditaanko riittääkö riittää',
-    it: 'se sen sitä siinä siitä ne niiden niitä niissä niistä näistä noista nää nämä noi nuo tämä tän tämän tätä tuota tää tässä täs tästä toi ton tuo tuon',
+    it: 'se sen sitä siinä siitä ne niiden niitä niissä niistä näistä noista nää nämä noi nuo tämä tän tämän tätä tuota tää tässä täs tästä toi ton tuo tuon tosta tuosta tolle tuolle tohon tuohon tossa tuossa',
+    formal: '',
   },
   picks: {
     first: 'ensimmäi{nen,sen,stä,sestä,sessä,seen} eka ekan ekaa ekasta',
@@ -448,7 +449,7 @@ export const fiWords: LanguageWords = {
   },
   find: {
     something: [
-      '(?:(?:hei|moi|no|ok) )*(?:ettisin|etsisin|etsin|etin|haen|hakisin|haluaisin|haluisin|haluan|haluun|tarviin|tarvitsen|tarvitsisin|kaipaan|löytyiskö|löytyisikö|löytyykö|löytyyks|onko|onks|oisko|olisko|olisiko)(?: (?:opiskella|suorittaa|ottaa|käydä|löytää|teillä|siellä|täällä|nyt|ehkä))* (?:jotain|jotai|jotakin|mitään|mitää|yhtään|(?:joku|jonkun|jokin|jonkin)(?= (?:\\S+ ){0,2}\\S*kurss))(?! (?:muuta|erityistä|erikoista|mitä|mikä)\\b)',
+      '(?:(?:hei|moi|no|ok) )*(?:ettisin|etsisin|etsin|etin|haen|hakisin|haluaisin|haluisin|haluan|haluun|tarviin|tarvitsen|tarvitsisin|kaipaan|löytyiskö|löytyisikö|löytyykö|löytyyks|(?:onko|onks|oisko|olisko|olisiko)(?=.*(?:st[aä]|kurss\\S*|verkossa|etänä|netissä|nettii?n?)(?: |$)))(?: (?:opiskella|suorittaa|ottaa|käydä|löytää|teillä|siellä|täällä|nyt|ehkä))* (?:jotain|jotai|jotakin|mitään|mitää|yhtään|(?:joku|jonkun|jokin|jonkin)(?= (?:\\S+ ){0,2}\\S*kurss))(?! (?:muuta|erityistä|erikoista|mitä|mikä)\\b)',
       '(?:(?:mä |minä )?en (?:muista|tiedä) (?:sen |kurssin )?(?:koodia|nimeä|tunnusta) )?(?:(?:mut|mutta|ja|no) )*(?:se|kurssi) (?:oli|on) (?:joku|jokin|jotain|jotai)',
     ],
     exists: [
@@ -470,7 +471,7 @@ export const fiWords: LanguageWords = {
     those: 'ne niistä näistä noista niitä niiden nämä nuo noi nää',
     first: 'ensin ensimmäisenä ekana aikaisimmin',
     again:
-      'uudestaan uudelleen seuraavan_kerran seuraavaksi ens_kerran joka_lukukausi joka_lukukaudella joka_vuosi joka_syksy joka_kevät joka_kesä joka_talvi joka_periodi joka_periodissa vuosittain kuinka_usein miten_usein',
+      'keväälläkin syksylläkin kesälläkin myös_keväällä myös_syksyllä myös_kesällä uudestaan uudelleen seuraava_mahdollisuus seuraava_tilaisuus seuraavan_kerran seuraavaksi ens_kerran joka_lukukausi joka_lukukaudella joka_vuosi joka_syksy joka_kevät joka_kesä joka_talvi joka_periodi joka_periodissa vuosittain kuinka_usein miten_usein',
     every:
       'joka_lukukausi joka_lukukaudella joka_vuosi joka_syksy joka_kevät joka_kesä joka_talvi joka_periodi joka_periodissa vuosittain kuinka_usein miten_usein',
     offered:
@@ -739,7 +740,7 @@ export const fiWords: LanguageWords = {
       'ilmoita(?: (?:mulle|minulle|meille))?(?= \\S*\\d)',
       '(?:laita|pistä|heitä|lähetä|pane|voisitko laittaa)(?: (?:siitä|tästä|mulle|minulle|meille|sit|sitten))* (?:viesti|viestiä|viestii|muistutus|muistutusta|pingi)(?: (?:ajoissa|siitä|tästä|mulle|minulle|hyvissä ajoin|etukäteen))*(?= .*\\d)',
     ],
-    beginName: ['seuraa|muistuta(?: minua)?'],
+    beginName: ['seuraa|muistuta(?: minua)?', '(?:ota|laita|lisää|pistä|pane)(?= .* seurantaan)'],
     end: [
       '(?:lopeta|mykistä|hiljennä|vaienna)(?= \\S*\\d)',
       '(?:unohda|poista|jätä|skippaa)(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|ja|kurssi|kurssit|toteutus|toteutukset|nyt|kiitos|pois|kokonaan|listalta|seurannasta|muistutuksista|seuratuista))+$)',
@@ -808,6 +809,8 @@ export const fiWords: LanguageWords = {
     what: 'mitä mit mitkä minkä millaisia näytä luettele',
     ofOthers: 'pitäisi pitäs voin voinko voi en ei kuka ketä',
     ownCourses: [
+      '(?:mitä|mitkä|näytä|listaa)(?: kaikkea| kaikki)?(?: kursseja| kurssit| toteutuksia)?(?: (?:mulla|minulla|meillä|on|mun|minun|mul))* (?:seurannassa|seurattavana|seurattavissa|seurannas)(?: (?:mulla|on|nyt))*',
+      '(?:mitä|mitkä|näytä|listaa)(?: kurssit| kursseja)?(?: jotka| joita)? (?:mä |minä )?(?:seuraan|vahdin|tarkkailen)',
       '(?:mille|mihin|millä|millekkä)(?: (?:kursseille|kurssille|kursseilla|toteutuksille|opintojaksoille))? (?:mä |minä )?(?:oon|olen|oonks|olenko)(?: (?:mä|minä|jo|nyt|ilmonnu|ilmoittautunut|ilmottautunu))+',
       '(?:(?:näytä|mitkä ovat) )?(?:omat|mun|minun) kurssi(?:t|ni)',
     ],
@@ -851,7 +854,7 @@ export const fiTopics: TopicWords = {
   copulas: 'on oli ovat olivat ollut',
   clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
   fillers: `osa kuuluu jäljellä jälel liian sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siin siinä siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
-    mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko ihan viel siel tarvii tarvis haluun oikeesti tehä tehää tää täst tost kokonaan pelkästään pelkkä pelkkään ainoastaan jotakin toista toinen laittaa`,
+    mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko ihan viel siel tarvii tarvis haluun oikeesti tehä tehää tää täst tost kokonaan pelkästään pelkkä pelkkään pelkillä pelkällä ainoastaan jotakin toista toinen laittaa`,
   weak: 'kurssi* opintojakso* toteutu* sisält* suorit* alkaa kestää se tää tämä',
   others: `muistutu*|ilmoituks*|viestit; älä|älkää lopeta|lopetta*|päätä; minusta|musta|meistä; hiljai* tunt*|tunn*; viikkokatsau*; paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
     parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*|tulosta*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*; tenttiviik*; tuut|tuutko|tuletko|tulet|lähdet|lähetkö|meet|meetkö|haluutko|haluatko|tykkäätkö|nähnyt; kakku|kakun|avaimet|avaime*|vihko*|viikonloppu*|veroilmoitu*|joukku*|ottelu*; tenttisi|kokeesi|kurssisi|ryhmäsi|opettajasi|raporttisi; sun|sinun tentti*|koe|kurssi|raportti; lääkäri*|hammaslääkäri*|terveydenhoit*`,
@@ -867,7 +870,7 @@ export const fiTopics: TopicWords = {
   left: `kauanko|kauan|kuinka|montako|monta|paljonko|paljon .. jäljellä|jälel|jäljel; kauanko|kauan|montako|monta|paljonko|paljon .. alkuun|loppuun|sulkeutumi*|avautumi*|aukeami*|alkami*|päättymi*; kauanko|kauan|paljonko|paljon .. aikaa .. ilmo*|ilmoittautu*|ilmottautu*|hakea; kauanko|kauan|paljonko|paljon mulla|minulla|meillä|mul .. aikaa|on; kauanko|kauan|montako|monta .. kunnes|ennenku*|ennen|siihen; aikaa|päiviä|päivää|tuntia|tunteja|viikkoa|viikkoja jäljellä`,
   ago: 'kauanko|kauan|kuinka|montako|monta .. sitten|siten',
   answerIn:
-    /^(?:(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?)(?= )/u,
+    /^(?:(?:puhutaan|puhuttaisko|puhuttaisiinko|jutellaan|jatketaan|voidaanko puhua|voidaanks puhua|voitaisko puhua)|(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?)(?= )/u,
   inLanguage: '',
   otherLanguage: /^(.{2,30}?)(?:ksi|ks|(?<=a|ni)a|nkiel\p{L}{0,20})$/u,
   politely: 'kiitos kiitti kiitoksia mieluummin',

@@ -27,7 +27,7 @@ export const svWords: LanguageWords = {
     mycket många mer mera mest flera fler färre minst högst mindre
     finns fanns tack snälla hej nej`),
   ordinary: setOf(`
-    fort genast direkt snabbt kostar spelas bandas räknas krävs
+    räcker utrymme utrymmen fort genast direkt snabbt kostar spelas bandas räknas krävs
     vecka veckan termin terminen
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
     måste och eller inte att som den det dessa denna detta för från till på av med utan om efter före innan
@@ -168,7 +168,7 @@ export const svWords: LanguageWords = {
     number: 'nr',
   },
   rooms: {
-    room: `{,klass,labb,dator,data,grupp,grupparbets,mötes,konferens,arbets,studie,undervisnings,seminarie,musik}rum{,men,met}
+    room: `{,klass,labb,dator,data,grupp,grupparbets,mötes,konferens,arbets,studie,undervisnings,seminarie,musik}rum{,men,met} utrymme{,t,n}
       {,dator,data,undervisnings,föreläsnings,lektions,läse,grupp,idrotts}sal{,en,ar,arna}
       {,undervisnings,arbets,grupparbets}lokal{,en,er,erna} labb{,et,en,ar,arna} *laboratori{um,et,er,erna} studior auditori{um,et,er,erna}
       hörsal{,en,ar,arna}`,
@@ -249,7 +249,8 @@ export const svWords: LanguageWords = {
     from: 'mellan från',
     to: 'och till',
     spanEnd: '',
-    counted: 'pers plats platser sittplatser personer studenter studerande deltagare',
+    counted:
+      'stycken st folk människor elever pers plats platser sittplatser personer studenter studerande deltagare',
     capacity: 'kapacitet',
     otherwise: 'timm* dag* veck* kvm kvadrat* vån*',
     glued: 'platser',
@@ -337,6 +338,7 @@ export const svWords: LanguageWords = {
     held: 'ges hålls ordnas undervisas undervisningen avlägga avläggs ta gå göra läsa genomföra välja vara bli går blir möjligt klarar man det att sej sig pratas talas pratar talar gått ut där här',
     needs: 'behöver behövs måste måst bör borde lönar bäst ska skall krävs räcker nödvändig klarar',
     it: 'den denna detta de dom dem dessa',
+    formal: 'det',
   },
   picks: {
     first: 'första förra',
@@ -395,7 +397,7 @@ export const svWords: LanguageWords = {
     those: 'dem dessa dom',
     first: 'först närmast tidigast',
     again:
-      'igen om_i om_på om_efter om_under om_till om_nästa nästa_gång på_nytt varje_termin varje_år varje_höst varje_vår varje_sommar varje_vinter varje_period varje_läsår årligen hur_ofta',
+      'våren_också hösten_också sommaren_också också_på igen nästa_chans nästa_möjlighet nästa_tillfälle om_i om_på om_efter om_under om_till om_nästa nästa_gång på_nytt varje_termin varje_år varje_höst varje_vår varje_sommar varje_vinter varje_period varje_läsår årligen hur_ofta',
     every:
       'varje_termin varje_år varje_höst varje_vår varje_sommar varje_vinter varje_period varje_läsår årligen hur_ofta',
     offered: 'ordnas ges hålls erbjuds arrangeras undervisas',
@@ -417,7 +419,7 @@ export const svWords: LanguageWords = {
     not: 'inte ej icke utom utan förutom',
     other: 'andra annat annan',
     than: 'än',
-    beside: `är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
+    beside: `här där är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
       fortfarande just ges hålls undervisas grupp gruppen gruppens kurs kursen kod anmälan anmälningen jag man kan har
       med till tack snälla idag hur många enhet enheten utbildningsprogram utbildningsprogrammet examensprogram sig gå går ännu kvar erbjuds studera läsa ta`,
   },
@@ -719,6 +721,7 @@ export const svWords: LanguageWords = {
     what: 'vad va vilka visa',
     ofOthers: 'ska skulle borde kan inte vem',
     ownCourses: [
+      '(?:(?:visa|lista|vilka är|vilka) )?(?:mig )?(?:alla |de )?(?:kurser|kurserna|de|dem)(?: som)? (?:jag|vi) (?:följer|bevakar|har koll på)(?: nu)?',
       '(?:vilka|vilken|vad)(?: kurser| kurs)? (?:är jag|har jag|jag är|jag har) (?:(?:nu|redan|mig) )*(?:anmält|anmäld|registrerad|registrerat)(?: mig)?(?: (?:till|på|för))?',
       '(?:(?:visa|vilka är) )?mina kurser',
     ],
@@ -769,7 +772,7 @@ export const svTopics: TopicWords = {
   left: `hur länge|lång .. kvar|återstår; hur många|mycket dagar|veckor|timmar|minuter|tid .. kvar|återstår|till|tills|innan; hur länge|mycket|lång har|tid jag|man|vi|har .. på; hur länge har jag|man|vi; hur länge .. tills|innan|dröjer; hur länge dröjer; dagar|veckor|timmar|tid kvar; nedräkning`,
   ago: 'hur länge|lång|många .. sedan|sen',
   answerIn:
-    /^(?:(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill) (?:du|ni)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|samma(?: sak)?)(?= )/u,
+    /^(?:(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill|ska) (?:du|ni|vi)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|samma(?: sak)?)(?= )/u,
   inLanguage: 'på till',
   otherLanguage: /^(.{2,30}?)(?:sprakig\p{L}{0,20})?$/u,
   politely: 'tack snälla gärna istället hellre',
