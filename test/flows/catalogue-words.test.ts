@@ -58,3 +58,39 @@ test('no part of a word is searched for', async () => {
     await said(flow, `is there a course about zzqqx ${word}?`);
   for (const name of namesSearched(flow)) expect(name).toMatch(/design|thesis|hyphen|brien/i);
 });
+
+describe('what stands beside the subject', () => {
+  test.each([
+    ['is there a course about acoustics in English?', 'acoustics'],
+    ['is there a course about acoustics that I can still enroll in?', 'acoustics'],
+    ['is there a course about acoustics in spring?', 'acoustics'],
+    ['is there a course about acoustics with 5 credits?', 'acoustics'],
+    ['is there a course about acoustics online?', 'acoustics'],
+    ['is there a course about zzq english?', 'zzq english'],
+    ['onko kurssia akustiikasta englanniksi?', 'akustiikasta'],
+    ['onko kurssia akustiikasta keväällä?', 'akustiikasta'],
+    ['onko 5 opintopisteen kurssia akustiikasta?', 'akustiikasta'],
+    ['finns det en kurs om akustik på engelska?', 'akustik'],
+    ['finns det en kurs om akustik på våren?', 'akustik'],
+    ['finns det en kurs om akustik som jag ännu kan anmäla mig till?', 'akustik'],
+    ['is there a course called acoustics?', 'acoustics'],
+    ['do you have a course named acoustics?', 'acoustics'],
+    ['onko kurssia nimeltä akustiikka?', 'akustiikka'],
+    ['finns det en kurs som heter akustik?', 'akustik'],
+    ['is there anything about acoustics?', 'acoustics'],
+    ['search for acoustics', 'acoustics'],
+    ['etsi akustiikka', 'akustiikka'],
+    ['sök akustik', 'akustik'],
+  ])('%s', async (question, name) => {
+    const flow = await openSample({ env });
+    await said(flow, question);
+    expect(namesSearched(flow)[0]?.toLowerCase()).toBe(name);
+  });
+
+  test.each(['january', 'tammikuussa', 'i januari', 'spring'])('a group in %s', async (time) => {
+    const flow = await openSample({ env });
+    const text = textOf(await said(flow, `/course find TXL22S1 ${time}`));
+    expect(text).toContain('TI00HA24-3002');
+    expect(text).not.toContain('Not used');
+  });
+});

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { cleanArguments, MOST_CODES } from '../../ask/asked-codes.ts';
 import { saidKind, saidNumber } from '../../ask/lead-words.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
 import { withoutGroupWord } from '../../ask/seen-groups.ts';
 import { readTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { coursesIn } from '../../ask/words.ts';
@@ -199,7 +200,9 @@ function datesIn(words: readonly string[]): (Dates & { readonly places: Readonly
   const isBeside =
     [words[only + 1], words[only - 1]].some(find.courses.has) ||
     find.seasonal.has(words[only]) ||
-    course.realization.has(words[only - 1]);
+    course.realization.has(words[only - 1]) ||
+    // "TXL22S1 january"
+    words.some((one) => isGroupCode(one));
   const isWord = places.size === 1 && of === 'runs' && IN_NAMES.some(({ has }) => has(words[only]));
   if (isWord && (!isBeside || times.may.has(words[only]))) return undefined;
   return { of, time: timeIn(others).slice(0, LONGEST_TIME), places: new Set([...places, ...kinds]) };

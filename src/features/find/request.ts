@@ -3,7 +3,7 @@
 import { defineAction } from '../../ask/actions.ts';
 import type { Reads } from '../../ask/feature.ts';
 import type { Conversation } from '../../ask/place.ts';
-import type { Question } from '../../ask/question.ts';
+import { loweredWords, type Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { partSeeking } from '../../ask/seeking.ts';
 import { groupNamed, withGroupsAsWords } from '../../ask/seen-groups.ts';
@@ -114,8 +114,8 @@ export function findQuestion(question: Question): FindRequest | undefined {
 function soughtBy(question: Question): FindRequest | undefined {
   const { codes, units, words } = question;
   if (codes.length > 0) return undefined;
-  const about = units.length > 0 ? undefined : soughtIn(words);
-  if (about) return bounded({ words: about });
+  const about = units.length > 0 ? undefined : soughtIn(question);
+  if (about) return bounded(about);
   const isGeneral = units.length === 0 && speakOfCourses(words);
   if (words.some((one) => asksOtherwise(one, isGeneral))) return undefined;
   const tokens = typedWords(question.text);
@@ -171,7 +171,7 @@ function coursesInGeneral(question: Question): FindRequest | undefined {
 }
 
 /** What courses are sought about: "is there a course about German culture?"; nothing: all. Undefined: something else is asked. */
-function soughtIn(words: readonly string[]): string[] | undefined {
+function soughtIn({ text: typed, words }: Question): FindRequest | undefined {
   const text = words.join(' ');
   const begun = find.exists.startOf(text);
   if (begun === undefined) return undefined;
@@ -179,12 +179,44 @@ function soughtIn(words: readonly string[]): string[] | undefined {
     .slice(begun.length + 1)
     .split(' ')
     .filter((one) => one !== '');
-  if (rest.length === 0) return [];
-  const names = rest.filter((one) => !isCommonWord(one)).map((one) => one.slice(0, LONGEST_WORD));
+  if (rest.length === 0) return { words: [] };
   // "On Monday" is no subject.
-  const isOnDay = begun.endsWith(' on') && rest.every(isKnownWord);
-  return isOnDay || names.length === 0 ? undefined : names;
+  if (begun.endsWith(' on') && rest.every(isKnownWord)) return undefined;
+  const tokens = typedWords(typed);
+  const lead = tokens.findIndex(
+    (_, at) => loweredWords(tokens.slice(at).join(' ')).join(' ') === rest.join(' '),
+  );
+  const [subject, filters] = subjectAndFilters(lead < 0 ? rest : tokens.slice(lead));
+  const names = [...subject.filter((one) => !isCommonWord(one.toLowerCase())), ...(filters?.words ?? [])];
+  const unused = filters?.unused?.filter((one) => !isListedWord(one.toLowerCase()));
+  const { unused: _, ...others } = filters ?? { words: [] };
+  if (names.length === 0) return undefined;
+  return {
+    ...others,
+    words: names.map((one) => one.slice(0, LONGEST_WORD)),
+    ...(unused && unused.length > 0 && { unused }),
+  };
 }
+
+/**
+ * What courses are about, and the filters behind it: "German culture", "in English". A language that stands there alone is a
+ * part of the subject: "business English".
+ */
+function subjectAndFilters(words: readonly string[]): readonly [readonly string[], FindRequest | undefined] {
+  const lower = words.map((one) => one.toLowerCase());
+  for (const at of words.keys()) {
+    if (at === 0) continue;
+    const filters = readFilters(words.slice(at));
+    const isTail = [...filters.words, ...(filters.not?.words ?? [])].every((one) => isGroupCode(one));
+    if (isTail && narrowsAny(filters) && !isSubjectLanguage(lower[at] ?? ''))
+      return [words.slice(0, at), filters];
+  }
+  return [words, undefined];
+}
+
+/** "Englanniksi" is no subject. */
+const isSubjectLanguage = (word: string): boolean =>
+  topics.languageAsked([word]) !== undefined && !word.endsWith('ksi');
 
 /** The runs of a name, narrowed by the words beside it: "physics 2 in English". */
 export function findRuns(

@@ -326,14 +326,16 @@ export const concepts = {
    */
   find: {
     something: [
+      '(?:(?:please|pls|can you|could you) )*search(?: (?:the|whole|catalog|catalogue))* for(?= )',
       '(?:(?:hi|hello|hey|ok|so|please|well) )*(?:(?:i|we) )?(?:(?:am|are|m|re|d|would) )?(?:need|want|like|love|wish|look|looking|search|searching|hope|hoping)(?: for| to| find| take| study| do| learn)* (?:something|anything|sth|some course|a course|any course|any courses|courses|some)(?! (?:else|more|other)\\b)',
       '(?:(?:hi|hello|hey|ok|so) )*(?:is|are|s|do you have|have you got|have you|got|you got)(?: there)? (?:anything|something|sth|any|some)(?: courses?)?(?= (?:about|on|regarding|with|online|related|around|concerning|covering|in|for)(?: |$))',
       '(?:(?:i|we) (?:forgot|forget|don t remember|dont remember|lost|can t recall) (?:the|its|it s|my) (?:code|name) )?(?:(?:but|and|i think) )*(?:it|that|the course) (?:was|is|has|had|s) (?:called )?(?:something|sth|some course|somehow|anything)(?: (?:with|about|on|like|to do with|related to))',
       '(?:any|some)(?= (?:\\S+ ){0,2}(?:online |easy |short |summer |winter |spring |autumn )+courses?(?: |$))',
     ],
     exists: [
-      '(?:is|are) there (?:(?:a|an|any|some|other) )*courses?(?: (?:here|available|offered))?(?: (?:about|on|regarding|covering)|$)',
-      '(?:do|does|have) (?:you|u|we|they)(?: (?:have|offer|know|teach|got|of))* (?:(?:a|an|any|some|other) )*courses?(?: (?:about|on|regarding|covering)|$)',
+      '(?:(?:please|pls|can you|could you) )*(?:search|search the catalog(?:ue)?|look) for(?: (?:a|any|some))? courses?(?: (?:about|on|called|named))',
+      '(?:is|are) there (?:(?:a|an|any|some|other) )*courses?(?: (?:here|available|offered))?(?: (?:about|on|regarding|covering|called|named|titled|with the name|by the name of)|$)',
+      '(?:do|does|have) (?:you|u|we|they)(?: (?:have|offer|know|teach|got|of))* (?:(?:a|an|any|some|other) )*courses?(?: (?:about|on|regarding|covering|called|named|titled|with the name|by the name of)|$)',
       '(?:got|any|got any) courses? (?:about|on|regarding)',
       '(?:what|which) (?:other )?courses (?:are (?:there|available|offered|known)|exist|(?:do|can) (?:you|u|we|i) (?:have|offer|know|find|choose))(?: here)?(?: (?:about|on)|$)',
       '(?:i (?:am |m )?)?looking for (?:a|an|any|some)? ?courses? (?:about|on)',

@@ -449,10 +449,12 @@ export const fiWords: LanguageWords = {
   },
   find: {
     something: [
+      '(?:(?:voitko|voisitko) )*(?:etsi|etsiä|hae|hakea)(?= )',
       '(?:(?:hei|moi|no|ok) )*(?:ettisin|etsisin|etsin|etin|haen|hakisin|haluaisin|haluisin|haluan|haluun|tarviin|tarvitsen|tarvitsisin|kaipaan|löytyiskö|löytyisikö|löytyykö|löytyyks|(?:onko|onks|oisko|olisko|olisiko)(?=.*(?:st[aä]|kurss\\S*|verkossa|etänä|netissä|nettii?n?)(?: |$)))(?: (?:opiskella|suorittaa|ottaa|käydä|löytää|teillä|siellä|täällä|nyt|ehkä))* (?:jotain|jotai|jotakin|mitään|mitää|yhtään|(?:joku|jonkun|jokin|jonkin)(?= (?:\\S+ ){0,2}\\S*kurss))(?! (?:muuta|erityistä|erikoista|mitä|mikä)\\b)',
       '(?:(?:mä |minä )?en (?:muista|tiedä) (?:sen |kurssin )?(?:koodia|nimeä|tunnusta) )?(?:(?:mut|mutta|ja|no) )*(?:se|kurssi) (?:oli|on) (?:joku|jokin|jotain|jotai)',
     ],
     exists: [
+      '(?:on(?:ko|ks|kos)|löytyy(?:kö|ks)?)(?: (?:teillä|olemassa|mitään|yhtään))* (?:kurssia|opintojaksoa)(?: (?:nimeltä|nimeltään|nimellä|jonka nimi on))',
       '(?:on(?:ko|ks|kos)|löytyy(?:kö|ks)?|etsin|haen|tarjotaanko|tarjoatteko)(?: (?:teillä|siellä|täällä|olemassa|tarjolla|mitään|yhtään|jotain|muita)){0,3} (?:kurssia|kursseja|opintojaksoa|opintojaksoja)(?: olemassa| tarjolla| aiheesta)?(?= \\S.*st[aä]$|$)',
       '(?:mitä|mit) (?:kaikkia |muita )?(?:kursseja|opintojaksoja)(?: (?:teillä|siellä|täällä|on|löytyy|olisi|tarjotaan|tarjolla|olemassa))*(?: aiheesta|$)',
     ],
@@ -464,7 +466,7 @@ export const fiWords: LanguageWords = {
     enrollments: 'ilmot ilmoja ilmojen ilmoittautumiset ilmoittautumisia ilmoittautumisten',
     theCourses: '',
     thing: 'juttu juttuja jutun homma hommaa kurssi kurssia',
-    seasonal: '{kesä,kevät,syys,talvi}kurs*',
+    seasonal: '{kesä,kevät,syys,talvi}kurs* keväällä syksyllä kesällä talvella *kuussa',
     run: 'toteutu{s,sta,kset,ksia,ksen}',
     ofRuns: `seuraava{,a,n,t} muut muita muu toinen toista edelli{nen,set,stä} aiem{pi,mat,paa,pia} aikaisem{pi,mat,paa,pia} tuleva{,t} myöhemm{ät,in}
       kevä{än,ällä,isiä} syksy{n,llä} kesä{n,llä} talve{n,lla}`,

@@ -372,14 +372,15 @@ export const svWords: LanguageWords = {
   },
   find: {
     something: [
+      '(?:(?:snälla|kan du|kunde du) )*(?:sök|söka)(?: efter)?(?= )',
       '(?:(?:hej|ok|jo) )*(?:(?:jag|ja|vi) )?(?:(?:vill|skulle) )?(?:söker|letar|behöver|vill|vilja|önskar|hitta)(?: (?:efter|ha|läsa|gå|ta|hitta|studera))* (?:nån|nåt|någon|något|nånting|någonting|några)(?! (?:annat|mer|mera)\\b)',
       '(?:(?:kolla|se|vet du|undrar|titta)(?: om)? )?(?:(?:det )?finns|finns det|har ni)(?: det)? (?:nåt|något|nån|någon|några|nånting|någonting)(?= (?:\\S+ )?(?:om|kring|inom|med|i)(?: |$))',
       '(?:(?:jag |ja )?(?:minns|kommer) (?:inte|int)(?: ihåg)? (?:koden|namnet) )?(?:(?:men|och) )*(?:det var |den var |va )?(?:nåt|något|nånting|någonting) (?:med|om|kring)',
       '(?:nån|någon|några)(?= (?:\\S+ ){0,2}\\S*kurs(?:er)?(?: |$))',
     ],
     exists: [
-      'finns(?: det)?(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:om|kring|inom)|$)',
-      '(?:har|erbjuder) (?:ni|du|vi)(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:om|kring|inom)|$)',
+      'finns(?: det)?(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:om|kring|inom|som heter|med namnet|vid namn)|$)',
+      '(?:har|erbjuder) (?:ni|du|vi)(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:om|kring|inom|som heter|med namnet|vid namn)|$)',
       '(?:vad|va) (?:har|erbjuder) (?:ni|du) för (?:slags )?kurser(?: (?:om|kring|inom)|$)',
       '(?:vilka|vilk) (?:andra )?kurser (?:finns(?: det)?|(?:har|erbjuder) ni)(?: (?:om|kring|inom)|$)',
       '(?:jag )?(?:letar|söker) (?:efter )?(?:en )?kurs(?:er)? (?:om|kring|inom)',
@@ -391,7 +392,7 @@ export const svWords: LanguageWords = {
     courses: `kurser kurserna kursers kursernas genomföranden genomförandena kursena`,
     enrollments: 'anmälningar anmälningarna anmälningstider',
     thing: 'grej grejen grejer sak kurs',
-    seasonal: '{sommar,vår,höst,vinter}kurs*',
+    seasonal: '{sommar,vår,höst,vinter}kurs* våren hösten sommaren vintern',
     run: 'genomförande{,t,n,na} omgång{,en,ar}',
     ofRuns: 'nästa andra annat annan förra föregående tidigare senare kommande vårens höstens sommarens',
     those: 'dem dessa dom',
