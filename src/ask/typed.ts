@@ -136,11 +136,17 @@ async function readUnquoted(
   return readMain({ main, own, all }, features, typed, place, question);
 }
 
-/** The marks that people put around a name. */
-const IN_QUOTES = /^["“”„«»'‘’]\s*([^"“”„«»]*\p{L}[^"“”„«»]*?)\s*["“”„«»'‘’]$/u;
+const QUOTE = /["“”„«»'‘’]/u;
+/** An apostrophe may stand in a name. */
+const INNER_QUOTE = /["“”„«»]/u;
 
 /** A name that stands in quotes alone: its words mean nothing else. */
-const nameInQuotes = (typed: string): string | undefined => IN_QUOTES.exec(typed)?.[1];
+function nameInQuotes(typed: string): string | undefined {
+  const [first = '', last = ''] = [typed.at(0), typed.at(-1)];
+  const name = typed.slice(1, -1).trim();
+  const isInQuotes = QUOTE.test(first) && QUOTE.test(last) && !INNER_QUOTE.test(name);
+  return isInQuotes && /\p{L}/u.test(name) ? name : undefined;
+}
 
 /** "/course unit 72101 prerequisites" asks for a fact. What else stands beside it is told. */
 async function factBehind(

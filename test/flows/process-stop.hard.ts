@@ -14,6 +14,9 @@ import { plenty } from './upstream-rows.ts';
 /** The leases, but for the mark of the day's reading of profiles, which may have been made or not. */
 const heldIn = (file: string): string[] => leasesIn(file).filter((name) => name !== 'read profiles');
 
+/** Waits until the first check is over, which begins once the process is calm. */
+const checked = (file: string) => eventually(() => expect(heldIn(file)).toEqual(['checked']));
+
 /** Twenty codes. */
 const CODES = Array.from({ length: 20 }, (_, each) => `TX00AA${10 + each}-3001`);
 const WITHIN = 10_000;
@@ -31,6 +34,7 @@ function gated() {
 test('twenty answers that wait for a slow study API arrive, and who asks meanwhile is answered, too', async () => {
   const { handler, open } = gated();
   const app = await runApp(handler);
+  await checked(app.file);
   for (const code of CODES) await asks(app, 'sam', `/course ${code}`);
   app.signal('SIGTERM');
   const took = timed(app.ended);
@@ -65,6 +69,7 @@ test('an answer under way is given before a rejection that no code handles ends 
   const app = await runApp(handler, dataDir(), {
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fails)}`,
   });
+  await checked(app.file);
   await asks(app, 'sam', `/course ${CODES[0]}`);
   app.signal('SIGUSR2');
   await unready(app.url);

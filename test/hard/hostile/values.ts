@@ -107,6 +107,11 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['follow.offered', asked],
   ['channel.link', asked],
   ['follow.set', (making) => ({ asked: code(making), whom: making.random.pick(['channel', 'person', 'x']) })],
+  ['follow.choose-open', (making) => ({ codes: `${code(making)} ${making.text()}` })],
+  [
+    'follow.set-open',
+    (making) => ({ codes: code(making), whom: making.random.pick(['channel', 'person', 'x']) }),
+  ],
   ['follow.choose-all', (making) => ({ asked: [code(making), code(making)] })],
   [
     'follow.set-all',

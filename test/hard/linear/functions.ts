@@ -66,7 +66,9 @@ import { buildingName } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { parseRoomsCommand } from '../../../src/features/rooms/typed.ts';
 import { parseWeek, termQuestion, weekQuestion } from '../../../src/features/week/handlers.ts';
+import { basicFormsOf } from '../../../src/i18n/index.ts';
 import { isCommonWord, languageOf, languageWished } from '../../../src/i18n/language-of.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { firstFrame } from '../../../src/ops/log.ts';
 import { folded } from '../../../src/primitives.ts';
 import { askValue } from '../../../src/slack/answer.ts';
@@ -162,6 +164,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   excerpt,
   'an error card': (text) => told(new InvalidRequest({ about: 'building', input: text })),
   'an error card of an id': (text) => told(new NotFound('building', text)),
+  basicFormsOf: (text) => LANGUAGES.map((one) => basicFormsOf(text.split(' '), one, true)),
   folded,
   filledOf: (text) => filledOf({ values: { [text]: { [text]: { value: text } } } }),
   findQuestion: (text) => findQuestion(readQuestion(`which courses ${text}`)),

@@ -14,7 +14,7 @@ const TOLD: Readonly<Record<Exclude<Told, 'card'>, RegExp>> = {
   rate: /too many requests/,
   down: /can’t be reached/,
   slow: /too slow/,
-  unreadable: /doesn’t understand|answer couldn’t be understood/,
+  unreadable: /doesn’t understand|answer couldn’t be understood|answer is too large to read/,
   later: /The file isn’t available right now/,
   unexpected: /something went wrong/i,
 };
