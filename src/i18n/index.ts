@@ -163,6 +163,9 @@ function phrasesOf(sources: readonly string[]): PhraseMatcher {
 /** Which words are forms of one, in any of the languages. */
 export const { isFormOf, rememberedRoots, rootsOf } = createForms(ALL_WORDS);
 
+/** No word is longer. */
+const LONGEST_FORM = 100;
+
 /**
  * The words in the forms in which a catalogue may have them, the likeliest first: "akustiikka" for "akustiikasta". None: they
  * stand in them, or are of another language. @param isOwn whether they are surely of the language
@@ -172,7 +175,8 @@ export function basicFormsOf(
   language: Language,
   isOwn: boolean,
 ): readonly (readonly string[])[] {
-  const lower = words.map((one) => one.normalize('NFC').toLowerCase());
+  // To compose the signs of a longer text takes time by the square of it.
+  const lower = words.map((one) => (one.length > LONGEST_FORM ? one : one.normalize('NFC').toLowerCase()));
   return wordsOfLanguage(language)
     .basicForms(lower, isOwn)
     .map((forms) => forms.map((form, at) => asTyped(form, words[at] ?? '')));
