@@ -90,6 +90,16 @@ describe.each([
   });
 });
 
+test('words that are too many to be looked for are named, beside the card of the one that is found, too', async () => {
+  const { command } = await openSample({
+    env: { STUDY_API_EXTRAS: ALL },
+    study: { data: { realizations: [run(0, 'One two three four five six seven eight')] } },
+  });
+  const { message } = await command('/course find three two seven one six five eight four persimmon');
+  expect(text(message)).toContain('XN00AA10-3001');
+  expect(text(message)).toContain('persimmon');
+});
+
 test('what is too short to be searched by is not said to be looked for in the whole catalogue', async () => {
   const { command, study } = await openSample({
     env: { STUDY_API_EXTRAS: ALL },

@@ -10,6 +10,7 @@ import { languageWords, namesFoundBy } from '../../cards/course-facts.ts';
 import { daysWords, windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
 import { realizationsCard } from '../../cards/realization-list.ts';
+import { withUnused } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { isFormOf, rememberedRoots, texts, vocabulary } from '../../i18n/index.ts';
 import type { RootsOf } from '../../i18n/patterns.ts';
@@ -94,7 +95,8 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
   }
   if (only && looked.older === 0) {
     const card = await deps.cardOf(only.value.code, reader, place);
-    return withNote(card, whereWords(request, looked, reader.language));
+    const noted = withNote(card, whereWords(request, looked, reader.language));
+    return withUnused(noted, selected.unused, reader.language);
   }
   const near =
     isWholeOf(looked) && !first && looked.older === 0 ? await nearestNames(request, reader, place, deps) : [];
