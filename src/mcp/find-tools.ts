@@ -11,6 +11,7 @@ import { failureWords, shortFailure } from '../cards/error-card.ts';
 import { withNear } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
 import { coursesCard } from '../features/course/card.ts';
+import { latestFirst } from '../features/course/runs-card.ts';
 import { type FindRequest, LONGEST_WORD } from '../features/find/filters.ts';
 import { findCard, findCourses, isWholeOf, type LookedThrough } from '../features/find/handlers.ts';
 import { requestBy, type SoughtBy } from '../features/find/request.ts';
@@ -208,7 +209,7 @@ function courseRuns(deps: FindToolsDeps): Tool {
       const { found, card, ...told } = deps.extras.can('search-unit')
         ? await runsInCatalogue(unit, reader, place, deps)
         : await runsKnown(unit, reader, place, deps);
-      const runs = found.toSorted((one, other) => startOf(other) - startOf(one));
+      const runs = latestFirst(found);
       return {
         data: {
           unit,
@@ -222,8 +223,6 @@ function courseRuns(deps: FindToolsDeps): Tool {
     },
   });
 }
-
-const startOf = ({ value: { starts } }: Found<Realization>): number => starts?.at ?? Number.NEGATIVE_INFINITY;
 
 async function runsInCatalogue(unit: CourseUnitCode, reader: Reader, place: Place, deps: FindToolsDeps) {
   const request: FindRequest = { words: [unit], older: true };

@@ -252,18 +252,19 @@ export function createRunner(options: RunnerOptions): Runner {
   // No loop waits for another: a study API that hangs delays no reminder, and a slow workspace no other one.
   const loops = [
     // What a check has found is told at once.
-    { every: lookEveryMs, after: whenCalm, work: async () => forAll(await check(), look) },
+    { every: lookEveryMs, isHeavy: true, work: async () => forAll(await check(), look) },
     {
       every: passEveryMs,
-      after: whenCalm,
+      isHeavy: true,
       work: () => jobs.run('passes', passDue, { retryMs: () => passEveryMs }),
     },
-    { every: WATCH, after: atOnce, work: () => jobs.run('take-over', takeOver, { retryMs: () => WATCH }) },
+    { every: WATCH, isHeavy: false, work: () => jobs.run('take-over', takeOver, { retryMs: () => WATCH }) },
   ];
   return {
     start: () => {
-      for (const { every, after, work } of loops)
-        void after(signal).then(() =>
+      const calm = whenCalm(signal);
+      for (const { every, isHeavy, work } of loops)
+        void (isHeavy ? calm : atOnce()).then(() =>
           repeat(every, signal, () => {
             const done = work().finally(() => working.delete(done));
             working.add(done);

@@ -64,6 +64,10 @@ export function endOf({ at, until }: Moment): number {
   return until ?? at;
 }
 
+/** Whether a course has not ended, for all that is known. `now`: epoch milliseconds. */
+export const isGoingOn = ({ ends }: Pick<Realization, 'ends'>, now: number): boolean =>
+  !ends || endOf(ends) > now;
+
 /** Whether a window would close before it opens: then neither date is believed. */
 export function isReversed({ opens, closes }: EnrollmentWindow): boolean {
   return opens !== undefined && closes !== undefined && endOf(closes) <= opens.at;

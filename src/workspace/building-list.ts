@@ -1,9 +1,10 @@
 /** The study API's own list of its buildings, where it offers one: asked for in each language, and joined. */
-import { AccessRefused, InvalidResponse, isUpstreamError, LimitReached } from '../errors.ts';
+import { AccessRefused, InvalidResponse, LimitReached } from '../errors.ts';
 import { LANGUAGES } from '../language.ts';
 import { isRecent, withTimeout } from '../primitives.ts';
 import type { Names } from '../store/store.ts';
 import type { BuildingId, StudyClient } from '../study-client/model.ts';
+import { struckAll } from './look-up.ts';
 import type { StudyExtras } from './study-extras.ts';
 
 /** A building in use, with its names in the languages in which it has some. */
@@ -83,8 +84,7 @@ type List = {
 
 /** What is not offered, or not to this key, is no trouble of people. */
 const isPassing = (failure: unknown): boolean =>
-  (isUpstreamError(failure) || failure instanceof LimitReached) &&
-  !(failure instanceof InvalidResponse || failure instanceof AccessRefused);
+  struckAll(failure) && !(failure instanceof InvalidResponse || failure instanceof AccessRefused);
 
 const areSame = (some: readonly List[], others: readonly List[]): boolean =>
   some.length === others.length &&

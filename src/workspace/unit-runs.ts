@@ -2,7 +2,7 @@
  * The runs of a course unit, by its code alone. Where the study API finds them by that, one search brings all. Elsewhere they
  * are found among what the workspace has seen, and by one search for the codes that runs usually have.
  */
-import { InvalidRequest, InvalidResponse, isUpstreamError, LimitReached } from '../errors.ts';
+import { InvalidRequest, InvalidResponse } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { PersonKey } from '../store/store.ts';
 import {
@@ -21,7 +21,7 @@ import type {
   RealizationCode,
   StudyClient,
 } from '../study-client/model.ts';
-import { endOf, enrollmentState } from '../study-client/moments.ts';
+import { enrollmentState, isGoingOn } from '../study-client/moments.ts';
 import type { History } from './history.ts';
 import { type Answered, answerRealizations, eachOnce, type LookUpFor, struckAll } from './look-up.ts';
 import type { StudyExtras } from './study-extras.ts';
@@ -98,7 +98,7 @@ function answerOf(
 ): Answered {
   const found = units.flatMap((one) => one.found);
   const isWhole = units.every((one) => one.isWhole);
-  const current = found.filter(({ value: { ends } }) => !ends || endOf(ends) > now());
+  const current = found.filter(({ value }) => isGoingOn(value, now()));
   // The search finds those of all years.
   const isFolded = isWhole && current.length > 0;
   const runs = inOrder(isFolded ? current : found, now()).map(
@@ -187,7 +187,7 @@ async function searchedFor(
       return { failure: new InvalidResponse('more rows than a unit has', { isTooLarge: true }) };
     return { runs: value.runs.map((one) => ({ ...age, value: one })) };
   } catch (failure) {
-    if (!(isUpstreamError(failure) || failure instanceof LimitReached)) throw failure;
+    if (!struckAll(failure)) throw failure;
     return { failure };
   }
 }

@@ -9,7 +9,7 @@ import { daysWords } from '../../cards/dates.ts';
 import { withNear } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Found, NearUnits, Realization } from '../../study-client/model.ts';
-import { endOf } from '../../study-client/moments.ts';
+import { isGoingOn } from '../../study-client/moments.ts';
 import type { Answered } from '../../workspace/look-up.ts';
 import { coursesCard } from './card.ts';
 
@@ -76,7 +76,7 @@ function toldOf(
 ): Told {
   const words = texts(reader.language).runs;
   const [unit = ''] = units;
-  const byStart = runs.toSorted((one, other) => startOf(other) - startOf(one));
+  const byStart = latestFirst(runs);
   const [last] = byStart;
   if (every) return { head: startsWords(byStart, reader) };
   if (next && last && !byStart.some((one) => mayCome(one, reader.now)))
@@ -97,9 +97,13 @@ const MOST_STARTS = 24;
 
 const startOf = ({ value: { starts } }: Found<Realization>): number => starts?.at ?? Number.NEGATIVE_INFINITY;
 
+/** Runs by their starts, the latest first; those without one last. */
+export const latestFirst = (runs: readonly Found<Realization>[]): Found<Realization>[] =>
+  runs.toSorted((one, other) => startOf(other) - startOf(one));
+
 /** Whether a run starts later, for all that is known of it. */
-const mayCome = ({ value: { starts, ends } }: Found<Realization>, now: number): boolean =>
-  starts ? starts.at > now : !ends || endOf(ends) > now;
+const mayCome = ({ value }: Found<Realization>, now: number): boolean =>
+  value.starts ? value.starts.at > now : isGoingOn(value, now);
 
 const isWithin = ({ starts }: Realization, { from, until }: { from: number; until: number }): boolean =>
   starts !== undefined && starts.at >= from && starts.at < until;

@@ -5,7 +5,6 @@ import { chooseFollowOpen } from '../../ask/actions.ts';
 import type { Place } from '../../ask/place.ts';
 import { type KnownCourse, LONGEST_SEARCH, type NamesInCatalogue } from '../../ask/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { isUpstreamError, LimitReached } from '../../errors.ts';
 import { basicFormsOf, texts } from '../../i18n/index.ts';
 import { type Language, standInsOf } from '../../language.ts';
 import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
@@ -25,8 +24,9 @@ import {
   type Searched,
   type StudyClient,
 } from '../../study-client/model.ts';
-import { endOf, enrollmentState } from '../../study-client/moments.ts';
+import { enrollmentState, isGoingOn } from '../../study-client/moments.ts';
 import { foldedWords, toldIn } from '../../study-client/texts.ts';
+import { struckAll } from '../../workspace/look-up.ts';
 import type { StudyExtras } from '../../workspace/study-extras.ts';
 import { bounded, type FindRequest, typedWords } from './filters.ts';
 import { findPage } from './request.ts';
@@ -58,6 +58,7 @@ const isGroup = (word: string): boolean =>
   /\p{L}/u.test(word) &&
   mayBeGroup(word) &&
   parseCourseUnitCode(word) === undefined;
+
 /**
  * Searches by the groups of a request, else by its units, else by the words of names; undefined: it has none that say enough, or
  * that is not offered. What looks like a group may stand in names: those are searched where no course of the group fits. A
@@ -115,16 +116,13 @@ function groupsOrUnits(
   return units.map((unit) => ({ unit }));
 }
 
-/** Whether an error is one of those that a search may end with. */
-const mayEndSearch = (error: unknown): boolean => isUpstreamError(error) || error instanceof LimitReached;
-
 /** What was found, or why not; undefined: it has turned out not to be offered, and what is known here is all there is. */
 async function told<T>(search: () => Promise<T>): Promise<T | { readonly failure: unknown } | undefined> {
   try {
     return await search();
   } catch (failure) {
     if (saysNotOffered(failure)) return undefined;
-    if (!mayEndSearch(failure)) throw failure;
+    if (!struckAll(failure)) throw failure;
     return { failure };
   }
 }
@@ -164,7 +162,7 @@ async function searchNamed(
   if (!runs.some(isNameless)) return found;
   const other = otherThan(language);
   const more = await study.search(criteria, other).catch((error: unknown) => {
-    if (!mayEndSearch(error)) throw error;
+    if (!struckAll(error)) throw error;
     return undefined;
   });
   const told = new Map(more?.value.runs.map((run) => [run.code, toldIn(language, other, run)]));
@@ -226,8 +224,6 @@ export const olderButton = (request: FindRequest, count: number, language: Langu
         2,
       )
     : [];
-
-export const isGoingOn = ({ ends }: Realization, now: number): boolean => !ends || endOf(ends) > now;
 
 /** The courses ahead among those that searches have brought, whose names, codes or groups have words that begin as the typed ones do. */
 function keptInCatalogue(

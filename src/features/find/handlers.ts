@@ -19,7 +19,7 @@ import { folded } from '../../primitives.ts';
 import type { PersonKey } from '../../store/store.ts';
 import { courseUnitOf, isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
-import { endOf, enrollmentState } from '../../study-client/moments.ts';
+import { endOf, enrollmentState, isGoingOn } from '../../study-client/moments.ts';
 import { foldedWords } from '../../study-client/texts.ts';
 import { beginningsOf } from '../../workspace/buildings-index.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
@@ -27,7 +27,6 @@ import {
   type Catalogue,
   followOpenButton,
   type InCatalogue,
-  isGoingOn,
   lookInCatalogue,
   olderButton,
 } from './catalogue.ts';
