@@ -4,9 +4,12 @@
  * path.
  */
 
+/** What a search of the whole catalogue for names has brought: none of them, or no answer. */
+export type Unfound = 'nothing' | 'failed';
+
 /** The unreadable part of a request, so that the card can name it and give an example. */
 export type Problem =
-  | { readonly about: 'realization-code'; readonly input: string }
+  | { readonly about: 'realization-code'; readonly input: string; readonly sought?: Unfound | undefined }
   /** A student group, where courses alone are taken. */
   | { readonly about: 'group'; readonly input: string }
   /** A course unit's code where one of its runs is asked for, and a code that a run of it may have. */
@@ -17,7 +20,8 @@ export type Problem =
   | { readonly about: 'too-few-to-compare'; readonly input: string }
   | { readonly about: 'too-many-to-compare'; readonly count: number; readonly most: number }
   | { readonly about: 'no-code-in-message' }
-  | { readonly about: 'course-unit-id'; readonly input: string }
+  /** `isNowhere`: the whole catalogue has no course unit of that code. */
+  | { readonly about: 'course-unit-id'; readonly input: string; readonly isNowhere?: true }
   | { readonly about: 'building' | 'seats'; readonly input: string };
 
 /** The kind of thing that was not found. */

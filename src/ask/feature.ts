@@ -12,7 +12,7 @@ import type { Action, Filled, FilledForm, FormKind } from './actions.ts';
 import type { RunStep, StepName } from './declared.ts';
 import type { WithoutNames } from './guide-names.ts';
 import type { Conversation, Place } from './place.ts';
-import type { Question, TypedName } from './question.ts';
+import type { Question, Seeking, TypedName } from './question.ts';
 
 /** A request of some feature, ready to be answered, and small enough to travel in a button. */
 export interface Ask {
@@ -175,7 +175,7 @@ export interface Features {
   /** Those of the names that are not their courses'. It is known once these were looked up. Never rejects. */
   wrongNames(names: readonly TypedName[], place: Place): Promise<readonly string[]>;
   /** The question with codes in the place of the names of known courses. Never rejects. */
-  withNamedCodes(question: Question, place: Place): Promise<Question>;
+  withNamedCodes(question: Question, place: Place, seeking?: Seeking): Promise<Question>;
   /** The courses whose enrollment is as a question says: "open", "closing this week"; undefined: it names something. */
   windows(question: Question): Ask | undefined;
   /** The runs of a name, narrowed by what a question says beside it. */

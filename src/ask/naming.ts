@@ -5,9 +5,10 @@
 import { withoutNames } from './guide-names.ts';
 import { type NamesIn, withNamedCodes } from './known-names.ts';
 import type { Conversation, Place } from './place.ts';
-import type { Question } from './question.ts';
+import type { Question, Seeking } from './question.ts';
 import type { SeenCourses } from './seen-courses.ts';
 import { readAsGroups, withSeenGroups } from './seen-groups.ts';
+import { namesSoughtIn, type ReadName } from './sought-names.ts';
 import { type Pickable, withPicks } from './spoken-of.ts';
 
 interface NamingOptions {
@@ -18,21 +19,36 @@ interface NamingOptions {
   /** The question with ids in the place of names of buildings. Never rejects. */
   readonly withBuildings: (question: Question) => Promise<Question>;
   readonly pickable: (place: Place) => Pickable;
+  /** Whether it asks which courses there are of a name: "is there a course about web design?" */
+  readonly isToFind: (question: Question) => boolean;
+  /** What reads names of courses that are not known. */
+  readonly readers: readonly ReadName[];
+  /** Has the whole catalogue looked through for names, which are known from then on. Never rejects. */
+  readonly lookFor: (
+    names: readonly string[],
+    question: Question,
+    place: Place,
+  ) => Promise<Question['sought']>;
 }
 
 /** Makes what reads the names in a question: codes take their place. It never rejects. */
-export function createNaming(options: NamingOptions): (typed: Question, place: Place) => Promise<Question> {
+export function createNaming(
+  options: NamingOptions,
+): (typed: Question, place: Place, seeking?: Seeking) => Promise<Question> {
   const { history, conversationAt, isOfSeveral, withBuildings, pickable } = options;
-  return async (typed, place) => {
+  const { isToFind, readers, lookFor } = options;
+  return async (typed, place, seeking = 'unknown') => {
     const bare = await withoutNames(typed, place.workspace, history.namesIn);
     const question = await withSeenGroups(bare, place, history);
     if (isOfSeveral(question)) return question;
     const conversation = conversationAt(place);
     const read = readAsGroups(await withBuildings(question), question.groups);
-    return withPicks(
-      await withNamedCodes(read, conversation, history.namesIn),
-      conversation,
-      pickable(place),
-    );
+    const named = () => withNamedCodes(read, conversation, history.namesIn);
+    const known = await named();
+    const names = known.named || isToFind(known) ? [] : namesSoughtIn(known, readers, seeking);
+    const sought = names.length > 0 ? await lookFor(names, known, place) : undefined;
+    const all = sought === 'found' ? await named() : known;
+    const picked = await withPicks(all, conversation, pickable(place));
+    return sought === undefined ? picked : { ...picked, sought };
   };
 }

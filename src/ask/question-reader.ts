@@ -31,7 +31,19 @@ import { unusedBesideCodes } from './unread.ts';
  */
 export async function askOf(features: Features, read: Question, place: Place): Promise<Ask> {
   if (read.text === '') return features.usage();
-  const whole = await askOfWhole(features, read, place);
+  const first = await askOfWhole(features, read, place);
+  // Words that are all known may be a name, too: "when does group work start?"
+  const named = isHint(first) && !read.sought ? await features.withNamedCodes(read, place, 'any') : undefined;
+  const isFound = named?.named || named?.sought === 'found';
+  return isFound ? askOfRead(features, named, place) : askOfRead(features, read, place, first);
+}
+
+/** Whether it tells that the question was not understood, or asks which course is meant. */
+const isHint = ({ feature, request }: Ask): boolean =>
+  feature === 'help' && ['hint', 'which-course'].includes(Reflect.get(Object(request), 'about'));
+
+async function askOfRead(features: Features, read: Question, place: Place, known?: Ask): Promise<Ask> {
+  const whole = known ?? (await askOfWhole(features, read, place));
   const ask = (await askOfHalves(features, read, place, whole)) ?? whole;
   const told = tellingUnused(ask, TELLS_ITSELF.has(ask.feature) ? [] : notRead(ask, read));
   return tellingNames(told, read.beside ?? [], features, place);

@@ -1,5 +1,6 @@
 /** What people type in words, read: a question. */
 
+import type { Unfound } from '../errors.ts';
 import { languageOf, languageWished } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import {
@@ -46,7 +47,15 @@ export interface Question {
   readonly answerIn?: { readonly language: Language; readonly isAll: boolean };
   /** Set where codes stand in the place of names that were typed. */
   readonly named?: NamedInQuestion;
+  /** Set where the whole catalogue was searched for the names in it: what that has brought. */
+  readonly sought?: 'found' | Unfound;
 }
+
+/**
+ * Which words may be a name: those that are not known beside others that say what is asked, or any that ask for nothing, where the
+ * question was not understood without a course.
+ */
+export type Seeking = 'unknown' | 'any';
 
 /** A name as it was typed, and the code before it. */
 export interface TypedName {

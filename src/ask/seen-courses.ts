@@ -45,6 +45,8 @@ export interface SeenCourses {
   near(workspace: string, code: string, most: number): Promise<KnownCourse[]>;
   /** Those of the codes that are of student groups of such courses; in upper case. */
   groups(workspace: string, codes: readonly string[]): Promise<readonly string[]>;
+  /** Whether names that were typed are looked for in the whole catalogue as well. */
+  findsAll?(): boolean;
 }
 
 /** The longest text that is looked for, in characters. */
@@ -155,7 +157,8 @@ export async function answerSearch(
   if (first && more.length === 0 && only)
     return withNote(await only(first.code), texts(reader.language).facts.notThis);
   // A list of guesses is for the asker alone.
-  return { ...seenCard(found, reader, buttonOf(show, label, reader), search), isChoice: true };
+  const isWhole = seen.findsAll?.() === true;
+  return { ...seenCard(found, reader, buttonOf(show, label, reader), search, isWhole), isChoice: true };
 }
 
 /**
@@ -311,16 +314,30 @@ export function seenLine(seen: KnownCourse, language: Language, most: number): s
   return joined([named && outsideLine(named.name, most - code.length - 3), code]);
 }
 
-/** Courses that the workspace has seen and the typed text may mean; of many the first, and how to see all. */
-export function seenCard(seen: readonly KnownCourse[], reader: Reader, show: Show, search: string): Card {
+/**
+ * Courses that the workspace has seen and the typed text may mean; of many the first, and how to see all.
+ * @param isWhole whether the text was looked for in the whole catalogue, too
+ */
+export function seenCard(
+  seen: readonly KnownCourse[],
+  reader: Reader,
+  show: Show,
+  search: string,
+  isWhole = false,
+): Card {
   const words = texts(reader.language).seen;
+  const meant = seen.length === 1 ? words.meantOne : words.meantSeveral;
+  const title = isWhole ? meant : words.title;
   const shown = seen.slice(0, MOST_OFFERED);
   const { lines, blocks } = listOf(shown, reader, show);
   const left = seen.length - shown.length;
-  const more = left > 0 ? [words.more(left, outsideLine(search, LONGEST_SEARCH))] : [];
+  const notes = [
+    ...(left > 0 ? [words.more(left, outsideLine(search, LONGEST_SEARCH))] : []),
+    ...(isWhole ? [] : [words.only]),
+  ];
   return {
-    text: [words.title, ...lines, ...[...more, words.only].map(escapeMrkdwn)].join('\n'),
-    blocks: [header(words.title), ...blocks, ...more.map(small), small(words.only)],
+    text: [title, ...lines, ...notes.map(escapeMrkdwn)].join('\n'),
+    blocks: [header(title), ...blocks, ...notes.map(small)],
     buttons: [],
     // One more tells that the list goes on.
     shows: seen

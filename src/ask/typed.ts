@@ -21,6 +21,7 @@ import { askOfWords, byName, tellingNames, tellingUnused } from './question-read
 import { isGroupCode } from './run-topics.ts';
 import { withGroupsAsWords, withoutGroups } from './seen-groups.ts';
 import { typedText, typedWhole } from './signs-apart.ts';
+import { orTellingSought, tellingSought } from './sought-names.ts';
 import { withoutUnused } from './unread.ts';
 import { nearestOf, repeatsCommand } from './words.ts';
 
@@ -106,13 +107,25 @@ async function readOwn(
 }
 
 async function readUnquoted(
-  { main, own, all }: Omit<Routes, 'main'> & { readonly main: CommandRoute | undefined },
+  routes: Omit<Routes, 'main'> & { readonly main: CommandRoute | undefined },
   command: string,
   features: Features,
   typed: string,
   place: Place,
 ): Promise<Ask> {
   const question = await features.withNamedCodes(readPlain(typed, COMMAND), place);
+  const read = () => readNamed(routes, command, features, typed, place, question);
+  return tellingSought(await orTellingSought(read, question.sought), question);
+}
+
+async function readNamed(
+  { main, own, all }: Parameters<typeof readUnquoted>[0],
+  command: string,
+  features: Features,
+  typed: string,
+  place: Place,
+  question: Question,
+): Promise<Ask> {
   // A name may begin like a subcommand.
   if (main && TAKES_NAMES.has(command) && question.named?.isAlone)
     return byName(features, main.parse(question.text), question, place);

@@ -12,6 +12,7 @@ import {
   QuotaExceeded,
   StoreBusy,
   Unavailable,
+  type Unfound,
 } from '../errors.ts';
 import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
@@ -126,7 +127,8 @@ function minuteOf(retryAt: number, reader: Reader): string {
   return instant({ at: Math.ceil(retryAt / MINUTE) * MINUTE, precision: 'minute' }, reader);
 }
 
-function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
+function problemWords(problem: Problem, catalog: Catalog): string {
+  const { errors, lookUp } = catalog;
   const words = errors.problem;
   switch (problem.about) {
     case 'too-many-codes':
@@ -143,7 +145,7 @@ function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
     case 'group':
       return words.group(outsideLine(problem.input, ECHO));
     case 'realization-code':
-      return unreadCode(outsideLine(problem.input, ECHO), words);
+      return unreadCode(outsideLine(problem.input, ECHO), problem.sought, catalog);
     case 'building': {
       const input = outsideLine(problem.input, ECHO);
       if (input === '') return words['building-missing'];
@@ -151,17 +153,31 @@ function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
     }
     case 'seats':
       return words.seats(outsideLine(problem.input, ECHO));
-    case 'too-few-to-compare':
-    case 'course-unit-id': {
+    case 'course-unit-id':
+    case 'too-few-to-compare': {
       const input = outsideLine(problem.input, ECHO);
-      return input === '' ? words[`${problem.about}-missing`] : words[problem.about](input);
+      if (input === '') return words[`${problem.about}-missing`];
+      return 'isNowhere' in problem ? catalog.find.catalogue.noUnit(input) : words[problem.about](input);
     }
   }
 }
 
-function unreadCode(input: string, words: Catalog['errors']['problem']): string {
+/** What is told of words in the place of a code. @param sought what a search of the whole catalogue has brought */
+function unreadCode(input: string, sought: Unfound | undefined, { errors, find }: Catalog): string {
+  const words = errors.problem;
   if (input === '') return words['realization-code-missing'];
-  return words[isName(input) ? 'course-name' : 'realization-code'](input);
+  if (!isName(input)) return words['realization-code'](input);
+  return nameNotKnown(input, sought, { errors, find });
+}
+
+/** That no course of a name is known, and where it was looked for. @param name safe to show */
+export function nameNotKnown(
+  name: string,
+  sought: Unfound | undefined,
+  { errors, find }: Pick<Catalog, 'errors' | 'find'>,
+): string {
+  if (sought === undefined) return errors.problem['course-name'](name);
+  return find.catalogue[sought === 'nothing' ? 'noName' : 'notSearched'](name);
 }
 
 /** Whether it looks like a realization's code. */

@@ -33,11 +33,11 @@ import { createEnrolled, ownCourses, unreadToMark } from './enrolled/handlers.ts
 import { type EnrollmentRequest, enrollment } from './enrollment/handlers.ts';
 import { courseFacts } from './facts/handlers.ts';
 import { asksOfNoCourse, unknownSubject } from './facts/request.ts';
-import { namesInCatalogue } from './find/catalogue.ts';
+import { createNameSearch, namesInCatalogue } from './find/catalogue.ts';
 import type { FindRequest } from './find/filters.ts';
 import { findAmongSeen, findAsks } from './find/handlers.ts';
 import { createPickable } from './find/pickable.ts';
-import { asksForSeveral } from './find/request.ts';
+import { asksForSeveral, findQuestion } from './find/request.ts';
 import { findCoursesStep } from './find/workflow.ts';
 import { nameToFollow } from './follow/by-name.ts';
 import { reminderWords } from './follow/cards.ts';
@@ -108,9 +108,12 @@ const OLD_AFTER = 2;
 
 /** All features. Their order changes nothing. */
 export function createFeatures(deps: FeatureDeps): Features {
-  const { study, store, preferences, changes, history, followedCodes, lookUpFor, lookUpRuns } = deps;
+  const { study, store, preferences, changes, followedCodes, lookUpFor, lookUpRuns } = deps;
   const { buildings, extras, now, zone, nudge, changed, calendar, links, pages } = deps;
   const { directConversation, probe, languageOf } = deps;
+  const searchesNames = () => extras.can('search-name');
+  const history = { ...deps.history, findsAll: searchesNames };
+  const learn: History['addFound'] = (...found) => history.addFound(...found);
   const namesOf: History['names'] = (...asked) => history.names(...asked);
   const linked = linkedCode(preferences);
   const units = createCourseUnits(study, history, extras);
@@ -140,15 +143,17 @@ export function createFeatures(deps: FeatureDeps): Features {
     follows: followedCodes,
   });
   const finding = findAmongSeen({
-    ...{ study, extras, seen: history, followed, learn: (...found) => history.addFound(...found) },
+    ...{ study, extras, seen: history, followed, learn },
     cardOf: (code, reader, place) => askFor<CourseRequest>(courses, { asked: [code] }).card(reader, place),
     windowOf: (code, reader, place) =>
       askFor<EnrollmentRequest>(windows, { asked: [code] }).card(reader, place),
   });
+  const readers = [nameToFollow, nameAskedFor, unknownSubject];
   const helping = help({
     buildings,
     changing: [unreadToFollow, unreadToMark],
-    naming: [nameToFollow, nameAskedFor, unknownSubject],
+    naming: readers,
+    searchesNames,
   });
   const all = [
     createEnrolled({ ...shown, list, nextWords: reminderWords }),
@@ -212,10 +217,12 @@ export function createFeatures(deps: FeatureDeps): Features {
     wrongNames: (names, { workspace }) => wrongNames(names, workspace, history.namesIn),
     withNamedCodes: createNaming({
       ...{ history, conversationAt, isOfSeveral: asksForSeveral },
+      isToFind: (question) => findQuestion(question) !== undefined,
       withBuildings: (question) => withBuildingIds(question, buildings),
       pickable: createPickable({ history, study, zone }),
+      ...{ readers, lookFor: createNameSearch({ study, extras, learn, languageOf, zone, now }) },
     }),
-    searchesNames: () => extras.can('search-name'),
+    searchesNames,
     home: createHome({
       ...{ ...shown, preferences, zone, history, followedBlocks, oldAfterMs },
       ...{ feeds: calendar?.feeds, hasAssistants: deps.assistants !== undefined },

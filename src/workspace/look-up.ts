@@ -159,6 +159,8 @@ export interface CourseUnits {
   sought(workspace: string, code: string, language: Language): Promise<Found<CourseUnit> | undefined>;
   /** Whether the id of a code's unit is known. Never rejects. */
   knows(code: string): Promise<boolean>;
+  /** Whether each unit is found by its code. */
+  findsAll(): boolean;
 }
 
 export function createCourseUnits(
@@ -195,6 +197,7 @@ export function createCourseUnits(
       const found = await byId(workspace, id, language).catch(() => undefined);
       return found && isOf(found, code) ? found : undefined;
     },
+    findsAll: () => extras.can('units'),
     knows: async (code) =>
       extras.can('units') || (await history.unitId(code).catch(() => undefined)) !== undefined,
   };

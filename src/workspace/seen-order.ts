@@ -10,7 +10,7 @@ import type { Among, Remembered } from './history-index.ts';
 const MOST_ORDERED = 1000;
 
 interface SeenOptions {
-  readonly history: Pick<History, 'near' | 'groups' | 'suggest'>;
+  readonly history: Pick<History, 'near' | 'groups' | 'suggest'> & { readonly findsAll?: () => boolean };
   readonly study: Pick<StudyClient, 'realizationKept'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -33,6 +33,7 @@ export function seenInOrder({ history, study, now, told }: SeenOptions, among: A
   return {
     near,
     groups,
+    ...(history.findsAll && { findsAll: history.findsAll }),
     suggest: async (workspace: string, typed: string, language: Language, most: number) => {
       const all = await history.suggest(workspace, typed, language, Math.max(most, MOST_ORDERED), among);
       if (typed === '') return all.slice(0, most);

@@ -31,7 +31,8 @@ const FORMS: Readonly<Record<Language, string>> = {
     koneoppiminen: koneoppimisesta koneoppimista
     kasvatus: kasvatuksesta kasvatusta kasvatuksen
     kehitys: kehityksestä kehitystä
-    hitsaus: hitsauksesta
+    hitsaus: hitsauksesta hitsausta
+    maalaus: maalausta maalauksesta
     tutkimus: tutkimuksesta tutkimusta
     rakennus: rakennuksesta rakennusta
     kirjallisuus: kirjallisuudesta kirjallisuutta

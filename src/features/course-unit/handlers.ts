@@ -136,7 +136,11 @@ async function findByCode(
     if (id === undefined) throw error;
     const found = await units.byId(place.workspace, id, language).catch((failure: unknown) => {
       throw failure instanceof NotFound
-        ? new InvalidRequest({ about: 'course-unit-id', input: code })
+        ? new InvalidRequest({
+            about: 'course-unit-id',
+            input: code,
+            ...(units.findsAll() && { isNowhere: true }),
+          })
         : failure;
     });
     return { found };

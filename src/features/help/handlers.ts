@@ -5,10 +5,12 @@ import { likeIntent } from '../../ask/like.ts';
 import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
 import { partSeeking } from '../../ask/seeking.ts';
 import { COURSE } from '../../ask/slots.ts';
+import type { ReadName } from '../../ask/sought-names.ts';
 import { mayNameOther } from '../../ask/unread.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { bullets, escapeMrkdwn, header, joined, outsideLine, shorten, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { nameNotKnown } from '../../cards/error-card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
@@ -48,7 +50,11 @@ export const helpRequest = z.discriminatedUnion('about', [
     /** It may name something that is not known. */
     names: z.boolean().optional(),
   }),
-  z.object({ about: z.literal('unknown-name'), name: z.string().max(60) }),
+  z.object({
+    about: z.literal('unknown-name'),
+    name: z.string().max(60),
+    sought: z.enum(['nothing', 'failed']).optional(),
+  }),
   z.object({ about: z.literal('which-course') }),
   /** What others than the study data know of a student. */
   z.object({ about: z.literal('elsewhere') }),
@@ -67,8 +73,13 @@ export const helpRequest = z.discriminatedUnion('about', [
 export type HelpRequest = z.infer<typeof helpRequest>;
 
 /** The answer to a question about a course of a name that was never looked up; undefined if there is no name. */
-function unknownName(name: string | undefined): HelpRequest | undefined {
-  return name === undefined ? undefined : { about: 'unknown-name', name: shorten(name, 60) };
+function unknownName(
+  name: string | undefined,
+  { sought }: Pick<Question, 'sought'>,
+): HelpRequest | undefined {
+  return name === undefined
+    ? undefined
+    : { about: 'unknown-name', name: shorten(name, 60), ...(sought && sought !== 'found' && { sought }) };
 }
 
 /**
@@ -136,24 +147,27 @@ function isSmallTalk(text: string, words: readonly string[]): boolean {
 }
 
 /** The usage page, a line on what is not known, a short hint, or an answer to a greeting or thanks. */
-export function helpCard(request: HelpRequest, reader: Reader): Card {
+export function helpCard(request: HelpRequest, reader: Reader, findsAll = false): Card {
   const forgets = 'name' in request || 'input' in request || ('names' in request && request.names === true);
-  return { ...answerTo(request, reader), ...(forgets && { forgets }) };
+  return { ...answerTo(request, reader, findsAll), ...(forgets && { forgets }) };
 }
 
-function answerTo(request: HelpRequest, reader: Reader): Card {
-  const { help, errors } = texts(reader.language);
+function answerTo(request: HelpRequest, reader: Reader, findsAll: boolean): Card {
+  const { help: usual, errors, find } = texts(reader.language);
+  const help = findsAll
+    ? { ...usual, hint: find.catalogue.hint, whichCourse: find.catalogue.whichCourse }
+    : usual;
   switch (request.about) {
     case 'usage':
       return request.input === undefined
-        ? usageCard(reader)
+        ? usageCard(reader, findsAll)
         : shortCard(noticeOf(request.input, request.nearest, reader.language), reader);
     case 'hint':
       return request.number === undefined
         ? shortCard(`${errors.problem.question} ${help.hint}`, reader)
         : withUnused(wordsCard(help.number(request.number)), request.unused ?? [], reader.language);
     case 'unknown-name':
-      return shortCard(errors.problem['course-name'](outsideLine(request.name, 60)), reader);
+      return shortCard(nameNotKnown(outsideLine(request.name, 60), request.sought, { errors, find }), reader);
     case 'which-course':
       return shortCard(help.whichCourse, reader);
     case 'elsewhere':
@@ -192,8 +206,9 @@ function howCard(
 }
 
 /** Every command with its purpose. */
-function usageCard({ language }: Reader): Card {
-  const { help } = texts(language);
+function usageCard({ language }: Reader, findsAll: boolean): Card {
+  const { help: usual, find } = texts(language);
+  const help = findsAll ? { ...usual, ...find.catalogue.usage } : usual;
   const commands = [
     ['/course TX00EY23-3015', help.course],
     ['/course web develop', help.search],
@@ -255,15 +270,14 @@ const exampleBullets = (heading: string | undefined, examples: readonly string[]
     examples.map((text) => [{ text }]),
   );
 
-/** Reads the name of a course that a question holds; undefined: it holds none. */
-type ReadName = (question: Question) => string | undefined;
-
 interface HelpDeps {
   readonly buildings: Pick<Buildings, 'findAmong'>;
   /** Of what a change is asked for. */
   readonly changing: readonly ReadName[];
   /** What is asked about, and may be a course of a name that is not known. */
   readonly naming: readonly ReadName[];
+  /** Whether the whole catalogue is searched by name. */
+  readonly searchesNames: () => boolean;
 }
 
 function nameIn(question: Question, readers: readonly ReadName[]): string | undefined {
@@ -278,7 +292,7 @@ function nameIn(question: Question, readers: readonly ReadName[]): string | unde
 async function unknownCourse(question: Question, { naming, buildings }: HelpDeps) {
   const name = nameIn(question, naming);
   const named = name === undefined ? undefined : await buildings.findAmong([name]).catch(() => undefined);
-  return named ? undefined : unknownName(name);
+  return named ? undefined : unknownName(name, question);
 }
 
 /** What is asked where no feature understands. @param isOfNone whether a fact is asked for, and of no course */
@@ -321,7 +335,7 @@ export const help = (deps: HelpDeps): Feature =>
       },
       {
         ...{ id: 'help.unread', claim: 'change', hears: 'follow lead enrolled', subject: 'name' },
-        read: (question) => unknownName(nameIn(question, deps.changing)),
+        read: (question) => unknownName(nameIn(question, deps.changing), question),
       },
       {
         ...{ id: 'help.unknown-name', claim: 'unknown', hears: '', subject: 'name' },
@@ -334,7 +348,7 @@ export const help = (deps: HelpDeps): Feature =>
         loneNumber(question).number === undefined ? { about: 'outside' } : undefined,
       ),
     ],
-    answer: async (request, reader) => helpCard(request, reader),
+    answer: async (request, reader) => helpCard(request, reader, deps.searchesNames()),
     shareable: false,
     actions: [replaces(showHelp, () => ({ about: 'usage' as const }), 'beside')],
   });

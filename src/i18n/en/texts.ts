@@ -1118,6 +1118,18 @@ export const en = {
       seen: 'Among courses seen here.',
       nothing: (sought: string) => `Nothing in the whole catalogue fits: ${sought}.`,
       ended: (sought: string) => `All that fits in the whole catalogue has ended: ${sought}.`,
+      noName: (input: string) =>
+        `The whole catalogue has no course called “${input}”. Another word of its name may find it; its code always does.`,
+      noUnit: (input: string) => `The whole catalogue has no course unit “${input}”.`,
+      notSearched: (input: string) =>
+        `I don’t know a course called “${input}”, and the whole catalogue could not be searched just now. Its code always works, such as TX00EY23-3015.`,
+      usage: {
+        search: 'a course by its name, or by words of it',
+        find: 'courses by words of their names or by group, and by language, credits or open enrollment',
+      },
+      hint: 'Ask with a course’s name or code, such as TX00EY23-3015, or with a building.',
+      whichCourse:
+        'Which course do you mean? Ask again with its name, or with its code, such as TX00EY23-3015.',
       near: 'Perhaps you mean one of these:',
       older: (n: number) => `Older runs (${n})`,
       followOpen: (n: number) => `Follow all open (${n})`,

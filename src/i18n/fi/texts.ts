@@ -1121,6 +1121,17 @@ export const fi: Catalog = {
       seen: 'Täällä haetuista.',
       nothing: (sought: string) => `Koko opintotarjonnasta ei löydy mitään: ${sought}.`,
       ended: (sought: string) => `Kaikki opintotarjonnan sopivat toteutukset ovat jo päättyneet: ${sought}.`,
+      noName: (input) =>
+        `Koko opintotarjonnassa ei ole toteutusta nimeltä ”${input}”. Jokin muu nimen sana voi löytää sen; tunnus löytää aina.`,
+      noUnit: (input) => `Koko opintotarjonnassa ei ole opintojaksoa ”${input}”.`,
+      notSearched: (input) =>
+        `En tunne toteutusta nimeltä ”${input}”, eikä koko opintotarjonnasta voinut nyt hakea. Tunnus, kuten TX00EY23-3015, käy aina.`,
+      usage: {
+        search: 'toteutus nimellä tai nimen sanoilla',
+        find: 'toteutuksia nimen sanoilla tai ryhmällä, ja kielen, opintopisteiden tai auki olevan ilmoittautumisen mukaan',
+      },
+      hint: 'Kysy kurssin nimellä tai tunnuksella, kuten TX00EY23-3015, tai rakennuksella.',
+      whichCourse: 'Mitä kurssia tarkoitat? Kysy uudestaan nimen tai tunnuksen kanssa, kuten TX00EY23-3015.',
       near: 'Tarkoititko jotakin näistä:',
       older: (n: number) => `Vanhemmat toteutukset (${n})`,
       followOpen: (n: number) => `Seuraa kaikkia avoimia (${n})`,

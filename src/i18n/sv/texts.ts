@@ -1104,6 +1104,18 @@ export const sv: Catalog = {
       seen: 'Bland kurser som har visats här.',
       nothing: (sought: string) => `Inget i hela kursutbudet passar: ${sought}.`,
       ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
+      noName: (input) =>
+        `I hela kursutbudet finns inget genomförande som heter ”${input}”. Ett annat ord i namnet kan hitta det; koden gör det alltid.`,
+      noUnit: (input) => `I hela kursutbudet finns ingen studieperiod ”${input}”.`,
+      notSearched: (input) =>
+        `Jag känner inte till något genomförande som heter ”${input}”, och hela kursutbudet gick inte att söka i nu. En kod, till exempel TX00EY23-3015, fungerar alltid.`,
+      usage: {
+        search: 'ett genomförande efter namn, eller efter ord i namnet',
+        find: 'genomföranden efter ord i namnet eller grupp, och efter språk, poäng eller öppen anmälan',
+      },
+      hint: 'Fråga med en kurs namn eller kod, till exempel TX00EY23-3015, eller med en byggnad.',
+      whichCourse:
+        'Vilken kurs menar du? Fråga igen med namnet, eller med koden, till exempel TX00EY23-3015.',
       near: 'Menar du något av dessa:',
       older: (n: number) => `Äldre genomföranden (${n})`,
       followOpen: (n: number) => `Följ alla öppna (${n})`,

@@ -1,0 +1,154 @@
+/**
+ * Questions about a course by a name that was never looked up here: the whole catalogue knows it. What is asked is answered as if
+ * the name were known, by few searches.
+ */
+import { describe, expect, test } from 'vitest';
+import type { SampleRealization } from '../../playground/sample-data/shape.ts';
+import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
+import { openSample } from './harness.ts';
+
+const ALL = 'search-name,search-group,search-unit,units,buildings';
+/** The most searches for one name: in two languages, and by its basic form. */
+const MOST_SEARCHES = 3;
+
+const realizations: readonly SampleRealization[] = [
+  run(0, { en: 'Oil Painting', fi: 'Öljyvärimaalaus', sv: 'Oljemålning' }),
+  run(1, { en: 'Bridge Building', fi: 'Sillanrakennus', sv: 'Brobyggnad' }),
+  run(2, { en: 'Machine Learning', fi: 'Koneoppiminen', sv: 'Maskininlärning' }),
+  // Words that are ordinary in questions.
+  run(3, { en: 'Project Work', fi: 'Projektityö', sv: 'Projektarbete' }),
+  run(4, { en: 'Sailing 12', fi: 'Purjehdus 12', sv: 'Segling 12' }),
+  run(5, { en: 'Sailing 13', fi: 'Purjehdus 13', sv: 'Segling 13' }),
+  run(6, { en: 'Follow the Money', fi: 'Seuraa rahaa', sv: 'Följ pengarna' }),
+  // Ended runs beside one ahead.
+  { ...run(7, { en: 'Beekeeping', fi: 'Mehiläishoito', sv: 'Biodling' }), code: 'XN00BB70-3009' },
+  ...[1, 2].map((at) => ({
+    ...run(7 + at, { en: 'Beekeeping', fi: 'Mehiläishoito', sv: 'Biodling' }),
+    ...{ code: `XN00BB70-300${at}`, starts: `2026-0${at}-10T08:00:00`, ends: `2026-0${at + 2}-10T08:00:00` },
+    ...{ opens: '2025-12-01T08:00:00', closes: '2025-12-20T08:00:00' },
+  })),
+];
+
+function run(at: number, name: SampleRealization['name']): SampleRealization {
+  return {
+    id: String(510_000 + at),
+    code: `XN00BB${String(10 + at)}-3001`,
+    name,
+    starts: '2027-01-11T08:00:00',
+    ends: '2027-04-30T16:00:00',
+    opens: '2026-11-09T08:00:00',
+    closes: '2026-12-06T16:00:00',
+    languages: ['en'],
+    credits: 5,
+  };
+}
+
+const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
+
+const text = ({ text: said, blocks }: SlackMessage): string => `${said} ${JSON.stringify(blocks)}`;
+
+describe.each([
+  ['as sister services', USUAL_MANNERS],
+  ['the opposite of that', OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, manners) => {
+  const open = (language: keyof typeof LOCALES = 'en', extras = ALL) =>
+    openSample({
+      env: { STUDY_API_EXTRAS: extras },
+      locales: { sam: LOCALES[language] },
+      study: { manners, data: { realizations } },
+    });
+
+  test.each<readonly [language: keyof typeof LOCALES, asked: string, code: string, said: RegExp]>([
+    ['en', 'when does oil painting start?', 'XN00BB10-3001', /Course starts: /],
+    ['en', 'when does enrollment for bridge building close?', 'XN00BB11-3001', /Enrollment closes: /],
+    ['en', 'how many credits is oil painting?', 'XN00BB10-3001', /5 credits/],
+    ['en', 'can I still enroll in machine learning?', 'XN00BB12-3001', /Yes: open/],
+    ['en', 'who teaches oil painting?', 'XN00BB10-3001', /doesn’t tell who teaches/],
+    ['en', 'tell me about bridge building', 'XN00BB11-3001', /Bridge Building/],
+    ['en', 'oil painting', 'XN00BB10-3001', /Oil Painting/],
+    ['en', 'when does project work start?', 'XN00BB13-3001', /Course starts: /],
+    ['en', 'when does sailing 13 start?', 'XN00BB15-3001', /Course starts: /],
+    ['en', 'when does "Follow the Money" start?', 'XN00BB16-3001', /Course starts: /],
+    ['en', 'deadline for beekeeping?', 'XN00BB70-3009', /Enrollment closes: /],
+    ['en', 'follow oil painting', 'XN00BB10-3001', /Did you mean this one/],
+    ['en', '/course follow bridge building', 'XN00BB11-3001', /Did you mean this one/],
+    ['en', '/course follow sailing 12', 'XN00BB14-3001', /Did you mean this one/],
+    ['en', '/course link oil painting', 'XN00BB10-3001', /Did you mean this one/],
+    ['en', '/course oil painting exam', 'XN00BB10-3001', /nothing about an exam/],
+    ['en', '/course when does oil painting start?', 'XN00BB10-3001', /Course starts: /],
+    ['fi', 'milloin öljyvärimaalaus alkaa?', 'XN00BB10-3001', /Toteutus alkaa: /],
+    ['fi', 'koska ilmoittautuminen koneoppimiseen päättyy?', 'XN00BB12-3001', /Ilmoittautuminen päättyy: /],
+    ['fi', 'seuraa öljyvärimaalausta', 'XN00BB10-3001', /Tarkoititko tätä/],
+    ['fi', 'montako opintopistettä on sillanrakennus?', 'XN00BB11-3001', /5 op/],
+    ['sv', 'när börjar oljemålning?', 'XN00BB10-3001', /Genomförandet börjar: /],
+    ['sv', 'kan jag ännu anmäla mig till maskininlärning?', 'XN00BB12-3001', /Ja: öppen/],
+    ['sv', 'följ oljemålning', 'XN00BB10-3001', /Menade du det här/],
+  ])('%s: %s', async (language, asked, code, words) => {
+    const { command, direct, study } = await open(language);
+    const before = searches(study.calls);
+    const said = text(asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer);
+    expect(said).toMatch(words);
+    const named = new Set(said.match(/XN00BB\d\d-\d{4}/g));
+    expect([...named]).toEqual([code]);
+    expect(searches(study.calls) - before).toBeLessThanOrEqual(MOST_SEARCHES);
+    expect(said).not.toMatch(/looked up here before|haettu aiemmin|sökts här/);
+  });
+
+  test('two names are compared', async () => {
+    const { command } = await open();
+    const said = text((await command('/course compare oil painting, bridge building')).message);
+    expect(said).toContain('XN00BB10-3001');
+    expect(said).toContain('XN00BB11-3001');
+  });
+
+  test('a name in a question is none of the course that was spoken of', async () => {
+    const { direct } = await open();
+    await direct('XN00BB12-3001');
+    expect(text((await direct('when does oil painting start?')).answer)).toContain('XN00BB10-3001');
+    expect(text((await direct('is oil painting offered every semester?')).answer)).not.toContain('XN00BB12');
+    const unknown = text((await direct('when does falconry start?')).answer);
+    expect(unknown).toMatch(/whole catalogue has no course called “falconry”/);
+    expect(unknown).not.toContain('XN00BB');
+  });
+
+  test('without the extra nothing is searched, and the words are as they were', async () => {
+    const { direct, study } = await open('en', 'off');
+    const before = study.calls.length;
+    const { answer } = await direct('when does oil painting start?');
+    expect(study.calls.length).toBe(before);
+    expect(answer.text).toMatch(/looked up here before/);
+  });
+
+  test('a search that fails is told', async () => {
+    const { command, direct, study } = await open();
+    study.mode = 'down';
+    const said = [
+      (await direct('when does oil painting start?')).answer.text,
+      (await command('/course follow bridge building')).message.text,
+    ];
+    for (const one of said) expect(one).toMatch(/could not be searched just now/);
+  });
+});
+
+/** What is only talked about is not looked for. */
+test.each([
+  'hello!',
+  'thanks a lot',
+  'what can you do?',
+  'which courses do I follow?',
+  'what is open right now?',
+])('no search: %s', async (asked) => {
+  const { direct, study } = await openSample({
+    env: { STUDY_API_EXTRAS: ALL },
+    study: { data: { realizations } },
+  });
+  const before = searches(study.calls);
+  await direct(asked);
+  expect(searches(study.calls)).toBe(before);
+});
+
+function searches(calls: readonly unknown[]): number {
+  return calls.filter((call) => /realization\/search/.test(JSON.stringify(call))).length;
+}
