@@ -68,6 +68,8 @@ export interface NamesInCatalogue {
   nameIn(typed: string): SearchRequest | undefined;
   /** Courses, or their windows; undefined: that is not offered. */
   answer(request: SearchRequest, reader: Reader, place: Place, shows?: 'windows'): Promise<Card> | undefined;
+  /** The courses of a student group that looks like a course's code; undefined: there are none. May reject. */
+  ofGroup(code: string, reader: Reader, place: Place): Promise<Card | undefined>;
   /** A list with pages of the runs of units, those that have ended behind a button; undefined: that is not offered. */
   runs(units: readonly string[], reader: Reader, place: Place): Promise<Card> | undefined;
   /** A button for the runs of units that have ended and are not shown. @param count how many there are */

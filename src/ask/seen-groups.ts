@@ -97,16 +97,32 @@ export function withoutGroups(text: string, groups: readonly string[]) {
   return { rest, named: [...new Set(named)] };
 }
 
-/** The student groups of a text that a workspace has seen, in upper case. Never rejects: what can't be looked up is not seen. */
+/** The student groups of a text that a workspace has seen, or that are called so, in upper case. Never rejects: what can't be looked up is not seen. */
 export async function seenGroupsIn(
   text: string,
   { workspace }: Pick<Place, 'workspace'>,
   seen: Pick<SeenCourses, 'groups'>,
 ): Promise<readonly string[]> {
   const codes = perhapsGroups(text);
-  if (codes.length === 0) return [];
+  const called = calledGroups(text);
+  if (codes.length === 0) return called;
   const groups = await withTimeout(seen.groups(workspace, codes), PATIENCE).catch(() => undefined);
-  return (groups ?? []).filter((group) => isMeant(group, text));
+  const meant = (groups ?? []).filter((group) => isMeant(group, text));
+  // "Group MAST 24": the longer one, which was seen.
+  const others = called.filter((one) => !meant.some((group) => group.startsWith(one)));
+  return [...meant, ...others];
+}
+
+/** What stands behind a word for groups is one of any form, seen or not: "group 20I231", "ryhmä TIVI". */
+function calledGroups(text: string): string[] {
+  const tokens = cleanArguments(text).split(' ');
+  return tokens.flatMap((token, at) => {
+    const before = bareToken(tokens[at - 1] ?? '').toLowerCase();
+    const code = bareToken(token);
+    const isCode = /\p{L}/u.test(code) && mayBeGroup(code);
+    const isName = /^\p{Lu}{2,8}$/u.test(code) && !isListedWord(code.toLowerCase());
+    return find.group.has(before) && (isCode || isName) ? code.toUpperCase() : [];
+  });
 }
 
 /** The longest wait for what was seen, in milliseconds. */

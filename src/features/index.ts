@@ -33,9 +33,10 @@ import { createEnrolled, ownCourses, unreadToMark } from './enrolled/handlers.ts
 import { type EnrollmentRequest, enrollment } from './enrollment/handlers.ts';
 import { courseFacts } from './facts/handlers.ts';
 import { asksOfNoCourse, unknownSubject } from './facts/request.ts';
-import { createNameSearch, namesInCatalogue } from './find/catalogue.ts';
+import { namesInCatalogue } from './find/catalogue.ts';
 import type { FindRequest } from './find/filters.ts';
 import { findAmongSeen, findAsks } from './find/handlers.ts';
+import { createNameSearch } from './find/name-search.ts';
 import { createPickable } from './find/pickable.ts';
 import { asksForSeveral, findQuestion } from './find/request.ts';
 import { findCoursesStep } from './find/workflow.ts';

@@ -26,6 +26,7 @@ const realizations: readonly SampleRealization[] = [
   ...NAMES.map((name, at) => run(at, name)),
   { ...run(50, 'First Aid'), groups: ['SOT24KA', 'SOT24KB'] },
   { ...run(51, 'Anatomy'), groups: ['SOT24KA'] },
+  { ...run(52, 'Bakery'), groups: ['NBC-25'] },
 ];
 
 function run(at: number, en: string): SampleRealization {
@@ -88,6 +89,52 @@ describe.each([
     expect(said).toMatch(/^2 courses/);
     expect((await command('/course find SOT24KA')).message.text).toMatch(/^2 courses/);
   });
+});
+
+test.each(['/course NBC-25', '/course find nbc-25', '/course NBC-25 open'])(
+  'a group whose code looks like a course’s: %s',
+  async (typed) => {
+    const { command, study } = await openSample({
+      env: { STUDY_API_EXTRAS: ALL },
+      study: { data: { realizations } },
+    });
+    expect(text((await command(typed)).message)).toContain('Bakery');
+    // A course's own code is no group's.
+    const before = study.calls.length;
+    const { message } = await command('/course XN00AA99-3001');
+    expect(message.text).toContain('XN00AA99-3001');
+    expect(study.calls.slice(before).filter(({ path }) => path.includes('search'))).toHaveLength(1);
+  },
+);
+
+/** Groups of forms that name other things elsewhere, too. */
+describe.each(['M1234SN', 'TIVI', 'S-2026A', '20I231', 'TX-L22', 'HK.25', 'IT2025', 'AA1'])(
+  'group %s',
+  (group) => {
+    test.each([
+      (one: string) => `/course find ${one}`,
+      (one: string) => `/course ${one}`,
+      (one: string) => `/course which courses are there for ${one}?`,
+      (one: string) => `/course what can I still enroll in for group ${one}?`,
+      (one: string) => `/course mihin voin vielä ilmoittautua ryhmässä ${one}?`,
+      (one: string) => `/course vilka kurser kan gruppen ${one} ännu anmäla sig till?`,
+    ])('%s', async (typed) => {
+      const { command } = await openSample({
+        env: { STUDY_API_EXTRAS: ALL },
+        study: { data: { realizations: [run(1, 'Anatomy'), { ...run(2, 'Bakery'), groups: [group] }] } },
+      });
+      const said = text((await command(typed(group))).message);
+      expect(said).toContain('Bakery');
+      expect(said).not.toContain('Anatomy');
+    });
+  },
+);
+
+test('what says too little to be searched by is told so', async () => {
+  const { command } = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
+  const said = (await command('/course find P2')).message.text;
+  expect(said).toContain('I find courses by a group, or by at least three letters of a name');
+  expect(said).not.toContain('can’t search all courses');
 });
 
 test('words that are too many to be looked for are named, beside the card of the one that is found, too', async () => {

@@ -3,7 +3,6 @@
 import type { Button } from '@slack/types';
 import { chooseFollowOpen } from '../../ask/actions.ts';
 import type { Place } from '../../ask/place.ts';
-import type { Question } from '../../ask/question.ts';
 import { type KnownCourse, LONGEST_SEARCH, type NamesInCatalogue } from '../../ask/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { basicFormsOf, texts } from '../../i18n/index.ts';
@@ -26,7 +25,7 @@ import {
   type Searched,
   type StudyClient,
 } from '../../study-client/model.ts';
-import { endOf, enrollmentState, isGoingOn } from '../../study-client/moments.ts';
+import { enrollmentState, isGoingOn } from '../../study-client/moments.ts';
 import { foldedWords, toldIn } from '../../study-client/texts.ts';
 import { struckAll } from '../../workspace/look-up.ts';
 import type { StudyExtras } from '../../workspace/study-extras.ts';
@@ -73,14 +72,9 @@ export async function lookInCatalogue(
 ): Promise<InCatalogue | undefined> {
   if (among) return undefined;
   const since = searchedSince(reader.zone, reader.now);
+  const search = (criteria: Criteria) => told(() => searchNamed(criteria, reader.language, study));
   const each = groupsOrUnits({ words, groups }, since, extras);
-  const ofEach =
-    each.length > 0
-      ? joinedOf(
-          await Promise.all(each.map((one) => told(() => searchNamed(one, reader.language, study)))),
-          words,
-        )
-      : undefined;
+  const ofEach = each.length > 0 ? joinedOf(await Promise.all(each.map(search)), words) : undefined;
   // A number alone is in too many names.
   const names = words.filter((one) => /\p{L}/u.test(one) && !groups?.includes(one));
   const mayBeNamed =
@@ -88,9 +82,41 @@ export async function lookInCatalogue(
   // That a group has no courses is not told by names.
   const isGroups = !ofEach && names.every(isGroup);
   if (!mayBeNamed || isGroups || !extras.can('search-name') || !isSearchable(names.join(' '))) return ofEach;
-  const said = await told(() => byName(names, words, since, reader.language, study));
-  const named = said && 'found' in said ? said : joinedOf([said], words);
-  return named && (named.found.length > 0 || named.isTooBroad || !ofEach) ? named : ofEach;
+  const named = await lookForNames(names, { words, since, language: reader.language }, study);
+  if (named && !isNothing(named)) return named;
+  // A code of another form: "TIVI", "M1234SN".
+  const other = named && groupOfOtherForm(words, extras);
+  const ofOther = other === undefined ? undefined : joinedOf([await search({ group: other, since })], words);
+  return [ofOther, ofEach].find((one) => one && !isNothing(one)) ?? ofEach ?? named;
+}
+
+const isNothing = ({ found, isTooBroad, failure }: InCatalogue): boolean =>
+  found.length === 0 && !isTooBroad && failure === undefined;
+
+/**
+ * What a search for names has brought; undefined: it is not offered. A failure is told, and not thrown.
+ * @param words those of the request, in the place of which stand those that it was found by
+ */
+export async function lookForNames(
+  names: readonly string[],
+  {
+    words,
+    since,
+    language,
+  }: Pick<InCatalogue, 'words'> & { readonly since: LocalDay; readonly language: Language },
+  study: Catalogue['study'],
+): Promise<InCatalogue | undefined> {
+  const said = await told(() => byName(names, words, since, language, study));
+  return said && 'found' in said ? said : joinedOf([said], words);
+}
+
+/** What was typed alone in capitals, and is none of the usual forms of a group. */
+function groupOfOtherForm(
+  [only = '', ...more]: readonly string[],
+  extras: Catalogue['extras'],
+): string | undefined {
+  const isOne = more.length === 0 && /^[\p{Lu}\p{N}._-]{2,20}$/u.test(only) && /\p{Lu}/u.test(only);
+  return isOne && !isGroup(only) && extras.can('search-group') ? only : undefined;
 }
 
 /** Whether a course of the groups, or units, that were searched by has the other words in its name. */
@@ -216,78 +242,6 @@ async function byName(
   return { found: [], words, isTooBroad: false, failure: undefined };
 }
 
-interface NameSearchDeps extends Catalogue {
-  readonly learn: (person: Place, found: readonly Realization[], language: Language) => void;
-  /** Never rejects. */
-  readonly languageOf: (place: Place) => Promise<Language>;
-  /** The study API's time zone. */
-  readonly zone: string;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-}
-
-/**
- * Makes what looks for the names in a question. The workspace learns the runs that have not ended, and of a unit that has none of
- * these its newest, so that the question can be read. It never rejects; undefined: that is not offered, or nothing is sure.
- */
-export function createNameSearch({ study, extras, learn, languageOf, zone, now }: NameSearchDeps) {
-  const searched = async (name: string, language: Language): Promise<InCatalogue | undefined> => {
-    const words = typedWords(name);
-    if (!isSearchable(words.join(' '))) return undefined;
-    const said = await told(() => byName(words, words, searchedSince(zone, now()), language, study));
-    return said && 'found' in said ? said : joinedOf([said], words);
-  };
-  return async (
-    names: readonly string[],
-    question: Pick<Question, 'language' | 'words'>,
-    place: Place,
-  ): Promise<Question['sought']> => {
-    if (!extras.can('search-name')) return undefined;
-    const language = question.language ?? (await languageOf(place));
-    const looks = await Promise.allSettled(names.map((name) => searched(name, language)));
-    const all = looks.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
-    const runs = all.flatMap(({ found }) => worthNoting(nearest(found, question.words), now()));
-    if (runs.length > 0) {
-      learn(place, runs, language);
-      return 'found';
-    }
-    const isFailed = looks.some((one) => one.status === 'rejected');
-    if (isFailed || all.some(({ failure }) => failure !== undefined)) return 'failed';
-    const isSure = all.length === names.length && !all.some(({ isTooBroad }) => isTooBroad);
-    return isSure ? 'nothing' : undefined;
-  };
-}
-
-/** Those whose names have the most of a question's words: it may name more than was searched for. */
-function nearest(found: InCatalogue['found'], said: readonly string[]): InCatalogue['found'] {
-  const words = new Set(said.flatMap(foldedWords));
-  const counted = found.map((one) => {
-    const { name, names } = one.value;
-    const counts = [name, ...Object.values(names ?? {})].map(
-      (own) => new Set(foldedWords(own).filter((word) => words.has(word))).size,
-    );
-    return { one, count: Math.max(...counts) };
-  });
-  const most = Math.max(0, ...counted.map(({ count }) => count));
-  return counted.filter(({ count }) => count === most).map(({ one }) => one);
-}
-
-/** The runs that have not ended, and of a unit that has none of these its newest. */
-function worthNoting(found: InCatalogue['found'], now: number): Realization[] {
-  const units = Map.groupBy(
-    found.map(({ value }) => value),
-    ({ code }) => unitOrItself(code),
-  );
-  return [...units.values()].flatMap((runs) => {
-    const ahead = runs.filter((run) => isGoingOn(run, now));
-    return ahead.length > 0
-      ? ahead
-      : runs.toSorted((one, other) => lastDayOf(other) - lastDayOf(one)).slice(0, 1);
-  });
-}
-
-const lastDayOf = ({ ends }: Realization): number => (ends ? endOf(ends) : 0);
-
 /** Shows those that have ended, too. */
 export const olderButton = (request: FindRequest, count: number, language: Language): Button[] =>
   count > 0
@@ -321,7 +275,7 @@ function keptInCatalogue(
 }
 
 interface KeptCatalogue extends Pick<Catalogue, 'extras'> {
-  readonly study: Pick<StudyClient, 'searchedKept'>;
+  readonly study: Pick<StudyClient, 'search' | 'searchedKept'>;
 }
 
 const isBegunBy = (words: readonly string[], run: Realization): boolean => {
@@ -375,6 +329,16 @@ export function namesInCatalogue(
       const words = typedWords(search);
       return isOffered(words)
         ? find({ ...bounded({ words }), ...(shows && { shows }) }, reader, place)
+        : undefined;
+    },
+    ofGroup: async (code, reader, place) => {
+      // A run of a unit is no group.
+      const isRun = unitOrItself(code) !== code && parseCourseUnitCode(unitOrItself(code)) !== undefined;
+      if (!mayBeGroup(code) || isRun || !extras.can('search-group')) return undefined;
+      const since = searchedSince(reader.zone, reader.now);
+      const { value } = await study.search({ group: code.toUpperCase(), since }, reader.language);
+      return value.runs.length > 0 && !value.isTooBroad
+        ? find({ ...bounded({ words: [code] }), groups: [code] }, reader, place)
         : undefined;
     },
     runs: (units, reader, place) => {

@@ -142,7 +142,9 @@ export async function findCourses(
       inCatalogue.map(({ value }) => value),
       reader.language,
     );
-  const looked = { ...local, found, catalogue, older: dated.length - current.length, near: [] };
+  const isOffered = deps.extras.can('search-name');
+  const older = dated.length - current.length;
+  const looked = { ...local, found, catalogue, isOffered, older, near: [] };
   return { selected: { ...selected, courses: current }, looked };
 }
 
@@ -201,17 +203,24 @@ export function findCard(
   const sought = among ? joined([name, narrowed]) : narrowed || words.all;
   const isWhole = isWholeOf(looked);
   const notes = notesOf(found, looked, reader);
-  if (looked.all === 0 && !looked.catalogue) return wordsCard(joined([words.empty, words.byCode], ' '));
+  const byOther = byOtherWords(looked, words);
+  if (looked.all === 0 && !looked.catalogue) return wordsCard(joined([words.empty, byOther], ' '));
   if (used.length === 0 && unused.length > 0 && !among && !isWhole && !narrowsAny(request))
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked }, request, reader);
   if (isWhole) return nothingInCatalogue(request, { notes, looked }, reader);
   if (looked.found.length === 0 && looked.catalogue) return wordsCard(notes.join(' '));
-  const next = among ? [] : [words.byCode];
+  const next = among ? [] : [byOther];
   const said = joined([words.nothing(sought, looked.found.length), ...notes, ...next], ' ');
   // Of courses that were shown others may be asked next.
   return { ...wordsCard(said), forgets: !among };
 }
+
+/** How courses are found otherwise. */
+const byOtherWords = (
+  { isOffered }: Pick<LookedThrough, 'isOffered'>,
+  { catalogue, byCode }: ReturnType<typeof texts>['find'],
+): string => (isOffered ? catalogue.tooShort : byCode);
 
 /** Whether what is found is all that the study API has. */
 export const isWholeOf = ({ catalogue }: LookedThrough): boolean =>
@@ -234,7 +243,7 @@ function notesOf({ unused }: FoundCourses, { catalogue, failure }: LookedThrough
 function whereWords({ among }: FindRequest, looked: LookedThrough, language: Language): string {
   const words = texts(language).find;
   if (among) return words.among[among.name === undefined ? (among.isPart ? 'part' : 'shown') : 'runs'];
-  if (!looked.catalogue) return words.looked(looked.found.length, looked.all);
+  if (!looked.catalogue && !looked.isOffered) return words.looked(looked.found.length, looked.all);
   return isWholeOf(looked) ? words.catalogue.looked : words.catalogue.seen;
 }
 
@@ -387,6 +396,8 @@ export interface LookedThrough {
   readonly failure: unknown;
   /** What was looked for in the whole catalogue, too; undefined: nothing was. */
   readonly catalogue: InCatalogue | undefined;
+  /** Whether it is searched by names. */
+  readonly isOffered: boolean;
   /** How many that fit have ended, and are not shown. */
   readonly older: number;
   /** Courses that may have been meant, a line each. */

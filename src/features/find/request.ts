@@ -83,8 +83,16 @@ function asSeen(sought: FindRequest, groups: Question['groups'] = []): FindReque
   const isSeen = (one: string): boolean => groups.includes(one.toUpperCase());
   const named = (words: readonly string[]) =>
     words.map((one) => (isSeen(one) ? one : (groupNamed(one, groups) ?? one)));
-  const { words, not } = sought;
-  return { ...sought, words: named(words), ...(not && { not: { ...not, words: named(not.words) } }) };
+  const { not } = sought;
+  const all = named(sought.words);
+  // "Ryhmässä TIVI": the word beside a group is none of a name.
+  const words = all.filter((one, at) => !find.group.has(one.toLowerCase()) || !isSeen(all[at + 1] ?? ''));
+  const sure = words.filter(isSeen);
+  return {
+    ...{ ...sought, words },
+    ...(sure.length > 0 && { groups: sure }),
+    ...(not && { not: { ...not, words: named(not.words) } }),
+  };
 }
 
 /** "Closing" alone asks for open windows. */

@@ -1120,6 +1120,7 @@ export const en = {
       ended: (sought: string) => `All that fits in the whole catalogue has ended: ${sought}.`,
       noName: (input: string) =>
         `The whole catalogue has no course called “${input}”. Another word of its name may find it; its code always does.`,
+      tooShort: 'I find courses by a group, or by at least three letters of a name.',
       noUnit: (input: string) => `The whole catalogue has no course unit “${input}”.`,
       notSearched: (input: string) =>
         `I don’t know a course called “${input}”, and the whole catalogue could not be searched just now. Its code always works, such as TX00EY23-3015.`,

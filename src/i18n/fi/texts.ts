@@ -1123,6 +1123,7 @@ export const fi: Catalog = {
       ended: (sought: string) => `Kaikki opintotarjonnan sopivat toteutukset ovat jo päättyneet: ${sought}.`,
       noName: (input) =>
         `Koko opintotarjonnassa ei ole toteutusta nimeltä ”${input}”. Jokin muu nimen sana voi löytää sen; tunnus löytää aina.`,
+      tooShort: 'Löydän toteutuksia ryhmällä tai vähintään kolmella nimen kirjaimella.',
       noUnit: (input) => `Koko opintotarjonnassa ei ole opintojaksoa ”${input}”.`,
       notSearched: (input) =>
         `En tunne toteutusta nimeltä ”${input}”, eikä koko opintotarjonnasta voinut nyt hakea. Tunnus, kuten TX00EY23-3015, käy aina.`,

@@ -1106,6 +1106,7 @@ export const sv: Catalog = {
       ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
       noName: (input) =>
         `I hela kursutbudet finns inget genomförande som heter ”${input}”. Ett annat ord i namnet kan hitta det; koden gör det alltid.`,
+      tooShort: 'Jag hittar genomföranden med en grupp, eller med minst tre bokstäver i ett namn.',
       noUnit: (input) => `I hela kursutbudet finns ingen studieperiod ”${input}”.`,
       notSearched: (input) =>
         `Jag känner inte till något genomförande som heter ”${input}”, och hela kursutbudet gick inte att söka i nu. En kod, till exempel TX00EY23-3015, fungerar alltid.`,

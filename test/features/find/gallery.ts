@@ -18,7 +18,7 @@ const card =
     return toMessage(
       findCard(
         selectCourses(found, request, reader.now),
-        { found, all, failure, catalogue: undefined, older: 0, near: [] },
+        { found, all, failure, catalogue: undefined, isOffered: false, older: 0, near: [] },
         request,
         reader,
       ),
