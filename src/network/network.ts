@@ -28,6 +28,9 @@ interface SocketListener {
 /** How long a proxy may take to answer that it has connected, in milliseconds: less than any request. */
 const TUNNEL_WITHIN = 6_000;
 
+/** How long a tunnel and the TLS in it may take to stand, in milliseconds: longer than any request waits. */
+const OPEN_WITHIN = 15_000;
+
 export function createNetwork(proxies: Proxies = {}): Network {
   const proxyTo = createProxyTo(proxies);
   return {
@@ -52,16 +55,33 @@ export function createNetwork(proxies: Proxies = {}): Network {
 
 type Connect = http.Agent['createConnection'];
 
-/** For `https:` through a proxy. As long as the proxy has said nothing, a failure is its own. */
+/**
+ * For `https:` through a proxy. As long as the proxy has said nothing, a failure is its own. Until TLS stands behind the proxy,
+ * neither requests nor Node's agent hold the socket: without an end of its own, one would stay open for each silent tunnel.
+ */
 class TunnelAgent extends https.Agent {
+  readonly #opening = new Set<Duplex>();
+
   override createConnection(...[options, callback]: Parameters<Connect>): ReturnType<Connect> {
     const socket = super.createConnection({ ...options, timeout: TUNNEL_WITHIN }, (error, made) => {
+      ended();
       if (error && !hasSaid(socket)) noteProxys(error);
       // What comes then has other limits.
       if (made instanceof Socket) made.setTimeout(0);
       callback?.(error, made);
     });
+    const late = setTimeout(() => socket?.destroy(), OPEN_WITHIN);
+    const ended = (): void => {
+      clearTimeout(late);
+      if (socket) this.#opening.delete(socket);
+    };
+    if (socket) this.#opening.add(socket.once('close', ended));
     return socket;
+  }
+
+  override destroy(): void {
+    for (const socket of this.#opening) socket.destroy();
+    super.destroy();
   }
 }
 
