@@ -19,6 +19,8 @@ export interface SampleExtras {
   readonly units: boolean;
   /** `GET reservation/building`. */
   readonly buildings: boolean;
+  /** `POST reservation/search`. */
+  readonly reservations: boolean;
 }
 
 /** How the extras behave. */
@@ -45,6 +47,10 @@ export interface SampleManners {
    * service that takes it for another one.
    */
   readonly notOffered: 'unknown' | 'refused' | 'mistaken';
+  /** Which reservations a window finds: those that overlap it, or those that begin and end within it. */
+  readonly window: 'overlaps' | 'within';
+  /** Whether a reservation's ids are numbers, its dates lack seconds, and its codes are in lower case and padded. */
+  readonly looseRows: boolean;
   /** Response headers repeat those of the request, key included. */
   readonly repeatsHeaders: boolean;
 }
@@ -59,6 +65,7 @@ export const ALL_EXTRAS: SampleExtras = {
   paging: true,
   units: true,
   buildings: true,
+  reservations: true,
 };
 
 /** None of them. */
@@ -71,6 +78,7 @@ export const NO_EXTRAS: SampleExtras = {
   paging: false,
   units: false,
   buildings: false,
+  reservations: false,
 };
 
 /** As sister services were seen, or are guessed, to behave. */
@@ -85,6 +93,8 @@ export const USUAL_MANNERS: SampleManners = {
   order: 'oldest first',
   nothing: 'absent',
   notOffered: 'unknown',
+  window: 'overlaps',
+  looseRows: false,
   repeatsHeaders: false,
 };
 

@@ -8,6 +8,7 @@ import {
   type SampleRealization,
 } from './sample-data/shape.ts';
 import type { SampleExtras, SampleManners } from './sample-extras.ts';
+import { searchReservations } from './sample-reservations.ts';
 import { RefusedSearch, type SearchBody, searchCourseUnits, searchRealizations } from './sample-search.ts';
 
 /** A call as the operations read it. */
@@ -46,6 +47,7 @@ const OPERATIONS: ReadonlyMap<string, (asked: Asked) => Answer> = new Map([
   // A GET on the path of a search asks for the row with the id `search`, which there is not.
   ['GET /realization/*', (asked) => realizations(asked, asked.data.realizations.filter(hasId(asked)))],
   ['GET /courseunit/*', (asked) => courseUnits(asked, asked.data.courseUnits.filter(hasId(asked)))],
+  ['POST /reservation/search', searchedReservations],
   ['GET /reservation/building', buildings],
   ['GET /reservation/building/*', building],
 ]);
@@ -105,6 +107,13 @@ function searchedCourseUnits(asked: Asked): Answer {
 function buildings({ data, extras, manners }: Asked): Answer {
   const asList = (rows: readonly unknown[]): Answer => list('resources', rows, manners);
   if (extras.buildings) return asList(data.buildings.map((each) => each.building));
+  return notOffered(manners, () => asList([]));
+}
+
+/** A service without this search takes it for an unknown reservation. */
+function searchedReservations({ data, extras, manners, body }: Asked): Answer {
+  const asList = (rows: readonly unknown[]): Answer => list('reservations', rows, manners);
+  if (extras.reservations) return asList(searchReservations(data.reservations(), body, manners));
   return notOffered(manners, () => asList([]));
 }
 

@@ -250,6 +250,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const features = createFeatures({
     ...{ study, store, preferences, history, contexts, buildings, followedCodes, lookUpFor, lookUpRuns },
     ...{ extras, now, zone, probe, nudge, changed, calendar, downloads, links, pages },
+    apart: context.limits.apart,
     changes: createChannelChanges({
       store,
       now,

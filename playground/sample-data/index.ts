@@ -2,6 +2,7 @@ import { BUILDINGS } from './buildings.ts';
 import { CATALOGUE_COURSE_UNITS, catalogueRealizations } from './catalogue.ts';
 import { COURSE_UNITS } from './course-units.ts';
 import { cultureAndConstructionRealizations } from './culture-and-construction.ts';
+import { reservationsOf, type SampleReservation } from './reservations.ts';
 import type { SampleBuilding, SampleCourseUnit, SampleRealization } from './shape.ts';
 import { technologyRealizations } from './technology.ts';
 import { wellbeingAndBusinessRealizations } from './wellbeing-and-business.ts';
@@ -12,6 +13,8 @@ export interface SampleData {
   readonly realizations: readonly SampleRealization[];
   readonly courseUnits: readonly SampleCourseUnit[];
   readonly buildings: readonly SampleBuilding[];
+  /** Made when they are asked for: they are ten thousand. */
+  readonly reservations: () => readonly SampleReservation[];
 }
 
 /**
@@ -35,5 +38,9 @@ function dataAround(now: number): SampleData {
     ...catalogueRealizations(at),
   ];
   const courseUnits = [...COURSE_UNITS, ...CATALOGUE_COURSE_UNITS];
-  return { realizations, courseUnits, buildings: BUILDINGS };
+  let reservations: readonly SampleReservation[] | undefined;
+  return {
+    ...{ realizations, courseUnits, buildings: BUILDINGS },
+    reservations: () => (reservations ??= reservationsOf(realizations, BUILDINGS)),
+  };
 }

@@ -249,6 +249,18 @@ export function confirmStopping(code: string, language: Language): ConfirmationD
 
 const nothing = z.object({});
 
+/** The most lessons of a course behind which a page may begin. */
+const MOST_LESSONS = 2000;
+
+/** All lessons that are ahead, or those that lie behind, from the one of a number on. */
+export const lessonsPart = z.object({
+  part: z.enum(['ahead', 'past']).optional(),
+  from: z.int().min(0).max(MOST_LESSONS).optional(),
+});
+
+/** Shows the lessons of a realization in place of the message. Owned by `features/lessons`. */
+export const showLessons = defineAction('lessons.show', asked.extend(lessonsPart.shape));
+
 /** Opens the person's settings. Owned by `features/settings`. */
 export const openSettings = defineAction('settings.open', nothing);
 

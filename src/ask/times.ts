@@ -1,6 +1,8 @@
 /** Times in words, as a person means them: "next week", "after Christmas", "huomenna klo 15", "den 9 december". */
+import { joined } from '../cards/blocks.ts';
 import type { Reader } from '../cards/card.ts';
-import { vocabulary } from '../i18n/index.ts';
+import { clock, daysWords } from '../cards/dates.ts';
+import { texts, vocabulary } from '../i18n/index.ts';
 import { isSaidIn } from '../i18n/patterns.ts';
 import { rememberedFor } from '../primitives.ts';
 import {
@@ -353,4 +355,20 @@ function minutesAt(words: readonly string[], at: number, isSure: boolean): RegEx
   const found = /^([0-5]\d)(am|pm)?$/.exec(words[at] ?? '') ?? undefined;
   const mayBeMonth = /^(?:0[1-9]|1[0-2])$/.test(found?.[0] ?? '');
   return mayBeMonth && !isSure ? undefined : found;
+}
+
+// As they were understood.
+
+/** The time as it was understood: "1–31 Jan 2027", "after 26 Dec 2026", "28 Nov 2026 15:00". */
+export function timeWords(
+  { first, last, minutes, limit }: SaidTime,
+  { language }: Pick<Reader, 'language'>,
+): string {
+  const [open = 0, close = 0] = minutes ?? [];
+  const hours = close > open ? [open, close + 1] : [open];
+  const ofDay = minutes && hours.map((one) => clock(one % DAY_MINUTES, language)).join('–');
+  const words = (one: number, other: number): string =>
+    joined([daysWords(one, other, { language }), ofDay], ' ');
+  const edge = limit === 'after' || limit === 'by' ? last : first;
+  return limit === undefined ? words(first, last) : texts(language).dates[limit](words(edge, edge));
 }

@@ -349,6 +349,13 @@ export function boldLine(words: string): RichTextBlock {
   return { type: 'rich_text', elements: [{ ...section, elements: bold }] };
 }
 
+/** A bold label, then a line of our own words, as `richLine` takes it. */
+export function labelledLine(label: string, words: string): RichTextBlock {
+  const { elements, ...section } = richLine(words);
+  const [bold] = runsLine([{ text: `${label}: `, bold: true }]).elements;
+  return { type: 'rich_text', elements: [{ ...section, elements: [...(bold ? [bold] : []), ...elements] }] };
+}
+
 /** The same words for a message's top-level `text`: escaped, but for date tokens. */
 export function escapedAroundDates(words: string): string {
   let escaped = '';

@@ -198,14 +198,18 @@ export function toView(modal: Modal, language: Language): ModalView {
 // for the same. So a card that is asked for again is kept, as long as nothing relative in it changes.
 
 export interface KeptCards {
-  /** The card of a find: the same object as long as a new rendering would be equal. */
-  of(found: Found<object>, reader: Reader, render: () => Card): Card;
+  /**
+   * The card of a find: the same object as long as a new rendering would be equal.
+   * @param beside what else the card is made of, such as a course's lessons
+   */
+  of(found: Found<object>, reader: Reader, render: () => Card, beside?: object): Card;
 }
 
 interface Kept {
   readonly card: Card;
   readonly from: number;
   readonly found: Found<unknown>;
+  readonly beside: object | undefined;
 }
 
 /**
@@ -216,19 +220,19 @@ export function createKeptCards(most: number): KeptCards {
   const asked = new LRUCache<object, true>({ max: most });
   const keptIn = perLanguage(() => new LRUCache<object, Kept>({ max: most }));
   return {
-    of: (found, reader, render) => {
+    of: (found, reader, render, beside) => {
       // The few people in another zone do not share their cards.
       if (reader.own !== undefined) return render();
       const kept = keptIn(reader.language);
       const before = kept.get(found.value);
-      if (before && isStill(before, found, reader)) return before.card;
+      if (before?.beside === beside && before && isStill(before, found, reader)) return before.card;
       const card = render();
       // Most courses are asked for once in a while. Only a card that is asked for again is kept.
       const isAgain = asked.get(found.value);
       asked.set(found.value, true);
       if (card.until === undefined || !isAgain) return card;
       const mine: Card = { ...card, isKept: true };
-      kept.set(found.value, { card: mine, from: reader.now, found });
+      kept.set(found.value, { card: mine, from: reader.now, found, beside });
       return mine;
     },
   };

@@ -141,6 +141,9 @@ export function asOf(at: number, reader: Reader): string {
     : token(at, '{date_short} {time}', formatted(at, 'minute', reader));
 }
 
+/** The time of day of an instant by the reader's own clocks, wherever that is. */
+export const localTime = (at: number, reader: Reader): string => token(at, '{time}', timeOf(at, reader));
+
 /** From one date in words to another. Either may be missing; equal dates are said once. */
 export function span(from: string | undefined, to: string | undefined, language: Language): string {
   const words = texts(language).dates;
@@ -207,16 +210,19 @@ export function dayOfDate(kind: DateKind, moment: Moment, reader: Reader): numbe
 }
 
 /** A day with its weekday, as a heading: "Friday 20 November"; with the year if that is not the present one. */
-export function dayHeading(day: number, { language, now, zone, own = zone }: Reader): string {
+export function dayHeading(day: number, reader: Reader): string {
+  const words = dayInLine(day, reader);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The same in a sentence: "fredag 20 november (i dag)". */
+export function dayInLine(day: number, { language, now, zone, own = zone }: Reader): string {
   const at = day * DAY + DAY / 2;
   const today = dayNumber(now, own);
   const [year, thisYear] = [at, today * DAY].map((one) => new Date(one).getUTCFullYear());
   const words = formatOf('weekday', { language, zone: 'UTC' }).format(at).replace(',', '');
   // In Finnish a format with the year has another case.
-  const heading = joined(
-    [words.charAt(0).toUpperCase() + words.slice(1), year !== thisYear && `${year}`],
-    ' ',
-  );
+  const heading = joined([words, year !== thisYear && `${year}`], ' ');
   if (day !== today && day !== today + 1) return heading;
   return `${heading} (${relativeFormats(language).format(day - today, 'day')})`;
 }

@@ -15,6 +15,7 @@ import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ChannelChanges } from '../workspace/channel-changes.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
+import { createLessons } from '../workspace/lessons.ts';
 import { createCourseUnits, type LookUpFor } from '../workspace/look-up.ts';
 import { type FollowedCodes, linkedCode, type Preferences } from '../workspace/preferences.ts';
 import { seenInOrder } from '../workspace/seen-order.ts';
@@ -32,7 +33,7 @@ import { courseUnit } from './course-unit/handlers.ts';
 import { createEnrolled, ownCourses, unreadToMark } from './enrolled/handlers.ts';
 import { type EnrollmentRequest, enrollment } from './enrollment/handlers.ts';
 import { courseFacts } from './facts/handlers.ts';
-import { asksOfNoCourse, unknownSubject } from './facts/request.ts';
+import { asksOfNoCourse, type FactsRequest, unknownSubject } from './facts/request.ts';
 import { namesInCatalogue } from './find/catalogue.ts';
 import type { FindRequest } from './find/filters.ts';
 import { findAmongSeen, findAsks } from './find/handlers.ts';
@@ -48,6 +49,8 @@ import { followedBlocks } from './follow/overview.ts';
 import { unreadToFollow } from './follow/question.ts';
 import { help, helpAsks } from './help/handlers.ts';
 import { createHome } from './home/view.ts';
+import { lessons } from './lessons/handlers.ts';
+import type { LessonsRequest } from './lessons/request.ts';
 import { createPrivacy } from './privacy/handlers.ts';
 import { findRoomsStep, rooms } from './rooms/handlers.ts';
 import { withBuildingIds } from './rooms/signs.ts';
@@ -69,6 +72,8 @@ export interface FeatureDeps {
   readonly lookUpRuns: LookUpFor;
   readonly buildings: Buildings;
   readonly extras: Pick<StudyExtras, 'can'>;
+  /** Does work that is charged to no person. */
+  readonly apart: <T>(work: () => T) => T;
   /** What the study API offers, for those who manage the workspace; undefined for all others. Never rejects. */
   readonly extrasFor: (person: PersonKey) => Promise<readonly ExtraState[] | undefined>;
   readonly now: () => number;
@@ -130,8 +135,10 @@ export function createFeatures(deps: FeatureDeps): Features {
   const catalogue = namesInCatalogue({ study, extras }, (request, reader, place) =>
     askFor<FindRequest>(finding, request).card(reader, place),
   );
+  const taught = createLessons({ study, extras, now, zone, apart: deps.apart });
   const courses = course({
     ...{ catalogue, study, history, linked, lookUpRuns, seen, units, follows: followedCodes },
+    lessons: taught,
     offered: { calendar: calendar !== undefined, links },
   });
   const windows = enrollment({
@@ -150,6 +157,16 @@ export function createFeatures(deps: FeatureDeps): Features {
       askFor<EnrollmentRequest>(windows, { asked: [code] }).card(reader, place),
   });
   const readers = [nameToFollow, nameAskedFor, unknownSubject];
+  const ofLessons = lessons({
+    ...{ lessons: taught, lookUpRuns, linked },
+    facts: ({ part: _part, from: _from, ...wish }, reader, place) =>
+      askFor<FactsRequest>(facts, { ...wish, topic: 'lessons', isOfEach: true }).card(reader, place),
+  });
+  const facts = courseFacts({
+    ...{ study, units, lookUpRuns, seen, links, follows: followedCodes, lessons: taught },
+    lessonsCard: (request, reader, place) => askFor<LessonsRequest>(ofLessons, request).card(reader, place),
+    ownCourses: (place, first, reader) => ownCourses(place, first, reader, shown),
+  });
   const helping = help({
     buildings,
     changing: [unreadToFollow, unreadToMark],
@@ -185,10 +202,8 @@ export function createFeatures(deps: FeatureDeps): Features {
     finding,
     rooms({ study, buildings }),
     compare(lookUpFor, history),
-    courseFacts({
-      ...{ study, units, lookUpRuns, seen, links, follows: followedCodes },
-      ownCourses: (place, first, reader) => ownCourses(place, first, reader, shown),
-    }),
+    ofLessons,
+    facts,
     windows,
     courseUnit({ study, units, lookUpRuns, seen: seenUnits, links }),
     createSettings({

@@ -16,15 +16,18 @@ import {
   type Emit,
   type Extra,
   type Found,
+  type LocalDays,
   type Need,
   REALIZATION_TEXTS,
   type Realization,
   type RealizationCode,
+  type ReservedFor,
   type Searched,
   type StudyClient,
 } from './model.ts';
 import { isTimeZone } from './moments.ts';
 import { createPages } from './pages.ts';
+import { readPages } from './reservations.ts';
 import { type Described, foldedWords, toldIn, withName, withTexts } from './texts.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
 import { createHttp } from './transport/http.ts';
@@ -189,6 +192,17 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     return { value: { runs, isTooBroad: false }, bytes };
   };
 
+  const reserved = (of: ReservedFor, days: LocalDays, language: Language, workspace: string | undefined) =>
+    readPages((from) => {
+      const call = ({ reservations }: GatewayExtras) => reservations(of, days, from, { language, timeZone });
+      return extra('reservations', call, workspace);
+    });
+
+  const reservedIn = (of: ReservedFor, days: LocalDays, language: Language) => {
+    const key: CacheKey = { kind: 'reservations', id: keyOfReserved(of, days), language };
+    return [key, (workspace: string | undefined) => reserved(of, days, language, workspace)] as const;
+  };
+
   return {
     realization: (code, language, need) =>
       find({ kind: 'realization', id: code, language }, byCode(code), need),
@@ -237,6 +251,8 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       cache.find({ kind: 'course-unit-by-code', id: code, language }, (workspace) =>
         extra('units', ({ courseUnitByCode }) => courseUnitByCode(code, { language, timeZone }), workspace),
       ),
+    reservations: async (of, days, language, need) => cache.find(...reservedIn(of, days, language), need),
+    reservationsAtHand: (of, days, language) => cache.atHand(...reservedIn(of, days, language)),
     buildings: async (language) =>
       cache.find({ kind: 'buildings', id: '', language }, (workspace) =>
         extra('buildings', ({ buildings }) => buildings({ language, timeZone }), workspace),
@@ -251,6 +267,19 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       })),
     close: () => upstream.close(),
   };
+}
+
+/** What is asked for in one way has one key. */
+function keyOfReserved(of: ReservedFor, { first, last }: LocalDays): string {
+  const [by, what] =
+    'courses' in of
+      ? ['courses', of.courses.toSorted().join(' ')]
+      : 'group' in of
+        ? ['group', of.group.toUpperCase()]
+        : 'rooms' in of
+          ? ['rooms', of.rooms.join(' ')]
+          : ['building', `${of.building.id} ${of.building.code}`];
+  return `${first} ${last} ${by} ${what}`;
 }
 
 /** The same criteria have the same key. */

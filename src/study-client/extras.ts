@@ -58,10 +58,12 @@ const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([400, 404, 405, 422
 export const saysNotOffered = (error: unknown): boolean =>
   error instanceof InvalidResponse && NOT_OFFERED.has(error.status);
 
+const MAY_BE_LARGE: ReadonlySet<Extra> = new Set(['search-name', 'reservations']);
+
 /** How a real answer shows that an extra is not offered, in words for an operator; undefined: it does not. */
 export function refusalOf(extra: Extra, error: unknown): string | undefined {
-  // So many rows of one group, or one unit, are not its own.
-  const isIgnored = error instanceof InvalidResponse && error.isTooLarge && extra !== 'search-name';
+  // So many rows of one group, or one unit, are not its own. Names and lessons may have as many.
+  const isIgnored = error instanceof InvalidResponse && error.isTooLarge && !MAY_BE_LARGE.has(extra);
   return error instanceof InvalidResponse && (saysNotOffered(error) || isIgnored) ? error.message : undefined;
 }
 

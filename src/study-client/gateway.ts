@@ -15,11 +15,14 @@ import type {
   Criteria,
   ExtraAbout,
   LocalDay,
+  LocalDays,
   Operation,
   ProbeAnswer,
   Realization,
   RealizationCode,
   RealizationId,
+  ReservationsRead,
+  ReservedFor,
 } from './model.ts';
 
 /** A gateway holds no state: one object serves every client. */
@@ -61,6 +64,8 @@ export interface GatewayExtras {
   search(criteria: Criteria, asked: AskedIn, page?: RowRange): Call<FoundRows>;
   courseUnitByCode(code: CourseUnitCode, asked: AskedIn): Call<CourseUnit>;
   buildings(asked: AskedIn): Call<readonly BuildingEntry[]>;
+  /** One page of reservations. @param from how many rows were read before. Throws a RangeError for a search by nothing. */
+  reservations(of: ReservedFor, days: LocalDays, from: number, asked: AskedIn): Call<ReservationsPage>;
   /** The requests that tell what is offered, in the order in which they are made; `run` is known to exist. */
   probes(run: Realization, today: LocalDay, asked: AskedIn): readonly ExtraProbe[];
 }
@@ -75,6 +80,17 @@ export interface RowRange {
 export interface FoundRows {
   readonly runs: readonly Realization[];
   readonly rows: number;
+}
+
+/**
+ * A page of reservations. `rows`: how many it has, `ids`: of those, also of others; `mayGoOn`: others may be behind it;
+ * `isFull`: it has as many as were asked for.
+ */
+export interface ReservationsPage extends ReservationsRead {
+  readonly rows: number;
+  readonly ids: readonly string[];
+  readonly mayGoOn: boolean;
+  readonly isFull: boolean;
 }
 
 /** The circumstances of a request that the reading of its answer depends on. */

@@ -197,7 +197,14 @@ export interface NearUnits {
 // What a study API may offer beside its four operations.
 
 /** The extras by the names that the configuration has for them. */
-export const EXTRAS = ['search-name', 'search-group', 'search-unit', 'units', 'buildings'] as const;
+export const EXTRAS = [
+  'search-name',
+  'search-group',
+  'search-unit',
+  'units',
+  'buildings',
+  'reservations',
+] as const;
 export type Extra = (typeof EXTRAS)[number];
 
 /** `undecided`: nothing was asked yet, or the answers told nothing. Only what is `on` is used. */
@@ -211,6 +218,51 @@ export type Criteria =
 
 /** A day of the study API's calendar, `2026-09-01`. */
 export type LocalDay = string;
+
+/** What times are reserved for, or where: courses, a student group, or a building by its code in the study data. */
+export type ReservedFor =
+  | { readonly courses: readonly RealizationCode[] }
+  | { readonly group: string }
+  | { readonly building: Pick<BuildingEntry, 'id'> & { readonly code: string } }
+  | { readonly rooms: readonly string[] };
+
+/** Whole days of the study API's calendar, both included. */
+export interface LocalDays {
+  readonly first: LocalDay;
+  readonly last: LocalDay;
+}
+
+/** A room that is reserved. `code` and `id`: at least one of them is there. */
+export interface ReservedRoom {
+  readonly id?: string | undefined;
+  readonly code?: string | undefined;
+  /** A category, a proper name, or a name with seats, as the university has it. */
+  readonly name?: string | undefined;
+  readonly building?: { readonly id?: string | undefined; readonly name?: string | undefined } | undefined;
+}
+
+/** A time that is reserved: a lesson, where it is for a course. It holds no title of anything but a course. */
+export interface Reservation {
+  readonly id: string;
+  /** Epoch milliseconds, half-open: it is over at `ends`. */
+  readonly starts: number;
+  readonly ends: number;
+  /** The subject, where the reservation is for a course: others may hold people's names. */
+  readonly title?: string | undefined;
+  readonly courses: readonly RealizationCode[];
+  /** Codes of student groups. */
+  readonly groups: readonly string[];
+  readonly rooms: readonly ReservedRoom[];
+}
+
+/** Reservations by start, end and id. */
+export interface ReservationsRead {
+  readonly found: readonly Reservation[];
+  /** Rooms of rows whose times can't be read: they may be in use. */
+  readonly unsureRooms: readonly ReservedRoom[];
+  /** Whether all that fits was read: no page was cut off, and the service reported nothing. */
+  readonly isComplete: boolean;
+}
 
 /** What the answer to one small request tells: a verdict, or that the next request is needed. */
 export type ProbeAnswer = ExtraVerdict | 'next';
@@ -267,6 +319,22 @@ export interface StudyClient {
   courseUnitByCode(code: CourseUnitCode, language: Language): Promise<Found<CourseUnit>>;
   /** All buildings in use, without their rooms. Only where that is offered. */
   buildings(language: Language): Promise<Found<readonly BuildingEntry[]>>;
+  /**
+   * What is reserved on some days, both included: for at most a hundred courses, a group, a building or rooms. Only where that
+   * is offered. Rejects with a RangeError where it names nothing.
+   */
+  reservations(
+    of: ReservedFor,
+    days: LocalDays,
+    language: Language,
+    need?: 'fresh',
+  ): Promise<Found<ReservationsRead>>;
+  /** The same at once; undefined: it must be asked for. An old answer is refreshed. */
+  reservationsAtHand(
+    of: ReservedFor,
+    days: LocalDays,
+    language: Language,
+  ): Found<ReservationsRead> | undefined;
   /** The small requests that tell what is offered, by a run that is known to exist; none where the API has no extras. */
   probes(run: Realization, today: LocalDay, language: Language): readonly AskableProbe[];
   /** Releases sockets and timers. Look-ups under way end as `Unavailable`. */
@@ -290,6 +358,7 @@ export type Operation =
   | 'search'
   | 'course-unit-by-code'
   | 'buildings'
+  | 'reservations'
   | 'probe';
 
 /** The kinds of cache entries. */
@@ -301,7 +370,8 @@ export type CacheKind =
   | 'building'
   | 'search'
   | 'course-unit-by-code'
-  | 'buildings';
+  | 'buildings'
+  | 'reservations';
 
 export type StudyEvent =
   /** `joined`: not cached, but already being fetched for another asker. */

@@ -78,8 +78,8 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
   const troubled = new Set<ExtraAbout>();
 
   const verdictOf = (about: ExtraAbout): ExtraVerdict => notes.get(about)?.verdict ?? 'undecided';
-  const isDue = (about: ExtraAbout): boolean =>
-    !isRecent(notes.get(about)?.askedAt ?? Number.NEGATIVE_INFINITY, now(), AGAIN);
+  const askedAt = (about: ExtraAbout): number => notes.get(about)?.askedAt ?? 0;
+  const isDue = (about: ExtraAbout): boolean => !notes.has(about) || !isRecent(askedAt(about), now(), AGAIN);
   const can = (extra: Extra): boolean => {
     if (configured !== 'auto') return configured.includes(extra);
     // The oldest rows come first, so that a search by name which no date bounds lacks what is new.
@@ -124,14 +124,21 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
     return true;
   };
 
-  /** What is due and can be asked about the known course; what failed last comes last. */
+  /**
+   * What is due and can be asked about the known course; what failed last comes last, and before it what was asked the
+   * longest ago comes first: the requests of a day may not be enough for all.
+   */
   const dueNow = (): AskableProbe[] => {
     if (!known || isRecent(pausedAt, now(), AFTER_TROUBLE) || !ALL.some(isDue)) return [];
     const day = isoDate(nowIn(access.timeZone, now(), false).today);
     return study
       .probes(known.run, day, known.language)
       .filter(({ about, steps }) => steps.length > 0 && isDue(about))
-      .toSorted((one, other) => Number(troubled.has(one.about)) - Number(troubled.has(other.about)));
+      .toSorted(
+        (one, other) =>
+          Number(troubled.has(one.about)) - Number(troubled.has(other.about)) ||
+          askedAt(one.about) - askedAt(other.about),
+      );
   };
   const probeAll = async (due: readonly AskableProbe[], signal: AbortSignal): Promise<void> => {
     // A round that ends early goes on later.

@@ -47,6 +47,7 @@ skip  extra search-group: undecided (not asked yet)
 skip  extra search-unit: undecided (not asked yet)
 skip  extra units: undecided (not asked yet)
 skip  extra buildings: undecided (not asked yet)
+skip  extra reservations: undecided (not asked yet)
 ok    store: SQLite: nothing is kept yet, and the first start makes it
 ok    disk: 9 MB are free in DATA_DIR
 

@@ -53,6 +53,7 @@ test('what a store has is told, with its reason and age, and nothing is asked', 
     'skip  extra search-unit: undecided (not asked yet)',
     'skip  extra units: undecided (not asked yet)',
     'ok    extra buildings: off (all buildings: ignored or not offered, 2 hours ago)',
+    'skip  extra reservations: undecided (not asked yet)',
   ]);
   // For the key, the date and the suffixes.
   expect(study.calls.length - before).toBeLessThanOrEqual(3);

@@ -6,17 +6,17 @@ test.each([
   [
     'en',
     'en-GB',
-    'Extras of the study system: on: search-group, units; off: search-name, search-unit, buildings.',
+    'Extras of the study system: on: search-group, units; off: search-name, search-unit, buildings, reservations.',
   ],
   [
     'fi',
     'fi-FI',
-    'Opintojärjestelmän lisätoiminnot: käytössä: search-group, units; ei käytössä: search-name, search-unit, buildings.',
+    'Opintojärjestelmän lisätoiminnot: käytössä: search-group, units; ei käytössä: search-name, search-unit, buildings, reservations.',
   ],
   [
     'sv',
     'sv-SE',
-    'Studiesystemets tilläggsfunktioner: på: search-group, units; av: search-name, search-unit, buildings.',
+    'Studiesystemets tilläggsfunktioner: på: search-group, units; av: search-name, search-unit, buildings, reservations.',
   ],
 ])('in %s, to managers alone', async (_, locale, line) => {
   const flow = await openSample({
@@ -36,6 +36,6 @@ test('what is not found out yet is undecided', async () => {
   Object.assign(flow.slack.workspace.user('sam') ?? {}, { isAdmin: true });
   const { text } = (await flow.command('/course status')).message;
   expect(text).toContain(
-    'Extras of the study system: undecided: search-name, search-group, search-unit, units, buildings.',
+    'Extras of the study system: undecided: search-name, search-group, search-unit, units, buildings, reservations.',
   );
 });

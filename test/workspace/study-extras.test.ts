@@ -115,16 +115,17 @@ test('what answers in several steps, or with nothing, or not as asked, is on, un
   expect(at.taken()).toEqual([
     ...['start-date 1', 'search-name 1', 'search-name 2', 'search-name 3'],
     ...['search-group 1', 'search-group 2', 'search-unit 1', 'units 1', 'units 2'],
+    'reservations 1',
   ]);
   expect(one.verdicts()).toEqual({
     ...{ 'search-name': 'on', 'search-group': 'off', 'search-unit': 'on' },
-    ...{ units: 'undecided', buildings: 'undecided' },
+    ...{ units: 'undecided', buildings: 'undecided', reservations: 'on' },
   });
   expect(one.states().map(({ reason }) => reason)).toEqual([
     ...['step 3: honoured', 'step 2: ignored or not offered', 'step 1: honoured'],
-    ...['step 2: nothing came back', 'not asked yet'],
+    ...['step 2: nothing came back', 'not asked yet', 'step 1: honoured'],
   ]);
-  expect(EXTRAS.filter(one.can)).toEqual(['search-name', 'search-unit']);
+  expect(EXTRAS.filter(one.can)).toEqual(['search-name', 'search-unit', 'reservations']);
 });
 
 test.each([
@@ -168,6 +169,27 @@ test('replicas ask one at a time, at most twelve requests a day together, and kn
   clock.now += HOUR / 2;
   for (const one of both) await one.look();
   expect(at.asked.length).toBeLessThanOrEqual(12);
+});
+
+test('with more to ask than a day has requests for, what was asked the longest ago comes first, so that all have their turn', async () => {
+  const clock = { now: NOW + 0.25 };
+  const two: ProbeAnswer[] = ['next', 'on'];
+  const at = service(Object.fromEntries(ABOUT.map((about) => [about, two])));
+  const one = replica(at, { clock });
+  one.found(rich, 'en');
+  await one.look();
+  expect(at.taken()).toHaveLength(12);
+  expect(one.verdicts()).toMatchObject({ reservations: 'undecided' });
+  clock.now += DAY;
+  await one.look();
+  expect(at.taken().slice(0, 2)).toEqual(['reservations 1', 'reservations 2']);
+  expect(one.verdicts()).toEqual(ON);
+  for (let day = 0; day < ABOUT.length; day += 1) {
+    clock.now += DAY;
+    await one.look();
+  }
+  const ages = one.states().map(({ askedAt = 0 }) => clock.now - askedAt);
+  expect(Math.max(...ages)).toBeLessThanOrEqual(DAY);
 });
 
 test('a replica leaves a round to another that is at it', async () => {
@@ -259,7 +281,8 @@ test.each([
     await one.look();
     // What had trouble comes last, so that it keeps nothing else from being asked.
     expect(at.taken()).toEqual([
-      ...['search-group 1', 'search-unit 1', 'units 1', 'buildings 1', 'search-name 1'],
+      ...['search-group 1', 'search-unit 1', 'units 1', 'buildings 1'],
+      ...['reservations 1', 'search-name 1'],
     ]);
     expect(one.verdicts()).toEqual(ON);
   },
@@ -305,7 +328,7 @@ test('a real request that was refused turns an extra off at once, for all replic
       return other.can('buildings');
     })
     .toBe(false);
-  expect(other.states().at(-1)).toEqual({
+  expect(other.states().find(({ extra }) => extra === 'buildings')).toEqual({
     ...{ extra: 'buildings', verdict: 'off', askedAt: clock.now },
     reason: 'a real request: buildings answered 404',
   });

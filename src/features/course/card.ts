@@ -5,27 +5,45 @@ import {
   followButton,
   type Offers,
   offersFor,
+  showLessons,
   showUnit,
 } from '../../ask/actions.ts';
 import { pageButtons } from '../../ask/links.ts';
 import { eventsOf } from '../../calendar/ics.ts';
-import { escapeMrkdwn, header, joined, outsideLine, small } from '../../cards/blocks.ts';
+import {
+  escapedAroundDates,
+  escapeMrkdwn,
+  header,
+  joined,
+  labelledLine,
+  outsideLine,
+  small,
+} from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
 import { factBlocks, factLine, factsOn } from '../../cards/course-facts.ts';
 import { windowUntil } from '../../cards/dates.ts';
 import { textsAndNotes } from '../../cards/details.ts';
+import { dayAndLine } from '../../cards/lessons.ts';
 import { realizationsCard } from '../../cards/realization-list.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/followed.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
-import { type Found, type LookUp, REALIZATION_TEXTS, type Realization } from '../../study-client/model.ts';
+import {
+  type Found,
+  type LookUp,
+  REALIZATION_TEXTS,
+  type Realization,
+  type ReservationsRead,
+} from '../../study-client/model.ts';
 
 /** What the buttons of a course depend on. */
 export interface Offered extends Offers {
   /** Whether calendars can reach Coursebell. */
   readonly calendar?: boolean;
+  /** Its lessons, as far as they are known; `unread`: they are offered. */
+  readonly lessons?: ReservationsRead | 'unread' | undefined;
 }
 
 /** One realization, with the facts that a person who thinks of enrolling wants to see at a glance. */
@@ -33,24 +51,52 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
   const { value: realization } = found;
   const { name, enrollment } = realization;
   const line = summary(realization, reader);
+  const next = nextLesson(offered.lessons, realization, reader);
   const shown = factsOn('card', realization, reader);
   const note = freshnessNote([found], reader);
   const said = [
     escapeMrkdwn(joined([line !== name && outsideLine(name, 150), line])),
     ...shown.map(({ label, text }) => `${label}: ${text}`),
+    ...(next ? [`${next.label}: ${escapedAroundDates(next.words)}`] : []),
   ];
   return {
     ...endingWith(said.join('\n'), [note]),
-    blocks: [header(name), small(line), ...factBlocks(shown), ...noteBlocks(note)],
+    blocks: [
+      header(name),
+      small(line),
+      ...factBlocks(shown),
+      ...(next ? [labelledLine(next.label, next.words)] : []),
+      ...noteBlocks(note),
+    ],
     buttons: buttonsOf(realization, reader, offered),
     shows: [realization.code],
-    until: windowUntil(enrollment, reader.now),
+    until: Math.min(windowUntil(enrollment, reader.now), ...(next ? [next.until] : [])),
+  };
+}
+
+/** The next lesson, or the one that goes on, in our own words for rich text; and until when it is that. */
+function nextLesson(
+  lessons: Offered['lessons'],
+  { name }: Realization,
+  reader: Reader,
+): { readonly label: string; readonly words: string; readonly until: number } | undefined {
+  if (lessons === undefined || lessons === 'unread') return undefined;
+  const [first, ...more] = lessons.found.filter(({ ends }) => ends > reader.now);
+  if (!first) return undefined;
+  const words = texts(reader.language).lessons;
+  const isNow = first.starts <= reader.now;
+  const starts = more.filter((one) => one.starts > reader.now).map((one) => one.starts);
+  return {
+    label: isNow ? words.now : words.next,
+    words: dayAndLine(first, reader, { name }),
+    until: Math.min(isNow ? first.ends : first.starts, ...starts),
   };
 }
 
 function buttonsOf(realization: Realization, reader: Reader, offered: Offered): Button[] {
   return [
     ...offersFor(realization, reader, offered),
+    ...lessonsButton(realization, reader, offered),
     ...unitButton(realization, reader.language),
     ...calendarButton(realization, reader, offered),
   ];
@@ -66,6 +112,12 @@ function calendarButton(realization: Realization, reader: Reader, { calendar }: 
   if (!hasDates) return [];
   const label = texts(language).calendar.button;
   return addToCalendar.offer(label, { asked: realization.code }, language);
+}
+
+/** **Lessons**, where they are offered. */
+function lessonsButton({ code }: Realization, { language }: Reader, { lessons }: Offered): Button[] {
+  if (lessons === undefined || !isRealizationCode(code)) return [];
+  return showLessons.offer(texts(language).lessons.button, { asked: code }, language);
 }
 
 /** To the course unit of a realization, by the realization's code. */

@@ -45,6 +45,7 @@ import { isRealizationCode, parseCourseUnitCode, parseRealizationCode } from '..
 import type { Found, Moment, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { enrollmentState } from '../../study-client/moments.ts';
 import type { History } from '../../workspace/history.ts';
+import type { Lessons, LessonsRead } from '../../workspace/lessons.ts';
 import {
   answerRealizations,
   type CourseUnits,
@@ -105,6 +106,7 @@ interface CourseParts {
   readonly follows: Pick<FollowedCodes, 'here' | 'atHand' | 'any'>;
   readonly units: Pick<CourseUnits, 'knows'>;
   readonly catalogue: NamesInCatalogue;
+  readonly lessons: Pick<Lessons, 'can' | 'atHand' | 'soon'>;
 }
 
 /** The same, with what the feature makes of it. */
@@ -245,8 +247,18 @@ function absentCode(error: unknown): string | undefined {
     : undefined;
 }
 
-const cardOfOne = async (only: Found<Realization>, reader: Reader, place: Place, deps: CourseDeps) =>
-  keptCard(only, await deps.follows.here(place, only.value.code), reader, deps);
+async function cardOfOne(
+  only: Found<Realization>,
+  reader: Reader,
+  place: Place,
+  deps: CourseDeps,
+): Promise<Card> {
+  const [followed, lessons] = await Promise.all([
+    deps.follows.here(place, only.value.code),
+    deps.lessons.soon(only.value, reader.language),
+  ]);
+  return keptCard(only, { followed, lessons }, reader, deps);
+}
 
 /** Where no run of a course unit was found: the unit itself, if its id is known. Rejects with any other error. */
 async function unitInstead(
@@ -274,17 +286,22 @@ function answerAtHand(
   const followed = deps.follows.atHand(place, code);
   if (followed === undefined) return undefined;
   const found = lookUpAtHand(place, code, reader.language);
-  return found && keptCard(found, followed, reader, deps);
+  const lessons = found && deps.lessons.atHand(found.value, reader.language);
+  if (!found || lessons === 'unread') return undefined;
+  return keptCard(found, { followed, lessons }, reader, deps);
 }
 
 function keptCard(
   found: Found<Realization>,
-  followed: boolean,
+  { followed, lessons }: { readonly followed: boolean; readonly lessons: LessonsRead | undefined },
   reader: Reader,
-  { kept, keptFollowed, offered }: Pick<CourseDeps, 'kept' | 'keptFollowed' | 'offered'>,
+  { kept, keptFollowed, offered, lessons: taught }: Omit<CourseDeps, 'lookUpAtHand'>,
 ): Card {
   const cards = followed ? keptFollowed : kept;
-  return cards.of(found, reader, () => courseCard(found, reader, { ...offered, followed }));
+  const read = lessons?.value;
+  // What was not read in time is behind the button.
+  const shown: Offered = { ...offered, followed, lessons: read ?? (taught.can() ? 'unread' : undefined) };
+  return cards.of(found, reader, () => courseCard(found, reader, shown), read);
 }
 
 // The workflow step “Look up a course”.

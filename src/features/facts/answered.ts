@@ -1,15 +1,13 @@
 /** Yes and no to whether something is so at a time, with the time as it was understood. */
-import type { SaidTime } from '../../ask/times.ts';
+import { type SaidTime, timeWords } from '../../ask/times.ts';
 import { joined } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { clock, daysWords } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
 import type { EnrollmentWindow, Realization } from '../../study-client/model.ts';
 import { courseDateEnd, endOf, isCourseReversed } from '../../study-client/moments.ts';
 import type { AskedAlike } from './asked-facts.ts';
 
 const MINUTE = 60_000;
-const DAY_MINUTES = 24 * 60;
 
 export type YesOrNo = 'yes' | 'no' | 'partly' | 'notYet';
 
@@ -59,15 +57,4 @@ export function runsAt(
   const { starts, ends } = realization;
   if (!starts || !ends || isCourseReversed(realization, zone)) return undefined;
   return starts.at < until && courseDateEnd(ends, zone) > from ? 'yes' : 'no';
-}
-
-/** The time as it was understood: "1–31 Jan 2027", "after 26 Dec 2026", "28 Nov 2026 15:00". */
-function timeWords({ first, last, minutes, limit }: SaidTime, { language }: Reader): string {
-  const [open = 0, close = 0] = minutes ?? [];
-  const hours = close > open ? [open, close + 1] : [open];
-  const ofDay = minutes && hours.map((one) => clock(one % DAY_MINUTES, language)).join('–');
-  const words = (one: number, other: number): string =>
-    joined([daysWords(one, other, { language }), ofDay], ' ');
-  const edge = limit === 'after' || limit === 'by' ? last : first;
-  return limit === undefined ? words(first, last) : texts(language).dates[limit](words(edge, edge));
 }

@@ -1,5 +1,6 @@
 /** The facts of a course that a question asks for, and how it asks. */
 import { z } from 'zod';
+import { lessonWish } from '../../ask/lessons.ts';
 import { FACTS, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 
 /** A text of more words is no question about facts: each word is compared with every phrase. */
@@ -39,6 +40,8 @@ const askedAlike = z.object({
   grade: z.int().min(1).max(5).optional(),
   /** It asks whether the course belongs to a group, a programme or a place of this name. */
   belongsTo: z.string().max(LONGEST_SAID).optional(),
+  /** Of lessons: of which time, and which of them. */
+  ...lessonWish.shape,
 });
 export type AskedAlike = z.infer<typeof askedAlike>;
 

@@ -1,5 +1,6 @@
 /** What a question asks of a course, apart from the course itself: one fact, or several at once. */
 import { kindPassed, saidKind, speakOfEnrollment } from '../../ask/lead-words.ts';
+import { wishIn } from '../../ask/lessons.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { withoutGroupWord } from '../../ask/seen-groups.ts';
@@ -34,6 +35,20 @@ export function askedBy(
   if (first && isParted && all.length === more.length) return { ...first, more: all };
   const whole = askedAlikeBy(parts, language, groups);
   return whole && tellingTime(whole, timeIn(parts.flat()));
+}
+
+/** Topics that lessons tell. */
+export const OF_LESSONS: ReadonlySet<Topic> = new Set(['lessons', 'course-rooms']);
+
+/** Of which time lessons are asked for, and which of them. */
+function ofLessons(asked: AskedAlike, words: readonly string[]): AskedAlike {
+  const isOther = !OF_LESSONS.has(asked.topic);
+  if ((isOther && !asked.also?.some((one) => OF_LESSONS.has(one))) || asked.belongsTo !== undefined)
+    return asked;
+  const isWhether = asked.topic === 'lessons' && !asksWhich(words) && words.some(asks.begins);
+  const { which, ...ofTime } = wishIn(words, isWhether);
+  // Beside another fact, a time may be of that.
+  return { ...asked, ...(which && { which }), ...(!isOther && ofTime) };
 }
 
 /** Whether a half of a question asks for more than facts: "is it open in May?", "has it started?" */
@@ -73,7 +88,7 @@ function askedAlikeBy(
 ): AskedAlike | undefined {
   const said = parts.flat();
   const asked = alikeBy(parts, said, language, groups);
-  return asked && onlyWhenSure(asked, said, groups);
+  return asked && ofLessons(onlyWhenSure(asked, said, groups), said);
 }
 
 /** A time that a fact of the study data is not told for is named: "can I complete § in the summer?" */

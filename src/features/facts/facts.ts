@@ -1,5 +1,6 @@
 /** The one fact of a course that a question asks, in one line. */
 
+import { nextLines, toldOf } from '../../ask/lessons.ts';
 import { isNamed } from '../../ask/seen-courses.ts';
 import { readTime, type SaidTime } from '../../ask/times.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
@@ -29,7 +30,13 @@ import { texts } from '../../i18n/index.ts';
 import { type FactTopic, type Topic, UNKNOWN, type UnknownTopic } from '../../i18n/topics.ts';
 import { isLanguage, numberIn } from '../../language.ts';
 import { localInstant } from '../../study-client/days.ts';
-import type { CourseUnit, Moment, Realization, RealizationText } from '../../study-client/model.ts';
+import type {
+  CourseUnit,
+  Moment,
+  Realization,
+  RealizationText,
+  ReservationsRead,
+} from '../../study-client/model.ts';
 import {
   type DateKind,
   enrollmentState,
@@ -39,6 +46,7 @@ import {
   isReversed,
 } from '../../study-client/moments.ts';
 import { answered, openAt, runsAt, type YesOrNo } from './answered.ts';
+import { OF_LESSONS } from './asked.ts';
 import type { AskedAlike } from './asked-facts.ts';
 import { gradingWords, quotedTogether, quotesOf, tellsCriteria, unitFactOf } from './quotes.ts';
 
@@ -54,6 +62,8 @@ export interface FactOf extends Omit<AskedAlike, 'topic' | 'also' | 'unused'> {
   readonly unit?: CourseUnit | undefined;
   /** The same with its name in the language that the question asks about. */
   readonly named?: Realization | undefined;
+  /** Its lessons, where the study API tells them. */
+  readonly lessons?: ReservationsRead | 'unread' | undefined;
 }
 
 const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);
@@ -65,13 +75,30 @@ function factOf(topic: Topic, about: FactOf, reader: Reader): string {
   if (isUnknown(topic)) {
     const names = namesTold(topic, about.realization, reader);
     const isEnough = names !== '' && about.belongsTo !== undefined;
-    return isEnough ? answered(belonging, undefined, names, reader) : joined([names, words.unknown[topic]]);
+    if (isEnough) return answered(belonging, undefined, names, reader);
+    return joined([names, (OF_LESSONS.has(topic) && lessonFact(about, reader)) || words.unknown[topic]]);
   }
   const fact =
     tell(topic, about, reader) || (about.unit && unitFactOf(topic, about.unit, reader, about.grade));
   if (fact) return answered(belonging, undefined, fact, reader);
   // Only the unit itself tells of its material.
   return topic === 'materials' && about.unit ? words.noMaterials : words.nothing[topic];
+}
+
+/** What is asked of the lessons of a course, else which comes next; undefined: they are not known. */
+function lessonFact({ lessons, realization, ...wish }: FactOf, reader: Reader): string | undefined {
+  if (!lessons) return undefined;
+  const words = texts(reader.language).lessons;
+  if (lessons === 'unread') return words.unread;
+  const { lines } = toldOf(lessons, wish, realization.name, reader);
+  const told = lines.length > 0 ? lines : nextLines(lessons, realization.name, reader);
+  return joined(told) || (lessons.found.length > 0 ? words.noneAhead : words.none);
+}
+
+/** Whether words say one day, or a part of it. */
+export function isOfOneDay(time: string, reader: Reader): boolean {
+  const said = readTime(time.split(' '), reader);
+  return said !== undefined && said.first === said.last && said.limit === undefined;
 }
 
 /** That the study data lack what is asked. Of a unit's material no more can be said than that. */
@@ -101,7 +128,8 @@ const NEAREST: Partial<Readonly<Record<Topic, readonly FactTopic[]>>> = {
 /** The fact, and where the study data lack it what tells some of it, unless that is asked as well. */
 export function factsFor(topic: Topic, asked: readonly Topic[], about: FactOf, reader: Reader): string[] {
   const isMissing = isUnknown(topic) || !isTold(topic, about, reader);
-  const nearest = (isMissing ? (NEAREST[topic] ?? []) : []).filter(
+  const isKnown = topic === 'lessons' && about.lessons !== undefined;
+  const nearest = (isMissing && !isKnown ? (NEAREST[topic] ?? []) : []).filter(
     (one) => !asked.includes(one) && isTold(one, about, reader),
   );
   // What is near was not asked, so it is told without a yes or no.
@@ -173,7 +201,11 @@ const TELL: Readonly<Partial<Record<FactTopic, Tell>>> = {
     const at = about.isNow ? { from: reader.now, until: reader.now + 1 } : time;
     // On which days of that time there are lessons is not known.
     if (time && !about.isNow && time.first === time.last && time.limit === undefined)
-      return joined([periodWords(realization, reader), texts(reader.language).facts.unknown.lessons]);
+      return joined([
+        periodWords(realization, reader),
+        lessonFact({ ...about, at: about.time, isWhether: true }, reader) ??
+          texts(reader.language).facts.unknown.lessons,
+      ]);
     if (at) return answered(runsAt(realization, at, reader), time, periodWords(realization, reader), reader);
     const last = ends.until ?? ends.at;
     if (last <= starts.at) return periodWords(realization, reader);

@@ -1,6 +1,7 @@
 import { type OfferParts, type Offers, offersAt, offersFor, showUnit } from '../../ask/actions.ts';
 import { MOST_CODES } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import type { LessonWish } from '../../ask/lessons.ts';
 import type { Place } from '../../ask/place.ts';
 import { answerSearch, nearInstead, type SeenCourses } from '../../ask/seen-courses.ts';
 import {
@@ -30,6 +31,7 @@ import {
   parseCourseUnitId,
   parseRealizationRef,
 } from '../../study-client/codes.ts';
+import { saysNotOffered } from '../../study-client/extras.ts';
 import type {
   CourseUnit,
   Found,
@@ -39,17 +41,26 @@ import type {
   StudyClient,
 } from '../../study-client/model.ts';
 import { believedDates, DATE_KINDS, isPast } from '../../study-client/moments.ts';
+import type { Lessons } from '../../workspace/lessons.ts';
 import { type CourseUnits, type LookUpFor, ofFollowed } from '../../workspace/look-up.ts';
+import { OF_LESSONS } from './asked.ts';
 import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked-facts.ts';
-import { factsFor, isOfTexts, isTold, lackOf, warningsFor } from './facts.ts';
+import { type FactOf, factsFor, isOfOneDay, isOfTexts, isTold, lackOf, warningsFor } from './facts.ts';
 import { isOfUnit, unitFactOf } from './quotes.ts';
 import { type FactsRequest, factIntents, factsRequest, showFact } from './request.ts';
+
+/** What is asked of the lessons of courses. */
+type LessonsOf = LessonWish & { readonly asked: string[] };
 
 interface FactsDeps extends OfferParts {
   readonly study: Pick<StudyClient, 'realization'>;
   readonly lookUpRuns: LookUpFor;
   readonly units: CourseUnits;
   readonly seen: SeenCourses;
+  /** When and where courses are taught, where the study API offers that. */
+  readonly lessons: Pick<Lessons, 'can' | 'of'>;
+  /** All that is asked about the lessons of one course. */
+  readonly lessonsCard: (request: LessonsOf, reader: Reader, place: Place) => Promise<Card>;
   /** The person's own courses, those first whose date is next, if that is asked. May reject. */
   readonly ownCourses: (place: Place, first: Topic, reader: Reader) => Promise<readonly string[]>;
 }
@@ -95,9 +106,26 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
       : factsCard(runs, request, reader);
     return withNear(card, { near }, reader);
   };
-  const card = await find().catch((error: unknown) => nearInstead(error, deps.seen, reader, place, { show }));
+  const wished = lessonsAsked(request, reader);
+  const isLesson = wished !== undefined && request.isOfEach === undefined && deps.lessons.can();
+  const card = await (isLesson ? deps.lessonsCard(wished, reader, place) : find()).catch((error: unknown) =>
+    nearInstead(error, deps.seen, reader, place, { show }),
+  );
   const unused = halvesOf(wish).flatMap((half) => half.unused ?? []);
   return withUnused(card, unused, reader.language);
+}
+
+/** The request for lessons alone that a request for facts is; undefined: it asks for more, or for something else. */
+function lessonsAsked(request: OfCourses, reader: Reader): LessonsOf | undefined {
+  const { asked, topic, also = [], more = [], time, belongsTo, at, isWhether, which } = request;
+  if (more.length > 0 || belongsTo !== undefined) return undefined;
+  if ([topic, ...also].every((one) => OF_LESSONS.has(one))) {
+    const isWhere = [topic, ...also].includes('course-rooms') && at === undefined;
+    return { asked, at, isWhether, which: which ?? (isWhere ? 'next' : undefined) };
+  }
+  if (topic !== 'duration' || also.length > 0 || time === undefined || !isOfOneDay(time, reader))
+    return undefined;
+  return { asked, at: time, isWhether: true };
 }
 
 /** The fact of the unit that has an id: what the unit tells itself, else what its runs do, as by its code. */
@@ -209,10 +237,12 @@ interface AboutCourse {
   readonly unit?: CourseUnit | undefined;
   /** The course as it is named in the language that a question asks about. */
   readonly named?: Realization | undefined;
+  /** Its lessons, where they are asked for and known. */
+  readonly lessons?: FactOf['lessons'];
 }
 /** What became of an asked code, with the unit; `ofUnit`: the unit tells by itself. */
 type ToTell =
-  | (LookUp & Pick<AboutCourse, 'unit' | 'named'>)
+  | (LookUp & Omit<AboutCourse, 'found'>)
   | { readonly asked: string; readonly ofUnit: Found<CourseUnit> };
 
 /**
@@ -224,22 +254,41 @@ async function withTexts(
   request: OfCourses,
   reader: Reader,
   { workspace }: Place,
-  { study, units }: FactsDeps,
+  deps: FactsDeps,
 ): Promise<AboutCourse> {
+  const { study, units } = deps;
   const { code } = asked.value;
   const { language } = reader;
   const topics = askedTopics(request);
   const found = topics.some(isOfTexts) ? await study.realization(code, language, 'texts') : asked;
   const ofName = topics.includes('name') && request.language !== undefined ? request.language : '';
   const named = isLanguage(ofName) ? (await study.realization(code, ofName)).value : undefined;
+  const lessons = await lessonsFor(found.value, request, reader, deps);
   const isMissing = ({ topic, half: { grade } }: ReturnType<typeof eachAsked>[number]) =>
     isOfUnit(topic) && !isTold(topic, { realization: found.value, grade }, reader);
-  if (!eachAsked(request).some(isMissing) || !isRealizationCode(code)) return { found, named };
+  if (!eachAsked(request).some(isMissing) || !isRealizationCode(code)) return { found, named, lessons };
   const reading = unitFor(topics, units)(workspace, courseUnitOf(code), language);
   // The course tells the rest, also if its unit can't be read. Of material it tells nothing.
   const isAlone = request.topic === 'materials' && topics.length === 1;
   const unit = await (isAlone ? reading : reading.catch(() => undefined));
-  return { found, unit: unit?.value, named };
+  return { found, unit: unit?.value, named, lessons };
+}
+
+/** The lessons of a course, where something is asked that they tell. Never rejects. */
+async function lessonsFor(
+  course: Realization,
+  request: OfCourses,
+  reader: Reader,
+  { lessons }: FactsDeps,
+): Promise<FactOf['lessons']> {
+  const isTold = ({ topic, half: { time } }: ReturnType<typeof eachAsked>[number]): boolean =>
+    OF_LESSONS.has(topic) || (topic === 'duration' && time !== undefined && isOfOneDay(time, reader));
+  if (!lessons.can() || !eachAsked(request).some(isTold)) return undefined;
+  try {
+    return (await lessons.of(course, reader.language)).value;
+  } catch (error) {
+    return saysNotOffered(error) ? undefined : 'unread';
+  }
 }
 
 /** The first of several runs that all tell the same. */
@@ -391,13 +440,8 @@ function restOf(request: OfCourses, { language }: Reader, courses = 1): string |
   return names.length === 0 ? undefined : rest(names.join(', '));
 }
 
-function told(
-  { found, unit, named }: AboutCourse,
-  request: OfCourses,
-  reader: Reader,
-  courses = 1,
-): string[] {
-  const about = { realization: found.value, unit, named };
+function told({ found, ...more }: AboutCourse, request: OfCourses, reader: Reader, courses = 1): string[] {
+  const about = { realization: found.value, ...more };
   const all = eachAsked(request).slice(0, mostOf(courses));
   const topics = all.map(({ topic }) => topic);
   const facts = all.flatMap(({ topic, half }) => factsFor(topic, topics, { ...half, ...about }, reader));

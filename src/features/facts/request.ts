@@ -48,6 +48,8 @@ export const factsRequest = z.union([
     isPart: z.literal(true).optional(),
     /** What is asked is the id of a course unit. */
     ofUnit: z.literal(true).optional(),
+    /** A line for each course, rather than all about one. */
+    isOfEach: z.literal(true).optional(),
   }),
   factsAsked.extend({ search: z.string().min(1).max(100) }),
   factsOfSeveral.extend({ own: z.literal(true) }),

@@ -1304,6 +1304,25 @@ export const en = {
     notFollowed: (id: string) =>
       `${id} is not followed, here or by you, so there is nothing to mark. Follow it with /course follow ${id}.`,
   },
+  lessons: {
+    button: 'Lessons',
+    next: 'Next lesson',
+    now: 'Now',
+    first: 'First lesson',
+    last: 'Last lesson',
+    noRoom: 'no room given',
+    unread: 'Lesson times can’t be read now. Try again later.',
+    yourTime: (time: string) => `${time} your time`,
+    none: 'No lesson times are reserved for it.',
+    noneAhead: 'No more lessons are reserved for it.',
+    noneThen: 'no lesson',
+    ofAhead: (n: number, all: number) => `${n} of ${all} lessons ahead`,
+    cut: 'Perhaps not all: the list could not be read to its end.',
+    reserved: 'Times reserved for this course. A group’s own times may be missing.',
+    ahead: (n: number) => `All lessons (${n} more)`,
+    past: (n: number) => `Past lessons (${n})`,
+    more: (n: number) => `More (${n})`,
+  },
   snooze: {
     placeholder: 'Remind me again…',
     choice: {

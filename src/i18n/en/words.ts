@@ -19,6 +19,7 @@ export const concepts = {
     status: 'status',
     compare: '',
     week: 'week',
+    lessons: 'lesson classes lectures',
     term: 'semester',
     help: '',
   },
@@ -518,6 +519,10 @@ export const concepts = {
     ended: 'ended over finished',
     opened: 'opened',
     goesOn: 'running ongoing underway',
+    weekly: '{mon,tues,wednes,thurs,fri,satur,sun}days every weekdays',
+    weekends: 'weekends',
+    mornings: 'mornings',
+    evenings: 'evenings',
   },
   /**
    * Begins a person's word that they have enrolled, or have not, and questions whether they have, or follow, and when a
@@ -873,6 +878,7 @@ export const enWords: LanguageWords = {
     compare: listOf('comparison versus vs diff difference contrast'),
     week: listOf('agenda upcoming weekly'),
     term: listOf('semester timeline overlaps overlapping'),
+    lessons: listOf('lesson class classes lecture lectures schedule timetable'),
     link: listOf('connect attach bind associate assign'),
     unlink: listOf('disconnect detach unbind dissociate unassign'),
     settings: listOf('setting preferences prefs options config configure configuration'),
@@ -1036,7 +1042,9 @@ export const enTopics: TopicWords = {
     lessons: `what|which time .. mondays|tuesdays|wednesdays|thursdays|fridays|saturdays .. start*|begin*|§; what|which time on .. monday*|tuesday*|wednesday*|thursday*|friday*; when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when .. first lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
       what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session;
       which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash;
-      weekly|week timetable|schedule|rhythm; timetable .. look`,
+      weekly|week timetable|schedule|rhythm; timetable .. look;
+      have|has|having|any|got|is|there|a|no class|classes|lesson*|lecture*|session|sessions|teaching;
+      class|classes|lesson*|lecture*|session|sessions|teaching today|tomorrow|tonight|on|in|at|this|next`,
     events: `when|whens|day|date|time|till|until .. presentation*|presenting|present|presents|excursion*|trip*|fieldtrip*|seminar*|opponent*|opposition*|opposing|visit|visits|demo|demos|poster|pitch|pitches|hackathon*|workshop|workshops|assignment*|essay*|report*|portfolio*|homework|coursework|groupwork|hand-in*|handin*|submission*|defence|defense;
       when|whens|day|date|time|till|until .. hand|turn|submit|submitted|submitting|return|returned|deliver|delivered; when .. due; group|team work|project|project's|task .. when|due;
       when is|are|s|was .. group|team|final|course|term work|project|task|paper; seminar|presentation|project|workshop|excursion|demo|visit|field day|days|date|dates;

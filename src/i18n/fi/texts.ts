@@ -1309,6 +1309,25 @@ export const fi: Catalog = {
     notFollowed: (id) =>
       `Toteutusta ${id} ei seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Seuraa sitä komennolla /course follow ${id}.`,
   },
+  lessons: {
+    button: 'Tunnit',
+    next: 'Seuraava tunti',
+    now: 'Nyt',
+    first: 'Ensimmäinen tunti',
+    last: 'Viimeinen tunti',
+    noRoom: 'tilaa ei ilmoitettu',
+    unread: 'Tuntien aikoja ei voi lukea juuri nyt. Yritä myöhemmin uudelleen.',
+    yourTime: (time) => `sinun aikaasi ${time}`,
+    none: 'Toteutukselle ei ole varattu tunteja.',
+    noneAhead: 'Toteutukselle ei ole enää varattu tunteja.',
+    noneThen: 'ei tuntia',
+    ofAhead: (n, all) => `${n}/${all} tulevasta tunnista`,
+    cut: 'Kaikkia ei ehkä näy: luetteloa ei voitu lukea loppuun.',
+    reserved: 'Tälle toteutukselle varatut ajat. Ryhmän omia aikoja voi puuttua.',
+    ahead: (n) => `Kaikki tunnit (${n} muuta)`,
+    past: (n) => `Menneet tunnit (${n})`,
+    more: (n) => `Lisää (${n})`,
+  },
   snooze: {
     placeholder: 'Muistuta uudelleen…',
     choice: {

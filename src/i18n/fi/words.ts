@@ -181,6 +181,7 @@ export const fiWords: LanguageWords = {
     compare: listOf('vertaile verrata vertailu vertailla ero erot'),
     week: listOf('viikkokatsaus tulossa tulevat lähipäivät agenda viikolla'),
     term: listOf('lukukausi lukuvuosi aikajana päällekkäin päällekkäisyydet'),
+    lessons: listOf('tunti tunnit luennot luento oppitunnit lukujärjestys'),
     link: listOf('liitä yhdistä kytke linkki'),
     unlink: listOf('irrota katkaise poista_linkki poista_linkitys'),
     settings: listOf('asetus määritykset valinnat'),
@@ -209,6 +210,7 @@ export const fiWords: LanguageWords = {
     status: 'tilanne tila',
     compare: 'vertaa',
     week: 'viikko viikon tänään',
+    lessons: 'tunnit tunti luennot lukujärjestys',
     term: 'lukukausi lukukauteni',
     help: 'apua ohje',
   },
@@ -635,6 +637,10 @@ export const fiWords: LanguageWords = {
     ended: 'loppunu{,t} päättyny{,t} loppui{,ko} päättyi{,kö} ohi',
     opened: 'avautunu{,t} auennu{,t} avautuiko aukesiko',
     goesOn: 'käynnissä menossa meneillään',
+    weekly: '{maanantai,tiistai,torstai,perjantai,lauantai,sunnuntai,keskiviikko}sin arkisin joka',
+    weekends: 'viikonloppui{sin,na} viikonlopp{usin,uisi}',
+    mornings: 'aamui{sin,n} aamusin',
+    evenings: 'iltai{sin,n} iltasin',
   },
   enrolled: {
     ifEnrolled: [
@@ -1002,7 +1008,9 @@ export const fiTopics: TopicWords = {
       minä|mitkä|mihin|mitä päivinä|päivät; minä|mitkä|mihin päivänä .. tunnit|tunti|luen*|opetus; tunnit|tuntiajat|lukujärj*|lukkari*|työjärj*;
       seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. ensimmäinen|eka luento|tunti|oppitunti;
       milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus; viikkoaikataul*|lukujärjesty*;
-      iltasin|iltaisin|illalla|iltaopetu*|iltatunt*|päivisin`,
+      iltasin|iltaisin|illalla|iltaopetu*|iltatunt*|päivisin;
+      tänään|tänä|huomenna|huomen|ylihuomenna|maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|viikolla|aamulla|iltapäivällä tuntia|tunti|tunteja|tunnit|luento|luentoa|luentoja|opetusta;
+      tuntia|tunti|tunteja|tunnit|luento|luentoa|luentoja|opetusta tänään|huomenna|ylihuomenna|maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*; onko|onks|onkos|oliko luentoa|opetusta|oppitunti*|oppitunte*`,
     'course-rooms': `missä|mis ja|sekä koska|milloin|millon|millo; milloin|koska ja missä|mis; missä|mis|mikä|mitkä|mihin luokassa|luokas|luokka|luokat|luokissa|tilassa|tila|tilat|tiloissa|salissa|sali|salit|saleissa|huone|huoneet|huoneessa|huoneissa|rakennuksessa|kampuksella;
       luokassa|luokas|tilassa|salissa; missä|mis .. pidetään|järjestetään|opetetaan|opetus|tunnit|tunti|kokoontuu;
       missä|mis se|kurssi|tää|tämä|§|toi|tuo; mihin .. tulla|mennä; missäs; paikka|sijainti; luokka|sali;

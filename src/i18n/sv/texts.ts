@@ -1292,6 +1292,25 @@ export const sv: Catalog = {
     notFollowed: (id) =>
       `${id} följs varken här eller av dig, så det finns inget att markera. Följ det med /course follow ${id}.`,
   },
+  lessons: {
+    button: 'Lektioner',
+    next: 'Nästa lektion',
+    now: 'Nu',
+    first: 'Första lektionen',
+    last: 'Sista lektionen',
+    noRoom: 'ingen lokal angiven',
+    unread: 'Lektionstiderna kan inte läsas just nu. Försök igen senare.',
+    yourTime: (time) => `${time} din tid`,
+    none: 'Inga lektionstider är bokade för den.',
+    noneAhead: 'Inga fler lektioner är bokade för den.',
+    noneThen: 'ingen lektion',
+    ofAhead: (n, all) => `${n} av ${all} kommande lektioner`,
+    cut: 'Kanske inte alla: listan kunde inte läsas till slutet.',
+    reserved: 'Tider som är bokade för genomförandet. Gruppens egna tider kan saknas.',
+    ahead: (n) => `Alla lektioner (${n} till)`,
+    past: (n) => `Tidigare lektioner (${n})`,
+    more: (n) => `Fler (${n})`,
+  },
   snooze: {
     placeholder: 'Påminn mig igen…',
     choice: {

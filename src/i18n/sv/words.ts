@@ -123,6 +123,7 @@ export const svWords: LanguageWords = {
     compare: listOf('jämföra jämförelse skillnad skillnader kontra'),
     week: listOf('veckoöversikt kommande agenda'),
     term: listOf('termin terminen tidslinje överlappningar krockar'),
+    lessons: listOf('lektion lektioner föreläsningar läsordning schema'),
     link: listOf('länk anslut knyt koppla_ihop'),
     unlink: listOf('frånkoppla koppla_bort koppla_loss koppla_från ta_bort_länken'),
     settings: listOf('inställning alternativ'),
@@ -144,6 +145,7 @@ export const svWords: LanguageWords = {
     status: 'läge läget',
     compare: 'jämför',
     week: 'vecka veckan',
+    lessons: 'lektion{,er} föreläsningar läsordning',
     term: 'termin terminen',
     help: 'hjälp',
   },
@@ -547,6 +549,10 @@ export const svWords: LanguageWords = {
     ended: 'slutat slutade slut avslutad avslutats',
     opened: 'öppnat öppnats öppnade',
     goesOn: 'pågår igång',
+    weekly: '{mån,tis,ons,tors,fre,lör,sön}dagar{,na} varje vardagar',
+    weekends: 'helger{,na}',
+    mornings: 'morgnar{,na}',
+    evenings: 'kvällar{,na} kvällstid',
   },
   enrolled: {
     ifEnrolled: [
@@ -886,7 +892,8 @@ export const svTopics: TopicWords = {
       vilken|vilka|på veckodag*|dag|dagar .. lektion*|föreläs*|undervis*|den|det|kurs*; veckodag*; vilka dagar;
       nästa|första föreläsning|lektion|föreläsningen|lektionen; när .. lektion*|föreläsning*|undervisningen|närundervisning;
       lektionstid*|läsordning*|lektionsschema|undervisningstid*; krockar|överlappar|kvällar|kvällstid; vilka dar|daar|dagar;
-      dar|daar .. lektion*|föreläs*; kvällarna|kvällen|dagtid|helger|helgen; veckoschema*|veckotidtabell*|läsordning*`,
+      dar|daar .. lektion*|föreläs*; kvällarna|kvällen|dagtid|helger|helgen; veckoschema*|veckotidtabell*|läsordning*;
+      lektion*|föreläsning*|undervisning idag|imorgon|imorron|ikväll; har|finns|någon|nån|några|ingen lektion*|föreläsning*|undervisning`,
     'course-rooms': `var och|o|å när; när och|o|å var; var .. håller .. till; vilken|vilket|vilka|i|va sal|salar|rum|klassrum|klass|byggnad|byggnader|lokal|lokaler; sal|salen|klassrum*|lokal|lokalen;
       var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; var|vart .. håller till;
       vart ska|skall|måste|måst man|jag|en gå|komma; i|vilket|vilken hus|byggnad|campus; campus|campuset`,

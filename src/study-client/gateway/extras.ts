@@ -27,6 +27,7 @@ import {
   reportsFault,
   rowsOf,
 } from './fields.ts';
+import { isReservedFor, reservationsCall } from './reservations.ts';
 import { codeOf, PERHAPS_CUT, toCourseUnit, toRealization } from './rows.ts';
 
 /** The most bytes of a search that are read: some three hundred rows. An answer with more ignored the criteria, or they are too broad. */
@@ -58,6 +59,7 @@ export const academicExtras: GatewayExtras = {
     mostBytes: MOST_OF_SEARCH,
     read: (json) => readBuildings(json as Json),
   }),
+  reservations: reservationsCall,
   probes,
 };
 
@@ -101,6 +103,9 @@ function readUnits(json: Json, code: CourseUnitCode, asked: AskedIn): CourseUnit
 
 const isCode = (row: unknown, code: string): boolean =>
   isObject(row) && lineOf(row['code']).toUpperCase() === code.toUpperCase();
+/** Services may take a code for the beginning of one. */
+const isBegunBy = (row: Json, code: string): boolean =>
+  lineOf(row['code']).toUpperCase().startsWith(code.toUpperCase());
 const newness = ({ yearOfFoundation }: CourseUnit): number => yearOfFoundation ?? 0;
 const ofId = ({ id }: CourseUnit): number => Number(id) || 0;
 
@@ -126,10 +131,11 @@ const isBuilding = (row: unknown): row is Json =>
 // The small requests. Each that searches holds the code of a known run as well, so that none is answered with everything,
 // but the last of a kind: that one proves that the criterion is enough alone, and starts today.
 
+/** Rows that tell enough. */
+const FEW = 20;
 /** One word, since an index may split others and find a piece. */
 const NO_NAME = 'zzqxprobe';
 const NO_GROUP = 'ZZ99PROBE';
-const NO_UNIT = 'XX00XX00';
 const FAR = '2099-01-01T00:00';
 const LONG_AGO = '2000-01-01T00:00';
 
@@ -157,6 +163,14 @@ function probes(run: Realization, day: LocalDay, asked: AskedIn): readonly Extra
     search('its own group', { codes, studentGroups: [own] }, isFound),
     alone({ group: own, since: day }),
   ];
+  const reserved = (asks: string, field: string, code: string, nothing: ProbeAnswer): ProbeStep => {
+    const search = stepsOf(asked, '/reservation/search', 'reservations');
+    const tells = (rows: readonly Json[]): ProbeAnswer => {
+      if (rows.length === 0) return nothing;
+      return rows.every((row) => isReservedFor(row, code)) ? 'on' : 'off';
+    };
+    return search(asks, { [field]: [code], from: 0, size: FEW }, tells);
+  };
   const word = longestWord(run);
   const byName = (own: string): ProbeStep[] => [
     search('a name that there is not', { codes, name: NO_NAME }, isIgnored),
@@ -188,10 +202,12 @@ function probes(run: Realization, day: LocalDay, asked: AskedIn): readonly Extra
     {
       about: 'units',
       steps: [
-        units('a unit that there is not', { codes: [NO_UNIT] }, (rows) => (rows.length > 0 ? 'off' : 'next')),
-        units('its own unit', { codes: [ofUnit] }, (rows) =>
-          rows.some((row) => isCode(row, ofUnit)) ? 'on' : 'undecided',
-        ),
+        // An answer with other units ignored the code: one request tells as much as one for a unit that there is not.
+        units('its own unit', { codes: [ofUnit] }, (rows) => {
+          if (rows.length === 0) return 'undecided';
+          const isOwn = rows.some((row) => isCode(row, ofUnit));
+          return isOwn && rows.every((row) => isBegunBy(row, ofUnit)) ? 'on' : 'off';
+        }),
       ],
     },
     {
@@ -202,6 +218,16 @@ function probes(run: Realization, day: LocalDay, asked: AskedIn): readonly Extra
             rows.some(isBuilding) ? 'on' : 'off',
           ),
         ),
+      ],
+    },
+    {
+      about: 'reservations',
+      steps: [
+        // A course without lessons and one that is not known look the same: its group has some.
+        reserved('its own reservations', 'realization', run.code, group === undefined ? 'undecided' : 'next'),
+        ...(group === undefined
+          ? []
+          : [reserved('reservations of its group', 'studentGroup', group, 'undecided')]),
       ],
     },
   ];

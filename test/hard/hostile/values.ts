@@ -49,6 +49,11 @@ const fact: Make = (making) =>
     ? { topic: making.random.pick(['exam', 'grades', 'x']), asked: several(making), by: 'context' }
     : { topic: 'starts', search: making.text() };
 
+const lessonsPart = ({ random }: Making) => ({
+  ...(random.oneIn(2) && { part: random.pick(['ahead', 'past', 'x']) }),
+  ...(random.oneIn(2) && { from: random.pick([0, 40, 2000, 2001, -1, 0.5, '1']) }),
+});
+
 /** Requests as they travel, by the feature that they are of. */
 const REQUESTS: readonly (readonly [string, Make])[] = [
   ['course', (making) => ({ asked: several(making) })],
@@ -62,6 +67,7 @@ const REQUESTS: readonly (readonly [string, Make])[] = [
   ['rooms', rooms],
   ['find', find],
   ['facts', fact],
+  ['lessons', (making) => ({ asked: several(making), ...lessonsPart(making), at: making.text() })],
   ['help', (making) => ({ about: 'usage', input: word(making), nearest: word(making) })],
   ['follow', follow],
   ['channel', (making) => ({ does: 'link', asked: several(making).slice(0, 1) })],
@@ -94,6 +100,7 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['enrollment.show', asked],
   ['help.show', nothing],
   ['find.page', find],
+  ['lessons.show', (making) => ({ asked: code(making), ...lessonsPart(making) })],
   ['facts.show', (making) => ({ asked: code(making), topic: making.random.pick(['exam', 'teacher', 'x']) })],
   ['course-unit.details', unit],
   ['rooms.page', rooms],

@@ -1,0 +1,194 @@
+/** How lessons are asked for in words, and what such a question is answered with, before the list of them. */
+import { z } from 'zod';
+import { joined } from '../cards/blocks.ts';
+import type { Reader } from '../cards/card.ts';
+import { dayInLine, dayNumber } from '../cards/dates.ts';
+import { dayAndLine, lessonLine, readerThere } from '../cards/lessons.ts';
+import { texts, vocabulary } from '../i18n/index.ts';
+import { localInstant, mondayOf, PARTS_OF_DAY } from '../study-client/days.ts';
+import type { Reservation, ReservationsRead } from '../study-client/model.ts';
+import { firstAt, WEEKDAYS } from './days.ts';
+import { isVagueTime, readTime, type SaidTime, timeIn, timeWords, wordsOfTime } from './times.ts';
+
+const { times } = vocabulary;
+
+/** The longest words for a time. */
+const LONGEST_SAID = 100;
+const yes = z.literal(true).optional();
+
+/** How lessons are asked for. */
+export const lessonWish = z.object({
+  /** Those of a time, in these words: "on friday", "evenings". */
+  at: z.string().max(LONGEST_SAID).optional(),
+  /** Whether there are any is asked. */
+  isWhether: yes,
+  /** One of them: the one that comes next, the first or the last of all. */
+  which: z.enum(['next', 'first', 'last']).optional(),
+});
+export type LessonWish = z.infer<typeof lessonWish>;
+
+/** Times that come again: "on Fridays", "in the evenings". */
+const EACH = ['weekly', 'weekends', 'evenings', 'mornings'] as const;
+
+/** The words of a question that say of which time, and which of the lessons. @param isWhether it asks for yes or no */
+export function wishIn(words: readonly string[], isWhether: boolean): LessonWish {
+  const used = wordsOfTime(words);
+  const isOfTime = (word: string, at: number): boolean =>
+    used.has(at) || EACH.some((name) => times[name].has(word));
+  const isEach = words.some((word) => EACH.some((name) => times[name].has(word)));
+  const at = isEach ? words.filter(isOfTime).join(' ') : timeIn(words);
+  const which = at === '' ? whichIn(words) : undefined;
+  return {
+    ...(at !== '' && { at: at.slice(0, LONGEST_SAID), ...(isWhether && { isWhether: true as const }) }),
+    ...(which && { which }),
+  };
+}
+
+function whichIn(words: readonly string[]): LessonWish['which'] {
+  const { picks } = vocabulary;
+  if (words.some(times.next.has)) return 'next';
+  if (words.some(picks.first.has)) return 'first';
+  return words.some(picks.last.has) ? 'last' : undefined;
+}
+
+// What is told.
+
+/** The most lessons of one day that are told in one line. */
+const MOST_IN_LINE = 3;
+
+/** `lessons`: those that are meant, where the lines do not tell them all; undefined: no time was said. */
+export interface ToldLessons {
+  readonly lines: readonly string[];
+  readonly lessons: readonly Reservation[] | undefined;
+}
+
+export const lessonsAhead = ({ found }: ReservationsRead, { now }: Pick<Reader, 'now'>): Reservation[] =>
+  found.filter(({ ends }) => ends > now);
+
+/** What is asked of the lessons of a course of a name. */
+export function toldOf(
+  read: ReservationsRead,
+  { at, isWhether, which }: LessonWish,
+  name: string,
+  reader: Reader,
+): ToldLessons {
+  const line = (lesson: Reservation): string => dayAndLine(lesson, reader, { name });
+  const words = texts(reader.language).lessons;
+  const meant = at === undefined ? undefined : meantBy(at.split(' '), read, reader);
+  if (meant) return toldAt(meant, isWhether === true, read, name, reader);
+  const { found } = read;
+  const [first, last] = [found[0], found.at(-1)];
+  if (which === 'first' && first) return { lines: [`${words.first}: ${line(first)}`], lessons: undefined };
+  if (which === 'last' && last) return { lines: [`${words.last}: ${line(last)}`], lessons: undefined };
+  return { lines: which === undefined ? [] : nextLines(read, name, reader), lessons: undefined };
+}
+
+/** What goes on now, and what comes next; none of what lies behind. */
+export function nextLines(read: ReservationsRead, name: string, reader: Reader): string[] {
+  const words = texts(reader.language).lessons;
+  const ahead = lessonsAhead(read, reader);
+  const going = ahead.filter(({ starts }) => starts <= reader.now);
+  const next = ahead.find(({ starts }) => starts > reader.now);
+  return [
+    ...going.slice(0, 2).map((one) => `${words.now}: ${lessonLine(one, reader, { name })}`),
+    ...(next ? [`${words.next}: ${dayAndLine(next, reader, { name })}`] : []),
+  ];
+}
+
+/** The lessons of a time, which is of certain days, or comes again. */
+interface Meant {
+  readonly lessons: readonly Reservation[];
+  /** Undefined: it comes again. */
+  readonly said: SaidTime | undefined;
+}
+
+/** Days are those of the university. Undefined where the words say no time that is known. */
+function meantBy(words: readonly string[], read: ReservationsRead, reader: Reader): Meant | undefined {
+  const isAgain = againIn(words, readerThere(reader));
+  if (isAgain) return { lessons: lessonsAhead(read, reader).filter(isAgain), said: undefined };
+  const said = nearestOf(words, read, readerThere(reader));
+  if (!said) return undefined;
+  const lessons = read.found.filter(({ starts, ends }) => starts < said.until && ends > said.from);
+  return { lessons, said };
+}
+
+/** "Friday" on a Friday is today, as long as a lesson of it is still to come. */
+function nearestOf(
+  words: readonly string[],
+  { found }: ReservationsRead,
+  there: Reader,
+): SaidTime | undefined {
+  const said = readTime(words, there);
+  const today = dayNumber(there.now, there.zone);
+  const isWeekday = WEEKDAYS.some((name) => words.some(times[name].has)) && !words.some(times.next.has);
+  if (!said || !isWeekday || said.first !== today + 7 || said.last !== said.first) return said;
+  const ofToday = readTime(words, { ...there, now: localInstant(today - 1, 12 * 60, there.zone) });
+  const isToCome = ({ starts, ends }: Reservation): boolean =>
+    ofToday !== undefined && starts < ofToday.until && ends > Math.max(ofToday.from, there.now);
+  return ofToday?.first === today && found.some(isToCome) ? ofToday : said;
+}
+
+const NEAR = ['yesterday', 'today', 'tomorrow', 'overmorrow', 'tonight'] as const;
+
+/** What lies in a time that comes again: on some weekdays, in a part of the day. Undefined: it is of certain days. */
+function againIn(words: readonly string[], { zone }: Reader): ((lesson: Reservation) => boolean) | undefined {
+  const has = (...names: readonly (keyof typeof times)[]): boolean =>
+    names.some((name) => words.some(times[name].has));
+  const days = WEEKDAYS.flatMap((name, day) => (has(name) ? [day] : []));
+  const isOfPart = has('evenings', 'evening', 'mornings', 'morning', 'afternoon');
+  const isOfDay = words.some((_, at) => firstAt(NEAR, words, at) !== undefined);
+  const isVague = days.length === 0 && !isOfDay && isOfPart && isVagueTime(words.join(' '));
+  if (!has(...EACH) && !isVague) return undefined;
+  const on = has('weekends') ? [...days, 5, 6] : days;
+  const part = has('evenings', 'evening')
+    ? PARTS_OF_DAY.evening
+    : has('mornings', 'morning')
+      ? PARTS_OF_DAY.morning
+      : has('afternoon')
+        ? PARTS_OF_DAY.afternoon
+        : undefined;
+  return ({ starts, ends }) => {
+    const day = dayNumber(starts, zone);
+    const [from, to] = part ?? [0, 0];
+    const isInPart = !part || (starts <= localInstant(day, to, zone) && ends > localInstant(day, from, zone));
+    return isInPart && (on.length === 0 || on.includes(day - mondayOf(day)));
+  };
+}
+
+function toldAt(
+  { lessons, said }: Meant,
+  isWhether: boolean,
+  read: ReservationsRead,
+  name: string,
+  reader: Reader,
+): ToldLessons {
+  const { facts, lessons: words } = texts(reader.language);
+  const isAny = lessons.length > 0;
+  const answer = isWhether && (isAny ? facts.yes : facts.no);
+  const ahead = lessonsAhead(read, reader);
+  const next = ahead.find(({ starts }) => starts > reader.now);
+  const comes = next && !lessons.includes(next) && `${words.next}: ${dayAndLine(next, reader, { name })}`;
+  if (!said)
+    return {
+      lines: [joined([answer, words.ofAhead(lessons.length, ahead.length), !isAny && comes])],
+      lessons,
+    };
+  const label = labelOf(said, reader);
+  if (!isAny)
+    return {
+      lines: [begun(joined([answer, label, !isWhether && words.noneThen, !said.isPast && comes]))],
+      lessons,
+    };
+  const isTold = said.first === said.last && lessons.length <= MOST_IN_LINE;
+  const listed = lessons.map((one) => lessonLine(one, reader, { name })).join('; ');
+  const line = joined([answer, isTold ? `${label}: ${listed}` : label]);
+  return { lines: [begun(line)], lessons: isTold ? [] : lessons };
+}
+
+const begun = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
+
+/** The time as it was understood: "Friday 4 December", "30 Nov – 6 Dec 2026". */
+function labelOf(said: SaidTime, reader: Reader): string {
+  const isDay = said.first === said.last && said.minutes === undefined && said.limit === undefined;
+  return isDay ? dayInLine(said.first, readerThere(reader)) : timeWords(said, reader);
+}

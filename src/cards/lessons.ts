@@ -1,0 +1,101 @@
+/**
+ * Lessons in words: their times by the clocks of the university, rooms and buildings, and titles where these differ from the
+ * course's name.
+ */
+import { texts } from '../i18n/index.ts';
+import type { Reservation, ReservedRoom } from '../study-client/model.ts';
+import { offsetAt } from '../study-client/moments.ts';
+import { joined, outsideLine } from './blocks.ts';
+import type { Reader } from './card.ts';
+import { dayHeading, dayInLine, dayNumber, localTime, timeOf } from './dates.ts';
+
+const NAME = 60;
+/** Rooms of one lesson that are named; of more the rest is counted. */
+const MOST_ROOMS = 2;
+
+/** The lessons of a day, under the day with its weekday. Our own words, for rich text: lines may hold outside text. */
+export interface LessonDay {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** What a line says beside time and place. */
+interface LineOptions {
+  /** Names a lesson by its course; undefined: all are of one. */
+  readonly courseOf?: (lesson: Reservation) => string | undefined;
+  /** The name of the one course: a title that says no more is left out. */
+  readonly name?: string;
+}
+
+/** The same reader by the clocks of the university: lessons are where they are. */
+export const readerThere = (reader: Reader): Reader => ({ ...reader, own: reader.zone });
+
+/** Lessons by the days of the university's zone, in the order in which they come. */
+export function lessonDays(
+  lessons: readonly Reservation[],
+  reader: Reader,
+  options: LineOptions = {},
+): LessonDay[] {
+  const days = Map.groupBy(lessons, ({ starts }) => dayNumber(starts, reader.zone));
+  return Array.from(days, ([day, those]) => ({
+    heading: dayHeading(day, readerThere(reader)),
+    lines: those.map((one) => lessonLine(one, reader, options)),
+  }));
+}
+
+/** "9:00–11:30 · SRC113 Digitila (Satamarannan kampus)" */
+export function lessonLine(
+  lesson: Reservation,
+  reader: Reader,
+  { courseOf, name }: LineOptions = {},
+): string {
+  const course = courseOf?.(lesson);
+  const { title } = lesson;
+  const isTold = title === undefined || saysNoMore(title, course ?? name);
+  return joined([
+    timesOf(lesson, reader),
+    course !== undefined && outsideLine(course, NAME),
+    !isTold && outsideLine(title, NAME),
+    placesOf(lesson.rooms, reader),
+  ]);
+}
+
+/** The same with its day: "Tuesday 1 December (tomorrow) 9:00–11:30 · SRC113 Digitila". */
+export const dayAndLine = (lesson: Reservation, reader: Reader, options: LineOptions = {}): string =>
+  `${dayInLine(dayNumber(lesson.starts, reader.zone), readerThere(reader))} ${lessonLine(lesson, reader, options)}`;
+
+const saysNoMore = (title: string, name: string | undefined): boolean =>
+  name !== undefined && title.trim().toLowerCase() === name.trim().toLowerCase();
+
+/** "9:00–11:30"; over midnight with the day of its end; in another zone with the reader's own time. */
+function timesOf({ starts, ends }: Reservation, reader: Reader): string {
+  const there = readerThere(reader);
+  const [from, until] = [timeOf(starts, there), timeOf(ends, there)];
+  const [first, last] = [dayNumber(starts, reader.zone), dayNumber(ends - 1, reader.zone)];
+  const times =
+    first === last
+      ? `${from}–${until}`
+      : `${from} – ${dayInLine(dayNumber(ends, reader.zone), there)} ${until}`;
+  const { own = reader.zone } = reader;
+  if (offsetAt(starts, own) === offsetAt(starts, reader.zone)) return times;
+  return `${times} (${texts(reader.language).lessons.yourTime(localTime(starts, reader))})`;
+}
+
+/** "SRC113 Digitila, SRC115 (Satamarannan kampus)"; "no room given" where there is none: online is only a guess. */
+function placesOf(rooms: readonly ReservedRoom[], { language }: Reader): string {
+  const words = texts(language);
+  if (rooms.length === 0) return words.lessons.noRoom;
+  const rest = rooms.length - MOST_ROOMS;
+  const named = rooms.slice(0, MOST_ROOMS).map(roomWords);
+  const buildings = [...new Set(rooms.flatMap(({ building }) => building?.name ?? []))];
+  const shown = buildings.slice(0, MOST_ROOMS).map((one) => outsideLine(one, NAME));
+  const listed = [...named, ...(rest > 0 ? [words.course.andMore(rest)] : [])].join(', ');
+  return shown.length === 0 ? listed : `${listed} (${shown.join(', ')})`;
+}
+
+/** The code first; a name that begins with it stands for both. */
+function roomWords({ id, code, name }: ReservedRoom): string {
+  const own = name?.trim();
+  const isWhole = own && code && own.toUpperCase().startsWith(code.toUpperCase());
+  return outsideLine(isWhole ? own : joined([code ?? (own ? undefined : id), own], ' '), NAME);
+}

@@ -1,0 +1,170 @@
+/** When and where a course is taught, where the study API offers its reservations. Rules: `docs/extras.md`. */
+import type { Button } from '@slack/types';
+import { showLessons } from '../../ask/actions.ts';
+import { parseAskedOrUnits } from '../../ask/asked-codes.ts';
+import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { lessonsAhead, toldOf } from '../../ask/lessons.ts';
+import type { Place } from '../../ask/place.ts';
+import { askedLinked, type LinkedCode } from '../../ask/seen-courses.ts';
+import {
+  boldLine,
+  escapedAroundDates,
+  escapeMrkdwn,
+  header,
+  outsideLine,
+  richGroups,
+  small,
+} from '../../cards/blocks.ts';
+import { type Card, endingWith, type Reader } from '../../cards/card.ts';
+import { shortFacts } from '../../cards/course-facts.ts';
+import { dayNumber } from '../../cards/dates.ts';
+import { lessonDays } from '../../cards/lessons.ts';
+import { freshnessNote, noteBlocks } from '../../cards/words.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
+import { mondayOf } from '../../study-client/days.ts';
+import { saysNotOffered } from '../../study-client/extras.ts';
+import type { Found, Realization, Reservation, ReservationsRead } from '../../study-client/model.ts';
+import type { Lessons } from '../../workspace/lessons.ts';
+import type { LookUpFor } from '../../workspace/look-up.ts';
+import { type LessonsRequest, lessonsRequest } from './request.ts';
+
+interface LessonsDeps {
+  readonly lessons: Pick<Lessons, 'can' | 'of'>;
+  readonly lookUpRuns: LookUpFor;
+  readonly linked: LinkedCode;
+  /** A line for each of several courses; where lessons are not known, what is told instead. */
+  readonly facts: (request: LessonsRequest, reader: Reader, place: Place) => Promise<Card>;
+}
+
+/** `/course lessons CODE`, and what questions about lessons are answered with. */
+export const lessons = (deps: LessonsDeps): Feature =>
+  defineFeature<LessonsRequest>({
+    name: 'lessons',
+    request: lessonsRequest,
+    commands: [
+      {
+        command: '/course',
+        subcommand: 'lessons',
+        also: vocabulary.subcommands.lessons.words,
+        takes: deps.lessons.can,
+        parse: parseAskedOrUnits,
+        alone: (place) => askedLinked(place, deps.linked),
+      },
+    ],
+    intents: [],
+    answer: (request, reader, place) => answer(request, reader, place, deps),
+    actions: [replaces(showLessons, ({ asked, ...part }) => ({ ...part, asked: [asked] }))],
+  });
+
+async function answer(
+  request: LessonsRequest,
+  reader: Reader,
+  place: Place,
+  deps: LessonsDeps,
+): Promise<Card> {
+  if (!deps.lessons.can()) return deps.facts(request, reader, place);
+  const { only } = await deps.lookUpRuns(place, request.asked, reader.language);
+  if (!only) return deps.facts(request, reader, place);
+  try {
+    return lessonsCard(only, await deps.lessons.of(only.value, reader.language), request, reader);
+  } catch (error) {
+    // It was offered until now: from here on it is not.
+    if (saysNotOffered(error)) return deps.facts(request, reader, place);
+    throw error;
+  }
+}
+
+const WEEK = 7;
+/** The most lessons of a card, and those that are shown where this week and the next have none. */
+const MOST = 40;
+const FEW = 3;
+
+/** The lessons that a request is for, in the order in which they are shown. */
+function partOf(
+  read: ReservationsRead,
+  { part, from = 0 }: Pick<LessonsRequest, 'part' | 'from'>,
+  reader: Reader,
+): readonly Reservation[] {
+  const { now, zone } = reader;
+  const ahead = lessonsAhead(read, reader);
+  if (part === 'past') {
+    const dayOf = ({ starts }: Reservation): number => dayNumber(starts, zone);
+    const past = read.found.filter(({ ends }) => ends <= now);
+    // The latest day comes first.
+    return past.toSorted((one, other) => dayOf(other) - dayOf(one) || one.starts - other.starts).slice(from);
+  }
+  if (part === 'ahead') return ahead.slice(from);
+  const until = mondayOf(dayNumber(now, zone)) + 2 * WEEK;
+  const near = ahead.filter(({ starts }) => dayNumber(starts, zone) < until);
+  return near.length > 0 ? near : ahead.slice(0, FEW);
+}
+
+/** What is asked, then this week's lessons and the next's; behind buttons later ones, and those that lie behind. */
+function lessonsCard(
+  { value: course, ...age }: Found<Realization>,
+  read: Found<ReservationsRead>,
+  request: Omit<LessonsRequest, 'asked'>,
+  reader: Reader,
+): Card {
+  const { language } = reader;
+  const words = texts(language).lessons;
+  const { lines, lessons: meant } = toldOf(read.value, request, course.name, reader);
+  const all = meant ?? partOf(read.value, request, reader);
+  const shown = all.slice(0, MOST);
+  const days = lessonDays(shown, reader, { name: course.name });
+  const note = freshnessNote([{ value: course, ...age }, read], reader);
+  const notes = [
+    ...(stateOf(read.value, reader) ?? []),
+    ...(read.value.isComplete ? [] : [words.cut]),
+    words.reserved,
+  ];
+  const title = outsideLine(course.name, 100);
+  const listed = days.map(({ heading, lines: of }) => `${heading}: ${of.join('; ')}.`);
+  const about = escapeMrkdwn(`${title} · ${shortFacts(course, reader)}`);
+  return {
+    ...endingWith([...lines.map(escapedAroundDates), about, ...listed.map(escapedAroundDates)].join('\n'), [
+      ...notes,
+      note,
+    ]),
+    blocks: [
+      header(course.name),
+      small(shortFacts(course, reader)),
+      ...lines.map(boldLine),
+      ...(days.length > 0 ? [richGroups(undefined, days)] : []),
+      ...notes.map(small),
+      ...noteBlocks(note),
+    ],
+    buttons: buttonsOf(course, read.value, request, { shown: shown.length, of: meant && shown }, reader),
+    shows: [course.code],
+  };
+}
+
+/** What is said where no lesson is ahead. */
+function stateOf(read: ReservationsRead, reader: Reader): string[] | undefined {
+  const { none, noneAhead } = texts(reader.language).lessons;
+  if (lessonsAhead(read, reader).length > 0) return undefined;
+  return [read.found.length > 0 ? noneAhead : none];
+}
+
+/** To the lessons ahead that are not shown, to the next page of a part, and to those that lie behind. */
+function buttonsOf(
+  { code }: Realization,
+  read: ReservationsRead,
+  { part, from = 0 }: Pick<LessonsRequest, 'part' | 'from'>,
+  { shown, of }: { readonly shown: number; readonly of: readonly Reservation[] | undefined },
+  reader: Reader,
+): Button[] {
+  const words = texts(reader.language).lessons;
+  const ahead = lessonsAhead(read, reader);
+  const past = read.found.length - ahead.length;
+  const offer = (label: string, to: Pick<LessonsRequest, 'part' | 'from'>, index: number): Button[] =>
+    showLessons.offer(label, { ...to, asked: code }, reader.language, index);
+  const left = part === undefined ? 0 : (part === 'past' ? past : ahead.length) - from - shown;
+  const hidden =
+    part === undefined ? ahead.length - (of ? of.filter((one) => ahead.includes(one)).length : shown) : 0;
+  return [
+    ...(left > 0 ? offer(words.more(left), { part, from: from + shown }, 0) : []),
+    ...(hidden > 0 ? offer(words.ahead(hidden), { part: 'ahead' }, 1) : []),
+    ...(part !== 'past' && past > 0 ? offer(words.past(past), { part: 'past' }, 2) : []),
+  ];
+}

@@ -1,0 +1,52 @@
+/** Reservations read page by page, in their order. Their times are half-open: what ends at an instant is over at it. */
+import { isUpstreamError } from '../errors.ts';
+import type { ReservationsPage } from './gateway.ts';
+import type { Reservation, ReservationsRead } from './model.ts';
+import type { Loaded } from './transport/upstream.ts';
+
+/** The order of reservations: by start, end and id. */
+const byTime = (one: Reservation, other: Reservation): number =>
+  one.starts - other.starts || one.ends - other.ends || (one.id < other.id ? -1 : Number(one.id > other.id));
+
+/** More pages are not read. */
+const MOST_PAGES = 8;
+
+/**
+ * Reads page after page, until one is not full or brings nothing new. What can't be read to its end is not complete. Rejects as
+ * the first page does.
+ * @param ask brings the page that begins after `from` rows
+ */
+export async function readPages(
+  ask: (from: number) => Promise<Loaded<ReservationsPage>>,
+): Promise<Loaded<ReservationsRead>> {
+  const pages: Loaded<ReservationsPage>[] = [];
+  const ids = new Set<string>();
+  let goesOn = true;
+  let isCut = false;
+  while (goesOn && pages.length < MOST_PAGES) {
+    const page = await ask(pages.reduce((sum, { value }) => sum + value.rows, 0)).catch(ifFirst(pages));
+    if (!page) break;
+    const { mayGoOn, isFull, ids: own, rows } = page.value;
+    const isNew = own.some((id) => !ids.has(id));
+    // A service that gives the first page again has told nothing of what is behind it.
+    isCut ||= pages.length > 0 && rows > 0 && !isNew && isFull;
+    pages.push(page);
+    goesOn = mayGoOn && isNew;
+    for (const id of own) ids.add(id);
+  }
+  const found = new Map(pages.flatMap(({ value }) => value.found).map((one) => [one.id, one]));
+  return {
+    value: {
+      found: [...found.values()].toSorted(byTime),
+      unsureRooms: pages.flatMap(({ value }) => value.unsureRooms),
+      isComplete: !goesOn && !isCut && pages.every(({ value }) => value.isComplete),
+    },
+    bytes: pages.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** What was read before a failure stands. */
+const ifFirst = (pages: readonly unknown[]) => (error: unknown) => {
+  if (pages.length === 0 || !isUpstreamError(error)) throw error;
+  return undefined;
+};

@@ -1,0 +1,435 @@
+/** Lessons of a course, where the study API offers reservations: over a service as sister services are, and over its opposite. */
+import { describe, expect, test } from 'vitest';
+import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import { lesson, type ReservationRow, reservedRoom, teaching } from '../fixtures/lessons.ts';
+import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
+import { type Flow, MINUTE, NOW, openSample, openScripted } from './harness.ts';
+import { buttons, words } from './reading.ts';
+
+const ON = { STUDY_API_EXTRAS: 'reservations' };
+/** One as this university writes codes, and one of no course that the sample has. */
+const CODE = 'VT00QA12-3007';
+const OTHER = 'VT00QA13-3001';
+
+const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
+  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+/** Presses the button whose label begins so; another card comes in its place. */
+async function press(flow: Flow, message: SlackMessage, label: string): Promise<SlackMessage> {
+  const { text } = message;
+  await flow.slack.click(message, buttons(message).find((one) => one.startsWith(label)) ?? label);
+  return flow.until(() => (message.text === text ? undefined : message));
+}
+const first = ({ text = '' }: SlackMessage): string | undefined => text.split('\n')[0];
+
+describe.each([
+  ['as sister services', USUAL_MANNERS, {}],
+  ['the opposite of that', OPPOSITE_MANNERS, {}],
+  ['the opposite of that, without paging', OPPOSITE_MANNERS, { paging: false }],
+])('a service that behaves %s', (_, manners, extras) => {
+  const open = () => openSample({ env: ON, study: { manners, extras } });
+  const NEXT = 'Tuesday 8 December 15:00–16:30 · SRC113 Digitila (Satamarannan kampus)';
+
+  test('the card of a course has the next lesson, and the way to all of them', async () => {
+    const flow = await open();
+    const card = await said(flow, '/course TX00EY23-3015');
+    for (const shown of [card.text, words(card).replaceAll('\n', '')])
+      expect(shown).toContain(`Next lesson: ${NEXT}`);
+    expect(buttons(card)).toContain('Lessons');
+    const list = await press(flow, card, 'Lessons');
+    expect(list.text).toContain('Tuesday 8 December: 15:00–16:30 · SRC113 Digitila (Satamarannan kampus).');
+    expect(buttons(list)).toContain('All lessons (23 more)');
+    const all = await press(flow, list, 'All');
+    expect(all.text?.match(/SRC11[35]/g)).toHaveLength(24);
+    expect(all.text?.match(/no room given/g)).toHaveLength(2);
+  });
+
+  test.each([
+    ['/course lessons TX00EY23-3015', 'Software Engineering Project · TX00EY23-3015 · 15 credits'],
+    ['/course tunnit TX00EY23-3015', 'Software Engineering Project · TX00EY23-3015 · 15 credits'],
+    ['when are the lessons of TX00EY23-3015?', 'Software Engineering Project · TX00EY23-3015 · 15 credits'],
+    ['milloin kurssin TX00EY23-3015 tunnit ovat?', 'Ohjelmistotuotantoprojekti · TX00EY23-3015 · 15 op'],
+    ['när är lektionerna i TX00EY23-3015?', 'Programvaruprojekt · TX00EY23-3015 · 15 sp'],
+    ['when is the next lesson of TX00EY23-3015?', `Next lesson: ${NEXT}`],
+    ['which room is TX00EY23-3015 in?', `Next lesson: ${NEXT}`],
+    ['when is the first lecture of TX00EY23-3015?', `First lesson: ${NEXT}`],
+    ['does TX00EY23-3015 have class on Fridays?', `No · 0 of 26 lessons ahead · Next lesson: ${NEXT}`],
+    ['does TX00EY23-3015 have class on Tuesdays?', 'Yes · 13 of 26 lessons ahead'],
+    ['is there class in TX00EY23-3015 on 8 December?', `Yes · ${NEXT.replace(' 15', ': 15')}`],
+    ['is there class in TX00EY23-3015 on Friday?', `No · Friday 27 November · Next lesson: ${NEXT}`],
+    [
+      'onks huomenna TX00EY23-3015?',
+      'Ei · lauantai 21. marraskuuta (huomenna) · Seuraava tunti: tiistai 8. joulukuuta 15.00–16.30 · SRC113 Digitila (Satamarannan kampus)',
+    ],
+    ['onko TX00EY23-3015 tunteja tiistaisin?', 'Kyllä · 13/26 tulevasta tunnista'],
+    [
+      'har TX00EY23-3015 lektion på fredag?',
+      'Nej · fredag 27 november · Nästa lektion: tisdag 8 december 15:00–16:30 · SRC113 Digitila (Satamarannan kampus)',
+    ],
+    ['is TX00EY23-3015 in the evenings?', `No · 0 of 26 lessons ahead · Next lesson: ${NEXT}`],
+    ['where is TX00EY23-3015 on Monday?', `Monday 23 November · no lesson · Next lesson: ${NEXT}`],
+  ])('%s', async (typed, line) => {
+    expect(first(await said(await open(), typed))).toBe(line);
+  });
+
+  test.each([
+    ['which room is it in?', 'Next lesson: Tuesday 8 December'],
+    ['does it have class on Fridays?', 'No · 0 of 26'],
+    ['is there class tomorrow?', 'No · Saturday 21 November (tomorrow)'],
+    ['onko huomenna tuntia?', 'Ei · lauantai 21. marraskuuta (huomenna)'],
+    ['var är nästa lektion?', 'Nästa lektion: tisdag 8 december'],
+    ['finns det lektion i morgon?', 'Nej · lördag 21 november (i morgon)'],
+  ])('of the course spoken of: %s', async (typed, line) => {
+    const flow = await open();
+    await flow.direct('TX00EY23-3015');
+    expect(first(await said(flow, typed))).toContain(line);
+  });
+
+  test('beside another fact, and of several courses, the next lesson is told', async () => {
+    const flow = await open();
+    const both = await said(flow, 'is TX00EY23-3015 open now, and when is the first lecture?');
+    expect(both.text).toContain(`First lesson: ${NEXT}`);
+    expect(both.text).not.toContain('no lesson times');
+    const several = await said(flow, '/course lessons TX00EY23-3015 TX00EW54-3008');
+    expect(several.text).toContain(`(TX00EY23-3015): Next lesson: ${NEXT}`);
+    expect(several.text).toContain('(TX00EW54-3008): Next lesson: Wednesday 30 December 8:15–10:30');
+  });
+});
+
+const at = (day: string, from: string, until: string, next = day): [string, string] => [
+  `2026-${day}T${from}`,
+  `2026-${next}T${until}`,
+];
+const A1 = reservedRoom('A1-13');
+const B3 = reservedRoom('B311', 'South house');
+const C4 = reservedRoom('C4');
+
+/** The answer of a command, over reservations. */
+async function shown(rows: readonly ReservationRow[], typed = `/course lessons ${CODE}`, more: object = {}) {
+  const flow = await openScripted(teaching(rows), { env: ON, ...more });
+  return said(flow, typed);
+}
+
+describe('of the rows', () => {
+  test.each<readonly [string, ReservationRow, string]>([
+    [
+      'two rooms in two buildings',
+      lesson('1', CODE, at('11-24', '09:00', '11:30'), A1, B3),
+      'Tuesday 24 November: 9:00–11:30 · A1-13 Classroom, B311 Classroom (North house, South house).',
+    ],
+    [
+      'three rooms',
+      lesson('1', CODE, at('11-24', '09:00', '11:30'), A1, B3, C4),
+      '9:00–11:30 · A1-13 Classroom, B311 Classroom, and 1 more (North house, South house).',
+    ],
+    ['no room', lesson('1', CODE, at('11-24', '09:00', '11:30')), '9:00–11:30 · no room given.'],
+    [
+      'no seconds, and an id that is a number',
+      { ...lesson('1', CODE, at('11-24', '09:00', '11:30')), id: 17 },
+      '9:00–11:30',
+    ],
+    [
+      'another title',
+      { ...lesson('1', CODE, at('11-24', '09:00', '11:30')), subject: `Exam (${CODE})` },
+      '9:00–11:30 · Exam · no room given.',
+    ],
+    [
+      'over midnight',
+      lesson('1', CODE, at('11-24', '22:00', '01:30', '11-25'), A1),
+      '22:00 – Wednesday 25 November 1:30 · A1-13',
+    ],
+    ['until midnight', lesson('1', CODE, at('11-24', '22:00', '00:00', '11-25'), A1), '22:00–0:00 · A1-13'],
+    [
+      'the night that has gained an hour',
+      lesson('1', CODE, ['2026-10-24T22:00', '2026-10-25T05:00'], A1),
+      '22:00 – Sunday 25 October 5:00',
+    ],
+    [
+      'the night that loses an hour',
+      lesson('1', CODE, ['2027-03-28T01:00:00', '2027-03-28T05:00:00'], A1),
+      'Sunday 28 March 2027: 1:00–5:00',
+    ],
+    [
+      'a room without code or building',
+      lesson('1', CODE, at('11-24', '09:00', '11:30'), { id: '7', type: 'room', code: null, name: ' Hall ' }),
+      '9:00–11:30 · Hall.',
+    ],
+  ])('%s', async (_, row, line) => {
+    const flow = await openScripted(teaching([row]), { env: ON });
+    const list = await said(flow, `/course lessons ${CODE}`);
+    const isPast = String(row['startDate']) < '2026-11-20';
+    const card = isPast ? await press(flow, list, 'Past') : list;
+    expect(card.text).toContain(line);
+  });
+
+  test('rows of other courses, of none, that can’t be read, or that end before they begin, are no lessons', async () => {
+    const group = { id: '9', type: 'student_group', code: CODE, name: 'a group of that name' };
+    const rows = [
+      lesson('1', CODE, at('11-24', '09:00', '11:30'), A1),
+      lesson('2', OTHER, at('11-24', '12:00', '13:00'), A1),
+      {
+        ...lesson('3', CODE, at('11-24', '13:00', '14:00')),
+        subject: 'Jane Doe, private',
+        resources: [group],
+      },
+      lesson('4', CODE, at('11-24', '16:00', '15:00'), A1),
+      lesson('5', CODE, ['', '2026-11-24T15:00'], A1),
+      lesson('6', CODE, ['2026-11-24', '2026-11-25'], A1),
+      { ...lesson('7', CODE, at('11-24', '17:00', '18:00')), resources: null },
+    ];
+    const flow = await openScripted(
+      teaching(() => ({ json: { status: 'success', reservations: rows } })),
+      { env: ON },
+    );
+    const { text = '', blocks } = await said(flow, `/course lessons ${CODE}`);
+    expect(text.match(/\d+:\d\d–/g)).toEqual(['9:00–']);
+    expect(`${text}${JSON.stringify(blocks)}`).not.toMatch(/Jane|private/);
+  });
+
+  test('titles and rooms stay plain text', async () => {
+    const hostile = '<!channel> *bold* <https://evil.example|click>\nsecond line';
+    const row = {
+      ...lesson('1', CODE, at('11-24', '09:00', '11:30'), { ...A1, name: hostile, code: hostile }),
+      subject: hostile,
+      description: 'secret words',
+    };
+    for (const typed of [`/course lessons ${CODE}`, `/course ${CODE}`]) {
+      const { text = '', blocks } = await shown([row], typed);
+      expect(text).not.toMatch(/<!channel|<https|\nsecond/);
+      expect(`${text}${JSON.stringify(blocks)}`).not.toContain('secret');
+    }
+  });
+
+  test('two parallel lessons are both there, one row that comes twice is there once', async () => {
+    const one = lesson('1', CODE, at('11-24', '09:00', '11:30'), A1);
+    const { text = '' } = await shown([one, lesson('2', CODE, at('11-24', '09:00', '11:30'), B3), one]);
+    expect(text.match(/9:00–11:30/g)).toHaveLength(2);
+  });
+
+  test('“no results”, in any form, says that nothing is reserved', async () => {
+    for (const reservations of [undefined, null, [], '']) {
+      const handler = teaching(() => ({ json: { status: 'success', message: 'No results', reservations } }));
+      const flow = await openScripted(handler, { env: ON });
+      expect((await said(flow, `/course lessons ${CODE}`)).text).toContain(
+        'No lesson times are reserved for it.',
+      );
+      expect((await said(flow, `does ${CODE} have class on Friday?`)).text).toMatch(
+        /^No · Friday 27 November/,
+      );
+    }
+  });
+});
+
+describe('a course with 400 lessons', () => {
+  const rows = Array.from({ length: 400 }, (_, nth) => {
+    const day = new Date(Date.UTC(2026, 9, 26 + Math.floor(nth / 3))).toISOString().slice(0, 10);
+    return lesson(
+      String(nth),
+      CODE,
+      [`${day}T${8 + (nth % 3) * 3}:00`.replace('T8', 'T08'), `${day}T${10 + (nth % 3) * 3}:00`],
+      A1,
+    );
+  });
+  /** Pages as the service gives them. */
+  const paged = (most: number, heeds: { from: boolean } = { from: true }) =>
+    teaching(({ body }) => {
+      const { from = 0, size = 1000 } = body as { from?: number; size?: number };
+      const begin = heeds.from ? from : 0;
+      return { json: { status: 'success', reservations: rows.slice(begin, begin + Math.min(size, most)) } };
+    });
+
+  test.each([1000, 250, 100])('comes whole in pages of at most %s rows', async (most) => {
+    const flow = await openScripted(paged(most), { env: ON });
+    const list = await said(flow, `/course lessons ${CODE}`);
+    const count = (label: RegExp) =>
+      Number(
+        buttons(list)
+          .find((one) => label.test(one))
+          ?.match(/\d+/)?.[0],
+      );
+    const near = list.text?.match(/\d+:\d\d–/g)?.length ?? 0;
+    expect(near + count(/^All/) + count(/^Past/)).toBe(400);
+    expect(list.text).not.toContain('Perhaps not all');
+  });
+
+  test('is paged through, ahead and back', async () => {
+    const flow = await openScripted(paged(1000), { env: ON });
+    let card = await said(flow, `/course lessons ${CODE}`);
+    card = await press(flow, card, 'All');
+    const pages = [card.text];
+    while (buttons(card).some((one) => one.startsWith('More'))) {
+      card = await press(flow, card, 'More');
+      pages.push(card.text);
+    }
+    const ahead = pages.flatMap((text = '') => text.match(/\d+:\d\d–/g) ?? []);
+    expect(pages.length).toBeGreaterThan(5);
+    const behind = Number(/\d+/.exec(buttons(card).find((one) => one.startsWith('Past')) ?? '')?.[0]);
+    expect(ahead.length + behind).toBe(400);
+    const past = await press(flow, card, 'Past');
+    expect(buttons(past)[0]).toMatch(/^More/);
+    expect(past.text?.split('\n')[1]).toMatch(/^Friday 20 November \(today\): 8:00–10:00/);
+  });
+
+  test.each([
+    ['gives the first page again', paged(1000, { from: false })],
+    [
+      'fails at the second page',
+      teaching(({ body }) =>
+        Number((body as { from: number }).from) > 0
+          ? { status: 400 }
+          : { json: { status: 'success', reservations: rows.slice(0, 250) } },
+      ),
+    ],
+    ['warns', teaching(() => ({ json: { status: 'warn', reservations: rows.slice(0, 3) } }))],
+  ])('says that it may not be whole where the service %s', async (_, handler) => {
+    const flow = await openScripted(handler, { env: ON });
+    expect((await said(flow, `/course lessons ${CODE}`)).text).toContain('Perhaps not all');
+  });
+});
+
+// NOW is Friday 20 November 2026, 14:02 in Helsinki.
+describe('the day that is meant', () => {
+  const before = lesson('1', CODE, at('11-20', '09:00', '11:30'), A1);
+  const going = lesson('2', CODE, at('11-20', '13:00', '15:00'), A1);
+  const later = lesson('3', CODE, at('11-27', '09:00', '11:30'), A1);
+  test.each([
+    [
+      '“Friday” is today while a lesson goes on',
+      [before, going, later],
+      'does %s have class on Friday?',
+      'Yes · Friday 20 November (today): 9:00–11:30',
+    ],
+    [
+      '“Friday” is the next one when today’s are over',
+      [before, later],
+      'does %s have class on Friday?',
+      'Yes · Friday 27 November: 9:00–11:30',
+    ],
+    [
+      '“next Friday” is never today',
+      [going, later],
+      'does %s have class next Friday?',
+      'Yes · Friday 27 November',
+    ],
+    ['“today”', [before], 'is there class in %s today?', 'Yes · Friday 20 November (today): 9:00–11:30'],
+    [
+      'what ends exactly then is over',
+      [lesson('4', CODE, at('11-21', '09:00', '12:00'), A1)],
+      'is there class in %s tomorrow at 12?',
+      'No · 21 Nov 2026 12:00',
+    ],
+    [
+      'what begins exactly then has begun',
+      [lesson('4', CODE, at('11-21', '12:00', '13:00'), A1)],
+      'is there class in %s tomorrow at 12?',
+      'Yes · 21 Nov 2026 12:00',
+    ],
+    [
+      'what goes on now comes before what is next',
+      [going, later],
+      'when is the next lesson of %s?',
+      'Now: 13:00–15:00 · A1-13',
+    ],
+  ])('%s', async (_, rows, question, line) => {
+    const message = await shown(rows, question.replace('%s', CODE));
+    expect(message.text?.startsWith(line), message.text).toBe(true);
+  });
+
+  test('is a day of the university, also for a person elsewhere, who gets the own time beside', async () => {
+    const rows = [lesson('1', CODE, at('11-21', '01:00', '03:00'), A1)];
+    const flow = await openScripted(teaching(rows), { env: ON, strangers: true });
+    Object.assign(flow.slack.workspace.user('sam') ?? {}, { timeZone: 'Asia/Tokyo' });
+    const { text } = await said(flow, `is there class in ${CODE} tomorrow?`);
+    expect(text).toMatch(
+      /^Yes · Saturday 21 November \(tomorrow\): 1:00–3:00 \(<!date\^\d+\^\{time\}\|8:00> your time\)/,
+    );
+    expect((await said(flow, `/course ${CODE}`)).text).toContain('1:00–3:00 (<!date');
+  });
+});
+
+describe('where lessons are not offered', () => {
+  const HONEST = 'The study data has no lesson times, only the dates of the course.';
+  test.each([
+    ['switched off', 'off', true],
+    ['not found out yet', 'auto', true],
+    ['taken as given, and refused', 'reservations', false],
+  ])('%s: it is told that they are not known, as before', async (_, STUDY_API_EXTRAS, reservations) => {
+    const flow = await openSample({ env: { STUDY_API_EXTRAS }, study: { extras: { reservations } } });
+    const asked = () => flow.study.calls.filter(({ path }) => path === '/reservation/search').length;
+    expect((await said(flow, 'when are the lessons of TX00EY23-3015?')).text).toContain(HONEST);
+    expect((await said(flow, 'is there class in TX00EY23-3015 tomorrow?')).text).toContain(HONEST);
+    const card = await said(flow, '/course TX00EY23-3015');
+    expect(card.text).not.toContain('Next lesson');
+    if (STUDY_API_EXTRAS !== 'reservations') {
+      expect(buttons(card)).not.toContain('Lessons');
+      expect(asked()).toBe(0);
+    }
+  });
+});
+
+describe('a service in trouble', () => {
+  const TROUBLES = [
+    ['hangs', { trouble: 'hang' }],
+    ['is cut', { trouble: 'cut', body: '{"status":"success","reservations":[' }],
+    ['has a fault', { status: 500 }],
+    ['says error', { json: { status: 'error', message: 'no' } }],
+    ['refuses the key', { status: 401, json: { statusCode: 401, message: 'Access denied' } }],
+    ['sends a page', { body: '<html>', headers: { 'content-type': 'text/html' } }],
+    ['sends rows that are none', { json: { status: 'success', reservations: [1, 'x', null] } }],
+  ] as const;
+
+  test.each(TROUBLES)(
+    '%s: the course’s card comes without its lessons, and asks no more for a while',
+    async (_, reply) => {
+      const flow = await openScripted(
+        teaching(() => reply),
+        { env: ON, troubles: ['study-api'] },
+      );
+      const searches = () =>
+        flow.upstream.calls.filter(({ path }) => path.endsWith('/reservation/search')).length;
+      const card = await said(flow, `/course ${CODE}`);
+      expect(card.text).toContain('Enrollment');
+      expect(card.text).not.toContain('Next lesson');
+      expect(buttons(card)).toContain('Lessons');
+      if (_ === 'hangs') return;
+      const before = searches();
+      await said(flow, `/course ${CODE}`);
+      expect(searches()).toBe(before);
+      flow.pass(2 * MINUTE);
+      flow.upstream.answer(teaching([lesson('1', CODE, at('11-24', '09:00', '11:30'), A1)]));
+      expect((await said(flow, `/course ${CODE}`)).text).toContain(
+        'Next lesson: Tuesday 24 November 9:00–11:30',
+      );
+    },
+  );
+
+  test('who asks for lessons is told, and what was read before is shown with its time', async () => {
+    const flow = await openScripted(teaching([lesson('1', CODE, at('11-24', '09:00', '11:30'), A1)]), {
+      env: ON,
+    });
+    await said(flow, `/course lessons ${CODE}`);
+    flow.pass(11 * MINUTE);
+    flow.upstream.answer(() => ({ status: 503 }));
+    await said(flow, `/course lessons ${CODE}`);
+    expect((await said(flow, `/course lessons ${CODE}`)).text).toMatch(
+      /9:00–11:30(?:.|\n)*as of <!date\^1795176127/i,
+    );
+    expect((await said(flow, `/course lessons ${OTHER}`)).text).toContain('can’t be reached');
+  });
+});
+
+test('a card that is at hand keeps its next lesson until that begins, and then has the one behind it', async () => {
+  const rows = [
+    lesson('1', CODE, at('11-20', '14:10', '15:00'), A1),
+    lesson('2', CODE, at('11-24', '09:00', '11:30'), B3),
+  ];
+  const flow = await openScripted(teaching(rows), { env: ON });
+  const lineOf = async (): Promise<string | undefined> =>
+    (await said(flow, `/course ${CODE}`)).text?.split('\n').find((one) => /^(?:Next lesson|Now)/.test(one));
+  for (const _ of [1, 2, 3])
+    expect(await lineOf()).toMatch(/^Next lesson: Friday 20 November \(today\) 14:10/);
+  flow.pass(Date.UTC(2026, 10, 20, 12, 10) - NOW);
+  expect(await lineOf()).toMatch(/^Now: Friday 20 November \(today\) 14:10/);
+  flow.pass(50 * MINUTE);
+  expect(await lineOf()).toMatch(/^Next lesson: Tuesday 24 November 9:00/);
+});
