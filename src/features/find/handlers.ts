@@ -216,11 +216,11 @@ export function findCard(
   return { ...wordsCard(said), forgets: !among };
 }
 
-/** How courses are found otherwise. */
+/** How courses are found otherwise; empty where the whole catalogue could not be searched now. */
 const byOtherWords = (
-  { isOffered }: Pick<LookedThrough, 'isOffered'>,
-  { catalogue, byCode }: ReturnType<typeof texts>['find'],
-): string => (isOffered ? catalogue.tooShort : byCode);
+  { isOffered, catalogue }: Pick<LookedThrough, 'isOffered' | 'catalogue'>,
+  words: ReturnType<typeof texts>['find'],
+): string => (isOffered ? (catalogue ? '' : words.catalogue.tooShort) : words.byCode);
 
 /** Whether what is found is all that the study API has. */
 export const isWholeOf = ({ catalogue }: LookedThrough): boolean =>
