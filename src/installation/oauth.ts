@@ -28,8 +28,8 @@ import { endPage, type Page, type Part, preferredLanguage } from '../http/page.t
 import { isSameSecret, publicAddress, type Route, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { faultOf } from '../network/faults.ts';
-import type { Log } from '../ops/log.ts';
+import { type Fault, faultOf } from '../network/faults.ts';
+import { detailOf, type Log } from '../ops/log.ts';
 import { PASSING, slackWordOf } from '../slack/refusals.ts';
 import { SILENT } from '../slack/web-api.ts';
 import { OPTIONAL_SCOPES } from '../slack-terms.ts';
@@ -169,9 +169,9 @@ export function createStates({ secret, claims, now, asked }: StateOptions): Stat
 // Why an installation came to nothing. Each kind of reason has its own words.
 
 type Failure =
-  | { readonly is: 'denied' | 'expired' | 'used' | 'otherBrowser' | 'slackDown' | 'incomplete' | 'notKept' }
-  /** A fault of the connection that waiting does not change; `why`: for the log. */
-  | { readonly is: 'noWay'; readonly why: string }
+  | { readonly is: 'denied' | 'expired' | 'used' | 'otherBrowser' | 'incomplete' | 'notKept' }
+  /** Slack, or the way to it, fails: `slackDown` passes by waiting, `noWay` does not. `why`: for the log. */
+  | { readonly is: 'slackDown' | 'noWay'; readonly why: string }
   /** `reason`: Slack's own word, such as `invalid_code`. */
   | { readonly is: 'refused'; readonly reason: string };
 
@@ -188,15 +188,18 @@ export function failureOf(error: unknown): Failure {
 function ofSlack(error: unknown): Failure | undefined {
   if (error instanceof WebAPIPlatformError) {
     const reason = error.data.error;
-    if (PASSING.has(reason)) return { is: 'slackDown' };
-    return { is: 'refused', reason };
+    return PASSING.has(reason) ? { is: 'slackDown', why: wordOf(reason) } : { is: 'refused', reason };
   }
-  // That does not pass by waiting.
   const fault = faultOf(error);
-  if (fault && !fault.passes) return { is: 'noWay', why: `${fault.words}; ${fault.next}` };
-  const unreached = [WebAPIHTTPError, WebAPIRequestError, WebAPIRateLimitedError];
-  return unreached.some((kind) => error instanceof kind) ? { is: 'slackDown' } : undefined;
+  if (fault && !fault.passes) return { is: 'noWay', why: toldOf(fault) };
+  if (error instanceof WebAPIHTTPError) return { is: 'slackDown', why: `HTTP ${error.statusCode}` };
+  if (error instanceof WebAPIRateLimitedError) return { is: 'slackDown', why: 'HTTP 429' };
+  if (error instanceof WebAPIRequestError)
+    return { is: 'slackDown', why: fault ? toldOf(fault) : 'no answer' };
+  return undefined;
 }
+
+const toldOf = ({ words, next }: Fault): string => detailOf(`${words}; ${next}`);
 
 /** The HTTP status of the page that tells a failure. */
 function statusOf({ is }: Failure): number {

@@ -10,6 +10,7 @@ import { StoreBusy } from '../errors.ts';
 const word = /^[\w -]{1,40}$/;
 const name = /^[a-z][a-z-]{0,30}$/;
 const NUMBER = 0;
+const MOST_OF_DETAIL = 220;
 
 /**
  * The fields of a line, with the form of each: a value is short and our own, never a person's words or name. At run time a
@@ -25,7 +26,7 @@ const FIELDS = {
   /** The class of an error. */
   error: word,
   /** Our own words for an error, Slack's word, or the place in the code. */
-  detail: /^[\s\S]{0,220}$/,
+  detail: new RegExp(`^[\\s\\S]{0,${MOST_OF_DETAIL}}$`),
   /** An operation of the study API, or a method of Slack's. */
   operation: /^[a-z][\w.-]{0,60}$/,
   status: NUMBER,
@@ -119,6 +120,11 @@ export function causeOf(error: unknown): string | undefined {
   if (typeof errstr === 'string') return errstr;
   if (typeof code === 'string' && CODE.test(code)) return code;
   return LOST.has(message) ? message : undefined;
+}
+
+/** Our own words, which may be long, as a `detail`: longer ones than fit would be left out as a whole. */
+export function detailOf(words: string): string {
+  return words.length > MOST_OF_DETAIL ? `${words.slice(0, MOST_OF_DETAIL - 1)}…` : words;
 }
 
 /** An error as the log shows it. */

@@ -150,7 +150,9 @@ test.for([500, 'internal_error'] as const)(
     const page = await install(campus.front, NORTH);
     expect([page.status, page.body]).toEqual([502, expect.stringContaining('Slack doesn’t answer')]);
     const troubles = campus.log.filter(({ level }) => level >= 40);
-    expect(troubles).toMatchObject([{ kind: 'installation', outcome: 'slackDown' }]);
+    expect(troubles).toMatchObject([
+      { kind: 'installation', outcome: 'slackDown', detail: expect.stringContaining(String(how)) },
+    ]);
     expect((await install(campus.front, NORTH)).status).toBe(200);
   },
 );

@@ -4,6 +4,7 @@ import { WebAPIPlatformError, WebAPIRequestError, type WebClient } from '@slack/
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../src/installation/oauth.ts';
 import { ProxyTrouble } from '../../src/network/faults.ts';
+import { createLog } from '../../src/ops/log.ts';
 import { createSlackTimer } from '../../src/reminders/slack-delivery.ts';
 import { DeliveryRefused } from '../../src/reminders/steps.ts';
 import { perhapsNotShown } from '../../src/slack/refusals.ts';
@@ -44,7 +45,7 @@ describe.each([
   });
 
   test('an installation that fails by it may be tried again', () => {
-    expect(failureOf(saying(word))).toEqual({ is: 'slackDown' });
+    expect(failureOf(saying(word))).toEqual({ is: 'slackDown', why: word });
   });
 
   test(`a view is sent again only where Slack may have shown it: ${done}`, async () => {
@@ -56,11 +57,18 @@ test.for([
   ['CERT_HAS_EXPIRED', 'noWay', 'expired'],
   ['SELF_SIGNED_CERT_IN_CHAIN', 'noWay', 'NODE_EXTRA_CA_CERTS'],
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'noWay', 'another host'],
-  ['ECONNRESET', 'slackDown', ''],
-  ['ETIMEDOUT', 'slackDown', ''],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'noWay', 'NODE_EXTRA_CA_CERTS'],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'noWay', 'NODE_EXTRA_CA_CERTS'],
+  ['ECONNRESET', 'slackDown', 'broke off'],
+  ['ETIMEDOUT', 'slackDown', 'no answer in time'],
 ] as const)('an installation that fails by %s: %s', ([code, is, why]) => {
   const error = new WebAPIRequestError(Object.assign(new Error('no connection'), { code }));
-  expect(failureOf(error)).toEqual(is === 'noWay' ? { is, why: expect.stringContaining(why) } : { is });
+  const failure = failureOf(error);
+  expect(failure).toEqual({ is, why: expect.stringContaining(why) });
+  const lines: string[] = [];
+  const detail = 'why' in failure ? failure.why : '';
+  createLog('info', { write: (line) => void lines.push(line) }).warn({ kind: 'installation', detail }, 'x');
+  expect(lines.join(), 'the log has it').toContain(why);
 });
 
 test('an installation that a proxy keeps out fails by the proxy', () => {
