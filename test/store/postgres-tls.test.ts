@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databaseProblem } from '../../src/config-values.ts';
+import { checkStore } from '../../src/doctor/store.ts';
 import { connectionOf } from '../../src/store/database/address.ts';
 import type { Database } from '../../src/store/database/database.ts';
 import { openPostgres } from '../../src/store/database/postgres.ts';
@@ -177,6 +178,16 @@ describe('an address', () => {
     }
     // To libpq a plus is no space.
     expect(await byBoth(address('localhost', 'options=-c+search_path%3Dx'))).toBe('refused');
+  });
+
+  test.each([
+    ['localhost', 'sslmode=verify-full&sslrootcert=system', 'authority’s certificate'],
+    ['localhost', `sslmode=verify-ca&sslrootcert=${another}`, 'sslrootcert in DATABASE_URL'],
+    ['127.0.0.1', `sslmode=verify-full&sslrootcert=${own}`, 'one that the certificate names'],
+  ])('over %s with %s is refused with what to do', async (host, query, next) => {
+    const options = { dataDir: folder, keys: undefined, checkSeconds: 60, now: Date.now };
+    const { findings } = await checkStore({ ...options, databaseUrl: address(host, query) });
+    expect(findings).toMatchObject([{ level: 'fail', finding: expect.stringContaining(next) }]);
   });
 
   test.each([

@@ -25,8 +25,19 @@ export class StoreNotOpened extends Error {
 export const NO_SCHEMA =
   'no schema of the user’s search_path is there; create it, or alter role … set search_path = public';
 
-/** What Postgres does not say: the usual reason for an error, by its code, and the next step. */
+const AUTHORITY =
+  'the file with the authority’s certificate (PEM) is to be named by sslrootcert in DATABASE_URL, or in NODE_EXTRA_CA_CERTS where sslrootcert=system';
+
+/** What Postgres and TLS do not say: the usual reason for an error, by its code, and the next step. */
 const NEXT: ReadonlyMap<unknown, string> = new Map([
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', AUTHORITY],
+  ['UNABLE_TO_GET_ISSUER_CERT', AUTHORITY],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', AUTHORITY],
+  ['SELF_SIGNED_CERT_IN_CHAIN', AUTHORITY],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', AUTHORITY],
+  ['CERT_HAS_EXPIRED', 'who runs the server must renew it; or this machine’s clock is wrong'],
+  ['CERT_NOT_YET_VALID', 'this machine’s clock is wrong; or who runs the server must replace it'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'the host in DATABASE_URL must be one that the certificate names'],
   [
     '25006',
     'the server is a standby, or its database can only be read; DATABASE_URL must lead to the server that can be written',
