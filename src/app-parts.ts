@@ -12,7 +12,7 @@ import type { StudyObserver } from './ops/metrics.ts';
 import { withTimeout } from './primitives.ts';
 import { factsOf } from './reminders/followed.ts';
 import { createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
-import type { Answering } from './slack/answer.ts';
+import type { Surroundings } from './slack/bolt.ts';
 import type { PersonKey, Store } from './store/store.ts';
 import type { StudyGateway } from './study-client/gateway.ts';
 import type { Realization, StudyClient, StudyEvent } from './study-client/model.ts';
@@ -52,7 +52,7 @@ export type Studied = EventEmitter<{
 
 /** The parts that need no store. */
 export interface Base {
-  readonly context: Omit<Answering, 'languages' | 'noteShown' | 'acted' | 'metIn'>;
+  readonly context: Surroundings;
   readonly study: StudyClient;
   readonly studied: Studied;
   readonly observer: StudyObserver;

@@ -23,7 +23,7 @@ import { createProfiles } from './reminders/profiles.ts';
 import { isSearched } from './reminders/run-search.ts';
 import { CHECK_JOB, TRUST } from './reminders/runner.ts';
 import { createLinePoster, createProbe } from './reminders/slack-delivery.ts';
-import { createRefreshes } from './slack/answer.ts';
+import { createAnswers, createRefreshes } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { createHomeChanges } from './slack/home.ts';
 import { createPayloadTiming } from './slack/intake.ts';
@@ -32,6 +32,7 @@ import { createHasLeft, createLanguages } from './slack/locale.ts';
 import type { PayloadSource } from './slack/payload.ts';
 import { peopleInSlack } from './slack/people.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/refusals.ts';
+import { createRequestLog } from './slack/request.ts';
 import { AppTokenRefused } from './slack/socket.ts';
 import { addressNotes } from './store/database/address.ts';
 import { StoreNotOpened } from './store/database/database.ts';
@@ -276,21 +277,18 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     checkEveryMs: checkSeconds * 1000,
     assistants: config.mcp && { tokens, address },
   });
-  const answering = {
-    ...context,
-    languages,
-    noteShown: contexts.addShown,
-    acted: profiles.acted,
-    metIn: people.metIn,
-  };
+  const requests = createRequestLog({ ...context, acted: profiles.acted });
+  const noteShown = contexts.addShown;
+  const answers = createAnswers({ ...context, languages, requests, noteShown });
   const {
     app: bolt,
     homes,
     ...slack
   } = createBolt({
+    ...context,
     ...config.slack,
-    features,
-    clientOf,
+    ...{ features, languages, requests, answers, noteShown, clientOf },
+    metIn: people.metIn,
     findAuthorization: access.of,
     isInstalled: access.isInstalled,
     leave: access.leave,
@@ -311,7 +309,6 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       release: (name) => store.claims.release(name),
     },
     hasReplicas,
-    answering,
     spotting: spottingOf(preferences, store, now),
     createFeedback: config.answerFeedback ? (await import('./slack/feedback.ts')).createFeedback : undefined,
     isAgent: config.agentView,
@@ -335,8 +332,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   const mcp = config.mcp && {
     ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns, calendar, links },
-    answering,
-    tokens,
+    ...{ context, languages, requests, reader: answers.reader, tokens },
     hasLeft: createHasLeft(profileOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,

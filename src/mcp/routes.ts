@@ -9,11 +9,13 @@ import { end, type Posted, postRoute, type Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
 import { parsedJson } from '../primitives.ts';
-import { type Answering, readerOf } from '../slack/answer.ts';
+import type { Answers } from '../slack/answer.ts';
+import type { Surroundings } from '../slack/bolt.ts';
 import { createSignatures, type Signatures } from '../slack/http-receiver.ts';
+import type { Languages } from '../slack/locale.ts';
 import type { PayloadSource } from '../slack/payload.ts';
 import { createBuckets } from '../slack/rates.ts';
-import { failure, logRequest } from '../slack/request.ts';
+import { failure, type RequestLog } from '../slack/request.ts';
 import { isInstalledId, isUserId, isWorkspaceId } from '../slack-terms.ts';
 import type { PersonKey } from '../store/store.ts';
 import type { AssistantTokens } from '../workspace/assistant-tokens.ts';
@@ -33,7 +35,10 @@ const PUBLIC_WORKSPACE = 'public';
 export interface McpRoutesOptions extends Omit<CallersOptions, 'signatures'>, ContentDeps {
   /** By which Slackbot's requests are known; undefined: Slackbot can't ask. */
   readonly signingSecret: string | undefined;
-  readonly answering: Answering;
+  readonly context: Pick<Surroundings, 'now' | 'log' | 'metrics' | 'limits' | 'support'>;
+  readonly languages: Pick<Languages, 'of'>;
+  readonly requests: Pick<RequestLog, 'begun'>;
+  readonly reader: Answers['reader'];
   /** The language for clients without identity. */
   readonly language: Language;
   /** Where browsers may come from; undefined: this machine alone. */
@@ -42,10 +47,10 @@ export interface McpRoutesOptions extends Omit<CallersOptions, 'signatures'>, Co
 
 /** The routes of the endpoint. The package is loaded with the first request that is let in. */
 export function mcpRoutes(options: McpRoutesOptions): Routes {
-  const { answering, signingSecret } = options;
-  const { now } = answering;
+  const { context, signingSecret } = options;
+  const { now } = context;
   const signatures =
-    signingSecret === undefined ? undefined : createSignatures({ ...answering, signingSecret });
+    signingSecret === undefined ? undefined : createSignatures({ ...context, signingSecret });
   const content = createContent(options);
   const changing = new Set(content.tools.filter(({ effect }) => effect !== 'reads').map(({ name }) => name));
   const publics = createBuckets({ perMinute: PUBLIC_PER_MINUTE, most: MOST_ADDRESSES, now });
@@ -73,12 +78,12 @@ export function mcpRoutes(options: McpRoutesOptions): Routes {
 async function askerOf(
   posted: Posted,
   asking: Asking,
-  options: CallersOptions & Pick<McpRoutesOptions, 'answering'>,
+  options: CallersOptions & Pick<McpRoutesOptions, 'context'>,
 ): Promise<WhoAsks | 401 | 403 | 503> {
   try {
     return await callerOf(posted, asking, options);
   } catch (error) {
-    const { log } = options.answering;
+    const { log } = options.context;
     log.error({ kind: 'assistant', outcome: 'failed', ...nameAndCause(error) }, 'who asks is not known');
     return 503;
   }
@@ -108,7 +113,6 @@ async function answer(
   { tools, resources }: ServerContent,
   options: McpRoutesOptions,
 ): Promise<void> {
-  const { answering } = options;
   const caller = await createCaller(asker, options);
   const { answerHttp } = await import('./server.ts');
   const offered = { tools: tools.filter((tool) => isOffered(tool, asker)), resources };
@@ -118,7 +122,7 @@ async function answer(
     body: posted.body,
   });
   const requester = { workspace: caller.place.workspace, user: caller.place.user };
-  const answered = await answering.limits.during(
+  const answered = await options.context.limits.during(
     asker.is === 'public' ? { workspace: PUBLIC_WORKSPACE, user: asker.address } : requester,
     () => answerHttp(offered, caller, { request, body }, originsOf(options.publicUrl)),
   );
@@ -158,30 +162,28 @@ function headersOf(headers: IncomingHttpHeaders): Headers {
 const originsOf = (publicUrl: string | undefined): string[] =>
   publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
 
-async function createCaller(asker: WhoAsks, { answering, language }: McpRoutesOptions): Promise<Caller> {
+async function createCaller(asker: WhoAsks, options: McpRoutesOptions): Promise<Caller> {
+  const { languages, requests, reader, language } = options;
+  const { limits, support } = options.context;
   const person = asker.is === 'person' ? asker.person : { workspace: '', user: '' };
   const place: Place = { ...person, conversation: undefined };
-  const own = asker.is === 'person' ? await answering.languages.of(place, 'person') : language;
+  const own = asker.is === 'person' ? await languages.of(place, 'person') : language;
   return {
     place,
-    reader: readerOf(answering, own),
+    reader: reader(own),
     runRequest: async ({ name, writes }, work) => {
       const reference = newReference();
-      const started = answering.now();
-      const note = (outcome: Parameters<typeof logRequest>[3]) =>
-        logRequest(answering, { kind: 'assistant', place }, started, {
-          ...outcome,
-          reference,
-          feature: name.replaceAll('_', '-'),
-        });
+      const ended = requests.begun({ kind: 'assistant', place });
+      const note = (outcome: Parameters<typeof ended>[0]) =>
+        ended({ ...outcome, reference, feature: name.replaceAll('_', '-') });
       try {
-        if (writes) answering.limits.chargeOrThrow();
+        if (writes) limits.chargeOrThrow();
         const value = await work();
         note({ outcome: 'answered' });
         return { value };
       } catch (error) {
         note(failure(error));
-        return { error, reference, support: answering.support };
+        return { error, reference, support };
       }
     },
   };

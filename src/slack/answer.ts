@@ -9,35 +9,31 @@ import type { Ask } from '../ask/feature.ts';
 import type { Place } from '../ask/place.ts';
 import { type Card, type Reader, withNote } from '../cards/card.ts';
 import { errorCard, withFailures } from '../cards/error-card.ts';
-import { InvalidRequest, mayPass, NotAllowed, NotFound } from '../errors.ts';
+import { InvalidRequest, isKnownError, LimitReached, mayPass, NotAllowed, NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import type { Network } from '../network/network.ts';
-import type { Jobs } from '../ops/jobs.ts';
-import { newReference } from '../ops/log.ts';
+import { type Log, nameAndCause, newReference } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { isDirectId } from '../slack-terms.ts';
 import { isRealizationCode, parseCourseUnitCode } from '../study-client/codes.ts';
-import type { PayloadTiming } from './intake.ts';
+import type { TimedPayload } from './intake.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
-import { failure, type IncomingRequest, logRequest, type Origin, type RequestLog } from './request.ts';
+import { failure, type IncomingRequest, type Origin, type RequestLog } from './request.ts';
 
-/** What every surface needs to answer. */
-export interface Answering extends RequestLog {
+/** What answers are made of. */
+interface AnswerParts {
+  readonly now: () => number;
+  /** The study API's time zone. */
   readonly zone: string;
-  readonly languages: Languages;
-  readonly jobs: Jobs;
-  readonly metrics: Metrics;
-  /** The way to Slack. */
-  readonly network: Network;
-  readonly timing: PayloadTiming;
-  readonly limits: Limits;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'earlyAnswerFailed'>;
+  readonly languages: Pick<Languages, 'cached' | 'zoneAtHand'>;
+  readonly limits: Pick<Limits, 'chargeOrThrow' | 'apart'>;
   readonly refreshes: Refreshes;
+  readonly requests: RequestLog;
   /** Who helps where the asker can't: an https or mailto address, or a text; undefined: not told. */
   readonly support?: string | undefined;
-  /** The direct conversation with a person, from which something came. */
-  readonly metIn: (person: Pick<Place, 'workspace' | 'user'>, conversation: string) => void;
   /** Notes what an answer shows in a conversation. */
   readonly noteShown: (
     place: Place,
@@ -45,21 +41,63 @@ export interface Answering extends RequestLog {
   ) => void;
 }
 
-/** A card and the request it answers. An error card has no request. */
-export interface Answer {
-  readonly card: Card;
+/** What was found for a request, as far as its delivery concerns. */
+export interface Result {
+  readonly origin: Origin;
   readonly language: Language;
-  readonly ask?: Ask;
   /** Stands in the log line of the request. */
   readonly reference: string;
+}
+
+/** A card and the request it answers. An error card has no request. */
+export interface Answer extends Result {
+  readonly card: Card;
+  readonly ask?: Ask;
   /** Whether something failed that the asker can't fix: the same question may be answered otherwise later. */
   readonly failed: boolean;
   /** Given past its freshness: whether the refresh brings something else. */
   readonly refresh?: Promise<boolean> | undefined;
   /** In a language for want of the asker's own, which Slack has not told in time. */
   readonly isGuessed?: boolean;
-  /** The asker may not do this: nothing was done, so what is shown stays as it is. */
+  /** The asker may not do this, or not so often: nothing was done, so what is shown stays as it is. */
   readonly isRefused?: boolean;
+}
+
+/** Content that is being found. If it can't be found, an error takes its place; `content` never rejects. */
+export interface PendingContent<T> extends Result {
+  readonly content: Promise<T>;
+}
+
+/** A request for content other than a card, such as that of a modal. */
+export interface ContentRequest<T> extends Omit<IncomingRequest, 'read' | 'reference'> {
+  /** For the log. */
+  readonly feature: string;
+  /** @param reference stands in the log line */
+  find(reader: Reader, place: Place, reference: string): Promise<T>;
+  /** Whether the content that was found is logged and counted elsewhere. */
+  isLogged?(found: T): boolean;
+  /** Makes content of the error's card. */
+  failed(card: Card): T;
+}
+
+/** Finds answers: each is charged for, logged, counted, and noted as shown. */
+export interface Answers {
+  /** Never rejects. */
+  find(request: IncomingRequest): Promise<Answer>;
+  /** The same for content other than a card. */
+  findContent<T>(request: ContentRequest<T>): PendingContent<T>;
+  /**
+   * The answer to a payload that has just come, if nothing has to be waited for. Undefined otherwise, and after a
+   * failure: `find` tells of it.
+   */
+  atHand(origin: Origin, read: () => Ask | undefined, payload: TimedPayload): Answer | undefined;
+  /** The card of an answer, found once more: no person is charged for it. Rejects as the request does. */
+  again(ask: Ask, language: Language, place: Place): Promise<Card>;
+  /**
+   * The reader of a card, at this moment.
+   * @param alone the person, if no other reads the card
+   */
+  reader(language: Language, alone?: Place): Reader;
 }
 
 /** A request that travels in a button: which feature, and its request as JSON. */
@@ -67,67 +105,100 @@ export const askValue = z.object({ f: z.string().max(40), r: z.unknown() });
 /** Asks the same once more, after a failure that may pass, or of those courses that one answer left out. */
 export const again = defineAction('answer.again', askValue);
 
-/**
- * The reader of a card, at this moment.
- * @param alone the person, if no other reads the card
- */
-export function readerOf({ now, zone, languages }: Answering, language: Language, alone?: Place): Reader {
-  const own = alone && languages.zoneAtHand(alone);
-  return { language, now: now(), zone, ...(own !== undefined && own !== zone && { own }) };
-}
-
 /** Answers that others may read, if the place is no direct conversation. */
 const FOR_OTHERS: ReadonlySet<Origin['kind']> = new Set(['mention', 'spotted', 'share', 'replace']);
-
-const readerAt = (answering: Answering, { kind, place }: Origin, language: Language): Reader =>
-  readerOf(answering, language, FOR_OTHERS.has(kind) && !isDirectId(place.conversation) ? undefined : place);
 
 /** Surfaces whose answers go into the ack. All others leave by a call to Slack, so they are charged for. */
 const IN_ACK: ReadonlySet<Origin['kind']> = new Set(['command', 'submit', 'suggest']);
 
-/** Answers a request. Never rejects. */
-export async function answer(
-  answering: Answering,
-  { origin, language, read, reference = newReference() }: IncomingRequest,
-): Promise<Answer> {
-  const started = answering.now();
-  let ask: Ask | undefined;
-  const log = (outcome: Partial<ReturnType<typeof failure>>): void =>
-    logRequest(answering, origin, started, {
-      ...{ reference, feature: ask?.feature, outcome: 'answered' },
-      ...outcome,
-    });
-  try {
-    if (!IN_ACK.has(origin.kind)) answering.limits.chargeOrThrow();
-    ask = await read();
-    if (ask.writes) answering.limits.chargeOrThrow();
-    const asked = ask;
-    const finding = answering.refreshes.during(() =>
-      asked.card(readerAt(answering, origin, language), origin.place),
-    );
-    const card = withRest(await finding.result, ask, language);
-    const { failures } = card;
-    answering.noteShown(origin.place, {
-      ...(failures?.all ? whatFailed(failures.errors[0], ask) : card),
-      rest: restAsked(ask),
-    });
-    log(failures ? { ...failure(failures.errors[0]), outcome: 'partly' } : {});
-    if (failures) return partlyAnswered(answering, card, failures, { ask, language, reference });
-    return {
-      ...{ card, language, ask: answeredAsk(ask, card), reference, failed: false },
-      refresh: finding.changed(),
-    };
-  } catch (error) {
-    answering.noteShown(origin.place, whatFailed(error, ask));
-    log(failure(error));
-    const card = errorCard(error, readerOf(answering, language), { reference, support: answering.support });
-    return {
-      ...{ card: { ...card, buttons: againButton([error], ask, language) }, language, reference },
-      failed: isFailure(error),
-      isRefused: error instanceof NotAllowed,
-    };
-  }
+export function createAnswers(parts: AnswerParts): Answers {
+  const { now, zone, log, metrics, languages, limits, refreshes, requests, support, noteShown } = parts;
+  const reader: Answers['reader'] = (language, alone) => {
+    const own = alone && languages.zoneAtHand(alone);
+    return { language, now: now(), zone, ...(own !== undefined && own !== zone && { own }) };
+  };
+  const readerAt = ({ kind, place }: Origin, language: Language): Reader =>
+    reader(language, FOR_OTHERS.has(kind) && !isDirectId(place.conversation) ? undefined : place);
+  const charge = ({ kind }: Origin): void => {
+    if (!IN_ACK.has(kind)) limits.chargeOrThrow();
+  };
+  const cardOf = (error: unknown, language: Language, reference: string): Card =>
+    errorCard(error, reader(language), { reference, support });
+  /** Undefined also for a card that Slack may refuse, or that failed in part: `find` has ways for these. */
+  const wholeAtHand = (ask: Ask | undefined, place: Place) => {
+    const language = ask?.atHand && languages.cached(place);
+    const card = language && ask.atHand?.(reader(language, place), place);
+    const isWhole = card && !card.plainer && !card.failures && card.request === undefined;
+    return isWhole ? { ask, card, language } : undefined;
+  };
+  return {
+    reader,
+    find: async ({ origin, language, read, reference = newReference() }) => {
+      const ended = requests.begun(origin);
+      const found = { origin, language, reference };
+      let ask: Ask | undefined;
+      try {
+        charge(origin);
+        ask = await read();
+        if (ask.writes) limits.chargeOrThrow();
+        const asked = ask;
+        const finding = refreshes.during(() => asked.card(readerAt(origin, language), origin.place));
+        const card = withRest(await finding.result, ask, language);
+        const { failures } = card;
+        const shown = failures?.all ? whatFailed(failures.errors[0], ask) : card;
+        noteShown(origin.place, { ...shown, rest: restAsked(ask) });
+        const outcome = failures ? { ...failure(failures.errors[0]), outcome: 'partly' } : ANSWERED;
+        ended({ reference, feature: ask.feature, ...outcome });
+        if (failures) return partlyAnswered(card, failures, ask, found, support);
+        return { ...found, card, ask: answeredAsk(ask, card), failed: false, refresh: finding.changed() };
+      } catch (error) {
+        noteShown(origin.place, whatFailed(error, ask));
+        ended({ reference, feature: ask?.feature, ...failure(error) });
+        const card = { ...cardOf(error, language, reference), buttons: againButton([error], ask, language) };
+        const isRefused = error instanceof NotAllowed || error instanceof LimitReached;
+        return { ...found, card, failed: isFailure(error), isRefused };
+      }
+    },
+    findContent: ({ origin, language, feature, find, failed, isLogged = () => false }) => {
+      const ended = requests.begun(origin);
+      const reference = newReference();
+      const content = async () => {
+        try {
+          charge(origin);
+          const found = await find(readerAt(origin, language), origin.place, reference);
+          if (!isLogged(found)) ended({ reference, feature, ...ANSWERED });
+          return found;
+        } catch (error) {
+          ended({ ...failure(error), reference, feature });
+          return failed(cardOf(error, language, reference));
+        }
+      };
+      return { origin, language, reference, content: content() };
+    },
+    atHand: (origin, read, payload) => {
+      const { place } = origin;
+      try {
+        const finding = refreshes.during(() => wholeAtHand(read(), place));
+        const found = finding.result;
+        if (!found) return undefined;
+        const reference = newReference();
+        noteShown(place, found.card);
+        requests.begun(origin)({ reference, feature: found.ask.feature, ...ANSWERED }, payload);
+        return { ...found, origin, reference, failed: false, refresh: finding.changed() };
+      } catch (error) {
+        // A known error, such as of a code that does not exist, is an answer: `find` gives it.
+        if (isKnownError(error)) return undefined;
+        metrics.earlyAnswerFailed();
+        const line = { kind: 'early-answer', workspace: place.workspace, outcome: 'failed' };
+        log.error({ ...line, ...nameAndCause(error) }, 'the early answer failed, and Bolt has the command');
+        return undefined;
+      }
+    },
+    again: (ask, language, place) => limits.apart(() => ask.card(reader(language), place)),
+  };
 }
+
+const ANSWERED = { outcome: 'answered' };
 
 const isCode = (asked: string): boolean => isRealizationCode(asked) || parseCourseUnitCode(asked) === asked;
 
@@ -183,20 +254,19 @@ function answeredAsk(ask: Ask, { request, isChoice }: Card): Ask {
 
 /** The answer to a request for several things, of which some failed. If all of it failed, there is nothing to share. */
 function partlyAnswered(
-  { support }: Answering,
   card: Card,
   { errors, all }: NonNullable<Card['failures']>,
-  {
-    ask,
-    language,
-    reference,
-  }: { readonly ask: Ask; readonly language: Language; readonly reference: string },
+  ask: Ask,
+  found: Result,
+  support: string | undefined,
 ): Answer {
+  const { language, reference } = found;
   const { text, tail = 0, blocks, plainer } = withFailures(card, errors, { reference, support }, language);
   const buttons = [...card.buttons, ...againButton(errors, ask, language)];
   return {
+    ...found,
     card: { text, tail, blocks, buttons, ...(plainer && { plainer }) },
-    ...{ language, reference, failed: errors.some(isFailure) },
+    failed: errors.some(isFailure),
     ...(!all && { ask }),
   };
 }
@@ -209,48 +279,6 @@ function againButton(errors: readonly unknown[], ask: Ask | undefined, language:
   if (!ask || !errors.some(mayPass)) return [];
   const value = { f: ask.feature, r: ask.request };
   return again.offer(texts(language).errors.again, value, language);
-}
-
-/** Content that is being found. If it can't be found, an error takes its place; `content` never rejects. */
-export interface PendingContent<T> {
-  readonly content: Promise<T>;
-  /** Stands in the log line of the request. */
-  readonly reference: string;
-}
-
-/** A request for content other than a card, such as that of a modal. */
-interface ContentRequest<T> extends Omit<IncomingRequest, 'read'> {
-  /** For the log. */
-  readonly feature: string;
-  /** @param reference stands in the log line */
-  find(reader: Reader, place: Place, reference: string): Promise<T>;
-  /** Whether the content that was found is logged and counted elsewhere. */
-  isLogged?(found: T): boolean;
-  /** Makes content of the error's card. */
-  failed(card: Card): T;
-}
-
-/** Like `answer`, for content other than a card. */
-export function findContent<T>(
-  answering: Answering,
-  { origin, language, feature, find, failed, isLogged = () => false }: ContentRequest<T>,
-): PendingContent<T> {
-  const started = answering.now();
-  const reference = newReference();
-  const content = async (): Promise<T> => {
-    try {
-      if (!IN_ACK.has(origin.kind)) answering.limits.chargeOrThrow();
-      const found = await find(readerAt(answering, origin, language), origin.place, reference);
-      if (!isLogged(found))
-        logRequest(answering, origin, started, { reference, feature, outcome: 'answered' });
-      return found;
-    } catch (error) {
-      logRequest(answering, origin, started, { ...failure(error), reference, feature });
-      const { support } = answering;
-      return failed(errorCard(error, readerOf(answering, language), { reference, support }));
-    }
-  };
-  return { content: content(), reference };
 }
 
 // Which refreshes of old answers a request has started: async context carries them, so that no function passes them on.

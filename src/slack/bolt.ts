@@ -3,13 +3,20 @@
 import { App, AuthorizationError } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Features } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import { createCommandReader } from '../ask/typed.ts';
+import type { Card } from '../cards/card.ts';
 import type { Routes } from '../http/server.ts';
+import type { Network } from '../network/network.ts';
 import type { Connection } from '../ops/health.ts';
+import type { Jobs } from '../ops/jobs.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import { isChannelId } from '../slack-terms.ts';
 import { registerActions } from './actions.ts';
-import type { Answering } from './answer.ts';
+import type { Answers, Refreshes } from './answer.ts';
 import { createEarlyAnswer, registerCommands } from './commands.ts';
+import { createDelivery } from './delivery.ts';
 import type { createFeedback as CreateFeedback } from './feedback.ts';
 import { registerForms, registerMenus } from './forms.ts';
 import { createHomes, type Homes, type Openings, registerAgent, registerHome } from './home.ts';
@@ -20,8 +27,11 @@ import {
   createDeliveries,
   createIntake,
   type Intake,
+  type PayloadTiming,
 } from './intake.ts';
+import type { Limits } from './limits.ts';
 import type { registerLinks as RegisterLinks } from './links.ts';
+import type { Languages } from './locale.ts';
 import { registerMessages, type Spotting } from './messages.ts';
 import {
   authorizeBy,
@@ -32,7 +42,8 @@ import {
 } from './middleware.ts';
 import { idIn } from './payload.ts';
 import { slackTrouble } from './refusals.ts';
-import { createShares } from './sharing.ts';
+import type { RequestLog } from './request.ts';
+import { createSharing } from './sharing.ts';
 import { registerShortcuts } from './shortcuts.ts';
 import { createSocketReceiver } from './socket-receiver.ts';
 import { registerSteps } from './steps.ts';
@@ -60,7 +71,7 @@ type MoveChannel = (move: {
   readonly to: string;
 }) => Promise<void>;
 
-interface BoltOptions {
+interface BoltOptions extends Surroundings {
   readonly transport: Transport;
   /** Another Web API base; undefined: Slack's. */
   readonly apiUrl: string | undefined;
@@ -72,7 +83,13 @@ interface BoltOptions {
   readonly moveChannel: MoveChannel;
   readonly agreement: Agreement;
   readonly features: Features;
-  readonly answering: Answering;
+  readonly languages: Languages;
+  readonly requests: RequestLog;
+  readonly answers: Answers;
+  /** The direct conversation with a person, from which something came. */
+  readonly metIn: (person: Pick<Place, 'workspace' | 'user'>, conversation: string) => void;
+  /** Notes what a link shows in a conversation. */
+  readonly noteShown: (place: Place, card: Pick<Card, 'shows'>) => void;
   readonly spotting: Spotting;
   readonly openings: Openings;
   /** Asks under answers if they were right; undefined: that is off, and not loaded. */
@@ -84,6 +101,23 @@ interface BoltOptions {
   readonly clientOf: (workspace: string) => Promise<WebClient>;
 }
 
+/** What Slack's side is made of beside its own parts. */
+export interface Surroundings {
+  readonly now: () => number;
+  /** The study API's time zone. */
+  readonly zone: string;
+  readonly log: Log;
+  readonly jobs: Jobs;
+  readonly metrics: Metrics;
+  /** The way to Slack. */
+  readonly network: Network;
+  readonly timing: PayloadTiming;
+  readonly limits: Limits;
+  readonly refreshes: Refreshes;
+  /** Who helps where the asker can't: an https or mailto address, or a text; undefined: not told. */
+  readonly support?: string | undefined;
+}
+
 interface Bolt {
   readonly app: App;
   readonly homes: Homes;
@@ -93,71 +127,59 @@ interface Bolt {
   readonly connection: (() => Connection) | undefined;
 }
 
-/** Builds the app and registers every listener. Nothing is sent before the app starts. */
+/** Builds the app and registers every listener, which takes of these parts what it declares. Nothing is sent before the app starts. */
 export function createBolt(options: BoltOptions): Bolt {
-  const { features, answering, agreement, openings, spotting } = options;
-  const commands = createCommandReader(features);
+  const { features, log, agreement, timing } = options;
   const deliveries = createDeliveries({
-    ...answering,
+    ...options,
     agreement: options.hasReplicas ? agreement : undefined,
   });
-  const { isInstalled } = options;
-  const answerEarly = createEarlyAnswer({ commands, isInstalled, deliveries, answering });
-  const { receiver, ...ofReceiver } = createReceiver(options, createIntake(answering.timing, answerEarly));
+  const delivery = createDelivery(options);
+  const parts = { ...options, deliveries, delivery, commands: createCommandReader(features) };
+  const intake = createIntake(timing, createEarlyAnswer(parts));
+  const { receiver, ...ofReceiver } = createReceiver(options, intake);
   const app = new App({
     receiver,
     authorize: authorizeBy(options.findAuthorization),
-    clientOptions: webClientOptions(options.apiUrl, answering),
-    logger: boltLogger(answering.log),
+    clientOptions: webClientOptions(options.apiUrl, options),
+    logger: boltLogger(log),
     convoStore: false,
     // `bot_id` tells our own messages instead: the built-in check wants the bot's own ids, which are not
     // needed otherwise.
     ignoreSelf: false,
   });
   app.error(async (error) => {
-    answering.log.error({ kind: 'listener', ...slackTrouble(error) }, 'a listener failed');
+    log.error({ kind: 'listener', ...slackTrouble(error) }, 'a listener failed');
     // Nothing has been done, so Slack is to deliver the payload again. Without the throw Bolt would
     // acknowledge it.
     if (error instanceof AuthorizationError) throw error;
   });
-  registerMiddleware(app, answering, deliveries);
-  const homes = createHomes(options);
-  const feedback = options.createFeedback?.(answering);
-  registerCommands(app, commands, answering);
-  registerActions(app, { features, answering, homes, shares: createShares(answering, agreement), feedback });
-  registerForms(app, features, answering);
-  registerMenus(app, features, answering);
-  registerShortcuts(app, features, answering);
-  registerMessages(app, {
-    features,
-    answering,
-    spotting,
-    askedMessages: createAskedMessages(answering, agreement),
-    feedback,
-  });
-  registerHome(app, homes, openings, answering);
-  if (options.isAgent) registerAgent(app, { features, answering });
-  registerSteps(app, features, answering);
-  if (features.links) options.registerLinks?.(app, { links: features.links, answering, spotting });
-  registerLifecycle(app, options);
+  registerMiddleware(app, parts);
+  const homes = createHomes(parts);
+  const feedback = options.createFeedback?.(parts);
+  registerCommands(app, parts);
+  registerActions(app, { ...parts, homes, feedback, sharing: createSharing(parts) });
+  registerForms(app, parts);
+  registerMenus(app, parts);
+  registerShortcuts(app, parts);
+  registerMessages(app, { ...parts, feedback, askedMessages: createAskedMessages(parts, agreement) });
+  registerHome(app, { ...parts, homes });
+  if (options.isAgent) registerAgent(app, parts);
+  registerSteps(app, parts);
+  if (features.links) options.registerLinks?.(app, { ...parts, links: features.links });
+  registerLifecycle(app, parts);
   return { app, homes, ...ofReceiver };
 }
 
 /** The receiver of Slack's requests, and the routes that answer them over HTTP. */
-function createReceiver({ transport, apiUrl, hasReplicas, answering }: BoltOptions, intake: Intake) {
+function createReceiver({ transport, hasReplicas, ...surroundings }: BoltOptions, intake: Intake) {
   if (transport.mode === 'socket') {
     const { appToken } = transport;
-    const receiver = createSocketReceiver({
-      ...answering,
-      appToken,
-      apiUrl,
-      isStoreShared: hasReplicas,
-      intake,
-    });
+    const receiver = createSocketReceiver({ ...surroundings, appToken, isStoreShared: hasReplicas, intake });
     return { receiver, routes: {}, connection: receiver.connection };
   }
   const { signingSecret } = transport;
-  const receiver = createHttpReceiver({ ...answering, signingSecret, intake });
+  const receiver = createHttpReceiver({ ...surroundings, signingSecret, intake });
   return { receiver, routes: { 'POST /slack/events': receiver.route }, connection: undefined };
 }
 
@@ -174,7 +196,7 @@ interface Envelope {
  */
 function registerLifecycle(
   app: App,
-  { leave, moveChannel, answering: { now } }: Pick<BoltOptions, 'leave' | 'moveChannel' | 'answering'>,
+  { leave, moveChannel, now }: Pick<BoltOptions, 'leave' | 'moveChannel' | 'now'>,
 ): void {
   const departure = ({ team_id, enterprise_id, event_time }: Envelope) => ({
     team: idIn(team_id),

@@ -7,16 +7,15 @@ import type { ContextActionsBlock } from '@slack/types';
 import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
 import type { Question } from '../ask/question.ts';
-import { LIMITS, plainTextObject, small } from '../cards/blocks.ts';
+import { LIMITS, plainTextObject } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { newReference } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import { createUsedKeys } from '../primitives.ts';
-import type { Answer, Answering } from './answer.ts';
-import { deliver } from './delivery.ts';
-import type { Pressing } from './payload.ts';
-import { EPHEMERAL, respond } from './post.ts';
+import type { Answer } from './answer.ts';
+import type { Delivery } from './delivery.ts';
+import type { Press } from './payload.ts';
 
 const carried = z.object({ f: z.string().max(40), v: z.enum(['good', 'bad']) });
 const feedback = defineAction('answer.feedback', carried);
@@ -31,11 +30,17 @@ export interface Feedback {
   /** The message of an answer to a question, with the buttons if the question was one in plain words. */
   under(message: Message, answered: Answer, question: Question): Message;
   /** Counts a press, and thanks for it; undefined if the value is not one of ours. */
-  pressed(value: string | undefined): ((press: Pressing) => Promise<void>) | undefined;
+  pressed(value: string | undefined): ((press: Press) => Promise<void>) | undefined;
 }
 
-export function createFeedback(answering: Answering): Feedback {
-  const counted = createUsedKeys(COUNTED_FOR, MOST_COUNTED, answering.now);
+interface FeedbackParts {
+  readonly now: () => number;
+  readonly metrics: Pick<Metrics, 'feedback'>;
+  readonly delivery: Pick<Delivery, 'say'>;
+}
+
+export function createFeedback({ now, metrics, delivery }: FeedbackParts): Feedback {
+  const counted = createUsedKeys(COUNTED_FOR, MOST_COUNTED, now);
   return {
     id: feedback.id,
     under: (message, answered, question) => (isInWords(question) ? withFeedback(message, answered) : message),
@@ -45,13 +50,9 @@ export function createFeedback(answering: Answering): Feedback {
       const { f, v } = read.value;
       return async ({ place, message, url }) => {
         if (!counted.claim(`${message} ${v}`)) return;
-        answering.metrics.feedback(f, read.language, v);
-        const words = texts(await answering.languages.of(place, 'person')).feedback;
-        const thanks = words[v === 'good' ? 'thanks' : 'sorry'];
-        const origin = { kind: 'replace', place } as const;
-        await deliver(answering, origin, { reference: newReference() }, () =>
-          respond(answering, url, { text: thanks, blocks: [small(thanks)] }, EPHEMERAL),
-        );
+        metrics.feedback(f, read.language, v);
+        const to = { origin: { kind: 'replace', place }, url } as const;
+        await delivery.say(to, (words) => [words.feedback[v === 'good' ? 'thanks' : 'sorry']]);
       };
     },
   };

@@ -5,23 +5,22 @@
 
 import type { App } from '@slack/bolt';
 import type { PlainTextOption } from '@slack/types';
-import type { WebClient } from '@slack/web-api';
 import { actionName, featureOf, filledOf } from '../ask/actions.ts';
 import { plainText } from '../ask/asked-codes.ts';
 import type { Features, Submission, Submitted, Suggestion } from '../ask/feature.ts';
-import type { Place } from '../ask/place.ts';
 import { LIMITS, outsideLine, paragraph, plainTextObject } from '../cards/blocks.ts';
 import { type Card, type Modal, toModal, toView } from '../cards/card.ts';
-import type { LimitReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { startDeadline } from '../primitives.ts';
-import { type Answering, answer, findContent, type PendingContent } from './answer.ts';
-import { deliver } from './delivery.ts';
+import type { Answers, ContentRequest, Result } from './answer.ts';
+import type { Delivery } from './delivery.ts';
+import type { Limits } from './limits.ts';
+import type { Languages } from './locale.ts';
 import { takes } from './middleware.ts';
 import { errorModal, fillModal, waitingModal } from './pages.ts';
 import { placeOfInteraction } from './payload.ts';
-import { logRejected, type Origin } from './request.ts';
+import type { RequestLog } from './request.ts';
 import { webApiOf } from './web-api.ts';
 
 /**
@@ -36,28 +35,69 @@ type Next =
   | { readonly modal: Modal; readonly isAnswer: true }
   | { readonly modal: Modal; readonly isFailure: true };
 
+interface FormDeps {
+  readonly features: Pick<Features, 'list'>;
+  readonly languages: Pick<Languages, 'of'>;
+  readonly limits: Pick<Limits, 'charge' | 'chargeOrThrow'>;
+  readonly requests: Pick<RequestLog, 'rejected'>;
+  readonly answers: Pick<Answers, 'find' | 'findContent'>;
+  readonly delivery: Pick<Delivery, 'attempt'>;
+}
+
 /** Takes the forms of all features. */
-export function registerForms(app: App, features: Features, answering: Answering): void {
+export function registerForms(app: App, deps: FormDeps): void {
+  const { features, languages, limits, requests, answers, delivery } = deps;
+  /** How a form is carried out. If the result is a request, its answer becomes a page. */
+  const carrying = (
+    { title, writes, submit }: Submission,
+    { origin, language }: Pick<Result, 'origin' | 'language'>,
+  ): Pick<ContentRequest<Next>, 'find' | 'isLogged'> => ({
+    // The answer to a request is logged by `answers`.
+    isLogged: (next) => next !== 'done' && 'isAnswer' in next,
+    find: async (reader, place, reference) => {
+      if (writes) limits.chargeOrThrow();
+      const next = await submit(reader, place);
+      if (next === 'done' || !('ask' in next)) return next;
+      const { card } = await answers.find({ origin, language, read: () => next.ask, reference });
+      return { modal: toModal(card, title(language)), isAnswer: true };
+    },
+  });
   app.view({ type: 'view_submission' }, takes('callback_id'), async ({ ack, body, context }) => {
     const inTime = startDeadline(IN_TIME);
-    const { view } = body;
-    const client = webApiOf(context);
+    const { id, callback_id, private_metadata, state } = body.view;
     const place = placeOfInteraction(body, context.teamId);
-    const language = await answering.languages.of(place, 'person');
-    const form = features.list.flatMap(({ forms }) => forms).find(({ id }) => id === view.callback_id);
-    const submission = form?.read(view.private_metadata, filledOf(view.state));
-    if (!submission) return ack(update(unknownForm(answering, place, language, view.callback_id), language));
     const origin = { kind: 'submit', place } as const;
-    const answered = carryOutSubmission(answering, submission, place, language, view.callback_id);
+    const language = await languages.of(place, 'person');
+    const form = features.list.flatMap(({ forms }) => forms).find((one) => one.id === callback_id);
+    const submission = form?.read(private_metadata, filledOf(state));
+    if (!submission) {
+      const reference = requests.rejected(origin, 'form', callback_id);
+      const { title, oldForm, reference: referred } = texts(language).errors;
+      const modal = { title, blocks: [paragraph(oldForm), paragraph(referred(reference))] };
+      return ack(update(modal, language));
+    }
+    const request = { origin, language, failed: (card: Card) => failureOf(card, language) };
+    const answered = answers.findContent<Next>({
+      ...{ ...request, feature: featureOf(callback_id) },
+      ...carrying(submission, request),
+    });
     const ready = await inTime(answered.content);
     if (ready) return ack(response(ready, language));
     // A form that changes something was charged for before it began, so anything that is refused here only
-    // reads.
-    const refusal = answering.limits.charge();
-    if (refusal) return ack(response(await refused(answering, origin, language, refusal), language));
+    // reads. A person over the limit gets no page that would have to be filled in later.
+    const refusal = limits.charge();
+    if (refusal) {
+      const find = () => Promise.reject(refusal);
+      const refused = answers.findContent<Next>({ ...request, feature: 'limits', find });
+      return ack(response(await refused.content, language));
+    }
     await ack(update(waitingModal(submission.title(language), language), language));
-    const show = () => showLate(client, view.id, submission, language, answered.content);
-    await deliver(answering, origin, answered, show, { client, language });
+    const client = webApiOf(context);
+    const show = async () => {
+      const late = lateModal(await answered.content, submission.title(language), language);
+      await fillModal(client, id, language, late);
+    };
+    await delivery.attempt(answered, show, { client });
   });
 }
 
@@ -65,53 +105,6 @@ const failureOf = (card: Card, language: Language): Next => ({
   modal: errorModal(language)(card),
   isFailure: true,
 });
-
-/** A person over the limit gets no page that would have to be filled in later. */
-function refused(
-  answering: Answering,
-  origin: Origin,
-  language: Language,
-  refusal: LimitReached,
-): Promise<Next> {
-  const failed = (card: Card): Next => failureOf(card, language);
-  const find = () => Promise.reject(refusal);
-  return findContent<Next>(answering, { origin, language, feature: 'limits', find, failed }).content;
-}
-
-function unknownForm(answering: Answering, place: Place, language: Language, id: string): Modal {
-  const reference = logRejected(answering, { kind: 'submit', place }, 'form', id);
-  const words = texts(language).errors;
-  return {
-    title: words.title,
-    blocks: [words.oldForm, words.reference(reference)].map((text) => paragraph(text)),
-  };
-}
-
-/** Carries a form out. If the result is a request, its answer becomes a page. */
-function carryOutSubmission(
-  answering: Answering,
-  submission: Submission,
-  place: Place,
-  language: Language,
-  id: string,
-): PendingContent<Next> {
-  const origin = { kind: 'submit', place } as const;
-  return findContent<Next>(answering, {
-    origin,
-    language,
-    feature: featureOf(id),
-    failed: (card) => failureOf(card, language),
-    // The answer to a request is logged by `answer`.
-    isLogged: (next) => next !== 'done' && 'isAnswer' in next,
-    find: async (reader, where, reference) => {
-      if (submission.writes) answering.limits.chargeOrThrow();
-      const next = await submission.submit(reader, where);
-      if (next === 'done' || !('ask' in next)) return next;
-      const { card } = await answer(answering, { origin, language, read: () => next.ask, reference });
-      return { modal: toModal(card, submission.title(language)), isAnswer: true };
-    },
-  });
-}
 
 function update(modal: Modal, language: Language) {
   return { response_action: 'update' as const, view: toView(modal, language) };
@@ -125,38 +118,33 @@ function response(next: Next, language: Language) {
   return update(next.modal, language);
 }
 
-/** Shows a late result. The form is closed by then, so its errors are shown as text. */
-async function showLate(
-  client: WebClient,
-  viewId: string,
-  submission: Submission,
-  language: Language,
-  content: Promise<Next>,
-): Promise<void> {
-  const next = await content;
-  const title = submission.title(language);
-  const said =
-    next === 'done' ? [texts(language).modal.done] : 'errors' in next ? Object.values(next.errors) : [];
-  const modal =
-    next !== 'done' && 'modal' in next ? next.modal : { title, blocks: said.map((text) => paragraph(text)) };
-  await fillModal(client, viewId, language, modal);
+/** A late result. The form is closed by then, so its errors are shown as text. */
+function lateModal(next: Next, title: string, language: Language): Modal {
+  if (next === 'done') return { title, blocks: [paragraph(texts(language).modal.done)] };
+  if ('modal' in next) return next.modal;
+  return { title, blocks: Object.values(next.errors).map((text) => paragraph(text)) };
 }
 
 // Menus that fill while a person types.
 
+interface MenuDeps {
+  readonly features: Pick<Features, 'list'>;
+  readonly languages: Pick<Languages, 'of'>;
+  readonly answers: Pick<Answers, 'findContent'>;
+}
+
 /** Answers every menu of the features. */
-export function registerMenus(app: App, features: Features, answering: Answering): void {
+export function registerMenus(app: App, { features, languages, answers }: MenuDeps): void {
   app.options({ type: 'block_suggestion' }, takes('action_id'), async ({ ack, body, context }) => {
     const inTime = startDeadline(IN_TIME);
-    const route = features.list
-      .flatMap(({ suggests }) => suggests)
-      .find(({ id }) => id === actionName(body.action_id));
+    const name = actionName(body.action_id);
+    const route = features.list.flatMap(({ suggests }) => suggests).find(({ id }) => id === name);
     const place = placeOfInteraction(body, context.teamId);
-    const language = await answering.languages.of(place, 'person');
-    const { content } = findContent<readonly Suggestion[]>(answering, {
+    const language = await languages.of(place, 'person');
+    const { content } = answers.findContent<readonly Suggestion[]>({
       origin: { kind: 'suggest', place },
       language,
-      feature: featureOf(actionName(body.action_id)),
+      feature: featureOf(name),
       find: async (reader) => (await route?.suggest(plainText(body.value ?? ''), reader, place)) ?? [],
       failed: () => [],
     });

@@ -9,17 +9,19 @@ import { suggestedPrompts } from '../ask/declared.ts';
 import type { Features, HomeBlocks } from '../ask/feature.ts';
 import type { Place } from '../ask/place.ts';
 import { texts } from '../i18n/index.ts';
-import type { JobOutcome } from '../ops/jobs.ts';
-import { nameAndCause, newReference } from '../ops/log.ts';
+import type { JobOutcome, Jobs } from '../ops/jobs.ts';
+import { type Log, nameAndCause, newReference } from '../ops/log.ts';
 import { atMost, createCoalescingQueue } from '../primitives.ts';
 import { isConversationId, isDirectId, isUserId } from '../slack-terms.ts';
-import { type Answering, findContent } from './answer.ts';
-import { deliver } from './delivery.ts';
+import type { Answers } from './answer.ts';
+import type { Delivery } from './delivery.ts';
+import type { Limits } from './limits.ts';
+import type { Languages } from './locale.ts';
 import { takes } from './middleware.ts';
 import { publishHome } from './pages.ts';
 import { viewedChannel } from './payload.ts';
 import { WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
-import { failure, logRequest } from './request.ts';
+import { failure, type RequestLog } from './request.ts';
 import { webApiOf } from './web-api.ts';
 
 /** Whose Home it is. */
@@ -55,9 +57,14 @@ export function createHomeChanges() {
 }
 
 interface HomesOptions {
-  readonly features: Features;
-  readonly answering: Answering;
-  readonly openings: Openings;
+  readonly features: Pick<Features, 'home'>;
+  readonly languages: Pick<Languages, 'of'>;
+  readonly limits: Pick<Limits, 'charge' | 'apart'>;
+  readonly requests: Pick<RequestLog, 'begun'>;
+  readonly answers: Pick<Answers, 'findContent'>;
+  readonly delivery: Pick<Delivery, 'attempt'>;
+  readonly jobs: Pick<Jobs, 'run'>;
+  readonly openings: Pick<Openings, 'lately'>;
   /** The Web API of a workspace. May reject. */
   readonly clientOf: (workspace: string) => Promise<WebClient>;
 }
@@ -72,7 +79,34 @@ const AT_ONCE = 4;
 
 /** Keeps the order for each person, so that an older Home never follows a newer one. */
 export function createHomes(options: HomesOptions): Homes {
-  const publishing = createCoalescingQueue((place: Place) => publishNow(place, options), keyOf);
+  const { features, languages, limits, requests, answers, delivery, jobs, openings, clientOf } = options;
+  /** If Slack asks for a wait, the content is found anew after it. */
+  const publishNow = async (place: Place): Promise<void> => {
+    const origin = { kind: 'home', place: { ...place, conversation: undefined } } as const;
+    const language = await languages.of(place, 'person');
+    const find = () =>
+      answers.findContent<HomeBlocks>({
+        ...{ origin, language, feature: 'home' },
+        find: features.home,
+        failed: ({ blocks }) => ({ blocks }),
+      });
+    const answered = find();
+    await delivery.attempt(answered, () =>
+      waitingAsTold(async (isAgain) => {
+        const { content } = isAgain ? find() : answered;
+        await publishHome(await clientOf(place.workspace), place.user, await content);
+      }, WHILE_A_PERSON_WAITS),
+    );
+  };
+  /** Over the limit, Home stays as it is: a refusal in its place would stay until the next opening. */
+  const isRefused = (place: Place): boolean => {
+    const refusal = limits.charge();
+    if (!refusal) return false;
+    const ended = requests.begun({ kind: 'home', place });
+    ended({ ...failure(refusal), reference: newReference(), feature: 'home' });
+    return true;
+  };
+  const publishing = createCoalescingQueue(publishNow, keyOf);
   const few = pLimit(AT_ONCE);
   const refreshing = new Set<Promise<unknown>>();
   const soon = new Map<string, Soon>();
@@ -84,7 +118,7 @@ export function createHomes(options: HomesOptions): Homes {
   };
   const publish = async (place: Place): Promise<void> => {
     // A refused person has not seen the pending Home, so it stays pending.
-    if (isRefused(place, options.answering)) return;
+    if (isRefused(place)) return;
     removePending(keyOf(place));
     return publishing.run(place);
   };
@@ -94,11 +128,10 @@ export function createHomes(options: HomesOptions): Homes {
     if (!gathered) return;
     const { place, isLooking } = gathered;
     const refreshOne = async (): Promise<JobOutcome> => {
-      if (!isLooking && !(await options.openings.lately(place))) return 'skipped';
+      if (!isLooking && !(await openings.lately(place))) return 'skipped';
       await publishing.run(place);
       return 'ok';
     };
-    const { jobs } = options.answering;
     const mine = few(() => jobs.run('home', refreshOne, { workspace: place.workspace }));
     refreshing.add(mine);
     void mine.finally(() => refreshing.delete(mine));
@@ -113,7 +146,7 @@ export function createHomes(options: HomesOptions): Homes {
         return;
       }
       const place = { ...person, conversation: undefined };
-      const timer = options.answering.limits.apart(() => setTimeout(begin, GATHER, key));
+      const timer = limits.apart(() => setTimeout(begin, GATHER, key));
       soon.set(key, { place, timer, isLooking });
     },
     settled: async () => {
@@ -133,46 +166,24 @@ interface Soon {
 
 const keyOf = ({ workspace, user }: Person): string => `${workspace} ${user}`;
 
-/** Over the limit, Home stays as it is: a refusal in its place would stay until the next opening. */
-function isRefused(place: Place, answering: Answering): boolean {
-  const refusal = answering.limits.charge();
-  if (!refusal) return false;
-  const told = { ...failure(refusal), reference: newReference(), feature: 'home' };
-  logRequest(answering, { kind: 'home', place }, answering.now(), told);
-  return true;
-}
-
-/** If Slack asks for a wait, the content is found anew after it. */
-async function publishNow(place: Place, options: HomesOptions): Promise<void> {
-  const { features, answering, clientOf } = options;
-  const origin = { kind: 'home', place: { ...place, conversation: undefined } } as const;
-  const language = await answering.languages.of(place, 'person');
-  const find = () =>
-    findContent<HomeBlocks>(answering, {
-      ...{ origin, language },
-      feature: 'home',
-      find: features.home,
-      failed: ({ blocks }) => ({ blocks }),
-    });
-  const answered = find();
-  await deliver(answering, origin, answered, () =>
-    waitingAsTold(async (isAgain) => {
-      const { content } = isAgain ? find() : answered;
-      await publishHome(await clientOf(place.workspace), place.user, await content);
-    }, WHILE_A_PERSON_WAITS),
-  );
+interface HomeDeps {
+  readonly homes: Pick<Homes, 'publish'>;
+  readonly openings: Pick<Openings, 'note'>;
+  /** The direct conversation with a person, from which something came. */
+  readonly metIn: (person: Person, conversation: string) => void;
+  readonly log: Log;
 }
 
 /** Publishes Home each time it is opened. */
-export function registerHome(app: App, homes: Homes, openings: Openings, answering: Answering): void {
+export function registerHome(app: App, { homes, openings, metIn, log }: HomeDeps): void {
   app.event('app_home_opened', takes('type'), async ({ event, context: { teamId = '' } }) => {
     if (!isUserId(event.user)) return;
     const { user, channel } = event;
-    if (isDirectId(channel)) answering.metIn({ workspace: teamId, user }, channel);
+    if (isDirectId(channel)) metIn({ workspace: teamId, user }, channel);
     if (event.tab !== 'home') return;
     const place = { workspace: teamId, user: event.user, conversation: undefined };
     await openings.note(place).catch((error: unknown) => {
-      answering.log.error({ kind: 'home', ...nameAndCause(error) }, 'not noted');
+      log.error({ kind: 'home', ...nameAndCause(error) }, 'not noted');
     });
     await homes.publish(place);
   });
@@ -182,8 +193,10 @@ export function registerHome(app: App, homes: Homes, openings: Openings, answeri
 // channel the person is looking at. Slack tells this to agents alone.
 
 interface AgentDeps {
-  readonly features: Features;
-  readonly answering: Answering;
+  readonly features: Pick<Features, 'linked'>;
+  readonly languages: Pick<Languages, 'of'>;
+  readonly limits: Pick<Limits, 'charge'>;
+  readonly delivery: Pick<Delivery, 'attempt'>;
 }
 
 /** How many people's suggestions are remembered: what they have already is not set again. */
@@ -196,17 +209,32 @@ interface Opened {
   readonly place: Place & { readonly conversation: string };
 }
 
-export function registerAgent(app: App, deps: AgentDeps): void {
+export function registerAgent(app: App, { features, languages, limits, delivery }: AgentDeps): void {
   const shown = new LRUCache<string, string>(atMost(MOST_PEOPLE));
+  /** @param why `changed`: the person only looks at something else, which mostly changes nothing */
+  const suggest = async ({ client, place }: Opened, why: 'opened' | 'changed'): Promise<void> => {
+    const language = await languages.of(place, 'person');
+    const course = await features.linked(place);
+    const key = keyOf(place);
+    const now = `${language} ${course ?? ''}`;
+    if ((why === 'changed' && shown.get(key) === now) || limits.charge()) return;
+    const { title } = texts(language).agent;
+    const found = { origin: { kind: 'home', place }, language, reference: newReference() } as const;
+    await delivery.attempt(found, async () => {
+      const prompts = suggestedPrompts(language, course);
+      await client.assistant.threads.setSuggestedPrompts({ channel_id: place.conversation, title, prompts });
+      shown.set(key, now);
+    });
+  };
   app.event('app_home_opened', takes('type'), async ({ event, context }) => {
     // Without a context the app is no agent.
     if (event.tab !== 'messages' || event.context === undefined) return;
     const opened = openedOf(event, context);
-    if (opened) await suggest(deps, opened, shown);
+    if (opened) await suggest(opened, 'opened');
   });
   app.event('app_context_changed', takes('type'), async ({ event, context }) => {
     const opened = openedOf(event, context);
-    if (opened) await suggest(deps, opened, shown, 'changed');
+    if (opened) await suggest(opened, 'changed');
   });
 }
 
@@ -218,24 +246,4 @@ function openedOf(
   const { teamId: workspace = '' } = context;
   const viewing = viewedChannel(viewed, workspace);
   return { client: webApiOf(context), place: { workspace, user, conversation: channel, viewing } };
-}
-
-/** @param why `changed`: the person only looks at something else, which mostly changes nothing */
-async function suggest(
-  { features, answering }: AgentDeps,
-  { client, place }: Opened,
-  shown: LRUCache<string, string>,
-  why?: 'changed',
-): Promise<void> {
-  const language = await answering.languages.of(place, 'person');
-  const course = await features.linked(place);
-  const key = `${place.workspace} ${place.user}`;
-  const now = `${language} ${course ?? ''}`;
-  if ((why === 'changed' && shown.get(key) === now) || answering.limits.charge()) return;
-  const { title } = texts(language).agent;
-  await deliver(answering, { kind: 'home', place }, { reference: newReference() }, async () => {
-    const prompts = suggestedPrompts(language, course);
-    await client.assistant.threads.setSuggestedPrompts({ channel_id: place.conversation, title, prompts });
-    shown.set(key, now);
-  });
 }

@@ -8,14 +8,14 @@ import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError } from '@slack/web-api';
 import type { CourseLinks, LinkedCourse } from '../ask/feature.ts';
 import type { Place } from '../ask/place.ts';
-import { readableText } from '../cards/card.ts';
+import { type Card, readableText } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { refusedBy } from '../slack-refusals.ts';
 import { isConversationId, isUserId } from '../slack-terms.ts';
-import { type Answering, findContent } from './answer.ts';
-import { deliver } from './delivery.ts';
-import { languageOfLocale } from './locale.ts';
+import type { Answers, ContentRequest } from './answer.ts';
+import type { Delivery } from './delivery.ts';
+import { type Languages, languageOfLocale } from './locale.ts';
 import { QUIET_FOR, type Spotting } from './messages.ts';
 import { takes } from './middleware.ts';
 import { slackWordOf } from './refusals.ts';
@@ -23,7 +23,11 @@ import { webApiOf } from './web-api.ts';
 
 interface LinkDeps {
   readonly links: CourseLinks;
-  readonly answering: Answering;
+  readonly languages: Pick<Languages, 'of'>;
+  readonly answers: Pick<Answers, 'findContent'>;
+  readonly delivery: Pick<Delivery, 'attempt' | 'content'>;
+  /** Notes what was shown in a conversation. */
+  readonly noteShown: (place: Place, card: Pick<Card, 'shows'>) => void;
   readonly spotting: Pick<Spotting, 'claim' | 'release'>;
 }
 
@@ -61,7 +65,7 @@ export function registerLinks(app: App, deps: LinkDeps): void {
     if (!isUserId(user) || typeof trigger_id !== 'string') return;
     const place = { workspace: context.teamId ?? '', user, conversation: undefined };
     const userLanguage = typeof user_locale === 'string' ? languageOfLocale(user_locale) : undefined;
-    const language = await deps.answering.languages.of(place, 'person', userLanguage);
+    const language = await deps.languages.of(place, 'person', userLanguage);
     const wanted: unknown = external_ref?.id ?? entity_url;
     await showDetails(deps, webApiOf(context), place, { trigger_id, language, wanted: String(wanted) });
   });
@@ -71,7 +75,7 @@ export function registerLinks(app: App, deps: LinkDeps): void {
 const written = (url: string): string => url.replaceAll('&amp;', '&');
 
 async function showCourses(
-  { links, answering, spotting }: LinkDeps,
+  { links, languages, answers, delivery, noteShown, spotting }: LinkDeps,
   client: WebClient,
   place: Place,
   ts: string,
@@ -83,9 +87,9 @@ async function showCourses(
   });
   // A link to anything else costs nothing.
   if (ofCourses.length === 0) return;
-  const language = await answering.languages.of(place, 'channel');
+  const language = await languages.of(place, 'channel');
   const origin = { kind: 'link', place } as const;
-  const found = findContent<readonly Shown[]>(answering, {
+  const found = answers.findContent<readonly Shown[]>({
     ...{ origin, language, feature: 'course' },
     find: async (reader) => {
       const all = await Promise.all(
@@ -104,14 +108,14 @@ async function showCourses(
     if (shown.length < MOST_LINKS && (await spotting.claim(place, one.course.name, QUIET_FOR)))
       shown.push(one);
   if (shown.length === 0) return;
-  await deliver(answering, origin, found, async () => {
+  await delivery.attempt(found, async () => {
     try {
       await unfurl(client, { channel: place.conversation ?? '', ts }, shown);
     } catch (error) {
       await Promise.all(shown.map(({ course }) => spotting.release(place, course.name)));
       throw error;
     }
-    answering.noteShown(place, { shows: shown.flatMap(({ course }) => course.card.shows ?? []) });
+    noteShown(place, { shows: shown.flatMap(({ course }) => course.card.shows ?? []) });
   });
 }
 
@@ -167,20 +171,19 @@ interface Wanted {
 }
 
 async function showDetails(
-  { links, answering }: LinkDeps,
+  { links, delivery }: LinkDeps,
   client: WebClient,
   place: Place,
   { trigger_id, language, wanted }: Wanted,
 ): Promise<void> {
-  const origin = { kind: 'open', place } as const;
   type Details = Awaited<ReturnType<CourseLinks['details']>>;
-  const details = findContent<{ readonly metadata: Details } | { readonly failure: string }>(answering, {
-    ...{ origin, language, feature: 'course' },
+  const request: ContentRequest<{ readonly metadata: Details } | { readonly failure: string }> = {
+    ...{ origin: { kind: 'open', place }, language, feature: 'course' },
     find: async (reader) => ({ metadata: await links.details(links.courseAt(wanted) ?? wanted, reader) }),
     failed: ({ text }) => ({ failure: readableText(text) }),
-  });
-  await deliver(answering, origin, details, async () => {
-    const found = await details.content;
+  };
+  await delivery.content(request, async (details) => {
+    const found = await details;
     if ('metadata' in found) {
       await client.entity.presentDetails({ trigger_id, metadata: found.metadata });
       return;

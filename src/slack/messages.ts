@@ -12,13 +12,15 @@ import { type Message, toMessage, withNote } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { languageOfSubject } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
+import type { Log } from '../ops/log.ts';
 import { undoneBy } from '../primitives.ts';
 import { isDirectId } from '../slack-terms.ts';
 import type { RealizationCode } from '../study-client/model.ts';
-import { type Answer, type Answering, answer } from './answer.ts';
-import { deliver, sendAnswer, startProgress } from './delivery.ts';
+import type { Answer, Answers } from './answer.ts';
+import { type Delivery, startProgress } from './delivery.ts';
 import type { Feedback } from './feedback.ts';
 import type { AskedMessages } from './intake.ts';
+import type { Languages } from './locale.ts';
 import { takes } from './middleware.ts';
 import { placeOfMessage, viewedChannel } from './payload.ts';
 import { postMessage, updateMessage } from './post.ts';
@@ -38,7 +40,12 @@ export interface Spotting {
 
 interface MessageDeps {
   readonly features: Features;
-  readonly answering: Answering;
+  readonly languages: Pick<Languages, 'of' | 'cached'>;
+  readonly answers: Pick<Answers, 'find'>;
+  readonly delivery: Pick<Delivery, 'attempt' | 'send'>;
+  readonly log: Log;
+  /** The direct conversation with a person, from which something came. */
+  readonly metIn: (person: Pick<Place, 'workspace' | 'user'>, conversation: string) => void;
   readonly spotting: Spotting;
   readonly askedMessages: AskedMessages;
   /** Undefined: answers do not ask whether they were right. */
@@ -107,8 +114,8 @@ export function registerMessages(app: App, deps: MessageDeps): void {
 }
 
 async function replyDirectly(deps: MessageDeps, asked: PersonsMessage): Promise<void> {
-  const { conversation = '' } = asked.place;
-  if (isDirectId(conversation)) deps.answering.metIn(asked.place, conversation);
+  const { conversation } = asked.place;
+  if (isDirectId(conversation)) deps.metIn(asked.place, conversation);
   await reply(deps, 'direct-message', asked);
 }
 
@@ -156,7 +163,7 @@ function isMessage(value: unknown): value is MessageEvent {
  * edit that asks nothing new gets no answer and costs nothing.
  */
 async function reply(
-  { features, answering, askedMessages, feedback }: MessageDeps,
+  { features, languages, answers, delivery, log, askedMessages, feedback }: MessageDeps,
   kind: 'mention' | 'direct-message',
   message: PersonsMessage,
 ): Promise<void> {
@@ -172,10 +179,10 @@ async function reply(
     ({ feature }) => named.language ?? languageOfFact(feature, named),
     () => named.language,
   );
-  const usual = await answering.languages.of(place, audience, told);
+  const usual = await languages.of(place, audience, told);
   const language = question.answerIn?.language ?? usual;
   const spoken = question.answerIn?.language ?? told;
-  const isGuessed = audience === 'person' && !(spoken ?? answering.languages.cached(place));
+  const isGuessed = audience === 'person' && !(spoken ?? languages.cached(place));
   const origin: Origin = { kind, place };
   // Where reading fails, the words stand for what is asked.
   const asks = await read.then(
@@ -184,7 +191,7 @@ async function reply(
   );
   const id = { workspace: place.workspace, channel: place.conversation ?? '', ts };
   const { workspace } = place;
-  answering.log.debug({ kind, workspace, detail: intentsInLine(features, named) }, 'a question was read');
+  log.debug({ kind, workspace, detail: intentsInLine(features, named) }, 'a question was read');
   const taken = await askedMessages.claim(id, JSON.stringify([language, asks]));
   if (!taken) return;
   const { lookingUp } = texts(language).modal;
@@ -195,7 +202,7 @@ async function reply(
           () => showStatus(message, ''),
         )
       : undefined;
-  const found = await answer(answering, { origin, language, read: () => read });
+  const found = await answers.find({ origin, language, read: () => read });
   const answered = { ...withUnread(found, typed), isGuessed };
   // Slack takes its sign away when the answer is posted.
   void progress?.end();
@@ -203,7 +210,7 @@ async function reply(
   if (answered.failed) taken.giveBack();
   const withFeedback = (sent: Message) => feedback?.under(sent, answered, question) ?? sent;
   let posted: Posted | undefined;
-  await sendAnswer(answering, origin, answered, {
+  await delivery.send(answered, {
     client,
     send: async () => {
       try {
@@ -293,7 +300,7 @@ export const QUIET_FOR = 30 * 60_000;
 
 /** Answers the codes of a message, if any deserve an answer. Rejects if the store is in trouble. */
 async function answerSpotted(
-  { features, answering, spotting }: MessageDeps,
+  { features, languages, answers, delivery, spotting }: MessageDeps,
   { client, place, text }: PersonsMessage,
 ): Promise<void> {
   const { codes: sure, language: spoken } = readOverheard(text);
@@ -301,7 +308,7 @@ async function answerSpotted(
   if (sure.length + perhaps.length === 0 || !(await spotting.wanted(place))) return;
   const codes = [...sure, ...(await features.codes.seen(perhaps, place))];
   if (codes.length === 0) return;
-  const language = await answering.languages.of(place, 'channel', spoken);
+  const language = await languages.of(place, 'channel', spoken);
   // Look the codes up before taking them: a missing code, or an outage, takes nothing.
   const existing = await features.codes.existing(codes.slice(0, MOST_SOUGHT), language);
   const taken: RealizationCode[] = [];
@@ -309,11 +316,11 @@ async function answerSpotted(
     if (taken.length < MOST_CODES && (await spotting.claim(place, code, QUIET_FOR))) taken.push(code);
   if (taken.length === 0) return;
   const origin = { kind: 'spotted', place } as const;
-  const answered = await answer(answering, { origin, language, read: () => features.codes.ask(taken) });
+  const answered = await answers.find({ origin, language, read: () => features.codes.ask(taken) });
   const release = () => Promise.all(taken.map((code) => spotting.release(place, code)));
   // No person has asked, so no person is told of a failure.
   if (!answered.ask) return void (await release());
-  await deliver(answering, origin, answered, async () => {
+  await delivery.attempt(answered, async () => {
     const to = { channel: place.conversation ?? '', thread_ts: place.thread };
     // The post may have arrived: a second card in a thread is better than none for half an hour.
     await undoneBy(() => postMessage(client, to, toMessage(answered.card)), release);

@@ -5,14 +5,11 @@
 
 import type { AllMiddlewareArgs, AnyMiddlewareArgs, App, AuthorizeResult, Middleware } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
-import { small } from '../cards/blocks.ts';
-import { texts } from '../i18n/index.ts';
-import { newReference } from '../ops/log.ts';
-import type { Answering } from './answer.ts';
-import { deliver } from './delivery.ts';
+import type { Log } from '../ops/log.ts';
+import type { Delivery } from './delivery.ts';
 import { type Deliveries, isOutdated } from './intake.ts';
+import type { Limits } from './limits.ts';
 import { idIn, isWellFormed, mayBeId, type PayloadSource, sourceOf } from './payload.ts';
-import { EPHEMERAL, respond } from './post.ts';
 
 /** A payload as Bolt passes it on, with Bolt's additions. */
 type Payload = AnyMiddlewareArgs & AllMiddlewareArgs;
@@ -59,17 +56,25 @@ export function authorizeBy(find: FindAuthorization) {
   };
 }
 
-/** Registers the middleware that every payload passes, in its order. */
-export function registerMiddleware(app: App, answering: Answering, deliveries: Deliveries): void {
-  app.use(onlyWellFormed(answering));
-  app.use(onlyInstalled(answering));
-  app.use(notOutdated(answering));
-  app.use(onlyFirstDelivery(deliveries));
-  app.use(chargedToAsker(answering));
-  app.use(logUnanswered(answering));
+interface MiddlewareDeps {
+  readonly now: () => number;
+  readonly log: Log;
+  readonly limits: Pick<Limits, 'during'>;
+  readonly deliveries: Pick<Deliveries, 'isFirst'>;
+  readonly delivery: Pick<Delivery, 'say'>;
 }
 
-function onlyWellFormed({ log }: Answering): AnyMiddleware {
+/** Registers the middleware that every payload passes, in its order. */
+export function registerMiddleware(app: App, deps: MiddlewareDeps): void {
+  app.use(onlyWellFormed(deps));
+  app.use(onlyInstalled(deps));
+  app.use(notOutdated(deps));
+  app.use(onlyFirstDelivery(deps));
+  app.use(chargedToAsker(deps));
+  app.use(logUnanswered(deps));
+}
+
+function onlyWellFormed({ log }: Pick<MiddlewareDeps, 'log'>): AnyMiddleware {
   return async ({ body, context: { teamId, enterpriseId }, next }) => {
     if (mayBeId(teamId) && mayBeId(enterpriseId) && isWellFormed(body)) return next();
     log.warn({ kind: 'payload', outcome: 'malformed' }, 'not answered');
@@ -77,18 +82,22 @@ function onlyWellFormed({ log }: Answering): AnyMiddleware {
 }
 
 /** A press on a message gets an answer all the same: the person sees the button, and would wait for one. */
-function onlyInstalled(answering: Answering): AnyMiddleware {
+function onlyInstalled({ log, delivery }: Pick<MiddlewareDeps, 'log' | 'delivery'>): AnyMiddleware {
   return async (payload) => {
     const { context, next } = payload;
     if (context['notInstalled'] !== true) return next();
     await acknowledge(payload);
     const workspace = idIn(context.teamId) ?? idIn(context.enterpriseId);
-    answering.log.warn({ kind: 'payload', workspace, outcome: 'not installed' }, 'not answered');
-    await answerNotInstalled(answering, payload);
+    log.warn({ kind: 'payload', workspace, outcome: 'not installed' }, 'not answered');
+    const { body } = payload;
+    const url = body.type === 'block_actions' && 'response_url' in body ? body.response_url : undefined;
+    if (typeof url !== 'string') return;
+    const place = { workspace: context.teamId ?? '', user: context.userId ?? '', conversation: undefined };
+    await delivery.say({ origin: { kind: 'replace', place }, url }, ({ errors }) => [errors.notInstalled]);
   };
 }
 
-function notOutdated({ now, log }: Answering): AnyMiddleware {
+function notOutdated({ now, log }: Pick<MiddlewareDeps, 'now' | 'log'>): AnyMiddleware {
   return async (payload) => {
     const { body, context, next } = payload;
     if (!isOutdated(body, now())) return next();
@@ -97,7 +106,7 @@ function notOutdated({ now, log }: Answering): AnyMiddleware {
   };
 }
 
-function onlyFirstDelivery(deliveries: Deliveries): AnyMiddleware {
+function onlyFirstDelivery({ deliveries }: Pick<MiddlewareDeps, 'deliveries'>): AnyMiddleware {
   return async (payload) => {
     const { teamId, enterpriseId, retryNum } = payload.context;
     const workspace = teamId ?? enterpriseId ?? '-';
@@ -107,7 +116,7 @@ function onlyFirstDelivery(deliveries: Deliveries): AnyMiddleware {
 }
 
 /** Charges all work for a payload to the person who acts. */
-function chargedToAsker({ limits }: Answering): AnyMiddleware {
+function chargedToAsker({ limits }: Pick<MiddlewareDeps, 'limits'>): AnyMiddleware {
   return async (payload) => {
     const { teamId, enterpriseId, userId = actorIn(payload) } = payload.context;
     await limits.during({ workspace: teamId ?? enterpriseId ?? '', user: userId }, payload.next);
@@ -118,7 +127,7 @@ function chargedToAsker({ limits }: Answering): AnyMiddleware {
  * Logs a payload that no listener takes: it is incomplete, or Slack was told to send more than Coursebell
  * answers.
  */
-function logUnanswered({ log }: Answering): AnyMiddleware {
+function logUnanswered({ log }: Pick<MiddlewareDeps, 'log'>): AnyMiddleware {
   return async (payload) => {
     await payload.next();
     if (payload.context['isTaken'] === true) return;
@@ -142,17 +151,6 @@ export function takes(field: 'command' | 'action_id' | 'callback_id' | 'type'): 
 /** Acknowledges a payload that does not go on. Bolt has already acknowledged nearly all events. */
 async function acknowledge(payload: Payload): Promise<void> {
   if ('ack' in payload && typeof payload.ack === 'function') await payload.ack();
-}
-
-async function answerNotInstalled(answering: Answering, { body, context }: Payload): Promise<void> {
-  const url = body.type === 'block_actions' && 'response_url' in body ? body.response_url : undefined;
-  if (typeof url !== 'string') return;
-  const place = { workspace: context.teamId ?? '', user: context.userId ?? '', conversation: undefined };
-  const words = texts(await answering.languages.of(place, 'person')).errors.notInstalled;
-  const message = { text: words, blocks: [small(words)] };
-  await deliver(answering, { kind: 'replace', place }, { reference: newReference() }, () =>
-    respond(answering, url, message, EPHEMERAL),
-  );
 }
 
 /**

@@ -2,47 +2,20 @@
 
 import type { HomeView, KnownBlock } from '@slack/types';
 import type { WebClient } from '@slack/web-api';
-import type { HomeBlocks, OpenModal } from '../ask/feature.ts';
+import type { HomeBlocks } from '../ask/feature.ts';
 import { LIMITS, paragraph } from '../cards/blocks.ts';
 import { type Card, type Modal, toModal, toView } from '../cards/card.ts';
 import { plainBlocks, withoutButtons } from '../cards/plain-blocks.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { settledNow } from '../primitives.ts';
-import { type Answering, findContent } from './answer.ts';
-import { deliver } from './delivery.ts';
 import { inPlainerForms } from './post.ts';
 import { perhapsNotShown, slackWordOf } from './refusals.ts';
 import { retryOnce, WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
-import type { IncomingRequest } from './request.ts';
 
 /** A failure as a modal. */
 export function errorModal(language: Language): (card: Card) => Modal {
   return ({ blocks }) => ({ title: texts(language).errors.title, blocks });
-}
-
-/** Who opens a modal, by what, and what is done instead if Slack does not open it. */
-interface Opening {
-  readonly client: WebClient;
-  readonly trigger_id: string;
-  /** Rejects if there is nothing else to be done. */
-  readonly otherwise?: (error: unknown) => Promise<void>;
-}
-
-/** Finds the content of a modal and opens it. */
-export async function openModal(
-  answering: Answering,
-  { origin, language }: Pick<IncomingRequest, 'origin' | 'language'>,
-  { feature, open }: { readonly feature: string; readonly open: OpenModal },
-  { client, trigger_id, otherwise }: Opening,
-): Promise<void> {
-  const failed = errorModal(language);
-  const pending = findContent(answering, { origin, language, feature, find: open.modal, failed });
-  const show = () => showModal(client, trigger_id, language, open.title(language), pending.content);
-  await deliver(answering, origin, pending, () => (otherwise ? show().catch(otherwise) : show()), {
-    client,
-    language,
-  });
 }
 
 /** Shows the Home of a person. Rejects with the Web API's errors. */

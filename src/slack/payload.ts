@@ -6,6 +6,7 @@
  */
 
 import type { BlockAction } from '@slack/bolt';
+import type { WebClient } from '@slack/web-api';
 import type { Place } from '../ask/place.ts';
 import { LIMITS } from '../cards/blocks.ts';
 import { isChannelId, isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../slack-terms.ts';
@@ -193,8 +194,9 @@ export function placeOfInteraction({ user, channel }: Interaction, workspace = '
 }
 
 /** A press on a button, freed of Slack's payload. */
-export interface Pressing {
+export interface Press {
   readonly place: Place;
+  readonly client: WebClient;
   readonly trigger_id: string;
   /** The `response_url`; '' in a page, where there is none. */
   readonly url: string;
@@ -206,12 +208,12 @@ export interface Pressing {
   readonly view: BlockAction['view'];
 }
 
-export function pressingOf(body: BlockAction, place: Place): Pressing {
+export function pressOf(body: BlockAction, place: Place, client: WebClient): Press {
   const { trigger_id, response_url: url = '', view } = body;
   const container = fields(body.container);
   const { workspace, user } = place;
   const message = `${workspace}:${container['channel_id']}:${container['message_ts']}:${user}`;
-  return { place, trigger_id, url, message, isPrivate: container['is_ephemeral'] === true, view };
+  return { place, client, trigger_id, url, message, isPrivate: container['is_ephemeral'] === true, view };
 }
 
 interface MessagePayload {

@@ -1,6 +1,7 @@
 /** Messages: through a `response_url`, or into a conversation. */
 
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
+import { small } from '../cards/blocks.ts';
 import { type Message, toPlainMessage } from '../cards/card.ts';
 import { isOneOf, POSTED_AGAIN, RespondFailed, refusesLayout } from './refusals.ts';
 import { retryOnce, WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
@@ -26,6 +27,12 @@ export interface ResponseOptions {
 
 /** The options of an answer for one person. */
 export const EPHEMERAL: ResponseOptions = { response_type: 'ephemeral', replace_original: false };
+
+/** A few words as a message, a line for each. */
+export const inLines = (lines: readonly string[]): Message => ({
+  text: lines.join('\n'),
+  blocks: lines.map((line) => small(line)),
+});
 
 /** Milliseconds. */
 const RESPOND_TIMEOUT = 8_000;

@@ -8,9 +8,10 @@ import { type Card, type Message, toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { type Answer, askValue } from './answer.ts';
-import type { Delivery } from './delivery.ts';
-import { EPHEMERAL, respond } from './post.ts';
-import type { Calls } from './send.ts';
+import { EPHEMERAL } from './post.ts';
+
+/** What is shown of an answer. */
+type Shown = Pick<Answer, 'card' | 'ask' | 'language'>;
 
 interface PrivateMessage {
   readonly ask: Ask;
@@ -29,7 +30,7 @@ const ofKeptCards = new WeakMap<Card, PrivateMessage>();
  * An answer that only the asker sees, with a button to share it.
  * @param thread where to share it; left out: in the channel
  */
-export function privateMessage(answer: Omit<Answer, 'failed'>, thread?: string): Message {
+export function privateMessage(answer: Shown, thread?: string): Message {
   const { card, ask, language } = answer;
   const kept = thread === undefined ? ofKeptCards.get(card) : undefined;
   if (kept && kept.ask === ask) return kept.message;
@@ -37,7 +38,7 @@ export function privateMessage(answer: Omit<Answer, 'failed'>, thread?: string):
 }
 
 /** The acknowledgement that carries an answer; the same object for the same kept card and request. */
-export function privateAck(answer: Omit<Answer, 'failed'>): object {
+export function privateAck(answer: Shown): object {
   const { card, ask } = answer;
   const kept = ofKeptCards.get(card);
   if (kept && kept.ask === ask) return kept.ack;
@@ -70,23 +71,4 @@ export function shareButtons(ask: Ask | undefined, language: Language, thread?: 
   const value = { f: ask.feature, r: ask.request, ...(thread === undefined ? {} : { t: thread }) };
   const words = texts(language).share;
   return shareAction.offer(thread === undefined ? words.button : words.toThread, value, language);
-}
-
-/**
- * The way of a private answer through a `response_url`.
- * @param onto whether the answer takes the place of what was shown there; a fresh one always does
- * @param thread where the answer can be shared; left out: in the channel
- */
-export function toAsker(
-  calls: Calls,
-  url: string,
-  onto: 'beside' | 'in-place' = 'beside',
-  thread?: string,
-): Required<Pick<Delivery, 'send' | 'replace'>> {
-  const send = (answered: Answer, replace_original: boolean) =>
-    respond(calls, url, privateMessage(answered, thread), { ...EPHEMERAL, replace_original });
-  return {
-    send: (answered) => send(answered, onto === 'in-place'),
-    replace: (fresh) => send(fresh, true),
-  };
 }

@@ -39,36 +39,13 @@ export interface IncomingRequest {
   readonly reference?: string;
 }
 
-/** What the log line of a request needs. */
-export interface RequestLog {
-  readonly now: () => number;
-  readonly log: Log;
-  readonly metrics: Pick<Metrics, 'answered'>;
-  readonly timing: Pick<PayloadTiming, 'current'>;
-  /** A person has done something; Slack is asked later what is new about them. */
-  readonly acted: (place: Place) => void;
-}
-
 /** An id as the app makes them. A payload may hold anything in the place of one. */
 const ID = /^[a-z][a-z_.-]{0,59}$/;
-
-/** Logs a payload that can't be answered, such as a press of an unknown button. Returns the reference. */
-export function logRejected(
-  requests: RequestLog,
-  origin: Origin,
-  what: 'action' | 'form' | 'shortcut' | 'step',
-  id: string,
-): string {
-  const reference = newReference();
-  const detail = `unknown ${what}${ID.test(id) ? ` ${id}` : ''}`;
-  logRequest(requests, origin, requests.now(), { reference, outcome: 'rejected', detail });
-  return reference;
-}
 
 /** The most characters of a failure's cause and place. */
 const MOST_DETAIL = 200;
 
-interface RequestOutcome {
+export interface RequestOutcome {
   readonly outcome: string;
   readonly feature?: string | undefined;
   readonly reference?: string;
@@ -90,29 +67,58 @@ export function failure(error: unknown): RequestOutcome {
 /** Outcomes that an operator has to look at. */
 const ERRORS: ReadonlySet<string> = new Set(['unexpected', 'rejected', 'NotReached', 'StoreBusy']);
 
-/**
- * Logs and counts a request that has been answered. The line is written once the duration of the
- * acknowledgement is known, since the answer may travel in the acknowledgement.
- * @param started epoch milliseconds; counts only without a payload, as when Home is shown anew
- * @param payload the payload that brought the request; by default the one for which the caller works
- */
-export function logRequest(
-  { now, metrics, log, timing, acted }: RequestLog,
-  { kind, place }: Origin,
-  started: number,
-  outcome: RequestOutcome,
-  payload: TimedPayload | undefined = timing.current(),
-): void {
-  const ms = payload?.elapsed() ?? now() - started;
-  const level = ERRORS.has(outcome.outcome) ? 'error' : 'info';
-  const write = (ackMs?: number): void => {
-    metrics.answered(kind, outcome.outcome, ms);
-    const durations = { ms: Math.round(ms), ...(ackMs === undefined ? {} : { ackMs: Math.round(ackMs) }) };
-    log[level]({ kind, workspace: place.workspace, ...outcome, ...durations }, 'request');
-    // A menu is asked with each key that is typed; what an assistant asks for a person comes without a payload.
-    const isAct = payload ? kind !== 'suggest' : kind === 'assistant';
-    if (isAct && isUserId(place.user)) acted(place);
+interface RequestLogParts {
+  readonly now: () => number;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'answered'>;
+  readonly timing: Pick<PayloadTiming, 'current'>;
+  /** A person has done something; Slack is asked later what is new about them. */
+  readonly acted: (place: Place) => void;
+}
+
+/** Logs and counts requests. */
+export interface RequestLog {
+  /**
+   * A request begins. To be called once it has been answered: the line is written when the duration of the
+   * acknowledgement is known, since the answer may travel in the acknowledgement.
+   * @returns `payload`: the one that brought the request; by default the one for which the caller works
+   */
+  begun(origin: Origin): (outcome: RequestOutcome, payload?: TimedPayload) => void;
+  /** Logs a payload that can't be answered, such as a press of an unknown button. Returns the reference. */
+  rejected(origin: Origin, what: 'action' | 'form' | 'shortcut' | 'step', id: string): string;
+}
+
+/** A menu is asked with each key that is typed; what an assistant asks for a person comes without a payload. */
+const isAct = (kind: Origin['kind'], payload: TimedPayload | undefined): boolean =>
+  payload ? kind !== 'suggest' : kind === 'assistant';
+
+export function createRequestLog({ now, metrics, log, timing, acted }: RequestLogParts): RequestLog {
+  const begun: RequestLog['begun'] = ({ kind, place }) => {
+    // Counts only without a payload, as when Home is shown anew.
+    const started = now();
+    return (outcome, payload = timing.current()) => {
+      const ms = payload?.elapsed() ?? now() - started;
+      const level = ERRORS.has(outcome.outcome) ? 'error' : 'info';
+      const write = (ackMs?: number): void => {
+        metrics.answered(kind, outcome.outcome, ms);
+        const durations = {
+          ms: Math.round(ms),
+          ...(ackMs !== undefined && { ackMs: Math.round(ackMs) }),
+        };
+        log[level]({ kind, workspace: place.workspace, ...outcome, ...durations }, 'request');
+        if (isAct(kind, payload) && isUserId(place.user)) acted(place);
+      };
+      if (payload) payload.whenAcked(write);
+      else write();
+    };
   };
-  if (payload) payload.whenAcked(write);
-  else write();
+  return {
+    begun,
+    rejected: (origin, what, id) => {
+      const reference = newReference();
+      const detail = `unknown ${what}${ID.test(id) ? ` ${id}` : ''}`;
+      begun(origin)({ reference, outcome: 'rejected', detail });
+      return reference;
+    },
+  };
 }

@@ -4,24 +4,23 @@
  */
 
 import type { KnownBlock } from '@slack/types';
-import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
 import { actionName } from '../ask/actions.ts';
 import { type Ask, type Features, reviveAsk, routeOf } from '../ask/feature.ts';
-import { toMessage } from '../cards/card.ts';
+import { type Message, toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
+import type { Log } from '../ops/log.ts';
 import { atMost, undoneBy } from '../primitives.ts';
 import { isUserId } from '../slack-terms.ts';
-import { type Answer, type Answering, answer } from './answer.ts';
-import { answerTo, logUndelivered } from './delivery.ts';
+import type { Answer, Answers } from './answer.ts';
+import type { Delivery } from './delivery.ts';
 import { type Agreement, claimOrGoOn, shortDigest } from './intake.ts';
-import type { Pressing } from './payload.ts';
-import { EPHEMERAL, respond } from './post.ts';
+import type { Languages } from './locale.ts';
+import type { Press } from './payload.ts';
+import { EPHEMERAL } from './post.ts';
 import { shareAction } from './private-answers.ts';
 import { wasNotTaken } from './refusals.ts';
-
-// Remembers shares: each answer is shared once, even across replicas and restarts.
 
 /**
  * How long a share is remembered, in milliseconds. A `response_url` lives 30 minutes, so nothing can be
@@ -33,19 +32,29 @@ const MOST_REMEMBERED = 20_000;
 /** `unknown`: Slack may have taken it. */
 type ShareOutcome = 'posted' | 'unknown';
 
-/** Shares that were made, or are being made. */
-export interface Shares {
+interface SharingParts {
+  readonly features: Features;
+  readonly languages: Pick<Languages, 'chosen'>;
+  readonly answers: Pick<Answers, 'find'>;
+  readonly delivery: Pick<Delivery, 'answer' | 'respond' | 'undelivered'>;
+  readonly now: () => number;
+  readonly log: Log;
   /**
-   * Posts under a name, unless that was done before. @param post rejects if Slack did not take the message
+   * Asked about a share that this process does not remember: another replica or an earlier process may have made it.
    */
-  once(workspace: string, name: string, post: () => Promise<ShareOutcome>): Promise<ShareOutcome>;
+  readonly agreement: Agreement;
 }
 
-/**
- * @param agreement asked about a name that this process does not remember: another replica or an earlier
- * process may have shared it
- */
-export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agreement: Agreement): Shares {
+export interface Sharing {
+  /**
+   * Posts the answer to the channel, and removes the button from the private answer. Undefined if the button's value is
+   * not one of ours.
+   */
+  pressed(value: string | undefined): ((press: Press) => Promise<void>) | undefined;
+}
+
+export function createSharing(parts: SharingParts): Sharing {
+  const { features, languages, answers, delivery, now, log, agreement } = parts;
   const outcomes = new LRUCache<string, ShareOutcome, () => Promise<ShareOutcome>>({
     ...atMost(MOST_REMEMBERED),
     ttl: REMEMBER,
@@ -54,84 +63,76 @@ export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agree
     ignoreFetchAbort: true,
     fetchMethod: (_name, _stale, { context: share }) => share(),
   });
+  /** Posts under a name, unless that was done before, here or elsewhere. */
+  const once = (workspace: string, name: string, post: () => Promise<ShareOutcome>): Promise<ShareOutcome> =>
+    outcomes.forceFetch(name, {
+      context: async () => {
+        const mark = `shared ${workspace} ${shortDigest(name)}`;
+        if (!(await claimOrGoOn(agreement, { kind: 'share', name: mark, forMs: REMEMBER }, log)))
+          return 'posted';
+        return await undoneBy(post, () => agreement.release(mark));
+      },
+    });
+  /** The same answer in the language of the channel, if the channel has chosen one. */
+  const forAll = async (own: Answer, ask: Ask): Promise<Answer> => {
+    const { origin } = own;
+    const language = (await languages.chosen(origin.place, 'channel')) ?? own.language;
+    if (language === own.language) return own;
+    const other = await answers.find({ origin, language, read: () => ask });
+    // The answer in the other language is better than an error for the whole channel.
+    return other.ask ? other : own;
+  };
+  /** Rejects only if Slack can't have taken the post: then it may be tried again. */
+  const post = async (
+    own: Answer,
+    ask: Ask,
+    url: string,
+    thread: string | undefined,
+  ): Promise<ShareOutcome> => {
+    const shared = await forAll(own, ask);
+    try {
+      await delivery.respond(url, messageForAll(features, shared), {
+        response_type: 'in_channel',
+        replace_original: false,
+        ...(thread === undefined ? {} : { thread_ts: thread }),
+      });
+      return 'posted';
+    } catch (error) {
+      if (wasNotTaken(error)) throw error;
+      delivery.undelivered(own, error);
+      return 'unknown';
+    }
+  };
   return {
-    once: (workspace, name, post) =>
-      outcomes.forceFetch(name, {
-        context: async () => {
-          const mark = `shared ${workspace} ${shortDigest(name)}`;
-          if (!(await claimOrGoOn(agreement, { kind: 'share', name: mark, forMs: REMEMBER }, log)))
-            return 'posted';
-          return await undoneBy(post, () => agreement.release(mark));
-        },
-      }),
+    pressed: (value) => {
+      const read = shareAction.read(value);
+      const ask = read && reviveAsk(features, read.value.f, read.value.r);
+      if (!read || !ask) return undefined;
+      const { language } = read;
+      const { t: thread } = read.value;
+      return ({ client, place, url, message }) => {
+        const send = async (own: Answer): Promise<void> => {
+          if (!own.ask) return delivery.respond(url, toMessage(own.card), EPHEMERAL);
+          const asked = own.ask;
+          // Each card under a message can be shared once: another page is another card.
+          const name = `${message}:${value}`;
+          const outcome = await once(place.workspace, name, () => post(own, asked, url, thread));
+          const note = noteOf(outcome, language, thread);
+          const kept = { response_type: 'ephemeral', replace_original: true } as const;
+          await delivery.respond(url, toMessage(own.card, { note }), kept);
+        };
+        const request = { origin: { kind: 'share', place }, language, read: () => ask } as const;
+        return delivery.answer(request, { client, hasButton: true, send });
+      };
+    },
   };
 }
 
-interface Sharing {
-  readonly features: Features;
-  readonly answering: Answering;
-  readonly shares: Shares;
-}
-
-/** An answer to be shared, and where. */
-interface Wanted {
-  readonly ask: Ask;
-  readonly language: Language;
-  /** Absent: in the channel itself. */
-  readonly thread: string | undefined;
-  /** Each card under a message can be shared once: another page is another card. */
-  readonly name: string;
-}
-
-/** Reads the value of the button; undefined if it is not one of ours. */
-export function readShare(features: Features, value: string | undefined): Wanted | undefined {
-  const read = shareAction.read(value);
-  const ask = read && reviveAsk(features, read.value.f, read.value.r);
-  return read && ask && { ask, language: read.language, thread: read.value.t, name: value ?? '' };
-}
-
-/** Posts the answer to the channel, and removes the button from the private answer. */
-export async function share(
-  { features, answering, shares }: Sharing,
-  { ask, language, thread, name }: Wanted,
-  press: Pressing,
-  client: WebClient,
-): Promise<void> {
-  const { place, url, message } = press;
-  const origin = { kind: 'share', place } as const;
-  const send = async (own: Answer): Promise<void> => {
-    if (!own.ask) return respond(answering, url, toMessage(own.card), EPHEMERAL);
-    const shared = await forAll(answering, press, own);
-    const outcome = await shares.once(place.workspace, `${message}:${name}`, () =>
-      certainly(postForAll(features, answering, press, shared, thread), (error) =>
-        logUndelivered(answering, origin, own, error),
-      ),
-    );
-    await keepWithoutButton(answering, press, own, outcome, thread);
-  };
-  await answerTo(answering, { origin, language, read: () => ask }, { client, hasButton: true, send });
-}
-
-/** The same answer in the language of the channel, if the channel has chosen one. */
-async function forAll(answering: Answering, { place }: Pressing, own: Answer): Promise<Answer> {
-  const language = (await answering.languages.chosen(place, 'channel')) ?? own.language;
-  const { ask } = own;
-  if (language === own.language || !ask) return own;
-  const other = await answer(answering, { origin: { kind: 'share', place }, language, read: () => ask });
-  // The answer in the other language is better than an error for the whole channel.
-  return other.ask ? other : own;
-}
-
-/** Rejects only if Slack can't have taken the post: then it may be tried again. */
-async function certainly(posting: Promise<void>, onDoubt: (error: unknown) => void): Promise<ShareOutcome> {
-  try {
-    await posting;
-    return 'posted';
-  } catch (error) {
-    if (wasNotTaken(error)) throw error;
-    onDoubt(error);
-    return 'unknown';
-  }
+/** What stands under the private answer in the place of the button. */
+function noteOf(outcome: ShareOutcome, language: Language, thread: string | undefined): string {
+  const words = texts(language).share;
+  if (thread === undefined) return outcome === 'posted' ? words.done : words.perhaps;
+  return outcome === 'posted' ? words.doneInThread : words.perhapsInThread;
 }
 
 /** A mention of a person. Only Slack signs requests, but still nothing except an id may become markup. */
@@ -140,25 +141,14 @@ function mentionOf(user: string): string {
 }
 
 /** The post always says who shared it, so it has no button that would replace it by another answer. */
-function postForAll(
-  features: Features,
-  answering: Answering,
-  press: Pressing,
-  { card, language }: Answer,
-  thread: string | undefined,
-): Promise<void> {
-  const note = texts(language).share.by(mentionOf(press.place.user));
+function messageForAll(features: Features, { origin, card, language }: Answer): Message {
+  const note = texts(language).share.by(mentionOf(origin.place.user));
   const opens = ({ action_id: id = '' }: { action_id?: string }) =>
     routeOf(features, actionName(id))?.does === 'open';
   const shared = (blocks: readonly KnownBlock[]) => blocks.flatMap((block) => withElements(block, opens));
   const buttons = card.buttons.filter(opens);
   const plainer = card.plainer && { plainer: shared(card.plainer) };
-  const message = toMessage({ ...card, blocks: shared(card.blocks), ...plainer, buttons }, { note });
-  return respond(answering, press.url, message, {
-    response_type: 'in_channel',
-    replace_original: false,
-    ...(thread === undefined ? {} : { thread_ts: thread }),
-  });
+  return toMessage({ ...card, blocks: shared(card.blocks), ...plainer, buttons }, { note });
 }
 
 /** A row of buttons, reduced to those for which `holds` is true. A row without buttons goes. */
@@ -166,18 +156,4 @@ function withElements(block: KnownBlock, holds: (element: { action_id?: string }
   if (block.type !== 'actions') return [block];
   const elements = block.elements.filter((element) => holds(element));
   return elements.length === 0 ? [] : [{ ...block, elements }];
-}
-
-function keepWithoutButton(
-  answering: Answering,
-  press: Pressing,
-  { card, language }: Answer,
-  outcome: ShareOutcome,
-  thread: string | undefined,
-): Promise<void> {
-  const words = texts(language).share;
-  const [done, perhaps] =
-    thread === undefined ? [words.done, words.perhaps] : [words.doneInThread, words.perhapsInThread];
-  const kept = toMessage(card, { note: outcome === 'posted' ? done : perhaps });
-  return respond(answering, press.url, kept, { response_type: 'ephemeral', replace_original: true });
 }

@@ -3,18 +3,16 @@
 import type { App } from '@slack/bolt';
 import { isStep } from '../ask/declared.ts';
 import type { Features } from '../ask/feature.ts';
-import type { Place } from '../ask/place.ts';
 import { readableText } from '../cards/card.ts';
 import { Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../language.ts';
 import { withTimeout } from '../primitives.ts';
-import { type Answering, findContent, type PendingContent } from './answer.ts';
-import { deliver } from './delivery.ts';
-import { languageOfLocale } from './locale.ts';
+import type { ContentRequest } from './answer.ts';
+import type { Delivery } from './delivery.ts';
+import { type Languages, languageOfLocale } from './locale.ts';
 import { perhapsNotShown } from './refusals.ts';
 import { retryOnce } from './repeated-calls.ts';
-import { logRejected } from './request.ts';
+import type { RequestLog } from './request.ts';
 
 /**
  * The longest time for finding the outputs, in milliseconds: a workflow is told within fifteen seconds how its step
@@ -25,21 +23,26 @@ const FOUND_WITHIN = 11_000;
 type Inputs = Readonly<Record<string, unknown>>;
 type Ended = { readonly outputs: Readonly<Record<string, string | number>> } | { readonly failure: string };
 
+interface StepDeps {
+  readonly features: Pick<Features, 'step'>;
+  readonly languages: Pick<Languages, 'of'>;
+  readonly requests: Pick<RequestLog, 'rejected'>;
+  readonly delivery: Pick<Delivery, 'attempt' | 'content'>;
+}
+
 /** Ends each step by the token that Slack gives for it. */
-export function registerSteps(app: App, features: Features, answering: Answering): void {
+export function registerSteps(app: App, { features, languages, requests, delivery }: StepDeps): void {
   app.event('function_executed', async ({ event, ack, complete, fail, context }) => {
     // As `takes` does, whose type leaves out events that are acknowledged by hand.
     context['isTaken'] = true;
     await ack();
     const place = { workspace: context.teamId ?? '', user: '', conversation: undefined };
+    const origin = { kind: 'step', place } as const;
     const inputs = fieldsOf(event.inputs);
     const asked = inputs['language'];
     const wanted = typeof asked === 'string' ? languageOfLocale(asked.trim()) : undefined;
-    const language = wanted ?? (await answering.languages.of(place, 'channel'));
-    const name = fieldsOf(event.function)['callback_id'];
-    const attempted = run({ features, answering }, name, inputs, place, language);
-    await deliver(answering, { kind: 'step', place }, attempted, async () => {
-      const ended = await attempted.content;
+    const language = wanted ?? (await languages.of(place, 'channel'));
+    const end = async (ended: Ended): Promise<void> => {
       // Slack takes the first of two ends.
       await retryOnce(
         async () =>
@@ -48,33 +51,24 @@ export function registerSteps(app: App, features: Features, answering: Answering
             : await fail({ error: ended.failure })),
         perhapsNotShown,
       );
-    });
-  });
-}
-
-function run(
-  { features, answering }: { readonly features: Features; readonly answering: Answering },
-  name: unknown,
-  inputs: Inputs,
-  place: Place,
-  language: Language,
-): PendingContent<Ended> {
-  const origin = { kind: 'step', place } as const;
-  if (!isStep(name)) {
-    const reference = logRejected(answering, origin, 'step', String(name));
-    const { oldStep, reference: referred } = texts(language).errors;
-    const failure = `${oldStep}\n${referred(reference)}`;
-    return { reference, content: Promise.resolve({ failure }) };
-  }
-  return findContent<Ended>(answering, {
-    ...{ origin, language, feature: name },
-    find: async (reader) => {
-      const step = features.step(name);
-      const outputs = await withTimeout(step(inputs, reader, place), FOUND_WITHIN);
-      if (!outputs) throw new Unavailable('slow', 'a workflow waits no longer');
-      return { outputs };
-    },
-    failed: ({ text }) => ({ failure: readableText(text) }),
+    };
+    const name = fieldsOf(event.function)['callback_id'];
+    if (!isStep(name)) {
+      const reference = requests.rejected(origin, 'step', String(name));
+      const { oldStep, reference: referred } = texts(language).errors;
+      const failure = `${oldStep}\n${referred(reference)}`;
+      return delivery.attempt({ origin, language, reference }, () => end({ failure }));
+    }
+    const request: ContentRequest<Ended> = {
+      ...{ origin, language, feature: name },
+      find: async (reader) => {
+        const outputs = await withTimeout(features.step(name)(inputs, reader, place), FOUND_WITHIN);
+        if (!outputs) throw new Unavailable('slow', 'a workflow waits no longer');
+        return { outputs };
+      },
+      failed: ({ text }) => ({ failure: readableText(text) }),
+    };
+    await delivery.content(request, async (content) => end(await content));
   });
 }
 

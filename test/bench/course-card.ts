@@ -23,6 +23,6 @@ export function answerTo(code: string): Record<string, unknown> {
   const reader = { language: 'en', now: Date.now(), zone: ZONE } as const;
   const card = courseCard({ value, fetchedAt: reader.now, freshness: 'fresh' }, reader);
   const ask: Ask = { feature: 'course', request: { asked: [code] }, shareable: true, card: async () => card };
-  const message = privateMessage({ card, ask, language: 'en', reference: '' });
+  const message = privateMessage({ card, ask, language: 'en' });
   return { response_type: 'ephemeral', replace_original: false, ...message };
 }

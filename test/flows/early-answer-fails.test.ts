@@ -12,7 +12,7 @@ test('an unexpected error in the early answer is logged and counted, and Bolt an
   const { now } = Date;
   let isBroken = true;
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
-    if (!isBroken || !new Error('where').stack?.includes('cachedAnswer')) return now();
+    if (!isBroken || !new Error('where').stack?.includes('wholeAtHand')) return now();
     isBroken = false;
     throw new RangeError('no time');
   });

@@ -3,15 +3,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { WebClient } from '@slack/web-api';
 import { expect, test, vi } from 'vitest';
-import type { Features } from '../../src/ask/feature.ts';
 import { createNetwork } from '../../src/network/network.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
-import { createRefreshes } from '../../src/slack/answer.ts';
+import { createAnswers, createRefreshes } from '../../src/slack/answer.ts';
+import { createDelivery } from '../../src/slack/delivery.ts';
 import { createHomes } from '../../src/slack/home.ts';
 import { createPayloadTiming } from '../../src/slack/intake.ts';
 import { createLimits } from '../../src/slack/limits.ts';
 import type { Languages } from '../../src/slack/locale.ts';
+import { createRequestLog } from '../../src/slack/request.ts';
 import { unwatched } from '../fakes/jobs.ts';
 
 const placeOf = (user: string) => ({ workspace: 'T1', user, conversation: undefined });
@@ -19,33 +20,30 @@ const placeOf = (user: string) => ({ workspace: 'T1', user, conversation: undefi
 /** Homes whose publications wait for `answer`. `lately`: whether people are noted as having opened Home. */
 function open({ lately = true } = {}) {
   const begun: string[] = [];
-  const answers: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const client = new WebClient();
   vi.spyOn(client.views, 'publish').mockImplementation(async (sent) => {
     begun.push(sent?.user_id ?? '');
-    await new Promise<void>((resolve) => answers.push(resolve));
+    await new Promise<void>((resolve) => waiting.push(resolve));
     return { ok: true };
   });
   const now = () => Date.UTC(2026, 10, 20, 12);
   const metrics = createMetrics();
+  const languages = { of: async () => 'en', cached: () => undefined } as Partial<Languages> as Languages;
+  const log = createLog('silent');
+  const limits = createLimits({ perUser: 0, perWorkspace: 0, now, onRefused: () => {} });
+  const timing = createPayloadTiming(metrics);
+  const requests = createRequestLog({ now, log, metrics, timing, acted: () => {} });
+  const refreshes = createRefreshes();
+  const answers = createAnswers({
+    ...{ now, zone: 'Europe/Helsinki', log, metrics, languages, limits, refreshes, requests },
+    noteShown: () => {},
+  });
   const homes = createHomes({
-    features: { home: async () => ({ blocks: [] }) } as Partial<Features> as Features,
-    answering: {
-      now,
-      metrics,
-      network: createNetwork(),
-      zone: 'Europe/Helsinki',
-      languages: { of: async () => 'en' } as Partial<Languages> as Languages,
-      log: createLog('silent'),
-      jobs: unwatched,
-      timing: createPayloadTiming(metrics),
-      acted: () => {},
-      metIn: () => {},
-      noteShown: () => {},
-      refreshes: createRefreshes(),
-      limits: createLimits({ perUser: 0, perWorkspace: 0, now, onRefused: () => {} }),
-    },
-    openings: { note: async () => {}, lately: async () => lately },
+    features: { home: async () => ({ blocks: [] }) },
+    ...{ languages, limits, requests, answers, jobs: unwatched },
+    delivery: createDelivery({ answers, languages, limits, log, metrics, network: createNetwork() }),
+    openings: { lately: async () => lately },
     clientOf: async () => client,
   });
   const turns = async () => {
@@ -58,7 +56,7 @@ function open({ lately = true } = {}) {
       isOver = true;
     });
     while (!isOver) {
-      for (const one of answers.splice(0)) one();
+      for (const one of waiting.splice(0)) one();
       await turn();
     }
     await over;

@@ -1,8 +1,9 @@
 import type { App } from '@slack/bolt';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Features, Suggestion } from '../../src/ask/feature.ts';
+import type { Language } from '../../src/language.ts';
 import { createLog } from '../../src/ops/log.ts';
-import type { Answering } from '../../src/slack/answer.ts';
+import { createAnswers, createRefreshes } from '../../src/slack/answer.ts';
 import { registerMenus } from '../../src/slack/forms.ts';
 
 // Slack's patience passes without a real wait.
@@ -22,14 +23,18 @@ function ask({
   suggested?: Promise<Suggestion[]>;
 }): unknown[] {
   const acks: unknown[] = [];
-  const answering = {
+  const languages = { of: () => language as Promise<Language>, cached: () => undefined };
+  const answers = createAnswers({
     now: Date.now,
     zone: 'Europe/Helsinki',
-    languages: { of: () => language, zoneAtHand: () => undefined },
     log: createLog('silent'),
-    metrics: { answered: () => {} },
-    timing: { current: () => undefined },
-  } as unknown as Answering;
+    metrics: { earlyAnswerFailed: () => {} },
+    languages: { ...languages, zoneAtHand: () => undefined },
+    limits: { chargeOrThrow: () => {}, apart: (work) => work() },
+    refreshes: createRefreshes(),
+    requests: { begun: () => () => {}, rejected: () => '' },
+    noteShown: () => {},
+  });
   const menu = { id: 'course.suggest', suggest: () => suggested };
   const features = { list: [{ suggests: [menu] }] } as unknown as Features;
   const payload = {
@@ -40,7 +45,7 @@ function ask({
   const app = {
     options: (...[, , listener]: [unknown, unknown, (given: typeof payload) => void]) => listener(payload),
   };
-  registerMenus(app as unknown as App, features, answering);
+  registerMenus(app as unknown as App, { features, languages, answers });
   return acks;
 }
 

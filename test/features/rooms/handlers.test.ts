@@ -3,7 +3,8 @@ import { type Ask, reviveAsk } from '../../../src/ask/feature.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { rooms } from '../../../src/features/rooms/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';
-import { type Answering, answer, createRefreshes } from '../../../src/slack/answer.ts';
+import { createLog } from '../../../src/ops/log.ts';
+import { createAnswers, createRefreshes } from '../../../src/slack/answer.ts';
 import { shareButtons } from '../../../src/slack/private-answers.ts';
 import type { BuildingId, StudyClient } from '../../../src/study-client/model.ts';
 import { createBuildings } from '../../../src/workspace/buildings.ts';
@@ -15,18 +16,17 @@ import { readBy } from '../reading.ts';
 
 const study = { building: async () => fresh(large) } as unknown as StudyClient;
 const place = { workspace: 'T1', user: 'U1', conversation: 'C1' };
-const log = { info() {}, error() {} };
-const metrics = { answered() {} };
-const answering = {
-  noteShown: () => {},
-  timing: { current: () => undefined },
+const answers = createAnswers({
   now: () => 0,
   zone: 'Europe/Helsinki',
-  languages: { zoneAtHand: () => undefined },
-  log,
-  metrics,
+  log: createLog('silent'),
+  metrics: { earlyAnswerFailed: () => {} },
+  languages: { cached: () => undefined, zoneAtHand: () => undefined },
+  limits: { chargeOrThrow: () => {}, apart: (work) => work() },
   refreshes: createRefreshes(),
-} as unknown;
+  requests: { begun: () => () => {}, rejected: () => '' },
+  noteShown: () => {},
+});
 
 /** A process of its own: it has looked no building up. */
 const process = () =>
@@ -59,11 +59,7 @@ it('turns pages by the id that a name stood for: the name is known to one proces
 it('is shared by the id, too', async () => {
   const { named, read } = await byName();
   expect(named.request).toMatchObject({ building: large.name });
-  const { ask } = await answer(answering as Answering, {
-    origin: { kind: 'command', place },
-    language: 'en',
-    read,
-  });
+  const { ask } = await answers.find({ origin: { kind: 'command', place }, language: 'en', read });
   expect(ask?.request).toEqual({ building: large.id, filters: { words: ['mpa'] }, page: 0 });
   const [button] = shareButtons(ask, 'en');
   const { v } = JSON.parse(button?.value ?? '{}') as { v: { f: string; r: unknown } };
