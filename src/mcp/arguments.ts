@@ -60,7 +60,8 @@ function objectOf(given: unknown, { properties = {}, required = [] }: Shape): un
   if (!isRecord(given)) return given;
   const read = Object.entries(given).map(([name, value]) => {
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const known = own === undefined ? (value ?? undefined) : fieldOf(value, own);
+    const known =
+      own === undefined ? (value ?? undefined) : fieldOf(name === 'codes' ? eachCode(value) : value, own);
     // A text that is needed may be empty, and is judged by its field.
     const isLeftOut = known === '' && !required.includes(name);
     return [name, isLeftOut ? undefined : known] as const;
@@ -71,7 +72,10 @@ function objectOf(given: unknown, { properties = {}, required = [] }: Shape): un
 /** A value as a field takes it; undefined: it is not given. */
 function fieldOf(given: unknown, field: Shape): unknown {
   if (field.type === 'array') return listOf(given ?? [], field.items ?? {});
-  if (Array.isArray(given)) return given.length > 1 ? given : fieldOf(given[0], field);
+  if (Array.isArray(given)) {
+    const some = given.map((one) => fieldOf(one, field)).filter((one) => one !== undefined && one !== '');
+    return some.length > 1 ? given : some[0];
+  }
   return given === null || isEmpty(given) ? undefined : oneOf(given, field);
 }
 
@@ -84,8 +88,19 @@ function oneOf(given: unknown, field: Shape): unknown {
 /** PHP's other way: an object without fields. */
 const isEmpty = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
 
+/** Codes have no such signs, other than names of rooms and buildings. */
+const eachCode = (given: unknown): unknown =>
+  typeof given === 'string' && !LISTED.test(given)
+    ? given.split(/[,;\n]/).map((one) => one.trim())
+    : Array.isArray(given)
+      ? given.flatMap(eachCode)
+      : given;
+
+/** A list as JSON. */
+const LISTED = /^\s*\[.*\]\s*$/s;
+
 function listOf(given: unknown, item: Shape): unknown[] | undefined {
-  const written = typeof given === 'string' && /^\s*\[.*\]\s*$/s.test(given) ? parsedJson(given) : undefined;
+  const written = typeof given === 'string' && LISTED.test(given) ? parsedJson(given) : undefined;
   const list = Array.isArray(written) ? written : [given].flat();
   const each = item.enum
     ? list.flatMap((one) => (typeof one === 'string' ? one.split(/[,;\n]/) : [one]))

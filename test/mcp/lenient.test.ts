@@ -22,6 +22,7 @@ const SAME: [tool: string, plain: object, others: readonly object[]][] = [
       { codes: JSON.stringify([CODE]), texts: '' },
       { codes: [CODE], texts: {}, language: {} },
       { codes: [CODE], texts: 'null', language: 'undefined' },
+      { codes: ['', CODE, null], texts: [null, ''], language: ['', null] },
     ],
   ],
   ['get_courses', { codes: [CODE], texts: ['content'] }, [{ codes: CODE, texts: 'content', language: [] }]],
@@ -60,12 +61,23 @@ const SAME: [tool: string, plain: object, others: readonly object[]][] = [
   ],
   ['compare_courses', { codes: [CODE, OTHER] }, [{ codes: [CODE, OTHER, null], language: null }]],
   [
+    'compare_courses',
+    { codes: [CODE, OTHER] },
+    [
+      { codes: `${CODE}, ${OTHER}` },
+      { codes: `${CODE};${OTHER}\n` },
+      { codes: [`${CODE}, ${OTHER}`] },
+      { codes: JSON.stringify([CODE, OTHER]) },
+    ],
+  ],
+  [
     'find_courses',
     { words: 'project' },
     [
       { words: 'project', group: null, unit: null, open: null, language: null, page: null },
       { words: ['project'], group: '', unit: [], open: '', page: '1' },
       { words: 'project', group: [], open: 'false', page: 'none' },
+      { words: ['', 'project'], group: [null, ''], unit: ['', []], open: [null, null], page: [null, '', {}] },
     ],
   ],
   [
