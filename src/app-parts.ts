@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { WebClient } from '@slack/web-api';
-import type { CalendarRoutesOptions } from './calendar/addresses.ts';
 import type { Config } from './config.ts';
 import { createRender } from './features/reminders/messages.ts';
 import type { Language } from './language.ts';
@@ -10,7 +9,6 @@ import { leased, repeat } from './ops/jobs.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/metrics.ts';
 import { withTimeout } from './primitives.ts';
-import { factsOf } from './reminders/followed.ts';
 import { createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import type { Surroundings } from './slack/bolt.ts';
 import type { PersonKey, Store } from './store/store.ts';
@@ -93,14 +91,6 @@ export function remindersOf(
   const uncharged = (pass: ReminderRunner['look']) => (workspace: string) =>
     limits.apart(() => pass(workspace));
   return { ...runner, nudge: uncharged(runner.nudge), look: uncharged(runner.look) };
-}
-
-/** A course's facts for a calendar, and when they were read. */
-export function calendarFacts(study: StudyClient): CalendarRoutesOptions['find'] {
-  return async (code, language) => {
-    const { value, fetchedAt } = await study.realization(code, language);
-    return { facts: factsOf(value, language), readAt: fetchedAt };
-  };
 }
 
 /** How often it is looked what the study API offers, in milliseconds: less than a minute after the first course was found. */

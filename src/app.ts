@@ -1,11 +1,12 @@
 /** The composition root: constructs every part once and passes it down. */
 
 import { EventEmitter } from 'node:events';
-import { type Base, calendarFacts, extrasOf, type Outside, remindersOf, type Studied } from './app-parts.ts';
+import { type Base, extrasOf, type Outside, remindersOf, type Studied } from './app-parts.ts';
 import { coursePages } from './ask/links.ts';
 import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { openDownloads } from './download/downloads.ts';
+import { calendarFacts } from './features/calendar/course-file.ts';
 import { changeLine } from './features/changes/handlers.ts';
 import { createFeatures } from './features/index.ts';
 import { publicPages } from './http/page.ts';
@@ -46,6 +47,7 @@ import { createBuildingList } from './workspace/building-list.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createConversationContexts, createHistory, MOST_RECENT, MOST_SEEN } from './workspace/history.ts';
+import { createLessons } from './workspace/lessons.ts';
 import { createCourseUnits, createLookUpFor } from './workspace/look-up.ts';
 import {
   chosenLanguages,
@@ -280,6 +282,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const requests = createRequestLog({ ...context, acted: profiles.acted });
   const noteShown = contexts.addShown;
   const answers = createAnswers({ ...context, languages, requests, noteShown });
+  const lessons = createLessons({ study, extras, now, zone, apart: context.limits.apart });
   const {
     app: bolt,
     homes,
@@ -352,7 +355,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ...publicPages({ language, support: config.support }),
     ...health.routes,
     ...downloads?.routes,
-    ...(calendar && calendarRoutes({ ...calendar, find: calendarFacts(study), now, zone, checkSeconds })),
+    ...(calendar &&
+      calendarRoutes({ ...calendar, find: calendarFacts(study, lessons, now), now, zone, checkSeconds })),
   };
   const http = createHttpServer(config.http, routes, (error) =>
     log.error({ kind: 'http', ...nameAndCause(error) }, 'a route failed'),

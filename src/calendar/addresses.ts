@@ -10,7 +10,7 @@ import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
 import { decodedPart } from '../primitives.ts';
 import { newSecret, secretDigest, signatureOf } from '../store/sealing.ts';
-import type { Course, Facts, Follow, PersonKey, Store, Target, TargetKind } from '../store/store.ts';
+import type { Course, Follow, PersonKey, Store, Target, TargetKind } from '../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import { type CalendarEntry, courseTitle, icsOf } from './ics.ts';
@@ -181,7 +181,7 @@ export interface CalendarRoutesOptions {
   readonly find: (
     code: CourseAsked['code'],
     language: CourseAsked['language'],
-  ) => Promise<{ readonly facts: Facts; readonly readAt: number }>;
+  ) => Promise<Pick<CalendarEntry, 'facts' | 'readAt' | 'lessons'>>;
   readonly now: () => number;
   /** The study API's zone, which its calendar days refer to. */
   readonly zone: string;

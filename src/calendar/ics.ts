@@ -7,6 +7,7 @@ import { joined, outsideLine } from '../cards/blocks.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Facts, StoredMoment } from '../store/store.ts';
+import type { Reservation } from '../study-client/model.ts';
 import {
   believedDates,
   DATE_KINDS,
@@ -53,6 +54,14 @@ const DAY = 24 * 60 * MINUTE;
 /** The length of an instant: programs hide or refuse events without one, and a long one would seem a period. */
 const LENGTH = 15 * MINUTE;
 
+/** A lesson ahead, in words of the calendar's language. */
+export interface CalendarLesson extends Pick<Reservation, 'id' | 'starts' | 'ends' | 'modifiedAt'> {
+  /** What is said beside the course's name. Outside text. */
+  readonly title: string | undefined;
+  /** Rooms and buildings; undefined: none is given. */
+  readonly place: string | undefined;
+}
+
 /** A course, with the time at which its facts were read. */
 export interface CalendarEntry {
   readonly code: string;
@@ -61,6 +70,8 @@ export interface CalendarEntry {
   readonly readAt: number;
   /** Whether the study data no longer have it. */
   readonly isMissing?: boolean;
+  /** Those ahead, where they are known. */
+  readonly lessons?: readonly CalendarLesson[];
 }
 
 /** `whole`: UTC midnights of the day and of the next. Else two instants. In epoch milliseconds. */
@@ -120,9 +131,10 @@ export interface CalendarOptions {
 /** The calendar of the given courses, with an event for each known date. */
 export function icsOf(entries: readonly CalendarEntry[], options: CalendarOptions): string {
   const { name, zone, refreshHours } = options;
-  const events = entries.flatMap((entry) =>
-    eventsOf(entry.facts, zone).map((event) => eventLines(event, entry, options)),
-  );
+  const events = entries.flatMap((entry) => [
+    ...eventsOf(entry.facts, zone).map((event) => eventLines(event, entry, options)),
+    ...(entry.lessons ?? []).map((lesson) => lessonLines(lesson, entry, options)),
+  ]);
   const title = outsideLine(name, MOST_NAME);
   return [
     property('BEGIN', 'VCALENDAR'),
@@ -172,6 +184,26 @@ function eventLines(event: CalendarEvent, entry: CalendarEntry, { language, zone
       joined([calendar.more(code), nameMarkOf(entry, language), entry.isMissing && calendar.missing], '\n'),
     ),
     property('TRANSP', 'TRANSPARENT'),
+    property('END', 'VEVENT'),
+  ].join('');
+}
+
+/** A lesson takes time, unlike a date. Its id stays where it is moved, so that its event moves with it. */
+function lessonLines(lesson: CalendarLesson, entry: CalendarEntry, { language }: CalendarOptions): string {
+  const changedAt = lesson.modifiedAt ?? entry.readAt;
+  const { title, place } = lesson;
+  const name = courseTitle(entry);
+  return [
+    property('BEGIN', 'VEVENT'),
+    property('UID', `lesson-${encodeURIComponent(outsideLine(lesson.id, MOST_CODE))}@coursebell`),
+    property('DTSTAMP', instant(entry.readAt)),
+    property('LAST-MODIFIED', instant(changedAt)),
+    property('SEQUENCE', Math.floor(entry.readAt / MINUTE)),
+    property('DTSTART', instant(lesson.starts)),
+    property('DTEND', instant(lesson.ends)),
+    textProperty('SUMMARY', title === undefined ? name : `${name}: ${outsideLine(title, MOST_NAME)}`),
+    ...(place === undefined ? [] : [textProperty('LOCATION', place)]),
+    textProperty('DESCRIPTION', texts(language).calendar.more(outsideLine(entry.code, MOST_CODE))),
     property('END', 'VEVENT'),
   ].join('');
 }

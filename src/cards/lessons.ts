@@ -50,12 +50,11 @@ export function lessonLine(
   { courseOf, name }: LineOptions = {},
 ): string {
   const course = courseOf?.(lesson);
-  const { title } = lesson;
-  const isTold = title === undefined || saysNoMore(title, course ?? name);
+  const title = titleBeside(lesson, course ?? name);
   return joined([
     timesOf(lesson, reader),
     course !== undefined && outsideLine(course, NAME),
-    !isTold && outsideLine(title, NAME),
+    title !== undefined && outsideLine(title, NAME),
     placesOf(lesson.rooms, reader),
   ]);
 }
@@ -64,8 +63,13 @@ export function lessonLine(
 export const dayAndLine = (lesson: Reservation, reader: Reader, options: LineOptions = {}): string =>
   `${dayInLine(dayNumber(lesson.starts, reader.zone), readerThere(reader))} ${lessonLine(lesson, reader, options)}`;
 
-const saysNoMore = (title: string, name: string | undefined): boolean =>
-  name !== undefined && title.trim().toLowerCase() === name.trim().toLowerCase();
+/** The title of a lesson where it says more than its course's name. Outside text. */
+export function titleBeside(
+  { title }: Pick<Reservation, 'title'>,
+  name: string | undefined,
+): string | undefined {
+  return title?.trim().toLowerCase() === name?.trim().toLowerCase() ? undefined : title;
+}
 
 /** "9:00–11:30"; over midnight with the day of its end; in another zone with the reader's own time. */
 function timesOf({ starts, ends }: Reservation, reader: Reader): string {
@@ -82,7 +86,7 @@ function timesOf({ starts, ends }: Reservation, reader: Reader): string {
 }
 
 /** "SRC113 Digitila, SRC115 (Satamarannan kampus)"; "no room given" where there is none: online is only a guess. */
-function placesOf(rooms: readonly ReservedRoom[], { language }: Reader): string {
+export function placesOf(rooms: readonly ReservedRoom[], { language }: Pick<Reader, 'language'>): string {
   const words = texts(language);
   if (rooms.length === 0) return words.lessons.noRoom;
   const rest = rooms.length - MOST_ROOMS;

@@ -197,7 +197,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     term({ planned: (place, reader) => plannedHere(place, reader, { ...shown, study, preferences }) }),
     createChannel({ study, store, changes, preferences, nudge, seen: history, feeds: calendar?.feeds }),
     createUndo({ study, store, preferences, changes, now, nudge }),
-    createCalendarFeature({ study, calendar, changed, changes }),
+    createCalendarFeature({ study, lessons: taught, calendar, changed, changes }),
     helping,
     finding,
     rooms({ study, buildings }),

@@ -247,6 +247,8 @@ export interface Reservation {
   /** Epoch milliseconds, half-open: it is over at `ends`. */
   readonly starts: number;
   readonly ends: number;
+  /** When the study data were last changed in it, in epoch milliseconds; undefined: not told. */
+  readonly modifiedAt?: number | undefined;
   /** The subject, where the reservation is for a course: others may hold people's names. */
   readonly title?: string | undefined;
   readonly courses: readonly RealizationCode[];

@@ -1,8 +1,10 @@
 /** Calendar files and feeds, from the button in Slack to what a calendar fetches. */
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { freePort } from '../../playground/http.ts';
 import type { SlackView } from '../../playground/slack-side.ts';
-import { type Flow, openPublic, openSample } from './harness.ts';
+import { lesson, reservedRoom, teaching } from '../fixtures/lessons.ts';
+import { type Flow, openPublic, openSample, openScripted } from './harness.ts';
 import { openHome } from './home-hands.ts';
 import { buttons, words } from './reading.ts';
 
@@ -61,6 +63,65 @@ test('Add to calendar offers a file with the dates of the course', async () => {
   expect(events.some(({ summary }) => summary.includes('Enrollment closes'))).toBe(true);
   // A press on the link itself is Slack's to carry out.
   await flow.slack.click(modal, 'Download (.ics)');
+});
+
+describe('the file of a course whose lessons are known', () => {
+  const COURSE = 'VT00QA12-3007';
+  const FIRST = ['2026-12-01T09:00', '2026-12-01T11:30'] as const;
+  const SECOND = ['2026-12-08T09:00', '2026-12-08T11:30'] as const;
+  const PAST = ['2026-11-03T09:00', '2026-11-03T11:30'] as const;
+
+  async function fileOf(rows: Parameters<typeof teaching>[0]) {
+    const port = String(await freePort());
+    const env = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, STUDY_API_EXTRAS: 'reservations' };
+    const flow = await openScripted(teaching(rows), { env, troubles: ['upstream', 'study'] });
+    const { message } = await flow.command(`/course ${COURSE}`);
+    return addressIn(await pressed(flow, message, 'Add to calendar'));
+  }
+  const vevents = async (address: string) =>
+    new ICAL.Component(ICAL.parse(await (await fetch(address)).text()))
+      .getAllSubcomponents('vevent')
+      .filter((one) => String(one.getFirstPropertyValue('uid')).startsWith('lesson-'));
+
+  test('has an event for each that is ahead: its time, its rooms, and when it was changed', async () => {
+    const moved = {
+      ...lesson('l/2', COURSE, SECOND, reservedRoom('N,101')),
+      modifiedDate: '2026-11-02T12:00:00',
+    };
+    const rows = [lesson('l1', COURSE, FIRST, reservedRoom('N101')), moved, lesson('l0', COURSE, PAST)];
+    const events = await vevents(await fileOf(rows));
+    const told = events.map((one) => ({
+      uid: one.getFirstPropertyValue('uid'),
+      from: (one.getFirstPropertyValue('dtstart') as ICAL.Time).toJSDate().toISOString(),
+      to: (one.getFirstPropertyValue('dtend') as ICAL.Time).toJSDate().toISOString(),
+      place: one.getFirstPropertyValue('location'),
+      takesTime: one.getFirstPropertyValue('transp') !== 'TRANSPARENT',
+    }));
+    expect(told).toEqual([
+      {
+        ...{ uid: 'lesson-l1@coursebell', place: 'N101 Classroom (North house)', takesTime: true },
+        ...{ from: '2026-12-01T07:00:00.000Z', to: '2026-12-01T09:30:00.000Z' },
+      },
+      {
+        ...{ uid: 'lesson-l%2F2@coursebell', place: 'N,101 Classroom (North house)', takesTime: true },
+        ...{ from: '2026-12-08T07:00:00.000Z', to: '2026-12-08T09:30:00.000Z' },
+      },
+    ]);
+    const changed = events[1]?.getFirstPropertyValue('last-modified') as ICAL.Time;
+    expect(changed.toJSDate().toISOString()).toBe('2026-11-02T10:00:00.000Z');
+  });
+
+  test('is refused for a while where they can’t be read, and is without them where they are not offered any more', async () => {
+    const failing = await fileOf(() => ({ status: 503, json: {} }));
+    const refused = await fetch(failing);
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([503, true]);
+    const gone = await fileOf(() => ({
+      status: 404,
+      json: { statusCode: 404, message: 'Resource not found' },
+    }));
+    expect(await vevents(gone)).toEqual([]);
+    expect((await eventsAt(gone)).length).toBeGreaterThan(0);
+  });
 });
 
 test('a calendar is asked for in words: the feed is offered, and the course that is named or was spoken of', async () => {

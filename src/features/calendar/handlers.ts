@@ -19,6 +19,7 @@ import type { PersonKey } from '../../store/store.ts';
 import type { Realization, StudyClient } from '../../study-client/model.ts';
 import { isCourseReversed, isReversed } from '../../study-client/moments.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
+import type { Lessons } from '../../workspace/lessons.ts';
 import { lookUp } from '../../workspace/look-up.ts';
 
 /** `wish`: a form that is sent twice still makes one address. */
@@ -32,7 +33,12 @@ const makeFeedForm = defineForm(
  * A course's dates, and the address of its file. `address`: undefined if the course's code can't be asked
  * for.
  */
-export function courseFilePage(realization: Realization, address: string | undefined, reader: Reader): Modal {
+export function courseFilePage(
+  realization: Realization,
+  address: string | undefined,
+  reader: Reader,
+  { hasLessons = false } = {},
+): Modal {
   const words = texts(reader.language).calendar;
   const { enrollment } = realization;
   const hasEvents = eventsOf(factsOf(realization, reader.language), reader.zone).length > 0;
@@ -46,7 +52,7 @@ export function courseFilePage(realization: Realization, address: string | undef
     blocks: [
       header(realization.name),
       ...factBlocks(factsOn('calendar', realization, reader)),
-      paragraph(words.explain),
+      paragraph(hasLessons ? `${words.explain} ${words.withLessons}` : words.explain),
       { type: 'actions', elements: [linkButton(words.download, address)] },
       small(words.afterwards),
     ],
@@ -147,6 +153,8 @@ function offerCard(code: string | undefined, { language }: Reader): Card {
 
 interface CalendarDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationById'>;
+  /** Whether the study API tells lessons, which the file of a course holds then. */
+  readonly lessons: Pick<Lessons, 'can'>;
   /** Undefined if Coursebell has no public address. */
   readonly calendar: { readonly links: CalendarLinks; readonly feeds: CalendarFeeds } | undefined;
   /** Called when something on the person's Home has changed. */
@@ -155,7 +163,13 @@ interface CalendarDeps {
 }
 
 /** **Add to calendar**, and the private feed of the courses that a person follows. */
-export const createCalendarFeature = ({ study, calendar, changed, changes }: CalendarDeps): Feature =>
+export const createCalendarFeature = ({
+  study,
+  lessons,
+  calendar,
+  changed,
+  changes,
+}: CalendarDeps): Feature =>
   defineFeature<CalendarRequest>({
     name: 'calendar',
     request: calendarRequest,
@@ -182,7 +196,7 @@ export const createCalendarFeature = ({ study, calendar, changed, changes }: Cal
         if (!calendar) return unavailablePage(reader);
         const { value } = await lookUp(study, asked, reader.language);
         const address = calendar.links.course({ code: value.code, language: reader.language });
-        return courseFilePage(value, address, reader);
+        return courseFilePage(value, address, reader, { hasLessons: lessons.can() });
       }),
       opens(makeFeed, titleOf, async ({ channel }, reader, person) => {
         if (!calendar) return unavailablePage(reader);

@@ -910,6 +910,7 @@ export const en = {
     title: 'Add to calendar',
     explain:
       'The file contains the dates: when enrollment opens and closes, and when the course starts and ends. Open it with your calendar.',
+    withLessons: 'It also holds the lessons ahead, with their rooms.',
     afterwards:
       'The file doesn’t follow later changes: if dates move, download it again. The calendar feed on the Home tab stays up to date by itself.',
     download: 'Download (.ics)',

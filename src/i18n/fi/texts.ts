@@ -911,6 +911,7 @@ export const fi: Catalog = {
     title: 'Lisää kalenteriin',
     explain:
       'Tiedostossa ovat ajankohdat: milloin ilmoittautuminen alkaa ja päättyy ja milloin toteutus alkaa ja päättyy. Avaa se kalenterissasi.',
+    withLessons: 'Mukana ovat myös tulevat opetuskerrat tiloineen.',
     afterwards:
       'Tiedosto ei päivity jälkikäteen: jos ajankohdat muuttuvat, lataa se uudelleen. Home-välilehden kalenterisyöte pysyy ajan tasalla itsestään.',
     download: 'Lataa (.ics)',

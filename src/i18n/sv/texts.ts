@@ -895,6 +895,7 @@ export const sv: Catalog = {
     title: 'Lägg till i kalendern',
     explain:
       'Filen innehåller datumen: när anmälan öppnar och stänger och när genomförandet börjar och slutar. Öppna den i din kalender.',
+    withLessons: 'Den innehåller också kommande lektioner och deras rum.',
     afterwards:
       'Filen uppdateras inte i efterhand: ladda ner den på nytt om datumen ändras. Kalenderflödet på fliken Home hålls uppdaterat av sig självt.',
     download: 'Ladda ner (.ics)',

@@ -139,6 +139,7 @@ function toRow(row: Json, { timeZone }: AskedIn): Row | undefined {
     id,
     starts: timeOf(row['startDate'], timeZone, 'earlier'),
     ends: timeOf(row['endDate'], timeZone, 'later'),
+    modifiedAt: timeOf(row['modifiedDate'], timeZone, 'earlier'),
     title:
       courses.length > 0
         ? titleOf(lineOf(row['subject']), courses, namesOf(ofType('realization')))

@@ -1,0 +1,36 @@
+/** What the file of a course holds for calendars: its dates, and its lessons ahead where the study API tells them. */
+
+import type { CalendarRoutesOptions } from '../../calendar/addresses.ts';
+import { placesOf, titleBeside } from '../../cards/lessons.ts';
+import { factsOf } from '../../reminders/followed.ts';
+import { saysNotOffered } from '../../study-client/extras.ts';
+import type { StudyClient } from '../../study-client/model.ts';
+import type { Lessons } from '../../workspace/lessons.ts';
+
+/** A course's facts for a calendar, with the lessons ahead where they are offered, and when all of it was read. */
+export function calendarFacts(
+  study: StudyClient,
+  lessons: Pick<Lessons, 'can' | 'of'>,
+  now: () => number,
+): CalendarRoutesOptions['find'] {
+  return async (code, language) => {
+    const { value, fetchedAt } = await study.realization(code, language);
+    const facts = factsOf(value, language);
+    const read = lessons.can() ? await lessons.of(value, language).catch(ifOffered) : undefined;
+    if (!read) return { facts, readAt: fetchedAt };
+    const ahead = read.value.found
+      .filter(({ ends }) => ends > now())
+      .map(({ rooms, ...lesson }) => ({
+        ...lesson,
+        title: titleBeside(lesson, value.name),
+        place: rooms.length === 0 ? undefined : placesOf(rooms, { language }),
+      }));
+    return { facts, readAt: Math.max(fetchedAt, read.fetchedAt), lessons: ahead };
+  };
+}
+
+/** A failure, unless it says that there is no such thing any more. */
+function ifOffered(error: unknown): undefined {
+  if (!saysNotOffered(error)) throw error;
+  return undefined;
+}
