@@ -28,7 +28,7 @@ export const lessonWish = z.object({
 export type LessonWish = z.infer<typeof lessonWish>;
 
 /** Times that come again: "on Fridays", "in the evenings". */
-const EACH = ['weekly', 'weekends', 'evenings', 'mornings'] as const;
+export const EACH = ['weekly', 'weekends', 'evenings', 'mornings'] as const;
 
 /** The words of a question that say of which time, and which of the lessons. @param isWhether it asks for yes or no */
 export function wishIn(words: readonly string[], isWhether: boolean): LessonWish {
@@ -62,8 +62,10 @@ export interface ToldLessons {
   readonly lessons: readonly Reservation[] | undefined;
 }
 
-export const lessonsAhead = ({ found }: ReservationsRead, { now }: Pick<Reader, 'now'>): Reservation[] =>
-  found.filter(({ ends }) => ends > now);
+export const lessonsAhead = (
+  { found }: Pick<ReservationsRead, 'found'>,
+  { now }: Pick<Reader, 'now'>,
+): Reservation[] => found.filter(({ ends }) => ends > now);
 
 /** What is asked of the lessons of a course of a name. */
 export function toldOf(
@@ -110,6 +112,17 @@ function meantBy(words: readonly string[], read: ReservationsRead, reader: Reade
   if (!said) return undefined;
   const lessons = read.found.filter(({ starts, ends }) => starts < said.until && ends > said.from);
   return { lessons, said };
+}
+
+/** The days that words mean: a weekday is today's, too. Undefined where they say none. */
+export function dayMeant(at: string, reader: Reader): SaidTime | undefined {
+  const there = readerThere(reader);
+  const words = at.split(' ');
+  const today = dayNumber(there.now, there.zone);
+  const said = readTime(words, there);
+  const isWeekday = WEEKDAYS.some((name) => words.some(times[name].has)) && !words.some(times.next.has);
+  if (!said || !isWeekday || said.first !== today + 7 || said.last !== said.first) return said;
+  return readTime(words, { ...there, now: localInstant(today - 1, 12 * 60, there.zone) });
 }
 
 /** "Friday" on a Friday is today, as long as a lesson of it is still to come. */

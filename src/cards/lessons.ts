@@ -19,6 +19,12 @@ export interface LessonDay {
   readonly lines: readonly string[];
 }
 
+/** Lessons that stand beside other dates of what is followed. */
+export interface LessonsOnDays {
+  readonly found: readonly Reservation[];
+  readonly days: readonly LessonDay[];
+}
+
 /** What a line says beside time and place. */
 interface LineOptions {
   /** Names a lesson by its course; undefined: all are of one. */
@@ -41,6 +47,44 @@ export function lessonDays(
     heading: dayHeading(day, readerThere(reader)),
     lines: those.map((one) => lessonLine(one, reader, options)),
   }));
+}
+
+/** The same of several courses: with what is free between them, and what overlaps. Parallel groups of a course do not. */
+export function lessonAgenda(
+  lessons: readonly Reservation[],
+  reader: Reader,
+  courseOf: (lesson: Reservation) => string | undefined,
+): (LessonDay & { readonly day: number })[] {
+  const words = texts(reader.language).lessons;
+  const days = Map.groupBy(lessons, ({ starts }) => dayNumber(starts, reader.zone));
+  return Array.from(days, ([day, those]) => {
+    let until = Number.POSITIVE_INFINITY;
+    const lines = those.flatMap((one) => {
+      const gap = one.starts - until;
+      until = Math.max(one.ends, Number.isFinite(until) ? until : one.ends);
+      const overlaps = those.some((other) => clash(one, other)) && words.overlaps;
+      const line = joined([lessonLine(one, reader, { courseOf }), overlaps]);
+      return gap >= LEAST_GAP ? [words.free(lengthWords(gap, reader)), line] : [line];
+    });
+    return { day, heading: dayHeading(day, readerThere(reader)), lines };
+  });
+}
+
+/** A shorter time between two lessons is a break, in milliseconds. */
+const LEAST_GAP = 30 * 60_000;
+
+/** Whether two lessons are at the same time, and not both of one course. */
+const clash = (one: Reservation, other: Reservation): boolean =>
+  one.id !== other.id &&
+  one.starts < other.ends &&
+  one.ends > other.starts &&
+  !one.courses.some((code) => other.courses.includes(code));
+
+function lengthWords(ms: number, { language }: Reader): string {
+  const { hours, minutes } = texts(language).facts;
+  const all = Math.round(ms / 60_000);
+  const [whole, rest] = [Math.floor(all / 60), all % 60];
+  return joined([whole > 0 && hours(whole), rest > 0 && minutes(rest)], ' ');
 }
 
 /** "9:00–11:30 · SRC113 Digitila (Satamarannan kampus)" */

@@ -49,6 +49,7 @@ import { followedBlocks } from './follow/overview.ts';
 import { unreadToFollow } from './follow/question.ts';
 import { help, helpAsks } from './help/handlers.ts';
 import { createHome } from './home/view.ts';
+import { lessonsOnDays } from './lessons/agenda.ts';
 import { lessons } from './lessons/handlers.ts';
 import type { LessonsRequest } from './lessons/request.ts';
 import { createPrivacy } from './privacy/handlers.ts';
@@ -56,7 +57,7 @@ import { findRoomsStep, rooms } from './rooms/handlers.ts';
 import { withBuildingIds } from './rooms/signs.ts';
 import { createSettings } from './settings/handlers.ts';
 import { createSnooze } from './snooze/handlers.ts';
-import { plannedHere, term, week } from './week/handlers.ts';
+import { plannedHere, term, type WeekRequest, week } from './week/handlers.ts';
 
 /** The parts of the app of which features are made. */
 export interface FeatureDeps {
@@ -136,6 +137,9 @@ export function createFeatures(deps: FeatureDeps): Features {
     askFor<FindRequest>(finding, request).card(reader, place),
   );
   const taught = createLessons({ study, extras, now, zone, apart: deps.apart });
+  const lessonsOn: Parameters<typeof week>[0]['lessonsOn'] = (of, days, reader) =>
+    deps.apart(() => lessonsOnDays(taught, of, days, reader));
+  const weekly = week({ ...shown, ...made, study, changes, now, oldAfterMs, lessonsOn });
   const courses = course({
     ...{ catalogue, study, history, linked, lookUpRuns, seen, units, follows: followedCodes },
     lessons: taught,
@@ -159,6 +163,10 @@ export function createFeatures(deps: FeatureDeps): Features {
   const readers = [nameToFollow, nameAskedFor, unknownSubject];
   const ofLessons = lessons({
     ...{ lessons: taught, lookUpRuns, linked },
+    planned: (place, reader) =>
+      plannedHere(place, reader, { ...shown, study, preferences }, place.thread === undefined),
+    own: (place, reader) => ownCourses(place, 'starts', reader, shown),
+    weekInstead: (reader, place) => askFor<WeekRequest>(weekly, { of: 'week' }).card(reader, place),
     facts: ({ part: _part, from: _from, ...wish }, reader, place) =>
       askFor<FactsRequest>(facts, { ...wish, topic: 'lessons', isOfEach: true }).card(reader, place),
   });
@@ -192,7 +200,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...{ languageOf, support: deps.support, searchesRuns: deps.searchesRuns, horizonMs: deps.horizonMs },
       hasCalendar: calendar !== undefined,
     }),
-    week({ ...shown, ...made, study, changes, now, oldAfterMs }),
+    weekly,
     // It can be shared.
     term({ planned: (place, reader) => plannedHere(place, reader, { ...shown, study, preferences }) }),
     createChannel({ study, store, changes, preferences, nudge, seen: history, feeds: calendar?.feeds }),
@@ -240,7 +248,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     }),
     searchesNames,
     home: createHome({
-      ...{ ...shown, preferences, zone, history, followedBlocks, oldAfterMs },
+      ...{ ...shown, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn },
       ...{ feeds: calendar?.feeds, hasAssistants: deps.assistants !== undefined },
     }),
     linked,

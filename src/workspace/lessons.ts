@@ -2,8 +2,17 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
 import { isRecent, withTimeout } from '../primitives.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
 import { isoDate } from '../study-client/days.ts';
-import type { Found, LocalDays, Realization, ReservationsRead, StudyClient } from '../study-client/model.ts';
+import { searchedSince } from '../study-client/extras.ts';
+import type {
+  Found,
+  LocalDays,
+  Realization,
+  RealizationCode,
+  ReservationsRead,
+  StudyClient,
+} from '../study-client/model.ts';
 import { offsetAt } from '../study-client/moments.ts';
 import type { StudyExtras } from './study-extras.ts';
 
@@ -20,10 +29,22 @@ export interface Lessons {
   atHand(course: Taught, language: Language): LessonsRead | 'unread' | undefined;
   /** The same, read within what a card may wait: it is no reason for a card to be late or to fail. Never rejects. */
   soon(course: Taught, language: Language): Promise<LessonsRead | undefined>;
+  /** The lessons of several courses on some days. Rejects where none of them could be read. */
+  ofCourses(codes: readonly string[], days: LocalDays, language: Language): Promise<ManyLessons>;
+  /** The same of a student group: what is reserved for it, and for its courses where these are searched for. */
+  ofGroup(group: string, days: LocalDays, language: Language): Promise<ManyLessons>;
+}
+
+/** Lessons of several courses, each once, by time. */
+export interface ManyLessons extends Pick<ReservationsRead, 'found' | 'isComplete'> {
+  /** The answers that they are from. */
+  readonly reads: readonly Found<unknown>[];
+  /** Names of courses, as far as they were read beside them. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 interface LessonsOptions {
-  readonly study: Pick<StudyClient, 'reservations' | 'reservationsAtHand'>;
+  readonly study: Pick<StudyClient, 'reservations' | 'reservationsAtHand' | 'search' | 'realization'>;
   readonly extras: Pick<StudyExtras, 'can'>;
   /** Does work that is charged to no person. */
   readonly apart: <T>(work: () => T) => T;
@@ -40,6 +61,10 @@ const MOST_AT_ONCE = 4;
 /** What could not be read for a card is not asked for again for so long, in milliseconds. */
 const AGAIN = 60_000;
 const MOST_REMEMBERED = 1000;
+/** So many codes go into one search: no answer for a few days is cut. */
+const CODES_A_CALL = 100;
+/** The most courses whose names are read beside their lessons. */
+const MOST_NAMED = 40;
 
 export function createLessons({ study, extras, apart, now, zone }: LessonsOptions): Lessons {
   const failed = new LRUCache<string, number>({ max: MOST_REMEMBERED });
@@ -67,8 +92,74 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
     const failedAt = failed.get(keyOf(course, language)) ?? Number.NEGATIVE_INFINITY;
     return isRecent(failedAt, now(), AGAIN) || underWay >= MOST_AT_ONCE ? undefined : 'unread';
   };
+  const many = async (
+    asked: readonly Promise<LessonsRead>[],
+    known: ReadonlyMap<string, string>,
+    language: Language,
+  ): Promise<ManyLessons> => {
+    const settled = await Promise.allSettled(asked);
+    const reads = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const [failure] = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    if (reads.length === 0 && failure !== undefined) throw failure;
+    const found = [
+      ...new Map(reads.flatMap(({ value }) => value.found).map((one) => [one.id, one])).values(),
+    ];
+    return {
+      found: found.toSorted((one, other) => one.starts - other.starts || one.ends - other.ends),
+      isComplete: reads.length === asked.length && reads.every(({ value }) => value.isComplete),
+      reads,
+      names: await withNames(
+        found.flatMap(({ courses }) => courses),
+        known,
+        language,
+      ),
+    };
+  };
+  /** The names of courses beside those that are known; one that can't be read stays without. */
+  const withNames = async (
+    codes: readonly RealizationCode[],
+    known: ReadonlyMap<string, string>,
+    language: Language,
+  ): Promise<ReadonlyMap<string, string>> => {
+    const unknown = [...new Set(codes)].filter((code) => !known.has(code)).slice(0, MOST_NAMED);
+    const read = await Promise.allSettled(unknown.map((code) => study.realization(code, language)));
+    const found = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value.value] : []));
+    return new Map([...known, ...found.map(({ code, name }) => [code, name] as const)]);
+  };
+  const inParts = (codes: readonly RealizationCode[], days: LocalDays, language: Language) =>
+    Array.from({ length: Math.ceil(codes.length / CODES_A_CALL) }, (_, nth) => {
+      const courses = codes.slice(nth * CODES_A_CALL, (nth + 1) * CODES_A_CALL);
+      return study.reservations({ courses }, days, language);
+    });
+  /** The courses of a group that may have lessons on some days. */
+  const runsOf = async (group: string, { first, last }: LocalDays, language: Language) => {
+    if (!extras.can('search-group')) return [];
+    const found = await study
+      .search({ group, since: searchedSince(zone, now()) }, language)
+      .catch(() => undefined);
+    const isThen = (run: Realization): boolean => {
+      const days = daysOf(run, zone, now());
+      return days.first <= last && days.last >= first;
+    };
+    return found?.value.runs.filter(isThen) ?? [];
+  };
+
   return {
     can,
+    ofCourses: (codes, days, language) => {
+      const parsed = [...new Set(codes)].flatMap((one) => parseRealizationCode(one) ?? []).toSorted();
+      return many(inParts(parsed, days, language), new Map(), language);
+    },
+    ofGroup: async (group, days, language) => {
+      const runs = await runsOf(group, days, language);
+      const names = new Map(runs.map(({ code, name }) => [code as string, name]));
+      const codes = runs.flatMap(({ code }) => parseRealizationCode(code) ?? []).toSorted();
+      return many(
+        [study.reservations({ group }, days, language), ...inParts(codes, days, language)],
+        names,
+        language,
+      );
+    },
     of: (course, language) => study.reservations(...asked(course, language)),
     atHand,
     soon: async (course, language) => {

@@ -71,7 +71,7 @@ export const courseFacts = (deps: FactsDeps): Feature =>
     name: 'facts',
     request: factsRequest,
     commands: [],
-    intents: factIntents(deps.seen),
+    intents: factIntents(deps.seen, deps.lessons.can),
     answer: (request, reader, place) => answer(request, reader, place, deps),
     // A list of guesses is for the asker alone.
     shareable: (request) => 'asked' in request,

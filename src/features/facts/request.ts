@@ -29,7 +29,7 @@ import { FACTS, OF_TIME, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.
 import { onceFor } from '../../primitives.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../../study-client/codes.ts';
-import { askedBy, tellingTime, withoutTime } from './asked.ts';
+import { askedBy, OF_LESSONS, tellingTime, withoutTime } from './asked.ts';
 import { type Asked, askedTopics, factsAsked, halvesOf, MOST_WORDS } from './asked-facts.ts';
 
 /** A fact of several courses. */
@@ -449,7 +449,10 @@ export async function asksOfNoCourse(question: Question): Promise<boolean> {
 const ENDS = 'picks.first picks.last';
 
 /** What asks for a fact of a course. */
-export function factIntents(seen: SeenCourses): readonly Intent<Reads<FactsRequest>>[] {
+export function factIntents(
+  seen: SeenCourses,
+  tellsLessons: () => boolean,
+): readonly Intent<Reads<FactsRequest>>[] {
   return [
     { id: 'facts', claim: 'asked', hears: `facts ${ENDS} ${FACT} ${COURSE}`, read: factQuestion },
     {
@@ -465,7 +468,14 @@ export function factIntents(seen: SeenCourses): readonly Intent<Reads<FactsReque
       hears: `facts lead course.realization ${FACT}`,
     },
     {
-      ...{ id: 'facts.own', claim: 'own', read: factOfOwn },
+      ...{ id: 'facts.own', claim: 'own' },
+      // Lessons are told by their days, not by their courses.
+      read: (question) => {
+        const asked = factOfOwn(question);
+        return asked && tellsLessons() && askedTopics(asked).every((one) => OF_LESSONS.has(one))
+          ? undefined
+          : asked;
+      },
       hears: `enrolled picks find.courses find.enrollments course.realization lead.mine term.own follow.ownCourses follow.own ${FACT}`,
     },
     {

@@ -37,11 +37,13 @@ import {
   mrkdwnSmall,
   outsideLine,
   paragraph,
+  richBullets,
   richGroups,
   small,
 } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { clock, dayRange, instant } from '../../cards/dates.ts';
+import { clock, dayNumber, dayRange, instant } from '../../cards/dates.ts';
+import type { LessonsOnDays } from '../../cards/lessons.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { isRecent } from '../../primitives.ts';
@@ -79,6 +81,8 @@ export interface HomeContent {
   readonly feed: { readonly madeAt: number | undefined } | undefined;
   /** Whether assistants can be connected. */
   readonly hasAssistants?: boolean;
+  /** Today's lessons, or tomorrow's where today's are over. */
+  readonly lessons?: { readonly heading: string; readonly lines: readonly string[] } | undefined;
 }
 
 const MOST_RECENTS = 5;
@@ -97,6 +101,7 @@ export function homeView(
   return [
     ...topBlocks(isNew, reader),
     ...followed,
+    ...lessonBlocks(content.lessons),
     ...termBlocks(content.followed, reader),
     ...timelineBlocks(content.followed, reader),
     ...recentBlocks(content.recents, reader),
@@ -104,6 +109,11 @@ export function homeView(
     ...settingsBlocks(content, reader),
     ...usageBlocks(isNew, reader),
   ];
+}
+
+function lessonBlocks(lessons: HomeContent['lessons']): KnownBlock[] {
+  if (!lessons) return [];
+  return [{ type: 'divider' }, header(lessons.heading), richBullets(undefined, lessons.lines)];
 }
 
 /** What is followed, on a time line, with what runs at the same time; empty if no date is known. */
@@ -226,6 +236,12 @@ interface HomeDeps {
   /** Undefined if Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
   readonly hasAssistants: boolean;
+  /** The lessons of courses on some days, as `dayNumber` counts; undefined: they are not known. Never rejects. */
+  readonly lessonsOn: (
+    courses: readonly Dated[],
+    days: { readonly first: number; readonly last: number },
+    reader: Reader,
+  ) => Promise<LessonsOnDays | undefined>;
 }
 
 /** The content of a person's Home. Rejects if the store is in trouble. */
@@ -238,7 +254,8 @@ export function createHome(deps: HomeDeps): Features['home'] {
   };
 }
 
-async function contentOf(person: Place, { now, language }: Reader, deps: HomeDeps): Promise<HomeContent> {
+async function contentOf(person: Place, reader: Reader, deps: HomeDeps): Promise<HomeContent> {
+  const { now, language } = reader;
   const { store, preferences, namesOf, feeds, oldAfterMs, hasAssistants } = deps;
   const stored = await store.targets.get({ workspace: person.workspace, target: person.user });
   const target = stored && (await asSlackTakesIt(stored, person.user, deps));
@@ -263,7 +280,25 @@ async function contentOf(person: Place, { now, language }: Reader, deps: HomeDep
     recents,
     feed: feeds && { madeAt },
     hasAssistants,
+    lessons: await lessonsAt(followed, reader, deps),
   };
+}
+
+/** Today's lessons until the last of them is over; then tomorrow's. Undefined: there are none, or they are not known. */
+async function lessonsAt(
+  followed: readonly Dated[],
+  reader: Reader,
+  { lessonsOn }: HomeDeps,
+): Promise<HomeContent['lessons']> {
+  const words = texts(reader.language).lessons;
+  const today = dayNumber(reader.now, reader.zone);
+  const ofToday = await lessonsOn(followed, { first: today, last: today }, reader);
+  if (!ofToday) return undefined;
+  if (ofToday.found.some(({ ends }) => ends > reader.now))
+    return { heading: words.today, lines: ofToday.days.flatMap(({ lines }) => lines) };
+  const next = await lessonsOn(followed, { first: today + 1, last: today + 1 }, reader);
+  const lines = next?.days.flatMap((one) => one.lines) ?? [];
+  return lines.length > 0 ? { heading: words.tomorrow, lines } : undefined;
 }
 
 /** The person's look-ups, newest first. May reject. */

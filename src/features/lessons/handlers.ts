@@ -1,11 +1,16 @@
 /** When and where a course is taught, where the study API offers its reservations. Rules: `docs/extras.md`. */
 import type { Button } from '@slack/types';
+import { z } from 'zod';
 import { showLessons } from '../../ask/actions.ts';
 import { parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { lessonsAhead, toldOf } from '../../ask/lessons.ts';
 import type { Place } from '../../ask/place.ts';
+import { loweredWords } from '../../ask/question.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
 import { askedLinked, type LinkedCode } from '../../ask/seen-courses.ts';
+import { FACT } from '../../ask/slots.ts';
+import type { Planned } from '../../cards/agenda.ts';
 import {
   boldLine,
   escapedAroundDates,
@@ -15,21 +20,37 @@ import {
   richGroups,
   small,
 } from '../../cards/blocks.ts';
-import { type Card, endingWith, type Reader } from '../../cards/card.ts';
+import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { shortFacts } from '../../cards/course-facts.ts';
 import { dayNumber } from '../../cards/dates.ts';
 import { lessonDays } from '../../cards/lessons.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
+import { findRealizationCodes } from '../../study-client/codes.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
 import type { Found, Realization, Reservation, ReservationsRead } from '../../study-client/model.ts';
 import type { Lessons } from '../../workspace/lessons.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
+import {
+  type AgendaRequest,
+  agendaCard,
+  agendaDays,
+  agendaQuestion,
+  agendaRequest,
+  parseAgenda,
+  showAgenda,
+} from './agenda.ts';
 import { type LessonsRequest, lessonsRequest } from './request.ts';
 
 interface LessonsDeps {
-  readonly lessons: Pick<Lessons, 'can' | 'of'>;
+  /** What is followed where a request comes from; undefined: it comes from no conversation. May reject. */
+  readonly planned: (place: Place, reader: Reader) => Promise<Planned | undefined>;
+  /** The courses that a person follows or has marked. May reject. */
+  readonly own: (place: Place, reader: Reader) => Promise<readonly string[]>;
+  /** The week of what is followed, where lessons are not known. */
+  readonly weekInstead: (reader: Reader, place: Place) => Promise<Card>;
+  readonly lessons: Pick<Lessons, 'can' | 'of' | 'ofCourses' | 'ofGroup'>;
   readonly lookUpRuns: LookUpFor;
   readonly linked: LinkedCode;
   /** A line for each of several courses; where lessons are not known, what is told instead. */
@@ -38,23 +59,71 @@ interface LessonsDeps {
 
 /** `/course lessons CODE`, and what questions about lessons are answered with. */
 export const lessons = (deps: LessonsDeps): Feature =>
-  defineFeature<LessonsRequest>({
+  defineFeature<LessonsRequest | AgendaRequest>({
     name: 'lessons',
-    request: lessonsRequest,
+    request: z.union([agendaRequest, lessonsRequest]),
     commands: [
       {
         command: '/course',
         subcommand: 'lessons',
         also: vocabulary.subcommands.lessons.words,
         takes: deps.lessons.can,
-        parse: parseAskedOrUnits,
+        parse: (args) => (isOfGroup(args) ? parseAgenda(args, undefined) : parseAskedOrUnits(args)),
         alone: (place) => askedLinked(place, deps.linked),
       },
+      ...(['today', 'tomorrow'] as const).map((day) => ({
+        command: '/course',
+        subcommand: day,
+        also: vocabulary.subcommands[day].words,
+        parse: (args: string) =>
+          findRealizationCodes(args).length > 0
+            ? { ...parseAskedOrUnits(args), at: day }
+            : parseAgenda(args, day),
+      })),
     ],
-    intents: [],
-    answer: (request, reader, place) => answer(request, reader, place, deps),
-    actions: [replaces(showLessons, ({ asked, ...part }) => ({ ...part, asked: [asked] }))],
+    intents: [
+      {
+        ...{ id: 'lessons.agenda', claim: 'own', hears: AGENDA_HEARS },
+        read: (question, conversation) =>
+          deps.lessons.can() ? agendaQuestion(question, conversation) : undefined,
+      },
+    ],
+    answer: (request, reader, place) =>
+      'of' in request ? agenda(request, reader, place, deps) : answer(request, reader, place, deps),
+    actions: [
+      replaces(showLessons, ({ asked, ...part }) => ({ ...part, asked: [asked] })),
+      replaces(showAgenda, (request) => ({ of: 'agenda', ...request })),
+    ],
   });
+
+const AGENDA_HEARS = `lessons term week find facts picks slot.group slot.coded ${FACT}`;
+
+/** "TXL22S1" */
+const isOfGroup = (args: string): boolean =>
+  findRealizationCodes(args).length === 0 &&
+  loweredWords(args).some((word) => isGroupCode(word.toUpperCase()));
+
+async function agenda(
+  request: AgendaRequest,
+  reader: Reader,
+  place: Place,
+  deps: LessonsDeps,
+): Promise<Card> {
+  if (!deps.lessons.can()) return deps.weekInstead(reader, place);
+  const { read } = agendaDays(request, reader);
+  if (request.group !== undefined) {
+    const found = await deps.lessons.ofGroup(request.group, read, reader.language);
+    return agendaCard({ group: request.group }, found, request, reader);
+  }
+  const here = await deps.planned(place, reader);
+  const words = texts(reader.language).follow;
+  if (!here) return wordsCard(words.nowhere);
+  const codes = new Set(here.courses.map(({ follow }) => follow.code));
+  // What one has marked counts, too.
+  if (here.kind === 'person') for (const code of await deps.own(place, reader)) codes.add(code);
+  if (codes.size === 0) return wordsCard(words.of[here.kind].nothing);
+  return agendaCard(here, await deps.lessons.ofCourses([...codes], read, reader.language), request, reader);
+}
 
 async function answer(
   request: LessonsRequest,

@@ -20,9 +20,18 @@ import {
   termOf,
   weekOf,
 } from '../../cards/agenda.ts';
-import { escapeMrkdwn, header, joined, paragraph, richGroups, small } from '../../cards/blocks.ts';
+import {
+  escapedAroundDates,
+  escapeMrkdwn,
+  header,
+  joined,
+  paragraph,
+  richGroups,
+  small,
+} from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { asOf, dayNumber } from '../../cards/dates.ts';
+import type { LessonsOnDays } from '../../cards/lessons.ts';
 import { failedPart, failuresIn } from '../../cards/realization-list.ts';
 import { noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
@@ -126,6 +135,12 @@ type WeekDeps = PlannedDeps &
   OverviewDeps & {
     /** Courses that were read longer ago are shown with that time, in milliseconds. */
     readonly oldAfterMs: number;
+    /** The lessons of courses on some days, as `dayNumber` counts; undefined: they are not known. Never rejects. */
+    readonly lessonsOn: (
+      courses: readonly Dated[],
+      days: { readonly first: number; readonly last: number },
+      reader: Reader,
+    ) => Promise<LessonsOnDays | undefined>;
   };
 
 /** The first day of what is asked for, by the reader's calendar: today, or the next Monday. */
@@ -140,6 +155,7 @@ export function weekCard(
   { kind, courses, since, failed, weekly }: Planned,
   reader: Reader,
   oldAfterMs = Number.POSITIVE_INFINITY,
+  taught?: LessonsOnDays,
 ): Card {
   const words = texts(reader.language);
   const failures = failedPart(failed, reader);
@@ -150,12 +166,17 @@ export function weekCard(
   const isOld = since !== undefined && reader.now - since > oldAfterMs;
   const note = isOld ? words.home.asOf(asOf(since, reader)) : undefined;
   const state = weekly ? words.week.comes[kind] : words.week.offered[kind];
+  const days = taught?.days ?? [];
+  const taughtLines = days.map(({ heading, lines }) =>
+    escapedAroundDates(`${heading}: ${lines.join('; ')}.`),
+  );
   const said = [title, quiet, ...week.lines].map((line) => line && escapeMrkdwn(line));
   return {
-    ...endingWith(joined(said, '\n'), [week.more, failures?.text, note, state]),
+    ...endingWith(joined([...said, ...taughtLines], '\n'), [week.more, failures?.text, note, state]),
     blocks: [
       header(title),
       ...(quiet === undefined ? week.blocks : [paragraph(quiet)]),
+      ...(days.length > 0 ? [richGroups(words.lessons.heading, days)] : []),
       ...(failures?.blocks ?? []),
       ...noteBlocks(note),
       small(state),
@@ -205,7 +226,10 @@ async function answer(request: WeekRequest, reader: Reader, place: Place, deps: 
   }
   // A mention is answered in a thread, for all to read.
   const here = await plannedHere(place, reader, deps, place.thread === undefined);
-  return here ? weekCard(request, here, reader, deps.oldAfterMs) : wordsCard(words.follow.nowhere);
+  if (!here) return wordsCard(words.follow.nowhere);
+  const first = firstDay(request.next === true, reader);
+  const taught = await deps.lessonsOn(here.courses, { first, last: first + 6 }, reader);
+  return weekCard(request, here, reader, deps.oldAfterMs, taught);
 }
 
 /**

@@ -20,6 +20,8 @@ export const concepts = {
     compare: '',
     week: 'week',
     lessons: 'lesson classes lectures',
+    today: '',
+    tomorrow: '',
     term: 'semester',
     help: '',
   },
@@ -212,6 +214,10 @@ export const concepts = {
       'add put get create sync synchronise synchronize subscribe subscription export import connect link feed url address file download google outlook apple phone',
   },
   /** A week, and what is coming up; `next`: the week after this one, but not before `seven` `days`. What may stand `beside` asks for nothing else. */
+  /** Lessons, and what shows them. */
+  lessons: {
+    lesson: 'lesson{,s} class{,es} lecture{,s} timetable{,s} teaching',
+  },
   week: {
     week: 'week weeks weekly upcoming coming ahead',
     next: 'next',
@@ -878,6 +884,8 @@ export const enWords: LanguageWords = {
     compare: listOf('comparison versus vs diff difference contrast'),
     week: listOf('agenda upcoming weekly'),
     term: listOf('semester timeline overlaps overlapping'),
+    today: [],
+    tomorrow: [],
     lessons: listOf('lesson class classes lecture lectures schedule timetable'),
     link: listOf('connect attach bind associate assign'),
     unlink: listOf('disconnect detach unbind dissociate unassign'),

@@ -181,6 +181,8 @@ export const fiWords: LanguageWords = {
     compare: listOf('vertaile verrata vertailu vertailla ero erot'),
     week: listOf('viikkokatsaus tulossa tulevat lähipäivät agenda viikolla'),
     term: listOf('lukukausi lukuvuosi aikajana päällekkäin päällekkäisyydet'),
+    today: [],
+    tomorrow: [],
     lessons: listOf('tunti tunnit luennot luento oppitunnit lukujärjestys'),
     link: listOf('liitä yhdistä kytke linkki'),
     unlink: listOf('irrota katkaise poista_linkki poista_linkitys'),
@@ -209,7 +211,9 @@ export const fiWords: LanguageWords = {
     following: 'seuratut seurattavat seuraan lista',
     status: 'tilanne tila',
     compare: 'vertaa',
-    week: 'viikko viikon tänään',
+    week: 'viikko viikon',
+    today: 'tänään',
+    tomorrow: 'huomenna',
     lessons: 'tunnit tunti luennot lukujärjestys',
     term: 'lukukausi lukukauteni',
     help: 'apua ohje',
@@ -357,6 +361,10 @@ export const fiWords: LanguageWords = {
     calendar: 'kalenteri*',
     beside:
       'anna antaa luo lisää lisätä lisäisitkö laita laittaa vie viedä saa saada tilaa tilata tilaus synkronoi synkronoida synkata liitä linkki linkin syöte syötteen osoite osoitteen tiedosto tiedoston lataa google googlen outlook outlookin puhelimen',
+  },
+  lessons: {
+    lesson:
+      'tunti tuntia tunteja tunnit tunnille luento luentoa luentoja luennot oppitun* lukujärjesty* lukkari* opetusta',
   },
   week: {
     week: 'viikko viikkoa viikkokatsaus viikon viikolla viikolle viikol viikoll viikkol viikko-ohjelma lähipäivi* lähipäivä* tulossa tulos lähiaikoi*',

@@ -123,6 +123,8 @@ export const svWords: LanguageWords = {
     compare: listOf('jämföra jämförelse skillnad skillnader kontra'),
     week: listOf('veckoöversikt kommande agenda'),
     term: listOf('termin terminen tidslinje överlappningar krockar'),
+    today: [],
+    tomorrow: [],
     lessons: listOf('lektion lektioner föreläsningar läsordning schema'),
     link: listOf('länk anslut knyt koppla_ihop'),
     unlink: listOf('frånkoppla koppla_bort koppla_loss koppla_från ta_bort_länken'),
@@ -145,6 +147,8 @@ export const svWords: LanguageWords = {
     status: 'läge läget',
     compare: 'jämför',
     week: 'vecka veckan',
+    today: 'idag',
+    tomorrow: 'imorgon',
     lessons: 'lektion{,er} föreläsningar läsordning',
     term: 'termin terminen',
     help: 'hjälp',
@@ -288,6 +292,9 @@ export const svWords: LanguageWords = {
     calendar: '*kalender kalendern* kalendrar* kalender{länk,länken,flöde,flödet,fil,filen,prenumeration}',
     beside:
       'ge ger skapa lägg lägga sätt få prenumerera prenumeration exportera importera synka synkronisera koppla länk länken flöde flödet adress adressen fil filen ladda ner google outlook telefonen',
+  },
+  lessons: {
+    lesson: 'lektion{,en,er,erna} föreläsning{,en,ar,arna} undervisning{,en} läsordning{,en} schema{,t}',
   },
   week: {
     week: 'vecka veckan veckans veckor veckoöversikt veckoöversikten kommande framöver',

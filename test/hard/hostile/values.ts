@@ -67,6 +67,7 @@ const REQUESTS: readonly (readonly [string, Make])[] = [
   ['rooms', rooms],
   ['find', find],
   ['facts', fact],
+  ['lessons', (making) => ({ of: 'agenda', at: making.text(), group: word(making) })],
   ['lessons', (making) => ({ asked: several(making), ...lessonsPart(making), at: making.text() })],
   ['help', (making) => ({ about: 'usage', input: word(making), nearest: word(making) })],
   ['follow', follow],
@@ -101,6 +102,10 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['help.show', nothing],
   ['find.page', find],
   ['lessons.show', (making) => ({ asked: code(making), ...lessonsPart(making) })],
+  [
+    'lessons.days',
+    (making) => ({ at: making.text().slice(0, 101), ...(making.random.oneIn(2) && { group: word(making) }) }),
+  ],
   ['facts.show', (making) => ({ asked: code(making), topic: making.random.pick(['exam', 'teacher', 'x']) })],
   ['course-unit.details', unit],
   ['rooms.page', rooms],

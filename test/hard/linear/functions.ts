@@ -134,11 +134,12 @@ const SPEAKING: Conversation = {
 /** A text behind what makes an intent read on. */
 const ASKING = [`exam ${SPOKEN}`, 'exam', 'where is it held', 'course unit', ''];
 const INTENTS = Object.fromEntries(
-  [...factIntents(seen), ...courseUnitIntents(seen), ...courseIntents(seen)].flatMap(({ id, read }) =>
-    ASKING.map((before) => [
-      `${id} of "${before}"`,
-      (text: string) => read(readQuestion(`${before} ${text}`), SPEAKING),
-    ]),
+  [...factIntents(seen, () => true), ...courseUnitIntents(seen), ...courseIntents(seen)].flatMap(
+    ({ id, read }) =>
+      ASKING.map((before) => [
+        `${id} of "${before}"`,
+        (text: string) => read(readQuestion(`${before} ${text}`), SPEAKING),
+      ]),
   ),
 );
 

@@ -1,0 +1,288 @@
+/** The lessons of what one follows, or of a student group, on some days. */
+import type { Button } from '@slack/types';
+import { z } from 'zod';
+import { defineAction } from '../../ask/actions.ts';
+import { dayMeant, EACH, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
+import type { Conversation } from '../../ask/place.ts';
+import { loweredWords, type Question } from '../../ask/question.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
+import { asksWhich, wordsOfTime } from '../../ask/times.ts';
+import type { Dated, Planned } from '../../cards/agenda.ts';
+import {
+  boldLine,
+  escapedAroundDates,
+  header,
+  joined,
+  outsideLine,
+  richGroups,
+  small,
+} from '../../cards/blocks.ts';
+import { type Card, endingWith, type Reader } from '../../cards/card.ts';
+import { dayInLine, dayNumber, daysWords, isoDay } from '../../cards/dates.ts';
+import { dayAndLine, type LessonsOnDays, lessonAgenda, readerThere } from '../../cards/lessons.ts';
+import { freshnessNote, noteBlocks } from '../../cards/words.ts';
+import { texts, topics, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
+import { withTimeout } from '../../primitives.ts';
+import type { LocalDays, Reservation } from '../../study-client/model.ts';
+import type { Lessons, ManyLessons } from '../../workspace/lessons.ts';
+
+/** Lessons of what is followed where it is asked, or of a group; without a time those of seven days. */
+export const agendaRequest = z.object({
+  of: z.literal('agenda'),
+  group: z.string().min(2).max(40).optional(),
+  ...lessonWish.shape,
+});
+export type AgendaRequest = z.infer<typeof agendaRequest>;
+
+/** Shows lessons of other days in place of the message. */
+export const showAgenda = defineAction('lessons.days', agendaRequest.pick({ group: true, at: true }));
+
+const { lessons, term, times, week } = vocabulary;
+/** The longest question, in words. */
+const LONGEST = 14;
+
+/** Reads what stands behind `/course today`: a group, or nothing; and another time. */
+export function parseAgenda(args: string, at: string | undefined): AgendaRequest {
+  const words = loweredWords(args);
+  const group = words.find((word) => isGroupCode(word.toUpperCase()));
+  const said = wishIn(
+    words.filter((word) => word !== group),
+    false,
+  );
+  const time = said.at ?? at;
+  return { of: 'agenda', ...(group && { group: group.toUpperCase() }), ...(time && { at: time }) };
+}
+
+/**
+ * Reads "what do I have tomorrow?", "mitä mulla on tänään?", "is there class on Friday?", "timetable of TXL22S1 this week". What
+ * names a course, or may be about the one that was spoken of, asks for that.
+ */
+export async function agendaQuestion(
+  question: Question,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
+): Promise<AgendaRequest | undefined> {
+  const { words, groups } = question;
+  if (namesCourse(question) || words.length > LONGEST) return undefined;
+  const [group, ...others] = words.filter((word) => isGroupCode(word.toUpperCase(), groups));
+  if (others.length > 0 || !saysNothingElse(words, group)) return undefined;
+  const asked = ofOwnOrGroup(words, group);
+  const isSure = group !== undefined || isOfOwn(words);
+  return asked && !isSure && (await spokenOf()).length > 0 ? undefined : asked;
+}
+
+/** "I" is a word of times, too: "i morgon". */
+function isOfOwn(words: readonly string[]): boolean {
+  const ofTime = wordsOfTime(words);
+  return words.some((word, at) => term.own.has(word) && !ofTime.has(at));
+}
+
+/** What asks for lessons of a group, or for one's own: by the word for them and a time, or for days of one's own. */
+function ofOwnOrGroup(words: readonly string[], group: string | undefined): AgendaRequest | undefined {
+  const asked = agendaIn(words);
+  const isLesson = words.some(lessons.lesson.has);
+  if (group !== undefined) return isLesson ? { ...asked, group: group.toUpperCase() } : undefined;
+  if (isOfOwn(words)) return isLesson || isOfDays(asked, words) ? asked : undefined;
+  return isLesson && asked.at !== undefined ? asked : undefined;
+}
+
+const namesCourse = ({ codes, units, quotes, named }: Question): boolean =>
+  codes.length + units.length > 0 || quotes || named !== undefined;
+
+function agendaIn(words: readonly string[]): AgendaRequest {
+  const { which, ...wish } = wishIn(words, !asksWhich(words) && words.some(topics.begins));
+  return { of: 'agenda', ...wish, ...(which === 'next' && { which }) };
+}
+
+/** Whether words are of lessons, of a time, of the asker, and ordinary ones. */
+function saysNothingElse(words: readonly string[], group: string | undefined): boolean {
+  const ofTime = wordsOfTime(words);
+  return words.every(
+    (word, at) =>
+      ofTime.has(at) ||
+      word === group ||
+      OWN_WORDS.some(({ has }) => has(word)) ||
+      (week.beside.has(word) && !isOfDates(word)) ||
+      isCommonWord(word) ||
+      topics.isPlain(word),
+  );
+}
+
+const OWN_WORDS = [
+  lessons.lesson,
+  term.own,
+  times.next,
+  vocabulary.find.group,
+  ...EACH.map((name) => times[name]),
+];
+
+/** "What do I have tomorrow?" asks for days. Weeks and more have their own overviews. */
+const isOfDays = ({ at }: LessonWish, words: readonly string[]): boolean =>
+  at !== undefined && words.length > 1 && !at.split(' ').some(isLong);
+
+/** What opens, closes, starts and ends is no lesson. */
+const isOfDates = (word: string): boolean =>
+  vocabulary.lead.date.has(word) ||
+  [vocabulary.lead.opens, vocabulary.lead.closes, vocabulary.lead.starts, vocabulary.lead.ends].some(
+    ({ has }) => has(word),
+  ) ||
+  vocabulary.course.enrollment.has(word) ||
+  vocabulary.course.realization.has(word);
+
+const isLong = (word: string): boolean =>
+  [times.week, times.month, times.year, times.term].some(({ has }) => has(word));
+
+const WEEK = 7;
+/** The days for which lessons are read at once, so that one answer serves several questions. */
+const READ_AHEAD = 14;
+
+/** The days that a request is about; and those for which lessons are read. Counted as `dayNumber` does. */
+export interface AgendaDays {
+  readonly first: number;
+  readonly last: number;
+  readonly read: LocalDays;
+}
+
+/** Days are those of the university. What lies behind or far ahead is read by itself. */
+export function agendaDays({ at }: LessonWish, reader: Reader): AgendaDays {
+  const today = dayNumber(reader.now, reader.zone);
+  const said = at === undefined ? undefined : dayMeant(at, reader);
+  const first = said?.first ?? today;
+  const last = said ? Math.min(said.last, first + MOST_DAYS) : today + WEEK - 1;
+  const isNear = first >= today && last < today + READ_AHEAD;
+  return {
+    ...{ first, last },
+    read: isNear
+      ? { first: isoDay(today), last: isoDay(today + READ_AHEAD - 1) }
+      : { first: isoDay(first), last: isoDay(last) },
+  };
+}
+
+/** The most days of one answer. */
+const MOST_DAYS = 31;
+/** The most lessons of one answer. */
+const MOST = 40;
+
+/** Of whom lessons are shown. */
+type Of = { readonly group: string } | Pick<Planned, 'kind' | 'courses'>;
+
+/** Lessons of some days by time, with what is free between them; where there are none, what comes next. */
+export function agendaCard(of: Of, read: ManyLessons, request: AgendaRequest, reader: Reader): Card {
+  const { language } = reader;
+  const words = texts(language).lessons;
+  const { first, last } = agendaDays(request, reader);
+  const label = labelOf(first, last, reader);
+  const title =
+    'group' in of ? words.titleOfGroup(outsideLine(of.group, 40), label) : words.title[of.kind](label);
+  const courseOf = namesOf(of, read, reader);
+  const then = request.which === 'next' ? [] : read.found.filter(isOnDays(first, last, reader));
+  const days = lessonAgenda(then.slice(0, MOST), reader, courseOf);
+  const lead = leadOf(then, read, request, courseOf, reader);
+  const notes = notesOf(of, then.length, read, reader);
+  const note = freshnessNote(read.reads, reader);
+  const listed = days.map(({ heading, lines }) => `${heading}: ${lines.join('; ')}.`);
+  const said = [lead, title, ...listed].filter((one) => one !== '').map(escapedAroundDates);
+  return {
+    ...endingWith(said.join('\n'), [...notes, note]),
+    blocks: [
+      header(title),
+      ...(lead === '' ? [] : [boldLine(lead)]),
+      ...(days.length > 0 ? [richGroups(undefined, days)] : []),
+      ...notes.map(small),
+      ...noteBlocks(note),
+    ],
+    buttons: buttonsOf(of, first, last, reader),
+    shows: [...new Set(then.flatMap(({ courses }) => courses))],
+  };
+}
+
+/** Yes or no, where that is asked; what comes next, where there is nothing on the days or that is asked. */
+function leadOf(
+  then: readonly Reservation[],
+  read: ManyLessons,
+  request: AgendaRequest,
+  courseOf: (lesson: Reservation) => string | undefined,
+  reader: Reader,
+): string {
+  const { lessons: words, facts } = texts(reader.language);
+  const { isWhether, which } = request;
+  const answer = isWhether && (then.length > 0 ? facts.yes : facts.no);
+  if (then.length > 0) return answer || '';
+  const { last } = agendaDays(request, reader);
+  const isLater = ({ starts }: Reservation): boolean =>
+    starts > reader.now && (which === 'next' || dayNumber(starts, reader.zone) > last);
+  const next = lessonsAhead(read, reader).find(isLater);
+  const comes = next && `${words.next}: ${dayAndLine(next, reader, { courseOf })}`;
+  return joined([answer, (which !== 'next' || !comes) && words.nothingThen, comes]);
+}
+
+const isOnDays =
+  (first: number, last: number, { zone }: Reader) =>
+  ({ starts, ends }: Reservation): boolean =>
+    dayNumber(ends - 1, zone) >= first && dayNumber(starts, zone) <= last;
+
+function notesOf(of: Of, count: number, { isComplete }: ManyLessons, { language }: Reader): string[] {
+  const { lessons: words, course } = texts(language);
+  return [
+    ...(count > MOST ? [course.andMore(count - MOST)] : []),
+    ...(isComplete ? [] : [words.notAll]),
+    ...('group' in of ? [] : [words.reservedForThem]),
+  ];
+}
+
+const labelOf = (first: number, last: number, reader: Reader): string =>
+  first === last ? dayInLine(first, readerThere(reader)) : daysWords(first, last, reader);
+
+/** How a lesson is named: by its courses, of which the followed ones come first; else that it is the group's. */
+function namesOf(of: Of, { names }: ManyLessons, { language }: Reader) {
+  const own = new Map(
+    'group' in of ? [] : of.courses.map(({ follow, facts }: Dated) => [follow.code, facts.name] as const),
+  );
+  return ({ courses, title }: Reservation): string | undefined => {
+    const followed = courses.filter((code) => own.has(code));
+    const named = (followed.length > 0 ? followed : courses).slice(0, 2);
+    const words = named.map((code) => own.get(code) ?? names.get(code) ?? title ?? code);
+    return words.length > 0 ? words.join(', ') : texts(language).lessons.ofGroup;
+  };
+}
+
+/** To the day after today, and to seven days. */
+function buttonsOf(of: Of, first: number, last: number, reader: Reader): Button[] {
+  const { tomorrow, sevenDays } = texts(reader.language).lessons;
+  const today = dayNumber(reader.now, reader.zone);
+  const group = 'group' in of ? { group: of.group } : {};
+  const isDay = first === last;
+  return [
+    ...(isDay && first === today
+      ? showAgenda.offer(tomorrow, { ...group, at: isoDay(today + 1) }, reader.language, 0)
+      : []),
+    ...(isDay ? showAgenda.offer(sevenDays, group, reader.language, 1) : []),
+  ];
+}
+
+/** The lessons of followed courses on some days, which stand beside other dates: they are no reason for these to fail. */
+export async function lessonsOnDays(
+  lessonsOf: Pick<Lessons, 'can' | 'ofCourses'>,
+  courses: readonly Dated[],
+  { first, last }: { readonly first: number; readonly last: number },
+  reader: Reader,
+): Promise<LessonsOnDays | undefined> {
+  if (!lessonsOf.can() || courses.length === 0) return undefined;
+  const today = dayNumber(reader.now, reader.zone);
+  const days = {
+    first: isoDay(Math.min(first, today)),
+    last: isoDay(Math.max(last, today + READ_AHEAD - 1)),
+  };
+  const codes = courses.map(({ follow }) => follow.code);
+  try {
+    const read = await withTimeout(lessonsOf.ofCourses(codes, days, reader.language), PATIENCE);
+    const found = read?.found.filter(isOnDays(first, last, reader)) ?? [];
+    const courseOf = read && namesOf({ kind: 'person', courses }, read, reader);
+    return courseOf && { found, days: lessonAgenda(found.slice(0, MOST), reader, courseOf) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The longest that other dates wait for lessons, in milliseconds. */
+const PATIENCE = 1500;

@@ -1,0 +1,176 @@
+/** Lessons of what is followed, and of a student group: today, tomorrow, on a day, in a week, on Home. */
+import { describe, expect, test } from 'vitest';
+import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import { lesson, type ReservationRow, reservedRoom, teaching } from '../fixtures/lessons.ts';
+import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
+import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
+import { openHome, says } from './home-hands.ts';
+import { buttons, words } from './reading.ts';
+
+const ON = { STUDY_API_EXTRAS: 'reservations,search-group' };
+const A = 'VT00QA12-3007';
+const B = 'VT00QA13-3001';
+const DAY = 24 * 60 * MINUTE;
+
+const at = (day: string, from: string, until: string): [string, string] => [
+  `2026-11-${day}T${from}`,
+  `2026-11-${day}T${until}`,
+];
+const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
+  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+
+// It is Friday 20 November, 14:02.
+const ROWS = [
+  lesson('1', A, at('20', '09:00', '11:30'), reservedRoom('A1')),
+  lesson('2', B, at('20', '15:00', '16:30'), reservedRoom('B1')),
+  lesson('3', A, at('20', '16:00', '17:30'), reservedRoom('A1')),
+  lesson('4', A, at('23', '09:00', '11:30'), reservedRoom('A1')),
+  // A parallel group.
+  lesson('5', A, at('23', '10:00', '12:00'), reservedRoom('A2')),
+];
+const TODAY =
+  'Friday 20 November (today): 9:00–11:30 · Name of VT00QA12-3007 · A1 Classroom (North house); – 3 hours 30 minutes free –; 15:00–16:30 · Name of VT00QA13-3001 · B1 Classroom (North house) · ⚠ overlaps; 16:00–17:30 · Name of VT00QA12-3007 · A1 Classroom (North house) · ⚠ overlaps.';
+const MONDAY =
+  'Monday 23 November: 9:00–11:30 · Name of VT00QA12-3007 · A1 Classroom (North house); 10:00–12:00 · Name of VT00QA12-3007 · A2 Classroom (North house).';
+
+async function following(rows: readonly ReservationRow[] = ROWS, env: Readonly<Record<string, string>> = ON) {
+  const flow = await openScripted(teaching(rows), { env });
+  await flow.direct(`follow ${A} and ${B}`);
+  return flow;
+}
+
+describe('of what a person follows', () => {
+  test.each([
+    ['what do I have today?', TODAY],
+    ['what are my lessons today?', TODAY],
+    ['do I have class on Friday?', TODAY],
+    ['do I have anything today', TODAY],
+    ['what do I have on Monday?', MONDAY],
+    ['vad har jag på måndag?', 'Måndag 23 november: 9:00–11:30'],
+    ['mitä mulla on tänään?', 'Perjantai 20. marraskuuta (tänään): 9.00–11.30'],
+    [
+      'what do I have tomorrow?',
+      'No lessons are reserved then. · Next lesson: Monday 23 November 9:00–11:30',
+    ],
+    [
+      'onko mulla tunteja huomenna?',
+      'Ei · Silloin ei ole varattuja tunteja. · Seuraava tunti: maanantai 23. marraskuuta',
+    ],
+    ['mun lukkari huomenna', 'Silloin ei ole varattuja tunteja.'],
+    ['har jag lektioner på fredag?', 'Ja\n'],
+    [
+      'when is my next lesson?',
+      'Next lesson: Friday 20 November (today) 15:00–16:30 · Name of VT00QA13-3001 · B1',
+    ],
+    ['mikä mun seuraava tunti on?', 'Seuraava tunti: perjantai 20. marraskuuta (tänään) 15.00–16.30'],
+    ['where is my next class?', 'Next lesson: Friday 20 November (today) 15:00–16:30'],
+    ['my timetable', `${TODAY}\n${MONDAY}`],
+    ['what do I have this week?', `${TODAY}\n${MONDAY}`],
+  ])('%s', async (typed, line) => {
+    expect((await said(await following(), typed)).text).toContain(line);
+  });
+
+  test('what asks for nothing of lessons is read as before', async () => {
+    const flow = await following();
+    for (const typed of [
+      'what closes tomorrow?',
+      'which courses start on Monday?',
+      'what are my deadlines this week?',
+    ])
+      expect((await said(flow, typed)).text).not.toContain('Your lessons');
+  });
+
+  test('buttons lead to tomorrow, and to seven days', async () => {
+    const flow = await following();
+    const card = await said(flow, 'what do I have today?');
+    expect(buttons(card)).toEqual(['Tomorrow', 'Seven days']);
+    const { text } = card;
+    await flow.slack.click(card, 'Seven days');
+    await flow.until(() => (card.text === text ? undefined : true));
+    expect(card.text).toContain(MONDAY);
+  });
+
+  test('Home has today’s lessons until the last is over, then tomorrow’s', async () => {
+    const flow = await following([...ROWS, lesson('6', B, at('21', '10:00', '11:00'), reservedRoom('B7'))]);
+    expect(words(await openHome(flow))).toContain('Today\n9:00–11:30 · Name of VT00QA12-3007');
+    flow.pass(4 * 60 * MINUTE);
+    await openHome(flow);
+    await says(flow, 'Tomorrow\n10:00–11:00 · Name of VT00QA13-3001');
+  });
+});
+
+test('in a channel it is the channel’s, and a week has lessons beside dates', async () => {
+  const flow = await openScripted(teaching(ROWS), { env: ON });
+  expect((await said(flow, '/course today')).text).toContain('Nothing is followed here');
+  await flow.command(`/course follow ${A}`);
+  const { text } = await said(flow, '/course today');
+  expect(text).toContain('Lessons of this channel’s courses: Friday 20 November (today)');
+  expect(text).not.toContain(B);
+  expect((await said(flow, '/course tomorrow')).text).toContain('Next lesson: Monday 23 November');
+  expect((await said(flow, '/course tänään')).text).toContain('9:00–11:30');
+  expect((await said(flow, '/course week')).text).toContain(MONDAY);
+  expect((await said(flow, `/course today ${B}`)).text).toContain('15:00–16:30 · B1');
+});
+
+describe.each([
+  ['as sister services', USUAL_MANNERS],
+  ['the opposite of that', OPPOSITE_MANNERS],
+])('of a group, over a service that behaves %s', (_, manners) => {
+  test.each([
+    ['/course today TXL22S1', 'Lessons of TXL22S1: Thursday 10 December (today)'],
+    ['/course lessons TXL22S1', 'Lessons of TXL22S1: 10 – 16 Dec 2026'],
+    ['timetable of TXL22S1 this week', 'Lessons of TXL22S1: 7 – 13 Dec 2026'],
+    ['does TXL22S1 have lessons tomorrow?', 'Yes\n'],
+    ['schema för TXL22S1 i dag', 'Lektioner för TXL22S1: torsdag 10 december (i dag)'],
+    ['TXL22S1 lukujärjestys', 'Ryhmän TXL22S1 tunnit: 10.–16.12.2026'],
+  ])('%s', async (typed, line) => {
+    const flow = await openSample({ env: ON, study: { manners } });
+    flow.pass(20 * DAY);
+    const { text } = await said(flow, typed);
+    expect(text).toContain(line);
+    expect(text).toMatch(
+      /Software Engineering Project|Ohjelmistotuotantoprojekti|Programvaruprojekt|Bachelor’s Thesis/,
+    );
+  });
+});
+
+test('of a group, what is reserved for it alone is told to be that, without its title; what is also a course’s is there once', async () => {
+  const group = { id: '9', type: 'student_group', code: 'QA22S1', name: 'QA22S1' };
+  const rows = [
+    {
+      ...lesson('1', A, at('20', '09:00', '10:00')),
+      resources: [group, reservedRoom('A9')],
+      subject: 'Jane Doe’s birthday',
+    },
+    {
+      ...lesson('2', A, at('20', '10:00', '11:00')),
+      resources: [group, { type: 'realization', code: A, name: 'x' }],
+    },
+  ];
+  const { text, blocks } = await said(
+    await openScripted(teaching(rows), { env: ON }),
+    '/course today qa22s1',
+  );
+  expect(text).toContain(
+    '9:00–10:00 · reserved for the group · A9 Classroom (North house); 10:00–11:00 · Name of VT00QA12-3007',
+  );
+  expect(`${text}${JSON.stringify(blocks)}`).not.toContain('Jane');
+});
+
+test('what can’t be read is said, or the week comes without it', async () => {
+  const flow = await following();
+  flow.upstream.answer(teaching(() => ({ status: 500 })));
+  expect((await said(flow, 'what do I have today?')).text).toMatch(
+    /went wrong|can’t be reached|did not answer/i,
+  );
+  const week = (await said(flow, '/course week')).text;
+  expect(week).not.toContain('9:00–11:30');
+});
+
+test('where lessons are not offered, today is the week of dates, and nothing is asked for', async () => {
+  const flow = await following(ROWS, { STUDY_API_EXTRAS: 'off' });
+  expect((await said(flow, '/course tänään')).text).toContain('Nothing is followed here');
+  expect((await said(flow, 'what are my lessons today?')).text).toContain('no lesson times');
+  expect(flow.upstream.calls.filter(({ path }) => path.includes('reservation'))).toEqual([]);
+});
