@@ -3,9 +3,9 @@ import { withNote } from '../cards/card.ts';
 import { InvalidRequest } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Ask, CommandRoute } from './feature.ts';
-import { adding, orTellingGroup } from './question-reader.ts';
 import { saysNothingElse } from './run-topics.ts';
 import { withoutGroups } from './seen-groups.ts';
+import { adding, orTellingGroup } from './told-beside.ts';
 
 /** Commands that take courses alone: `/course` and `/enrollment` themselves, and these subcommands. */
 const OF_COURSES: ReadonlySet<string | undefined> = new Set(['compare', 'unit', 'link', undefined]);

@@ -10,9 +10,10 @@ import { OF_TIME, type Topic } from '../i18n/topics.ts';
 import { withTimeout } from '../primitives.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../study-client/codes.ts';
 import { MOST_CODES } from './asked-codes.ts';
+import { SIGNS } from './clauses.ts';
 import { nextInSeries, SHORTEST_OF_NAME } from './named-courses.ts';
 import type { Conversation } from './place.ts';
-import { loweredWords, type Question, readPlain, SIGNS } from './question.ts';
+import { loweredWords, type Question, readPlain } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
 import type { KnownCourse } from './seen-courses.ts';
 

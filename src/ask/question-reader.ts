@@ -2,28 +2,28 @@
 
 import { type Card, withNote, wordsCard } from '../cards/card.ts';
 import { failureWords } from '../cards/error-card.ts';
-import { withUnused, wordsInNote } from '../cards/words.ts';
-import { InvalidRequest } from '../errors.ts';
+import { wordsInNote } from '../cards/words.ts';
 import { texts, topics, vocabulary } from '../i18n/index.ts';
-import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
-import { conceptsOf, isSaidIn } from '../i18n/patterns.ts';
-import type { Language } from '../language.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
+import { isSaidIn } from '../i18n/patterns.ts';
 import { MOST_CODES } from './asked-codes.ts';
+import { askingClauses, clausesIn, partedAt } from './clauses.ts';
 import { type Ask, type Features, reviveAsk } from './feature.ts';
 import { askMeant, meantBy } from './meant.ts';
 import type { Place } from './place.ts';
-import {
-  loweredWords,
-  perhapsCodes,
-  type Question,
-  readPlain,
-  readQuestion,
-  SIGNS,
-  type TypedName,
-  wordsOf,
-} from './question.ts';
+import { loweredWords, perhapsCodes, type Question, readPlain, readQuestion } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
-import { unusedBesideCodes } from './unread.ts';
+import {
+  adding,
+  countIn,
+  isOurs,
+  notRead,
+  orTellingGroup,
+  tellingGroups,
+  tellingNames,
+  tellingUnused,
+} from './told-beside.ts';
+import { withoutWish } from './words.ts';
 
 /**
  * The request of a question; a hint where no feature understands it. Rejects with `InvalidRequest`.
@@ -45,77 +45,8 @@ const isHint = ({ feature, request }: Ask): boolean =>
 async function askOfRead(features: Features, read: Question, place: Place, known?: Ask): Promise<Ask> {
   const whole = known ?? (await askOfWhole(features, read, place));
   const ask = (await askOfHalves(features, read, place, whole)) ?? whole;
-  const told = tellingUnused(ask, TELLS_ITSELF.has(ask.feature) ? [] : notRead(ask, read));
+  const told = tellingUnused(ask, notRead(ask, read));
   return tellingNames(told, read.beside ?? [], features, place);
-}
-
-/** Features that tell which words they don't read. */
-const TELLS_ITSELF: ReadonlySet<string> = new Set(['help', 'rooms']);
-
-/** The end of "I'm" and "we're". */
-const SHORT_FORM = /(?<=\p{L})['’]\p{L}{1,2}(?!\p{L})/gu;
-/** A question with more words that are not known tells of something else. */
-const MOST_LEFT = 2;
-/** Features that do the same with codes beside any words. */
-const OF_CODES: ReadonlySet<string> = new Set(['enrollment', 'compare']);
-/** Features that show one thing by its id or code, and take no other words. */
-const ONE_BY_ID: ReadonlySet<string> = new Set(['course-unit']);
-/** Features that show courses as they are at any time. */
-const SHOWS_COURSES: ReadonlySet<string> = new Set(['course', 'enrollment']);
-
-/**
- * What says nothing here: words that signs join to codes, and words beside which a message holds codes alone; beside courses
- * that are shown, times and numbers, too.
- */
-function notRead({ feature, request }: Ask, question: Question): string[] {
-  const { joined = [], text, codes, units, named, unread } = question;
-  const isUnknown = (word: string): boolean => !isOurs(word.toLowerCase());
-  // "I'm" is one word.
-  const beside = wordsOf(text.replace(SHORT_FORM, '')).filter(
-    (word) => /\p{L}/u.test(word) && !/\d/.test(word),
-  );
-  const count = codes.length + units.length;
-  const isOfCodesAlone = feature === 'course' && !named && count > 0;
-  const left = beside.filter(isUnknown);
-  const isOfThose = count > 0 && OF_CODES.has(feature) && countOf(request, 'asked') === count;
-  const isListed = (isOfThose || ONE_BY_ID.has(feature)) && !named && left.length <= MOST_LEFT;
-  const isEach = isListed || isOfCodesAlone;
-  const words = [...(isEach ? left : []), ...joined.filter(isUnknown)];
-  const shown = SHOWS_COURSES.has(feature) ? unusedBesideCodes(question).unused : [];
-  // What stands in a list of codes is told by itself.
-  const isTold = (one: string): boolean => unread.some((listed) => listed.includes(one));
-  return [...new Set([...shown.filter((one) => !isTold(one)), ...words])];
-}
-
-/** The answer, which also tells the words that were not used. */
-export const tellingUnused = (ask: Ask, unused: readonly string[]): Ask =>
-  unused.length === 0
-    ? ask
-    : adding(ask, (card, language) => withUnused(card, notShown(card, unused), language));
-
-/** The answer, which also tells the names beside codes that are not those of their courses. */
-export const tellingNames = (
-  ask: Ask,
-  names: readonly TypedName[],
-  features: Features,
-  place: Place,
-): Ask => {
-  const isWhole = ({ text }: Card, { name }: TypedName): boolean => {
-    const shown = new Set(loweredWords(text));
-    return loweredWords(name).every((word) => shown.has(word));
-  };
-  return names.length === 0
-    ? ask
-    : adding(ask, async (card, language) => {
-        const others = names.filter((one) => !isWhole(card, one));
-        return withUnused(card, await features.wrongNames(others, place), language);
-      });
-};
-
-/** The words that the answer does not hold itself: beside its code, the name of a course says nothing new. */
-function notShown({ text }: Card, words: readonly string[]): string[] {
-  const shown = new Set(loweredWords(text));
-  return words.filter((word) => !(/^\p{L}{3,}$/u.test(word) && shown.has(word.toLowerCase())));
 }
 
 async function askOfWhole(features: Features, read: Question, place: Place): Promise<Ask> {
@@ -179,7 +110,7 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
   if (DOES.has(feature)) return withoutWish(rest).every(isKnown);
   const [first] = rest;
   if (feature !== 'course' || first === undefined) return true;
-  const asksBehind = text.split(SIGNS).some((part) => vocabulary.times.which.has(loweredWords(part)[0]));
+  const asksBehind = clausesIn(text).some((part) => vocabulary.times.which.has(loweredWords(part)[0]));
   const isAsked = text.endsWith('?') || asksBehind || (topics.begins(first) && !help.thanks.has(first));
   if (isAsked) return !rest.some(compare.compare.has);
   const isWondered = isSaidIn(facts.wonder, rest);
@@ -190,30 +121,6 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
 }
 
 const { compare, facts, follow, help, lead } = vocabulary;
-
-/** The words beside "poke me when" and "quit nagging", which say in any verb what is wished. */
-function withoutWish(words: readonly string[]): readonly string[] {
-  const saidAt = (at: number): string | undefined => {
-    const text = words.slice(at).join(' ');
-    return (
-      (at === 0 ? (follow.begin.startOf(text) ?? follow.leaves.startOf(text)) : undefined) ??
-      follow.end.startOf(text)
-    );
-  };
-  const left: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const said = saidAt(at)?.split(' ').length ?? 0;
-    if (said === 0) left.push(words[at] ?? '');
-    at += Math.max(said, 1);
-  }
-  return left;
-}
-
-/** What is said of following and comparing. */
-const WORDS = conceptsOf([compare, follow, lead, vocabulary.term]);
-
-const isOurs = (word: string): boolean =>
-  topics.isPlain(word) || isKnownWord(word) || WORDS.some(({ has }) => has(word));
 
 /** The same of each course of a name, if nothing is changed; else of one that is to be chosen. */
 function ofSeveral(
@@ -261,32 +168,11 @@ const isAbout = (
   request.asked.length === 1 &&
   request.asked[0] === code;
 
-/** A question and the text behind it that begins to ask anew: "…, and when does it start?" */
-function partedAtQuestion(question: Question): readonly [Question, string] | undefined {
-  const tokens = question.text.split(' ');
-  const isBetween = (one = '') => facts.joins.has(one) || /[,.;!?]$/.test(one);
-  const last = tokens.findIndex((one, at) => isBetween(one) && topics.begins(tokens[at + 1] ?? ''));
-  if (last < 1) return undefined;
-  const before = tokens.slice(0, last + 1).filter((one) => !facts.joins.has(one));
-  const behind = tokens.slice(last + 1).filter((one, at) => at > 0 || !facts.joins.has(one));
-  return [readPlain(before.join(' '), question), behind.join(' ')];
-}
+/** Whether a clause begins to ask anew: "…, and when does it start?" */
+const asksAnew = ([first = '']: readonly string[]): boolean => topics.begins(first);
 
-/** A question and the text behind it that begins a wish to be reminded: "when does it close? Remind me", "…, and set a reminder". */
-function partedAtWish(question: Question): readonly [Question, string] | undefined {
-  const tokens = question.text.split(' ');
-  const isBetween = (one = '') => facts.joins.has(one) || /[,.;!?]$/.test(one);
-  const last = tokens.findIndex(
-    (one, at) => isBetween(one) && wishesIn(loweredWords(tokens.slice(at + 1).join(' '))),
-  );
-  if (last < 1) return undefined;
-  const [before, behind] = [tokens.slice(0, last + 1), tokens.slice(last + 1)];
-  const isJoin = (one: string) => facts.joins.has(one);
-  return [
-    readPlain(before.filter((one, at) => at < last || !isJoin(one)).join(' '), question),
-    behind.filter((one, at) => at > 0 || !isJoin(one)).join(' '),
-  ];
-}
+/** Whether a clause begins a wish to be reminded: "when does it close? Remind me", "…, and set a reminder". */
+const wishesAnew = (clause: readonly string[]): boolean => wishesIn(loweredWords(clause.join(' ')));
 
 /** Whether words begin as a wish to be reminded. */
 const wishesIn = (words: readonly string[]): boolean =>
@@ -304,11 +190,13 @@ async function followedAndAsked(
   question: Question,
   place: Place,
 ): Promise<Ask | undefined> {
-  const [wish, parted] = [partedAtWish(question), partedAtQuestion(question)];
-  for (const [before, rest] of [wish, parted].filter((one) => one !== undefined)) {
-    const isNamed = before.codes.length === 0 || readPlain(rest, question).codes.length > 0;
-    const behind = readPlain(isNamed ? rest : `${rest} ${before.codes.join(' ')}`, question);
-    const both = [await askMeant(features, before, place), await askMeant(features, behind, place)];
+  for (const begins of [wishesAnew, asksAnew]) {
+    const halves = partedAt(question, begins);
+    if (!halves) continue;
+    const { before, behind } = halves;
+    const isNamed = before.codes.length === 0 || readPlain(behind, question).codes.length > 0;
+    const other = readPlain(isNamed ? behind : `${behind} ${before.codes.join(' ')}`, question);
+    const both = [await askMeant(features, before, place), await askMeant(features, other, place)];
     const done = both.find((one) => one?.feature === 'follow');
     const told = both.find((one) => one !== undefined && tells(one) > 0);
     if (done && told) return alsoTelling(done, told);
@@ -347,9 +235,10 @@ async function askOfHalves(
   place: Place,
   whole: Ask,
 ): Promise<Ask | undefined> {
-  const [before, asked = ''] = MAY_BE_HALF.has(whole.feature) ? (partedAtQuestion(question) ?? []) : [];
-  const about = before && halfBehind(before, asked);
-  if (!before || !about) return undefined;
+  const parted = MAY_BE_HALF.has(whole.feature) ? partedAt(question, asksAnew) : undefined;
+  const about = parted && halfBehind(parted.before, parted.behind);
+  if (!about) return undefined;
+  const { before, behind: asked } = parted;
   const halves = [before, about].map((half) => askOfWhole(features, half, place).catch(() => undefined));
   const [first, second] = await Promise.all(halves);
   const [told, other] = tellingHalves(before, first, second);
@@ -394,13 +283,7 @@ function halfBehind(before: Question, asked: string): Question | undefined {
 const tells = ({ feature }: Ask): number => Number(TELLS.has(feature));
 
 /** How many facts a request is for. */
-const topicsOf = (request: unknown): number => 1 + countOf(request, 'also') + countOf(request, 'more');
-
-/** How many things are in a list of a request. */
-function countOf(request: unknown, name: string): number {
-  const all: unknown = Reflect.get(Object(request), name);
-  return Array.isArray(all) ? all.length : 0;
-}
+const topicsOf = (request: unknown): number => 1 + countIn(request, 'also') + countIn(request, 'more');
 
 /** Two answers in one. It can't be shared: a share asks again, for one thing. */
 const bothOf = ({ atHand: _, ...told }: Ask, other: Ask): Ask => ({
@@ -438,40 +321,6 @@ export async function askOfWords(
   return ask?.writes === true || ask?.feature === 'help' ? undefined : ask;
 }
 
-/** The same answer with something added to its card, which is no longer at hand then. */
-export const adding = (
-  { atHand: _, ...ask }: Ask,
-  add: (card: Card, language: Language) => Card | Promise<Card>,
-): Ask => ({
-  ...ask,
-  card: async (reader, place) => add(await ask.card(reader, place), reader.language),
-});
-
-/** The same question; where it is answered by that no course is called so, the group in it is told. */
-function tellingGroups(ask: Ask, [group]: readonly string[] = []): Ask {
-  if (group === undefined) return ask;
-  const { atHand: _, ...rest } = ask;
-  return {
-    ...rest,
-    card: (reader, place) =>
-      orTellingGroup(() => ask.card(reader, place), group, ['realization-code', 'too-few-to-compare']),
-  };
-}
-
-/** What was asked; where a group was meant as the course that is missing, it is told what the group is. */
-export async function orTellingGroup<Found>(
-  find: () => Promise<Found>,
-  group: string | undefined,
-  problems: readonly InvalidRequest['problem']['about'][] = ['too-few-to-compare'],
-): Promise<Found> {
-  try {
-    return await find();
-  } catch (error) {
-    const isMissing = error instanceof InvalidRequest && problems.includes(error.problem.about);
-    throw isMissing && group !== undefined ? new InvalidRequest({ about: 'group', input: group }) : error;
-  }
-}
-
 /** The most parts of a message that are tried by themselves. */
 const MOST_PARTS = 4;
 
@@ -486,7 +335,7 @@ async function askOfPart(
   place: Place,
   feature?: string,
 ): Promise<Ask | undefined> {
-  const parts = whole.text.split(SIGNS).filter((part) => wordsOf(part).length > 1);
+  const parts = askingClauses(whole.text);
   if (parts.length < 2) return undefined;
   // A part is about what was spoken of only where the whole is.
   const apart = { ...place, conversation: undefined, thread: undefined };

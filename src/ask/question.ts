@@ -187,16 +187,6 @@ function spokenIn(text: string): string[] {
 /** The words of a plain text in lower case, quotes or not. */
 export const loweredWords = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());
 
-/** What ends a part of a sentence. Decimals and addresses go on behind it. */
-export const SIGNS = /[,;:.?!…](?=\s|$)|\s-\s/u;
-
-/** The same words, in the parts between commas and other signs. */
-export const partsOf = (text: string): string[][] =>
-  drawnTogether(text)
-    .split(SIGNS)
-    .map(loweredWords)
-    .filter(({ length }) => length > 0);
-
 /** The words of a plain text, in their own case, quotes or not. */
 export const wordsOf = (text: string): string[] => drawnTogether(text).match(WORD_OR_SIGN) ?? [];
 

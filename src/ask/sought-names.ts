@@ -7,9 +7,10 @@ import { InvalidRequest } from '../errors.ts';
 import { topics as asks, commandMeantBy, isUsedWord, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
 import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
+import { partsOf } from './clauses.ts';
 import type { Ask } from './feature.ts';
 import { SHORTEST_OF_NAME } from './named-courses.ts';
-import { partsOf, type Question, type Seeking } from './question.ts';
+import type { Question, Seeking } from './question.ts';
 import { wordsOfTime } from './times.ts';
 
 /** The name of a course that a question holds, by what it asks; undefined: it holds none. */

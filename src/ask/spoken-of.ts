@@ -13,8 +13,9 @@ import {
 } from '../study-client/codes.ts';
 import { isInSeason } from '../study-client/days.ts';
 import { isLikeSuffix } from './asked-codes.ts';
+import { SIGNS } from './clauses.ts';
 import type { Conversation, Place } from './place.ts';
-import { loweredWords, type Question, readPlain, SIGNS } from './question.ts';
+import { loweredWords, type Question, readPlain } from './question.ts';
 
 const { compare, course, facts, follow, lead, picks, rooms, times } = vocabulary;
 

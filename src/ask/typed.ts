@@ -17,11 +17,12 @@ import type { Ask, CommandRoute, Features } from './feature.ts';
 import { askMeant } from './meant.ts';
 import type { Place } from './place.ts';
 import { type Question, readPlain, wordsOf } from './question.ts';
-import { askOfWords, byName, tellingNames, tellingUnused } from './question-reader.ts';
+import { askOfWords, byName } from './question-reader.ts';
 import { isGroupCode } from './run-topics.ts';
 import { withGroupsAsWords, withoutGroups } from './seen-groups.ts';
 import { typedText, typedWhole } from './signs-apart.ts';
 import { orTellingSought, tellingSought } from './sought-names.ts';
+import { tellingNames, tellingUnused } from './told-beside.ts';
 import { withoutUnused } from './unread.ts';
 import { nearestOf, repeatsCommand } from './words.ts';
 

@@ -4,8 +4,9 @@ import { topics as asks, isUsedWord, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
 import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
 import { OF_TIME, SUBJECT, type Topic } from '../i18n/topics.ts';
+import { partsOf } from './clauses.ts';
 import { SHORTEST_OF_NAME } from './named-courses.ts';
-import { partsOf, type Question } from './question.ts';
+import type { Question } from './question.ts';
 import { wordsOfTime } from './times.ts';
 
 const { realization } = vocabulary.course;

@@ -228,3 +228,17 @@ export function languageMissing(words: readonly string[]): string | undefined {
   });
   return all.find((code) => code !== undefined);
 }
+
+/** The words beside "poke me when" and "quit nagging", which say in any verb what is wished. */
+export function withoutWish(words: readonly string[]): readonly string[] {
+  const { begin, leaves, end } = vocabulary.follow;
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const text = words.slice(at).join(' ');
+    const begun = at === 0 ? (begin.startOf(text) ?? leaves.startOf(text)) : undefined;
+    const said = (begun ?? end.startOf(text))?.split(' ').length ?? 0;
+    if (said === 0) left.push(words[at] ?? '');
+    at += Math.max(said, 1);
+  }
+  return left;
+}

@@ -6,7 +6,7 @@ import { isLanguage, LANGUAGES, type Language } from '../language.ts';
 import { folded } from '../primitives.ts';
 import type { LanguageWords } from './en/words.ts';
 import { ALL_WORDS, topics, vocabulary, wordsOfLanguage } from './index.ts';
-import { SHORTEST_MISTYPED } from './patterns.ts';
+import { SHORTEST_MISTYPED, slipsOf } from './patterns.ts';
 
 /** No evidence for a language, but no names either. */
 const SHARED = together(({ shared }) => shared);
@@ -32,10 +32,12 @@ type Index = ReadonlyMap<string, Evidence | undefined>;
 const exact = indexOf((word) => [word]);
 /** The same without accents, as on a keyboard that has none. */
 const bare = indexOf((word) => (folded(word) === word ? [] : [folded(word)]));
+/** Few mistype the first letter. */
+const FEW_MISTYPE = 1;
 let slips: Index | undefined;
 /** Words with one letter left out: two words that share such a form differ by a slip. Made when the first word is not known. */
 const slipIndex = (): Index =>
-  (slips ??= indexOf((word) => (word.length < SHORTEST_MISTYPED ? [] : slipsOf(folded(word)))));
+  (slips ??= indexOf((word) => (word.length < SHORTEST_MISTYPED ? [] : slipsOf(folded(word), FEW_MISTYPE))));
 
 function indexOf(spellings: (word: string) => readonly string[]): Index {
   const index = new Map<string, Evidence | undefined>();
@@ -59,11 +61,6 @@ function allListed(): ({ readonly word: string } & Evidence)[] {
       ...listed(grammar, WEIGHTS.grammar, true),
     ];
   });
-}
-
-/** The word, and each form of it without one of its letters but the first, which few mistype. */
-function slipsOf(word: string): string[] {
-  return [word, ...Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))];
 }
 
 /** Longer words are no words. */
@@ -227,7 +224,9 @@ function begun(word: string): Evidence[] {
 /** What a word tells that is one slip away from a known one. */
 function mistyped(word: string): Evidence[] {
   if (word.length < SHORTEST_MISTYPED - 1) return [];
-  const near = new Set(slipsOf(folded(word)).flatMap((slip) => slipIndex().get(slip)?.language ?? []));
+  const near = new Set(
+    slipsOf(folded(word), FEW_MISTYPE).flatMap((slip) => slipIndex().get(slip)?.language ?? []),
+  );
   return only([...near], WEIGHTS.mistyped, false);
 }
 

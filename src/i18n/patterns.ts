@@ -288,9 +288,14 @@ export function isSlip(word: string, meant: string): boolean {
   );
 }
 
-/** A word, and each form of it without one of its letters: two words that share such a form differ by a slip. */
-export function slipsOf(word: string): string[] {
-  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+/**
+ * A word, and each form of it without one of its letters: two words that share such a form differ by a slip.
+ * @param from the first letter that may be left out
+ */
+export function slipsOf(word: string, from = 0): string[] {
+  const begin = word.slice(0, from);
+  const rest = word.slice(from);
+  return [word, ...Array.from(rest, (_, at) => begin + rest.slice(0, at) + rest.slice(at + 1))];
 }
 
 /** The forms of a word in which two letters have changed places. */

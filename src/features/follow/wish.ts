@@ -17,7 +17,7 @@ import {
 import { mayName } from '../../ask/named-courses.ts';
 import { codesIn, loweredWords, type Question } from '../../ask/question.ts';
 import { saysNothingElse, topicsIn } from '../../ask/run-topics.ts';
-import { isYear, namesTime, nearestOf } from '../../ask/words.ts';
+import { isYear, namesTime, nearestOf, withoutWish } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 import { SHORTEST_MISTYPED } from '../../i18n/patterns.ts';
@@ -194,9 +194,9 @@ function isRef(word: string): boolean {
 
 /** What a request with a time may name: its words that are no part of any request, nor of a time. */
 export function nameBeside(words: readonly string[]): string | undefined {
-  const begun = follow.begin.startOf(words.join(' ')) ?? '';
-  const rest = words.slice(begun.split(' ').filter(Boolean).length);
-  const telling = rest.filter((word) => mayBeName(word) && !lead.me.has(word) && !namesTime([word]));
+  const telling = withoutWish(words).filter(
+    (word) => mayBeName(word) && !lead.me.has(word) && !namesTime([word]),
+  );
   const name = telling.join(' ');
   return name !== '' && mayName(name.split(' ')) ? name : undefined;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { openSettings, showHelp, startLookUp } from '../../ask/actions.ts';
+import { clausesIn } from '../../ask/clauses.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import { likeIntent } from '../../ask/like.ts';
-import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
+import { loweredWords, type Question } from '../../ask/question.ts';
 import { partSeeking } from '../../ask/seeking.ts';
 import { COURSE } from '../../ask/slots.ts';
 import type { ReadName } from '../../ask/sought-names.ts';
@@ -115,7 +116,7 @@ export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequ
   if (codes.length > 0) return undefined;
   const asksForHelp = words.length <= 3 && words.some(concepts.help.has);
   // "I'm new here. What can you do?"
-  const last = loweredWords(text.split(SIGNS).findLast((part) => /\p{L}/u.test(part)) ?? '');
+  const last = loweredWords(clausesIn(text).findLast((part) => /\p{L}/u.test(part)) ?? '');
   const asked = last.slice(last.findIndex((word) => !concepts.greeting.has(word))).join(' ');
   if (asksForHelp || concepts.who.is(asked) || consistsOf(words, isTopic, concepts.beside.has))
     return { about: 'usage' };
