@@ -182,7 +182,7 @@ describe('an address', () => {
 
   test.each([
     ['localhost', 'sslmode=verify-full&sslrootcert=system', 'authority’s certificate'],
-    ['localhost', `sslmode=verify-ca&sslrootcert=${another}`, 'sslrootcert in DATABASE_URL'],
+    ['localhost', `sslmode=verify-ca&sslrootcert=${another}`, 'sslrootcert in DATABASE_URL must name a file'],
     ['127.0.0.1', `sslmode=verify-full&sslrootcert=${own}`, 'one that the certificate names'],
   ])('over %s with %s is refused with what to do', async (host, query, next) => {
     const options = { dataDir: folder, keys: undefined, checkSeconds: 60, now: Date.now };

@@ -26,7 +26,7 @@ export const NO_SCHEMA =
   'no schema of the user’s search_path is there; create it, or alter role … set search_path = public';
 
 const AUTHORITY =
-  'the file with the authority’s certificate (PEM) is to be named by sslrootcert in DATABASE_URL, or in NODE_EXTRA_CA_CERTS where sslrootcert=system';
+  'sslrootcert in DATABASE_URL must name a file with the authority’s certificate (PEM), or be system for a public one';
 
 /** What Postgres and TLS do not say: the usual reason for an error, by its code, and the next step. */
 const NEXT: ReadonlyMap<unknown, string> = new Map([
