@@ -143,34 +143,44 @@ function withProxies(given: Readonly<Record<string, string>>): Readonly<Record<s
   return { ...others, ...proxies, ...(isUsed && { ALL_PROXY }) };
 }
 
-const PLACEHOLDER = /\{(?:code|id|unit)\}/;
-const PLACEHOLDERS = /\{(?:code|id|unit)\}/g;
 /** Room for the values within Slack's 3,000 characters of an address. */
 const LONGEST_TEMPLATE = 2000;
 
-/** The address of a page in which `{code}`, `{id}` and `{unit}` stand for values. */
-export const pageTemplate = z
-  .string()
-  .regex(/^https:\/\//i, { error: 'must be a URL that starts with https://', abort: true })
-  .regex(/^\S*$/, { error: 'must have no spaces', abort: true })
-  .refine((text) => PLACEHOLDER.test(text), {
-    error: 'must have at least one of {code}, {id} and {unit}',
-    abort: true,
-  })
-  .superRefine(without(templateProblem));
+/** The address of a page in which names in braces stand for values. */
+const templateOf = (...names: readonly string[]) => {
+  const listed = new Intl.ListFormat('en', { type: 'conjunction' }).format(names.map((one) => `{${one}}`));
+  const placeholder = new RegExp(`\\{(?:${names.join('|')})\\}`, 'g');
+  return z
+    .string()
+    .regex(/^https:\/\//i, { error: 'must be a URL that starts with https://', abort: true })
+    .regex(/^\S*$/, { error: 'must have no spaces', abort: true })
+    .refine((text) => text.replace(placeholder, '') !== text, {
+      error:
+        names.length > 1
+          ? `must have at least one of ${listed.replace(', and', ' and')}`
+          : `must have ${listed}`,
+      abort: true,
+    })
+    .superRefine(without((text) => templateProblem(text, placeholder, listed.replace(', and', ' and'))));
+};
 
-function templateProblem(text: string): string | undefined {
+function templateProblem(text: string, placeholder: RegExp, names: string): string | undefined {
   if (text.length > LONGEST_TEMPLATE) return `must be at most ${LONGEST_TEMPLATE} characters long`;
-  if (/[{}]/.test(text.replace(PLACEHOLDERS, ''))) return 'must have no braces but {code}, {id} and {unit}';
+  if (/[{}]/.test(text.replace(placeholder, ''))) return `must have no braces but ${names}`;
   // Browsers find a host also behind a third slash, or before a backslash.
   const [, host] = /^https:\/\/([^/?#\\]+)/i.exec(text) ?? [];
-  if (host === undefined || !URL.canParse(text.replace(PLACEHOLDERS, 'x')))
+  if (host === undefined || !URL.canParse(text.replace(placeholder, 'x')))
     return 'must be a whole URL, with a host';
-  const { username, password } = new URL(text.replace(PLACEHOLDERS, 'x'));
+  const { username, password } = new URL(text.replace(placeholder, 'x'));
   if (username !== '' || password !== '') return 'must have no user name or password';
   // A value in the place of a host would lead anywhere.
-  return host.includes('{') ? 'must have {code}, {id} and {unit} after the host' : undefined;
+  return host.includes('{') ? `must have ${names} after the host` : undefined;
 }
+
+/** The address of a course's page, or of a unit's, in which `{code}`, `{id}` and `{unit}` stand for values. */
+export const pageTemplate = templateOf('code', 'id', 'unit');
+/** The address of a page about a room, in which `{room}` stands for its code. */
+export const roomTemplate = templateOf('room');
 
 const LONGEST_CONTACT = 80;
 

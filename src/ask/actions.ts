@@ -158,6 +158,8 @@ export function defineForm<V, S>(id: string, carried: z.ZodType<V>, inputs: z.Zo
 const option = z.object({ value: z.string().max(200) });
 const input = z.object({
   value: z.string().max(3000).nullish(),
+  selected_date: z.string().max(10).nullish(),
+  selected_time: z.string().max(5).nullish(),
   selected_option: option.nullish(),
   selected_options: z.array(option).max(LIMITS.options).nullish(),
 });
@@ -177,9 +179,9 @@ export function filledOf(given: unknown): Filled {
 function filledIn(given: unknown): string | readonly string[] | undefined {
   const read = input.safeParse(given);
   if (!read.success) return undefined;
-  const { value, selected_option, selected_options } = read.data;
+  const { value, selected_option, selected_options, selected_date, selected_time } = read.data;
   if (selected_options) return selected_options.map((one) => one.value);
-  return selected_option?.value ?? value ?? undefined;
+  return selected_option?.value ?? selected_date ?? selected_time ?? value ?? undefined;
 }
 
 // Buttons that the cards of any feature may offer. One feature owns each button and carries it out.

@@ -1,6 +1,6 @@
 /** Pages of the university, its study guide and its enrollment: buttons that lead there, and addresses of courses. */
 import type { Button } from '@slack/types';
-import { LIMITS, plainTextObject } from '../cards/blocks.ts';
+import { joined, LIMITS, outsideLine, plainTextObject } from '../cards/blocks.ts';
 import type { Reader } from '../cards/card.ts';
 import { isOpen } from '../cards/dates.ts';
 import { texts } from '../i18n/index.ts';
@@ -25,6 +25,8 @@ export interface LinkTemplates {
   readonly coursePage?: string | undefined;
   readonly enroll?: string | undefined;
   readonly unitPage?: string | undefined;
+  /** The page for bookings, in which `{room}` stands for a room's code. */
+  readonly bookingPage?: string | undefined;
 }
 
 /** A realization, as far as an address names it. */
@@ -80,6 +82,24 @@ function linkButton(label: string, template: string | undefined, values: Values,
   if (url === undefined || url.length > LIMITS.url) return [];
   return [{ type: 'button', action_id: `${OPEN_PAGE}:${index}`, text: plainTextObject(label), url }];
 }
+
+/** To the university's page for bookings of a room, in whose address `{room}` stands for its code. @param isNamed with the code */
+export function bookingButton(
+  room: string | undefined,
+  language: Language,
+  page: string | undefined,
+  index: number,
+  isNamed: boolean,
+): Button[] {
+  if (page === undefined || room === undefined) return [];
+  const url = page.replace(ROOM, encodeURIComponent(room.trim()));
+  const label = joined([texts(language).links.booking, isNamed && outsideLine(room, 20)], ' ');
+  return url.length > LIMITS.url
+    ? []
+    : [{ type: 'button', action_id: `${OPEN_PAGE}:${index + 2}`, text: plainTextObject(label), url }];
+}
+
+const ROOM = /\{room\}/g;
 
 // Pages of courses in the study guide: their addresses, and the courses of addresses.
 

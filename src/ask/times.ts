@@ -282,15 +282,25 @@ function lengthBehind(words: readonly string[], at: number): number {
   return length === 0 && times.beside.has(words[at]) && isAt('behind', words, at + 1) ? 1 : length;
 }
 
+/** What stands behind a time, perhaps behind small words. "Kl 14 i morgon": the small word may be a part of it. */
+function behindOf(
+  read: TimeReader,
+  words: readonly string[],
+  at: number,
+  now: Today,
+): PlacedWords<Span> | undefined {
+  let next = at;
+  while (times.beside.has(words[next]) || times.clock.has(words[next])) next += 1;
+  return (next > at ? read(words, at, now) : undefined) ?? read(words, next, now);
+}
+
 /** A day with its hour, an hour with its day, or one of both. */
 const momentAt: TimeReader = (words, at, now) => {
   const day = dayAt(words, at, now);
   const hour = day ? undefined : hourAt(words, at, now);
   const one = day ?? hour;
   if (!one || (one.said.minutes === undefined) === (hour !== undefined)) return one;
-  let next = one.to;
-  while (times.beside.has(words[next]) || times.clock.has(words[next])) next += 1;
-  const other = (day ? hourAt : dayAt)(words, next, now);
+  const other = behindOf(day ? hourAt : dayAt, words, one.to, now);
   if (!other) return hour ? { ...hour, said: ofNearDay(hour.said, now) } : one;
   const [days, hours] = day ? [day.said, other.said] : [other.said, one.said];
   return { from: at, to: other.to, said: hours.minutes ? { ...hours, ...daysFrom(days.last) } : days };

@@ -18,6 +18,7 @@ import type { ConversationContexts, History } from '../workspace/history.ts';
 import { createLessons } from '../workspace/lessons.ts';
 import { createCourseUnits, type LookUpFor } from '../workspace/look-up.ts';
 import { type FollowedCodes, linkedCode, type Preferences } from '../workspace/preferences.ts';
+import { createRoomsInUse } from '../workspace/rooms-in-use.ts';
 import { seenInOrder } from '../workspace/seen-order.ts';
 import type { ExtraState, StudyExtras } from '../workspace/study-extras.ts';
 import { codesFollowedHere, type Nudge, type OpenDirect, type Probe } from '../workspace/targets.ts';
@@ -208,7 +209,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     createCalendarFeature({ study, lessons: taught, calendar, changed, changes }),
     helping,
     finding,
-    rooms({ study, buildings }),
+    rooms({ study, buildings, inUse: createRoomsInUse({ study, extras, now }), links }),
     compare(lookUpFor, history),
     ofLessons,
     facts,

@@ -12,7 +12,7 @@ import { InvalidResponse, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { isRecent } from '../primitives.ts';
 import type { CacheKind, Emit, Found } from './model.ts';
-import { BUILDING_FRESH_FACTOR, type Clock, type Timing } from './timing.ts';
+import { BUILDING_FRESH_FACTOR, type Clock, RESERVATIONS_FRESH, type Timing } from './timing.ts';
 import type { Loaded } from './transport/upstream.ts';
 
 /** The key of an entry. The answer depends on the language, so the key does. */
@@ -109,10 +109,14 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
   /** How many answers have come, about anything. */
   let answered = 0;
 
+  const freshFor = (kind: CacheKind): number => {
+    if (kind === 'reservations') return Math.min(freshMs, RESERVATIONS_FRESH);
+    return freshMs * (OF_BUILDINGS.has(kind) ? BUILDING_FRESH_FACTOR : 1);
+  };
   /** How fresh an answer is; undefined: too old to be served. */
   const freshnessOf = (kind: CacheKind, fetchedAt: number): 'fresh' | 'stale' | undefined => {
     const now = clock.now();
-    const fresh = freshMs * (OF_BUILDINGS.has(kind) ? BUILDING_FRESH_FACTOR : 1);
+    const fresh = freshFor(kind);
     if (isRecent(fetchedAt, now, fresh)) return 'fresh';
     // An answer is served old at least for as long as it was fresh.
     return now - fetchedAt < Math.max(timing.staleMs, 2 * fresh) ? 'stale' : undefined;

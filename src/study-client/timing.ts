@@ -71,6 +71,8 @@ export const TIMING: Timing = {
 
 /** Buildings change seldom: they are fresh this many times longer than realizations and units. */
 export const BUILDING_FRESH_FACTOR = 36;
+/** Reservations are never fresh for longer, in milliseconds: of an older answer no room counts as free. */
+export const RESERVATIONS_FRESH = 600_000;
 
 /** The memory given to cached answers where the caller does not choose, in bytes. */
 export const CACHE_BYTES = 16 * 1024 * 1024;

@@ -3,6 +3,7 @@ import {
   boldLine,
   bullets,
   button,
+  escapedAroundDates,
   escapeMrkdwn,
   header,
   joined,
@@ -19,6 +20,9 @@ import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found } from '../../study-client/model.ts';
+import { namedRoomsCard } from './day-card.ts';
+import { type FreeTimes, isFree } from './free.ts';
+import { freeButtons, freeNotes, timeLine, untilWords } from './free-words.ts';
 import {
   calledOf,
   categoriesOf,
@@ -43,6 +47,8 @@ interface Subject {
   readonly source: RoomsOf;
   readonly all: readonly Found<Building>[];
   readonly unread: readonly Unread[];
+  /** What is reserved; undefined: that is not asked for, or not known. */
+  readonly free: FreeTimes | undefined;
 }
 
 /** What a card is made of. */
@@ -59,16 +65,29 @@ export interface Unread {
   readonly error: unknown;
 }
 
-/** The rooms of a building. The card says which rooms there are, never that one is free. */
-export function roomsCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card {
-  return bookingCard(found, request, reader) ?? listCard(found, request, reader);
+/** The rooms of a building. Without what is reserved there, the card says which rooms there are, never that one is free. */
+export function roomsCard(
+  found: Found<Building>,
+  request: RoomsRequest,
+  reader: Reader,
+  free?: FreeTimes,
+): Card {
+  const own = free
+    ? namedRoomsCard([found], found.value, request, reader, free)
+    : bookingCard(found, request, reader);
+  return own ?? listCard(found, request, reader, free);
 }
 
-function listCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card {
+function listCard(
+  found: Found<Building>,
+  request: RoomsRequest,
+  reader: Reader,
+  free: FreeTimes | undefined,
+): Card {
   const { id, code, name } = found.value;
   const title = texts(reader.language).rooms.title(outsideLine(name, 100));
   const place = joined([id, code && outsideLine(code, 40)]);
-  return cardOf({ title, place, source: found.value, all: [found], unread: [] }, request, reader);
+  return cardOf({ title, place, source: found.value, all: [found], unread: [], free }, request, reader);
 }
 
 const MOST_IN_SUMMARY = 5;
@@ -77,6 +96,8 @@ const MOST_IN_SUMMARY = 5;
 interface Beside {
   readonly excluded?: readonly string[];
   readonly others?: number;
+  /** What is reserved; left out: it is not asked for, or not known. */
+  readonly free?: FreeTimes | undefined;
 }
 
 /** The rooms of several buildings, with those that could not be read and why. */
@@ -85,7 +106,7 @@ export function roomsOfMany(
   unread: readonly Unread[],
   request: RoomsRequest,
   reader: Reader,
-  { excluded = [], others = 0 }: Beside = {},
+  { excluded = [], others = 0, free }: Beside = {},
 ): Card {
   const { titleMany, notIn, notOthers } = texts(reader.language).rooms;
   const labels = all.map(({ value }) => shortLabel(value));
@@ -94,7 +115,11 @@ export function roomsOfMany(
     excluded.length > 0 && notIn(excluded.join(', ')),
     others > 0 && notOthers(others),
   ]);
-  return cardOf({ title: titleMany(all.length), place, source: roomsIn(all), all, unread }, request, reader);
+  const source = roomsIn(all);
+  return (
+    (free && namedRoomsCard(all, source, request, reader, free)) ??
+    cardOf({ title: titleMany(all.length), place, source, all, unread, free }, request, reader)
+  );
 }
 
 /** The rooms of several buildings as one list. */
@@ -106,9 +131,19 @@ export function roomsIn(all: readonly Found<Building>[]): RoomsOf {
 }
 
 /** The page of a list that a card shows. */
-export function pageOf(source: RoomsOf, request: RoomsRequest, { language }: Reader): Listing {
-  const form = { isSeveral: source.isSeveral === true, isGrouped: orderOf(source, request) === undefined };
-  return listRooms(source, request, language, (room) => weightIn(room, form));
+export function pageOf(
+  source: RoomsOf,
+  request: RoomsRequest,
+  { language }: Reader,
+  free?: FreeTimes,
+): Listing {
+  const form = {
+    isSeveral: source.isSeveral === true,
+    isGrouped: orderOf(source, request) === undefined,
+    isTimed: free !== undefined,
+  };
+  const isListed = free && ((room: ListedRoom) => isFree(room, free));
+  return listRooms(source, request, language, (room) => weightIn(room, form), isListed);
 }
 
 /** "KM"; the name of a building without a code. */
@@ -120,15 +155,18 @@ const shortLabel = ({ code, name }: Building): string => outsideLine(code ?? nam
  */
 function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
   const { title, source, all, unread } = subject;
-  const request = withSeatsMeant(source, asked);
-  const listing = pageOf(source, request, reader);
-  const shown: Shown = { ...subject, listing, request, reader };
+  // A room whose number a list of several names one by one is not asked to be free.
+  const free = asked.asksFree ? subject.free : undefined;
+  const meant = withSeatsMeant(source, asked);
+  const request = free ? { ...meant, sort: meant.sort ?? 'seats' } : meant;
+  const listing = pageOf(source, request, reader, free);
+  const shown: Shown = { ...subject, free, listing, request, reader };
   const [summary, empty, notes] = [summaryOf(shown), emptyWords(shown), notesOf(shown)];
   // A question that the list does not answer is told so first.
-  const first = notKnown(request, reader);
+  const first = firstLine(shown);
   const head = [...(first ? [boldLine(first)] : []), header(title), small(summary)];
-  const freshness = freshnessNote(all, reader);
-  const missing = unread.map((one) => missingWords(one, reader));
+  const freshness = freshnessNote([...all, ...(free?.reads ?? [])], reader);
+  const missing = [...unread, ...unreadUse(shown)].map((one) => missingWords(one, reader));
   const groups = listing.sort === undefined ? listing.groups : [{ rooms: listing.shown }];
   const tail = [
     ...missing.map((one) => small(one)),
@@ -147,19 +185,27 @@ function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
     ...categoryLines(shown),
   ];
   return {
-    ...endingWith(escapeMrkdwn(joined(lines, '\n')), [
+    ...endingWith(escapedAroundDates(joined(lines, '\n')), [
       ...missing.map(escapeMrkdwn),
-      escapeMrkdwn(notes),
+      escapedAroundDates(notes),
       freshness,
     ]),
     blocks: table ? [...head, table, ...tail] : list,
     ...(table && { plainer: list }),
-    buttons: pageTurns(request, listing, reader),
+    buttons: buttonsOf(shown),
     request,
     search: JSON.stringify(request),
     until: dayUntil(reader.now),
   };
 }
+
+const buttonsOf = ({ free, request, listing, reader }: Shown): Button[] => [
+  ...pageTurns(request, listing, reader),
+  ...(free ? freeButtons(request, reader) : []),
+];
+
+const firstLine = ({ free, request, reader }: Shown): string | undefined =>
+  free ? timeLine(free, reader) : notKnown(request, reader);
 
 /** What is asked and not known here. */
 export function notKnown({ asksFree, asksWay }: RoomsRequest, { language }: Reader): string | undefined {
@@ -167,6 +213,13 @@ export function notKnown({ asksFree, asksWay }: RoomsRequest, { language }: Read
   if (asksFree) return bookingsOfSeveral;
   return asksWay ? way : undefined;
 }
+
+/** The buildings whose reservations could not be read. */
+const unreadUse = ({ free, all }: Shown): Unread[] =>
+  (free?.failed ?? []).flatMap(({ id, error }) => {
+    const building = all.find(({ value }) => value.id === id);
+    return building ? [{ label: shortLabel(building.value), error }] : [];
+  });
 
 const missingWords = ({ label, error }: Unread, reader: Reader): string =>
   texts(reader.language).rooms.notRead(
@@ -206,49 +259,61 @@ const categoryOf = ({ category }: Pick<ListedRoom, 'category'>, { language }: Re
  * "KMD558 Auditorio – 40 seats", with the code in bold; with the building if there are several, and the category if that
  * does not stand above.
  */
-function roomRuns(room: ListedRoom, { source, listing, reader }: Shown): Run[] {
+function roomRuns(room: ListedRoom, { source, listing, reader, free }: Shown): Run[] {
   const words = texts(reader.language).rooms;
   const { label, rest } = calledOf(room);
   const seats = room.seats === undefined ? words.seatsNotGiven : words.seats(room.seats);
   const category = listing.sort === undefined ? '' : ` · ${categoryOf(room, reader)}`;
   const building = source.isSeveral && room.building !== undefined ? `, ${room.building}` : '';
-  return [{ text: label, bold: true }, { text: `${rest}${category} – ${seats}${building}` }];
+  const until = free ? ` – ${untilWords(room, free, reader)}` : '';
+  return [{ text: label, bold: true }, { text: `${rest}${category} – ${seats}${building}${until}` }];
 }
 
 /** The most characters of the words for seats beside a room, in any language. */
 const SEATS_WORDS = 17;
 const NOT_GIVEN_WORDS = 34;
+/** The same of the words until when a room is free. */
+const UNTIL_WORDS = 26;
 
 /** About the characters of a room's line: the same in every language, so that a page has the same rooms in each. */
 function weightIn(
   room: ListedRoom,
-  { isSeveral, isGrouped }: { readonly isSeveral: boolean; readonly isGrouped: boolean },
+  {
+    isSeveral,
+    isGrouped,
+    isTimed,
+  }: { readonly isSeveral: boolean; readonly isGrouped: boolean; readonly isTimed: boolean },
 ): number {
   const category = isGrouped ? '' : (room.category ?? 'no category');
   const said = `${roomName(room)}${category.slice(0, ROOM_NAME)}${isSeveral ? (room.building ?? '') : ''}`;
-  return escapeMrkdwn(said).length + (room.seats === undefined ? NOT_GIVEN_WORDS : SEATS_WORDS) + 5;
+  const seats = room.seats === undefined ? NOT_GIVEN_WORDS : SEATS_WORDS;
+  return escapeMrkdwn(said).length + seats + (isTimed ? UNTIL_WORDS : 0) + 5;
 }
 
 /** Name, building if there are several, category and seats; undefined if no table can hold them. */
 function roomsTable(shown: Shown): KnownBlock | undefined {
-  const { title, source, listing, reader } = shown;
+  const { title, source, listing, reader, free } = shown;
   const rows = listing.shown.map((room) => [
     roomName(room),
     ...(source.isSeveral ? [room.building ?? ''] : []),
     categoryOf(room, reader),
     room.seats ?? texts(reader.language).rooms.notGiven,
+    ...(free ? [untilWords(room, free, reader)] : []),
   ]);
   return dataTable(title, headsOf(shown), rows);
 }
 
-function headsOf({ source, reader: { language } }: Shown): string[] {
+function headsOf({ source, free, reader: { language } }: Shown): string[] {
   const words = texts(language).rooms;
-  return [words.name, ...(source.isSeveral ? [words.buildingTitle] : []), words.category, words.seatsTitle];
+  return [
+    ...[words.name, ...(source.isSeveral ? [words.buildingTitle] : []), words.category, words.seatsTitle],
+    ...(free ? [words.free.none] : []),
+  ];
 }
 
 // The words around the rooms.
 
-function summaryOf({ place, source, listing, request, reader }: Shown): string {
+function summaryOf({ place, source, listing, request, reader, free }: Shown): string {
   const words = texts(reader.language).rooms;
   const { all, matching, page, pages } = listing;
   const filtered = [
@@ -258,7 +323,7 @@ function summaryOf({ place, source, listing, request, reader }: Shown): string {
   ];
   return joined([
     place,
-    filtered.length > 0 ? words.countOf(matching, all) : words.count(all),
+    filtered.length > 0 || free ? words.countOf(matching, all) : words.count(all),
     filtered.length > 0 && words.filteredBy(filtered.join(', ')),
     (request.sort ?? source.isSeveral) && matching > 1 && words[ORDERS[listing.sort ?? 'seats']],
     pages > 1 && words.page(page + 1, pages),
@@ -275,10 +340,11 @@ function seatsWords({ filters: { minSeats, maxSeats } }: RoomsRequest, { languag
   return [minSeats === maxSeats ? words.seats(minSeats) : words.seatsBetween(minSeats, maxSeats)];
 }
 
-function emptyWords({ listing, source, reader }: Shown): string | undefined {
-  const { all, matching } = listing;
+function emptyWords({ listing, source, reader, free }: Shown): string | undefined {
+  const { all, matching, fitting } = listing;
   const words = texts(reader.language).rooms;
   if (all === 0) return words.none;
+  if (free && matching === 0 && fitting.length > 0) return words.free.noRoom;
   return matching > 0
     ? undefined
     : joined(
@@ -293,7 +359,7 @@ function seatsMeant({ words }: Listing, { language }: Reader): string | undefine
   return seats === undefined ? undefined : texts(language).rooms.seatsMeant(seats);
 }
 
-function notesOf({ listing, reader, request }: Shown): string {
+function notesOf({ listing, reader, request, free }: Shown): string {
   const { matching, withoutSeats } = listing;
   const words = texts(reader.language).rooms;
   return joined(
@@ -302,6 +368,7 @@ function notesOf({ listing, reader, request }: Shown): string {
       ignoredWords(listing, reader),
       withoutSeats > 0 && words.withoutSeats(withoutSeats),
       matching > 0 && !request.asksFree && words.promise,
+      ...(free ? freeNotes(listing.fitting, free, reader) : []),
     ],
     ' ',
   );
@@ -340,7 +407,7 @@ function choices({
   source,
   request,
 }: Shown): { category: string; count: number; seated: boolean }[] {
-  if (listing.all === 0 || listing.matching > 0) return [];
+  if (listing.all === 0 || listing.matching > 0 || listing.fitting.length > 0) return [];
   const seated = categoriesOf(source, request);
   const found = seated.length > 0 ? seated : categoriesOf(source, { ...request, filters: { words: [] } });
   return found

@@ -96,7 +96,6 @@ export async function misspelt(among: readonly string[], buildings: Buildings): 
 
 /** The choice. The filters of the request travel with it if they fit. */
 export function choiceCard(choice: Choice, request: RoomsRequest, reader: Reader): Card {
-  const { filters } = request;
   const { language } = reader;
   const words = texts(language).rooms;
   const { why } = choice;
@@ -106,11 +105,11 @@ export function choiceCard(choice: Choice, request: RoomsRequest, reader: Reader
   const whole = failure ? [] : allButton(choice, request, language);
   if (offered.length > MOST_BUTTONS && offered.some(({ isListed }) => isListed !== undefined))
     return pagedCard({ offered, lead, whole, failure }, request, reader);
-  const asButtons = offered.length <= MOST_BUTTONS || isFiltered(filters);
+  const asButtons = offered.length <= MOST_BUTTONS || isFiltered(request);
   const shown = offered.slice(0, asButtons ? MOST_BUTTONS : LIMITS.options);
   const rest = offered.length > shown.length ? [words.more(offered.length - shown.length)] : [];
   const named = namedOf(shown, language);
-  const pressed = asButtons ? named.map((one, at) => buttonOf(one, filters, language, at)) : [];
+  const pressed = asButtons ? named.map((one, at) => buttonOf(one, request, language, at)) : [];
   const elements = asButtons ? [...pressed, ...whole] : [menuOf(named, language), ...whole];
   // The words about a failure come after the blocks, so its buttons stand among the blocks rather than last.
   const isAmong = !asButtons || failure !== undefined;
@@ -146,10 +145,10 @@ function pagedCard({ offered, lead, whole, failure }: Paged, request: RoomsReque
   const named = namedOf(offered, language);
   const shown = named.slice(page * MOST_BUTTONS, (page + 1) * MOST_BUTTONS);
   const where = words.page(page + 1, pages);
-  const isMenu = !isFiltered(request.filters);
+  const isMenu = !isFiltered(request);
   const elements = isMenu
     ? [named.length > LIMITS.options ? searchMenu(language) : menuOf(named, language)]
-    : shown.map((one, at) => buttonOf(one, request.filters, language, at));
+    : shown.map((one, at) => buttonOf(one, request, language, at));
   const list = shown.map(({ label }) => [{ text: label }]);
   return {
     isChoice: true,
@@ -173,9 +172,12 @@ function failureIn(why: Choice['why']): { readonly failed: unknown; readonly nea
   return typeof why === 'object' && 'failed' in why ? why : undefined;
 }
 
-/** Whether there are filters: a menu's options have no room for them. */
-function isFiltered(filters: RoomsRequest['filters']): boolean {
-  return Object.values(filters).some((filter) => !Array.isArray(filter) || filter.length > 0);
+/** Whether there are filters, or a time: a menu's options have no room for them. */
+function isFiltered({ filters, least }: RoomsRequest): boolean {
+  return (
+    least !== undefined ||
+    Object.values(filters).some((filter) => !Array.isArray(filter) || filter.length > 0)
+  );
 }
 
 function rowOf(elements: (Button | StaticSelect | ExternalSelect)[]): KnownBlock[] {
@@ -258,11 +260,13 @@ function namedOf(buildings: readonly KnownBuilding[], language: Language): Named
 
 function buttonOf(
   { id, label }: NamedBuilding,
-  filters: RoomsRequest['filters'],
+  { filters, asksFree, at, least }: RoomsRequest,
   language: Language,
   index: number,
 ): Button {
-  return button(label, chooseBuilding.carry({ building: id, filters }, language, index));
+  // What is free is told where that is known.
+  const time = least === undefined ? {} : { ...(asksFree && { asksFree }), ...(at && { at }), least };
+  return button(label, chooseBuilding.carry({ building: id, filters, ...time }, language, index));
 }
 
 /** Leads to the rooms of all known buildings. */

@@ -9,7 +9,14 @@ import { isSaidIn, lengthAt } from '../../i18n/patterns.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isProper } from './choice.ts';
 import { isOfKind, namesIn, questionTokens } from './question.ts';
-import { joinedWords, kindsOf, mayBeRoomCode, type RoomsRequest, roomsRequest } from './request.ts';
+import {
+  joinedWords,
+  kindsOf,
+  mayBeRoomCode,
+  type RoomsRequest,
+  roomsRequest,
+  timeOfRequest,
+} from './request.ts';
 import { lowered } from './seats.ts';
 import { readRooms } from './typed.ts';
 
@@ -126,7 +133,7 @@ interface Known {
 }
 
 function changed(before: RoomsRequest, more: Change, known: Known): RoomsRequest {
-  const { asksFree, asksWay, unread } = more;
+  const { asksWay, unread } = more;
   const limits = limitsAfter(before, more);
   const kept = limits.isMoved ? undefined : before.sort;
   const sort = more.isBigger || more.isSmaller ? (limits.sort ?? kept) : (more.sort ?? kept);
@@ -135,10 +142,19 @@ function changed(before: RoomsRequest, more: Change, known: Known): RoomsRequest
     filters: { ...wordsAfter(before.filters, more.filters, known.unknown), ...limits.seats },
     page: 0,
     ...(sort && { sort }),
-    ...((asksFree ?? before.asksFree) && { asksFree: true }),
+    ...timeAfter(before, more),
     ...(asksWay && { asksWay }),
     ...(unread && { unread }),
   };
+}
+
+/** For when rooms are wanted after a change: another time takes the place of the one before. */
+function timeAfter(before: RoomsRequest, more: RoomsRequest): Partial<RoomsRequest> {
+  const { when: _, at: __, ...kept } = timeOfRequest(before);
+  const own = timeOfRequest(more);
+  return more.when === undefined && more.at === undefined
+    ? { ...timeOfRequest(before), ...own }
+    : { ...kept, ...own };
 }
 
 /** Where rooms are looked for after a change. */

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import type { RunStep } from '../../ask/declared.ts';
-import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
+import type { Place } from '../../ask/place.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, createKeptCards, type KeptCards, type Reader } from '../../cards/card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { InvalidRequest, InvalidResponse, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
+import type { RoomsInUse } from '../../workspace/rooms-in-use.ts';
 import { roomsCard, roomsIn, roomsOfMany, type Unread } from './card.ts';
 import {
   choiceCard,
@@ -18,8 +22,10 @@ import {
   misspelt,
   suggestBuildings,
 } from './choice.ts';
+import { type FreeDeps, freeTimes } from './free.ts';
 import { roomIntents } from './intents.ts';
 import { listRooms, roomLine } from './listing.ts';
+import { atOtherTime, otherTimeForm, otherTimeModal } from './other-time.ts';
 import { areNamedApart } from './question.ts';
 import {
   chooseBuilding,
@@ -29,6 +35,7 @@ import {
   mayBeRoomCode,
   mayBeRoomNumber,
   namesRooms,
+  otherTime,
   type RoomsRequest,
   roomsRequest,
   turnPage,
@@ -40,20 +47,35 @@ import { MOST_SEATS } from './seats.ts';
 import { excludedBy, readEach, readUnread, seek, seekOthers, seekRooms } from './seek.ts';
 import { partedAtSigns } from './signs.ts';
 import { parseRoomsCommand } from './typed.ts';
+import { withTimeMeant } from './when.ts';
 
 /** The most kept cards: each may take ten times as much as a course's. A university has some dozens of buildings. */
 const MOST_BUILDINGS = 60;
 
 interface RoomsDeps {
-  readonly study: Pick<StudyClient, 'building'>;
+  readonly study: Pick<StudyClient, 'building' | 'realizationKept'>;
   readonly buildings: Buildings;
+  readonly inUse: RoomsInUse;
+  readonly links: Pick<LinkTemplates, 'bookingPage'>;
+}
+
+/** What an answer is made with. */
+interface AnswerDeps extends RoomsDeps {
   /** Whole buildings' cards. */
   readonly kept: KeptCards;
+  readonly free: FreeDeps;
 }
 
 /** `/rooms [BUILDING [filters]]` and questions about a building's rooms. */
-export function rooms(parts: Omit<RoomsDeps, 'kept'>): Feature {
-  const deps = { ...parts, kept: createKeptCards(MOST_BUILDINGS) };
+export function rooms(deps: RoomsDeps): Feature {
+  const kept = createKeptCards(MOST_BUILDINGS);
+  const depsFor = (reader: Reader, place: Place): AnswerDeps => ({
+    ...{ ...deps, kept },
+    free: {
+      ...{ study: deps.study, inUse: deps.inUse, bookingPage: deps.links.bookingPage },
+      tellsMore: () => deps.inUse.isFirst(place, reader.zone),
+    },
+  });
   return defineFeature<RoomsRequest>({
     name: 'rooms',
     request: roomsRequest,
@@ -66,7 +88,7 @@ export function rooms(parts: Omit<RoomsDeps, 'kept'>): Feature {
       },
     ],
     intents: roomIntents(deps),
-    answer: (asked, reader) => answerRooms(asked, reader, deps),
+    answer: (asked, reader, place) => answerRooms(asked, reader, depsFor(reader, place)),
     suggests: [
       {
         id: chooseBuilding.id,
@@ -75,14 +97,28 @@ export function rooms(parts: Omit<RoomsDeps, 'kept'>): Feature {
     ],
     actions: [
       replaces(turnPage, (request) => request),
-      replaces(chooseBuilding, ({ building, filters }) => ({
+      replaces(chooseBuilding, ({ filters = UNCHOSEN.filters, ...asked }) => ({
         ...UNCHOSEN,
-        building,
-        ...(filters && { filters }),
+        ...asked,
+        filters,
       })),
+      opens(otherTime, otherTitle, async (request, reader) => otherTimeModal(request, reader)),
+    ],
+    forms: [
+      submits(
+        otherTimeForm,
+        otherTitle,
+        async ({ value, filled }, reader, _place, ask) => {
+          const request = atOtherTime(value, filled, reader);
+          return 'errors' in request ? request : { ask: ask(request) };
+        },
+        'reads',
+      ),
     ],
   });
 }
+
+const otherTitle = (language: Language): string => texts(language).rooms.free.otherButton;
 
 /** The request of words that name a known building; undefined also if they can't be read. */
 async function knownOf(typed: string, buildings: Buildings): Promise<RoomsRequest | undefined> {
@@ -104,8 +140,9 @@ function readable(typed: string): RoomsRequest | undefined {
   }
 }
 
-async function answerRooms(read: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card> {
+async function answerRooms(said: RoomsRequest, reader: Reader, deps: AnswerDeps): Promise<Card> {
   const { buildings } = deps;
+  const read = withTimeMeant(said, deps.inUse.can(), reader);
   if (read.asksBuildings) return choiceCard(await choiceOfAll(buildings), read, reader);
   await buildings.ready();
   const typed = await partedAtSigns(read, buildings);
@@ -130,7 +167,7 @@ async function answerOne(
   sought: Sought | undefined,
   request: RoomsRequest,
   reader: Reader,
-  deps: RoomsDeps,
+  deps: AnswerDeps,
 ): Promise<Card> {
   const { buildings } = deps;
   const isOfSeveral = sought !== undefined && 'called' in sought;
@@ -166,7 +203,7 @@ async function answerOne(
  * The rooms of all known buildings that the words of a request name: "Halla", "chemistry lab". Undefined if no room has them,
  * or if a word is left that may name a building.
  */
-async function answerNames(asked: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card | undefined> {
+async function answerNames(asked: RoomsRequest, reader: Reader, deps: AnswerDeps): Promise<Card | undefined> {
   const {
     filters,
     among = [],
@@ -188,7 +225,7 @@ async function answerBuilding(
   id: BuildingId,
   request: RoomsRequest,
   reader: Reader,
-  deps: RoomsDeps,
+  deps: AnswerDeps,
 ): Promise<Card> {
   const { study, buildings } = deps;
   try {
@@ -206,7 +243,7 @@ async function severalOf(
   sought: Sought | undefined,
   asked: RoomsRequest,
   request: RoomsRequest,
-  { buildings }: RoomsDeps,
+  { buildings, inUse }: RoomsDeps,
 ): Promise<RoomsRequest | undefined> {
   const among = asked.among ?? [];
   const isAmong = asked.building === undefined || among.includes(asked.building);
@@ -216,18 +253,19 @@ async function severalOf(
       ? { ...request, buildings: ids.slice(0, MOST_NAMED) }
       : undefined;
   }
-  const { building, filters, sort } = request;
-  if (sought || building !== undefined || !asksForSome(filters, sort)) return undefined;
+  if (sought || request.building !== undefined || !(asksForSome(request) || isTimed(request, inUse)))
+    return undefined;
   const isNamed = among.some((word) => isProper(word) || mayBeRoomCode(word));
   if (isNamed || (await misspelt(among, buildings)) !== undefined) return undefined;
   return (await buildings.readable()).length > 0 ? { ...request, all: true } : undefined;
 }
 
+/** Whether free rooms are asked for, and it is known which are. */
+const isTimed = ({ asksFree }: RoomsRequest, inUse: RoomsInUse): boolean => asksFree === true && inUse.can();
+
 /** Whether a request says which rooms are meant, in any building. */
-function asksForSome(
-  { minSeats, maxSeats, words, hints = [], without }: RoomsRequest['filters'],
-  sort: RoomsRequest['sort'],
-): boolean {
+function asksForSome({ filters, sort }: RoomsRequest): boolean {
+  const { minSeats, maxSeats, words, hints = [], without } = filters;
   const isOfKind = [...words, ...hints].some((word) => kindsOf(word.toLowerCase()).length > 0);
   return isOfKind || [minSeats, maxSeats, without, sort].some((one) => one !== undefined) || words.length > 0;
 }
@@ -237,7 +275,7 @@ async function answerSeveral(
   asked: RoomsRequest,
   ids: readonly string[] | undefined,
   reader: Reader,
-  deps: RoomsDeps,
+  deps: AnswerDeps,
 ): Promise<Card> {
   const { excluded, left: wanted } = await excludedBy(asked, deps.buildings);
   const [first] = excluded;
@@ -251,7 +289,9 @@ async function answerSeveral(
   const { found, unread } = await readBuildings(left, reader, deps);
   const { building: _, among: __, ...request } = wanted;
   const isWhole = ids !== undefined;
+  const free = await freeTimes(found, roomsIn(found), request, reader, deps.free);
   const card = roomsOfMany(found, unread, request, reader, {
+    free,
     excluded: isWhole ? [] : excluded.map((one) => labelOf(one, reader.language)),
     others: isWhole ? 0 : all.length - left.length,
   });
@@ -265,7 +305,7 @@ async function answerSeveral(
 export async function readBuildings(
   ids: readonly string[] | undefined,
   { language }: Reader,
-  deps: Pick<RoomsDeps, 'study' | 'buildings'>,
+  deps: { readonly study: Pick<StudyClient, 'building'>; readonly buildings: Buildings },
 ): Promise<{ readonly found: readonly Found<Building>[]; readonly unread: readonly Unread[] }> {
   const known = await deps.buildings.all();
   const wanted = ids ?? (await deps.buildings.readable());
@@ -298,7 +338,7 @@ async function nearCard(
 async function roomAsked(
   request: RoomsRequest,
   reader: Reader,
-  deps: RoomsDeps,
+  deps: AnswerDeps,
   readsOthers: boolean,
 ): Promise<Card | undefined> {
   const known = await heldRooms(request, reader, deps);
@@ -308,9 +348,11 @@ async function roomAsked(
   const [first, ...others] = held;
   if (!first && failures.length > 0) throw failures[0];
   if (!first) return undefined;
-  if (others.length === 0) return roomsCard(first, { ...asked, building: first.value.id }, reader);
+  if (others.length === 0) return cardOfOne(first, { ...asked, building: first.value.id }, reader, deps);
   const ids = held.map(({ value }) => value.id).slice(0, MOST_NAMED);
-  return roomsOfMany(held, [], { ...asked, buildings: ids }, reader);
+  const several = { ...asked, buildings: ids };
+  const free = await freeTimes(held, roomsIn(held), several, reader, deps.free);
+  return roomsOfMany(held, [], several, reader, { free });
 }
 
 /** The buildings that hold the rooms of a request, and why others could not be read. */
@@ -330,16 +372,26 @@ async function cardOf(
   found: Found<Building>,
   asked: RoomsRequest,
   reader: Reader,
-  deps: RoomsDeps,
+  deps: AnswerDeps,
 ): Promise<Card> {
   const { buildings, kept } = deps;
   const shown = () => ({ ...found, value: buildings.shown(found.value, reader.language) });
   // Many people ask for all rooms of a building. Filters and pages are individual, so only this card is kept.
   if (isWhole(asked)) return kept.of(found, reader, () => roomsCard(shown(), asked, reader));
   const { named, request } = await seekOthers(shown().value, asked, reader.language, buildings);
-  if (named.length < 2) return roomsCard(shown(), request, reader);
+  if (named.length < 2) return cardOfOne(shown(), request, reader, deps);
   const several = { ...request, buildings: named.slice(0, MOST_NAMED) };
   return answerSeveral(several, several.buildings, reader, deps);
+}
+
+/** The rooms of one building, with what is reserved there where that is asked for. */
+async function cardOfOne(
+  found: Found<Building>,
+  request: RoomsRequest,
+  reader: Reader,
+  deps: AnswerDeps,
+): Promise<Card> {
+  return roomsCard(found, request, reader, await freeTimes([found], found.value, request, reader, deps.free));
 }
 
 /** Whether the request is for all rooms, from the first on, and for nothing else. */
@@ -368,7 +420,7 @@ const inputs = z.object({
 });
 
 export const findRoomsStep =
-  (study: RoomsDeps['study'], buildings: Buildings): RunStep =>
+  (study: Pick<StudyClient, 'building'>, buildings: Buildings): RunStep =>
   async (given, reader) => {
     // A workflow names the building by itself.
     const { among: _, ...asked } = requestOf(given);

@@ -31,8 +31,10 @@ export interface Group {
 export interface Listing {
   /** All rooms of the building. */
   readonly all: number;
-  /** Rooms that pass the filters. */
+  /** Rooms that pass the filters, and are free where that counts. */
   readonly matching: number;
+  /** Those that pass the filters, free or not. */
+  readonly fitting: readonly ListedRoom[];
   /** Rooms that a seat filter leaves out because the study API gives no seats for them. */
   readonly withoutSeats: number;
   /** The words that filter, and the words of a question that match no room. */
@@ -59,16 +61,18 @@ export interface RoomsOf {
 /**
  * Lists the rooms that pass the request's filters; a page past the end is the last one.
  * @param weightOf what a room takes of the room on a page
+ * @param isFree whether a room is free, where only such rooms are listed
  */
 export function listRooms(
   building: RoomsOf,
   { filters, page, sort: asked }: RoomsRequest,
   language: Language,
   weightOf: (room: ListedRoom) => number = () => 0,
+  isFree?: (room: ListedRoom) => boolean,
 ): Listing {
   const { words, codes = [], without = [] } = filters;
   const hints = inKinds(filters.hints ?? []);
-  const fits = fitting(filters);
+  const fits = seatsFit(filters);
   const byCode = codes.map((code) => ({ code, rooms: roomsCalled(building.rooms, code) }));
   const held = byCode.filter(({ rooms }) => rooms.length > 0).map(({ code }) => code);
   const called = building.rooms.filter(
@@ -88,7 +92,8 @@ export function listRooms(
   );
   const wished = withoutRoomWords(meant).map((word) => wayToMatch(building.rooms, word));
   const hinted = named.filter((room) => wished.every((passes) => passes(room)));
-  const matching = fits ? hinted.filter(fits) : hinted;
+  const fitting = fits ? hinted.filter(fits) : hinted;
+  const matching = isFree ? fitting.filter(isFree) : fitting;
   const sort = orderOf(building, { filters, sort: asked });
   const order = sort === undefined ? byCategoryThenCode(language) : bySeats(sort, language);
   const sorted = [...matching].sort(order);
@@ -98,6 +103,7 @@ export function listRooms(
   return {
     all: building.rooms.length,
     matching: sorted.length,
+    fitting,
     withoutSeats: fits ? hinted.filter(({ seats }) => seats === undefined).length : 0,
     words: [...held, ...words, ...meant],
     ignored: [
@@ -258,7 +264,7 @@ function isOfOne({ name, category = '' }: Room, kinds: readonly string[]): boole
 }
 
 /** Whether a room has enough seats, and not too many; undefined: any number does. */
-function fitting({ minSeats, maxSeats }: RoomsRequest['filters']): ((room: Room) => boolean) | undefined {
+function seatsFit({ minSeats, maxSeats }: RoomsRequest['filters']): ((room: Room) => boolean) | undefined {
   if (minSeats === undefined && maxSeats === undefined) return undefined;
   const [least, most] = [minSeats ?? 0, maxSeats ?? Number.POSITIVE_INFINITY];
   return ({ seats }) => seats !== undefined && seats >= least && seats <= most;
@@ -269,7 +275,7 @@ export function categoriesOf(
   { rooms }: RoomsOf,
   { filters }: RoomsRequest,
 ): { readonly category: string; readonly count: number }[] {
-  const fits = fitting(filters) ?? (() => true);
+  const fits = seatsFit(filters) ?? (() => true);
   const counts = Map.groupBy(rooms.filter(fits), ({ category = '' }) => category);
   return [...counts]
     .filter(([category]) => category !== '')

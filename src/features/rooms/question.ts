@@ -12,6 +12,7 @@ import { parseCourseUnitCode } from '../../study-client/codes.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
+import { bookedIn, freeAsked } from './asides.ts';
 import {
   kindsOf,
   MOST_AMONG,
@@ -21,7 +22,7 @@ import {
   roomCodesAmong,
   UNCHOSEN,
 } from './request.ts';
-import { lowered, ofBooking } from './seats.ts';
+import { lowered } from './seats.ts';
 import { readUnread, seekRooms } from './seek.ts';
 import { idsOfCourses, readRooms, speaksOfCourse } from './typed.ts';
 
@@ -191,7 +192,7 @@ async function namedRooms(
   readOthers: () => Promise<boolean>,
 ): Promise<RoomsRequest | undefined> {
   const typed = wordsOf(text).map((word) => ({ text: word, quoted: false }));
-  const booked = ofBooking(typed);
+  const booked = bookedIn(typed);
   const words = typed.filter((_, at) => !booked.has(at)).map((one) => one.text);
   const numbers = await knownNumbers(words, buildings);
   const maybe = [...roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE), ...numbers];
@@ -202,7 +203,7 @@ async function namedRooms(
   const isPlain = others.every(maySpeakOfRoom);
   if (maybe.length === 0 || !mayAskOfRooms(said, isPlain)) return undefined;
   const among = maybe.map(({ code }) => code).slice(0, MOST_AMONG);
-  const free = booked.size > 0 && { asksFree: true as const };
+  const free = freeAsked(typed, booked);
   if (place !== undefined)
     return isPlain ? roomsAt({ ...UNCHOSEN, ...free, building: place }, among, said) : undefined;
   const asked = { ...UNCHOSEN, ...free, among };

@@ -4,6 +4,7 @@ import type { Token } from '../../ask/question.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { bareToken } from '../../study-client/codes.ts';
+import { roomTime } from './when.ts';
 
 const LONGEST_BUILDING = 80;
 const LONGEST_WORD = 40;
@@ -52,6 +53,9 @@ export const roomsRequest = z.object({
   sort: z.enum(['seats', '-seats']).optional(),
   /** Asks whether a room is free, or for a booking; and how to get there. */
   asksFree: z.literal(true).optional(),
+  /** Whether its yes would mean that the room is in use, or that it may be booked. */
+  wants: z.enum(['taken', 'booking']).optional(),
+  ...roomTime.shape,
   asksWay: z.literal(true).optional(),
   /** Asks which buildings there are. */
   asksBuildings: z.literal(true).optional(),
@@ -169,8 +173,35 @@ export function buildingName({ text, quoted }: Token): string | undefined {
 /** Another page of the same list, or another list. */
 export const turnPage = defineAction('rooms.page', roomsRequest);
 
+/** What a request says of the time for which a room is wanted, without the words for it. */
+const freeTime = roomsRequest.pick({ asksFree: true, at: true, least: true });
+
+/** Asks for another time, in a form. */
+export const otherTime = defineAction('rooms.other-time', roomsRequest);
+
 /** Chooses a building, in a menu or by a button. The values of a menu are too short for filters. */
 export const chooseBuilding = defineAction(
   'rooms.choose',
-  z.object({ building: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/), filters: roomFilters.optional() }),
+  z.object({
+    building: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
+    filters: roomFilters.optional(),
+    ...freeTime.shape,
+  }),
 );
+
+/** The part of a request that says for when a room is wanted. */
+export const timeOfRequest = ({
+  asksFree,
+  wants,
+  when,
+  at,
+  least,
+  isOfMore,
+}: RoomsRequest): Partial<RoomsRequest> => ({
+  ...(asksFree && { asksFree }),
+  ...(wants && { wants }),
+  ...(when !== undefined && { when }),
+  ...(at && { at }),
+  ...(least !== undefined && { least }),
+  ...(isOfMore && { isOfMore }),
+});

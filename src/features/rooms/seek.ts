@@ -6,7 +6,14 @@ import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { listRooms } from './listing.ts';
-import { MOST_FILTERS, type RoomsRequest, roomCodesOf, withCodes, withNameAsFilter } from './request.ts';
+import {
+  MOST_FILTERS,
+  type RoomsRequest,
+  roomCodesOf,
+  timeOfRequest,
+  withCodes,
+  withNameAsFilter,
+} from './request.ts';
 
 /** The building that was found, and the request without the words that name it. */
 interface Seeking {
@@ -166,7 +173,7 @@ function without(named: readonly string[], request: RoomsRequest): RoomsRequest 
   const left = hints.filter(isOther);
   return {
     page: request.page,
-    ...(request.asksFree && { asksFree: true }),
+    ...timeOfRequest(request),
     ...(request.asksWay && { asksWay: true }),
     ...(request.sort && { sort: request.sort }),
     ...(request.notIn && { notIn: request.notIn }),

@@ -8,6 +8,7 @@ import { isCommonWord } from '../../i18n/language-of.ts';
 import { type Concept, lengthAt } from '../../i18n/patterns.ts';
 import { bareToken, isUsualCode } from '../../study-client/codes.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
+import { bookedIn, freeAsked } from './asides.ts';
 import {
   amongWords,
   buildingName,
@@ -17,16 +18,7 @@ import {
   type RoomsRequest,
   roomCodesAmong,
 } from './request.ts';
-import {
-  isOrderWord,
-  isShortCode,
-  lowered,
-  ofBooking,
-  readSeats,
-  type Seats,
-  sortedBy,
-  unquoted,
-} from './seats.ts';
+import { isOrderWord, isShortCode, lowered, readSeats, type Seats, sortedBy, unquoted } from './seats.ts';
 
 const { number } = vocabulary.numbers;
 const { room, bare, building, afterName, beforeName, limit, way } = vocabulary.rooms;
@@ -105,14 +97,14 @@ export function readRooms(
 /** The words without those that ask for an order, whether a room is free, or for the way. */
 function withoutAsides(
   typed: readonly Token[],
-): Pick<RoomsRequest, 'asksFree' | 'asksWay' | 'sort'> & { readonly tokens: readonly Token[] } {
-  const booked = ofBooking(typed);
+): Omit<RoomsRequest, 'filters' | 'page'> & { readonly tokens: readonly Token[] } {
+  const booked = bookedIn(typed);
   const toWay = placesOf(typed.map(unquoted), way);
   const asked = typed.filter((_, at) => !(booked.has(at) || toWay.includes(at)));
   const { sort, used } = sortedBy(asked.map(unquoted));
   return {
     tokens: asked.filter((_, at) => !used.has(at)),
-    ...(booked.size > 0 && { asksFree: true }),
+    ...freeAsked(typed, booked),
     ...(toWay.length > 0 && { asksWay: true }),
     ...(sort !== undefined && { sort }),
   };

@@ -284,6 +284,40 @@ export const en = {
     choose: 'Choose a building',
     more: (n: number) =>
       `And ${count(n, 'more building', 'more buildings')}: type the name or code, as in /rooms KM.`,
+    free: {
+      none: 'No reservation',
+      now: (date: string) => `Now, ${date}`,
+      least: (minutes: number) =>
+        minutes % 60 === 0
+          ? `for at least ${count(minutes / 60, 'hour', 'hours')}`
+          : `for at least ${count(minutes, 'minute', 'minutes')}`,
+      until: (time: string) => `until ${time}`,
+      from: (time: string) => `from ${time}`,
+      restOfDay: 'rest of the day',
+      allDay: 'all day',
+      noRoom: 'None of these rooms is without a reservation then.',
+      unknown: (n: number) => `${count(n, 'room', 'rooms')} left out: not all reservations are known.`,
+      unknownRoom: 'its reservations are not all known',
+      notKnown: 'Not known',
+      notKnownThen: 'not known',
+      reserved: 'reserved',
+      reservedUntil: (time: string) => `reserved until ${time}`,
+      freeUntil: (time: string) => `no reservation until ${time}`,
+      freeOnlyUntil: (time: string) => `no reservation, but only until ${time}`,
+      freeRest: 'no reservation for the rest of the day',
+      old: (time: string) => `Read ${time}, so not sure now`,
+      oneDay: 'I look at one day at a time: choose another one with the button.',
+      doors: 'Whether a door is open and who may use a room is not known here.',
+      nowButton: 'Now',
+      hourButton: 'For an hour',
+      otherButton: 'Other time…',
+      date: 'Day',
+      time: 'Time',
+      hint: 'By the clocks of the university.',
+      howLong: 'For how long',
+      show: 'Show',
+      noSuchTime: 'There is no such time.',
+    },
   },
   lists: {
     caption: 'Followed courses, soonest date first',
@@ -319,6 +353,7 @@ export const en = {
     enroll: 'Enroll',
     guide: 'Study guide',
     help: 'Help:',
+    booking: 'Booking page',
   },
   share: {
     button: 'Share to channel',

@@ -89,6 +89,16 @@ export const concepts = {
     many: 'many big large small',
     /** Asks whether a room is free, or for a booking. */
     booking: 'free available vacant unoccupied occupied empty taken book{,s,ed,ing,able} reserv*',
+    /** Asks whether a room is in use, so that its yes is a no to the others. */
+    taken: 'occupied taken booked reserved full busy',
+    /** Asks for a booking, to which a time without one is no yes. */
+    toBook: 'book booking bookable reserve reservation',
+    now: 'now currently right_now rn atm',
+    /** For how long, where that is one hour; hours in words, which need no word for the clock. */
+    anHour: 'hour-long',
+    halfTo: '',
+    halfPast: 'half_past',
+    byItself: '',
     /** Asks for a person or a reason, which no list of rooms tells. */
     who: 'who whos whose whom why',
     /** Tells what was, rather than asks. */
@@ -179,6 +189,21 @@ export const concepts = {
     compound: 'seat* person*',
     /** An ending by which a number means people: "40:lle". */
     forPeople: '',
+  },
+  /** Hours of the day in words. */
+  hours: {
+    '1': 'one',
+    '2': 'two',
+    '3': 'three',
+    '4': 'four',
+    '5': 'five',
+    '6': 'six',
+    '7': 'seven',
+    '8': 'eight',
+    '9': 'nine',
+    '10': 'ten',
+    '11': 'eleven',
+    '12': 'twelve',
   },
   /** Numbers of people in words, in the forms that stand beside them. */
   spelt: {

@@ -272,6 +272,40 @@ export const fi: Catalog = {
     choose: 'Valitse rakennus',
     more: (n) =>
       `Lisäksi ${count(n, 'rakennus', 'rakennusta')}: kirjoita nimi tai lyhenne, esimerkiksi /rooms KM.`,
+    free: {
+      none: 'Ei varausta',
+      now: (date) => `Nyt, ${date}`,
+      least: (minutes) =>
+        minutes % 60 === 0
+          ? `vähintään ${count(minutes / 60, 'tunti', 'tuntia')}`
+          : `vähintään ${count(minutes, 'minuutti', 'minuuttia')}`,
+      until: (time) => `klo ${time} asti`,
+      from: (time) => `klo ${time} alkaen`,
+      restOfDay: 'loppupäivän',
+      allDay: 'koko päivän',
+      noRoom: 'Kaikissa näistä tiloista on silloin varaus.',
+      unknown: (n) => `Pois jäi ${count(n, 'tila', 'tilaa')}: kaikkia varauksia ei tiedetä.`,
+      unknownRoom: 'kaikkia varauksia ei tiedetä',
+      notKnown: 'Ei tiedossa',
+      notKnownThen: 'ei tiedossa',
+      reserved: 'varattu',
+      reservedUntil: (time) => `varattu klo ${time} asti`,
+      freeUntil: (time) => `ei varausta ennen klo ${time}`,
+      freeOnlyUntil: (time) => `ei varausta, mutta vain klo ${time} asti`,
+      freeRest: 'ei varausta loppupäivänä',
+      old: (time) => `Luettu ${time}, joten tilanne voi olla nyt toinen`,
+      oneDay: 'Katson yhden päivän kerrallaan: valitse toinen painikkeella.',
+      doors: 'Täällä ei tiedetä, onko ovi auki tai kuka saa käyttää tilaa.',
+      nowButton: 'Nyt',
+      hourButton: 'Tunniksi',
+      otherButton: 'Muu aika…',
+      date: 'Päivä',
+      time: 'Kellonaika',
+      hint: 'Korkeakoulun kellon mukaan.',
+      howLong: 'Kuinka pitkäksi ajaksi',
+      show: 'Näytä',
+      noSuchTime: 'Sellaista aikaa ei ole.',
+    },
   },
   lists: {
     caption: 'Seuratut kurssit, lähin päivä ensin',
@@ -308,6 +342,7 @@ export const fi: Catalog = {
     enroll: 'Ilmoittaudu',
     guide: 'Opinto-opas',
     help: 'Apua:',
+    booking: 'Varaussivu',
   },
   share: {
     button: 'Jaa kanavalle',

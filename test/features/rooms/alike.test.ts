@@ -10,6 +10,7 @@ import type { BuildingId, StudyClient } from '../../../src/study-client/model.ts
 import { createBuildings } from '../../../src/workspace/buildings.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { medium, small } from '../../fixtures/buildings.ts';
+import { NOT_RESERVED } from '../../fixtures/no-study.ts';
 import { fresh, NOW, readerIn } from '../../fixtures/reader.ts';
 import { runs } from '../../fixtures/runs.ts';
 import { readBy } from '../reading.ts';
@@ -31,6 +32,7 @@ const study = {
   },
 } as unknown as StudyClient;
 const feature = rooms({
+  ...NOT_RESERVED,
   study,
   buildings: createBuildings({ directory, store: createMemoryStore(), now: () => NOW }),
 });

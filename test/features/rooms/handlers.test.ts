@@ -11,6 +11,7 @@ import { createBuildings } from '../../../src/workspace/buildings.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { large } from '../../fixtures/buildings.ts';
 import { buttonsIn } from '../../fixtures/buttons.ts';
+import { NOT_RESERVED } from '../../fixtures/no-study.ts';
 import { DAY, fresh, NOW, readerIn } from '../../fixtures/reader.ts';
 import { readBy } from '../reading.ts';
 
@@ -31,6 +32,7 @@ const answers = createAnswers({
 /** A process of its own: it has looked no building up. */
 const process = () =>
   rooms({
+    ...NOT_RESERVED,
     study,
     buildings: createBuildings({ directory: [], store: createMemoryStore(), now: () => NOW }),
   });
@@ -82,7 +84,7 @@ async function answered(
   const both = [listed('78025', 'KM', 'Karamalmi'), listed('78044', 'HT', 'Harju House')];
   const directory = both.map((one) => ({ ...one, aliases }));
   const known = createBuildings({ directory, store: createMemoryStore(), now: () => NOW });
-  const feature = rooms({ study: { building } as StudyClient, buildings: known });
+  const feature = rooms({ ...NOT_RESERVED, study: { building } as StudyClient, buildings: known });
   const [command] = feature.commands;
   const asks = /\b(?:rooms|tiloja|rum)\b/.test(typed);
   const ask = asks ? await readBy(feature.intents, 'rooms', typed) : command?.parse(typed);
@@ -167,6 +169,7 @@ it('a building that is gone is told by what was typed, too', async () => {
 it('the card of all rooms is rendered twice and then kept, as it is asked for; what is one’s own is not', async () => {
   const found = fresh(large);
   const feature = rooms({
+    ...NOT_RESERVED,
     study: { building: async () => found } as unknown as StudyClient,
     buildings: createBuildings({ directory: [], store: createMemoryStore(), now: () => NOW }),
   });

@@ -118,6 +118,7 @@ describe('pages', () => {
     expect(listed(empty)).toEqual({
       all: 0,
       matching: 0,
+      fitting: [],
       withoutSeats: 0,
       words: [],
       ignored: [],

@@ -20,7 +20,15 @@ const filters = (making: Making) => ({
 });
 const building = (making: Making): string =>
   making.random.oneIn(2) ? making.random.pick(['72101', '78025', 'A-1', '../1', 'a%2f1']) : word(making);
+const time = ({ random, text }: Making) => ({
+  ...(random.oneIn(3) && { asksFree: true, least: random.pick([30, 60, 0, 1441, '30']) }),
+  ...(random.oneIn(3) && {
+    at: random.pick([{ from: 1_795_176_127 }, { from: -1 }, { from: 1, until: 0 }, 'now']),
+  }),
+  ...(random.oneIn(5) && { asksFree: true, when: text().slice(0, 150) }),
+});
 const rooms: Make = (making) => ({
+  ...time(making),
   ...(making.random.oneIn(5) ? { among: [word(making), '72101'] } : { building: building(making) }),
   ...{ filters: filters(making), page: making.random.pick([0, 1, 2, 9999, -1, '1', 1e9]) },
 });
@@ -109,7 +117,8 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['facts.show', (making) => ({ asked: code(making), topic: making.random.pick(['exam', 'teacher', 'x']) })],
   ['course-unit.details', unit],
   ['rooms.page', rooms],
-  ['rooms.choose', (making) => ({ building: building(making), filters: filters(making) })],
+  ['rooms.choose', (making) => ({ building: building(making), filters: filters(making), ...time(making) })],
+  ['rooms.other-time', rooms],
   ['follow.choose', asked],
   ['follow.found', asked],
   ['follow.stop', asked],

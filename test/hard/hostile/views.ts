@@ -11,11 +11,13 @@ export const FORMS = [
   'course.look-up',
   'calendar.make-feed',
   'assistants.make',
+  'rooms.at',
 ];
 const METADATA = [
   `{"l":"en","v":{"wish":"${'w'.repeat(43)}"}}`,
   '{"l":"en","v":{"conversation":"C0COURSES1"}}',
   '{"l":"en","v":{}}',
+  '{"l":"en","v":{"building":"78025","filters":{"words":[]},"page":0}}',
   '{"l":"fi","v":{}}',
   '{"l":"xx","v":{}}',
   '',
@@ -23,11 +25,17 @@ const METADATA = [
   '[]',
 ];
 
+const FILLED: ReadonlyMap<string, (making: Making) => Json> = new Map([
+  ['settings.save', (making) => settings(making)],
+  ['settings.save-here', (making) => settings(making)],
+  ['rooms.at', (making) => otherTime(making)],
+]);
+
 /** A modal as it comes back; what was filled in may be anything. */
 export function view(making: Making): Json {
   const { random, text } = making;
   const callback_id = random.oneIn(8) ? text() || 'x' : random.pick(FORMS);
-  const filled = callback_id.startsWith('settings.save') ? settings(making) : { course: course(making) };
+  const filled = FILLED.get(callback_id)?.(making) ?? { course: course(making) };
   return {
     ...{ id: `V${random.below(99)}`, team_id: TEAM.id, type: 'modal', callback_id },
     private_metadata: random.oneIn(6) ? text() : random.pick(METADATA),
@@ -36,6 +44,14 @@ export function view(making: Making): Json {
 }
 
 const option = (value: string) => ({ selected_option: { value, text: { type: 'plain_text', text: 'x' } } });
+
+function otherTime({ random, text }: Making): Json {
+  return {
+    date: { date: { selected_date: random.pick(['2026-11-23', '2026-13-99', text(), null]) } },
+    time: { time: { selected_time: random.pick(['10:30', '24:00', text(), null]) } },
+    length: { length: random.oneIn(2) ? option('60') : option(text()) },
+  };
+}
 
 function course({ random, text }: Making): Json {
   return {

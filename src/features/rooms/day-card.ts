@@ -1,0 +1,176 @@
+/** Rooms that are named one by one: yes or no first, then their day in stretches that are reserved and that are not. */
+
+import { bookingButton } from '../../ask/links.ts';
+import {
+  boldLine,
+  button,
+  escapedAroundDates,
+  escapeMrkdwn,
+  joined,
+  outsideLine,
+  richGroups,
+  small,
+} from '../../cards/blocks.ts';
+import { type Card, endingWith, type Reader } from '../../cards/card.ts';
+import { dayHeading, timeOf } from '../../cards/dates.ts';
+import { readerThere } from '../../cards/lessons.ts';
+import { freshnessNote, noteBlocks } from '../../cards/words.ts';
+import { texts } from '../../i18n/index.ts';
+import { localInstant } from '../../study-client/days.ts';
+import type { Building, Found, Reservation } from '../../study-client/model.ts';
+import { isSameRoom } from '../../workspace/room-times.ts';
+import { type FreeTimes, roomsNamed, stateOf, wantedUntil } from './free.ts';
+import { freeButtons, freeNotes, meantDay, meantWords, oldWords, timeThere } from './free-words.ts';
+import { calledOf, type ListedRoom, type RoomsOf, roomLine } from './listing.ts';
+import { chooseBuilding, type RoomsRequest } from './request.ts';
+import { LEAST } from './when.ts';
+
+const NAME = 60;
+/** Courses of one reservation that are named. */
+const MOST_COURSES = 2;
+/** The most lines of a day. */
+const MOST_LINES = 40;
+
+/** The rooms that a request names; undefined where it asks for a list. */
+export function namedRoomsCard(
+  all: readonly Found<Building>[],
+  source: RoomsOf,
+  request: RoomsRequest,
+  reader: Reader,
+  free: FreeTimes,
+): Card | undefined {
+  const { language } = reader;
+  const rooms = roomsNamed(source, request, language);
+  if (rooms.length === 0) return undefined;
+  const words = texts(language).rooms;
+  const first = rooms.map((room) => answerLine(room, rooms.length > 1, request, free, reader));
+  const days = rooms.map((room) => ({
+    heading: `${roomLine(room, reader)} · ${dayHeading(meantDay(free, reader), readerThere(reader))}`,
+    lines: dayLines(room, free, reader),
+  }));
+  const [only, ...others] = all;
+  const place = all
+    .map(({ value: { name, code, id } }) =>
+      joined([outsideLine(name, 100), code && outsideLine(code, 40), id]),
+    )
+    .join(', ');
+  const notes = freeNotes(rooms, free, reader);
+  const freshness = freshnessNote([...all, ...free.reads], reader);
+  const whole = only && others.length === 0 ? [only.value.id] : [];
+  return {
+    ...endingWith(
+      [
+        ...first.map(escapedAroundDates),
+        ...days.flatMap(({ heading, lines }) => [
+          escapeMrkdwn(heading),
+          ...lines.map((line) => `• ${escapeMrkdwn(line)}`),
+        ]),
+        escapeMrkdwn(place),
+      ].join('\n'),
+      [...notes.map(escapeMrkdwn), freshness],
+    ),
+    blocks: [
+      ...first.map(boldLine),
+      richGroups(undefined, days),
+      small(place),
+      ...notes.map(small),
+      ...noteBlocks(freshness),
+    ],
+    buttons: [
+      ...rooms.flatMap(({ code }, at) =>
+        bookingButton(code, language, free.bookingPage, at, rooms.length > 1),
+      ),
+      ...freeButtons(request, reader),
+      ...whole.map((building) => button(words.wholeBuilding, chooseBuilding.carry({ building }, language))),
+    ],
+    request,
+    search: JSON.stringify(request),
+  };
+}
+
+/** "Yes · Saturday 21 November (tomorrow) 10:00: no reservation until 12:15". */
+function answerLine(
+  room: ListedRoom,
+  isOfSeveral: boolean,
+  { wants }: RoomsRequest,
+  free: FreeTimes,
+  reader: Reader,
+): string {
+  const { facts, rooms } = texts(reader.language);
+  const words = rooms.free;
+  const state = stateOf(room, free);
+  const day = meantDay(free, reader);
+  const name = isOfSeveral && calledOf(room).label;
+  const old = oldWords(free, reader);
+  const say = (isFree: boolean | undefined, told: string): string => {
+    const isYes = wants === 'taken' ? isFree === false : isFree;
+    const answer = isFree === undefined ? words.notKnown : isYes ? facts.yes : facts.no;
+    const isSaid = isFree === undefined || (wants !== 'booking' && old === undefined);
+    return joined([old, isSaid && answer, name, `${meantWords(free, reader)}: ${told}`]);
+  };
+  if (state.is === 'unknown') return say(undefined, words.unknownRoom);
+  if (state.is === 'reserved') return say(false, words.reservedUntil(timeThere(state.until, day, reader)));
+  const { until } = state;
+  if (until === undefined) return say(true, words.freeRest);
+  const isEnough = until >= neededUntil(free);
+  const at = timeThere(until, day, reader);
+  return isEnough ? say(true, words.freeUntil(at)) : say(false, words.freeOnlyUntil(at));
+}
+
+/** A moment asks for no more than that moment, unless it was said for how long. */
+const neededUntil = ({ time }: FreeTimes): number =>
+  time.until === undefined && time.least === LEAST ? time.from : wantedUntil(time);
+
+/** The day of a room in its order: what is reserved, and the time between. */
+function dayLines(room: ListedRoom, free: FreeTimes, reader: Reader): string[] {
+  const words = texts(reader.language).rooms.free;
+  const use = free.of(room);
+  const day = meantDay(free, reader);
+  const [begin, end] = [localInstant(day, 0, reader.zone), localInstant(day + 1, 0, reader.zone)];
+  const own = use.reservations.filter(({ starts, ends }) => starts < end && ends > begin);
+  const between = use.isUnsure ? words.notKnownThen : words.none;
+  const times = (from: number, until: number): string => spanWords(from, until, begin, end, reader);
+  const lines: string[] = [];
+  let openFrom = begin;
+  for (const one of own) {
+    if (one.starts > openFrom) lines.push(`${times(openFrom, one.starts)} ${lowered(between)}`);
+    lines.push(
+      joined([`${times(one.starts, one.ends)} ${words.reserved}`, forWhat(one, room, free, reader)]),
+    );
+    openFrom = Math.max(openFrom, one.ends);
+  }
+  if (openFrom < end) lines.push(`${times(openFrom, end)} ${lowered(between)}`);
+  return lines.length <= MOST_LINES
+    ? lines
+    : [...lines.slice(0, MOST_LINES), texts(reader.language).course.andMore(lines.length - MOST_LINES)];
+}
+
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** "9:00–11:30"; "until 9:00" from the beginning of the day, "from 16:00" to its end, "all day". */
+function spanWords(from: number, until: number, begin: number, end: number, reader: Reader): string {
+  const words = texts(reader.language).rooms.free;
+  const there = readerThere(reader);
+  if (from <= begin) return until >= end ? words.allDay : words.until(timeOf(until, there));
+  return until >= end ? words.from(timeOf(from, there)) : `${timeOf(from, there)}–${timeOf(until, there)}`;
+}
+
+/** For which course it is reserved, or for another part of the same room; of all else nothing is told. */
+function forWhat(
+  { courses, title, rooms }: Reservation,
+  room: ListedRoom,
+  free: FreeTimes,
+  { language }: Reader,
+): string {
+  const isOwn = rooms.some((one) => isSameRoom(one, room));
+  const others = isOwn ? [] : rooms.flatMap(({ code }) => code ?? []).slice(0, 1);
+  const named = courses.slice(0, MOST_COURSES).map((code) => {
+    const name = courses.length === 1 ? (title ?? free.nameOf(code)) : free.nameOf(code);
+    return name === undefined ? code : `${outsideLine(name, NAME)} (${code})`;
+  });
+  const left = courses.length - named.length;
+  return joined([
+    others.map((code) => outsideLine(code, NAME)).join(', '),
+    [...named, ...(left > 0 ? [texts(language).course.andMore(left)] : [])].join(', '),
+  ]);
+}

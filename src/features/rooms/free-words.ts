@@ -1,0 +1,103 @@
+/** Rooms without a reservation in words: the time that is meant, until when, and what is not known. */
+import type { Button } from '@slack/types';
+import { joined } from '../../cards/blocks.ts';
+import type { Reader } from '../../cards/card.ts';
+import { asOf, dayInLine, dayNumber, localTime, timeOf } from '../../cards/dates.ts';
+import { readerThere } from '../../cards/lessons.ts';
+import { texts } from '../../i18n/index.ts';
+import { localInstant } from '../../study-client/days.ts';
+import { offsetAt } from '../../study-client/moments.ts';
+import { type FreeTimes, stateOf } from './free.ts';
+import type { ListedRoom } from './listing.ts';
+import { otherTime, type RoomsRequest, turnPage } from './request.ts';
+import { LEAST } from './when.ts';
+
+/** "14:00", with its day if that is another one. */
+export function timeThere(at: number, day: number, reader: Reader): string {
+  const there = readerThere(reader);
+  const own = dayNumber(at, reader.zone);
+  return own === day ? timeOf(at, there) : `${dayInLine(own, there)} ${timeOf(at, there)}`;
+}
+
+/** The day of the time that is meant. */
+export const meantDay = ({ time }: FreeTimes, { zone }: Reader): number => dayNumber(time.from, zone);
+
+/** The time that is meant, by the clocks of the university: "Now, Friday 20 November 2026 14:02", "Saturday 21 November (tomorrow) 10:00–12:00". */
+export function meantWords(free: FreeTimes, reader: Reader): string {
+  const { from, until, isNow } = free.time;
+  const there = readerThere(reader);
+  const day = meantDay(free, reader);
+  // A shared answer says the day, whenever it is read.
+  const date = dayInLine(day, isNow ? { ...there, now: 0 } : there);
+  const begin = timeOf(from, there);
+  const { zone } = reader;
+  const isToEnd = until !== undefined && until === localInstant(day + 1, 0, zone);
+  const isWhole = isToEnd && from === localInstant(day, 0, zone);
+  const end =
+    until === undefined ? '' : `–${isToEnd ? MIDNIGHT[reader.language] : timeThere(until, day, reader)}`;
+  const said = isWhole ? date : `${date} ${begin}${end}`;
+  const { own = zone } = reader;
+  const isElsewhere = offsetAt(from, own) !== offsetAt(from, zone);
+  const { free: words } = texts(reader.language).rooms;
+  return joined(
+    [
+      isNow ? words.now(said) : said,
+      isElsewhere && `(${texts(reader.language).lessons.yourTime(localTime(from, reader))})`,
+    ],
+    ' ',
+  );
+}
+
+const MIDNIGHT = { en: '24:00', fi: '24.00', sv: '24:00' } as const;
+
+/** The same above a list, with the least time, and the age of what is too old to tell how it is now. */
+export function timeLine(free: FreeTimes, reader: Reader): string {
+  const { free: words } = texts(reader.language).rooms;
+  const { time } = free;
+  return joined([
+    oldWords(free, reader),
+    meantWords(free, reader),
+    time.until === undefined && words.least(time.least),
+  ]);
+}
+
+/** When it was read, where that is so long ago that it does not tell how it is. */
+export function oldWords({ reads }: FreeTimes, reader: Reader): string | undefined {
+  const [oldest] = reads
+    .filter(({ isOld }) => isOld)
+    .toSorted((one, other) => one.fetchedAt - other.fetchedAt);
+  return oldest && texts(reader.language).rooms.free.old(asOf(oldest.fetchedAt, reader));
+}
+
+/** "until 14:00", "rest of the day". */
+export function untilWords(room: ListedRoom, free: FreeTimes, reader: Reader): string {
+  const { free: words } = texts(reader.language).rooms;
+  const state = stateOf(room, free);
+  return state.is !== 'free' || state.until === undefined
+    ? words.restOfDay
+    : words.until(timeThere(state.until, meantDay(free, reader), reader));
+}
+
+/** What is not known of rooms that pass the filters, and of any room. */
+export function freeNotes(fitting: readonly ListedRoom[], free: FreeTimes, reader: Reader): string[] {
+  const { free: words } = texts(reader.language).rooms;
+  const unknown = fitting.filter((room) => stateOf(room, free).is === 'unknown').length;
+  return [
+    ...(unknown > 0 ? [words.unknown(unknown)] : []),
+    ...(free.time.isOfMore ? [words.oneDay] : []),
+    ...(free.tellsMore ? [words.doors] : []),
+  ];
+}
+
+/** To rooms that are free now, for an hour, and at another time. */
+export function freeButtons(request: RoomsRequest, { language }: Reader): Button[] {
+  const { free: words } = texts(language).rooms;
+  const { when: _, at, least: __, isOfMore: ___, ...rest } = request;
+  const asked = { ...rest, asksFree: true as const, page: 0 };
+  const hour = { ...asked, ...(at && { at: { from: at.from } }), least: 60 };
+  return [
+    ...turnPage.offer(words.nowButton, { ...asked, least: LEAST }, language, 4),
+    ...turnPage.offer(words.hourButton, hour, language, 5),
+    ...otherTime.offer(words.otherButton, { ...request, page: 0 }, language),
+  ];
+}

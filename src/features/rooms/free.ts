@@ -1,0 +1,124 @@
+/** What is reserved in the buildings of a request, at the time for which a room is wanted. Rules: `docs/extras.md`. */
+import type { Reader } from '../../cards/card.ts';
+import { dayNumber } from '../../cards/dates.ts';
+import type { Language } from '../../language.ts';
+import { saysNotOffered } from '../../study-client/extras.ts';
+import type { Building, Found, RealizationCode, StudyClient } from '../../study-client/model.ts';
+import { plainCode } from '../../workspace/buildings-index.ts';
+import { type RoomAt, type RoomInUse, roomAt, roomInUse } from '../../workspace/room-times.ts';
+import type { BuildingInUse, RoomsInUse } from '../../workspace/rooms-in-use.ts';
+import { type ListedRoom, listRooms, type RoomsOf } from './listing.ts';
+import type { RoomsRequest } from './request.ts';
+import { type MeantTime, timeMeant } from './when.ts';
+
+/** What is known of the rooms of a request. */
+export interface FreeTimes {
+  readonly time: MeantTime;
+  of(room: ListedRoom): RoomInUse;
+  /** Undefined: the name of a course is not known without asking. */
+  nameOf(code: RealizationCode): string | undefined;
+  readonly reads: readonly BuildingInUse[];
+  /** Buildings whose reservations could not be read, by id. */
+  readonly failed: readonly { readonly id: string; readonly error: unknown }[];
+  /** Whether to say what is not known here of any room. */
+  readonly tellsMore: boolean;
+  /** The page for bookings, with `{room}` for a room's code. */
+  readonly bookingPage: string | undefined;
+}
+
+export interface FreeDeps {
+  readonly study: Pick<StudyClient, 'realizationKept'>;
+  readonly inUse: RoomsInUse;
+  readonly bookingPage?: string | undefined;
+  /** Whether an answer to the asker tells what is not known of any room: the first one of a day does. */
+  readonly tellsMore: () => boolean;
+}
+
+const MINUTE = 60_000;
+const MOST_DAYS = 2;
+/** More rooms are a list. */
+const MOST_NAMED_ROOMS = 3;
+const UNKNOWN: RoomInUse = { reservations: [], stretches: [], isUnsure: true };
+
+/** The rooms that a request names one by one, by their codes or numbers; none where it asks for a list. */
+export function roomsNamed(
+  source: RoomsOf,
+  request: RoomsRequest,
+  language: Language,
+): readonly ListedRoom[] {
+  const { matching, shown, words } = listRooms(source, request, language);
+  if (matching === 0 || matching > MOST_NAMED_ROOMS) return [];
+  const codes = words.filter((word) => /\d/.test(word)).map(plainCode);
+  const isNamed = ({ code, name }: ListedRoom): boolean =>
+    codes.some((one) => plainCode(code ?? name).includes(one));
+  return shown.every(isNamed) ? shown : [];
+}
+
+/**
+ * Reads what is reserved in buildings. Undefined: it is not asked for, or not offered; then nothing is known of it. Rejects where
+ * it is asked for and no building could be read.
+ */
+export async function freeTimes(
+  all: readonly Found<Building>[],
+  source: RoomsOf,
+  request: RoomsRequest,
+  reader: Reader,
+  { study, inUse, bookingPage, tellsMore }: FreeDeps,
+): Promise<FreeTimes | undefined> {
+  const { language } = reader;
+  if (!inUse.can()) return undefined;
+  if (!request.asksFree && roomsNamed(source, request, language).length === 0) return undefined;
+  const time = timeMeant(request, reader);
+  const days = daysOf(time, reader);
+  const read = await Promise.all(
+    all.map(async ({ value: { id } }) => {
+      try {
+        return { id, use: await inUse.of(id, days, language) };
+      } catch (error) {
+        return { id, error };
+      }
+    }),
+  );
+  const failed = read.flatMap((one) => ('error' in one ? [{ id: one.id, error: one.error }] : []));
+  // It was offered until now: from here on it is not.
+  if (failed.some(({ error }) => saysNotOffered(error))) return undefined;
+  if (failed[0] && failed.length === read.length) {
+    if (request.asksFree) throw failed[0].error;
+    return undefined;
+  }
+  const uses = new Map(read.flatMap((one) => ('use' in one ? [[one.id as string, one.use] as const] : [])));
+  const [only] = all;
+  return {
+    time,
+    of: (room) => {
+      const use = uses.get(room.buildingId ?? only?.value.id ?? '');
+      return use ? roomInUse(room, use.value) : UNKNOWN;
+    },
+    nameOf: (code) => {
+      const kept = study.realizationKept(code, language);
+      return kept === undefined || kept === 'absent' ? undefined : kept.value.name;
+    },
+    reads: [...uses.values()],
+    failed,
+    tellsMore: tellsMore(),
+    bookingPage,
+  };
+}
+
+/** The days of the time that is meant, as `dayNumber` counts; late in the evening tomorrow is one of them. */
+function daysOf(time: MeantTime, { zone }: Reader): number[] {
+  const [first, last] = [dayNumber(time.from, zone), dayNumber(wantedUntil(time) - 1, zone)];
+  return Array.from({ length: Math.min(Math.max(last - first, 0) + 1, MOST_DAYS) }, (_, nth) => first + nth);
+}
+
+/** Up to when a room must be without a reservation. */
+export const wantedUntil = ({ from, until, least }: MeantTime): number => until ?? from + least * MINUTE;
+
+/** How a room is at the beginning of the time that is meant. */
+export const stateOf = (room: ListedRoom, free: FreeTimes): RoomAt => roomAt(free.of(room), free.time.from);
+
+/** Whether a room is known to be without a reservation for the whole time that is meant. */
+export function isFree(room: ListedRoom, free: FreeTimes): boolean {
+  const state = stateOf(room, free);
+  return state.is === 'free' && (state.until === undefined || state.until >= wantedUntil(free.time));
+}

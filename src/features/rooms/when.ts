@@ -1,0 +1,314 @@
+/** For when a room is wanted: which words say so, and the instants that they mean. Hours are those of the university. */
+import { z } from 'zod';
+import { WEEKDAYS } from '../../ask/days.ts';
+import { amountAt } from '../../ask/lead-words.ts';
+import type { Token } from '../../ask/question.ts';
+import { readTime, type SaidTime, timeIn, wordsOfTime } from '../../ask/times.ts';
+import type { Reader } from '../../cards/card.ts';
+import { dayNumber } from '../../cards/dates.ts';
+import { readerThere } from '../../cards/lessons.ts';
+import { vocabulary } from '../../i18n/index.ts';
+import { lengthAt } from '../../i18n/patterns.ts';
+import { localInstant } from '../../study-client/days.ts';
+import { unquoted } from './seats.ts';
+
+const { times, lead, rooms } = vocabulary;
+
+/** An hour that began within this time is the present one, in milliseconds. */
+const JUST_NOW = 15 * 60_000;
+const DAY_MINUTES = 24 * 60;
+const HALF_DAY = DAY_MINUTES / 2;
+const LONGEST_SAID = 100;
+/** A room that is without a reservation for less is of no use, in minutes. */
+export const LEAST = 30;
+const MOST = DAY_MINUTES;
+/** The last instant that a request may name, in seconds: a date of four digits. */
+const LAST_SECOND = 253_402_300_799;
+const second = z.int().min(0).max(LAST_SECOND);
+
+/** For when rooms are wanted, as a request carries it. */
+export const roomTime = z.object({
+  /** As it was said: "tomorrow at 10-12". */
+  when: z.string().max(LONGEST_SAID).optional(),
+  /** As it was understood: from one instant on, or up to another, in epoch seconds. */
+  at: z.object({ from: second, until: second.optional() }).optional(),
+  /** For how many minutes at least. */
+  least: z.int().min(1).max(MOST).optional(),
+  /** More days were asked for than the one that was understood. */
+  isOfMore: z.literal(true).optional(),
+});
+export type RoomTime = z.infer<typeof roomTime>;
+
+// What is said.
+
+const HOUR_WORDS = Object.entries(vocabulary.hours);
+const HOUR = /^(?:[01]?\d|2[0-4])$/;
+
+/** An hour in words, or in figures behind a word that limits it; `said`: in figures. */
+interface SaidHour {
+  readonly said: string;
+  readonly places: readonly number[];
+}
+
+const LIMITS = [times.clock, times.after, times.before, times.by, times.from, times.until];
+
+/** "At two", "kahdelta", "puoli kolmelta", "after 3", "between two and four". */
+function hourSaid(words: readonly string[], at: number, used: ReadonlySet<number>): SaidHour | undefined {
+  const [word = '', before, earlier] = [words[at], words[at - 1], words[at - 2]];
+  const isFigure = HOUR.test(word) && !used.has(at);
+  const hour = isFigure ? word : HOUR_WORDS.find(([, { has }]) => has(word))?.[0];
+  if (hour === undefined) return undefined;
+  const said = halfSaid(words, at, Number(hour));
+  if (said) return said;
+  if (isLed(before) || isSecond(before, earlier)) return { said: hour, places: [at - 1, at] };
+  return !isFigure && rooms.byItself.has(word) ? { said: hour, places: [at] } : undefined;
+}
+
+const isLed = (before: string | undefined): boolean => LIMITS.some(({ has }) => has(before));
+
+/** "Four" of "two and four". */
+const isSecond = (before: string | undefined, earlier = ''): boolean =>
+  [lead.and, times.until].some(({ has }) => has(before)) &&
+  (HOUR.test(earlier) || HOUR_WORDS.some(([, { has }]) => has(earlier)));
+
+/** "Half past two", and "puoli kolme" and "halv tre", which are half an hour before three. */
+function halfSaid(words: readonly string[], at: number, hour: number): SaidHour | undefined {
+  const [before, earlier] = [words[at - 1], words[at - 2]];
+  const half = rooms.halfPast.has(`${earlier} ${before}`) ? 2 : Number(rooms.halfTo.has(before));
+  if (half === 0) return undefined;
+  const from = at - half - Number(times.clock.has(words[at - half - 1]));
+  const figure = half === 2 ? hour : (hour + 11) % 12 || 12;
+  return { said: `${figure} 30`, places: Array.from({ length: at - from + 1 }, (_, nth) => from + nth) };
+}
+
+/** The places of words that say an hour in words, or for how long; times in figures are read elsewhere. */
+export function spokenTimes(typed: readonly Token[]): ReadonlySet<number> {
+  const words = typed.map(unquoted);
+  const used = wordsOfTime(words);
+  const places = words.flatMap((_, at) => [
+    ...(hourSaid(words, at, used)?.places ?? []),
+    ...Array.from({ length: lengthAt(rooms.now, words, at) }, (_one, nth) => at + nth),
+    ...(lengthOf(words, at, used)?.places ?? []),
+  ]);
+  return new Set(places);
+}
+
+/** For how long a room is wanted: "for an hour", "2 h", "tunniksi". An amount within a time is none: "in an hour". */
+function lengthOf(words: readonly string[], at: number, used: ReadonlySet<number>) {
+  const alone = lengthAt(rooms.anHour, words, at);
+  if (alone > 0) return { minutes: 60, places: Array.from({ length: alone }, (_, nth) => at + nth) };
+  const amount = amountAt(words, at);
+  if (!amount?.isCounted || words.slice(at - 1, at).some(lead.ahead.has)) return undefined;
+  const minutes = Math.round(
+    amount.number * { minute: 1, halfHour: 30, hour: 60, day: 0, week: 0, month: 0 }[amount.unit],
+  );
+  const places = Array.from({ length: amount.end - at }, (_, nth) => at + nth);
+  const isOfTime = places.some((one) => used.has(one));
+  return minutes < 1 || minutes > MOST || isOfTime ? undefined : { minutes, places };
+}
+
+/**
+ * What words say of the time for which a room is wanted. Hours stand in figures behind a word for the clock, also where
+ * they were typed in words.
+ * @param asked the places of words that ask whether a room is free, or tell when
+ */
+export function timeSaid(
+  typed: readonly Token[],
+  asked: ReadonlySet<number>,
+): Pick<RoomTime, 'when' | 'least'> {
+  const parts = typed.flatMap((token, at) =>
+    partsOfDate(unquoted(token), typed[at - 1]).map((word) => ({ word, isAsked: asked.has(at) })),
+  );
+  const words = parts.map(({ word }) => word);
+  const booked = new Set(parts.flatMap(({ isAsked }, at) => (isAsked ? [at] : [])));
+  const used = wordsOfTime(words);
+  const lengths = words.flatMap((_, at) => lengthOf(words, at, used) ?? []);
+  const ofLength = new Set(lengths.flatMap(({ places }) => places));
+  const hours = words.map((_, at) => hourSaid(words, at, used));
+  const ofHalf = new Set(hours.flatMap((one) => (one?.said.endsWith(' 30') ? one.places.slice(0, -1) : [])));
+  const isSaid = (at: number): boolean => booked.has(at) && !ofLength.has(at);
+  const hourAt = (word: string, at: number): string | undefined =>
+    hours[at]?.said ?? (isSaid(at) && !used.has(at) ? bareHours(word) : undefined);
+  const said = words.flatMap((word, at) => {
+    if (ofHalf.has(at)) return [];
+    const hour = hourAt(word, at);
+    if (hour !== undefined) return atHour(hour, ofHalf.has(at - 1) ? undefined : words[at - 1]);
+    return isSaid(at) || times.was.has(word) ? [word] : [];
+  });
+  const when = timeIn(
+    said
+      .join(' ')
+      .split(' ')
+      .filter((word) => word !== ''),
+  );
+  const [length] = lengths;
+  return {
+    ...(when !== '' && { when: when.slice(0, LONGEST_SAID) }),
+    ...(length && { least: length.minutes }),
+  };
+}
+
+const DATE = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.?(?:20\d\d)?$/;
+
+/** "28.3.2027" is one word of a command; behind a word for the clock "10.12" is an hour. */
+const partsOfDate = (word: string, before: Token | undefined): string[] =>
+  DATE.test(word) && !(before && times.clock.has(unquoted(before)))
+    ? word.split('.').filter((part) => part !== '')
+    : [word];
+
+/** "Tomorrow 10-12", "fri 12": hours that no word for the clock leads. */
+function bareHours(word: string): string | undefined {
+  const parts = word.replace(/(?<=\d)[.:](?=\d\d(?:-|$))/g, ' ');
+  return HOUR.test(/^\d+/.exec(parts)?.[0] ?? '') ? parts : undefined;
+}
+
+const atHour = (hour: string, before: string | undefined): string[] =>
+  times.clock.has(before) || lead.and.has(before) ? [hour] : [CLOCK, hour];
+const [CLOCK = 'at'] = times.clock.words;
+
+// What is meant.
+
+/** When a room is wanted. Epoch milliseconds; `until` undefined: from an instant on, for `least` minutes. */
+export interface MeantTime {
+  readonly from: number;
+  readonly until: number | undefined;
+  readonly least: number;
+  readonly isNow: boolean;
+  /** More days were asked for than the one that is meant. */
+  readonly isOfMore: boolean;
+}
+
+/** The instants that a request means, reckoned from the reader's now. */
+export function timeMeant(request: RoomTime, reader: Reader): MeantTime {
+  const { when, at, least = LEAST } = request;
+  const isOfMore = request.isOfMore === true;
+  if (at) {
+    const until = at.until === undefined ? undefined : at.until * 1000;
+    return { from: at.from * 1000, until, least, isNow: false, isOfMore };
+  }
+  const words = when?.split(' ') ?? [];
+  const said = when === undefined ? undefined : saidIn(words, readerThere(reader));
+  if (!said) return { from: reader.now, until: undefined, least, isNow: true, isOfMore };
+  const { first, last } = said;
+  const today = dayNumber(reader.now, reader.zone);
+  const isSeveral = last > first;
+  const day = isSeveral && first < today && today <= last ? today : first;
+  const isEnd = !said.isSpan && words.some((word) => ENDS.some(({ has }) => has(word)));
+  const minutes = isSeveral ? undefined : said.minutes;
+  const times = minutes
+    ? hoursMeant(day, minutes, { isEnd, isPart: !said.isSpan }, reader)
+    : dayMeant(day, reader);
+  return { ...times, least, isNow: false, isOfMore: isSeveral };
+}
+
+type MeantHours = Pick<MeantTime, 'from' | 'until'>;
+
+/** A whole day; of today what is left. */
+function dayMeant(day: number, { now, zone }: Reader): MeantHours {
+  const [begin, end] = [localInstant(day, 0, zone), localInstant(day + 1, 0, zone)];
+  return { from: begin <= now && now < end ? now : begin, until: end };
+}
+
+/** Hours of a day. @param how `isEnd`: up to the hour; `isPart`: of a part of the day what is left counts */
+function hoursMeant(
+  day: number,
+  [open, close]: readonly [number, number],
+  { isEnd, isPart }: { readonly isEnd: boolean; readonly isPart: boolean },
+  { now, zone }: Reader,
+): MeantHours {
+  const from = localInstant(day, open, zone);
+  if (isEnd) return { from: Math.max(localInstant(day, 0, zone), now), until: from > now ? from : undefined };
+  if (close <= open) return { from, until: undefined };
+  const until = localInstant(day, close + 1, zone);
+  return { from: isPart && from < now && now < until ? now : from, until };
+}
+
+const ENDS = [times.by, times.before, times.until];
+
+/** The time of words by the clocks of a reader: an hour without a half of the day is one of the day's. */
+function saidIn(words: readonly string[], reader: Reader): SaidTime | undefined {
+  const said = readTime(words, reader);
+  const today = dayNumber(reader.now, reader.zone);
+  const early = readTime(words, { ...reader, now: localInstant(today, 0, reader.zone) });
+  // "In two hours" is no hour of the clock.
+  if (!said || !early || early.minutes?.join() !== said.minutes?.join()) return said;
+  const named = thisWeekday(words, early, reader, today) ?? early;
+  if (!named.minutes) return named;
+  const minutes = inDay(named.minutes, words, named.isSpan === true);
+  const away = isOver({ ...named, minutes }, words, today, reader) ? (isOfWeekday(words) ? 7 : 1) : 0;
+  return { ...named, first: named.first + away, last: named.last + away, minutes };
+}
+
+/** Whether hours of today are over, so that those of another day are meant. */
+function isOver(
+  { first, minutes: [, close], isSpan }: SaidTime & { readonly minutes: readonly [number, number] },
+  words: readonly string[],
+  today: number,
+  { now, zone }: Reader,
+): boolean {
+  const isSaid = words.some((word) => [times.today, times.was].some(({ has }) => has(word)));
+  return !isSaid && first === today && localInstant(today, close, zone) < now - (isSpan ? 0 : JUST_NOW);
+}
+
+const isOfWeekday = (words: readonly string[]): boolean =>
+  WEEKDAYS.some((name) => words.some(times[name].has));
+
+/** "Friday" on a Friday is today. */
+function thisWeekday(
+  words: readonly string[],
+  { first, last }: SaidTime,
+  reader: Reader,
+  today: number,
+): SaidTime | undefined {
+  if (first !== today + 7 || last !== first || !isOfWeekday(words) || words.some(times.next.has))
+    return undefined;
+  return readTime(words, { ...reader, now: localInstant(today - 1, HALF_DAY, reader.zone) });
+}
+
+/** The first hour of the day's rooms that is one of the morning where nothing tells, and the last of the afternoon. */
+const FIRST_HOUR = 7 * 60;
+
+/** "At two" is two in the afternoon, unless a half of the day, or a zero, says otherwise: "2 am", "02:00". */
+function inDay(
+  [open, close]: readonly [number, number],
+  words: readonly string[],
+  isSpan: boolean,
+): readonly [number, number] {
+  // "I morgon" is no morning.
+  const isHalf = (word: string, at: number): boolean =>
+    HALVES.some(({ has }) => has(word)) && !times.tomorrow.has(`${words[at - 1]} ${word}`);
+  const isTold = words.some((word, at) => /^0\d/.test(word) || /\d[ap]m$/.test(word) || isHalf(word, at));
+  if (isTold || open < 60) return [open, close];
+  const begin = open < FIRST_HOUR ? open + HALF_DAY : open;
+  if (!isSpan) return [begin, begin + close - open];
+  const isLater = close < begin && close + HALF_DAY > begin;
+  return [begin, isLater ? close + HALF_DAY : close < begin ? close + DAY_MINUTES : close];
+}
+
+const HALVES = [
+  times.am,
+  times.pm,
+  times.morning,
+  times.mornings,
+  times.evening,
+  times.evenings,
+  times.midnight,
+  times.tonight,
+];
+
+/**
+ * The request with the instants that it means in the place of words, so that it means the same tomorrow. What is asked for now
+ * stays so. Where nothing is known of reservations, a time changes nothing.
+ */
+export function withTimeMeant<R extends RoomTime & { readonly asksFree?: true | undefined }>(
+  request: R,
+  isKnown: boolean,
+  reader: Reader,
+): R {
+  const { when: _, at: __, least: ___, isOfMore: ____, ...rest } = request;
+  if (!isKnown || !request.asksFree) return rest as R;
+  const { from, until, least, isNow, isOfMore } = timeMeant(request, reader);
+  const secondOf = (instant: number): number => Math.floor(instant / 1000);
+  const at = { from: secondOf(from), ...(until !== undefined && { until: secondOf(until) }) };
+  return { ...rest, least, ...(!isNow && { at }), ...(isOfMore && { isOfMore }) } as R;
+}

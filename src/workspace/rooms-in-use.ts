@@ -1,0 +1,126 @@
+/** The reservations of a building's rooms, where the study API offers them: one call for a building and a day. */
+import { LRUCache } from 'lru-cache';
+import type { Language } from '../language.ts';
+import { isRecent } from '../primitives.ts';
+import type { PersonKey } from '../store/store.ts';
+import { isoDate, nowIn } from '../study-client/days.ts';
+import type {
+  Building,
+  BuildingId,
+  Found,
+  LocalDays,
+  ReservationsRead,
+  ReservedFor,
+  StudyClient,
+} from '../study-client/model.ts';
+import type { StudyExtras } from './study-extras.ts';
+
+/** The reservations of a building on some days, and their age. */
+export type BuildingInUse = Found<ReservationsRead> & {
+  /** They were read so long ago that they don't tell how it is now. */
+  readonly isOld: boolean;
+};
+
+export interface RoomsInUse {
+  /** Whether the study API offers them. */
+  can(): boolean;
+  /**
+   * What is reserved in a building on days as `dayNumber` counts, one after another. Rejects as the study client does.
+   */
+  of(id: BuildingId, days: readonly number[], language: Language): Promise<BuildingInUse>;
+  /** Whether a person is told of rooms for the first time on a day of a zone; from then on, not any more. */
+  isFirst(person: PersonKey, zone: string): boolean;
+}
+
+interface RoomsInUseOptions {
+  readonly study: Pick<StudyClient, 'building' | 'reservations'>;
+  readonly extras: Pick<StudyExtras, 'can'>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+const MINUTE = 60_000;
+/** What is older does not tell how it is now. */
+const OLD = 10 * MINUTE;
+/** The most rooms of one search. */
+const ROOMS_AT_ONCE = 50;
+/** The most people whose first answer of a day is remembered. */
+const MOST_TOLD = 5000;
+
+export function createRoomsInUse({ study, extras, now }: RoomsInUseOptions): RoomsInUse {
+  const told = new LRUCache<string, number>({ max: MOST_TOLD });
+  const read = async (of: ReservedFor, days: LocalDays, language: Language) => {
+    const known = await study.reservations(of, days, language);
+    // What was known stands, with its time.
+    return known.freshness === 'fresh'
+      ? known
+      : study.reservations(of, days, language, 'fresh').catch(() => known);
+  };
+  /** Undefined: no room has a code. */
+  const byRooms = async ({ code: own, rooms }: Building, days: LocalDays, language: Language) => {
+    const codes = [...new Set(rooms.flatMap(({ code = '' }) => code.trim() || []))];
+    const parts = Array.from({ length: Math.ceil(codes.length / ROOMS_AT_ONCE) }, (_, nth) =>
+      codes.slice(nth * ROOMS_AT_ONCE, (nth + 1) * ROOMS_AT_ONCE),
+    );
+    const all = merged(await Promise.all(parts.map((some) => read({ rooms: some }, days, language))));
+    if (!all) return undefined;
+    const { value } = all;
+    // What is reserved in a room without a code no such search finds, and another one only by the building's own code.
+    const isBelieved = own !== undefined && value.found.length === 0;
+    const nameless = isBelieved ? [] : rooms.filter(({ code = '' }) => code.trim() === '');
+    return { ...all, value: { ...value, unsureRooms: [...value.unsureRooms, ...nameless] } };
+  };
+  const ofDay = async (
+    building: Building,
+    day: number,
+    language: Language,
+  ): Promise<Found<ReservationsRead>> => {
+    const days = { first: isoDate(day), last: isoDate(day) };
+    const { id, code } = building;
+    if (code === undefined) return (await byRooms(building, days, language)) ?? unread(now());
+    const found = await read({ building: { id, code } }, days, language);
+    if (found.value.isComplete && (found.value.found.length > 0 || !isWorkingDay(day))) return found;
+    // The code may not be that of the study data, or too much was asked for at once.
+    const others = await byRooms(building, days, language).catch(() => undefined);
+    if (others && others.value.found.length >= found.value.found.length) return others;
+    return { ...found, value: { ...found.value, isComplete: false } };
+  };
+  return {
+    can: () => extras.can('reservations'),
+    isFirst: ({ workspace, user }, zone) => {
+      const [person, { today }] = [`${workspace} ${user}`, nowIn(zone, now(), false)];
+      const isFirst = told.get(person) !== today;
+      told.set(person, today);
+      return isFirst;
+    },
+    of: async (id, days, language) => {
+      // The code of the study data, not of a directory.
+      const { value: building } = await study.building(id, language);
+      const all = merged(await Promise.all(days.map((day) => ofDay(building, day, language))));
+      if (!all) throw new RangeError('reservations of no day');
+      return { ...all, isOld: !isRecent(all.fetchedAt, now(), OLD) };
+    },
+  };
+}
+
+const isWorkingDay = (day: number): boolean => (((day + 3) % 7) + 7) % 7 < 5;
+
+/** A building without a code, as its rooms are: no search finds what is reserved there. */
+const unread = (fetchedAt: number): Found<ReservationsRead> => ({
+  value: { found: [], unsureRooms: [], isComplete: false },
+  fetchedAt,
+  freshness: 'fresh',
+});
+
+/** Several answers as one, which is as old as the oldest. Undefined: there are none. */
+function merged(all: readonly Found<ReservationsRead>[]): Found<ReservationsRead> | undefined {
+  const [oldest] = all.toSorted((one, other) => one.fetchedAt - other.fetchedAt);
+  if (!oldest) return undefined;
+  const found = new Map(all.flatMap(({ value }) => value.found).map((one) => [one.id, one]));
+  const value = {
+    found: [...found.values()].toSorted((one, other) => one.starts - other.starts || one.ends - other.ends),
+    unsureRooms: all.flatMap((one) => one.value.unsureRooms),
+    isComplete: all.every((one) => one.value.isComplete),
+  };
+  return { ...oldest, value };
+}

@@ -1,0 +1,471 @@
+/** Rooms without a reservation, where the study API offers reservations: over a service as sister services are, and over its opposite. */
+import { describe, expect, test } from 'vitest';
+import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import type { UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
+import { lesson, type ReservationRow } from '../fixtures/lessons.ts';
+import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
+import { held, housing, NORTH, reserved } from '../fixtures/reserved-rooms.ts';
+import { type Flow, type FlowOptions, MINUTE, NOW, openSample, openScripted } from './harness.ts';
+import { buttons, words } from './reading.ts';
+import { room, success } from './upstream-rows.ts';
+
+const ON = { STUDY_API_EXTRAS: 'reservations' };
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const CODE = 'VT00QA12-3007';
+
+const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
+  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+async function press(flow: Flow, message: SlackMessage, label: string): Promise<SlackMessage> {
+  const { text } = message;
+  await flow.slack.click(message, label);
+  return flow.until(() => (message.text === text ? undefined : message));
+}
+const first = ({ text = '' }: SlackMessage): string | undefined => text.split('\n')[0];
+/** The rooms that an answer lists, with what is told of each. */
+const listed = ({ text = '' }: SlackMessage): string[] =>
+  text.split('\n').flatMap((line) => (line.startsWith('• ') ? [line.slice(2)] : []));
+/** The same, as codes. */
+const codes = (message: SlackMessage): string[] => listed(message).map((line) => line.split(' ', 1)[0] ?? '');
+
+const at = (day: string, from: string, until: string, next = day): [string, string] => [
+  `2026-${day}T${from}`,
+  `2026-${next}T${until}`,
+];
+const TODAY = '11-20';
+/** One that leaves no building wholly unreserved. */
+const ELSEWHERE = held('e', at(TODAY, '07:00', '07:30'), reserved('X9'));
+
+const open = (rows: Parameters<typeof housing>[1], more: FlowOptions = {}, houses = [NORTH]) =>
+  openScripted(housing(houses, rows), { ...more, env: { ...ON, ...more.env } });
+const searches = (flow: { readonly upstream: { readonly calls: readonly UpstreamRequest[] } }) =>
+  flow.upstream.calls.filter(({ path }) => path.endsWith('/reservation/search'));
+
+/** The answer to one question over reservations. */
+async function shown(rows: readonly ReservationRow[], typed = '/rooms 51000 free', more: FlowOptions = {}) {
+  return said(await open([ELSEWHERE, ...rows], more), typed);
+}
+
+describe.each([
+  ['as sister services', USUAL_MANNERS, {}],
+  ['the opposite of that', OPPOSITE_MANNERS, {}],
+  ['the opposite of that, without paging', OPPOSITE_MANNERS, { paging: false }],
+])('a service that behaves %s', (_, manners, extras) => {
+  const openHere = () => openSample({ env: ON, study: { manners, extras } });
+  // On this day KMD558 is reserved from 12:15 on.
+  const MONDAY = 'Monday 23 November';
+
+  test.each([
+    ['/rooms KM free monday 9-11', `${MONDAY} 9:00–11:00`, 'KMD558 · Teorialuokka – 42 seats – until 12:15'],
+    ['/rooms KM free monday 13-14', `${MONDAY} 13:00–14:00`, undefined],
+    [
+      '/rooms KM vapaana maanantaina klo 9-11 40+',
+      `${MONDAY} 9:00–11:00`,
+      'KMD558 · Teorialuokka – 42 seats – until 12:15',
+    ],
+    [
+      'vilka salar är lediga på måndag kl 9 i KM?',
+      'måndag 23 november 9:00 · i minst 30 minuter',
+      'KMD558 · Teorialuokka – 42 platser – till 12:15',
+    ],
+    [
+      'mikä luokka on vapaana maanantaina kello kymmenen KM:ssä?',
+      'maanantai 23. marraskuuta 10.00 · vähintään 30 minuuttia',
+      'KMD558 · Teorialuokka – 42 paikkaa – klo 12.15 asti',
+    ],
+  ])('%s', async (typed, line, row) => {
+    const flow = await openHere();
+    await said(flow, '/rooms 78025');
+    const answer = await said(flow, typed);
+    expect(first(answer)).toBe(line);
+    const own = listed(answer).filter((one) => one.startsWith('KMD558'));
+    expect(own).toEqual(row === undefined ? [] : [row]);
+    expect(words(answer)).toContain(line.split(' · ')[0]);
+  });
+
+  test.each([
+    ['is KMD558 free on monday at 10?', `Yes · ${MONDAY} 10:00: no reservation until 12:15`],
+    ['is KMD558 free on monday at 13?', `No · ${MONDAY} 13:00: reserved until 15:00`],
+    ['is KMD558 taken on monday at 13?', `Yes · ${MONDAY} 13:00: reserved until 15:00`],
+    ['can I book KMD558 for monday at 10?', `${MONDAY} 10:00: no reservation until 12:15`],
+    ['onko KMD558 vapaa maanantaina klo 13?', 'Ei · maanantai 23. marraskuuta 13.00: varattu klo 15.00 asti'],
+    ['är KMD558 ledig på måndag kl 10?', 'Ja · måndag 23 november 10:00: ingen bokning före 12:15'],
+    ['/rooms KMD558', 'Yes · Now, Friday 20 November 2026 14:02: no reservation for the rest of the day'],
+  ])('%s', async (typed, line) => {
+    const flow = await openHere();
+    await said(flow, '/rooms 78025');
+    expect(first(await said(flow, typed))).toBe(line);
+  });
+});
+
+describe('of the rows', () => {
+  const ALL = ['A1-13', 'B311A', 'D5.1', 'D5.2', 'B311', 'D5', 'C4'];
+  const without = (...taken: string[]): string[] =>
+    ALL.filter((code) => !taken.includes(code)).toSorted(
+      (one, other) => SEATS.indexOf(one) - SEATS.indexOf(other),
+    );
+  const SEATS = ['B311A', 'A1-13', 'D5.1', 'D5.2', 'B311', 'D5', 'C4'];
+  const now = at(TODAY, '13:00', '15:00');
+
+  test.each<readonly [string, readonly ReservationRow[], readonly string[]]>([
+    ['one that goes on', [held('1', now, reserved('C4'))], ['C4']],
+    ['one that ends now', [held('1', at(TODAY, '13:00', '14:02'), reserved('C4'))], []],
+    ['one in less than half an hour', [held('1', at(TODAY, '14:30', '15:00'), reserved('C4'))], ['C4']],
+    ['one in half an hour', [held('1', at(TODAY, '14:33', '15:00'), reserved('C4'))], []],
+    [
+      'two in a row',
+      [
+        held('1', at(TODAY, '12:00', '14:00'), reserved('C4')),
+        held('2', at(TODAY, '14:00', '14:10'), reserved('C4')),
+      ],
+      ['C4'],
+    ],
+    ['a code is a whole', [held('1', now, reserved('B311'))], ['B311']],
+    ['a part takes the whole', [held('1', now, reserved('D5.1'))], ['D5.1', 'D5']],
+    ['the whole takes its parts', [held('1', now, reserved('D5'))], ['D5', 'D5.1', 'D5.2']],
+    ['two parts', [held('1', now, reserved('D5.1/2'))], ['D5', 'D5.1', 'D5.2']],
+    ['a padded code in lower case', [held('1', now, reserved(' c4 '))], ['C4']],
+    ['an id without a code', [held('1', now, reserved(null, { id: 4 }))], ['C4']],
+    ['without a building', [held('1', now, reserved('C4', { parent: undefined }))], ['C4']],
+    [
+      'in another building',
+      [held('1', now, reserved('C4', { parent: { id: '9', type: 'building', code: 'X', name: 'X' } }))],
+      [],
+    ],
+    ['an unknown room', [held('1', now, reserved('Z9'))], []],
+    ['something else than a room', [held('1', now, reserved('C4', { type: 'movable' }))], []],
+    ['over midnight', [held('1', at('11-19', '22:00', '23:00', TODAY), reserved('C4'))], ['C4']],
+    ['dates without seconds, ids that are numbers', [{ ...held('1', now, reserved('C4')), id: 1 }], ['C4']],
+    ['dates that can’t be read', [held('1', ['soon', 'later'], reserved('C4'))], ['C4']],
+    [
+      'dates that are reversed',
+      [held('1', ['2026-11-20T15:00', '2026-11-20T13:00'], reserved('D5.1'))],
+      ['D5.1', 'D5'],
+    ],
+    ['a day alone', [held('1', ['2026-11-20', '2026-11-21'], reserved('C4'))], ['C4']],
+  ])('%s', async (_, rows, taken) => {
+    const answer = await shown(rows);
+    expect(codes(answer)).toEqual(without(...taken));
+    expect(JSON.stringify(answer)).not.toContain('Secret');
+  });
+
+  test('until when, the smallest first; what is not known is counted', async () => {
+    const rows = [
+      held('1', at(TODAY, '16:15', '18:00'), reserved('A1-13')),
+      held('2', at(TODAY, '16:00', '17:00'), reserved('B311A')),
+      held('3', ['x', ''], reserved('C4')),
+    ];
+    const answer = await shown(rows, '/rooms 51000 free 10+');
+    expect(answer.text).toMatch(/^Now, Friday 20 November 2026 14:02 · for at least 30 minutes\n/);
+    expect(answer.text).toContain('1 room left out: not all reservations are known.');
+    expect(listed(answer)).toEqual([
+      'A1-13 · Teorialuokka – 12 seats – until 16:15',
+      'D5.1 · Teorialuokka – 20 seats – rest of the day',
+      'D5.2 · Teorialuokka – 21 seats – rest of the day',
+      'B311 · Laboratorio – 40 seats – rest of the day',
+      'D5 · Teorialuokka – 41 seats – rest of the day',
+    ]);
+    expect(buttons(answer)).toEqual(['Now', 'For an hour', 'Other time…', 'Share to channel']);
+  });
+
+  test('a day in stretches; of what is for no course nothing but that it is reserved', async () => {
+    const rows = [
+      held('0', at('11-19', '20:00', '01:00', TODAY), reserved('D5')),
+      held('1', at(TODAY, '09:00', '11:30'), reserved('D5')),
+      lesson('2', CODE, at(TODAY, '11:30', '13:00'), reserved('D5')),
+      held('3', at(TODAY, '15:00', '16:00'), reserved('D5.2')),
+    ];
+    const answer = await shown(rows, '/rooms D5', { env: {} });
+    expect(first(answer)).toContain('know'); // The building is not known yet.
+    const flow = await open([ELSEWHERE, ...rows]);
+    await said(flow, '/rooms 51000');
+    const day = await said(flow, 'is D5 free?');
+    expect(day.text?.split('\n')).toEqual([
+      'Yes · Now, Friday 20 November 2026 14:02: no reservation until 15:00',
+      'D5 · Teorialuokka · 41 seats · Friday 20 November (today)',
+      '• until 1:00 reserved',
+      '• 1:00–9:00 no reservation',
+      '• 9:00–11:30 reserved',
+      `• 11:30–13:00 reserved · ${CODE}`,
+      '• 13:00–15:00 no reservation',
+      '• 15:00–16:00 reserved · D5.2',
+      '• from 16:00 no reservation',
+      'House 51000 · NHOUSE · 51000',
+      'Whether a door is open and who may use a room is not known here.',
+    ]);
+    expect(JSON.stringify(day)).not.toContain('Secret');
+    // Said once a day.
+    expect((await said(flow, 'is D5 free at 15:30?')).text).not.toContain('door');
+    expect(first(await said(flow, 'is D5 free at 15:30?'))).toBe(
+      'No · Friday 20 November (today) 15:30: reserved until 16:00',
+    );
+    expect(first(await said(flow, 'is D5 free 14:30-15:30?'))).toBe(
+      'No · Friday 20 November (today) 14:30–15:30: no reservation, but only until 15:00',
+    );
+    expect(first(await said(flow, 'is D5 free for two hours?'))).toContain('No · Now');
+    flow.pass(DAY);
+    expect((await said(flow, 'is D5 free?')).text).toContain('door');
+  });
+
+  test('hostile words of a row break nothing', async () => {
+    const hostile = '<!channel> *x* & <script>';
+    const rows = [
+      { ...lesson('1', CODE, at(TODAY, '15:00', '16:00'), reserved('C4')), subject: `${hostile} ${CODE}` },
+      held('2', at(TODAY, '16:00', '17:00'), reserved('C4'), { ...reserved(hostile), type: 'student_group' }),
+    ];
+    const flow = await open([ELSEWHERE, ...rows]);
+    await said(flow, '/rooms 51000');
+    expect((await said(flow, 'is C4 free?')).text).not.toContain('<!channel>');
+  });
+});
+
+describe('times', () => {
+  test('at ten to midnight tomorrow counts, too', async () => {
+    const rows = [
+      held('1', at('11-21', '00:05', '01:00'), reserved('C4')),
+      held('2', at('11-21', '00:30', '01:00'), reserved('B311')),
+    ];
+    const flow = await open([ELSEWHERE, ...rows, held('3', at('11-21', '00:30', '00:40'), reserved('X9'))]);
+    flow.pass(Date.UTC(2026, 10, 20, 21, 50) - NOW);
+    const answer = await said(flow, 'mitkä tilat on vapaana nyt rakennuksessa 51000?');
+    expect(codes(answer)).not.toContain('C4');
+    expect(listed(answer)).toContain(
+      'B311 · Laboratorio – 40 paikkaa – klo lauantai 21. marraskuuta (huomenna) 0.30 asti',
+    );
+    expect(codes(answer)).toContain('D5');
+  });
+
+  test.each([
+    // Clocks go forward at three, and back at four.
+    ['2027-03-28', 'free 28.3.2027 02:00-05:00'],
+    ['2027-10-31', 'free 31.10.2027 klo 02-05'],
+  ])('on %s a room is reserved as its wall clock says', async (day, typed) => {
+    const rows = [
+      held('1', [`${day}T00:00`, `${day}T02:00`], reserved('C4')),
+      held('2', [`${day}T04:30`, `${day}T06:00`], reserved('B311')),
+      held('3', [`${day}T05:00`, `${day}T06:00`], reserved('A1-13')),
+    ];
+    const flow = await open(rows);
+    const answer = await said(flow, `/rooms 51000 ${typed}`);
+    expect(codes(answer)).toContain('C4');
+    expect(codes(answer)).not.toContain('B311');
+    expect(listed(answer)).toContain('A1-13 · Teorialuokka – 12 seats – until 5:00');
+  });
+
+  test('a person in another zone is told their own time beside the university’s', async () => {
+    const flow = await open([ELSEWHERE], { strangers: true });
+    Object.assign(flow.slack.workspace.user('sam') ?? {}, { timeZone: 'Asia/Tokyo' });
+    await said(flow, '/rooms 51000 free at 16');
+    const line = first(await said(flow, '/rooms 51000 free at 16'));
+    expect(line).toMatch(/^Friday 20 November \(today\) 16:00 \(.*23:00/);
+  });
+});
+
+describe('a service in trouble', () => {
+  const asked = '/rooms 51000 free';
+
+  test.each([
+    ['is cut', { trouble: 'cut', body: '{"status":"success","reservations":[' }],
+    ['has a fault', { status: 500 }],
+    ['says error', { json: { status: 'error', message: 'no' } }],
+    ['sends rows that are none', { json: { status: 'success', reservations: [1, 'x', null] } }],
+  ] as const)('%s: no room is called free; what is named is listed all the same', async (_, reply) => {
+    const flow = await open(() => reply, { troubles: ['study-api'] });
+    const answer = await said(flow, asked);
+    expect(answer.text).not.toMatch(/No reservation|rest of the day|until/);
+    expect((await said(flow, '/rooms 51000')).text).toContain('7 rooms');
+    expect((await said(flow, '/rooms 51000 C4')).text).toContain('C4');
+  });
+
+  test('an answer that may not be complete calls no room free', async () => {
+    const flow = await open(() => ({
+      json: { status: 'warn', reservations: [held('1', at(TODAY, '13:00', '15:00'), reserved('C4'))] },
+    }));
+    const answer = await said(flow, asked);
+    expect(codes(answer)).toEqual([]);
+    expect(answer.text).toContain('6 rooms left out: not all reservations are known.');
+    expect(first(await said(flow, 'is B311 free?'))).toMatch(/^Not known · /);
+    expect(first(await said(flow, 'is C4 free?'))).toMatch(/^No · .*reserved until 15:00$/);
+  });
+
+  test('what is older than ten minutes says when it was read, and neither yes nor no', async () => {
+    const flow = await open([ELSEWHERE]);
+    await said(flow, asked);
+    flow.upstream.answer(() => ({ status: 503 }));
+    flow.pass(9 * MINUTE);
+    expect(first(await said(flow, 'is C4 free?'))).toMatch(/^Yes · /);
+    flow.pass(2 * MINUTE);
+    expect(first(await said(flow, 'is C4 free?'))).toMatch(
+      /^Read <!date\^1795176127\S*14:02>, so not sure now · Now/,
+    );
+    expect(first(await said(flow, asked))).toMatch(/^Read .*14:02>, so not sure now · Now/);
+  });
+
+  test.each([404, 400])(
+    'a service that answers %i has no reservations: the answers are as without',
+    async (status) => {
+      const flow = await open(() => ({
+        status,
+        json: { statusCode: status, message: 'Resource not found' },
+      }));
+      const plain = await open([], { env: { STUDY_API_EXTRAS: 'off' } });
+      for (const typed of [asked, '/rooms 51000 C4'])
+        expect((await said(flow, typed)).text).toBe((await said(plain, typed)).text);
+    },
+  );
+});
+
+describe('one call for a building and a day', () => {
+  test('and none for a room, however many ask', async () => {
+    const flow = await open([ELSEWHERE]);
+    for (const typed of [
+      '/rooms 51000 free',
+      '/rooms 51000 free 40+',
+      '/rooms 51000 C4',
+      '/rooms 51000 free at 18',
+    ])
+      await said(flow, typed);
+    expect(searches(flow).map(({ body }) => body)).toEqual([
+      {
+        building: ['NHOUSE'],
+        rangeStart: '2026-11-20T00:00',
+        rangeEnd: '2026-11-21T00:00',
+        from: 0,
+        size: 250,
+      },
+    ]);
+  });
+
+  test('a building that seems wholly unreserved on a working day is asked again by rooms', async () => {
+    const row = held('1', at(TODAY, '13:00', '15:00'), reserved('C4', { parent: undefined }));
+    const flow = await open(({ body }) =>
+      success({ reservations: (body as { room?: unknown }).room ? [row] : [] }),
+    );
+    expect(codes(await said(flow, '/rooms 51000 free'))).not.toContain('C4');
+    expect(searches(flow).map(({ body }) => Object.keys(body as object)[0])).toEqual(['building', 'room']);
+    // On a Saturday it is believed.
+    expect(codes(await said(flow, '/rooms 51000 free tomorrow'))).toHaveLength(7);
+    expect(searches(flow)).toHaveLength(3);
+  });
+
+  test('a building without a code is asked by its rooms, fifty at a time', async () => {
+    const rooms = Array.from({ length: 120 }, (_, nth) => room(`R${nth}`, { places: 10 }));
+    const row = held('1', at(TODAY, '13:00', '15:00'), reserved('R7', { parent: undefined }));
+    const flow = await open([row], {}, [{ id: '52000', rooms }]);
+    const answer = await said(flow, '/rooms 52000 free');
+    expect(answer.text).toContain('119 of 120 rooms');
+    expect(searches(flow).map(({ body }) => (body as { room: string[] }).room.length)).toEqual([50, 50, 20]);
+    expect(buttons(answer)).toContain('Next');
+    expect((await press(flow, answer, 'Next')).text).toContain('page 2 of 3');
+  });
+});
+
+describe('several buildings, and none', () => {
+  const SOUTH = {
+    id: '52000',
+    code: 'SH',
+    rooms: [room('S1', { places: 5, id: 's1' }), room('C4', { places: 6, id: 's2' })],
+  };
+  const rows = ({ body }: UpstreamRequest): UpstreamReply =>
+    (body as { building?: string[] }).building?.includes('SH')
+      ? success({
+          reservations: [held('9', at(TODAY, '13:00', '15:00'), reserved('S1', { parent: undefined }))],
+        })
+      : success({ reservations: [ELSEWHERE, held('8', at(TODAY, '13:00', '15:00'), reserved('C4'))] });
+
+  test('their rooms are one list, each by its own reservations', async () => {
+    const flow = await open(rows, {}, [NORTH, SOUTH]);
+    await said(flow, '/rooms 51000');
+    await said(flow, '/rooms 52000');
+    for (const typed of [
+      'which rooms are free now?',
+      '/rooms all free',
+      'mikä tila on vapaana nyt?',
+      'vilka rum är lediga nu?',
+    ]) {
+      const answer = await said(flow, typed);
+      expect(codes(answer)).toEqual(['C4', 'B311A', 'A1-13', 'D5.1', 'D5.2', 'B311', 'D5']);
+    }
+    expect(codes(await said(flow, 'which labs are free now?'))).toEqual(['B311']);
+  });
+
+  test('one that can’t be read is told, and its rooms are left out', async () => {
+    const flow = await open(
+      (request) =>
+        (request.body as { building?: string[] }).building?.includes('SH') ? { status: 500 } : rows(request),
+      { troubles: ['study-api'] },
+      [NORTH, SOUTH],
+    );
+    await said(flow, '/rooms 51000');
+    await said(flow, '/rooms 52000');
+    const answer = await said(flow, '/rooms all free');
+    expect(answer.text).toContain('Not read: SH.');
+    expect(codes(answer)).not.toContain('S1');
+    expect(codes(answer)).toContain('B311');
+  });
+});
+
+describe('buttons, form, share', () => {
+  test('another time, an hour, and now again; a share says when it was true', async () => {
+    const rows = [
+      ELSEWHERE,
+      held('1', at(TODAY, '14:40', '15:00'), reserved('C4')),
+      held('2', at('11-23', '10:00', '12:00'), reserved('B311')),
+    ];
+    const flow = await open(rows);
+    const answer = await said(flow, '/rooms 51000 free');
+    expect(codes(answer)).toContain('C4');
+    const hour = await press(flow, answer, 'For an hour');
+    expect(first(hour)).toContain('for at least 1 hour');
+    expect(codes(hour)).not.toContain('C4');
+    await flow.slack.click(hour, 'Other time…');
+    const form = await flow.until(() => flow.slack.workspace.modals.find(({ view }) => 'submit' in view));
+    await flow.slack.submit(form, { date: '2026-11-23', time: '10:30', length: '120' });
+    const shownAt = await flow.until(() =>
+      flow.slack.workspace.modals.find(({ view }) => JSON.stringify(view).includes('10:30')),
+    );
+    expect(JSON.stringify(shownAt.view)).toContain('Monday 23 November 10:30 · for at least 2 hours');
+    expect(JSON.stringify(shownAt.view)).not.toContain('B311 ');
+    const again = await press(flow, hour, 'Now');
+    expect(first(again)).toBe('Now, Friday 20 November 2026 14:02 · for at least 30 minutes');
+    flow.pass(3 * MINUTE);
+    const shared = await flow.next(() => flow.slack.click(again, 'Share to channel'));
+    expect(first(shared)).toBe('Now, Friday 20 November 2026 14:05 · for at least 30 minutes');
+  });
+
+  test('a question goes on with its time', async () => {
+    const flow = await open([ELSEWHERE, held('1', at('11-23', '10:00', '12:00'), reserved('B311'))]);
+    await said(flow, '/rooms 51000');
+    await said(flow, 'which rooms are free on monday 10-12 in 51000?');
+    const bigger = await said(flow, 'and 40+?');
+    expect(first(bigger)).toBe('Monday 23 November 10:00–12:00');
+    expect(codes(bigger)).toEqual(['D5', 'C4']);
+    const later = await said(flow, 'and at 13?');
+    expect(first(later)).toContain('13:00');
+  });
+
+  test('the university’s page for bookings', async () => {
+    const env = { ROOM_BOOKING_URL: 'https://booking.example/rooms?code={room}' };
+    const flow = await open([ELSEWHERE], { env });
+    const answer = await said(flow, '/rooms 51000 A1-13');
+    expect(JSON.stringify(answer.blocks)).toContain('https://booking.example/rooms?code=A1-13');
+    expect(buttons(answer)[0]).toBe('Booking page');
+  });
+});
+
+test.each([
+  '/rooms 51000 free',
+  '/rooms 51000 free tomorrow 10-12',
+  '/rooms 51000 C4',
+  'is C4 free at two?',
+  'which rooms are free now?',
+  'mikä luokka on vapaana nyt?',
+])('without the extra nothing is asked, and the answer is the honest one: %s', async (typed) => {
+  const flow = await open([ELSEWHERE], { env: { STUDY_API_EXTRAS: 'off' } });
+  await said(flow, '/rooms 51000');
+  const answer = await said(flow, typed);
+  expect(answer.text).not.toMatch(/No reservation|no reservation|until/);
+  expect(buttons(answer)).not.toContain('Other time…');
+  expect(searches(flow)).toHaveLength(0);
+});
