@@ -1,6 +1,6 @@
 /**
  * One address for Coursebell and for pg_dump: what `sslmode` and its like ask for, over a Postgres that encrypts, judged by the
- * libpq that comes with it (through the extension dblink).
+ * libpq that comes with it (through the extension dblink), which knows `sslrootcert=system` as those from 16 on do.
  */
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
