@@ -56,7 +56,7 @@ import {
   openingsOf,
   spottingOf,
 } from './workspace/preferences.ts';
-import { createMoves, type Nudge, type Probe } from './workspace/targets.ts';
+import { createFollowers, createMoves, type Nudge, type Probe } from './workspace/targets.ts';
 import { createLookUpRuns } from './workspace/unit-runs.ts';
 
 /** The longest time that a stop waits for a store that is being opened, in milliseconds. */
@@ -250,25 +250,29 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const tokens = createAssistantTokens({ store, now });
   const address = publicUrl === undefined ? undefined : publicAddress(publicUrl, '/mcp');
   const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
+  const changes = createChannelChanges({
+    store,
+    now,
+    whoMay: config.channelChanges,
+    // What Slack does not tell is not known.
+    isManager: async (person) => (await profileOf(person).catch(() => undefined))?.isManager,
+    render: changeLine,
+    post: createLinePoster(clientOf),
+    attempt: (work) => jobs.attempt('tell', work),
+  });
+  const targets = createFollowers({
+    ...{ store, preferences, changes, now, zone, probe, nudge },
+    namesOf: history.names,
+    directConversation: people.openDirect,
+  });
   const features = createFeatures({
     ...{ study, store, preferences, history, contexts, buildings, followedCodes, lookUpFor, lookUpRuns },
-    ...{ extras, now, zone, probe, nudge, changed, calendar, downloads, links, pages },
+    ...{ extras, now, zone, targets, nudge, changed, changes, calendar, downloads, links, pages },
     apart: context.limits.apart,
-    changes: createChannelChanges({
-      store,
-      now,
-      whoMay: config.channelChanges,
-      // What Slack does not tell is not known.
-      isManager: async (person) => (await profileOf(person).catch(() => undefined))?.isManager,
-      render: changeLine,
-      post: createLinePoster(clientOf),
-      attempt: (work) => jobs.attempt('tell', work),
-    }),
     extrasFor: async (person) => {
       const profile = await withTimeout(profileOf(person), ZONE_WITHIN).catch(() => undefined);
       return profile?.isManager ? extras.states() : undefined;
     },
-    directConversation: people.openDirect,
     languageOf: (place) => languages.of(place, 'person'),
     zoneOf: async (person) =>
       (await withTimeout(profileOf(person), ZONE_WITHIN).catch(() => undefined))?.zone,
@@ -339,7 +343,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasLeft: createHasLeft(profileOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,
-    personal: { study, store, seen: history, namesOf: history.names, probe, nudge, features },
+    personal: { study, store, seen: history, targets, features },
     finding: {
       ...{ study, extras, seen: history },
       followed: async ({ workspace, user }: PersonKey) =>

@@ -21,7 +21,7 @@ import { type FollowedCodes, linkedCode, type Preferences } from '../workspace/p
 import { createRoomsInUse } from '../workspace/rooms-in-use.ts';
 import { seenInOrder } from '../workspace/seen-order.ts';
 import type { ExtraState, StudyExtras } from '../workspace/study-extras.ts';
-import { codesFollowedHere, type Nudge, type OpenDirect, type Probe } from '../workspace/targets.ts';
+import type { Nudge, Targets } from '../workspace/targets.ts';
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createUndo } from './changes/handlers.ts';
@@ -81,8 +81,7 @@ export interface FeatureDeps {
   readonly now: () => number;
   /** The study API's time zone. */
   readonly zone: string;
-  readonly directConversation: OpenDirect;
-  readonly probe: Probe;
+  readonly targets: Targets;
   readonly nudge: Nudge;
   /** The language of answers to a person. Never rejects. */
   readonly languageOf: (place: Place) => Promise<Language>;
@@ -118,21 +117,19 @@ const OLD_AFTER = 2;
 export function createFeatures(deps: FeatureDeps): Features {
   const { study, store, preferences, changes, followedCodes, lookUpFor, lookUpRuns } = deps;
   const { buildings, extras, now, zone, nudge, changed, calendar, links, pages } = deps;
-  const { directConversation, probe, languageOf } = deps;
+  const { targets, languageOf } = deps;
   const searchesNames = () => extras.can('search-name');
   const history = { ...deps.history, findsAll: searchesNames };
   const learn: History['addFound'] = (...found) => history.addFound(...found);
-  const namesOf: History['names'] = (...asked) => history.names(...asked);
   const linked = linkedCode(preferences);
   const units = createCourseUnits(study, history, extras);
   const seen = seenInOrder({ history, study, now, told: MOST_OFFERED }, 'both');
   const seenUnits = seenInOrder({ history, study, now, told: MOST_OFFERED }, 'units');
   const conversationAt = createConversations(deps.contexts, linked);
-  const followed = (place: Place) => codesFollowedHere(place, { store, now });
-  // What shows follows, and what makes targets.
-  const shown = { store, namesOf, probe, nudge, now };
-  const made = { preferences, zone, directConversation };
-  const list = createList({ ...shown, support: deps.support, hasCalendar: calendar !== undefined });
+  const followed = (place: Place) => targets.codesHere(place);
+  const { support } = deps;
+  const hasCalendar = calendar !== undefined;
+  const list = createList({ store, targets, support, hasCalendar });
   const oldAfterMs = OLD_AFTER * deps.checkEveryMs;
   const catalogue = namesInCatalogue({ study, extras }, (request, reader, place) =>
     askFor<FindRequest>(finding, request).card(reader, place),
@@ -140,7 +137,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const taught = createLessons({ study, extras, now, zone, apart: deps.apart });
   const lessonsOn: Parameters<typeof week>[0]['lessonsOn'] = (of, days, reader) =>
     deps.apart(() => lessonsOnDays(taught, of, days, reader));
-  const weekly = week({ ...shown, ...made, study, changes, now, oldAfterMs, lessonsOn });
+  const weekly = week({ study, store, targets, preferences, zone, now, nudge, oldAfterMs, lessonsOn });
   const courses = course({
     ...{ catalogue, study, history, linked, lookUpRuns, seen, units, follows: followedCodes },
     lessons: taught,
@@ -165,8 +162,8 @@ export function createFeatures(deps: FeatureDeps): Features {
   const ofLessons = lessons({
     ...{ lessons: taught, lookUpRuns, linked },
     planned: (place, reader) =>
-      plannedHere(place, reader, { ...shown, study, preferences }, place.thread === undefined),
-    own: (place, reader) => ownCourses(place, 'starts', reader, shown),
+      plannedHere(place, reader, { study, store, targets, preferences }, place.thread === undefined),
+    own: (place, reader) => ownCourses(place, 'starts', reader, { store, targets }),
     weekInstead: (reader, place) => askFor<WeekRequest>(weekly, { of: 'week' }).card(reader, place),
     facts: ({ part: _part, from: _from, ...wish }, reader, place) =>
       askFor<FactsRequest>(facts, { ...wish, topic: 'lessons', isOfEach: true }).card(reader, place),
@@ -174,7 +171,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const facts = courseFacts({
     ...{ study, units, lookUpRuns, seen, links, follows: followedCodes, lessons: taught },
     lessonsCard: (request, reader, place) => askFor<LessonsRequest>(ofLessons, request).card(reader, place),
-    ownCourses: (place, first, reader) => ownCourses(place, first, reader, shown),
+    ownCourses: (place, first, reader) => ownCourses(place, first, reader, { store, targets }),
   });
   const helping = help({
     buildings,
@@ -183,27 +180,26 @@ export function createFeatures(deps: FeatureDeps): Features {
     searchesNames,
   });
   const all = [
-    createEnrolled({ ...shown, list, nextWords: reminderWords }),
+    createEnrolled({ store, targets, now, nudge, list, nextWords: reminderWords }),
     createFollowFeature({
       ...{
-        ...shown,
-        ...made,
         study,
-        extras,
-        seen: history,
-        lookUpFor,
-        lookUpRuns,
+        store,
+        targets,
+        preferences,
         changes,
+        extras,
         followedCodes,
         linked,
+        lookUpFor,
+        lookUpRuns,
       },
-      extrasFor: deps.extrasFor,
-      ...{ languageOf, support: deps.support, searchesRuns: deps.searchesRuns, horizonMs: deps.horizonMs },
-      hasCalendar: calendar !== undefined,
+      ...{ now, zone, nudge, languageOf, support, hasCalendar, seen: history, extrasFor: deps.extrasFor },
+      ...{ searchesRuns: deps.searchesRuns, horizonMs: deps.horizonMs },
     }),
     weekly,
     // It can be shared.
-    term({ planned: (place, reader) => plannedHere(place, reader, { ...shown, study, preferences }) }),
+    term({ planned: (place, reader) => plannedHere(place, reader, { study, store, targets, preferences }) }),
     createChannel({ study, store, changes, preferences, nudge, seen: history, feeds: calendar?.feeds }),
     createUndo({ study, store, preferences, changes, now, nudge }),
     createCalendarFeature({ study, lessons: taught, calendar, changed, changes }),
@@ -219,7 +215,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...{ study, store, preferences, changes, now, zone, nudge, changed },
       ...{ languageOf, zoneOf: deps.zoneOf },
     }),
-    createSnooze({ ...made, store, now, nudge, list }),
+    createSnooze({ store, targets, now, nudge, list }),
     createAssistants(deps.assistants),
     createPrivacy({
       ...{ store, preferences, history, followedCodes, changed },
@@ -249,7 +245,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     }),
     searchesNames,
     home: createHome({
-      ...{ ...shown, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn },
+      ...{ store, targets, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn },
       ...{ feeds: calendar?.feeds, hasAssistants: deps.assistants !== undefined },
     }),
     linked,

@@ -12,13 +12,13 @@ import type { Card, Reader } from '../cards/card.ts';
 import { overlapsOf } from '../cards/time-line.ts';
 import { InvalidRequest } from '../errors.ts';
 import type { FollowRequest } from '../features/follow/request.ts';
-import type { Followed, NamesOf } from '../reminders/followed.ts';
+import type { Followed } from '../reminders/followed.ts';
 import type { Store } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { type StudyClient, topicName } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
 import { lookUp } from '../workspace/look-up.ts';
-import { followedAt, type Nudge, type Probe, type Spot } from '../workspace/targets.ts';
+import type { Spot, Targets } from '../workspace/targets.ts';
 import {
   courseDayOf,
   defineTool,
@@ -33,11 +33,8 @@ import {
 export interface PersonalToolsDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
   readonly seen: SeenCourses;
-  readonly store: Pick<Store, 'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled'>;
-  /** May reject. */
-  readonly namesOf: NamesOf;
-  readonly probe: Probe;
-  readonly nudge: Nudge;
+  readonly store: Pick<Store, 'follows' | 'runFollows'>;
+  readonly targets: Pick<Targets, 'followedAt'>;
   /** What is followed is told and changed as in Slack. */
   readonly features: Pick<Features, 'list'>;
 }
@@ -98,7 +95,7 @@ function myDates(deps: PersonalToolsDeps): Tool {
     answer: async (_input, reader, place) => {
       const spot = personOf(place);
       const [here, topics] = await Promise.all([
-        followedAt(spot, reader, deps),
+        deps.targets.followedAt(spot, reader),
         deps.store.runFollows.of(spot),
       ]);
       return {

@@ -64,7 +64,7 @@ export interface Answer extends Result {
 }
 
 /** Content that is being found. If it can't be found, an error takes its place; `content` never rejects. */
-export interface PendingContent<T> extends Result {
+interface PendingContent<T> extends Result {
   readonly content: Promise<T>;
 }
 

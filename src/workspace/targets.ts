@@ -26,7 +26,7 @@ import type { Preferences } from './preferences.ts';
  * app write to no such person. Rejects with `NotReached`.
  * @param known the conversation, which need not be opened
  */
-export type OpenDirect = (
+type OpenDirect = (
   workspace: string,
   user: string,
   known?: string,
@@ -46,56 +46,82 @@ export type Probe = (target: Target) => Promise<{ readonly refused?: PauseCause 
 /** Asks for a pass over a target soon, because its follows or settings have changed. */
 export type Nudge = (spot: Spot, saying?: 'anew') => void;
 
-// What these functions need, by purpose: a feature has no more than what it calls.
-
-interface Stored<Table extends keyof Store> {
-  readonly store: Pick<Store, Table>;
-}
-
-/** To make a target. */
-interface Making extends Stored<'targets'> {
-  readonly preferences: Pick<Preferences, 'person'>;
+/** What targets are made of. */
+export interface TargetParts {
+  readonly store: Pick<Store, 'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled'>;
+  readonly preferences: Pick<Preferences, 'person' | 'channel'>;
+  readonly changes: Pick<ChannelChanges, 'expectAllowed' | 'tell'>;
+  /** May reject. */
+  readonly namesOf: NamesOf;
+  readonly now: () => number;
   /** The study API's time zone. */
   readonly zone: string;
   readonly directConversation: OpenDirect;
-}
-
-/** To know in which language a target is told. */
-interface Speaking extends Stored<'targets'> {
-  readonly preferences: Pick<Preferences, 'channel'>;
-}
-
-/** To ask whether a person may change a channel's follows. */
-interface Allowing {
-  readonly changes: Pick<ChannelChanges, 'expectAllowed'>;
-}
-
-/** To tell a channel what was changed. */
-interface Telling {
-  readonly changes: Pick<ChannelChanges, 'tell'>;
-}
-
-/** To learn how Slack treats a target now. */
-interface Probing extends Stored<'targets' | 'follows' | 'runFollows'> {
-  readonly now: () => number;
   readonly probe: Probe;
   readonly nudge: Nudge;
 }
 
-/** To read what is followed. */
-interface Reading extends Stored<'targets' | 'follows' | 'courses' | 'enrolled'> {
-  readonly now: () => number;
+/** Who reads, and when, in epoch milliseconds. */
+interface Reading {
+  readonly language: Language;
+  readonly now: number;
 }
 
-/** To name what is followed. */
-interface Naming extends Reading {
-  /** May reject. */
-  readonly namesOf: NamesOf;
+/** What a course is called in a request. */
+interface Named {
+  readonly code: string;
+  readonly names: readonly string[];
 }
 
-/** To show what is followed. */
-interface Showing extends Stored<'targets' | 'follows' | 'courses' | 'enrolled'> {
-  readonly namesOf: NamesOf;
+/** Channels and people as they follow, or may follow. */
+export interface Targets {
+  /** The language in which a target is told of its follows: the one it has; else the channel's choice; else `otherwise`. */
+  languageFor(spot: Spot, otherwise: Language): Promise<Language>;
+  /**
+   * The stored target, or a new one, which is not stored yet. A new one gets the person's own choices.
+   * @returns undefined if Slack lets the app write to no such person
+   */
+  of(spot: Spot, language: Language): Promise<Target | undefined>;
+  /** A person as a target, stored or not. Undefined if no direct conversation could be opened with them. */
+  person(place: Place, language: Language): Promise<Target | undefined>;
+  /** Rejects with `NotAllowed` if the person must not change what the target follows, or how. */
+  expectMayChange(spot: Spot, user: string, setUpBy?: readonly string[]): Promise<void>;
+  /** Tells a channel what a person has changed for it; undefined: a person has changed their own. */
+  tell(
+    spot: Spot,
+    edit: ChannelEdit,
+    by: { readonly user: string; readonly language: Language },
+  ): Promise<Told | undefined>;
+  /**
+   * Tells a channel what it follows from now on. Where Slack refuses that, the target is paused from the beginning; the
+   * person who asks is told by the answer. Where it does not, a pause is over.
+   */
+  tellFollowed(
+    edit: ChannelEdit,
+    target: Target,
+    user: string,
+  ): Promise<{ readonly pause?: Pause | undefined; readonly isUnsure?: boolean }>;
+  /**
+   * The target as Slack treats it now: a refusal that is kept may be over, or have another reason by now, and a channel may
+   * be one without Coursebell since the last message. Where Slack does not tell in time, what is kept counts.
+   * @param user who asks, and is told by the answer
+   */
+  asSlackTakesIt(target: Target, user: string | undefined): Promise<Target>;
+  /** What a target follows, with names in the reader's language where they are known. May reject. */
+  followedOf(target: Target, reading: Reading, user?: string): Promise<Followed[]>;
+  /** The same of a place; undefined: nothing. May reject. */
+  followedAt(spot: Spot, reading: Reading): Promise<FollowedHere | undefined>;
+  /**
+   * The codes that a channel follows, or the person in a direct conversation. The soonest reminder comes first;
+   * courses that vanished from the study API come last. May reject.
+   */
+  codesHere(place: Place): Promise<string[]>;
+  /** The courses that are followed where a request comes from. Never rejects. */
+  namedHere(place: Place): Promise<Named[]>;
+  /** The same, and those that the person who asks follows. Never rejects. */
+  namedByPerson(place: Place): Promise<Named[]>;
+  /** The courses that a target follows. May reject. */
+  namedAt(spot: Spot): Promise<Named[]>;
 }
 
 /** Who asks, and where. */
@@ -135,160 +161,8 @@ export function spotOf(
   return { workspace, target: id, kind: 'channel', isGroup: known };
 }
 
-/**
- * The language in which a target is told of its follows: the one it has; else the channel's choice; else the
- * asker's.
- */
-export async function languageFor(
-  spot: Spot,
-  otherwise: Language,
-  { store, preferences }: Speaking,
-): Promise<Language> {
-  const known = await store.targets.get(spot);
-  if (known) return known.language;
-  const { workspace, target: channel } = spot;
-  const chosen = spot.kind === 'channel' ? await preferences.channel({ workspace, channel }) : undefined;
-  return chosen?.language ?? otherwise;
-}
-
-/**
- * The stored target, or a new one, which is not stored yet. A new one gets the person's own choices.
- * @returns undefined if Slack lets the app write to no such person
- */
-export async function targetFor(spot: Spot, language: Language, deps: Making): Promise<Target | undefined> {
-  const known = await deps.store.targets.get(spot);
-  if (known) return { ...known, isGroup: spot.isGroup ?? known.isGroup };
-  const where = await reach(spot, deps);
-  if (!where) return undefined;
-  const { workspace, target: user, kind } = spot;
-  const person = kind === 'person' ? await deps.preferences.person({ workspace, user }) : undefined;
-  const zone = where.zone ?? person?.reminders?.zone ?? deps.zone;
-  const settings = { ...usualReminders(zone), ...person?.reminders, zone };
-  const unchecked = { pause: undefined, checkedAt: undefined };
-  const { isGroup } = spot;
-  return {
-    workspace,
-    target: user,
-    kind,
-    isGroup,
-    conversation: where.conversation,
-    language,
-    settings,
-    ...unchecked,
-    ...(where.slackLanguage && { slackLanguage: where.slackLanguage }),
-  };
-}
-
-/** A person as a target, stored or not. Undefined if no direct conversation could be opened with them. */
-export async function personAsTarget(
-  place: Place,
-  language: Language,
-  deps: Making & Speaking,
-): Promise<Target | undefined> {
-  const spot = spotOf(place, { whom: 'person' });
-  return spot && targetFor(spot, await languageFor(spot, language, deps), deps);
-}
-
-async function reach(
-  { workspace, target, kind, conversation }: Spot,
-  { directConversation }: Pick<Making, 'directConversation'>,
-): Promise<
-  { conversation: string; zone?: string | undefined; slackLanguage?: Language | undefined } | undefined
-> {
-  if (kind === 'channel') return { conversation: target };
-  const direct = await directConversation(workspace, target, conversation);
-  if (!direct) return undefined;
-  const own = direct.zone !== undefined && isTimeZone(direct.zone) ? direct.zone : undefined;
-  return { conversation: direct.conversation, zone: own, slackLanguage: direct.language };
-}
-
-/** Rejects with `NotAllowed` if the person must not change what the target follows, or how. */
-export async function expectMayChange(
-  { workspace, kind }: Spot,
-  user: string,
-  { changes }: Allowing,
-  setUpBy: readonly string[] = [],
-): Promise<void> {
-  if (kind === 'channel') await changes.expectAllowed({ workspace, user }, setUpBy);
-}
-
-/** Tells a channel what a person has changed for it; undefined: a person has changed their own. */
-export async function tellChannel(
-  { workspace, target: channel, kind }: Spot,
-  edit: ChannelEdit,
-  { user, language }: { readonly user: string; readonly language: Language },
-  { changes }: Telling,
-): Promise<Told | undefined> {
-  if (kind === 'person') return undefined;
-  return changes.tell({ channel: { workspace, channel }, user, edit, language });
-}
-
-/**
- * Tells a channel what it follows from now on. Where Slack refuses that, the target is paused from the beginning; the
- * person who asks is told by the answer. Where it does not, a pause is over.
- */
-export async function tellFollowed(
-  edit: ChannelEdit,
-  { pause, language, ...spot }: Target,
-  user: string,
-  deps: Telling & Stored<'targets' | 'follows' | 'runFollows'> & Pick<Reading, 'now'>,
-): Promise<{ readonly pause?: Pause | undefined; readonly isUnsure?: boolean }> {
-  const outcome = await tellChannel(spot, edit, { user, language }, deps);
-  if (!outcome || outcome.is === 'unsure') return { isUnsure: outcome !== undefined };
-  const target = { ...spot, pause };
-  if (outcome.is === 'told') return { pause: await pausedBy(undefined, target, user, deps) };
-  if (isPausedBy(outcome.cause, pause)) return {};
-  return { pause: await pausedBy(outcome.cause, target, user, deps) };
-}
-
-const isPausedBy = (cause: PauseCause | undefined, pause: Pause | undefined): boolean =>
-  pause?.reason === cause?.reason && pause?.word === cause?.word;
-
-/**
- * Notes why Slack takes no messages for a target, or that it does. Those who set up what is followed are told by the next
- * pass, if they are others than the one who asks, whom the answer tells.
- */
-async function pausedBy(
-  cause: PauseCause | undefined,
-  { pause, ...target }: Pick<Target, 'workspace' | 'target' | 'pause'>,
-  user: string | undefined,
-  { store, now }: Stored<'targets' | 'follows' | 'runFollows'> & Pick<Reading, 'now'>,
-): Promise<Pause | undefined> {
-  if (!cause) {
-    if (pause) await store.targets.change(target, { pause: null });
-    return undefined;
-  }
-  const all = [...(await store.follows.of(target)), ...(await store.runFollows.of(target))];
-  const areOwn = all.every(({ createdBy }) => [user, ''].includes(createdBy));
-  const fresh = { ...cause, since: pause?.since ?? now(), told: areOwn };
-  await store.targets.change(target, { pause: fresh });
-  return fresh;
-}
-
 /** The longest waits for what Slack says of a target, in milliseconds: of a paused one, and of any other. */
 const PROBED_WITHIN = { paused: 2_000, other: 1_000 };
-
-/**
- * The target as Slack treats it now: a refusal that is kept may be over, or have another reason by now, and a channel may be
- * one without Coursebell since the last message. Where Slack does not tell in time, what is kept counts.
- * @param user who asks, and is told by the answer
- */
-export async function asSlackTakesIt(
-  target: Target,
-  user: string | undefined,
-  deps: Probing,
-): Promise<Target> {
-  const { pause, kind } = target;
-  // A person who asks can be written to.
-  if (!pause && kind === 'person') return target;
-  const within = PROBED_WITHIN[pause ? 'paused' : 'other'];
-  const answer = await withTimeout(deps.probe(target), within).catch(() => undefined);
-  if (!answer || isPausedBy(answer.refused, pause)) return target;
-  const fresh = await pausedBy(answer.refused, target, user, deps);
-  // What waited for the end of the pause is handed over; others who set up what is paused now are told.
-  if (!fresh?.told) deps.nudge(target);
-  return { ...target, pause: fresh };
-}
 
 /** A target and what it follows: at least one course, the one with the soonest reminder first. */
 export interface FollowedHere {
@@ -296,60 +170,129 @@ export interface FollowedHere {
   readonly followed: readonly Followed[];
 }
 
-/**
- * What a target follows, with names in the reader's language where they are known. Undefined: nothing. May
- * reject.
- */
-export async function followedAt(
-  spot: Spot,
-  { language, now }: { readonly language: Language; readonly now: number },
-  { store, namesOf }: Showing,
-): Promise<FollowedHere | undefined> {
-  const known = await store.targets.get(spot);
-  const target = known && { ...known, isGroup: spot.isGroup ?? known.isGroup };
-  const followed = target ? await followedBy(target, store, now, { language, namesOf, user: spot.user }) : [];
-  return target && followed.length > 0 ? { target, followed } : undefined;
+export function createFollowers(parts: TargetParts): Targets {
+  const { store, preferences, changes, namesOf, now, zone, directConversation, probe, nudge } = parts;
+  const reach = async ({ workspace, target, kind, conversation }: Spot) => {
+    if (kind === 'channel') return { conversation: target };
+    const direct = await directConversation(workspace, target, conversation);
+    if (!direct) return undefined;
+    const own = direct.zone !== undefined && isTimeZone(direct.zone) ? direct.zone : undefined;
+    return { conversation: direct.conversation, zone: own, slackLanguage: direct.language };
+  };
+  const languageFor: Targets['languageFor'] = async (spot, otherwise) => {
+    const known = await store.targets.get(spot);
+    if (known) return known.language;
+    const { workspace, target: channel } = spot;
+    const chosen = spot.kind === 'channel' ? await preferences.channel({ workspace, channel }) : undefined;
+    return chosen?.language ?? otherwise;
+  };
+  const of: Targets['of'] = async (spot, language) => {
+    const known = await store.targets.get(spot);
+    if (known) return { ...known, isGroup: spot.isGroup ?? known.isGroup };
+    const where = await reach(spot);
+    if (!where) return undefined;
+    const { workspace, target: user, kind, isGroup } = spot;
+    const person = kind === 'person' ? await preferences.person({ workspace, user }) : undefined;
+    const own = where.zone ?? person?.reminders?.zone ?? zone;
+    return {
+      ...{ workspace, target: user, kind, isGroup, conversation: where.conversation, language },
+      settings: { ...usualReminders(own), ...person?.reminders, zone: own },
+      ...{ pause: undefined, checkedAt: undefined },
+      ...(where.slackLanguage && { slackLanguage: where.slackLanguage }),
+    };
+  };
+  const tell: Targets['tell'] = async ({ workspace, target: channel, kind }, edit, { user, language }) => {
+    if (kind === 'person') return undefined;
+    return changes.tell({ channel: { workspace, channel }, user, edit, language });
+  };
+  /**
+   * Notes why Slack takes no messages for a target, or that it does. Those who set up what is followed are told by the next
+   * pass, if they are others than the one who asks, whom the answer tells.
+   */
+  const pausedBy = async (
+    cause: PauseCause | undefined,
+    { pause, ...target }: Pick<Target, 'workspace' | 'target' | 'pause'>,
+    user: string | undefined,
+  ): Promise<Pause | undefined> => {
+    if (!cause) {
+      if (pause) await store.targets.change(target, { pause: null });
+      return undefined;
+    }
+    const all = [...(await store.follows.of(target)), ...(await store.runFollows.of(target))];
+    const areOwn = all.every(({ createdBy }) => [user, ''].includes(createdBy));
+    const fresh = { ...cause, since: pause?.since ?? now(), told: areOwn };
+    await store.targets.change(target, { pause: fresh });
+    return fresh;
+  };
+  const followedOf: Targets['followedOf'] = (target, { language, now: at }, user) =>
+    followedBy(target, store, at, { language, namesOf, user });
+  const storedFollows = async (spot: Spot | undefined): Promise<Followed[]> => {
+    const target = spot && (await store.targets.get(spot));
+    return target ? followedBy(target, store, now()) : [];
+  };
+  const namedAt: Targets['namedAt'] = async (spot) => {
+    const followed = await storedFollows(spot);
+    const codes = followed.map(({ follow }) => follow.code);
+    const others = codes.length > 0 ? await namesOf(spot.workspace, codes).catch(() => undefined) : undefined;
+    return followed.map(({ follow: { code, told }, facts }) => ({
+      code,
+      names: [facts.name, told.name, ...Object.values(others?.get(code) ?? {})],
+    }));
+  };
+  return {
+    ...{ languageFor, of, tell, followedOf, namedAt },
+    person: async (place, language) => {
+      const spot = spotOf(place, { whom: 'person' });
+      return spot && of(spot, await languageFor(spot, language));
+    },
+    expectMayChange: async ({ workspace, kind }, user, setUpBy = []) => {
+      if (kind === 'channel') await changes.expectAllowed({ workspace, user }, setUpBy);
+    },
+    tellFollowed: async (edit, { pause, language, ...spot }, user) => {
+      const outcome = await tell(spot, edit, { user, language });
+      if (!outcome || outcome.is === 'unsure') return { isUnsure: outcome !== undefined };
+      const target = { ...spot, pause };
+      if (outcome.is === 'told') return { pause: await pausedBy(undefined, target, user) };
+      if (isPausedBy(outcome.cause, pause)) return {};
+      return { pause: await pausedBy(outcome.cause, target, user) };
+    },
+    asSlackTakesIt: async (target, user) => {
+      const { pause, kind } = target;
+      // A person who asks can be written to.
+      if (!pause && kind === 'person') return target;
+      const within = PROBED_WITHIN[pause ? 'paused' : 'other'];
+      const answer = await withTimeout(probe(target), within).catch(() => undefined);
+      if (!answer || isPausedBy(answer.refused, pause)) return target;
+      const fresh = await pausedBy(answer.refused, target, user);
+      // What waited for the end of the pause is handed over; others who set up what is paused now are told.
+      if (!fresh?.told) nudge(target);
+      return { ...target, pause: fresh };
+    },
+    followedAt: async (spot, reading) => {
+      const known = await store.targets.get(spot);
+      const target = known && { ...known, isGroup: spot.isGroup ?? known.isGroup };
+      const followed = target ? await followedOf(target, reading, spot.user) : [];
+      return target && followed.length > 0 ? { target, followed } : undefined;
+    },
+    codesHere: async (place) => {
+      const followed = await storedFollows(spotOf(place));
+      const isMissing = ({ follow }: Followed): number => Number(follow.toldMissing);
+      return followed.toSorted((a, b) => isMissing(a) - isMissing(b)).map(({ follow }) => follow.code);
+    },
+    namedHere: async (place) => {
+      const spot = spotOf(place);
+      return spot ? namedAt(spot).catch(() => []) : [];
+    },
+    namedByPerson: async (place) => {
+      const spots = [spotOf(place), spotOf(place, { whom: 'person' })].filter((spot) => spot !== undefined);
+      const all = (await Promise.all(spots.map((spot) => namedAt(spot).catch(() => [])))).flat();
+      return [...new Map(all.map((one) => [one.code, one])).values()];
+    },
+  };
 }
 
-/**
- * The codes that a channel follows, or the person in a direct conversation. The soonest reminder comes first;
- * courses that vanished from the study API come last. May reject.
- */
-export async function codesFollowedHere(place: Place, deps: Reading): Promise<string[]> {
-  const followed = await storedFollows(spotOf(place), deps);
-  const isMissing = ({ follow }: Followed): number => Number(follow.toldMissing);
-  return followed.toSorted((a, b) => isMissing(a) - isMissing(b)).map(({ follow }) => follow.code);
-}
-
-async function storedFollows(spot: Spot | undefined, { store, now }: Reading): Promise<Followed[]> {
-  const target = spot && (await store.targets.get(spot));
-  return target ? followedBy(target, store, now()) : [];
-}
-
-/** The courses that are followed where a request comes from. Never rejects. */
-export async function namedHere(place: Place, deps: Naming) {
-  const spot = spotOf(place);
-  return spot ? namedAt(spot, deps).catch(() => []) : [];
-}
-
-/** The courses that are followed where a request comes from, or by the person who asks. Never rejects. */
-export async function namedByPerson(place: Place, deps: Naming) {
-  const spots = [spotOf(place), spotOf(place, { whom: 'person' })].filter((spot) => spot !== undefined);
-  const all = (await Promise.all(spots.map((spot) => namedAt(spot, deps).catch(() => [])))).flat();
-  return [...new Map(all.map((one) => [one.code, one])).values()];
-}
-
-/** The courses that a target follows. May reject. */
-export async function namedAt(spot: Spot, deps: Naming) {
-  const { namesOf } = deps;
-  const followed = await storedFollows(spot, deps);
-  const codes = followed.map(({ follow }) => follow.code);
-  const others = codes.length > 0 ? await namesOf(spot.workspace, codes).catch(() => undefined) : undefined;
-  return followed.map(({ follow: { code, told }, facts }) => ({
-    code,
-    names: [facts.name, told.name, ...Object.values(others?.get(code) ?? {})],
-  }));
-}
+const isPausedBy = (cause: PauseCause | undefined, pause: Pause | undefined): boolean =>
+  pause?.reason === cause?.reason && pause?.word === cause?.word;
 
 // A channel that has got another id: everything of it goes along.
 

@@ -11,6 +11,7 @@ import type { ListedBuilding } from '../../src/workspace/buildings.ts';
 import { createBuildings } from '../../src/workspace/buildings.ts';
 import { createHistory } from '../../src/workspace/history.ts';
 import { createPreferences } from '../../src/workspace/preferences.ts';
+import { createFollowers, type TargetParts } from '../../src/workspace/targets.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 2, 7, 853);
 export const PLACE = { workspace: 'T1', user: 'U1', conversation: 'D1' };
@@ -51,8 +52,12 @@ export async function featuresOver(
     100,
   );
   await store.channels.change({ workspace: PLACE.workspace, channel: LINKED.conversation }, { linked: CODE });
+  const preferences = createPreferences(store, now);
+  const targets = createFollowers({
+    ...{ store, preferences, now, namesOf: history.names },
+  } as unknown as TargetParts);
   return createFeatures({
-    ...{ store, now, history, preferences: createPreferences(store, now) },
+    ...{ store, now, history, preferences, targets },
     study: { realizationKept: () => undefined },
     extras: { can: () => false },
     buildings: createBuildings({ directory: BUILDINGS, store, now }),

@@ -26,11 +26,11 @@ import {
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import type { Followed, NamesOf } from '../../reminders/followed.ts';
+import type { Followed } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import type { Store } from '../../store/store.ts';
-import { followedAt, type Nudge, namedByPerson, type Spot, spotOf } from '../../workspace/targets.ts';
+import { type Nudge, type Spot, spotOf, type Targets } from '../../workspace/targets.ts';
 
 const { enrolled, course, follow } = vocabulary;
 
@@ -63,12 +63,12 @@ export type EnrolledRequest = z.infer<typeof request>;
 /** What reading a person's own courses needs. */
 interface OwnDeps {
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
-  /** May reject. */
-  readonly namesOf: NamesOf;
-  readonly nudge: Nudge;
+  readonly targets: Pick<Targets, 'followedAt'>;
 }
 
 interface EnrolledDeps extends OwnDeps {
+  readonly targets: Pick<Targets, 'followedAt' | 'namedByPerson'>;
+  readonly nudge: Nudge;
   readonly now: () => number;
   /** The list of what a target follows, with what was just done. May reject. */
   readonly list: (spot: Spot, look: { outcome: string }, reader: Reader, place: Place) => Promise<Card>;
@@ -99,7 +99,9 @@ export const createEnrolled = (deps: EnrolledDeps): Feature =>
         },
         subject: 'name',
         read: (question, conversation) =>
-          enrolledOfContext(asTyped(question), conversation, () => namedByPerson(conversation.place, deps)),
+          enrolledOfContext(asTyped(question), conversation, () =>
+            deps.targets.namedByPerson(conversation.place),
+          ),
       },
     ],
     answer: (asked, reader, place) =>
@@ -280,7 +282,7 @@ async function tellOwn(
   const { follow: words, enrolled: own } = texts(reader.language);
   const { workspace, user } = place;
   if (!isDirectId(place.conversation ?? '')) return wordsCard(words.where);
-  const here = await followedAt({ workspace, target: user, kind: 'person', user }, reader, deps);
+  const here = await deps.targets.followedAt({ workspace, target: user, kind: 'person', user }, reader);
   if (!here && asked.length === 0) return wordsCard(words.of.person.nothing);
   const marked = new Set((await deps.store.enrolled.of({ workspace, user })).map(({ code }) => code));
   const followed = new Map(here?.followed.map((one) => [one.follow.code, one]));
@@ -328,7 +330,7 @@ export async function ownCourses(
   reader: Reader,
   deps: OwnDeps,
 ): Promise<string[]> {
-  const here = await followedAt({ workspace, target: user, kind: 'person', user }, reader, deps);
+  const here = await deps.targets.followedAt({ workspace, target: user, kind: 'person', user }, reader);
   const marked = await deps.store.enrolled.of({ workspace, user });
   const aheadOf = (one: Dated): number =>
     comingOf(one, reader).find(({ kind }) => kind === first)?.moment.at ?? Number.MAX_VALUE;

@@ -8,7 +8,7 @@ import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import { enrollmentState } from '../../study-client/moments.ts';
 import { answerRealizations } from '../../workspace/look-up.ts';
-import { expectMayChange, type Spot, spotOf } from '../../workspace/targets.ts';
+import { type Spot, spotOf } from '../../workspace/targets.ts';
 import { failedToFollow, namedCourse, namedInText, namedList, withHelp } from './cards.ts';
 import { modalFor } from './choose.ts';
 import { type Begun, begin, type Following, inAllWords, languageNow, titleOf } from './follow.ts';
@@ -34,7 +34,7 @@ export async function followOpen(request: Request<'follow-open'>, context: Follo
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
   if (!spot) return wordsCard(words.nowhere);
-  await expectMayChange(spot, place.user, context);
+  await context.targets.expectMayChange(spot, place.user);
   const language = await languageNow(spot, context);
   // They were listed, and not looked up: they are none of the courses that the person has looked up last.
   const { lookUps } = await answerRealizations(study, codesIn(request.codes), language);

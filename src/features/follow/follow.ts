@@ -21,7 +21,7 @@ import { InvalidRequest, isUpstreamError } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { keepLookedUp, speakTo } from '../../reminders/check.ts';
-import { closesUntold, type Followed, followedBy } from '../../reminders/followed.ts';
+import { closesUntold, type Followed } from '../../reminders/followed.ts';
 import { readRun, topicsOf } from '../../reminders/new-runs.ts';
 import { criteriaOf } from '../../reminders/run-search.ts';
 import {
@@ -38,15 +38,7 @@ import { isRealizationCode } from '../../study-client/codes.ts';
 import { extraOf, searchedSince } from '../../study-client/extras.ts';
 import { type Found, isGroupTopic, type LookUp, type Realization } from '../../study-client/model.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
-import {
-  asSlackTakesIt,
-  expectMayChange,
-  languageFor,
-  type Spot,
-  spotOf,
-  targetFor,
-  tellFollowed,
-} from '../../workspace/targets.ts';
+import { type Spot, spotOf } from '../../workspace/targets.ts';
 import {
   alreadyCard,
   failedToFollow,
@@ -66,17 +58,11 @@ import type { With } from './parts.ts';
 import type { Request } from './request.ts';
 
 /** What beginning to follow uses, of a course or of new runs. */
-type Beginning = With<
-  | ('store' | 'changes' | 'now' | 'nudge' | 'probe' | 'support')
-  // Who follows, and in which language and zone.
-  | ('preferences' | 'zone' | 'directConversation')
->;
+type Beginning = With<'store' | 'targets' | 'now' | 'nudge' | 'support'>;
 /** What finding the runs of a course unit or a group uses. */
 type RunFinding = With<'lookUpRuns' | 'seen' | 'study' | 'extras' | 'zone'>;
 /** What following uses, of courses and of new runs. */
-export type Following = Beginning &
-  RunFinding &
-  With<'lookUpFor' | 'namesOf' | 'languageOf' | 'searchesRuns'>;
+export type Following = Beginning & RunFinding & With<'lookUpFor' | 'languageOf' | 'searchesRuns'>;
 
 /**
  * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
@@ -87,7 +73,7 @@ export async function follow(request: Request<'follow'>, context: Following): Pr
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
   if (!spot) return wordsCard(words.nowhere);
-  await expectMayChange(spot, place.user, context);
+  await context.targets.expectMayChange(spot, place.user);
   const topics = request.asked.filter(isTopic);
   if (topics.length > 0) return followBoth(request, topics, spot, context);
   const language = await languageNow(spot, context);
@@ -119,23 +105,22 @@ export async function begin(
   found: readonly Found<Realization>[],
   spot: Spot,
   language: Language,
-  context: Beginning & With<'namesOf'>,
+  context: Beginning,
   leadsFor: (target: Target) => readonly Lead[] = () => [],
 ): Promise<Begun | Card> {
-  const { reader, place, store } = context;
+  const { reader, place, targets } = context;
   const words = texts(reader.language).follow;
-  const known = await targetFor(spot, language, context);
+  const known = await targets.of(spot, language);
   if (!known) return wordsCard(words.noDirect);
   const { added, refused, changed } = await keep(found, known, leadsFor(known), context);
   if (refused) return wordsCard(words.tooMany(await followCount(spot, context), MOST_FOLLOWS));
   // The line in a channel shows how Slack treats it.
   const isShown = spot.kind === 'channel' && added.length > 0;
-  const wanted = isShown ? known : await asSlackTakesIt(known, place.user, context);
+  const wanted = isShown ? known : await targets.asSlackTakesIt(known, place.user);
   const edit = editOf(found, added);
-  const told = added.length > 0 ? await tellFollowed(edit, wanted, place.user, context) : undefined;
+  const told = added.length > 0 ? await targets.tellFollowed(edit, wanted, place.user) : undefined;
   const target = { ...wanted, ...told };
-  const reading = { language: reader.language, namesOf: context.namesOf };
-  const all = await followedBy(target, store, reader.now, reading);
+  const all = await targets.followedOf(target, reader);
   if (added.length > 0 || changed) context.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
@@ -148,7 +133,7 @@ export async function languageNow(
   context: Beginning & With<'languageOf' | 'study'>,
 ): Promise<Language> {
   if (await speakAsNow(spot, context)) context.nudge(spot, 'anew');
-  return languageFor(spot, context.reader.language, context);
+  return context.targets.languageFor(spot, context.reader.language);
 }
 
 /**
@@ -252,11 +237,11 @@ async function followTopics(
   spot: Spot,
   context: Beginning & RunFinding & With<'searchesRuns'>,
 ): Promise<Card> {
-  const { reader, place, store, now } = context;
+  const { reader, place, store, targets, now } = context;
   const words = texts(reader.language).follow;
-  const language = await languageFor(spot, reader.language, context);
+  const language = await targets.languageFor(spot, reader.language);
   const known = await Promise.all(topics.map((topic) => knownRuns(topic, language, context)));
-  const wanted = await targetFor(spot, language, context);
+  const wanted = await targets.of(spot, language);
   if (!wanted) return wordsCard(words.noDirect);
   const fresh = topics.map((topic, at) => ({
     ...{ workspace: wanted.workspace, target: wanted.target, topic },
@@ -266,9 +251,9 @@ async function followTopics(
   const { added, refused } = await store.runFollows.add(wanted, fresh, MOST_FOLLOWS);
   if (refused) return wordsCard(words.tooMany(await followCount(spot, context), MOST_FOLLOWS));
   if (added.length === 0)
-    return alreadyCard(topics, await asSlackTakesIt(wanted, place.user, context), context);
+    return alreadyCard(topics, await targets.asSlackTakesIt(wanted, place.user), context);
   const edit = { is: 'followed', courses: [], topics: added } as const;
-  const told = await tellFollowed(edit, wanted, place.user, context);
+  const told = await targets.tellFollowed(edit, wanted, place.user);
   context.nudge(spot);
   const target = { ...wanted, ...told };
   const found = {

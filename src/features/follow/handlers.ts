@@ -18,7 +18,7 @@ import type { Language } from '../../language.ts';
 import { factsOf, followedBy, outcomeOf } from '../../reminders/followed.ts';
 import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
-import { namedHere, type Spot, spotOf } from '../../workspace/targets.ts';
+import { type Spot, spotOf } from '../../workspace/targets.ts';
 import { isOfFollowing } from './asked-list.ts';
 import { readName, readNamedStop } from './by-name.ts';
 import { mayCome, nearestLeads, unlessOver } from './cards.ts';
@@ -90,7 +90,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         named: async (typed, place, _, groups) => {
           if (groups.length > 0) return parseUnfollow(typed, groups);
           if (topicsIn(typed).topics.length > 0) return undefined;
-          return readNamedStop(typed, () => namedHere(place, deps));
+          return readNamedStop(typed, () => deps.targets.namedHere(place));
         },
       },
       {

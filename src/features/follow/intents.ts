@@ -6,7 +6,6 @@ import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
 import type { Intent } from '../../reading/intents.ts';
-import { namedHere } from '../../workspace/targets.ts';
 import { readNamedFollow } from './by-name.ts';
 import type { FollowDeps } from './parts.ts';
 import { followOfContext, followQuestion, leadForAll, stopOfNone, wishForAll } from './question.ts';
@@ -18,7 +17,7 @@ const isByNameAlone = ({ named }: Question): boolean => named?.typed.codes.lengt
 
 /** What asks to follow, to stop or to be reminded. */
 export function followIntents(
-  deps: Pick<FollowDeps, 'seen' | 'store' | 'namesOf' | 'now'>,
+  deps: Pick<FollowDeps, 'seen' | 'targets'>,
 ): readonly Intent<Reads<FollowRequest>>[] {
   return [
     {
@@ -30,7 +29,7 @@ export function followIntents(
       ...{ id: 'follow.named', claim: 'change', subject: 'name' },
       hears: 'follow lead times slot.time slot.count course topic slot.named',
       read: (question, { place }) =>
-        readNamedFollow(asTyped(question), place, deps.seen, () => namedHere(place, deps)),
+        readNamedFollow(asTyped(question), place, deps.seen, () => deps.targets.namedHere(place)),
     },
     { id: 'follow.of-name', claim: 'own', hears: BY_CODES, read: followQuestion },
     {

@@ -37,13 +37,7 @@ import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settin
 import type { JobRun, ReminderSettings, RunFollow, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
 import type { ExtraState } from '../../workspace/study-extras.ts';
-import {
-  asSlackTakesIt,
-  type FollowedHere,
-  followedAt,
-  namedAt,
-  type Spot,
-} from '../../workspace/targets.ts';
+import type { FollowedHere, Spot } from '../../workspace/targets.ts';
 import {
   MOST_LISTED,
   namedCourse,
@@ -69,7 +63,7 @@ import { type Request, stopListed } from './request.ts';
 import { mayBeName } from './wish.ts';
 
 /** What reading follows uses, as Slack treats their target now. */
-type Showing = With<'store' | 'namesOf' | 'probe' | 'nudge' | 'now'>;
+type Showing = With<'store' | 'targets'>;
 /** What the list uses. */
 export type ListParts = Showing & With<'support' | 'hasCalendar'>;
 
@@ -187,13 +181,13 @@ type Look = Pick<List, 'page' | 'whom'>;
 export async function following(
   { unread, isUnsure, ...look }: Request<'following'>,
   spot: Spot,
-  context: ListParts & With<'now'>,
+  context: ListParts,
 ): Promise<Card> {
   const words = texts(context.reader.language).follow;
   const kept = await keptAt(spot, context);
   if (unread !== undefined) {
     const telling = loweredWords(unread).filter(mayBeName).slice(0, MOST_TELLING);
-    const { nearly } = namedBy(telling, await namedAt(spot, context), mayBeName);
+    const { nearly } = namedBy(telling, await context.targets.namedAt(spot), mayBeName);
     const outcome = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
     const first = new Set(nearly.map(({ code }) => code));
     return listOf(kept, spot, { ...look, outcome, first }, context);
@@ -232,7 +226,7 @@ async function keptAt(spot: Spot, context: Showing): Promise<Kept> {
   const { reader, place, store } = context;
   const { user } = place;
   const [known, topics, all] = await Promise.all([
-    followedAt(spot, reader, context),
+    context.targets.followedAt(spot, reader),
     store.runFollows.of(spot),
     snoozesOf({ workspace: spot.workspace, user }, store, reader.now),
   ]);
@@ -402,7 +396,7 @@ async function targetAt(spot: Spot, context: Showing): Promise<Target | undefine
   const stored = await context.store.targets.get(spot);
   if (!stored) return undefined;
   const target = { ...stored, isGroup: spot.isGroup ?? stored.isGroup };
-  return asSlackTakesIt(target, context.place.user, context);
+  return context.targets.asSlackTakesIt(target, context.place.user);
 }
 
 /** Answers how following goes, and those who manage the workspace what the study API offers. */
@@ -434,7 +428,7 @@ async function followStatus(
 ): Promise<Card> {
   const { reader, store, horizonMs, now } = context;
   const [followed, topics, reminders, check, trust] = await Promise.all([
-    followedAt(spot, reader, context),
+    context.targets.followedAt(spot, reader),
     store.runFollows.of(spot),
     store.reminders.of(spot),
     store.jobs.last(CHECK_JOB),

@@ -3,14 +3,13 @@ import type { Place } from '../../ask/place.ts';
 import type { LinkedCode, SeenCourses } from '../../ask/seen-courses.ts';
 import type { Reader } from '../../cards/card.ts';
 import type { Language } from '../../language.ts';
-import type { NamesOf } from '../../reminders/followed.ts';
 import type { PersonKey, Store } from '../../store/store.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { FollowedCodes, Preferences } from '../../workspace/preferences.ts';
 import type { ExtraState, StudyExtras } from '../../workspace/study-extras.ts';
-import type { Nudge, OpenDirect, Probe } from '../../workspace/targets.ts';
+import type { Nudge, Targets } from '../../workspace/targets.ts';
 
 export interface FollowDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept' | 'search'>;
@@ -25,17 +24,15 @@ export interface FollowDeps {
     Store,
     'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders' | 'jobs'
   >;
-  readonly preferences: Pick<Preferences, 'person' | 'channel' | 'changePerson'>;
-  readonly changes: Pick<ChannelChanges, 'expectAllowed' | 'tell' | 'keep' | 'toUndo' | 'undone'>;
-  /** May reject. */
-  readonly namesOf: NamesOf;
+  /** Who follows here. */
+  readonly targets: Targets;
+  readonly preferences: Pick<Preferences, 'person' | 'changePerson'>;
+  readonly changes: Pick<ChannelChanges, 'keep' | 'toUndo' | 'undone'>;
   /** What is followed, for the buttons of courses. */
   readonly followedCodes: Pick<FollowedCodes, 'of'>;
   readonly now: () => number;
   /** The study API's time zone. */
   readonly zone: string;
-  readonly directConversation: OpenDirect;
-  readonly probe: Probe;
   readonly nudge: Nudge;
   /** The language of answers to a person. Never rejects. */
   readonly languageOf: (place: Place) => Promise<Language>;

@@ -13,14 +13,7 @@ import type { ChannelEdit, Reminder, RunFollow, TargetKind } from '../../store/s
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { followAgain, marksAt, marksWithout } from '../../workspace/channel-changes.ts';
 import { lookUp } from '../../workspace/look-up.ts';
-import {
-  expectMayChange,
-  followedAt,
-  languageFor,
-  type Spot,
-  spotOf,
-  tellChannel,
-} from '../../workspace/targets.ts';
+import { type Spot, spotOf } from '../../workspace/targets.ts';
 import {
   failedToFollow,
   type NamedCourse,
@@ -35,7 +28,7 @@ import type { With } from './parts.ts';
 import { type Request, stopAll } from './request.ts';
 
 /** What ending follows uses, and telling a channel. */
-type Stopping = With<'store' | 'namesOf' | 'preferences' | 'changes' | 'now' | 'nudge'>;
+type Stopping = With<'store' | 'targets' | 'changes' | 'now' | 'nudge'>;
 
 /** Stops following here, and tells the result for each code. Asks back before all ends for a channel. */
 export async function unfollow(
@@ -45,7 +38,7 @@ export async function unfollow(
   const { reader, place } = context;
   const spot = spotOf(place, { whom });
   if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
-  const here = await followedAt(spot, reader, context);
+  const here = await context.targets.followedAt(spot, reader);
   const named = new Map(here?.followed.map(({ follow, facts }) => [follow.code, facts.name]));
   const end = async (codes: readonly string[] | 'all') => {
     const { stopped, topics, ...ended } = await stop(spot, codes, context);
@@ -106,14 +99,14 @@ interface Ended {
  * Removes follows, and asks for a pass that takes their reminders back. A channel is told. Rejects with `NotAllowed`.
  */
 async function stop(spot: Spot, codes: readonly string[] | 'all', context: Stopping): Promise<Ended> {
-  const { store, nudge, now, changes, reader, place } = context;
+  const { store, targets, nudge, now, changes, reader, place } = context;
   const { language } = reader;
   const { user } = place;
   const isMeant = (one: string): boolean => codes === 'all' || codes.includes(one);
   const before = (await store.follows.of(spot)).filter(({ code }) => isMeant(code));
   const told = (await store.runFollows.of(spot)).filter(({ topic }) => isMeant(topic));
   const setUpBy = [...before, ...told].map(({ createdBy }) => createdBy);
-  if (setUpBy.length > 0) await expectMayChange(spot, user, context, setUpBy);
+  if (setUpBy.length > 0) await targets.expectMayChange(spot, user, setUpBy);
   const marks = await marksAt(spot, spot.kind, store);
   const stopped = await store.follows.remove(spot, codes);
   const ended: readonly RunFollow[] = told.length > 0 ? await store.runFollows.remove(spot, codes) : [];
@@ -129,8 +122,8 @@ async function stop(spot: Spot, codes: readonly string[] | 'all', context: Stopp
   const courses = follows.map(({ code, told }) => ({ code, name: told.name }));
   const gone = marksWithout(marks, await marksAt(spot, spot.kind, store));
   const edit: ChannelEdit = { is: 'unfollowed', courses, follows, topics: ended, ...gone };
-  const to = { user, language: await languageFor(spot, language, context) };
-  const line = await tellChannel(spot, edit, to, context);
+  const to = { user, language: await targets.languageFor(spot, language) };
+  const line = await targets.tell(spot, edit, to);
   const undoId =
     spot.kind === 'person' ? await changes.keep({ workspace: spot.workspace, user }, edit) : line?.id;
   // Home shows what is kept, with **Undo**.
@@ -156,7 +149,7 @@ export async function undo(
   if (kept.edit.is !== 'unfollowed') throw new NotAllowed('over');
   const { added, refused } = await followAgain(kept.edit, spot, store, now());
   const note = refused ? changeWords.noRoom : added.length === 0 ? changeWords.nothingLeft : undefined;
-  const language = await languageFor(spot, reader.language, context);
+  const language = await context.targets.languageFor(spot, reader.language);
   // To undo it once more would change nothing: so this comes last.
   await changes.undone(kept, { by: place.user, note, language });
   context.nudge(spot);
@@ -219,7 +212,7 @@ export async function stopEnded(
 ): Promise<Card> {
   const { reader } = context;
   const words = texts(reader.language).lists;
-  const here = await followedAt(spot, reader, context);
+  const here = await context.targets.followedAt(spot, reader);
   const { finished } = splitFinished(here?.followed ?? [], reader);
   const codes = finished.map(({ follow }) => follow.code);
   const ended = codes.length > 0 ? await stop(spot, codes, context) : undefined;

@@ -47,14 +47,14 @@ import type { LessonsOnDays } from '../../cards/lessons.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { isRecent } from '../../primitives.ts';
-import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/followed.ts';
+import { type Followed, knownSince } from '../../reminders/followed.ts';
 import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads, usualReminders } from '../../store/reminder-settings.ts';
 import type { KeptEdit, ReminderSettings, Store, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
-import { asSlackTakesIt, type Nudge, type Probe } from '../../workspace/targets.ts';
+import type { Targets } from '../../workspace/targets.ts';
 
 /** A course that the person has looked up; its name is outside text. */
 interface RecentCourse {
@@ -217,14 +217,11 @@ interface HomeDeps {
     Store,
     'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders' | 'channelEdits'
   >;
-  readonly now: () => number;
-  readonly probe: Probe;
-  readonly nudge: Nudge;
+  readonly targets: Pick<Targets, 'asSlackTakesIt' | 'followedOf'>;
   readonly preferences: Pick<Preferences, 'person'>;
   /** The study API's time zone. */
   readonly zone: string;
   readonly history: Pick<History, 'recent'>;
-  readonly namesOf: NamesOf;
   /** Followed courses that were read longer ago are shown with the time of that reading, in milliseconds. */
   readonly oldAfterMs: number;
   /** What the person follows: a table with buttons, or rows where Slack takes no such table. */
@@ -256,11 +253,11 @@ export function createHome(deps: HomeDeps): Features['home'] {
 
 async function contentOf(person: Place, reader: Reader, deps: HomeDeps): Promise<HomeContent> {
   const { now, language } = reader;
-  const { store, preferences, namesOf, feeds, oldAfterMs, hasAssistants } = deps;
+  const { store, preferences, feeds, oldAfterMs, hasAssistants } = deps;
   const stored = await store.targets.get({ workspace: person.workspace, target: person.user });
-  const target = stored && (await asSlackTakesIt(stored, person.user, deps));
+  const target = stored && (await deps.targets.asSlackTakesIt(stored, person.user));
   const [followed, chosen, recents, madeAt, edits, snoozed] = await Promise.all([
-    target ? followedBy(target, store, now, { language, namesOf }) : [],
+    target ? deps.targets.followedOf(target, { language, now }) : [],
     preferences.person(person),
     // A failure here must not cost the rest of Home.
     recentOf(person, language, deps).catch(() => []),

@@ -12,8 +12,7 @@ import { type SnoozeTime, snoozeTimes } from '../../reminders/snoozes.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import { REMINDER_KINDS, SNOOZES } from '../../store/reminder-settings.ts';
 import type { Facts, Snooze, Store, TargetKey } from '../../store/store.ts';
-import type { Preferences } from '../../workspace/preferences.ts';
-import { type Nudge, type OpenDirect, personAsTarget, type Spot, spotOf } from '../../workspace/targets.ts';
+import { type Nudge, type Spot, spotOf, type Targets } from '../../workspace/targets.ts';
 
 /** Which reminder is to come again, and when. */
 const wish = z.object({
@@ -65,10 +64,7 @@ type SnoozeRequest = z.infer<typeof snoozeRequest>;
 
 interface SnoozeDeps {
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'snoozes'>;
-  readonly preferences: Pick<Preferences, 'person' | 'channel'>;
-  readonly directConversation: OpenDirect;
-  /** The study API's time zone. */
-  readonly zone: string;
+  readonly targets: Pick<Targets, 'person'>;
   readonly now: () => number;
   readonly nudge: Nudge;
   /** The list of what a target follows, with what was just done. May reject. */
@@ -110,7 +106,7 @@ async function set(
   const here = { workspace, target: isDirectId(conversation) ? user : conversation };
   const facts = await factsAt([{ workspace, target: user }, here], code, deps);
   if (!facts) return wordsCard(words.notFollowed(shown));
-  const person = await personAsTarget(place, reader.language, deps);
+  const person = await deps.targets.person(place, reader.language);
   if (!person) return wordsCard(words.noDirect);
   const now = deps.now();
   const times = snoozeTimes(kind, facts, now, person.settings.zone);

@@ -36,26 +36,15 @@ import { failedPart, failuresIn } from '../../cards/realization-list.ts';
 import { noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { factsOf, knownSince, type NamesOf } from '../../reminders/followed.ts';
+import { factsOf, knownSince } from '../../reminders/followed.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, Store, TargetKind } from '../../store/store.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isPast } from '../../study-client/moments.ts';
-import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import { lookUp } from '../../workspace/look-up.ts';
 import { changeReminders, type Preferences, remindersOfPerson } from '../../workspace/preferences.ts';
-import {
-  expectMayChange,
-  followedAt,
-  languageFor,
-  type Nudge,
-  type OpenDirect,
-  type Spot,
-  spotOf,
-  targetFor,
-  tellChannel,
-} from '../../workspace/targets.ts';
+import { type Nudge, type Spot, spotOf, type Targets } from '../../workspace/targets.ts';
 
 /** Whether an overview of each week is wanted; `whom`: by the person who asks, wherever that is. */
 const overview = z.object({ on: z.boolean(), whom: z.literal('person').optional() });
@@ -113,21 +102,18 @@ function requestOf(words: readonly string[]): WeekAsked {
 interface PlannedDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationById'>;
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
+  readonly targets: Pick<Targets, 'followedAt'>;
   readonly preferences: Pick<Preferences, 'person' | 'channel'>;
-  /** May reject. */
-  readonly namesOf: NamesOf;
-  readonly nudge: Nudge;
 }
 
 /** What switching the overview needs. */
 interface OverviewDeps {
   readonly store: Pick<Store, 'targets' | 'follows'>;
-  readonly preferences: Pick<Preferences, 'person' | 'channel' | 'changePerson'>;
-  readonly changes: Pick<ChannelChanges, 'expectAllowed' | 'tell'>;
+  readonly targets: Pick<Targets, 'expectMayChange' | 'languageFor' | 'of' | 'tell'>;
+  readonly preferences: Pick<Preferences, 'person' | 'changePerson'>;
   readonly now: () => number;
   /** The study API's time zone. */
   readonly zone: string;
-  readonly directConversation: OpenDirect;
   readonly nudge: Nudge;
 }
 
@@ -247,7 +233,7 @@ export async function plannedHere(
   const at = spotOf(place);
   if (!at) return undefined;
   const spot: Spot = { ...at, ...(withMarks && { user: place.user }) };
-  const here = await followedAt(spot, reader, deps);
+  const here = await deps.targets.followedAt(spot, reader);
   const courses = here?.followed ?? [];
   const since = here && knownSince(here.target, courses);
   const weekly = (await settingsAt(spot, deps))?.weekly !== undefined;
@@ -286,19 +272,19 @@ async function changeOverview(
 ): Promise<TargetKind | undefined> {
   const spot = spotOf(place, { whom });
   if (!spot) return undefined;
-  await expectMayChange(spot, place.user, deps);
+  await deps.targets.expectMayChange(spot, place.user);
   const before = (await settingsAt(spot, deps)) ?? usualReminders(deps.zone);
   const { weekly, ...others } = before;
   const after = on ? { ...others, weekly: weekly ?? deps.now() } : others;
-  const language = await languageFor(spot, reader.language, deps);
+  const language = await deps.targets.languageFor(spot, reader.language);
   if (spot.kind === 'channel') {
-    const target = await targetFor(spot, language, deps);
+    const target = await deps.targets.of(spot, language);
     if (target) await deps.store.follows.add({ ...target, settings: after }, [], 1);
   }
   await changeReminders(spot, after, deps);
   if (on !== (weekly !== undefined)) {
     const edit = { is: 'settings' as const, before: { reminders: before }, after: { reminders: after } };
-    await tellChannel(spot, edit, { user: place.user, language }, deps);
+    await deps.targets.tell(spot, edit, { user: place.user, language });
   }
   deps.nudge(spot);
   return spot.kind;

@@ -10,6 +10,7 @@ import type { Realization, StudyClient } from '../../../src/study-client/model.t
 import type { ChannelChanges } from '../../../src/workspace/channel-changes.ts';
 import { answerRealizations } from '../../../src/workspace/look-up.ts';
 import { createFollowedCodes, createPreferences } from '../../../src/workspace/preferences.ts';
+import { createFollowers, type Spot, type TargetParts } from '../../../src/workspace/targets.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { NOT_ASKED } from '../../fixtures/no-study.ts';
 import { DAY, fresh, HOUR, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';
@@ -112,35 +113,45 @@ export const TELLS_ALL: ChannelChanges = {
 };
 
 /** The feature over a store in memory, and what it asked of the world outside. */
-export function setUp(more: Partial<FollowDeps> = {}) {
+export function setUp(
+  more: Partial<Omit<FollowDeps, 'changes' | 'preferences'>> &
+    Partial<Pick<TargetParts, 'probe' | 'directConversation'>> & { readonly changes?: ChannelChanges } = {},
+) {
   const store = createMemoryStore();
   const nudged: string[] = [];
   const opened: string[] = [];
   const study = { ...studyOf(), ...more.study };
+  const parts = {
+    store,
+    preferences: createPreferences(store, () => NOW),
+    changes: TELLS_ALL,
+    now: () => NOW,
+    zone: ZONE,
+    nudge: ({ workspace }: Spot) => void nudged.push(workspace),
+    ...more,
+  };
+  const targets = createFollowers({
+    namesOf: async () => new Map(),
+    probe: async () => ({}),
+    directConversation: async (_workspace, user) => {
+      opened.push(user);
+      return { conversation: 'D0AINO', zone: 'Europe/Stockholm' };
+    },
+    ...parts,
+  });
   const feature = createFollowFeature({
+    targets,
     study,
     extras: { can: () => false },
     seen: { suggest: async () => [], near: async () => [], groups: async () => [] },
     linked: async () => undefined,
     lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
     lookUpRuns: (_person, asked, language) => answerRealizations(study, asked, language),
-    store,
-    preferences: createPreferences(store, () => NOW),
-    namesOf: async () => new Map(),
-    changes: TELLS_ALL,
     searchesRuns: true,
-    now: () => NOW,
-    zone: ZONE,
     horizonMs: 36 * HOUR,
     followedCodes: createFollowedCodes(store, () => NOW),
     languageOf: async () => 'en',
-    probe: async () => ({}),
-    nudge: ({ workspace }) => nudged.push(workspace),
-    directConversation: async (_workspace, user) => {
-      opened.push(user);
-      return { conversation: 'D0AINO', zone: 'Europe/Stockholm' };
-    },
-    ...more,
+    ...parts,
   });
   const routes = new Map(feature.commands.map((route) => [route.subcommand, route]));
   const type = async (typed: string, place: Partial<Place> = {}, language: 'en' | 'fi' | 'sv' = 'en') => {

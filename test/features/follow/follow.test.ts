@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { InvalidRequest, NotFound, Unavailable } from '../../../src/errors.ts';
 import { echoCard } from '../../../src/features/follow/follow.ts';
-import type { FollowDeps } from '../../../src/features/follow/parts.ts';
 import { stoppedCard } from '../../../src/features/follow/stop.ts';
+import type { Probe } from '../../../src/workspace/targets.ts';
 import { DAY, HOUR, NOW, readerIn, windowOf } from '../../fixtures/reader.ts';
 import { poor, realization, rich } from '../../fixtures/realizations.ts';
 import { runs } from '../../fixtures/runs.ts';
@@ -19,7 +19,7 @@ describe.each([
   const asked = [`follow ${coming.code}`, 'following', 'status'];
 
   /** What is answered while Slack answers by `probe`, and the pause that is kept then. */
-  async function paused(probe: FollowDeps['probe'], typed: string) {
+  async function paused(probe: Probe, typed: string) {
     const app = setUp({ probe });
     await app.type(`follow ${coming.code}`, place);
     const pause = { reason: 'is_archived', since: NOW - HOUR, told: true } as const;

@@ -3,11 +3,11 @@ import { chooseFollow, stopFollow } from '../../../src/ask/actions.ts';
 import { escapeMrkdwn } from '../../../src/cards/blocks.ts';
 import { type Card, toMessage, toView } from '../../../src/cards/card.ts';
 import { chooseModal } from '../../../src/features/follow/choose.ts';
-import type { FollowDeps } from '../../../src/features/follow/parts.ts';
 import { setFollow, stopAll, stopListed } from '../../../src/features/follow/request.ts';
 import { withLeads } from '../../../src/store/reminder-settings.ts';
 import type { Reminder } from '../../../src/store/store.ts';
 import type { ChannelChanges } from '../../../src/workspace/channel-changes.ts';
+import type { Probe } from '../../../src/workspace/targets.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { NOW, readerIn } from '../../fixtures/reader.ts';
 import { poor, rich } from '../../fixtures/realizations.ts';
@@ -219,7 +219,7 @@ describe('/course following and /course status', () => {
     let refused = false;
     const tell: ChannelChanges['tell'] = async () =>
       refused ? { is: 'refused', cause: { reason: 'not_in_channel' } } : { is: 'told' };
-    const probe: FollowDeps['probe'] = async () => (refused ? { refused: { reason: 'not_in_channel' } } : {});
+    const probe: Probe = async () => (refused ? { refused: { reason: 'not_in_channel' } } : {});
     const app = setUp({ changes: { ...TELLS_ALL, tell }, probe });
     await app.type(`follow ${coming.code}`);
     expect((await app.type('status')).text).toContain('Nothing is paused');
