@@ -56,6 +56,7 @@ import {
   openingsOf,
   spottingOf,
 } from './workspace/preferences.ts';
+import { createRoomsInUse } from './workspace/rooms-in-use.ts';
 import { createFollowers, createMoves, type Nudge, type Probe } from './workspace/targets.ts';
 import { createLookUpRuns } from './workspace/unit-runs.ts';
 
@@ -340,6 +341,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const mcp = config.mcp && {
     ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns, calendar, links },
     ...{ context, languages, requests, reader: answers.reader, tokens },
+    inUse: createRoomsInUse({ study, extras, now }),
     hasLeft: createHasLeft(profileOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,

@@ -18,6 +18,7 @@ import { GATEWAY } from './study-client/gateway/index.ts';
 import { createBuildingList } from './workspace/building-list.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createCourseUnits, createLookUpFor } from './workspace/look-up.ts';
+import { createRoomsInUse } from './workspace/rooms-in-use.ts';
 import { givenExtras } from './workspace/study-extras.ts';
 import { createLookUpRuns } from './workspace/unit-runs.ts';
 
@@ -60,6 +61,7 @@ function serveStandardInput({ study: asked, proxies, buildings, language }: Stud
       now,
     }),
     units: createCourseUnits(study, NO_HISTORY, extras),
+    inUse: createRoomsInUse({ study, extras, now }),
     calendar: undefined,
     links: {},
     freshMs: asked.freshSeconds * 1000,

@@ -8,6 +8,7 @@ import { type Found, REALIZATION_TEXTS, type StudyClient } from '../study-client
 import type { Buildings } from '../workspace/buildings.ts';
 import type { History } from '../workspace/history.ts';
 import { lookUp } from '../workspace/look-up.ts';
+import type { RoomsInUse } from '../workspace/rooms-in-use.ts';
 import { type CourseToolsDeps, courseTools } from './course-tools.ts';
 import { type FindToolsDeps, findTools } from './find-tools.ts';
 import { type PersonalToolsDeps, personalTools } from './personal-tools.ts';
@@ -20,6 +21,7 @@ export interface ServerContent {
 }
 
 export interface ContentDeps extends CourseToolsDeps, Omit<ResourcesDeps, 'seen'> {
+  readonly inUse: RoomsInUse;
   readonly finding: Omit<FindToolsDeps, 'lookUpRuns'>;
   /** Undefined: there are no persons, as over standard input. */
   readonly personal: PersonalToolsDeps | undefined;
