@@ -8,7 +8,7 @@ import type { Conversation, Place } from './place.ts';
 import type { Question, Seeking } from './question.ts';
 import type { SeenCourses } from './seen-courses.ts';
 import { readAsGroups, withSeenGroups } from './seen-groups.ts';
-import { namesSoughtIn, type ReadName } from './sought-names.ts';
+import { namesSoughtIn, type ReadName, type SoughtName } from './sought-names.ts';
 import { type Pickable, withPicks } from './spoken-of.ts';
 
 interface NamingOptions {
@@ -25,7 +25,7 @@ interface NamingOptions {
   readonly readers: readonly ReadName[];
   /** Has the whole catalogue looked through for names, which are known from then on. Never rejects. */
   readonly lookFor: (
-    names: readonly string[],
+    names: readonly SoughtName[],
     question: Question,
     place: Place,
   ) => Promise<Question['sought']>;
@@ -45,9 +45,10 @@ export function createNaming(
     const read = readAsGroups(await withBuildings(question), question.groups);
     const named = () => withNamedCodes(read, conversation, history.namesIn);
     const known = await named();
-    const names = known.named || isToFind(known) ? [] : namesSoughtIn(known, readers, seeking);
-    const sought = names.length > 0 ? await lookFor(names, known, place) : undefined;
-    const all = sought === 'found' ? await named() : known;
+    // What is known of a name may be one of its runs, or another course whose name is a part of it.
+    const names = known.named?.isAlone || isToFind(read) ? [] : namesSoughtIn(read, readers, seeking);
+    const sought = names.length > 0 ? await lookFor(names, read, place) : undefined;
+    const all = sought?.what === 'found' ? await named() : known;
     const picked = await withPicks(all, conversation, pickable(place));
     return sought === undefined ? picked : { ...picked, sought };
   };

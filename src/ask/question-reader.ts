@@ -34,8 +34,18 @@ export async function askOf(features: Features, read: Question, place: Place): P
   const first = await askOfWhole(features, read, place);
   // Words that are all known may be a name, too: "when does group work start?"
   const named = isHint(first) && !read.sought ? await features.withNamedCodes(read, place, 'any') : undefined;
-  const isFound = named?.named || named?.sought === 'found';
-  return isFound ? askOfRead(features, named, place) : askOfRead(features, read, place, first);
+  const isFound = named?.named || named?.sought?.what === 'found';
+  const ask = isFound
+    ? await askOfRead(features, named, place)
+    : await askOfRead(features, read, place, first);
+  return orList(features, ask, (isFound ? named : read).sought);
+}
+
+/** Courses that a search has found for a name, in the place of an answer that does not know it. */
+function orList(features: Features, ask: Ask, sought: Question['sought']): Ask {
+  const isUnknown = ask.feature === 'help' && Reflect.get(Object(ask.request), 'about') === 'unknown-name';
+  if (!isUnknown || sought?.what !== 'found') return ask;
+  return reviveAsk(features, 'course', { search: sought.name }) ?? ask;
 }
 
 /** Whether it tells that the question was not understood, or asks which course is meant. */

@@ -48,7 +48,7 @@ export interface Question {
   /** Set where codes stand in the place of names that were typed. */
   readonly named?: NamedInQuestion;
   /** Set where the whole catalogue was searched for the names in it: what that has brought. */
-  readonly sought?: 'found' | Unfound;
+  readonly sought?: { readonly what: 'found' | Unfound; readonly name: string };
 }
 
 /**

@@ -4,9 +4,10 @@
  */
 
 import { InvalidRequest } from '../errors.ts';
-import { topics as asks, commandMeantBy, isUsedWord, vocabulary } from '../i18n/index.ts';
+import { topics as asks, commandMeantBy, isUsedWord, vocabulary, wordsOfLanguage } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
 import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
+import { LANGUAGES } from '../language.ts';
 import { partsOf } from './clauses.ts';
 import type { Ask } from './feature.ts';
 import { SHORTEST_OF_NAME } from './named-courses.ts';
@@ -16,31 +17,56 @@ import { wordsOfTime } from './times.ts';
 /** The name of a course that a question holds, by what it asks; undefined: it holds none. */
 export type ReadName = (question: Question) => string | undefined;
 
+/** A name in a question that may be a course's. */
+export interface SoughtName {
+  /** The words that it is searched by: those that are most of a name. */
+  readonly core: readonly string[];
+  /** Those and their neighbours that may belong to it: a course that has one of them alone is another. */
+  readonly whole: readonly string[];
+  /** As it is told. */
+  readonly told: string;
+}
+
 /** So many names are looked for: two courses may be compared. */
 const MOST_NAMES = 2;
+/** A word of so many letters that is no usual one is a compound, which may be a name: "ryhmädynamiikka". */
+const SHORTEST_COMPOUND = 11;
+/** "2b", "3d-printing"; a number alone stands behind a word. */
+const NUMBERED = /^\d{1,2}\p{L}+(?:-\p{L}+)*$/u;
+const NUMBER = /^\d{1,2}\p{L}{0,2}$/u;
+const WORD = /^[\p{L}&+#*'’-]+$/u;
 
 const { follow, facts, course, compare, lead, find, subcommands } = vocabulary;
 
 /**
- * The names of courses in a question that names none that is known.
+ * The names of courses in a question for one.
  * @param readers what else reads names
  */
 export function namesSoughtIn(
   question: Question,
   readers: readonly ReadName[],
   seeking: Seeking,
-): readonly string[] {
-  const { text, words, codes, units, quotes } = question;
+): readonly SoughtName[] {
+  const { text, codes, units, quotes } = question;
   if (quotes || codes.length + units.length > 0) return [];
   // A name alone may be anything else.
   if (seeking === 'unknown' && !asksForIt(question)) return [];
   const quoted = Array.from(text.matchAll(QUOTED), ([, name = '']) => name.trim()).filter(Boolean);
-  if (quoted.length > 0) return quoted.slice(0, MOST_NAMES);
-  const isAsked = text.endsWith('?') || asks.begins(words[0] ?? '') || !asks.states(words);
-  const rows = isAsked ? rowsIn(question, seeking) : [];
-  const names = rows.length > 0 ? rows : readers.flatMap((one) => one(question) ?? []).slice(0, 1);
-  return names.slice(0, MOST_NAMES);
+  if (quoted.length > 0) return quoted.map(asTyped).slice(0, MOST_NAMES);
+  const names = isWishOrQuestion(question) ? namesIn(question, seeking) : [];
+  const others = names.length > 0 ? names : readers.flatMap((one) => one(question) ?? []).map(asTyped);
+  return others.slice(0, names.length > 0 ? MOST_NAMES : 1);
 }
+
+const isWishOrQuestion = ({ text, words }: Question): boolean =>
+  text.endsWith('?') ||
+  asks.begins(words[0] ?? '') ||
+  !asks.states(words) ||
+  follow.begin.startOf(words.join(' ')) !== undefined ||
+  words.some(follow.following.has) ||
+  isSubcommand(words[0]);
+
+const asTyped = (name: string): SoughtName => ({ core: name.split(' '), whole: name.split(' '), told: name });
 
 /** Whether anything is asked or wished for beside a name. */
 const asksForIt = ({ text, words, language }: Question): boolean =>
@@ -52,39 +78,99 @@ const asksForIt = ({ text, words, language }: Question): boolean =>
 
 const QUOTED = /["“”„«»]([^"“”„«»]{1,100})["“”„«»]/gu;
 
-/** Rows of words that may stand in a name, of which one at least is not known, or is long. */
-function rowsIn({ text, words, language }: Question, seeking: Seeking): string[] {
+/** What may be said of a word that stands in a part of a question. */
+type Judge = (word: string, at: number, part: readonly string[]) => boolean;
+
+/** The names in the parts of a question: rows of words that ask for nothing, of which one at least is not known, or is long. */
+function namesIn({ text, words, language }: Question, seeking: Seeking): SoughtName[] {
   const times = wordsOfTime(words);
   const timed = new Set(words.filter((_, at) => times.has(at)));
   const asked = asks.of(words, language);
+  const isAsked = (word: string): boolean => asked !== undefined && asks.isWordOf(asked, word);
+  const isCompound = (word: string): boolean =>
+    word.length >= SHORTEST_COMPOUND && WORD.test(word) && !isAsked(word) && !isUsedWord(word);
   const isTopical = (word: string): boolean =>
-    seeking === 'any'
-      ? asked !== undefined && asks.isWordOf(asked, word)
-      : asks.speak([word]) || asks.isPlain(word) || asks.of([word], undefined) !== undefined;
-  const mayStand = (word: string, at: number, part: readonly string[]): boolean =>
-    /^\d{1,2}$/.test(word)
-      ? at > 0 && !find.credits.has(part[at + 1]) && !timed.has(word)
-      : /^[\p{L}&+#*'’-]+$/u.test(word) &&
-        !isCommonWord(word) &&
-        !isTopical(word) &&
-        !asksByItself(word) &&
-        !timed.has(word);
-  const isUnknown = (word: string): boolean =>
-    word.length >= SHORTEST_OF_NAME &&
-    !(word.length > SHORTEST_MISTYPED ? isKnownWord(word) : isListedWord(word)) &&
-    !isUsedWord(word);
-  const isLong = ({ length }: string): boolean => length >= SHORTEST_OF_NAME;
+    asks.speak([word]) || asks.isPlain(word) || asks.of([word], undefined) !== undefined;
+  const isNumber: Judge = (word, at, part) =>
+    at > 0 && NUMBER.test(word) && !find.credits.has(part[at + 1]) && !timed.has(word);
+  const mayBeside = (word: string): boolean =>
+    (WORD.test(word) || NUMBERED.test(word)) &&
+    !isFunctionWord(word) &&
+    !isAsked(word) &&
+    !asksByItself(word);
+  const mayLead: Judge = (word, at, part) => {
+    const next = part[at + 1] ?? '';
+    const isOfName = isNumber(next, at + 1, part) || (mayBeside(next) && !isCommonWord(next));
+    return asks.languageAsked([word]) !== undefined && isOfName;
+  };
+  const isCore: Judge = (word, at, part) => {
+    if (isNumber(word, at, part) || isCompound(word) || mayLead(word, at, part)) return true;
+    const isTold = seeking === 'unknown' && isTopical(word);
+    return mayBeside(word) && !isCommonWord(word) && !isTold && !timed.has(word);
+  };
+  const isUnknown: Judge = (word, at, part) =>
+    isCompound(word) ||
+    NUMBERED.test(word) ||
+    (mayLead(word, at, part) && NUMBER.test(part[at + 1] ?? '')) ||
+    (word.length >= SHORTEST_OF_NAME &&
+      !(word.length > SHORTEST_MISTYPED ? isKnownWord(word) : isListedWord(word)) &&
+      asks.languageAsked([word]) === undefined &&
+      !isUsedWord(word));
+  const isWhole: Judge = (word, at, part) => isCore(word, at, part) || mayBeside(word);
+  const isTelling: Judge = seeking === 'any' ? ({ length }) => length >= SHORTEST_OF_NAME : isUnknown;
   return partsOf(text)
     .map((part, at) => (at === 0 && isSubcommand(part[0]) ? part.slice(1) : part))
-    .flatMap((part) => rowsOf(part, mayStand))
-    .filter((row) => row.some(seeking === 'any' ? isLong : isUnknown))
-    .map((row) => row.join(' '));
+    .flatMap((part) =>
+      rowsOf(part, isCore)
+        .filter(({ from, to }) => part.slice(from, to).some((word, at) => isTelling(word, from + at, part)))
+        .map((row) => nameAround(row, part, isWhole)),
+    );
 }
+
+interface Row {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rows of neighbours that may stand in a name; a number only behind another of them. */
+function rowsOf(part: readonly string[], isOne: Judge): Row[] {
+  const rows: Row[] = [];
+  for (let from = 0; from < part.length; from += 1) {
+    let to = from;
+    while (
+      to < part.length &&
+      isOne(part[to] ?? '', to, part) &&
+      (to > from || !/^\d+$/.test(part[to] ?? ''))
+    )
+      to += 1;
+    if (to > from) rows.push({ from, to });
+    from = Math.max(from, to - 1);
+  }
+  return rows;
+}
+
+/** A small word that joins words of one name: "statistics for nurses". */
+const MOST_OF_SMALL = 4;
+
+function nameAround({ from, to }: Row, part: readonly string[], isWhole: Judge): SoughtName {
+  const isIn = (at: number): boolean => at >= 0 && at < part.length && isWhole(part[at] ?? '', at, part);
+  const joins = (at: number): boolean => (part[at]?.length ?? Number.POSITIVE_INFINITY) <= MOST_OF_SMALL;
+  let [first, last] = [from, to];
+  while (isIn(first - 1) || (joins(first - 1) && isIn(first - 2))) first -= 1;
+  while (isIn(last) || (joins(last) && isIn(last + 1))) last += 1;
+  const whole = part.slice(first, last).filter((word, at) => isWhole(word, first + at, part));
+  // What is told begins with no ordinary speech: "get into organ building".
+  while (first < from && isCommonWord(part[first] ?? '')) first += 1;
+  return { core: part.slice(from, to), whole, told: part.slice(first, last).join(' ') };
+}
+
+/** Words that hold sentences together. */
+const isFunctionWord = (word: string): boolean =>
+  LANGUAGES.some((language) => wordsOfLanguage(language).grammar.has(word));
 
 /** Words that ask, wish or compare, and stand in no name. */
 const asksByItself = (word: string): boolean =>
   asks.begins(word) ||
-  asks.languageAsked([word]) !== undefined ||
   [follow.courtesy, follow.following, facts.it, course.realization, course.enrollment, lead.me].some(
     ({ has }) => has(word),
   ) ||
@@ -97,24 +183,9 @@ const isSubcommand = (word = ''): boolean =>
   commandMeantBy(word) !== undefined ||
   Object.values(subcommands).some(({ has }) => has(word));
 
-/** The rows of neighbours that may stand in a name; a number only behind another of them. */
-function rowsOf(
-  words: readonly string[],
-  mayStand: (word: string, at: number, words: readonly string[]) => boolean,
-): string[][] {
-  const rows: string[][] = [[]];
-  for (const [at, word] of words.entries()) {
-    const last = rows.at(-1) ?? [];
-    const isNext = mayStand(word, at, words) && (last.length > 0 || !/^\d/.test(word));
-    if (isNext) last.push(word);
-    else rows.push([]);
-  }
-  return rows.filter(({ length }) => length > 0);
-}
-
 /** What is asked; where no course of a name is known, it is told that the whole catalogue was searched for it. */
 export function tellingSought(ask: Ask, { sought }: Pick<Question, 'sought'>): Ask {
-  if (sought === undefined || sought === 'found') return ask;
+  if (sought === undefined || sought.what === 'found') return ask;
   const { atHand: _, ...rest } = ask;
   return { ...rest, card: (reader, place) => orTellingSought(() => ask.card(reader, place), sought) };
 }
@@ -128,8 +199,8 @@ export async function orTellingSought<Read>(
     return await read();
   } catch (error) {
     const isUnknown = error instanceof InvalidRequest && error.problem.about === 'realization-code';
-    throw isUnknown && sought && sought !== 'found'
-      ? new InvalidRequest({ ...error.problem, sought }, error.named)
+    throw isUnknown && sought && sought.what !== 'found'
+      ? new InvalidRequest({ ...error.problem, input: sought.name, sought: sought.what }, error.named)
       : error;
   }
 }

@@ -22,6 +22,17 @@ const realizations: readonly SampleRealization[] = [
   run(4, { en: 'Sailing 12', fi: 'Purjehdus 12', sv: 'Segling 12' }),
   run(5, { en: 'Sailing 13', fi: 'Purjehdus 13', sv: 'Segling 13' }),
   run(6, { en: 'Follow the Money', fi: 'Seuraa rahaa', sv: 'Följ pengarna' }),
+  // Each has a word of a name that no course has.
+  run(20, { en: 'Organ Donation', fi: 'Elinluovutus', sv: 'Organdonation' }),
+  run(21, { en: 'Humanitarian Logistics', fi: 'Humanitaarinen logistiikka', sv: 'Humanitär logistik' }),
+  run(22, { en: 'Calculus 1A', fi: 'Analyysi 1A', sv: 'Analys 1A' }),
+  // Two of which a word is asked for.
+  run(23, { en: 'Snow Physics', fi: 'Lumen fysiikka', sv: 'Snöfysik' }),
+  run(24, { en: 'Building Physics', fi: 'Rakennusfysiikka', sv: 'Byggnadsfysik' }),
+  run(25, { en: 'Statistics', fi: 'Tilastotiede', sv: 'Statistik' }),
+  run(26, { en: 'Statistics for Nurses', fi: 'Tilastotiede hoitajille', sv: 'Statistik för sjukskötare' }),
+  run(27, { en: 'Spanish 2', fi: 'Espanja 2', sv: 'Spanska 2' }),
+  run(28, { en: '3D Printing', fi: '3D-tulostus', sv: '3D-utskrift' }),
   // Ended runs beside one ahead.
   { ...run(7, { en: 'Beekeeping', fi: 'Mehiläishoito', sv: 'Biodling' }), code: 'XN00BB70-3009' },
   ...[1, 2].map((at) => ({
@@ -94,6 +105,53 @@ describe.each([
     expect([...named]).toEqual([code]);
     expect(searches(study.calls) - before).toBeLessThanOrEqual(MOST_SEARCHES);
     expect(said).not.toMatch(/looked up here before|haettu aiemmin|sökts här/);
+  });
+
+  test.each([
+    ['can I still get into organ building?', 'organ building'],
+    ['how many credits is organ building?', 'organ building'],
+    ['follow organ building', 'organ building'],
+    ['when does last mile logistics start?', 'logistics'],
+    ['when does calculus 2b start?', 'calculus 2b'],
+    ['/course organ building', 'organ building'],
+    ['/enrollment organ building', 'organ building'],
+    ['/course follow organ building', 'organ building'],
+  ])('%s: a course that shares a word is not what was asked', async (asked, name) => {
+    const { command, direct } = await open();
+    const { text: said = '' } = asked.startsWith('/')
+      ? (await command(asked)).message
+      : (await direct(asked)).answer;
+    expect(said).toMatch(/[Tt]he whole catalogue (?:has no course called|fits)/);
+    expect(said).toContain(name);
+    expect(said).not.toContain('XN00BB');
+  });
+
+  test.each([
+    ['when does physics start?', ['Snow Physics', 'Building Physics']],
+    ['when does sailing start?', ['Sailing 12', 'Sailing 13']],
+  ])('%s: of several it is asked which', async (asked, names) => {
+    const { direct } = await open();
+    const said = text((await direct(asked)).answer);
+    for (const name of names) expect(said).toContain(name);
+    expect(said).not.toMatch(/looked up here before/);
+  });
+
+  test.each([
+    ['XN00BB35-3001', 'when does statistics for nurses start?', 'XN00BB36-3001'],
+    ['XN00BB36-3001', 'when does statistics start?', 'XN00BB35-3001'],
+    ['XN00BB12-3001', 'can I still get into spanish 2?', 'XN00BB37-3001'],
+    ['XN00BB12-3001', 'när börjar 3d-utskrift?', 'XN00BB38-3001'],
+    ['XN00BB12-3001', 'ordnas byggnadsfysik varje termin?', 'XN00BB34-3001'],
+  ])('after %s “%s” is about another course', async (seen, asked, code) => {
+    const { direct } = await open();
+    await direct(seen);
+    expect(new Set(text((await direct(asked)).answer).match(/XN00BB\d\d-\d{4}/g))).toEqual(new Set([code]));
+  });
+
+  test('one run that was seen does not stand for the others of its name', async () => {
+    const { command, direct } = await open();
+    await command('/course XN00BB70-3002');
+    expect(text((await direct('can I still get into beekeeping?')).answer)).toContain('XN00BB70-3009');
   });
 
   test('two names are compared', async () => {

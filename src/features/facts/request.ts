@@ -152,9 +152,10 @@ async function namedFact(
   const telling = named.flat().filter((word) => !isCommonWord(word) && !isAsked(word));
   if (!telling.some(({ length }) => length >= SHORTEST_OF_NAME)) return undefined;
   const search = telling.join(' ');
-  const found = (await findNamed(seen, search, place, MOST_OFFERED)).filter((one) =>
-    isMostOfName(one, telling),
-  );
+  const all = await findNamed(seen, search, place, MOST_OFFERED);
+  const most = all.filter((one) => isMostOfName(one, telling));
+  // "Physics" may be building physics as well as snow physics.
+  const found = most.length === 0 || most.some((one) => isWholeName(one, telling)) ? most : all;
   if (found.length > 0) return requestFor(asked, found, search);
   // What stands in the place of a name may be a part of it.
   const subject = subjectIn(named, askedTopics(asked), question)?.join(' ');
@@ -178,6 +179,12 @@ const untimed = (parts: string[][], asked: Asked): string[][] =>
   halvesOf(asked).some(({ time, unused, topic }) => time !== undefined || (unused && !OF_TIME.has(topic)))
     ? withoutTime(parts)
     : parts;
+
+/** Whether words are all of a name. */
+const isWholeName = ({ names }: KnownCourse, said: readonly string[]): boolean =>
+  Object.values(names).some((name) =>
+    loweredWords(name).every((word) => said.some((one) => one === word || isFormOf(one, word))),
+  );
 
 /** Words that are more than half of a name: lunch is no course on running a lunch restaurant. */
 function isMostOfName({ names }: KnownCourse, said: readonly string[]): boolean {

@@ -49,6 +49,8 @@ export interface InCatalogue {
   readonly isTooBroad: boolean;
   /** Why it could not be looked at. */
   readonly failure: unknown;
+  /** Set where it was searched by the words of names: a course without one of them was not asked for. */
+  readonly isByName?: true;
 }
 
 /** A shorter word with a digit is part of a name. */
@@ -77,18 +79,25 @@ export async function lookInCatalogue(
   const ofEach = each.length > 0 ? joinedOf(await Promise.all(each.map(search)), words) : undefined;
   // A number alone is in too many names.
   const names = words.filter((one) => /\p{L}/u.test(one) && !groups?.includes(one));
-  const mayBeNamed =
-    !ofEach || (ofEach.failure === undefined && !ofEach.isTooBroad && !fitsAny(ofEach.found, each, words));
+  const mayBeNamed = !ofEach || isOfOthers(ofEach, each, words);
   // That a group has no courses is not told by names.
   const isGroups = !ofEach && names.every(isGroup);
   if (!mayBeNamed || isGroups || !extras.can('search-name') || !isSearchable(names.join(' '))) return ofEach;
-  const named = await lookForNames(names, { words, since, language: reader.language }, study);
+  const ofNames = await lookForNames(names, { words, since, language: reader.language }, study);
+  const named = ofNames && { ...ofNames, isByName: true as const };
   if (named && !isNothing(named)) return named;
   // A code of another form: "TIVI", "M1234SN".
   const other = named && groupOfOtherForm(words, extras);
   const ofOther = other === undefined ? undefined : joinedOf([await search({ group: other, since })], words);
   return [ofOther, ofEach].find((one) => one && !isNothing(one)) ?? ofEach ?? named;
 }
+
+/** Whether what was found for groups or units does not fit the other words, which may be a name then. */
+const isOfOthers = (
+  { found, isTooBroad, failure }: InCatalogue,
+  each: readonly Criteria[],
+  words: readonly string[],
+): boolean => failure === undefined && !isTooBroad && !fitsAny(found, each, words);
 
 const isNothing = ({ found, isTooBroad, failure }: InCatalogue): boolean =>
   found.length === 0 && !isTooBroad && failure === undefined;

@@ -131,7 +131,8 @@ export async function findCourses(
   const local = await lookThrough(others, reader, deps.study, isSearched);
   const found = [...inCatalogue, ...local.found];
   const words = isSearched ? catalogue.words : request.words;
-  const selected = selectCourses(found, { ...request, words: [...words] }, reader.now);
+  const isStrict = isSearched && catalogue.isByName === true;
+  const selected = selectCourses(found, { ...request, words: [...words] }, reader.now, isStrict);
   const dated = atTime(selected.courses, request.dates, reader);
   // Without the catalogue only what people have asked for is shown: all of it.
   const current =
@@ -417,6 +418,7 @@ export function selectCourses(
   all: readonly Found<Realization>[],
   request: FindRequest,
   now: number,
+  isStrict = false,
 ): FoundCourses {
   const { words, languages, credits, states, online, not, unused = [], groups: sure = [] } = request;
   const roots = rememberedRoots();
@@ -435,7 +437,8 @@ export function selectCourses(
   const isNarrowed =
     request.among?.name !== undefined || groups.length + known.length > 0 || narrowsAny(request);
   // A code that no course has is what was asked for. So is a word, if it is all that was asked for.
-  const asked = isNarrowed ? unknown.filter((word) => /\d/.test(word) || sure.includes(word)) : unknown;
+  const asked =
+    isNarrowed && !isStrict ? unknown.filter((word) => /\d/.test(word) || sure.includes(word)) : unknown;
   const fits = ({ value }: Found<Realization>): boolean =>
     asked.length === 0 &&
     (groups.length === 0 || groups.some((word) => isOfGroup(value, word))) &&

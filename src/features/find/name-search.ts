@@ -2,6 +2,7 @@
 
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
+import type { SoughtName } from '../../ask/sought-names.ts';
 import type { Language } from '../../language.ts';
 import { unitOrItself } from '../../study-client/codes.ts';
 import { isSearchable, searchedSince } from '../../study-client/extras.ts';
@@ -26,44 +27,67 @@ interface NameSearchDeps extends Catalogue {
  * these its newest, so that the question can be read. It never rejects; undefined: that is not offered, or nothing is sure.
  */
 export function createNameSearch({ study, extras, learn, languageOf, zone, now }: NameSearchDeps) {
-  const searched = async (name: string, language: Language): Promise<InCatalogue | undefined> => {
-    const words = typedWords(name);
+  const searched = async ({ core }: SoughtName, language: Language): Promise<InCatalogue | undefined> => {
+    const words = typedWords(core.join(' '));
     const since = searchedSince(zone, now());
     return isSearchable(words.join(' ')) ? lookForNames(words, { words, since, language }, study) : undefined;
   };
   return async (
-    names: readonly string[],
+    names: readonly SoughtName[],
     question: Pick<Question, 'language' | 'words'>,
     place: Place,
   ): Promise<Question['sought']> => {
     if (!extras.can('search-name')) return undefined;
     const language = question.language ?? (await languageOf(place));
-    const looks = await Promise.allSettled(names.map((name) => searched(name, language)));
-    const all = looks.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
-    const runs = all.flatMap(({ found }) => worthNoting(nearest(found, question.words), now()));
-    if (runs.length > 0) {
-      learn(place, runs, language);
-      return 'found';
-    }
-    const isFailed = looks.some((one) => one.status === 'rejected');
-    if (isFailed || all.some(({ failure }) => failure !== undefined)) return 'failed';
-    const isSure = all.length === names.length && !all.some(({ isTooBroad }) => isTooBroad);
-    return isSure ? 'nothing' : undefined;
+    const looks = await Promise.all(
+      names.map(async (name) => {
+        const found = await searched(name, language).catch((failure: unknown) => ({ ...NOTHING, failure }));
+        return { name, found, meant: found ? meantBy(name, found, question.words) : [] };
+      }),
+    );
+    const runs = looks.flatMap(({ meant }) => worthNoting(meant, now()));
+    if (runs.length > 0) learn(place, runs, language);
+    return outcomeOf(looks);
   };
 }
 
-/** Those whose names have the most of a question's words: it may name more than was searched for. */
-function nearest(found: InCatalogue['found'], said: readonly string[]): InCatalogue['found'] {
-  const words = new Set(said.flatMap(foldedWords));
-  const counted = found.map((one) => {
-    const { name, names } = one.value;
-    const counts = [name, ...Object.values(names ?? {})].map(
-      (own) => new Set(foldedWords(own).filter((word) => words.has(word))).size,
-    );
-    return { one, count: Math.max(...counts) };
-  });
-  const most = Math.max(0, ...counted.map(({ count }) => count));
-  return counted.filter(({ count }) => count === most).map(({ one }) => one);
+const NOTHING = { found: [], words: [], isTooBroad: false } as const;
+
+interface Looked {
+  readonly name: SoughtName;
+  /** Undefined: it was not looked for. */
+  readonly found: InCatalogue | undefined;
+  readonly meant: InCatalogue['found'];
+}
+
+/** Of two names the one is told that could not be looked for, or has no course. */
+function outcomeOf(looks: readonly Looked[]): Question['sought'] {
+  const failed = looks.find(({ found }) => found !== undefined && found.failure !== undefined);
+  if (failed) return { what: 'failed', name: failed.name.told };
+  const missing = looks.find(({ found, meant }) => found && !found.isTooBroad && meant.length === 0);
+  if (missing) return { what: 'nothing', name: missing.name.told };
+  const known = looks.find(({ meant }) => meant.length > 0);
+  return known && { what: 'found', name: known.name.core.join(' ') };
+}
+
+/**
+ * The runs that are meant: those whose names have all of the words around what was searched by, or whose whole names were said. Others
+ * have a word of it alone: "organ donation" is no organ building.
+ */
+function meantBy(
+  { core, whole }: SoughtName,
+  { found, words }: InCatalogue,
+  said: readonly string[],
+): InCatalogue['found'] {
+  const formOf = new Map(core.map((word, at) => [word, words[at] ?? word]));
+  const sought = whole.flatMap((word) => foldedWords(formOf.get(word) ?? word));
+  const spoken = new Set([...said, ...words].flatMap(foldedWords));
+  return found.filter(({ value: { name, names } }) =>
+    [name, ...Object.values(names ?? {})].some((one) => {
+      const own = foldedWords(one);
+      return sought.every((word) => own.includes(word)) || own.every((word) => spoken.has(word));
+    }),
+  );
 }
 
 /** The runs that have not ended, and of a unit that has none of these its newest. */

@@ -78,9 +78,10 @@ function unknownName(
   name: string | undefined,
   { sought }: Pick<Question, 'sought'>,
 ): HelpRequest | undefined {
-  return name === undefined
-    ? undefined
-    : { about: 'unknown-name', name: shorten(name, 60), ...(sought && sought !== 'found' && { sought }) };
+  if (name === undefined) return undefined;
+  return sought && sought.what !== 'found'
+    ? { about: 'unknown-name', name: shorten(sought.name, 60), sought: sought.what }
+    : { about: 'unknown-name', name: shorten(name, 60) };
 }
 
 /**
