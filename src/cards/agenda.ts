@@ -6,7 +6,7 @@ import { getISOWeek } from 'date-fns/getISOWeek';
 import { texts } from '../i18n/index.ts';
 import { type Language, localeOf, perLanguage } from '../language.ts';
 import { mondayOf } from '../study-client/days.ts';
-import type { LookUp, Moment } from '../study-client/model.ts';
+import type { LookUp, Moment, Reservation } from '../study-client/model.ts';
 import {
   believedDates,
   courseDateEnd,
@@ -19,6 +19,7 @@ import { joined, outsideLine, richBullets, richGroups, small } from './blocks.ts
 import type { Reader } from './card.ts';
 import { amountWords, creditWords } from './course-facts.ts';
 import { dateLabel, dayHeading, dayNumber, dayOfDate, dayRange, daysWords, isDay, timeOf } from './dates.ts';
+import { clashWords } from './lessons.ts';
 import { keptNameLanguage } from './other-language.ts';
 import { type Lined, type Overlaps, overlapsOf, timeLineBlocks, timeLineWords } from './time-line.ts';
 import { noteBlocks } from './words.ts';
@@ -215,16 +216,21 @@ interface Term {
 }
 
 /** What is to be known of courses together. @param courses in the order in which the time line shows them */
-export function termOf(courses: readonly Dated[], reader: Reader): Term {
+export function termOf(
+  courses: readonly Dated[],
+  reader: Reader,
+  lessons: ReadonlyMap<string, readonly Reservation[]> = new Map(),
+): Term {
   const { compare } = texts(reader.language);
   const lined = courses.map(({ follow: { code }, facts }): Lined => ({ code, dates: facts }));
   const found = overlapsOf(lined, reader.zone);
   const findings = [
-    ...pairLines(courses, found, reader),
+    ...pairLines(courses, found, lessons, reader),
     ...creditLines(courses, reader),
     ...closingLines(courses, reader),
   ];
-  const note = found.pairs.length > 0 ? compare.note : undefined;
+  const isKnown = found.pairs.every((pair) => clashIn(pair, courses, ['', ''], lessons, reader));
+  const note = isKnown ? undefined : compare.note;
   return {
     lines: [...findings, ...(note === undefined ? [] : [note]), ...timeLineWords(lined, reader)],
     blocks: [
@@ -263,13 +269,38 @@ function atMost(lines: readonly string[], { language }: Reader): string[] {
   return rest > 0 ? [...lines.slice(0, MOST_LINES), texts(language).course.andMore(rest)] : [...lines];
 }
 
-function pairLines(courses: readonly Dated[], { pairs, undated }: Overlaps, reader: Reader): string[] {
+/** What the lessons of a pair say; undefined: they are not known. */
+const clashIn = (
+  { one, other }: Pick<Overlaps['pairs'][number], 'one' | 'other'>,
+  courses: readonly Dated[],
+  names: readonly [string, string],
+  lessons: ReadonlyMap<string, readonly Reservation[]>,
+  reader: Reader,
+) => clashWords([courses[one]?.follow.code ?? '', courses[other]?.follow.code ?? ''], names, lessons, reader);
+
+function pairLines(
+  courses: readonly Dated[],
+  { pairs: all, undated }: Overlaps,
+  lessons: ReadonlyMap<string, readonly Reservation[]>,
+  reader: Reader,
+): string[] {
   const { term, compare } = texts(reader.language);
   const names = namesOf(courses, reader);
   const nameAt = (at: number): string => names[at] ?? '';
-  const each = pairs.map(({ one, other, days }) =>
-    term.pair(nameAt(one), nameAt(other), daysWords(days.first, days.last, reader)),
+  const clashes = new Map(
+    all.map((pair) => [
+      pair,
+      clashIn(pair, courses, [nameAt(pair.one), nameAt(pair.other)], lessons, reader),
+    ]),
   );
+  // Courses at the same time whose lessons are not, do not meet.
+  const pairs = all.filter((pair) => clashes.get(pair)?.isAny !== false);
+  const each = pairs.map(
+    (pair) =>
+      clashes.get(pair)?.words ??
+      term.pair(nameAt(pair.one), nameAt(pair.other), daysWords(pair.days.first, pair.days.last, reader)),
+  );
+  const none = all.length > 0 ? texts(reader.language).lessons.noClashes : term.none;
   const grouped = Array.from(
     Map.groupBy(pairs, ({ one }) => one),
     ([one, those]) =>
@@ -284,7 +315,7 @@ function pairLines(courses: readonly Dated[], { pairs, undated }: Overlaps, read
   const isKnown = courses.length - undated.length > 1;
   return [
     ...(pairs.length > MOST_PAIRS ? atMost(grouped, reader) : each),
-    ...(pairs.length === 0 && isKnown ? [term.none] : []),
+    ...(pairs.length === 0 && isKnown ? [none] : []),
     ...(undated.length > 0 && courses.length > 1
       ? [compare.noDates(listed(undated.map(nameAt), reader))]
       : []),

@@ -80,6 +80,27 @@ const clash = (one: Reservation, other: Reservation): boolean =>
   one.ends > other.starts &&
   !one.courses.some((code) => other.courses.includes(code));
 
+/**
+ * How many lessons of two courses are at the same time, and first when, in our own words; undefined: their lessons are not known.
+ * `names`: made safe for the place.
+ */
+export function clashWords(
+  [one, other]: readonly [string, string],
+  names: readonly [string, string],
+  lessons: ReadonlyMap<string, readonly Reservation[]>,
+  reader: Reader,
+): { readonly words: string; readonly isAny: boolean } | undefined {
+  const [own, others] = [lessons.get(one), lessons.get(other)];
+  if (!own || !others) return undefined;
+  const words = texts(reader.language).lessons;
+  const both = own.filter((lesson) => others.some((each) => clash(lesson, each)));
+  const [first] = both;
+  if (!first) return { words: words.noClash(...names), isAny: false };
+  const day = dayInLine(dayNumber(first.starts, reader.zone), readerThere(reader));
+  const when = `${day} ${timeOf(first.starts, readerThere(reader))}`;
+  return { words: words.clash(...names, both.length, when), isAny: true };
+}
+
 function lengthWords(ms: number, { language }: Reader): string {
   const { hours, minutes } = texts(language).facts;
   const all = Math.round(ms / 60_000);

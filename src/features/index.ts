@@ -199,14 +199,17 @@ export function createFeatures(deps: FeatureDeps): Features {
     }),
     weekly,
     // It can be shared.
-    term({ planned: (place, reader) => plannedHere(place, reader, { study, store, targets, preferences }) }),
+    term({
+      lessons: taught,
+      planned: (place, reader) => plannedHere(place, reader, { study, store, targets, preferences }),
+    }),
     createChannel({ study, store, changes, preferences, nudge, seen: history, feeds: calendar?.feeds }),
     createUndo({ study, store, preferences, changes, now, nudge }),
     createCalendarFeature({ study, lessons: taught, calendar, changed, changes }),
     helping,
     finding,
     rooms({ study, buildings, inUse: createRoomsInUse({ study, extras, now }), links }),
-    compare(lookUpFor, history),
+    compare(lookUpFor, history, taught),
     ofLessons,
     facts,
     windows,
@@ -246,6 +249,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     searchesNames,
     home: createHome({
       ...{ store, targets, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn },
+      lessonsAhead: taught.ahead,
       ...{ feeds: calendar?.feeds, hasAssistants: deps.assistants !== undefined },
     }),
     linked,

@@ -10,6 +10,7 @@ import type {
   LocalDays,
   Realization,
   RealizationCode,
+  Reservation,
   ReservationsRead,
   StudyClient,
 } from '../study-client/model.ts';
@@ -31,9 +32,14 @@ export interface Lessons {
   soon(course: Taught, language: Language): Promise<LessonsRead | undefined>;
   /** The lessons of several courses on some days. Rejects where none of them could be read. */
   ofCourses(codes: readonly string[], days: LocalDays, language: Language): Promise<ManyLessons>;
+  /** The lessons that are ahead of courses, by their codes; only of those of which all are known. Never rejects. */
+  ahead(codes: readonly string[], language: Language): Promise<KnownLessons>;
   /** The same of a student group: what is reserved for it, and for its courses where these are searched for. */
   ofGroup(group: string, days: LocalDays, language: Language): Promise<ManyLessons>;
 }
+
+/** Lessons of courses by their codes; a course that is not there has none that are known. */
+export type KnownLessons = ReadonlyMap<string, readonly Reservation[]>;
 
 /** Lessons of several courses, each once, by time. */
 export interface ManyLessons extends Pick<ReservationsRead, 'found' | 'isComplete'> {
@@ -63,6 +69,8 @@ const AGAIN = 60_000;
 const MOST_REMEMBERED = 1000;
 /** So many codes go into one search: no answer for a few days is cut. */
 const CODES_A_CALL = 100;
+/** How far ahead lessons are compared, in days. */
+const AHEAD = 300;
 /** The most courses whose names are read beside their lessons. */
 const MOST_NAMED = 40;
 
@@ -144,12 +152,29 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
     return found?.value.runs.filter(isThen) ?? [];
   };
 
+  const ofCourses: Lessons['ofCourses'] = (codes, days, language) => {
+    const parsed = [...new Set(codes)].flatMap((one) => parseRealizationCode(one) ?? []).toSorted();
+    return many(inParts(parsed, days, language), new Map(), language);
+  };
+  const ahead: Lessons['ahead'] = async (codes, language) => {
+    if (!can()) return new Map();
+    const today = Math.floor((now() + offsetAt(now(), zone)) / DAY);
+    const days = { first: isoDate(today), last: isoDate(today + AHEAD) };
+    const parsed = [...new Set(codes)].flatMap((one) => parseRealizationCode(one) ?? []).toSorted();
+    const reading = apart(() => Promise.all(inParts(parsed, days, language)));
+    const reads = (await withTimeout(reading, PATIENCE).catch(() => undefined)) ?? [];
+    if (reads.some(({ value }) => !value.isComplete)) return new Map();
+    const found = reads.flatMap(({ value }) => value.found).filter(({ ends }) => ends > now());
+    const byCode = new Map<string, Reservation[]>();
+    for (const one of found)
+      for (const code of one.courses) byCode.set(code, [...(byCode.get(code) ?? []), one]);
+    return byCode;
+  };
+
   return {
     can,
-    ofCourses: (codes, days, language) => {
-      const parsed = [...new Set(codes)].flatMap((one) => parseRealizationCode(one) ?? []).toSorted();
-      return many(inParts(parsed, days, language), new Map(), language);
-    },
+    ofCourses,
+    ahead,
     ofGroup: async (group, days, language) => {
       const runs = await runsOf(group, days, language);
       const names = new Map(runs.map(({ code, name }) => [code as string, name]));

@@ -174,3 +174,69 @@ test('where lessons are not offered, today is the week of dates, and nothing is 
   expect((await said(flow, 'what are my lessons today?')).text).toContain('no lesson times');
   expect(flow.upstream.calls.filter(({ path }) => path.includes('reservation'))).toEqual([]);
 });
+
+describe('what overlaps', () => {
+  const C = 'VT00QA14-3002';
+  const OVERLAPS = [
+    ...ROWS,
+    lesson('7', B, at('23', '11:00', '12:30'), reservedRoom('B1')),
+    // What only touches does not overlap, nor does what was before today.
+    lesson('8', B, at('24', '12:00', '13:00'), reservedRoom('B1')),
+    lesson('9', A, at('24', '13:00', '14:00'), reservedRoom('A1')),
+    lesson('10', A, at('18', '12:00', '14:00'), reservedRoom('A1')),
+    lesson('11', B, at('18', '12:00', '14:00'), reservedRoom('B1')),
+    lesson('12', C, at('25', '08:00', '09:00'), reservedRoom('C1')),
+  ];
+  const [NAME_A, NAME_B, NAME_C] = [A, B, C].map((code) => `Name of ${code}`);
+
+  test.each([
+    [
+      'en',
+      'en-GB',
+      `${NAME_A} and ${NAME_B}: 3 lessons at the same time, first Friday 20 November (today) 16:00`,
+    ],
+    [
+      'fi',
+      'fi-FI',
+      `${NAME_A} ja ${NAME_B}: 3 tuntia samaan aikaan, ensimmäinen perjantai 20. marraskuuta (tänään) 16.00`,
+    ],
+    ['sv', 'sv-SE', `${NAME_A} och ${NAME_B}: 3 lektioner samtidigt, först fredag 20 november (i dag) 16:00`],
+  ])('is told by lessons in a comparison and in the term, in %s', async (_, locale, line) => {
+    const flow = await openScripted(teaching(OVERLAPS), { env: ON, locales: { sam: locale } });
+    const compared = (await said(flow, `/course compare ${A} ${B}`)).text;
+    expect(compared).toContain(line);
+    expect(compared).not.toMatch(/I don’t know|en tiedä|känner jag inte/);
+    await flow.command(`/course follow ${A} ${B}`);
+    expect((await said(flow, '/course term')).text).toContain(line);
+  });
+
+  test('courses at the same time whose lessons are not do not meet', async () => {
+    const flow = await openScripted(teaching(OVERLAPS), { env: ON });
+    expect((await said(flow, `/course compare ${A} ${C}`)).text).toContain(
+      `${NAME_A} and ${NAME_C}: no lessons at the same time`,
+    );
+    await flow.command(`/course follow ${A} ${C}`);
+    expect((await said(flow, '/course term')).text).toContain('No lessons are at the same time');
+  });
+
+  test.each([
+    [
+      'of one course no lessons are known',
+      OVERLAPS.filter(({ id }) => !['2', '7', '8', '11'].includes(String(id))),
+    ],
+    ['the list may not be whole', 'warn'],
+    ['they can’t be read', 'fails'],
+    ['they are not offered', 'off'],
+  ] as const)('where %s, the days of the courses tell, as before', async (why, how) => {
+    const handler = {
+      warn: teaching(() => ({ json: { status: 'warn', reservations: OVERLAPS } })),
+      fails: teaching(() => ({ status: 500 })),
+      off: teaching(OVERLAPS),
+    };
+    const env = how === 'off' ? { STUDY_API_EXTRAS: 'off' } : ON;
+    const flow = await openScripted(typeof how === 'string' ? handler[how] : teaching(how), { env });
+    const { text } = await said(flow, `/course compare ${A} ${B}`);
+    expect(text, why).toContain(`${NAME_A} and ${NAME_B} overlap: 26 Oct 2026 – 31 Mar 2027`);
+    expect(text).toContain('I don’t know lesson times');
+  });
+});

@@ -31,8 +31,9 @@ import { isCommonWord } from '../../i18n/language-of.ts';
 import { conceptsOf } from '../../i18n/patterns.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp, Realization } from '../../study-client/model.ts';
+import type { KnownLessons, Lessons } from '../../workspace/lessons.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import { creditLines, enrollmentLines, type Line, linedOf, periodLines } from './overlap.ts';
+import { clashOf, creditLines, enrollmentLines, type Line, linedOf, periodLines } from './overlap.ts';
 
 const FEWEST = 2;
 /** More columns can't be read side by side. */
@@ -213,7 +214,11 @@ function comparedFacts(realization: Realization, reader: Reader): Fact[] {
  * Two or more courses: what matters in words first, then a time line, then all facts side by side; failures are named
  * with their reasons. If fewer than two courses were found, the card says so and shows the one that there is.
  */
-export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
+export function compareCard(
+  lookUps: readonly LookUp[],
+  reader: Reader,
+  lessons: KnownLessons = new Map(),
+): Card {
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   if (found.length < 2) return loneCard(lookUps, reader);
   const failed = failedPart(lookUps, reader);
@@ -222,7 +227,7 @@ export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
   const title = texts(reader.language).compare.title(all.length);
   const facts = all.map((one) => comparedFacts(one, reader));
   const rows = rowsOf(facts);
-  const verdict = verdictOf(all, reader);
+  const verdict = verdictOf(all, reader, lessons);
   const above = [header(title), ...verdict.blocks, ...timeLineBlocks(all.map(linedOf), reader)];
   const below = [...(failed?.blocks ?? []), ...noteBlocks(note)];
   return {
@@ -262,15 +267,20 @@ function followButtons(all: readonly Realization[], { language }: Reader): Butto
 }
 
 /** Courses at the same time, enrollment and credits. A note says that the days of courses tell little about lessons. */
-function verdictOf(all: readonly Realization[], reader: Reader): Pick<Card, 'text' | 'blocks'> {
+function verdictOf(
+  all: readonly Realization[],
+  reader: Reader,
+  lessons: KnownLessons,
+): Pick<Card, 'text' | 'blocks'> {
   const { compare, course } = texts(reader.language);
   const found = overlapsOf(all.map(linedOf), reader.zone);
   const parts: [label: string, lines: readonly Line[]][] = [
-    [compare.overlaps, periodLines(all, found, reader)],
+    [compare.overlaps, periodLines(all, found, reader, lessons)],
     [course.labels.enrollment, enrollmentLines(all, reader)],
     [course.labels.credits, creditLines(all, reader)],
   ];
-  const note = found.pairs.length > 0 ? compare.note : undefined;
+  const isKnown = found.pairs.every((pair) => clashOf(pair, all, ['', ''], lessons, reader));
+  const note = isKnown ? undefined : compare.note;
   const [periods, ...others] = parts.map(([label, lines]) => said(label, lines));
   const shown = parts.flatMap(([label, lines]) => lines.map((line) => `${label}: ${line((name) => name)}`));
   return {
@@ -298,7 +308,11 @@ function factsText(facts: readonly Fact[]): string {
 }
 
 /** `/course compare CODE CODE…` and questions that compare: courses side by side, with their overlaps. */
-export const compare = (lookUpFor: LookUpFor, seen: SeenCourses): Feature =>
+export const compare = (
+  lookUpFor: LookUpFor,
+  seen: SeenCourses,
+  { ahead }: Pick<Lessons, 'ahead'>,
+): Feature =>
   defineFeature({
     name: 'compare',
     request: compareRequest,
@@ -345,6 +359,7 @@ export const compare = (lookUpFor: LookUpFor, seen: SeenCourses): Feature =>
     ],
     answer: async ({ asked }, reader, place) => {
       const { lookUps } = await lookUpFor(place, asked, reader.language);
-      return compareCard(lookUps, reader);
+      const codes = lookUps.flatMap((one) => ('found' in one ? [one.found.value.code] : []));
+      return compareCard(lookUps, reader, codes.length > 1 ? await ahead(codes, reader.language) : undefined);
     },
   });

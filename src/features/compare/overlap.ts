@@ -4,11 +4,13 @@ import { outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { creditWords } from '../../cards/course-facts.ts';
 import { dateWords, daysWords, instant, span } from '../../cards/dates.ts';
+import { clashWords } from '../../cards/lessons.ts';
 import { type Lined, type Overlaps, sharedDays, teachingDays } from '../../cards/time-line.ts';
 import { texts } from '../../i18n/index.ts';
 import { numberIn } from '../../language.ts';
 import type { EnrollmentWindow, Moment, Realization } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
+import type { KnownLessons } from '../../workspace/lessons.ts';
 
 /**
  * From `starts.at` until, but not at, `until` (epoch milliseconds): two that only touch do not overlap. `ends`
@@ -99,13 +101,19 @@ export function periodLines(
   all: readonly Realization[],
   { pairs, undated }: Overlaps,
   reader: Reader,
+  lessons: KnownLessons = new Map(),
 ): Line[] {
   const words = texts(reader.language).compare;
   const names = namesOf(all);
-  const whole = pairs.length === (all.length * (all.length - 1)) / 2 ? allOverlap(all, reader) : undefined;
-  const each = pairs.map(({ one, other, days }): Line => {
+  const isKnown = pairs.some((pair) => clashOf(pair, all, ['', ''], lessons, reader));
+  const whole =
+    !isKnown && pairs.length === (all.length * (all.length - 1)) / 2 ? allOverlap(all, reader) : undefined;
+  const each = pairs.map((pair): Line => {
+    const { one, other, days } = pair;
     const [first = '', second = ''] = [names[one], names[other]];
-    return (show) => words.overlap(show(first), show(second), daysWords(days.first, days.last, reader));
+    return (show) =>
+      clashOf(pair, all, [show(first), show(second)], lessons, reader)?.words ??
+      words.overlap(show(first), show(second), daysWords(days.first, days.last, reader));
   });
   const none = undated.length > 0 ? words.noOtherOverlap : words.noOverlap;
   // A period is unknown if one of its ends is missing, or if it would end before it starts.
@@ -124,6 +132,15 @@ export function periodLines(
     ...unknown(undated.filter(isReversed), words.reversedDates),
   ];
 }
+
+/** What the lessons of a pair say; undefined: they are not known. */
+export const clashOf = (
+  { one, other }: Pick<Overlaps['pairs'][number], 'one' | 'other'>,
+  all: readonly Realization[],
+  names: readonly [string, string],
+  lessons: KnownLessons,
+  reader: Reader,
+) => clashWords([all[one]?.code ?? '', all[other]?.code ?? ''], names, lessons, reader);
 
 /** Days that overlap in pairs overlap all together. */
 function allOverlap(all: readonly Realization[], reader: Reader): Line | undefined {

@@ -53,6 +53,7 @@ import { isAlwaysLoud, leadsOf, namesOfLeads, usualReminders } from '../../store
 import type { KeptEdit, ReminderSettings, Store, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
 import type { History } from '../../workspace/history.ts';
+import type { KnownLessons, Lessons } from '../../workspace/lessons.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import type { Targets } from '../../workspace/targets.ts';
 
@@ -81,6 +82,8 @@ export interface HomeContent {
   readonly feed: { readonly madeAt: number | undefined } | undefined;
   /** Whether assistants can be connected. */
   readonly hasAssistants?: boolean;
+  /** The lessons ahead of what is followed, as far as they are known. */
+  readonly ahead?: KnownLessons | undefined;
   /** Today's lessons, or tomorrow's where today's are over. */
   readonly lessons?: { readonly heading: string; readonly lines: readonly string[] } | undefined;
 }
@@ -102,7 +105,7 @@ export function homeView(
     ...topBlocks(isNew, reader),
     ...followed,
     ...lessonBlocks(content.lessons),
-    ...termBlocks(content.followed, reader),
+    ...termBlocks(content, reader),
     ...timelineBlocks(content.followed, reader),
     ...recentBlocks(content.recents, reader),
     ...feedBlocks(content, reader),
@@ -117,10 +120,14 @@ function lessonBlocks(lessons: HomeContent['lessons']): KnownBlock[] {
 }
 
 /** What is followed, on a time line, with what runs at the same time; empty if no date is known. */
-function termBlocks(followed: readonly Followed[], reader: Reader): KnownBlock[] {
+function termBlocks({ followed, ahead }: HomeContent, reader: Reader): KnownBlock[] {
   const sorted = byStart(followed, reader.zone);
   if (sorted.every((one) => datesOf(one, reader.zone).length === 0)) return [];
-  return [{ type: 'divider' }, header(texts(reader.language).term.mine), ...termOf(sorted, reader).blocks];
+  return [
+    { type: 'divider' },
+    header(texts(reader.language).term.mine),
+    ...termOf(sorted, reader, ahead).blocks,
+  ];
 }
 
 function topBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
@@ -233,6 +240,7 @@ interface HomeDeps {
   /** Undefined if Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
   readonly hasAssistants: boolean;
+  readonly lessonsAhead: Lessons['ahead'];
   /** The lessons of courses on some days, as `dayNumber` counts; undefined: they are not known. Never rejects. */
   readonly lessonsOn: (
     courses: readonly Dated[],
@@ -265,6 +273,11 @@ async function contentOf(person: Place, reader: Reader, deps: HomeDeps): Promise
     store.channelEdits.of({ workspace: person.workspace, channel: person.user }),
     snoozesOf(person, store, now),
   ]);
+  const codes = followed.map(({ follow }) => follow.code);
+  const [ofDay, ahead] = await Promise.all([
+    lessonsAt(followed, reader, deps),
+    codes.length > 1 ? deps.lessonsAhead(codes, language) : undefined,
+  ]);
   const since = target && followed.length > 0 ? knownSince(target, followed) : now;
   return {
     followed,
@@ -277,7 +290,8 @@ async function contentOf(person: Place, reader: Reader, deps: HomeDeps): Promise
     recents,
     feed: feeds && { madeAt },
     hasAssistants,
-    lessons: await lessonsAt(followed, reader, deps),
+    lessons: ofDay,
+    ahead,
   };
 }
 

@@ -42,6 +42,7 @@ import type { ReminderSettings, Store, TargetKind } from '../../store/store.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isPast } from '../../study-client/moments.ts';
+import type { KnownLessons, Lessons } from '../../workspace/lessons.ts';
 import { lookUp } from '../../workspace/look-up.ts';
 import { changeReminders, type Preferences, remindersOfPerson } from '../../workspace/preferences.ts';
 import { type Nudge, type Spot, spotOf, type Targets } from '../../workspace/targets.ts';
@@ -321,6 +322,7 @@ const isOfTerm = (word: string): boolean =>
 const MOST_DATES = 12;
 
 interface TermDeps {
+  readonly lessons: Pick<Lessons, 'ahead'>;
   /** Undefined: the request comes from no conversation. May reject. */
   readonly planned: (place: Place, reader: Reader) => Promise<Planned | undefined>;
 }
@@ -329,11 +331,12 @@ interface TermDeps {
 export function termCard(
   { kind, courses, failed }: Pick<Planned, 'kind' | 'courses' | 'failed'>,
   reader: Reader,
+  lessons: KnownLessons = new Map(),
 ): Card {
   const { term: words, home, follow } = texts(reader.language);
   if (courses.length === 0) return wordsCard(follow.of[kind].nothing);
   const sorted = byStart(courses, reader.zone);
-  const term = termOf(sorted, reader);
+  const term = termOf(sorted, reader, lessons);
   const title = words.title[kind](courses.length);
   const ahead = aheadOf(sorted, reader);
   const agenda = agendaOf(ahead.slice(0, MOST_DATES), reader);
@@ -362,7 +365,7 @@ function aheadOf(courses: readonly Dated[], { zone, now }: Reader): CourseDate[]
 }
 
 /** `/course term` and questions whether one's courses overlap: what the channel or person follows, on a time line. */
-export const term = ({ planned }: TermDeps): Feature =>
+export const term = ({ planned, lessons }: TermDeps): Feature =>
   defineFeature<TermRequest>({
     name: 'term',
     request: termRequest,
@@ -381,6 +384,12 @@ export const term = ({ planned }: TermDeps): Feature =>
     ],
     answer: async (_, reader, place) => {
       const here = await planned(place, reader);
-      return here ? termCard(here, reader) : wordsCard(texts(reader.language).follow.nowhere);
+      if (!here) return wordsCard(texts(reader.language).follow.nowhere);
+      const codes = here.courses.map(({ follow }) => follow.code);
+      return termCard(
+        here,
+        reader,
+        codes.length > 1 ? await lessons.ahead(codes, reader.language) : undefined,
+      );
     },
   });

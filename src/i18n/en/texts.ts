@@ -1360,6 +1360,10 @@ export const en = {
     titleOfGroup: (group: string, days: string) => `Lessons of ${group}: ${days}`,
     nothingThen: 'No lessons are reserved then.',
     reservedForThem: 'Times reserved for the courses. A group’s own times may be missing.',
+    clash: (one: string, other: string, n: number, when: string) =>
+      `${one} and ${other}: ${count(n, 'lesson', 'lessons')} at the same time, first ${when}`,
+    noClash: (one: string, other: string) => `${one} and ${other}: no lessons at the same time`,
+    noClashes: 'No lessons are at the same time',
     notAll: 'Perhaps not all: some lessons could not be read.',
     sevenDays: 'Seven days',
     tomorrow: 'Tomorrow',

@@ -1365,6 +1365,10 @@ export const fi: Catalog = {
     titleOfGroup: (group, days) => `Ryhmän ${group} tunnit: ${days}`,
     nothingThen: 'Silloin ei ole varattuja tunteja.',
     reservedForThem: 'Toteutuksille varatut ajat. Ryhmän omia aikoja voi puuttua.',
+    clash: (one, other, n, when) =>
+      `${one} ja ${other}: ${count(n, 'tunti', 'tuntia')} samaan aikaan, ensimmäinen ${when}`,
+    noClash: (one, other) => `${one} ja ${other}: ei tunteja samaan aikaan`,
+    noClashes: 'Tunteja ei ole samaan aikaan',
     notAll: 'Kaikkia ei ehkä näy: osaa tunneista ei voitu lukea.',
     sevenDays: 'Seitsemän päivää',
     tomorrow: 'Huomenna',

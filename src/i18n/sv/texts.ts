@@ -1348,6 +1348,10 @@ export const sv: Catalog = {
     titleOfGroup: (group, days) => `Lektioner för ${group}: ${days}`,
     nothingThen: 'Inga lektioner är bokade då.',
     reservedForThem: 'Tider som är bokade för genomförandena. Gruppens egna tider kan saknas.',
+    clash: (one, other, n, when) =>
+      `${one} och ${other}: ${count(n, 'lektion', 'lektioner')} samtidigt, först ${when}`,
+    noClash: (one, other) => `${one} och ${other}: inga lektioner samtidigt`,
+    noClashes: 'Inga lektioner är samtidigt',
     notAll: 'Kanske inte alla: en del lektioner kunde inte läsas.',
     sevenDays: 'Sju dagar',
     tomorrow: 'I morgon',
