@@ -339,7 +339,18 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     lastCheck,
   });
   const mcp = config.mcp && {
-    ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns, calendar, links },
+    ...{
+      ...config.mcp,
+      publicUrl,
+      language,
+      study,
+      buildings,
+      lookUpFor,
+      lookUpRuns,
+      lessons,
+      calendar,
+      links,
+    },
     ...{ context, languages, requests, reader: answers.reader, tokens },
     inUse: createRoomsInUse({ study, extras, now }),
     hasLeft: createHasLeft(profileOf, now),

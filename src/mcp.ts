@@ -17,6 +17,7 @@ import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
 import { createBuildingList } from './workspace/building-list.ts';
 import { createBuildings } from './workspace/buildings.ts';
+import { createLessons } from './workspace/lessons.ts';
 import { createCourseUnits, createLookUpFor } from './workspace/look-up.ts';
 import { createRoomsInUse } from './workspace/rooms-in-use.ts';
 import { givenExtras } from './workspace/study-extras.ts';
@@ -62,6 +63,7 @@ function serveStandardInput({ study: asked, proxies, buildings, language }: Stud
     }),
     units: createCourseUnits(study, NO_HISTORY, extras),
     inUse: createRoomsInUse({ study, extras, now }),
+    lessons: createLessons({ study, extras, now, zone: asked.timeZone, apart: (work) => work() }),
     calendar: undefined,
     links: {},
     freshMs: asked.freshSeconds * 1000,

@@ -11,6 +11,7 @@ import { lookUp } from '../workspace/look-up.ts';
 import type { RoomsInUse } from '../workspace/rooms-in-use.ts';
 import { type CourseToolsDeps, courseTools } from './course-tools.ts';
 import { type FindToolsDeps, findTools } from './find-tools.ts';
+import { type LessonToolsDeps, lessonTool } from './lesson-tools.ts';
 import { type PersonalToolsDeps, personalTools } from './personal-tools.ts';
 import { findRooms } from './room-tools.ts';
 import { buildingData, courseData, roomData, type Tool } from './tool.ts';
@@ -20,7 +21,7 @@ export interface ServerContent {
   readonly resources: readonly ResourceKind[];
 }
 
-export interface ContentDeps extends CourseToolsDeps, Omit<ResourcesDeps, 'seen'> {
+export interface ContentDeps extends CourseToolsDeps, LessonToolsDeps, Omit<ResourcesDeps, 'seen'> {
   readonly inUse: RoomsInUse;
   readonly finding: Omit<FindToolsDeps, 'lookUpRuns'>;
   /** Undefined: there are no persons, as over standard input. */
@@ -34,6 +35,7 @@ export function createContent(deps: ContentDeps): ServerContent {
       ...courseTools(deps),
       ...findTools({ ...finding, lookUpRuns }),
       findRooms(deps),
+      lessonTool(deps),
       ...(personal ? personalTools(personal) : []),
     ],
     resources: createResources({ ...deps, seen: personal?.seen }),

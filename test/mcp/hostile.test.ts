@@ -23,6 +23,10 @@ const called = fc.oneof(
     arguments: fc.record({ words: text, group: text, unit: text, open: fc.boolean() }, { requiredKeys: [] }),
   }),
   fc.record({ name: fc.constant('course_runs'), arguments: fc.record({ unit: text }) }),
+  fc.record({
+    name: fc.constant('lessons'),
+    arguments: fc.record({ codes: fc.array(text), group: text, from: text, to: text }, { requiredKeys: [] }),
+  }),
   fc.record({ name: fc.constant('my_dates'), arguments: fc.constant({}) }),
   fc.record({
     name: fc.constant('find_rooms'),

@@ -26,6 +26,7 @@ describe.each(REVISIONS)('in revision %s', (revision) => {
       'find_courses',
       'course_runs',
       'find_rooms',
+      'lessons',
     ]);
     for (const tool of tools) {
       expect(tool.annotations).toMatchObject({

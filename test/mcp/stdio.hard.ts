@@ -86,6 +86,7 @@ describe.each(REVISIONS)('revision %s', (revision) => {
       'course_runs',
       'find_courses',
       'find_rooms',
+      'lessons',
       'get_course_unit',
       'get_courses',
     ]);
