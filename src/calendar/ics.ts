@@ -55,7 +55,7 @@ const DAY = 24 * 60 * MINUTE;
 const LENGTH = 15 * MINUTE;
 
 /** A lesson ahead, in words of the calendar's language. */
-export interface CalendarLesson extends Pick<Reservation, 'id' | 'starts' | 'ends' | 'modifiedAt'> {
+interface CalendarLesson extends Pick<Reservation, 'id' | 'starts' | 'ends' | 'modifiedAt'> {
   /** What is said beside the course's name. Outside text. */
   readonly title: string | undefined;
   /** Rooms and buildings; undefined: none is given. */
