@@ -171,6 +171,11 @@ function checkSection(block: Json, report: Report): void {
   if (block['accessory'] !== undefined) checkElement(object(block['accessory'], report), report);
 }
 
+function checkPicker(element: Json, initial: string, form: RegExp, report: Report): void {
+  keys(element, ['type', 'action_id', initial], report);
+  if (element[initial] !== undefined && !form.test(String(element[initial]))) report(`not a good ${initial}`);
+}
+
 function checkInput(block: Json, report: Report): void {
   keys(block, ['type', 'block_id', 'label', 'hint', 'optional', 'element'], report);
   text(block['label'], 'label', LIMITS.inputLabel, ['plain_text'], report);
@@ -181,6 +186,10 @@ function checkInput(block: Json, report: Report): void {
   else if (element['type'] === 'multi_static_select') checkBoxes(element, LIMITS.options, report);
   else if (element['type'] === 'external_select') checkSearch(element, report);
   else if (element['type'] === 'plain_text_input') checkTyped(element, report);
+  else if (element['type'] === 'datepicker')
+    checkPicker(element, 'initial_date', /^\d{4}-\d\d-\d\d$/, report);
+  else if (element['type'] === 'timepicker')
+    checkPicker(element, 'initial_time', /^([01]\d|2[0-3]):[0-5]\d$/, report);
   else report(`unknown input ${element['type']}`);
 }
 

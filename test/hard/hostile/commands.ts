@@ -20,10 +20,11 @@ export const SUBCOMMANDS = [
     'unlink ',
     'week ',
     'term ',
+    'lessons ',
     'UNIT\u00A0',
   ],
   ['/enrollment', '', 'help '],
-  ['/rooms', '', 'help ', '72101 ', '78025 40+ '],
+  ['/rooms', '', 'help ', '72101 ', '78025 40+ ', 'free at two '],
   ['/dance', ''],
 ] as const;
 
