@@ -124,7 +124,7 @@ export const proxyAddress = z
   .pipe(
     address.refine(
       (text) => decodedPart(text) !== undefined,
-      'must have % in user name and password only before two hexadecimal digits, and letters in UTF-8 (ä is %C3%A4)',
+      'must have % in user name and password only before two hexadecimal digits, and letters in UTF-8 (é is %C3%A9)',
     ),
   );
 
@@ -344,7 +344,7 @@ export function databaseProblem(url: string): string | undefined {
   if (`${path}${query}`.includes('@')) return `must have no @ after the host: ${WRITTEN}`;
   if (/\s/.test(url)) return `must have no spaces: ${WRITTEN}`;
   if (/%(?![\da-f]{2})/i.test(url)) return `must have no % but before two hexadecimal digits: ${WRITTEN}`;
-  if (decodedPart(url) === undefined) return 'must have its other letters in UTF-8: ä is written %C3%A4';
+  if (decodedPart(url) === undefined) return 'must have its other letters in UTF-8: é is written %C3%A9';
   const at = authority.lastIndexOf('@');
   // pg_dump ends the password at the first one.
   if (authority.indexOf('@') < at) return `must have no @ in its user name or password: ${WRITTEN}`;

@@ -55,7 +55,7 @@ test('a person has at most five, and each is revoked by itself', async () => {
   await page(flow, 'no longer works');
   await expect(connect(flow.url, { token: tokens[1] ?? '' })).rejects.toThrow();
   const client = await connect(flow.url, { token: tokens[0] ?? '' });
-  expect((await client.listTools()).tools).toHaveLength(9);
+  expect((await client.listTools()).tools).toHaveLength(10);
 });
 
 test('a token of a person whose account Slack has deactivated works no longer than ten minutes', async () => {
@@ -65,7 +65,7 @@ test('a token of a person whose account Slack has deactivated works no longer th
     const client = await connect(flow.url, { token });
     return (await client.listTools()).tools.length;
   };
-  expect(await lists()).toBe(9);
+  expect(await lists()).toBe(10);
   const sam = flow.slack.workspace.user('sam');
   if (sam) sam.isDeactivated = true;
   flow.pass(10 * MINUTE + 1000);
@@ -74,7 +74,7 @@ test('a token of a person whose account Slack has deactivated works no longer th
   if (sam) sam.isDeactivated = false;
   flow.pass(10 * MINUTE + 1000);
   flow.slack.fail('users.info', 'internal_error');
-  expect(await lists()).toBe(9);
+  expect(await lists()).toBe(10);
 });
 
 test('no file of the store holds a token, and erasing all of a person makes it invalid', async () => {

@@ -72,7 +72,7 @@ describe.each(REVISIONS)('Slackbot in revision %s', (revision) => {
     const flow = await openSample({ env: MCP });
     await flow.command(`/course follow ${CODE}`, DIRECT);
     const client = await slackbot(flow.url, revision);
-    expect((await client.listTools()).tools).toHaveLength(9);
+    expect((await client.listTools()).tools).toHaveLength(10);
     const call = (user: string) =>
       client.callTool({ name: 'my_dates', arguments: {}, _meta: identity(user) });
     expect((await call('U0SAM00001')).structuredContent).toMatchObject({ followed: [{ code: CODE }] });
