@@ -177,7 +177,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     buildings,
     changing: [unreadToFollow, unreadToMark],
     naming: readers,
-    searchesNames,
+    offered: () => ({ names: searchesNames(), reservations: extras.can('reservations') }),
   });
   const all = [
     createEnrolled({ store, targets, now, nudge, list, nextWords: reminderWords }),

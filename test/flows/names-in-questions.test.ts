@@ -210,3 +210,15 @@ test.each([
 function searches(calls: readonly unknown[]): number {
   return calls.filter((call) => /realization\/search/.test(JSON.stringify(call))).length;
 }
+
+test('help names what the study API offers, and nothing else', async () => {
+  const helped = async (extras: string) =>
+    text((await (await openSample({ env: { STUDY_API_EXTRAS: extras } })).command('/course help')).message);
+  const [off, on] = [await helped('off'), await helped(`${ALL},reservations`)];
+  for (const one of ['/course lessons', '/course today', '/rooms 78025 free']) {
+    expect(on).toContain(one);
+    expect(off).not.toContain(one);
+  }
+  expect(off).toContain('looked up here before');
+  expect(on).not.toContain('looked up here before');
+});

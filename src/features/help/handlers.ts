@@ -149,20 +149,20 @@ function isSmallTalk(text: string, words: readonly string[]): boolean {
 }
 
 /** The usage page, a line on what is not known, a short hint, or an answer to a greeting or thanks. */
-export function helpCard(request: HelpRequest, reader: Reader, findsAll = false): Card {
+export function helpCard(request: HelpRequest, reader: Reader, offered: Partial<Offered> = {}): Card {
   const forgets = 'name' in request || 'input' in request || ('names' in request && request.names === true);
-  return { ...answerTo(request, reader, findsAll), ...(forgets && { forgets }) };
+  return { ...answerTo(request, reader, offered), ...(forgets && { forgets }) };
 }
 
-function answerTo(request: HelpRequest, reader: Reader, findsAll: boolean): Card {
+function answerTo(request: HelpRequest, reader: Reader, offered: Partial<Offered>): Card {
   const { help: usual, errors, find } = texts(reader.language);
-  const help = findsAll
+  const help = offered.names
     ? { ...usual, hint: find.catalogue.hint, whichCourse: find.catalogue.whichCourse }
     : usual;
   switch (request.about) {
     case 'usage':
       return request.input === undefined
-        ? usageCard(reader, findsAll)
+        ? usageCard(reader, offered)
         : shortCard(noticeOf(request.input, request.nearest, reader.language), reader);
     case 'hint':
       return request.number === undefined
@@ -208,9 +208,10 @@ function howCard(
 }
 
 /** Every command with its purpose. */
-function usageCard({ language }: Reader, findsAll: boolean): Card {
-  const { help: usual, find } = texts(language);
-  const help = findsAll ? { ...usual, ...find.catalogue.usage } : usual;
+function usageCard({ language }: Reader, { names, reservations }: Partial<Offered>): Card {
+  const { help: usual, find, lessons } = texts(language);
+  const help = names ? { ...usual, ...find.catalogue.usage } : usual;
+  const { usage } = lessons;
   const commands = [
     ['/course TX00EY23-3015', help.course],
     ['/course web develop', help.search],
@@ -218,9 +219,16 @@ function usageCard({ language }: Reader, findsAll: boolean): Card {
     ['/course unit 72101', help.unit],
     ['/enrollment TX00EY23-3015', help.enrollment],
     ['/rooms 78025 40+', help.rooms],
+    ...(reservations ? ([['/rooms 78025 free', usage.free]] as const) : []),
     ['/course compare TX00EY23-3015 IM00BR45-3003', help.compare],
     ['/course follow TX00EY23-3015', help.follow],
     ['/course following', help.following],
+    ...(reservations
+      ? ([
+          ['/course lessons TX00EY23-3015', usage.lessons],
+          ['/course today', usage.today],
+        ] as const)
+      : []),
     ['/course week', help.week],
     ['/course term', help.term],
     ['/course link TX00EY23-3015', help.link],
@@ -278,8 +286,14 @@ interface HelpDeps {
   readonly changing: readonly ReadName[];
   /** What is asked about, and may be a course of a name that is not known. */
   readonly naming: readonly ReadName[];
-  /** Whether the whole catalogue is searched by name. */
-  readonly searchesNames: () => boolean;
+  /** What the study API offers now. */
+  readonly offered: () => Offered;
+}
+
+/** Whether the whole catalogue is searched by name, and whether lessons and free rooms are known. */
+export interface Offered {
+  readonly names: boolean;
+  readonly reservations: boolean;
 }
 
 function nameIn(question: Question, readers: readonly ReadName[]): string | undefined {
@@ -350,7 +364,7 @@ export const help = (deps: HelpDeps): Feature =>
         loneNumber(question).number === undefined ? { about: 'outside' } : undefined,
       ),
     ],
-    answer: async (request, reader) => helpCard(request, reader, deps.searchesNames()),
+    answer: async (request, reader) => helpCard(request, reader, deps.offered()),
     shareable: false,
     actions: [replaces(showHelp, () => ({ about: 'usage' as const }), 'beside')],
   });

@@ -1341,6 +1341,11 @@ export const en = {
       `${id} is not followed, here or by you, so there is nothing to mark. Follow it with /course follow ${id}.`,
   },
   lessons: {
+    usage: {
+      free: 'rooms without a reservation: now, or at the time that you add',
+      lessons: 'when and where a course is taught',
+      today: 'today’s lessons of what is followed here; tomorrow, or a group’s code behind it',
+    },
     button: 'Lessons',
     heading: 'Lessons',
     today: 'Today',

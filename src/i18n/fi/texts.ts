@@ -1346,6 +1346,11 @@ export const fi: Catalog = {
       `Toteutusta ${id} ei seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Seuraa sitä komennolla /course follow ${id}.`,
   },
   lessons: {
+    usage: {
+      free: 'tilat, joissa ei ole varausta: nyt tai lisäämäsi ajankohtana',
+      lessons: 'milloin ja missä toteutus opetetaan',
+      today: 'täällä seurattavien opetus tänään; myös huomenna, tai perään ryhmän tunnus',
+    },
     button: 'Tunnit',
     heading: 'Tunnit',
     today: 'Tänään',

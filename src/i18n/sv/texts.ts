@@ -1329,6 +1329,11 @@ export const sv: Catalog = {
       `${id} följs varken här eller av dig, så det finns inget att markera. Följ det med /course follow ${id}.`,
   },
   lessons: {
+    usage: {
+      free: 'rum utan reservation: nu, eller vid en tid som du lägger till',
+      lessons: 'när och var ett genomförande undervisas',
+      today: 'dagens lektioner för det som följs här; även imorgon, eller en grupps kod efter',
+    },
     button: 'Lektioner',
     heading: 'Lektioner',
     today: 'I dag',
