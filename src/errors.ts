@@ -4,8 +4,8 @@
  * path.
  */
 
-/** What a search of the whole catalogue for names has brought: none of them, or no answer. */
-export type Unfound = 'nothing' | 'failed';
+/** What a search of the whole catalogue for names has brought: none of them, no answer, or nothing that is sure. */
+export type Unfound = 'nothing' | 'failed' | 'unsure';
 
 /** The unreadable part of a request, so that the card can name it and give an example. */
 export type Problem =

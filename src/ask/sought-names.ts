@@ -184,7 +184,7 @@ const isSubcommand = (word = ''): boolean =>
   Object.values(subcommands).some(({ has }) => has(word));
 
 /** What is asked; where no course of a name is known, it is told that the whole catalogue was searched for it. */
-export function tellingSought(ask: Ask, { sought }: Pick<Question, 'sought'>): Ask {
+export function tellingSought(ask: Ask, sought: Question['sought']): Ask {
   if (sought === undefined || sought.what === 'found') return ask;
   const { atHand: _, ...rest } = ask;
   return { ...rest, card: (reader, place) => orTellingSought(() => ask.card(reader, place), sought) };
@@ -200,7 +200,10 @@ export async function orTellingSought<Read>(
   } catch (error) {
     const isUnknown = error instanceof InvalidRequest && error.problem.about === 'realization-code';
     throw isUnknown && sought && sought.what !== 'found'
-      ? new InvalidRequest({ ...error.problem, input: sought.name, sought: sought.what }, error.named)
+      ? new InvalidRequest(
+          { ...error.problem, input: sought.name || error.problem.input, sought: sought.what },
+          error.named,
+        )
       : error;
   }
 }

@@ -86,7 +86,9 @@ export function createCommandReader(features: Features): CommandReader {
       const text = typedWhole(command.text ?? '');
       const typed = languageWished(text)?.rest || text;
       const { text: bare, names } = await features.withoutGuideNames(typed, place);
-      const ask = await readOwn(command.command, routes, features, bare, place);
+      // What the study API does not offer is no command.
+      const offered = routes.filter(({ takes }) => takes?.('') ?? true);
+      const ask = await readOwn(command.command, offered, features, bare, place);
       return tellingNames(ask, names, features, place);
     },
   };
@@ -116,8 +118,12 @@ async function readUnquoted(
 ): Promise<Ask> {
   const question = await features.withNamedCodes(readPlain(typed, COMMAND), place);
   const read = () => readNamed(routes, command, features, typed, place, question);
-  return tellingSought(await orTellingSought(read, question.sought), question);
+  const { sought = features.searchesNames() ? UNSURE : undefined } = question;
+  return tellingSought(await orTellingSought(read, sought), sought);
 }
+
+/** A name that was not looked for, or not to the end. */
+const UNSURE = { what: 'unsure', name: '' } as const;
 
 async function readNamed(
   { main, own, all }: Parameters<typeof readUnquoted>[0],
@@ -415,11 +421,16 @@ function targetOf(
   for (const count of counts) {
     if (words.length < count) continue;
     const said = words.slice(0, count).join(' ');
-    const target = nameOf(commandMeantBy(said), command) ?? subcommandOf(said, all);
+    const meant = nameOf(commandMeantBy(said), command);
+    const target = (isOffered(meant, all) ? meant : undefined) ?? subcommandOf(said, all);
     if (target) return { target, rest: words.slice(count).join(' ') };
   }
   return undefined;
 }
+
+/** Whether a command is there: a subcommand may be for what the study API does not offer. */
+const isOffered = (name: string | undefined, routes: readonly CommandRoute[]): boolean =>
+  !name?.includes(' ') || routes.some((route) => nameIn(route) === name);
 
 /** A command by what was meant, as it is typed. */
 function nameOf(meant: Meant | undefined, command: string): string | undefined {
@@ -465,7 +476,8 @@ function nearest(word: string, routes: readonly CommandRoute[], letters: number)
   const guess = nearestOf(word, known, letters) ?? nearestOf(word, others, Math.max(letters, 4));
   if (guess !== undefined) return `${command} ${guess}`;
   const meant = commandMeantBy(nearestOf(word, known.length > 1 ? LONG_WORDS : [], 4) ?? '');
-  return meant === 'show' ? undefined : nameOf(meant, command);
+  const name = meant === 'show' ? undefined : nameOf(meant, command);
+  return isOffered(name, routes) ? name : undefined;
 }
 
 /** Shorter words are near to too many others. */

@@ -177,7 +177,8 @@ export function nameNotKnown(
   { errors, find }: Pick<Catalog, 'errors' | 'find'>,
 ): string {
   if (sought === undefined) return errors.problem['course-name'](name);
-  return find.catalogue[sought === 'nothing' ? 'noName' : 'notSearched'](name);
+  const { noName, notSearched, notFound } = find.catalogue;
+  return { nothing: noName, failed: notSearched, unsure: notFound }[sought](name);
 }
 
 /** Whether it looks like a realization's code. */

@@ -77,20 +77,31 @@ export async function lookInCatalogue(
   const search = (criteria: Criteria) => told(() => searchNamed(criteria, reader.language, study));
   const each = groupsOrUnits({ words, groups }, since, extras);
   const ofEach = each.length > 0 ? joinedOf(await Promise.all(each.map(search)), words) : undefined;
-  // A number alone is in too many names.
-  const names = words.filter((one) => /\p{L}/u.test(one) && !groups?.includes(one));
-  const mayBeNamed = !ofEach || isOfOthers(ofEach, each, words);
+  if (ofEach && !isOfOthers(ofEach, each, words)) return ofEach;
+  const names = words.filter((one) => isOfName(one) && !groups?.includes(one));
   // That a group has no courses is not told by names.
-  const isGroups = !ofEach && names.every(isGroup);
-  if (!mayBeNamed || isGroups || !extras.can('search-name') || !isSearchable(names.join(' '))) return ofEach;
-  const ofNames = await lookForNames(names, { words, since, language: reader.language }, study);
-  const named = ofNames && { ...ofNames, isByName: true as const };
+  if (!ofEach && names.every(isGroup)) return undefined;
+  const by = { words, since, language: reader.language };
+  const named = extras.can('search-name') ? await lookForNames(names, by, study) : undefined;
   if (named && !isNothing(named)) return named;
-  // A code of another form: "TIVI", "M1234SN".
-  const other = named && groupOfOtherForm(words, extras);
-  const ofOther = other === undefined ? undefined : joinedOf([await search({ group: other, since })], words);
-  return [ofOther, ofEach].find((one) => one && !isNothing(one)) ?? ofEach ?? named;
+  return (await ofOtherForm(named ?? ofEach, words, search, since, extras)) ?? ofEach ?? named;
 }
+
+/** Courses of a group whose code has none of the usual forms: "TIVI", "M1234SN". Undefined: there are none. */
+async function ofOtherForm(
+  known: InCatalogue | undefined,
+  words: readonly string[],
+  search: (criteria: Criteria) => Promise<Found<Searched> | { readonly failure: unknown } | undefined>,
+  since: LocalDay,
+  extras: Catalogue['extras'],
+): Promise<InCatalogue | undefined> {
+  const group = known && isNothing(known) ? groupOfOtherForm(words, extras) : undefined;
+  const found = group === undefined ? undefined : joinedOf([await search({ group, since })], words);
+  return found && !isNothing(found) ? found : undefined;
+}
+
+/** A number alone is in too many names, and a unit's code in none. */
+const isOfName = (word: string): boolean => /\p{L}/u.test(word) && parseCourseUnitCode(word) === undefined;
 
 /** Whether what was found for groups or units does not fit the other words, which may be a name then. */
 const isOfOthers = (
@@ -103,7 +114,7 @@ const isNothing = ({ found, isTooBroad, failure }: InCatalogue): boolean =>
   found.length === 0 && !isTooBroad && failure === undefined;
 
 /**
- * What a search for names has brought; undefined: it is not offered. A failure is told, and not thrown.
+ * What a search for names has brought; undefined: it is not offered, or they say too little. A failure is told, and not thrown.
  * @param words those of the request, in the place of which stand those that it was found by
  */
 export async function lookForNames(
@@ -115,8 +126,10 @@ export async function lookForNames(
   }: Pick<InCatalogue, 'words'> & { readonly since: LocalDay; readonly language: Language },
   study: Catalogue['study'],
 ): Promise<InCatalogue | undefined> {
+  if (!isSearchable(names.join(' '))) return undefined;
   const said = await told(() => byName(names, words, since, language, study));
-  return said && 'found' in said ? said : joinedOf([said], words);
+  const found = said && 'found' in said ? said : joinedOf([said], words);
+  return found && { ...found, isByName: true };
 }
 
 /** What was typed alone in capitals, and is none of the usual forms of a group. */

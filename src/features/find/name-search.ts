@@ -5,7 +5,7 @@ import type { Question } from '../../ask/question.ts';
 import type { SoughtName } from '../../ask/sought-names.ts';
 import type { Language } from '../../language.ts';
 import { unitOrItself } from '../../study-client/codes.ts';
-import { isSearchable, searchedSince } from '../../study-client/extras.ts';
+import { searchedSince } from '../../study-client/extras.ts';
 import type { Realization } from '../../study-client/model.ts';
 import { endOf, isGoingOn } from '../../study-client/moments.ts';
 import { foldedWords } from '../../study-client/texts.ts';
@@ -30,7 +30,7 @@ export function createNameSearch({ study, extras, learn, languageOf, zone, now }
   const searched = async ({ core }: SoughtName, language: Language): Promise<InCatalogue | undefined> => {
     const words = typedWords(core.join(' '));
     const since = searchedSince(zone, now());
-    return isSearchable(words.join(' ')) ? lookForNames(words, { words, since, language }, study) : undefined;
+    return lookForNames(words, { words, since, language }, study);
   };
   return async (
     names: readonly SoughtName[],
@@ -67,7 +67,9 @@ function outcomeOf(looks: readonly Looked[]): Question['sought'] {
   const missing = looks.find(({ found, meant }) => found && !found.isTooBroad && meant.length === 0);
   if (missing) return { what: 'nothing', name: missing.name.told };
   const known = looks.find(({ meant }) => meant.length > 0);
-  return known && { what: 'found', name: known.name.core.join(' ') };
+  if (known) return { what: 'found', name: known.name.core.join(' ') };
+  const [first] = looks;
+  return first && { what: 'unsure', name: first.name.told };
 }
 
 /**

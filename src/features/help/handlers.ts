@@ -54,7 +54,7 @@ export const helpRequest = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('unknown-name'),
     name: z.string().max(60),
-    sought: z.enum(['nothing', 'failed']).optional(),
+    sought: z.enum(['nothing', 'failed', 'unsure']).optional(),
   }),
   z.object({ about: z.literal('which-course') }),
   /** What others than the study data know of a student. */
@@ -169,7 +169,17 @@ function answerTo(request: HelpRequest, reader: Reader, offered: Partial<Offered
         ? shortCard(`${errors.problem.question} ${help.hint}`, reader)
         : withUnused(wordsCard(help.number(request.number)), request.unused ?? [], reader.language);
     case 'unknown-name':
-      return shortCard(nameNotKnown(outsideLine(request.name, 60), request.sought, { errors, find }), reader);
+      return shortCard(
+        nameNotKnown(
+          outsideLine(request.name, 60),
+          request.sought ?? (offered.names ? 'unsure' : undefined),
+          {
+            errors,
+            find,
+          },
+        ),
+        reader,
+      );
     case 'which-course':
       return shortCard(help.whichCourse, reader);
     case 'elsewhere':
@@ -291,7 +301,7 @@ interface HelpDeps {
 }
 
 /** Whether the whole catalogue is searched by name, and whether lessons and free rooms are known. */
-export interface Offered {
+interface Offered {
   readonly names: boolean;
   readonly reservations: boolean;
 }

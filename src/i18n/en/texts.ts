@@ -1156,6 +1156,8 @@ export const en = {
       ended: (sought: string) => `All that fits in the whole catalogue has ended: ${sought}.`,
       noName: (input: string) =>
         `The whole catalogue has no course called “${input}”. Another word of its name may find it; its code always does.`,
+      notFound: (input: string) =>
+        `I found no course called “${input}”. Another word of its name may find it; its code always does.`,
       tooShort: 'I find courses by a group, or by at least three letters of a name.',
       noUnit: (input: string) => `The whole catalogue has no course unit “${input}”.`,
       notSearched: (input: string) =>

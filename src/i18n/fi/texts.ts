@@ -1159,6 +1159,8 @@ export const fi: Catalog = {
       ended: (sought: string) => `Kaikki opintotarjonnan sopivat toteutukset ovat jo päättyneet: ${sought}.`,
       noName: (input) =>
         `Koko opintotarjonnassa ei ole toteutusta nimeltä ”${input}”. Jokin muu nimen sana voi löytää sen; tunnus löytää aina.`,
+      notFound: (input) =>
+        `En löytänyt toteutusta nimeltä ”${input}”. Jokin muu nimen sana voi löytää sen; tunnus löytää aina.`,
       tooShort: 'Löydän toteutuksia ryhmällä tai vähintään kolmella nimen kirjaimella.',
       noUnit: (input) => `Koko opintotarjonnassa ei ole opintojaksoa ”${input}”.`,
       notSearched: (input) =>

@@ -1142,6 +1142,8 @@ export const sv: Catalog = {
       ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
       noName: (input) =>
         `I hela kursutbudet finns inget genomförande som heter ”${input}”. Ett annat ord i namnet kan hitta det; koden gör det alltid.`,
+      notFound: (input) =>
+        `Jag hittade inget genomförande som heter ”${input}”. Ett annat ord i namnet kan hitta det; koden gör det alltid.`,
       tooShort: 'Jag hittar genomföranden med en grupp, eller med minst tre bokstäver i ett namn.',
       noUnit: (input) => `I hela kursutbudet finns ingen studieperiod ”${input}”.`,
       notSearched: (input) =>
