@@ -86,9 +86,9 @@ describe.each(REVISIONS)('revision %s', (revision) => {
       'course_runs',
       'find_courses',
       'find_rooms',
-      'lessons',
       'get_course_unit',
       'get_courses',
+      'lessons',
     ]);
     const got = await client.callTool({ name: 'get_courses', arguments: { codes: ['TX00EY23-3015'] } });
     expect(textOf(got)).toContain('Software Engineering Project');

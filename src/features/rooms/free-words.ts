@@ -34,7 +34,9 @@ export function meantWords(free: FreeTimes, reader: Reader): string {
   const isToEnd = until !== undefined && until === localInstant(day + 1, 0, zone);
   const isWhole = isToEnd && from === localInstant(day, 0, zone);
   const end =
-    until === undefined ? '' : `–${isToEnd ? MIDNIGHT[reader.language] : timeThere(until, day, reader)}`;
+    until === undefined
+      ? ''
+      : `–${isToEnd ? texts(reader.language).rooms.free.midnight : timeThere(until, day, reader)}`;
   const said = isWhole ? date : `${date} ${begin}${end}`;
   const { own = zone } = reader;
   const isElsewhere = offsetAt(from, own) !== offsetAt(from, zone);
@@ -47,8 +49,6 @@ export function meantWords(free: FreeTimes, reader: Reader): string {
     ' ',
   );
 }
-
-const MIDNIGHT = { en: '24:00', fi: '24.00', sv: '24:00' } as const;
 
 /** The same above a list, with the least time, and the age of what is too old to tell how it is now. */
 export function timeLine(free: FreeTimes, reader: Reader): string {

@@ -281,6 +281,7 @@ export const fi: Catalog = {
           : `vähintään ${count(minutes, 'minuutti', 'minuuttia')}`,
       until: (time) => `klo ${time} asti`,
       from: (time) => `klo ${time} alkaen`,
+      midnight: '24.00',
       restOfDay: 'loppupäivän',
       allDay: 'koko päivän',
       noRoom: 'Kaikissa näistä tiloista on silloin varaus.',

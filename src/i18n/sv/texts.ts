@@ -280,6 +280,7 @@ export const sv: Catalog = {
           : `i minst ${count(minutes, 'minut', 'minuter')}`,
       until: (time) => `till ${time}`,
       from: (time) => `från ${time}`,
+      midnight: '24:00',
       restOfDay: 'resten av dagen',
       allDay: 'hela dagen',
       noRoom: 'Alla de här rummen är bokade då.',
