@@ -8,6 +8,7 @@ import type { Place } from '../ask/place.ts';
 import { MOST_OFFERED } from '../ask/seen-courses.ts';
 import { createConversations } from '../ask/spoken-of.ts';
 import type { Calendar } from '../calendar/addresses.ts';
+import { InvalidRequest } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { createIntents } from '../reading/intents.ts';
 import type { PersonKey, Store } from '../store/store.ts';
@@ -34,7 +35,7 @@ import { courseUnit } from './course-unit/handlers.ts';
 import { createEnrolled, ownCourses, unreadToMark } from './enrolled/handlers.ts';
 import { type EnrollmentRequest, enrollment } from './enrollment/handlers.ts';
 import { courseFacts } from './facts/handlers.ts';
-import { asksOfNoCourse, type FactsRequest, unknownSubject } from './facts/request.ts';
+import { asksOfNoCourse, unknownSubject } from './facts/request.ts';
 import { namesInCatalogue } from './find/catalogue.ts';
 import type { FindRequest } from './find/filters.ts';
 import { findAmongSeen, findAsks } from './find/handlers.ts';
@@ -165,8 +166,12 @@ export function createFeatures(deps: FeatureDeps): Features {
       plannedHere(place, reader, { study, store, targets, preferences }, place.thread === undefined),
     own: (place, reader) => ownCourses(place, 'starts', reader, { store, targets }),
     weekInstead: (reader, place) => askFor<WeekRequest>(weekly, { of: 'week' }).card(reader, place),
-    facts: ({ part: _part, from: _from, ...wish }, reader, place) =>
-      askFor<FactsRequest>(facts, { ...wish, topic: 'lessons', isOfEach: true }).card(reader, place),
+    facts: async ({ part: _part, from: _from, ...wish }, reader, place) => {
+      // A button may hold more than a question for facts takes.
+      const asked = facts.revive({ ...wish, topic: 'lessons', isOfEach: true });
+      if (!asked) throw new InvalidRequest({ about: 'realization-code', input: '' });
+      return asked.card(reader, place);
+    },
   });
   const facts = courseFacts({
     ...{ study, units, lookUpRuns, seen, links, follows: followedCodes, lessons: taught },
