@@ -266,10 +266,12 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     namesOf: history.names,
     directConversation: people.openDirect,
   });
+  const lessons = createLessons({ study, extras, now, zone, apart: context.limits.apart });
+  const inUse = createRoomsInUse({ study, extras, now });
   const features = createFeatures({
     ...{ study, store, preferences, history, contexts, buildings, followedCodes, lookUpFor, lookUpRuns },
     ...{ extras, now, zone, targets, nudge, changed, changes, calendar, downloads, links, pages },
-    apart: context.limits.apart,
+    ...{ lessons, inUse, apart: context.limits.apart },
     extrasFor: async (person) => {
       const profile = await withTimeout(profileOf(person), ZONE_WITHIN).catch(() => undefined);
       return profile?.isManager ? extras.states() : undefined;
@@ -287,7 +289,6 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const requests = createRequestLog({ ...context, acted: profiles.acted });
   const noteShown = contexts.addShown;
   const answers = createAnswers({ ...context, languages, requests, noteShown });
-  const lessons = createLessons({ study, extras, now, zone, apart: context.limits.apart });
   const {
     app: bolt,
     homes,
@@ -352,7 +353,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       links,
     },
     ...{ context, languages, requests, reader: answers.reader, tokens },
-    inUse: createRoomsInUse({ study, extras, now }),
+    inUse,
     hasLeft: createHasLeft(profileOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,

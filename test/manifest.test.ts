@@ -107,7 +107,7 @@ it('is YAML without errors or repeated keys', () => {
 
 describe('slash commands', () => {
   const declared = manifest.features.slash_commands.map(({ command }) => command);
-  const { list } = createFeatures({ contexts: {} } as FeatureDeps);
+  const { list } = createFeatures({ contexts: {}, lessons: {} } as FeatureDeps);
   const routes = list.flatMap(({ commands }) => commands);
 
   it('are those of the features', () => {
@@ -142,7 +142,7 @@ describe('slash commands', () => {
 
 describe('shortcuts', () => {
   const { shortcuts } = manifest.features;
-  const { list } = createFeatures({ contexts: {} } as FeatureDeps);
+  const { list } = createFeatures({ contexts: {}, lessons: {} } as FeatureDeps);
   const routes = list.flatMap((feature) => feature.shortcuts);
 
   it('are those of the features: global ones open, those of a message answer', () => {
@@ -161,7 +161,7 @@ describe('shortcuts', () => {
 });
 
 describe('features and their actions', () => {
-  const { list } = createFeatures({ contexts: {} } as FeatureDeps);
+  const { list } = createFeatures({ contexts: {}, lessons: {} } as FeatureDeps);
 
   it('have names and ids of their own', () => {
     const names = list.map(({ name }) => name);

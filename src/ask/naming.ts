@@ -23,6 +23,8 @@ interface NamingOptions {
   readonly isToFind: (question: Question) => boolean;
   /** What reads names of courses that are not known. */
   readonly readers: readonly ReadName[];
+  /** Whether the whole catalogue is searched by name. */
+  readonly searchesNames: () => boolean;
   /** Has the whole catalogue looked through for names, which are known from then on. Never rejects. */
   readonly lookFor: (
     names: readonly SoughtName[],
@@ -36,7 +38,7 @@ export function createNaming(
   options: NamingOptions,
 ): (typed: Question, place: Place, seeking?: Seeking) => Promise<Question> {
   const { history, conversationAt, isOfSeveral, withBuildings, pickable } = options;
-  const { isToFind, readers, lookFor } = options;
+  const { searchesNames, isToFind, readers, lookFor } = options;
   return async (typed, place, seeking = 'unknown') => {
     const bare = await withoutNames(typed, place.workspace, history.namesIn);
     const question = await withSeenGroups(bare, place, history);
@@ -46,7 +48,8 @@ export function createNaming(
     const named = () => withNamedCodes(read, conversation, history.namesIn);
     const known = await named();
     // What is known of a name may be one of its runs, or another course whose name is a part of it.
-    const names = known.named?.isAlone || isToFind(read) ? [] : namesSoughtIn(read, readers, seeking);
+    const mayBeSought = searchesNames() && !known.named?.isAlone && !isToFind(read);
+    const names = mayBeSought ? namesSoughtIn(read, readers, seeking) : [];
     const sought = names.length > 0 ? await lookFor(names, read, place) : undefined;
     const all = sought?.what === 'found' ? await named() : known;
     const picked = await withPicks(all, conversation, pickable(place));

@@ -33,7 +33,8 @@ export async function askOf(features: Features, read: Question, place: Place): P
   if (read.text === '') return features.usage();
   const first = await askOfWhole(features, read, place);
   // Words that are all known may be a name, too: "when does group work start?"
-  const named = isHint(first) && !read.sought ? await features.withNamedCodes(read, place, 'any') : undefined;
+  const maySeek = isHint(first) && !read.sought && features.searchesNames();
+  const named = maySeek ? await features.withNamedCodes(read, place, 'any') : undefined;
   const isFound = named?.named || named?.sought?.what === 'found';
   const ask = isFound
     ? await askOfRead(features, named, place)

@@ -5,7 +5,7 @@
 import { vocabulary } from '../i18n/index.ts';
 import { isListedWord } from '../i18n/language-of.ts';
 import { withTimeout } from '../primitives.ts';
-import { bareToken, parseCourseUnitCode, unitOrItself } from '../study-client/codes.ts';
+import { bareToken, isRunOfUnit } from '../study-client/codes.ts';
 import { mayBeGroup } from '../study-client/model.ts';
 import { cleanArguments } from './asked-codes.ts';
 import type { Place } from './place.ts';
@@ -120,9 +120,7 @@ function calledGroups(text: string): string[] {
     const before = bareToken(tokens[at - 1] ?? '').toLowerCase();
     const code = bareToken(token);
     // "Mille ryhmille TX00EY23-3015 on?" asks of the run of a unit.
-    const unit = unitOrItself(code);
-    const isRun = unit !== code && parseCourseUnitCode(unit) !== undefined;
-    const isCode = /\p{L}/u.test(code) && mayBeGroup(code) && !isRun;
+    const isCode = /\p{L}/u.test(code) && mayBeGroup(code) && !isRunOfUnit(code);
     const isName = /^\p{Lu}{2,8}$/u.test(code) && !isListedWord(code.toLowerCase());
     return find.group.has(before) && (isCode || isName) ? code.toUpperCase() : [];
   });

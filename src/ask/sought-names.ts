@@ -3,13 +3,11 @@
  * looked for in the whole catalogue before the question is read, so that it is read like one about a known course.
  */
 
-import { InvalidRequest } from '../errors.ts';
 import { topics as asks, commandMeantBy, isUsedWord, vocabulary, wordsOfLanguage } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
 import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
 import { LANGUAGES } from '../language.ts';
 import { partsOf } from './clauses.ts';
-import type { Ask } from './feature.ts';
 import { SHORTEST_OF_NAME } from './named-courses.ts';
 import type { Question, Seeking } from './question.ts';
 import { wordsOfTime } from './times.ts';
@@ -182,28 +180,3 @@ const isSubcommand = (word = ''): boolean =>
   Object.hasOwn(subcommands, word) ||
   commandMeantBy(word) !== undefined ||
   Object.values(subcommands).some(({ has }) => has(word));
-
-/** What is asked; where no course of a name is known, it is told that the whole catalogue was searched for it. */
-export function tellingSought(ask: Ask, sought: Question['sought']): Ask {
-  if (sought === undefined || sought.what === 'found') return ask;
-  const { atHand: _, ...rest } = ask;
-  return { ...rest, card: (reader, place) => orTellingSought(() => ask.card(reader, place), sought) };
-}
-
-/** What was read, with the same in its error. */
-export async function orTellingSought<Read>(
-  read: () => Promise<Read>,
-  sought: Question['sought'],
-): Promise<Read> {
-  try {
-    return await read();
-  } catch (error) {
-    const isUnknown = error instanceof InvalidRequest && error.problem.about === 'realization-code';
-    throw isUnknown && sought && sought.what !== 'found'
-      ? new InvalidRequest(
-          { ...error.problem, input: sought.name || error.problem.input, sought: sought.what },
-          error.named,
-        )
-      : error;
-  }
-}

@@ -107,14 +107,15 @@ export function countIn(request: unknown, name: string): number {
 
 /** The same question; where it is answered by that no course is called so, the group in it is told. */
 export function tellingGroups(ask: Ask, [group]: readonly string[] = []): Ask {
-  if (group === undefined) return ask;
-  const { atHand: _, ...rest } = ask;
-  return {
-    ...rest,
-    card: (reader, place) =>
-      orTellingGroup(() => ask.card(reader, place), group, ['realization-code', 'too-few-to-compare']),
-  };
+  const problems = ['realization-code', 'too-few-to-compare'] as const;
+  return group === undefined ? ask : instead(ask, (find) => orTellingGroup(find, group, problems));
 }
+
+/** The same answer, where it is found in another way; it is no longer at hand then. */
+const instead = ({ atHand: _, ...ask }: Ask, find: (card: () => Promise<Card>) => Promise<Card>): Ask => ({
+  ...ask,
+  card: (reader, place) => find(() => ask.card(reader, place)),
+});
 
 /** What was asked; where a group was meant as the course that is missing, it is told what the group is. */
 export async function orTellingGroup<Found>(
@@ -122,10 +123,42 @@ export async function orTellingGroup<Found>(
   group: string | undefined,
   problems: readonly InvalidRequest['problem']['about'][] = ['too-few-to-compare'],
 ): Promise<Found> {
+  return orTelling(find, (error) =>
+    group !== undefined && problems.includes(error.problem.about)
+      ? new InvalidRequest({ about: 'group', input: group })
+      : error,
+  );
+}
+
+/** What is found; in the place of what could not be read, what is to be told. */
+async function orTelling<Found>(
+  find: () => Promise<Found>,
+  told: (error: InvalidRequest) => InvalidRequest,
+): Promise<Found> {
   try {
     return await find();
   } catch (error) {
-    const isMissing = error instanceof InvalidRequest && problems.includes(error.problem.about);
-    throw isMissing && group !== undefined ? new InvalidRequest({ about: 'group', input: group }) : error;
+    throw error instanceof InvalidRequest ? told(error) : error;
   }
+}
+
+/** What is asked; where no course of a name is known, it is told that the whole catalogue was searched for it. */
+export function tellingSought(ask: Ask, sought: Question['sought']): Ask {
+  const isInVain = sought !== undefined && sought.what !== 'found';
+  return isInVain ? instead(ask, (find) => orTellingSought(find, sought)) : ask;
+}
+
+/** What was read, with the same in its error. */
+export async function orTellingSought<Read>(
+  read: () => Promise<Read>,
+  sought: Question['sought'],
+): Promise<Read> {
+  return orTelling(read, (error) => {
+    const { problem, named } = error;
+    if (problem.about !== 'realization-code' || !sought || sought.what === 'found') return error;
+    return new InvalidRequest(
+      { ...problem, input: sought.name || problem.input, sought: sought.what },
+      named,
+    );
+  });
 }

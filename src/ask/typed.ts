@@ -21,8 +21,7 @@ import { askOfWords, byName } from './question-reader.ts';
 import { isGroupCode } from './run-topics.ts';
 import { withGroupsAsWords, withoutGroups } from './seen-groups.ts';
 import { typedText, typedWhole } from './signs-apart.ts';
-import { orTellingSought, tellingSought } from './sought-names.ts';
-import { tellingNames, tellingUnused } from './told-beside.ts';
+import { orTellingSought, tellingNames, tellingSought, tellingUnused } from './told-beside.ts';
 import { withoutUnused } from './unread.ts';
 import { nearestOf, repeatsCommand } from './words.ts';
 

@@ -19,10 +19,17 @@ import { joined, outsideLine, richBullets, richGroups, small } from './blocks.ts
 import type { Reader } from './card.ts';
 import { amountWords, creditWords } from './course-facts.ts';
 import { dateLabel, dayHeading, dayNumber, dayOfDate, dayRange, daysWords, isDay, timeOf } from './dates.ts';
-import { clashWords } from './lessons.ts';
+import { clashWords, type LessonsOnDays } from './lessons.ts';
 import { keptNameLanguage } from './other-language.ts';
 import { type Lined, type Overlaps, overlapsOf, timeLineBlocks, timeLineWords } from './time-line.ts';
 import { noteBlocks } from './words.ts';
+
+/** The lessons of courses on some days, as `dayNumber` counts; undefined: they are not known. Never rejects. */
+export type LessonsOn = (
+  courses: readonly Dated[],
+  days: { readonly first: number; readonly last: number },
+  reader: Reader,
+) => Promise<LessonsOnDays | undefined>;
 
 /** A course with its dates, as it is followed or linked; its name is outside text. */
 export interface Dated {

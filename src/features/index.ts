@@ -8,6 +8,7 @@ import type { Place } from '../ask/place.ts';
 import { MOST_OFFERED } from '../ask/seen-courses.ts';
 import { createConversations } from '../ask/spoken-of.ts';
 import type { Calendar } from '../calendar/addresses.ts';
+import type { LessonsOn } from '../cards/agenda.ts';
 import { InvalidRequest } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { createIntents } from '../reading/intents.ts';
@@ -16,10 +17,10 @@ import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ChannelChanges } from '../workspace/channel-changes.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
-import { createLessons } from '../workspace/lessons.ts';
+import type { Lessons } from '../workspace/lessons.ts';
 import { createCourseUnits, type LookUpFor } from '../workspace/look-up.ts';
 import { type FollowedCodes, linkedCode, type Preferences } from '../workspace/preferences.ts';
-import { createRoomsInUse } from '../workspace/rooms-in-use.ts';
+import type { RoomsInUse } from '../workspace/rooms-in-use.ts';
 import { seenInOrder } from '../workspace/seen-order.ts';
 import type { ExtraState, StudyExtras } from '../workspace/study-extras.ts';
 import type { Nudge, Targets } from '../workspace/targets.ts';
@@ -75,6 +76,8 @@ export interface FeatureDeps {
   readonly lookUpRuns: LookUpFor;
   readonly buildings: Buildings;
   readonly extras: Pick<StudyExtras, 'can'>;
+  readonly lessons: Lessons;
+  readonly inUse: RoomsInUse;
   /** Does work that is charged to no person. */
   readonly apart: <T>(work: () => T) => T;
   /** What the study API offers, for those who manage the workspace; undefined for all others. Never rejects. */
@@ -117,7 +120,19 @@ const OLD_AFTER = 2;
 /** All features. Their order changes nothing. */
 export function createFeatures(deps: FeatureDeps): Features {
   const { study, store, preferences, changes, followedCodes, lookUpFor, lookUpRuns } = deps;
-  const { buildings, extras, now, zone, nudge, changed, calendar, links, pages } = deps;
+  const {
+    lessons: taught,
+    inUse,
+    buildings,
+    extras,
+    now,
+    zone,
+    nudge,
+    changed,
+    calendar,
+    links,
+    pages,
+  } = deps;
   const { targets, languageOf } = deps;
   const searchesNames = () => extras.can('search-name');
   const history = { ...deps.history, findsAll: searchesNames };
@@ -135,8 +150,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const catalogue = namesInCatalogue({ study, extras }, (request, reader, place) =>
     askFor<FindRequest>(finding, request).card(reader, place),
   );
-  const taught = createLessons({ study, extras, now, zone, apart: deps.apart });
-  const lessonsOn: Parameters<typeof week>[0]['lessonsOn'] = (of, days, reader) =>
+  const lessonsOn: LessonsOn = (of, days, reader) =>
     deps.apart(() => lessonsOnDays(taught, of, days, reader));
   const weekly = week({ study, store, targets, preferences, zone, now, nudge, oldAfterMs, lessonsOn });
   const courses = course({
@@ -213,7 +227,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     createCalendarFeature({ study, lessons: taught, calendar, changed, changes }),
     helping,
     finding,
-    rooms({ study, buildings, inUse: createRoomsInUse({ study, extras, now }), links }),
+    rooms({ study, buildings, inUse, links }),
     compare(lookUpFor, history, taught),
     ofLessons,
     facts,
@@ -249,7 +263,11 @@ export function createFeatures(deps: FeatureDeps): Features {
       isToFind: (question) => findQuestion(question) !== undefined,
       withBuildings: (question) => withBuildingIds(question, buildings),
       pickable: createPickable({ history, study, zone }),
-      ...{ readers, lookFor: createNameSearch({ study, extras, learn, languageOf, zone, now }) },
+      ...{
+        searchesNames,
+        readers,
+        lookFor: createNameSearch({ study, extras, learn, languageOf, zone, now }),
+      },
     }),
     searchesNames,
     home: createHome({

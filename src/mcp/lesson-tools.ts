@@ -7,6 +7,7 @@ import { lessonAgenda } from '../cards/lessons.ts';
 import { InvalidRequest } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
+import { dayOfIso } from '../study-client/days.ts';
 import type { LocalDays, Reservation } from '../study-client/model.ts';
 import type { Lessons, ManyLessons } from '../workspace/lessons.ts';
 import { defineTool, isoTime, type Tool } from './tool.ts';
@@ -23,7 +24,6 @@ const MOST = 300;
 const MOST_ON_CARD = 40;
 /** The days of an answer where none are asked for. */
 const USUAL_DAYS = 14;
-const DAY = 86_400_000;
 
 const date = z.iso.date().describe('A day of the university, such as 2026-12-01');
 const lessonShape = z.object({
@@ -112,9 +112,9 @@ const rangeOf = ({ first, last }: LocalDays) => ({ from: first, to: last });
 /** Two weeks from today, unless days are asked for; days that are turned round are put right. */
 function daysOf(from: string | undefined, to: string | undefined, { now, zone }: Reader): LocalDays {
   const today = dayNumber(now, zone);
-  const dayOf = (day: string): number => Math.floor(Date.parse(day) / DAY);
-  const first = from === undefined ? Math.min(today, to === undefined ? today : dayOf(to)) : dayOf(from);
-  const last = to === undefined ? first + USUAL_DAYS - 1 : dayOf(to);
+  const first =
+    from === undefined ? Math.min(today, to === undefined ? today : dayOfIso(to)) : dayOfIso(from);
+  const last = to === undefined ? first + USUAL_DAYS - 1 : dayOfIso(to);
   const [begin, end] = [Math.min(first, last), Math.max(first, last)];
   return { first: isoDay(begin), last: isoDay(Math.min(end, begin + MOST_DAYS)) };
 }
@@ -144,7 +144,7 @@ function cardOf(
     ...(rest > 0 ? [texts(reader.language).course.andMore(rest)] : []),
     ...(isComplete ? [] : [words.notAll]),
   ];
-  const title = daysWords(Math.floor(Date.parse(first) / DAY), Math.floor(Date.parse(last) / DAY), reader);
+  const title = daysWords(dayOfIso(first), dayOfIso(last), reader);
   const lines = days.map(({ heading, lines: of }) => escapedAroundDates(`${heading}: ${of.join('; ')}.`));
   return {
     text: joined([`${words.heading}: ${title}`, ...lines, ...notes], '\n'),

@@ -9,7 +9,7 @@ import { type FreeTimes, freeTimes, stateOf } from '../features/rooms/free.ts';
 import { readBuildings } from '../features/rooms/handlers.ts';
 import type { ListedRoom } from '../features/rooms/listing.ts';
 import { MOST_NAMED, type RoomsRequest, roomsRequest } from '../features/rooms/request.ts';
-import { localInstant } from '../study-client/days.ts';
+import { dayOfIso, localInstant } from '../study-client/days.ts';
 import type { Building, Found, StudyClient } from '../study-client/model.ts';
 import { offsetAt } from '../study-client/moments.ts';
 import type { Buildings, KnownBuilding } from '../workspace/buildings.ts';
@@ -135,13 +135,12 @@ function timeOf(
   { zone }: Reader,
 ): Pick<RoomsRequest, 'asksFree' | 'at'> {
   const instant = (text: string): number =>
-    localInstant(Date.parse(`${text.slice(0, 10)}T00:00Z`) / DAY, minuteOf(text), zone) / 1000;
+    localInstant(dayOfIso(text.slice(0, 10)), minuteOf(text), zone) / 1000;
   if (at === undefined) return {};
   const [from, end] = [instant(at), until === undefined ? undefined : instant(until)];
   return { asksFree: true, at: { from, ...(end !== undefined && end > from && { until: end }) } };
 }
 
-const DAY = 86_400_000;
 const minuteOf = (text: string): number => Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16));
 const localIso = (at: number, { zone }: Reader): string =>
   new Date(at + offsetAt(at, zone)).toISOString().slice(0, 16);

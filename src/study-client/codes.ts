@@ -79,6 +79,11 @@ export const parseCourseUnitCode = (typed: string): CourseUnitCode | undefined =
 export const courseUnitOf = (code: RealizationCode): CourseUnitCode => forms.courseUnitOf(code);
 /** The code of a run's course unit; another code itself. */
 export const unitOrItself = (code: string): string => (isRealizationCode(code) ? courseUnitOf(code) : code);
+/** Whether a code is a course unit's with the suffix of a run: codes of other things look like runs, too. */
+export const isRunOfUnit = (code: string): boolean => {
+  const unit = unitOrItself(code);
+  return unit !== code && parseCourseUnitCode(unit) !== undefined;
+};
 /** The run of a course unit with a suffix; undefined where that is no code. */
 export const runOf = (unit: CourseUnitCode, suffix: string): RealizationCode | undefined =>
   forms.run(unit, suffix.toUpperCase());

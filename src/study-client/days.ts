@@ -22,6 +22,8 @@ const yearOf = (day: number): number => new Date(day * DAY).getUTCFullYear();
 export const monthOf = (day: number): number => new Date(day * DAY).getUTCMonth();
 /** A day of the calendar as the study API writes it: `2026-09-01`. */
 export const isoDate = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+/** The day that a date is, as `2026-09-01`. */
+export const dayOfIso = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 export const dateOf = (day: number): number => new Date(day * DAY).getUTCDate();
 
 export const daysFrom = (first: number, last = first): DaySpan => ({ first, last });

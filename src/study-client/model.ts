@@ -266,6 +266,14 @@ export interface ReservationsRead {
   readonly isComplete: boolean;
 }
 
+/** The order of reservations: by start, end and id. */
+const byTime = (one: Reservation, other: Reservation): number =>
+  one.starts - other.starts || one.ends - other.ends || (one.id < other.id ? -1 : Number(one.id > other.id));
+
+/** Each reservation of several answers once, in their order. */
+export const mergedReservations = (answers: readonly Pick<ReservationsRead, 'found'>[]): Reservation[] =>
+  [...new Map(answers.flatMap(({ found }) => found).map((one) => [one.id, one])).values()].toSorted(byTime);
+
 /** What the answer to one small request tells: a verdict, or that the next request is needed. */
 export type ProbeAnswer = ExtraVerdict | 'next';
 

@@ -1,12 +1,8 @@
 /** Reservations read page by page, in their order. Their times are half-open: what ends at an instant is over at it. */
 import { isUpstreamError } from '../errors.ts';
 import type { ReservationsPage } from './gateway.ts';
-import type { Reservation, ReservationsRead } from './model.ts';
+import { mergedReservations, type ReservationsRead } from './model.ts';
 import type { Loaded } from './transport/upstream.ts';
-
-/** The order of reservations: by start, end and id. */
-const byTime = (one: Reservation, other: Reservation): number =>
-  one.starts - other.starts || one.ends - other.ends || (one.id < other.id ? -1 : Number(one.id > other.id));
 
 /** More pages are not read. */
 const MOST_PAGES = 8;
@@ -34,10 +30,9 @@ export async function readPages(
     goesOn = mayGoOn && isNew;
     for (const id of own) ids.add(id);
   }
-  const found = new Map(pages.flatMap(({ value }) => value.found).map((one) => [one.id, one]));
   return {
     value: {
-      found: [...found.values()].toSorted(byTime),
+      found: mergedReservations(pages.map(({ value }) => value)),
       unsureRooms: pages.flatMap(({ value }) => value.unsureRooms),
       isComplete: !goesOn && !isCut && pages.every(({ value }) => value.isComplete),
     },

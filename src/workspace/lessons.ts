@@ -5,14 +5,15 @@ import { isRecent, withTimeout } from '../primitives.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { isoDate } from '../study-client/days.ts';
 import { searchedSince } from '../study-client/extras.ts';
-import type {
-  Found,
-  LocalDays,
-  Realization,
-  RealizationCode,
-  Reservation,
-  ReservationsRead,
-  StudyClient,
+import {
+  type Found,
+  type LocalDays,
+  mergedReservations,
+  type Realization,
+  type RealizationCode,
+  type Reservation,
+  type ReservationsRead,
+  type StudyClient,
 } from '../study-client/model.ts';
 import { offsetAt } from '../study-client/moments.ts';
 import type { StudyExtras } from './study-extras.ts';
@@ -109,11 +110,9 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
     const reads = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const [failure] = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     if (reads.length === 0 && failure !== undefined) throw failure;
-    const found = [
-      ...new Map(reads.flatMap(({ value }) => value.found).map((one) => [one.id, one])).values(),
-    ];
+    const found = mergedReservations(reads.map(({ value }) => value));
     return {
-      found: found.toSorted((one, other) => one.starts - other.starts || one.ends - other.ends),
+      found,
       isComplete: reads.length === asked.length && reads.every(({ value }) => value.isComplete),
       reads,
       names: await withNames(
@@ -158,7 +157,7 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
   };
   const ahead: Lessons['ahead'] = async (codes, language) => {
     if (!can()) return new Map();
-    const today = Math.floor((now() + offsetAt(now(), zone)) / DAY);
+    const today = dayAt(now(), zone);
     const days = { first: isoDate(today), last: isoDate(today + AHEAD) };
     const parsed = [...new Set(codes)].flatMap((one) => parseRealizationCode(one) ?? []).toSorted();
     const reading = apart(() => Promise.all(inParts(parsed, days, language)));
@@ -195,6 +194,7 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
 }
 
 const DAY = 86_400_000;
+const dayAt = (at: number, zone: string): number => Math.floor((at + offsetAt(at, zone)) / DAY);
 /** How far before and behind a course's own dates lessons are asked for, in days. */
 const BEYOND = 60;
 /** The same around today where it has no date. */
@@ -202,9 +202,8 @@ const OPEN = 180;
 
 /** The days on which a course may have lessons. They change once a day at most, so that answers are kept. */
 function daysOf({ starts, ends }: Pick<Taught, 'starts' | 'ends'>, zone: string, now: number): LocalDays {
-  const dayAt = (at: number): number => Math.floor((at + offsetAt(at, zone)) / DAY);
-  const today = dayAt(now);
-  const dates = [starts, ends].flatMap((one) => (one ? [dayAt(one.at)] : []));
+  const today = dayAt(now, zone);
+  const dates = [starts, ends].flatMap((one) => (one ? [dayAt(one.at, zone)] : []));
   const first = starts ? Math.min(...dates) - BEYOND : Math.min(today, ...dates) - OPEN;
   const last = ends ? Math.max(...dates) + BEYOND : Math.max(today, ...dates) + OPEN;
   return { first: isoDate(first), last: isoDate(last) };

@@ -3,15 +3,16 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
 import { isRecent } from '../primitives.ts';
 import type { PersonKey } from '../store/store.ts';
-import { isoDate, nowIn } from '../study-client/days.ts';
-import type {
-  Building,
-  BuildingId,
-  Found,
-  LocalDays,
-  ReservationsRead,
-  ReservedFor,
-  StudyClient,
+import { isoDate, mondayOf, nowIn } from '../study-client/days.ts';
+import {
+  type Building,
+  type BuildingId,
+  type Found,
+  type LocalDays,
+  mergedReservations,
+  type ReservationsRead,
+  type ReservedFor,
+  type StudyClient,
 } from '../study-client/model.ts';
 import type { StudyExtras } from './study-extras.ts';
 
@@ -103,7 +104,7 @@ export function createRoomsInUse({ study, extras, now }: RoomsInUseOptions): Roo
   };
 }
 
-const isWorkingDay = (day: number): boolean => (((day + 3) % 7) + 7) % 7 < 5;
+const isWorkingDay = (day: number): boolean => day - mondayOf(day) < 5;
 
 /** A building without a code, as its rooms are: no search finds what is reserved there. */
 const unread = (fetchedAt: number): Found<ReservationsRead> => ({
@@ -116,9 +117,8 @@ const unread = (fetchedAt: number): Found<ReservationsRead> => ({
 function merged(all: readonly Found<ReservationsRead>[]): Found<ReservationsRead> | undefined {
   const [oldest] = all.toSorted((one, other) => one.fetchedAt - other.fetchedAt);
   if (!oldest) return undefined;
-  const found = new Map(all.flatMap(({ value }) => value.found).map((one) => [one.id, one]));
   const value = {
-    found: [...found.values()].toSorted((one, other) => one.starts - other.starts || one.ends - other.ends),
+    found: mergedReservations(all.map((one) => one.value)),
     unsureRooms: all.flatMap((one) => one.value.unsureRooms),
     isComplete: all.every((one) => one.value.isComplete),
   };

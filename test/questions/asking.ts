@@ -60,6 +60,8 @@ export async function featuresOver(
     ...{ store, now, history, preferences, targets },
     study: { realizationKept: () => undefined },
     extras: { can: () => false },
+    lessons: { can: () => false },
+    inUse: { can: () => false },
     buildings: createBuildings({ directory: BUILDINGS, store, now }),
     contexts: {
       shown: async ({ conversation }: Place) => ({

@@ -10,10 +10,10 @@ import { type Language, standInsOf } from '../../language.ts';
 import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
 import {
   isRealizationCode,
+  isRunOfUnit,
   parseCourseUnitCode,
   parseRealizationCode,
   parseRealizationRef,
-  unitOrItself,
 } from '../../study-client/codes.ts';
 import { isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
 import {
@@ -354,9 +354,7 @@ export function namesInCatalogue(
         : undefined;
     },
     ofGroup: async (code, reader, place) => {
-      // A run of a unit is no group.
-      const isRun = unitOrItself(code) !== code && parseCourseUnitCode(unitOrItself(code)) !== undefined;
-      if (!mayBeGroup(code) || isRun || !extras.can('search-group')) return undefined;
+      if (!mayBeGroup(code) || isRunOfUnit(code) || !extras.can('search-group')) return undefined;
       const since = searchedSince(reader.zone, reader.now);
       const { value } = await study.search({ group: code.toUpperCase(), since }, reader.language);
       return value.runs.length > 0 && !value.isTooBroad

@@ -26,6 +26,7 @@ import {
   comingOf,
   type Dated,
   datesOf,
+  type LessonsOn,
   type Now,
   termOf,
 } from '../../cards/agenda.ts';
@@ -43,7 +44,6 @@ import {
 } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { clock, dayNumber, dayRange, instant } from '../../cards/dates.ts';
-import type { LessonsOnDays } from '../../cards/lessons.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { isRecent } from '../../primitives.ts';
@@ -241,12 +241,7 @@ interface HomeDeps {
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
   readonly hasAssistants: boolean;
   readonly lessonsAhead: Lessons['ahead'];
-  /** The lessons of courses on some days, as `dayNumber` counts; undefined: they are not known. Never rejects. */
-  readonly lessonsOn: (
-    courses: readonly Dated[],
-    days: { readonly first: number; readonly last: number },
-    reader: Reader,
-  ) => Promise<LessonsOnDays | undefined>;
+  readonly lessonsOn: LessonsOn;
 }
 
 /** The content of a person's Home. Rejects if the store is in trouble. */

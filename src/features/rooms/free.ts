@@ -70,7 +70,7 @@ export async function freeTimes(
   if (!request.asksFree && roomsNamed(source, request, language).length === 0) return undefined;
   const time = timeMeant(request, reader);
   const days = daysOf(time, reader);
-  const read = await Promise.all(
+  const answers = await Promise.all(
     all.map(async ({ value: { id } }) => {
       try {
         return { id, use: await inUse.of(id, days, language) };
@@ -79,20 +79,26 @@ export async function freeTimes(
       }
     }),
   );
-  const failed = read.flatMap((one) => ('error' in one ? [{ id: one.id, error: one.error }] : []));
+  const failed = answers.flatMap((one) => ('error' in one ? [{ id: one.id, error: one.error }] : []));
   // It was offered until now: from here on it is not.
   if (failed.some(({ error }) => saysNotOffered(error))) return undefined;
-  if (failed[0] && failed.length === read.length) {
+  if (failed[0] && failed.length === answers.length) {
     if (request.asksFree) throw failed[0].error;
     return undefined;
   }
-  const uses = new Map(read.flatMap((one) => ('use' in one ? [[one.id as string, one.use] as const] : [])));
+  const uses = new Map(
+    answers.flatMap((one) => ('use' in one ? [[one.id as string, one.use] as const] : [])),
+  );
   const [only] = all;
+  // A list asks several times of each room, and a large building has hundreds of reservations a day.
+  const known = new WeakMap<ListedRoom, RoomInUse>();
   return {
     time,
     of: (room) => {
       const use = uses.get(room.buildingId ?? only?.value.id ?? '');
-      return use ? roomInUse(room, use.value) : UNKNOWN;
+      const read = known.get(room) ?? (use ? roomInUse(room, use.value) : UNKNOWN);
+      known.set(room, read);
+      return read;
     },
     nameOf: (code) => {
       const kept = study.realizationKept(code, language);

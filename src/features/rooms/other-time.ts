@@ -6,7 +6,7 @@ import { menu, option, plainTextObject } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { dayNumber } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
-import { isoDate, localInstant } from '../../study-client/days.ts';
+import { dayOfIso, isoDate, localInstant } from '../../study-client/days.ts';
 import { offsetAt } from '../../study-client/moments.ts';
 import { type RoomsRequest, roomsRequest } from './request.ts';
 import { LEAST } from './when.ts';
@@ -74,7 +74,7 @@ export function atOtherTime(
   { language, zone }: Reader,
 ): RoomsRequest | Extract<Submitted, { errors: object }> {
   const [hours = Number.NaN, minutes = 0] = (time ?? '').split(':').map(Number);
-  const day = Date.parse(`${date}T00:00:00Z`) / (DAY_MINUTES * MINUTE);
+  const day = dayOfIso(date ?? '');
   const from = Math.floor(localInstant(day, hours * 60 + minutes, zone) / 1000);
   const { when: _, ...rest } = request;
   const read = roomsRequest.safeParse({

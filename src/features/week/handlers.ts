@@ -16,6 +16,7 @@ import {
   type CourseDate,
   type Dated,
   datesOf,
+  type LessonsOn,
   type Planned,
   termOf,
   weekOf,
@@ -122,12 +123,7 @@ type WeekDeps = PlannedDeps &
   OverviewDeps & {
     /** Courses that were read longer ago are shown with that time, in milliseconds. */
     readonly oldAfterMs: number;
-    /** The lessons of courses on some days, as `dayNumber` counts; undefined: they are not known. Never rejects. */
-    readonly lessonsOn: (
-      courses: readonly Dated[],
-      days: { readonly first: number; readonly last: number },
-      reader: Reader,
-    ) => Promise<LessonsOnDays | undefined>;
+    readonly lessonsOn: LessonsOn;
   };
 
 /** The first day of what is asked for, by the reader's calendar: today, or the next Monday. */

@@ -4,7 +4,7 @@
  */
 import { InvalidResponse } from '../../errors.ts';
 import { mapInTurns } from '../../turns.ts';
-import { isoDate } from '../days.ts';
+import { dayOfIso, isoDate } from '../days.ts';
 import type { AskedIn, Call, ReservationsPage } from '../gateway.ts';
 import type { LocalDays, RealizationCode, Reservation, ReservedFor, ReservedRoom } from '../model.ts';
 import { CODE_FORMS } from './codes.ts';
@@ -27,7 +27,6 @@ const PAGE_SIZE = 250;
 const ROUND = 50;
 /** The most bytes of a page that are read: some 1000 rows. */
 const MOST_BYTES = 2 ** 21;
-const DAY = 86_400_000;
 
 /** One page of reservations. Throws a RangeError for a search by nothing: the answer would be everything there is. */
 export function reservationsCall(
@@ -68,12 +67,10 @@ function codesOf(of: ReservedFor): readonly string[] {
 function windowOf(of: ReservedFor, { first, last }: LocalDays) {
   const more = 'building' in of || 'rooms' in of ? 0 : 1;
   return {
-    rangeStart: `${isoDate(dayNumber(first) - more)}T00:00`,
-    rangeEnd: `${isoDate(dayNumber(last) + 1 + more)}T00:00`,
+    rangeStart: `${isoDate(dayOfIso(first) - more)}T00:00`,
+    rangeEnd: `${isoDate(dayOfIso(last) + 1 + more)}T00:00`,
   };
 }
-
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY;
 
 interface Sought {
   readonly of: ReservedFor;
@@ -107,7 +104,7 @@ async function readPage(json: Json, sought: Sought): Promise<ReservationsPage> {
 
 /** The instants between which the days lie. */
 function boundsOf({ days: { first, last }, asked: { timeZone } }: Sought): { starts: number; ends: number } {
-  const after = isoDate(dayNumber(last) + 1);
+  const after = isoDate(dayOfIso(last) + 1);
   const [starts, ends] = [toMoment(first, timeZone, 'earlier'), toMoment(after, timeZone, 'earlier')];
   if (!starts || !ends) throw new RangeError(`no days: ${first} to ${last}`);
   return { starts: starts.at, ends: ends.at };

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../src/language.ts';
 import { readerIn } from '../../fixtures/reader.ts';
 import { spoken } from '../../fixtures/safety.ts';
 
-const features = createFeatures({ contexts: {} } as FeatureDeps);
+const features = createFeatures({ contexts: {}, lessons: {} } as FeatureDeps);
 const { list } = features;
 const PLACE = { workspace: 'T1', user: 'U1', conversation: undefined };
 const routes = list.flatMap(({ commands }) => commands);
