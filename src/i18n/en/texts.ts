@@ -293,7 +293,7 @@ export const en = {
           : `for at least ${count(minutes, 'minute', 'minutes')}`,
       until: (time: string) => `until ${time}`,
       from: (time: string) => `from ${time}`,
-      midnight: '24:00',
+      midnight: 'midnight',
       restOfDay: 'rest of the day',
       allDay: 'all day',
       noRoom: 'None of these rooms is without a reservation then.',
