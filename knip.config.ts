@@ -11,6 +11,7 @@ export default {
     'test/**/*.test.ts',
     'test/bench/*.ts',
     'test/**/*.hard.ts',
+    'test/gateway/installed.ts',
     'test/hard/hostile/serve.ts',
     'test/hard/linear/run.ts',
     'test/hard/open-store-process.ts',

@@ -1,11 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { EVERY_RUN } from './test/every-run.ts';
+import { ANOTHER_UNIVERSITY } from './test/gateway/project.ts';
 
 export default defineConfig({
   test: {
     ...EVERY_RUN,
-    include: ['test/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'app', include: ['test/**/*.test.ts'], exclude: ['test/gateway/**'] },
+      },
+      ANOTHER_UNIVERSITY,
+    ],
     maxWorkers: availableParallelism(),
     // Else Node takes what the machine has, and frees little of it.
     execArgv: ['--max-old-space-size=512'],

@@ -12,7 +12,6 @@ import { withTimeout } from './primitives.ts';
 import { createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import type { Surroundings } from './slack/bolt.ts';
 import type { PersonKey, Store } from './store/store.ts';
-import type { StudyGateway } from './study-client/gateway.ts';
 import type { Realization, StudyClient, StudyEvent } from './study-client/model.ts';
 import type { Timing } from './study-client/timing.ts';
 import { createExtras, type StudyExtras } from './workspace/study-extras.ts';
@@ -30,8 +29,6 @@ export interface Outside {
   readonly rememberLocales?: number;
   /** How long an answer at hand waits for its asker's language, in milliseconds. */
   readonly languageWithin?: number;
-  /** The study API of another university: `docs/another-university.md`. */
-  readonly gateway?: StudyGateway;
   /** Durations and bounds of the study client that replace its own. */
   readonly studyTiming?: Partial<Timing>;
   /** For how long HTTP requests are still taken after a stop began, in milliseconds. */

@@ -40,7 +40,6 @@ import { StoreNotOpened } from './store/database/database.ts';
 import { openStore } from './store/open.ts';
 import type { PersonKey, Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
-import { setCodeForms } from './study-client/codes.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
 import { createAssistantTokens, MOST_TOKENS } from './workspace/assistant-tokens.ts';
 import { createBuildingList } from './workspace/building-list.ts';
@@ -94,13 +93,11 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   const context = contextOf(config, outside);
   const { log, metrics, network, now, limits, refreshes } = context;
   const observer = observeStudy(metrics, log, now);
-  const { gateway = GATEWAY } = outside;
-  setCodeForms(gateway.codes);
   const studied: Studied = new EventEmitter();
   const study = createStudyClient({
     ...config.study,
     network,
-    gateway,
+    gateway: GATEWAY,
     clock: { now },
     onEvent: (event) => {
       observer.onEvent(event);

@@ -1,9 +1,6 @@
 /**
  * Reads codes and ids as people type them. Only a value that passed one of these reaches the study API. The forms
- * themselves are the gateway's.
- *
- * The forms are one setting of the process, not an argument: codes are read in some sixty places, among them
- * schemas of buttons that are made when a module is loaded, and the pure functions of cards.
+ * themselves are the gateway's, which is chosen once, in `gateway/index.ts`.
  */
 
 import { GATEWAY } from './gateway/index.ts';
@@ -11,12 +8,7 @@ import type { CodeForms } from './gateway.ts';
 import type { BuildingId, CourseUnitCode, CourseUnitId, RealizationCode, RealizationId } from './model.ts';
 import { normalizeTyped } from './texts.ts';
 
-let forms: CodeForms = GATEWAY.codes;
-
-/** Has all codes of this process read by the forms of its gateway. For the composition root. */
-export function setCodeForms(those: CodeForms): void {
-  forms = those;
-}
+const forms: CodeForms = GATEWAY.codes;
 
 /** No argument is longer than this, including the characters around it that are taken off. */
 const LONGEST_TYPED = 200;

@@ -21,9 +21,6 @@ import { readConfig } from '../../src/config.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { createLog } from '../../src/ops/log.ts';
-import { setCodeForms } from '../../src/study-client/codes.ts';
-import { GATEWAY } from '../../src/study-client/gateway/index.ts';
-import type { StudyGateway } from '../../src/study-client/gateway.ts';
 import type { Timing } from '../../src/study-client/timing.ts';
 import { startSocketBridge } from '../fakes/socket-bridge.ts';
 import { type FakeUpstream, startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
@@ -66,8 +63,6 @@ export interface FlowOptions {
   readonly studyTiming?: Partial<Timing>;
   /** What the sample study API offers, how it behaves, and rows in place of its own. */
   readonly study?: Pick<SampleStudyApiOptions, 'extras' | 'manners' | 'data'>;
-  /** The study API of another university. */
-  readonly gateway?: StudyGateway;
   /** How long an answer waits for its language, in milliseconds; patient by default, for a machine that has much else to do. */
   readonly languageWithin?: number;
   /** The first request of all: Slack is still to be asked for people's languages. */
@@ -171,7 +166,7 @@ export function openShared<F extends Flow, Asked extends readonly unknown[]>(
 
 async function open(
   studyUrl: string,
-  { env = {}, envAt, troubles = [], locales = {}, strangers, studyTiming, gateway, ...outside }: FlowOptions,
+  { env = {}, envAt, troubles = [], locales = {}, strangers, studyTiming, ...outside }: FlowOptions,
 ): Promise<Flow> {
   const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now });
   atEnd(slack.close);
@@ -201,14 +196,11 @@ async function open(
     ...env,
     ...envAt?.({ study: studyUrl, slack: slack.apiUrl }),
   });
-  // The app has set the forms of codes for the whole process, which other tests share.
-  if (gateway) atEnd(() => setCodeForms(GATEWAY.codes));
   const app = createCoursebell(config, {
     now,
     log: createLog('debug', { write: hear }),
     // A flow waits for no retry, unless it is about that.
     studyTiming: { retryBaseMs: 1, ...studyTiming },
-    ...(gateway && { gateway }),
     languageWithin: outside.languageWithin ?? 2_000,
   });
   const { port } = await app.start();

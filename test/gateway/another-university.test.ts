@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { KEY, openScripted } from '../flows/harness.ts';
 import { buttons, words } from '../flows/reading.ts';
-import { northern, northernApi } from './northern.ts';
+import { northernApi } from './northern.ts';
 
-const open = () => openScripted(northernApi, { gateway: northern });
+const open = () => openScripted(northernApi);
 
 test('a course is shown by its code, with its own fields and dates', async () => {
   const { command, upstream } = await open();
@@ -41,7 +41,7 @@ test('a question that holds a code of that form is answered; one of the other fo
 });
 
 test('a reader of a language that the API lacks sees the language of the name', async () => {
-  const { command } = await openScripted(northernApi, { gateway: northern, locales: { sam: 'sv-SE' } });
+  const { command } = await openScripted(northernApi, { locales: { sam: 'sv-SE' } });
   const { message } = await command('/course MA-101.2026A');
   expect(message.text).toContain('Polar Mathematics');
   expect(message.text).toContain('på engelska');
@@ -81,14 +81,13 @@ test.for([
   ['/course 10101', /no course realization|no such/i],
   ['/rooms 429', /too many requests/i],
 ])('%s is told for what it is', async ([typed, told]) => {
-  const { command } = await openScripted(northernApi, { gateway: northern });
+  const { command } = await openScripted(northernApi);
   const { message } = await command(String(typed));
   expect(message.text).toMatch(told as RegExp);
 });
 
 test('a refused key is told', async () => {
   const { command } = await openScripted(() => ({ status: 400, json: { error: { kind: 'token' } } }), {
-    gateway: northern,
     troubles: ['AccessRefused'],
   });
   const { message } = await command('/course MA-101.2026A');

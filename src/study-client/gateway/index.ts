@@ -1,4 +1,4 @@
-/** Chooses the gateway: the study API of this installation. A test may give the app another one. */
+/** Chooses the gateway: the study API of this installation. All of a process speaks to one; `test/gateway` has another in its place. */
 import type { StudyGateway } from '../gateway.ts';
 import { academicInformation } from './academic-information.ts';
 
