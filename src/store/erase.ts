@@ -135,7 +135,6 @@ const KEPT_FOR = [
  */
 export async function forgetOld(database: Database, at: number): Promise<void> {
   const before = (age: number) => wholeTime(at - age);
-  const unfollowed = sql`not exists (select 1 from follows where follows.code = courses.code)`;
   await atomically(database, async (transaction) => {
     for (const [table, column, age] of KEPT_FOR)
       await removeRows(transaction, table, sql`${sql.ref(column)} < ${before(age)}`);
@@ -144,7 +143,10 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
     await removeRows(transaction, 'claims', sql`ends_at <= ${before(0)}`);
     const postedBefore = wholeTime(before(POSTED) / 1000);
     await removeRows(transaction, 'rings', sql`state = 'rung' and post_at < ${postedBefore}`);
-    await removeRows(transaction, 'courses', sql`read_at < ${before(MONTH)} and ${unfollowed}`);
+    for (const name of ['courses', 'lessons'] as const) {
+      const isFollowed = sql`exists (select 1 from follows where follows.code = ${sql.ref(`${name}.code`)})`;
+      await removeRows(transaction, name, sql`read_at < ${before(MONTH)} and not ${isFollowed}`);
+    }
     await forgetRuns(transaction, at);
     // Left by a mark that was set while its follow ended.
     for (const name of ['enrolled', 'snoozes'] as const) {

@@ -20,10 +20,18 @@ import {
   updateRows,
   valuesOf,
 } from './database/database.ts';
-import { COURSES, FOLLOWS, REMINDERS, TARGETS, type TableName, type Tables } from './database/tables.ts';
+import {
+  COURSES,
+  FOLLOWS,
+  LESSONS,
+  REMINDERS,
+  TARGETS,
+  type TableName,
+  type Tables,
+} from './database/tables.ts';
 import { findMoved, idNow, listMoved } from './moved-channels.ts';
 import { endPersonalMarks } from './people.ts';
-import type { Course, Follow, PersonKey, Store, Target, TargetKey } from './store.ts';
+import type { Course, CourseLessons, Follow, PersonKey, Store, Target, TargetKey } from './store.ts';
 
 export function createFollows(database: Database, tell: TellProblem): Store['follows'] {
   const { db } = database;
@@ -58,6 +66,17 @@ export function createFollows(database: Database, tell: TellProblem): Store['fol
       return Number((await counted.executeTakeFirstOrThrow()).all);
     },
     told: (follows) => told(database, follows),
+    untoldLessons: async (workspace, now) => {
+      const at = wholeTime(now);
+      const since = sql`coalesce(follows.lessons_told, case when created_at > ${at} then 0 else created_at end)`;
+      // A cross join begins with the changed courses, also on SQLite: there are few, and thirty thousand follows.
+      const { rows } = await sql<{ target: string; code: string; since: number }>`
+        select follows.target, follows.code, ${since} as since from lessons cross join follows
+        where lessons.changed_at > 0 and follows.code = lessons.code and follows.workspace = ${workspace}
+          and lessons.changed_at > ${since} order by follows.target, follows.code`.execute(db);
+      return rows.map((row) => ({ ...row, since: Number(row.since) }));
+    },
+    toldLessons: (follows) => toldLessons(database, follows),
     setLeads: ({ workspace, target: given }, code, leads) =>
       atomically(database, async (transaction) => {
         const target = await idNow(transaction, workspace, given);
@@ -219,6 +238,23 @@ async function told(database: Database, follows: Parameters<Store['follows']['to
   });
 }
 
+async function toldLessons(
+  database: Database,
+  follows: Parameters<Store['follows']['toldLessons']>[0],
+): Promise<void> {
+  const inOrder = follows.toSorted((one, other) => one.at - other.at);
+  const last = lastByKey(inOrder, ({ key, code }) => [key.workspace, key.target, code]);
+  const rows = last.map(({ key, code, at }) => [key.workspace, key.target, code, wholeTime(at)]);
+  const to = sql`cast(given.column4 as bigint)`;
+  await atomically(database, async (transaction) => {
+    for (const batch of batches(rows)) {
+      await sql`update follows set lessons_told = ${to} from ${valuesOf(batch)} as given
+        where follows.workspace = given.column1 and follows.target = given.column2
+        and follows.code = given.column3 and coalesce(lessons_told, 0) < ${to}`.execute(transaction);
+    }
+  });
+}
+
 export function createTargets(database: Database, tell: TellProblem): Store['targets'] {
   const { db } = database;
   const reader = rowReader(db, TARGETS, tell);
@@ -334,6 +370,30 @@ export function createCourses(database: Database, tell: TellProblem): Store['cou
     put: async (courses) => {
       const inTime = courses.toSorted((one, other) => one.readAt - other.readAt);
       await putNow(database, COURSES, inTime, { where: isNewer });
+    },
+  };
+}
+
+export function createLessonRows(database: Database, tell: TellProblem): Store['lessons'] {
+  const { parse } = rowReader(database.db, LESSONS, tell);
+  return {
+    of: async (codes) => {
+      const found: CourseLessons[] = [];
+      for (const batch of batches([...new Set(codes)].sort())) {
+        const all = database.db.selectFrom('lessons').selectAll().where('code', 'in', batch);
+        found.push(...parse(await all.orderBy('code').execute()));
+      }
+      return found;
+    },
+    put: async (rows) => {
+      const byRow = Map.groupBy(rows, ({ over }) => over);
+      await atomically(database, async (transaction) => {
+        for (const [over, some] of byRow) {
+          const where =
+            over === undefined ? {} : { where: sql<SqlBool>`lessons.read_at = ${wholeTime(over)}` };
+          await put(transaction, LESSONS, some, where);
+        }
+      });
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 import { createAssistantTokenRows, createFeedRows, createInstallations } from './credentials.ts';
 import { type Database, reasonOf, StoreNotOpened, type TellProblem } from './database/database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
-import { createCourses, createFollows, createReminders, createTargets } from './follows.ts';
+import { createCourses, createFollows, createLessonRows, createReminders, createTargets } from './follows.ts';
 import {
   createContexts,
   createLookUps,
@@ -81,6 +81,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     runFollows: createRunFollows(database, tell),
     targets: createTargets(database, tell),
     courses: createCourses(database, tell),
+    lessons: createLessonRows(database, tell),
     reminders: createReminders(database, tell),
     leases,
     persons: createPersons(database, tell),

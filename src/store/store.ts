@@ -10,6 +10,7 @@ import type {
   Channel,
   ChannelKey,
   Course,
+  CourseLessons,
   Enrolled,
   Follow,
   Installation,
@@ -86,6 +87,18 @@ export interface Store {
     setLeads(key: TargetKey, code: string, leads: Leads | undefined): Promise<boolean>;
     /** Notes what targets have now been told. Only follows that still exist are touched. */
     told(follows: readonly { key: TargetKey; code: string; facts: Facts; missing: boolean }[]): Promise<void>;
+    /**
+     * The follows of a workspace whose course's lessons have changes that they have not been told, by target and code.
+     * `since`: after which change. A follow from a time to come is older than a clock that was set back.
+     */
+    untoldLessons(
+      workspace: string,
+      now: number,
+    ): Promise<(Pick<Follow, 'target' | 'code'> & { readonly since: number })[]>;
+    /** Notes up to which change of their lessons follows have been told. Only follows that still exist are touched. */
+    toldLessons(
+      follows: readonly { readonly key: TargetKey; readonly code: string; readonly at: number }[],
+    ): Promise<void>;
   };
   readonly runFollows: {
     /**
@@ -172,6 +185,15 @@ export interface Store {
     get(pairs: readonly { code: string; language: Course['language'] }[]): Promise<Course[]>;
     /** Inserts or overwrites. A reading older by up to an hour (`readAt`) never overwrites a newer one. */
     put(courses: readonly Course[]): Promise<void>;
+  };
+  readonly lessons: {
+    /** Those of courses of which any are known, by code. */
+    of(codes: readonly string[]): Promise<CourseLessons[]>;
+    /**
+     * Inserts or overwrites. `over`: only where there is a row that was read then, or none where it is 0, since it was made of
+     * that: another replica may have read meanwhile.
+     */
+    put(rows: readonly (CourseLessons & { readonly over?: number | undefined })[]): Promise<void>;
   };
   readonly reminders: {
     of(key: TargetKey): Promise<Reminder[]>;
@@ -385,8 +407,8 @@ export interface Store {
 
   /**
    * Forgets at `now`: leases a day after their end, claims at their end, posted reminders after four days, old ids
-   * of channels after 30 days, changes of channels after a day, courses that were not read for 30 days and have no
-   * follower, look-ups, seen courses and units after 180 days. To be called now and then, by any replica.
+   * of channels after 30 days, changes of channels after a day, courses and lessons that were not read for 30 days
+   * and have no follower, look-ups, seen courses and units after 180 days. To be called now and then, by any replica.
    */
   forget(now: number): Promise<void>;
   /**

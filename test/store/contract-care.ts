@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
-import { codesOf, course, follow, lookedUp, NOON, PERSON, reminder, seenCourse, target } from './samples.ts';
+import {
+  codesOf,
+  course,
+  follow,
+  lessons,
+  lookedUp,
+  NOON,
+  PERSON,
+  reminder,
+  seenCourse,
+  target,
+} from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
 const DAY = 86_400_000;
@@ -172,6 +183,7 @@ function forgetContract(world: World): void {
     await store.claims.take('later claim', NOON, DAY);
     await store.courses.put([course('TX1'), course('TX1', { language: 'en' }), course('TX2')]);
     await store.courses.put([course('TX3', { readAt: NOON + 1 })]);
+    await store.lessons.put([lessons('TX1', []), lessons('TX2', []), lessons('TX3', [], NOON + 1)]);
     await store.follows.add(target(), [follow('TX2')], 9);
     await store.lookUps.put([lookedUp('TX1', NOON), lookedUp('TX2', NOON + 1)], 9);
     await store.seenCourses.put([seenCourse('TX1'), seenCourse('TX2', { seenAt: NOON + 1 })], 9);
@@ -184,6 +196,7 @@ function forgetContract(world: World): void {
     expect(left).toEqual({
       ...{ claims: ['claim', 'later claim'], leases: ['later lease', 'lease'] },
       ...{ courses: ['TX1 en', 'TX1 fi', 'TX2 fi', 'TX3 fi'], lookUps: both, seenCourses: both },
+      lessons: ['TX1', 'TX2', 'TX3'],
     });
     expect(await after(NOON)).toEqual(left);
     left = { ...left, claims: ['later claim'] };
@@ -195,9 +208,9 @@ function forgetContract(world: World): void {
     expect(await after(NOON + 2 + DAY)).toEqual(left);
     left = { ...left, leases: [] };
     expect(await after(NOON + 30 * DAY)).toEqual(left);
-    left = { ...left, courses: ['TX2 fi', 'TX3 fi'] };
+    left = { ...left, courses: ['TX2 fi', 'TX3 fi'], lessons: ['TX2', 'TX3'] };
     expect(await after(NOON + 30 * DAY + 1)).toEqual(left);
-    left = { ...left, courses: ['TX2 fi'] };
+    left = { ...left, courses: ['TX2 fi'], lessons: ['TX2'] };
     expect(await after(NOON + 30 * DAY + 2)).toEqual(left);
     expect(await after(NOON + 180 * DAY)).toEqual(left);
     left = { ...left, lookUps: ['TX2'], seenCourses: ['TX2'] };
@@ -223,7 +236,7 @@ function forgetContract(world: World): void {
 }
 
 /** What is kept of what a store forgets, by name and in order. */
-async function kept({ claims, leases, courses, lookUps, seenCourses }: Store) {
+async function kept({ claims, leases, courses, lessons, lookUps, seenCourses }: Store) {
   const isClaimed = async (name: string) => {
     if (!(await claims.take(name, NOON, 1))) return true;
     await claims.release(name);
@@ -235,6 +248,7 @@ async function kept({ claims, leases, courses, lookUps, seenCourses }: Store) {
     claims: [...(claim ? ['claim'] : []), ...(later ? ['later claim'] : [])],
     leases: (await leases.runOut(NOON + 400 * DAY)).sort(),
     courses: (await courses.get(keys)).map(({ code, language }) => `${code} ${language}`).sort(),
+    lessons: codesOf(await lessons.of(['TX1', 'TX2', 'TX3'])),
     lookUps: codesOf(await lookUps.of(PERSON)).sort(),
     seenCourses: codesOf(await seenCourses.inWorkspace('T1')).sort(),
   };

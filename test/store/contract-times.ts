@@ -5,6 +5,7 @@ import {
   course,
   follow,
   KEY,
+  lessons,
   lookedUp,
   NOON,
   PERSON,
@@ -48,6 +49,18 @@ const KEEPS: readonly { what: string; does: (store: Store) => Promise<unknown>; 
       return [kept?.readAt, kept?.missingSince];
     },
     gives: [NOON, NOON],
+  },
+  {
+    what: 'lessons, and what a follow has been told of them',
+    does: async ({ follows, lessons: kept }) => {
+      await follows.add(target(), [follow('TX1', { createdAt: AT - 9 })], 9);
+      await kept.put([lessons('TX1', [AT], AT)]);
+      const before = await follows.untoldLessons('T1', AT);
+      await follows.toldLessons([{ key: KEY, code: 'TX1', at: AT }]);
+      const [row] = await kept.of(['TX1']);
+      return [before.length, (await follows.of(KEY))[0]?.lessonsTold, row?.readAt];
+    },
+    gives: [1, NOON, NOON],
   },
   {
     what: 'a ring',

@@ -14,6 +14,7 @@ import { homeConcurrencyContract } from './contract-home-concurrency.ts';
 import { installationsContract } from './contract-installations.ts';
 import { isolationContract } from './contract-isolation.ts';
 import { leasesContract } from './contract-leases.ts';
+import { lessonsContract } from './contract-lessons.ts';
 import { longListsContract, longListsInDatabase } from './contract-long.ts';
 import { lookUpsContract } from './contract-look-ups.ts';
 import { movedChannelsContract } from './contract-moved-channels.ts';
@@ -31,6 +32,7 @@ function storeContract(world: World): void {
   describe('targets', () => targetsContract(world));
   describe('what persons note', () => personalContract(world));
   describe('courses', () => coursesContract(world));
+  describe('lessons', () => lessonsContract(world));
   describe('reminders', () => remindersContract(world));
   describe('leases', () => leasesContract(world));
   describe('choices', () => choicesContract(world));

@@ -33,6 +33,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
     ...{ workspace, target: id(n), code: id(n + 1), created_by: text(n), created_at: NOON + n },
     ...{ told: facts(n), told_missing: flag(n) },
     leads: or(n, JSON.stringify({ 'opens-1h': NOON + n })),
+    lessons_told: or(n + 1, NOON + n),
   }),
   run_follows: (n, workspace) => ({
     ...{ workspace, target: id(n), topic: id(n + 1), created_by: text(n), created_at: NOON + n },
@@ -51,6 +52,14 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
   courses: (n) => ({
     ...{ code: id(n), language: language(n), facts: facts(n), read_at: n, missing_since: or(n, -n) },
     doubts: or(n, JSON.stringify({ credits: { as: text(n), since: n, last: n, times: 1 } })),
+  }),
+  lessons: (n) => ({
+    ...{ code: id(n), read_at: NOON + n, changed_at: or(n, NOON - n) },
+    known: JSON.stringify({
+      days: { first: '2026-12-01', last: '2026-12-14' },
+      lessons: [{ id: id(n), starts: NOON, ends: NOON + n, rooms: [text(n)] }],
+      changes: [{ id: id(n), at: NOON - n, before: { starts: n, ends: n, rooms: [] } }],
+    }),
   }),
   rings: (n, workspace) => ({
     ...{ workspace, target: id(n), key: id(n + 1), conversation: text(n), post_at: n, text: text(n) },

@@ -2,6 +2,7 @@
 import type {
   ChannelKey,
   Course,
+  CourseLessons,
   Facts,
   Follow,
   LookedUp,
@@ -62,6 +63,18 @@ export function follows(count: number, key: TargetKey = KEY): Follow[] {
 
 export function course(code: string, given: Partial<Course> = {}): Course {
   return { code, language: 'fi', facts: FACTS, readAt: NOON, missingSince: undefined, ...given };
+}
+
+/** Lessons of a course, of which one changed at each of some times. */
+export function lessons(code: string, changes: readonly number[], readAt = NOON): CourseLessons {
+  const days = { first: '2026-09-21', last: '2026-10-04' };
+  const spot = { starts: NOON, ends: NOON + 5_400_000, rooms: ['KMX101'] };
+  const known = {
+    days,
+    lessons: [{ id: '2190417', ...spot, doubt: { since: NOON, last: NOON, times: 1 } }],
+    changes: changes.map((at) => ({ id: '2190417', at, before: { ...spot, rooms: [] }, after: spot })),
+  };
+  return { code, readAt, known };
 }
 
 export function reminder(key: string, given: Partial<Reminder> = {}): Reminder {

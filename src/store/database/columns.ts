@@ -124,6 +124,50 @@ const doubt = z.object({
 export const doubtsShape = z.record(z.string(), doubt);
 export type Doubts = Unchanging<z.output<typeof doubtsShape>>;
 
+/** When and where a lesson is: epoch milliseconds, the end excluded; codes of rooms, or names where there are none, in order. */
+const spot = { starts: z.number(), ends: z.number(), rooms: z.array(z.string()) };
+
+/** What readings say of a lesson otherwise than what is believed, until others agree (`reminders/lesson-belief.ts`). */
+const lessonDoubt = z.object({
+  /** Where they put it; undefined: they do not have it. */
+  to: z.object(spot).optional(),
+  /** When it was read first, and when the last reading that counts was; epoch milliseconds. */
+  since: z.number(),
+  last: z.number(),
+  /** How many readings count. */
+  times: z.number(),
+  /** Whether one of them said so of much at once. */
+  isMuch: z.boolean().optional(),
+});
+
+/** What is known of the lessons of a course. */
+export const knownLessonsShape = z.object({
+  /** The days of the study API's zone that were read completely, both included: `2026-12-01`. */
+  days: z.object({ first: z.string(), last: z.string() }),
+  /** Those that are not over, by start and id; beyond the days only some are known. */
+  lessons: z.array(
+    z.object({
+      id: z.string(),
+      ...spot,
+      /** When a change of it was noticed last; undefined: none was. */
+      changedAt: z.number().optional(),
+      doubt: lessonDoubt.optional(),
+    }),
+  ),
+  /** Those that were noticed in the last 30 days, in their order. */
+  changes: z.array(
+    z.object({
+      id: z.string(),
+      /** When it was noticed. It is later than that of any earlier change of the course, also where the clock was set back. */
+      at: z.number(),
+      /** Undefined: it was added. */
+      before: z.object(spot).optional(),
+      /** Undefined: it was removed. */
+      after: z.object(spot).optional(),
+    }),
+  ),
+});
+
 // Follows and notes as a change keeps them, in JSON.
 
 const keptNote = z.object({
@@ -142,6 +186,7 @@ const keptFollow = z.object({
   told: factsShape,
   toldMissing: z.boolean(),
   leads: leadsShape.optional(),
+  lessonsTold: z.number().optional(),
 });
 const keptTopic = z.object({ ...keptSetUp, topic: z.string(), searchedAt: z.number().optional() });
 

@@ -306,6 +306,14 @@ const addSearched: Migrate = async (db) => {
   await db.schema.alterTable('run_follows').addColumn('searched_at', 'bigint').execute();
 };
 
+/** The lessons of followed courses, and up to which of their changes follows have been told. */
+const createLessons: Migrate = async (db, types) => {
+  const lessons = { code: 'id', read_at: 'bigint', changed_at: 'bigint?', known: 'text' } as const;
+  await table(db, types, 'lessons', ['code'], lessons).execute();
+  await index(db, 'lessons_by_change', 'lessons', ['changed_at']);
+  await db.schema.alterTable('follows').addColumn('lessons_told', 'bigint').execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -326,6 +334,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '018-seen-groups': addSeenGroups,
   '019-study-extras': createStudyExtras,
   '020-searched-runs': addSearched,
+  '021-lessons': createLessons,
 };
 
 /**

@@ -7,6 +7,7 @@ import {
   doubtsShape,
   factsShape,
   json,
+  knownLessonsShape,
   languageShape,
   mapped,
   NAME_COLUMNS,
@@ -77,6 +78,8 @@ export const FOLLOWS = table('follows', ['workspace', 'target', 'code'], {
   told_missing: bool,
   /** Lead times of this course alone, beside those of the settings. */
   leads: json(leadsShape).nullish(),
+  /** Up to which change of its lessons it has been told; undefined: those since it was followed are to be told. */
+  lessons_told: time.nullish(),
 });
 export type Follow = ValueOf<typeof FOLLOWS>;
 
@@ -116,6 +119,22 @@ export const COURSES = table('courses', ['code', 'language'], {
   doubts: json(doubtsShape).nullish(),
 });
 export type Course = ValueOf<typeof COURSES>;
+
+const STORED_LESSONS = table('lessons', ['code'], {
+  code: text,
+  /** When they were last read completely. */
+  read_at: time,
+  /** When the last of its changes was noticed; undefined: none is kept. */
+  changed_at: time.nullish(),
+  known: json(knownLessonsShape),
+});
+/** The lessons of a followed course, as far as they are believed. */
+export type CourseLessons = Omit<ValueOf<typeof STORED_LESSONS>, 'changedAt'>;
+export const LESSONS = mapped(
+  STORED_LESSONS,
+  ({ changedAt: _, ...row }): CourseLessons => row,
+  (row) => ({ ...row, changedAt: row.known.changes.at(-1)?.at }),
+);
 
 const UNPOSTED = ['intended', 'held', 'posting'] as const;
 
@@ -355,7 +374,19 @@ export type StudyExtraNote = ValueOf<typeof STUDY_EXTRAS>;
 
 /** In an order in which rows can be written: what refers to a row comes after it. */
 const ALL = [
-  ...[TARGETS, FOLLOWS, RUN_FOLLOWS, NEW_RUNS, COURSES, REMINDERS, LEASES, PERSONS, CHANNELS, CHANNEL_EDITS],
+  ...[
+    TARGETS,
+    FOLLOWS,
+    RUN_FOLLOWS,
+    NEW_RUNS,
+    COURSES,
+    LESSONS,
+    REMINDERS,
+    LEASES,
+    PERSONS,
+    CHANNELS,
+    CHANNEL_EDITS,
+  ],
   ...[SEEN_COURSES, SEEN_UNITS, LOOK_UPS, CONTEXTS, SEEN_BUILDINGS, FEEDS, ASSISTANT_TOKENS, SHARED_SECRETS],
   ...[CLAIMS, MOVED, INSTALLATIONS, ENROLLED, SNOOZED, JOB_RUNS, STUDY_EXTRAS],
 ];
