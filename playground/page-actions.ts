@@ -1,5 +1,6 @@
-import type { Moves } from './clock.ts';
-import type { ActionSource, PageAction, PageAnswer } from './page-contract.ts';
+import type { Clock, Moves } from './clock.ts';
+import type { ActionSource, PageAction, PageAnswer, SampleLesson } from './page-contract.ts';
+import { sampleClock } from './sample-data/windows.ts';
 import { EVERY_EXTRA, FOUR_OPERATIONS } from './sample-extras.ts';
 import { FOLLOW_CHECK_SECONDS } from './sample-modes.ts';
 import type { SampleStudyApi } from './sample-study-api.ts';
@@ -10,6 +11,7 @@ export interface Played {
   readonly slack: SlackSide;
   readonly study: SampleStudyApi;
   readonly moves: Moves;
+  readonly clock: Clock;
 }
 
 /** The longest single move of the clock: a week. */
@@ -46,12 +48,26 @@ async function typed(slack: SlackSide, action: PageAction & { do: 'type' }): Pro
 
 /** Changes the sample study API, and moves the clock so that the app notices. */
 async function changeStudy(
-  { study, moves }: Played,
-  change: (study: SampleStudyApi) => void,
+  { study, moves, clock }: Played,
+  change: (study: SampleStudyApi, now: string) => void,
 ): Promise<PageAnswer> {
-  change(study);
+  change(study, sampleClock(clock.now()).minutes(0));
   await moves.forward(CHECK_MS);
   return {};
+}
+
+function courseOf({ courses }: SampleStudyApi, code: string) {
+  const course = courses.find(({ realization }) => realization.code === code);
+  if (!course) throw new Gone('there is no such course');
+  return course.realization;
+}
+
+function nextLessons({ study, clock }: Played, code: string): SampleLesson[] {
+  const now = sampleClock(clock.now()).minutes(0);
+  return study.reservations.nextOf(code, now).map(({ id, startDate, endDate, resources }) => ({
+    ...{ id, starts: startDate, ends: endDate },
+    rooms: resources.filter(({ type }) => type === 'room').map((room) => room.code),
+  }));
 }
 
 async function forward({ moves }: Played, hours: number): Promise<PageAnswer> {
@@ -129,6 +145,16 @@ async function around(played: Played, action: PlayAction): Promise<PageAnswer> {
       return changeStudy(played, ({ changeDates }) => changeDates(action.code, action.dates));
     case 'presence':
       return changeStudy(played, ({ putBack, remove }) => (action.present ? putBack : remove)(action.code));
+    case 'lessons':
+      return { lessons: nextLessons(played, action.code) };
+    case 'lesson':
+      return changeStudy(played, ({ reservations }, now) =>
+        reservations.change(action.id, action.change, now),
+      );
+    case 'addLesson':
+      return changeStudy(played, (api, now) => api.reservations.add(courseOf(api, action.code), now));
+    case 'putLessonsBack':
+      return changeStudy(played, ({ reservations }) => reservations.putBack(action.code));
     case 'unarchive':
       slack.unarchive(action.channel);
       return {};
@@ -142,7 +168,10 @@ async function around(played: Played, action: PlayAction): Promise<PageAnswer> {
   }
 }
 
-const PLAY = ['mode', 'onlyFourOperations', 'forward', 'dates', 'presence', 'unarchive', 'locale', 'agent'];
+const PLAY = [
+  ...['mode', 'onlyFourOperations', 'forward', 'dates', 'presence', 'unarchive', 'locale', 'agent'],
+  ...['lessons', 'lesson', 'addLesson', 'putLessonsBack'],
+];
 
 function isPlay(action: PageAction): action is PlayAction {
   return PLAY.includes(action.do);

@@ -1,6 +1,7 @@
 /** The messages between the page and its server. */
 
 import type { SampleDates } from './sample-data/courses.ts';
+import type { LessonChange } from './sample-data/reservations/changing.ts';
 import type { StudyApiMode } from './sample-modes.ts';
 import type {
   Choice,
@@ -55,6 +56,16 @@ export interface CourseDates {
   readonly closes: string | null;
   readonly starts: string | null;
   readonly removed: boolean;
+}
+
+/** A lesson of the sample study API. */
+export interface SampleLesson {
+  readonly id: string;
+  /** Local, `YYYY-MM-DDThh:mm:ss`. */
+  readonly starts: string;
+  readonly ends: string;
+  /** The codes of its rooms. */
+  readonly rooms: readonly string[];
 }
 
 /** Everything that the page shows; sent anew after each change. */
@@ -149,6 +160,10 @@ export type PageAction =
   | { readonly do: 'forward'; readonly hours: number }
   | { readonly do: 'dates'; readonly code: string; readonly dates: SampleDates }
   | { readonly do: 'presence'; readonly code: string; readonly present: boolean }
+  | { readonly do: 'lessons'; readonly code: string }
+  | { readonly do: 'lesson'; readonly id: string; readonly change: LessonChange }
+  | { readonly do: 'addLesson'; readonly code: string }
+  | { readonly do: 'putLessonsBack'; readonly code: string }
   | { readonly do: 'unarchive'; readonly channel: string };
 
 /** The app's reaction: Slack's view of the answer, if the app was asked at all. */
@@ -160,4 +175,6 @@ export interface PageAnswer {
   readonly problem?: string | undefined;
   /** The app's suggestions for a select. */
   readonly options?: readonly SlackOption[] | undefined;
+  /** The next lessons of a course. */
+  readonly lessons?: readonly SampleLesson[] | undefined;
 }

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { STEPS } from '../src/ask/declared.ts';
-import type { Clock } from './clock.ts';
 import { close, listen, readBody, sendJson } from './http.ts';
 import type { Offered } from './manifest.ts';
 import { type Played, perform } from './page-actions.ts';
@@ -11,9 +10,7 @@ import type { SampleStudyApi } from './sample-study-api.ts';
 import { BOT, type SlackSide, TEAM } from './slack-side.ts';
 
 /** Everything that the page's state is made from. */
-interface Shown extends Played, Offered {
-  readonly clock: Clock;
-}
+interface Shown extends Played, Offered {}
 
 function held({ scheduled }: SlackSide): HeldMessage[] {
   return scheduled.map(({ id, channel, postAt, text }) => {

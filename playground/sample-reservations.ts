@@ -1,5 +1,5 @@
 /** The search of reservations: which rows a body finds, and in which form they are given. */
-import type { SampleReservation } from './sample-data/reservations.ts';
+import type { SampleReservation } from './sample-data/reservations/row.ts';
 import type { SampleManners } from './sample-extras.ts';
 import type { SearchBody } from './sample-search.ts';
 

@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { close, listen, readBody, sendJson } from './http.ts';
 import { createSampleCourses, type SampleCourses } from './sample-data/courses.ts';
 import { type SampleData, sampleData } from './sample-data/index.ts';
+import { createSampleReservations, type SampleReservations } from './sample-data/reservations/changing.ts';
 import { ALL_EXTRAS, type SampleExtras, type SampleManners, USUAL_MANNERS } from './sample-extras.ts';
 import type { StudyApiMode } from './sample-modes.ts';
 import { type Answer, answer, refusedKey } from './sample-operations.ts';
@@ -55,6 +56,8 @@ export interface SampleStudyApi extends Omit<SampleCourses, 'realizations' | 'al
   readonly data: SampleData;
   /** All its courses, including removed ones. */
   readonly courses: SampleCourses['all'];
+  /** Its reservations, which can change. */
+  readonly reservations: SampleReservations;
   close(): Promise<void>;
 }
 
@@ -64,9 +67,10 @@ export async function startSampleStudyApi(options: SampleStudyApiOptions): Promi
   const server = createServer((request, response) => {
     handle(api, options, waiting, { request, response }).catch(() => response.destroy());
   });
-  const { realizations, ...others } = { ...sampleData(options.now()), ...options.data };
+  const { realizations, reservations: rows, ...others } = { ...sampleData(options.now()), ...options.data };
   const courses = createSampleCourses(realizations);
   const { changeDates, remove, putBack } = courses;
+  const reservations = createSampleReservations(rows);
   const api: SampleStudyApi = {
     url: `http://127.0.0.1:${await listen(server, options.port ?? 0)}`,
     mode: 'fine',
@@ -74,9 +78,10 @@ export async function startSampleStudyApi(options: SampleStudyApiOptions): Promi
     manners: { ...USUAL_MANNERS, ...options.manners },
     calls: [],
     get data() {
-      return { ...others, realizations: courses.realizations };
+      return { ...others, realizations: courses.realizations, reservations: () => reservations.rows };
     },
     courses: courses.all,
+    reservations,
     changeDates,
     remove,
     putBack,

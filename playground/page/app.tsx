@@ -4,6 +4,7 @@ import { DetailsPanel, StepsPanel } from './beyond.tsx';
 import { Conversation, type Room, RoomProvider, ThreadPanel } from './conversation.tsx';
 import { DatesPanel, speakDates } from './dates-panel.tsx';
 import { useKeptFocus } from './focus.ts';
+import { LessonsPanel } from './lessons-panel.tsx';
 import { act, useLive, useTheme, useUnread } from './live.ts';
 import { ModalLayer } from './modal.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -126,7 +127,13 @@ function Workspace({ room, tool, closeTool }: WorkspaceProps): ReactNode {
   );
 }
 
-const PANELS = { held: HeldPanel, dates: DatesPanel, steps: StepsPanel, details: DetailsPanel };
+const PANELS = {
+  held: HeldPanel,
+  dates: DatesPanel,
+  lessons: LessonsPanel,
+  steps: StepsPanel,
+  details: DetailsPanel,
+};
 
 function OpenTool({ tool, onClose }: { tool: Tool; onClose: () => void }): ReactNode {
   const Panel = PANELS[tool];

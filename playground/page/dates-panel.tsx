@@ -87,6 +87,14 @@ export function moment(timestamp: number): string {
   return formatted(date, { weekday: 'short', day: 'numeric', month: 'short', ...TIME });
 }
 
+/** Two local times of the study API, such as "Tue 1 Dec, 9:00 – 11:30". */
+export function localSpan(from: string, until: string): string {
+  // Read as UTC and shown as UTC, a local time stays what it is.
+  const [starts, ends] = [new Date(`${from}Z`), new Date(`${until}Z`)];
+  const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
+  return new Intl.DateTimeFormat(locale, { ...day, ...TIME, timeZone: 'UTC' }).formatRange(starts, ends);
+}
+
 /** How many messages Slack holds, as a title. */
 export function heldTitle(count: number): string {
   if (count === 0) return 'Slack holds nothing for later';

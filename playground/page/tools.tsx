@@ -88,7 +88,7 @@ export function Held({ message: { channel, postAt, firstLine } }: { message: Hel
 }
 
 /** A panel on the right. */
-export type Tool = 'held' | 'dates' | 'steps' | 'details';
+export type Tool = 'held' | 'dates' | 'lessons' | 'steps' | 'details';
 
 interface TimeStripProps {
   readonly tool: Tool | undefined;
@@ -98,10 +98,12 @@ interface TimeStripProps {
 /** Below the bar: the workspace's time, buttons that move it forward, and tools that depend on time. */
 export function TimeStrip({ tool, onTool }: TimeStripProps): ReactNode {
   const { state } = useRoom();
-  const toggle = (wanted: Tool, label: string): ReactNode => (
+  const toggle = (wanted: Tool, label: string, opens = label): ReactNode => (
     <button
       type="button"
       className="strip-button"
+      aria-label={opens}
+      title={opens === label ? undefined : opens}
       aria-pressed={tool === wanted}
       onClick={() => onTool(tool === wanted ? undefined : wanted)}
     >
@@ -115,7 +117,8 @@ export function TimeStrip({ tool, onTool }: TimeStripProps): ReactNode {
       <NextHeld />
       <div className="strip-tools">
         {toggle('held', heldTitle(state.held.length))}
-        {toggle('dates', 'Change a course’s dates')}
+        {toggle('dates', 'Dates', 'Change a course’s dates')}
+        {toggle('lessons', 'Lessons', 'Change a course’s lessons')}
         {toggle('steps', 'Workflow steps')}
         <AgentSwitch />
         <OperationsSwitch />

@@ -44,6 +44,20 @@ function wing(firstId: number, prefix: string, floors: number, doors: number): S
   });
 }
 
+/** A room that can be divided, and its parts: each can be reserved for itself. @param seats of each part */
+function divided(firstId: number, code: string, seats: readonly number[]): SampleSpace[] {
+  const parts = seats.map((places, index) => ({ code: `${code}.${index + 1}`, places }));
+  const whole = { code, places: seats.reduce((sum, one) => sum + one, 0) };
+  return [whole, ...parts].map((one, index) =>
+    space({
+      ...one,
+      id: String(firstId + index),
+      name: `${one.code} Teorialuokka`,
+      resourceType: 'Teorialuokka',
+    }),
+  );
+}
+
 /** Resources other than rooms that a reservation system holds, and incomplete entries. */
 function oddments(firstId: number, building: string): SampleSpace[] {
   const id = (offset: number): string => String(firstId + offset);
@@ -125,6 +139,7 @@ function satamaranta(): SampleBuilding {
       ...wing(1000, 'SRA', 5, 18),
       ...wing(1100, 'SRB', 4, 20),
       ...wing(1200, 'SRC', 3, 20),
+      ...divided(1280, 'SRC401', [40, 24]),
       ...oddments(1300, 'SR'),
     ],
   };

@@ -2,7 +2,8 @@ import { BUILDINGS } from './buildings.ts';
 import { CATALOGUE_COURSE_UNITS, catalogueRealizations } from './catalogue.ts';
 import { COURSE_UNITS } from './course-units.ts';
 import { cultureAndConstructionRealizations } from './culture-and-construction.ts';
-import { reservationsOf, type SampleReservation } from './reservations.ts';
+import { reservationsOf } from './reservations/index.ts';
+import type { SampleReservation } from './reservations/row.ts';
 import type { SampleBuilding, SampleCourseUnit, SampleRealization } from './shape.ts';
 import { technologyRealizations } from './technology.ts';
 import { wellbeingAndBusinessRealizations } from './wellbeing-and-business.ts';
@@ -41,6 +42,6 @@ function dataAround(now: number): SampleData {
   let reservations: readonly SampleReservation[] | undefined;
   return {
     ...{ realizations, courseUnits, buildings: BUILDINGS },
-    reservations: () => (reservations ??= reservationsOf(realizations, BUILDINGS)),
+    reservations: () => (reservations ??= reservationsOf(realizations, BUILDINGS, at)),
   };
 }

@@ -145,4 +145,45 @@ describe.skipIf(!browser)('the page', () => {
       false,
     ]);
   });
+
+  test('lessons are changed in a panel, and the study API’s answers with them', async () => {
+    const code = 'LX00DR39-3010';
+    const { reservations } = app.study;
+    const ahead = () => reservations.rows.filter(({ subject }) => subject.endsWith(code)).length;
+    const before = ahead();
+    await page.getByRole('button', { name: 'Change a course’s lessons' }).click();
+    const panel = page.getByRole('complementary', { name: 'Change a course’s lessons' });
+    await panel.getByRole('combobox', { name: 'Course' }).selectOption(code);
+    const lessons = panel.getByRole('list', { name: 'Next lessons' });
+    const first = await lessons.getByRole('listitem').first().textContent();
+    await panel
+      .getByRole('button', { name: /^A day later/ })
+      .first()
+      .click();
+    await panel.getByText('Moved, and Coursebell has checked.').waitFor();
+    await expect.poll(() => lessons.getByRole('listitem').first().textContent()).not.toBe(first);
+    await panel
+      .getByRole('button', { name: /^Other room/ })
+      .first()
+      .click();
+    await panel.getByText('Changed, and Coursebell has checked.').waitFor();
+    expect(ahead()).toBe(before);
+    await panel
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await panel.getByText('Removed, and Coursebell has checked.').waitFor();
+    expect(ahead()).toBe(before - 1);
+    for (const count of [before, before + 1]) {
+      await panel.getByRole('button', { name: 'Add a lesson' }).click();
+      await expect.poll(ahead).toBe(count);
+    }
+    await panel.getByRole('button', { name: 'Put all back' }).click();
+    await panel.getByText('Put back, and Coursebell has checked.').waitFor();
+    await expect.poll(() => lessons.getByRole('listitem').first().textContent()).toBe(first);
+    await panel.getByRole('combobox', { name: 'Course' }).selectOption('SWD4TA033-3003');
+    await panel.getByText('No lesson is ahead.').waitFor();
+    await page.getByRole('button', { name: 'Only the four operations' }).click();
+    await panel.getByText('the study API tells no lessons').waitFor();
+  });
 });

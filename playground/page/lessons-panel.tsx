@@ -1,0 +1,132 @@
+/** Moves, removes and adds lessons of the sample study API, and makes the app check again. */
+import { type ReactNode, useEffect, useState } from 'react';
+import type { PageAction, SampleLesson } from '../page-contract.ts';
+import { useRoom } from './conversation.tsx';
+import { localSpan } from './dates-panel.tsx';
+import { pressedIf } from './focus.ts';
+import { act, troubleOf } from './live.ts';
+import { ToolPanel } from './tools.tsx';
+
+type Change = (done: string, action: PageAction) => Promise<void>;
+
+export function LessonsPanel({ onClose }: { onClose: () => void }): ReactNode {
+  const { courses, onlyFourOperations } = useRoom().state;
+  const [code, setCode] = useState(courses[0]?.code ?? '');
+  const [note, setNote] = useState('');
+  const { lessons, again } = useLessons(code);
+  const change: Change = async (done, action) => {
+    setNote(`${done}. Coursebell is checking…`);
+    const trouble = troubleOf(await act(action));
+    again();
+    setNote(trouble ?? `${done}, and Coursebell has checked.`);
+  };
+  const choose = (next: string): void => {
+    setCode(next);
+    setNote('');
+  };
+  return (
+    <ToolPanel title="Change a course’s lessons" onClose={onClose}>
+      <label className="tool-field">
+        <span>Course</span>
+        <select value={code} onChange={(event) => choose(event.target.value)}>
+          {courses.map((each) => (
+            <option key={each.code} value={each.code}>
+              {each.code} {each.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {onlyFourOperations && (
+        <p className="tool-note">
+          With its four operations only, the study API tells no lessons. They change all the same.
+        </p>
+      )}
+      {lessons && <NextLessons lessons={lessons} change={change} />}
+      <WholeCourse code={code} change={change} />
+      <p className="tool-note" role="status">
+        {note}
+      </p>
+    </ToolPanel>
+  );
+}
+
+/** The next lessons of a course, asked for anew when the clock has moved. */
+function useLessons(code: string): {
+  readonly lessons: readonly SampleLesson[] | undefined;
+  readonly again: () => void;
+} {
+  const { ahead } = useRoom().state.clock;
+  const [asked, setAsked] = useState(0);
+  const [lessons, setLessons] = useState<readonly SampleLesson[]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time, or a change, makes other lessons the next
+  useEffect(() => {
+    // An answer for another course, or from before the last move, counts no more.
+    let isCurrent = true;
+    void act({ do: 'lessons', code }).then((answer) => {
+      if (isCurrent) setLessons(answer.lessons);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, ahead, asked]);
+  return { lessons, again: () => setAsked((count) => count + 1) };
+}
+
+function NextLessons({ lessons, change }: { lessons: readonly SampleLesson[]; change: Change }): ReactNode {
+  if (lessons.length === 0) return <p className="tool-note">No lesson is ahead.</p>;
+  return (
+    <ol className="held" aria-label="Next lessons">
+      {lessons.map((lesson) => (
+        <Lesson key={lesson.id} lesson={lesson} change={change} />
+      ))}
+    </ol>
+  );
+}
+
+function Lesson({ lesson, change }: { lesson: SampleLesson; change: Change }): ReactNode {
+  const { moving } = useRoom().state.clock;
+  const { id, starts, ends, rooms } = lesson;
+  const when = localSpan(starts, ends);
+  const button = (label: string, done: string, kind: 'move' | 'room' | 'remove'): ReactNode => (
+    <button
+      type="button"
+      className="button"
+      aria-label={`${label}: ${when}`}
+      {...pressedIf(!moving, () => void change(done, { do: 'lesson', id, change: kind }))}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <li>
+      <p className="held-head">
+        <time>{when}</time>
+        <span>{rooms.join(', ') || 'no room'}</span>
+      </p>
+      <p className="lesson-buttons">
+        {button('A day later', 'Moved', 'move')}
+        {button('Other room', 'Changed', 'room')}
+        {button('Remove', 'Removed', 'remove')}
+      </p>
+    </li>
+  );
+}
+
+function WholeCourse({ code, change }: { code: string; change: Change }): ReactNode {
+  const { moving } = useRoom().state.clock;
+  const add = () => change('Added', { do: 'addLesson', code });
+  const putBack = () => change('Put back', { do: 'putLessonsBack', code });
+  return (
+    <div className="presence">
+      <p>Finnish time. After each change the clock moves on by a minute, and Coursebell checks again.</p>
+      <p className="lesson-buttons">
+        <button type="button" className="button" {...pressedIf(!moving, () => void add())}>
+          Add a lesson
+        </button>
+        <button type="button" className="button" {...pressedIf(!moving, () => void putBack())}>
+          Put all back
+        </button>
+      </p>
+    </div>
+  );
+}
