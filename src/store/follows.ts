@@ -1,7 +1,7 @@
 /** Follows, and the targets that they belong to. */
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { json, languageShape, text, wholeTime } from './database/columns.ts';
+import { apartShape, json, languageShape, text, wholeTime } from './database/columns.ts';
 import {
   among,
   atomically,
@@ -70,11 +70,12 @@ export function createFollows(database: Database, tell: TellProblem): Store['fol
       const at = wholeTime(now);
       const since = sql`coalesce(follows.lessons_told, case when created_at > ${at} then 0 else created_at end)`;
       // A cross join begins with the changed courses, also on SQLite: there are few, and thirty thousand follows.
-      const { rows } = await sql<{ target: string; code: string; since: number }>`
-        select follows.target, follows.code, ${since} as since from lessons cross join follows
+      const { rows } = await sql<z.input<typeof untoldRow>>`
+        select follows.target, follows.code, ${since} as since, lessons_told_apart as apart
+        from lessons cross join follows
         where lessons.changed_at > 0 and follows.code = lessons.code and follows.workspace = ${workspace}
           and lessons.changed_at > ${since} order by follows.target, follows.code`.execute(db);
-      return rows.map((row) => ({ ...row, since: Number(row.since) }));
+      return readRows(UNTOLD, rows, tell);
     },
     toldLessons: (follows) => toldLessons(database, follows),
     setLeads: ({ workspace, target: given }, code, leads) =>
@@ -92,6 +93,18 @@ const CODES = {
   name: 'follows',
   key: ['code'],
   read: (row: z.input<typeof codeRow>) => codeRow.safeParse(row),
+} as const;
+
+/** A follow whose course's lessons have changed. Postgres gives a sum of times as a text. */
+const untoldRow = z.object({
+  ...{ target: text, code: text, since: z.coerce.number() },
+  apart: json(apartShape).nullable(),
+});
+const UNTOLD = {
+  name: 'follows',
+  key: ['target', 'code'],
+  read: (row: z.input<typeof untoldRow>) =>
+    untoldRow.transform(({ apart, ...one }) => ({ ...one, ...(apart && { apart }) })).safeParse(row),
 } as const;
 
 async function add(database: Database, given: Target, follows: readonly Follow[], most: number) {
@@ -242,15 +255,19 @@ async function toldLessons(
   database: Database,
   follows: Parameters<Store['follows']['toldLessons']>[0],
 ): Promise<void> {
-  const inOrder = follows.toSorted((one, other) => one.at - other.at);
+  const inOrder = follows.toSorted((one, other) => one.since - other.since);
   const last = lastByKey(inOrder, ({ key, code }) => [key.workspace, key.target, code]);
-  const rows = last.map(({ key, code, at }) => [key.workspace, key.target, code, wholeTime(at)]);
+  const rows = last.map(({ key, code, since, apart }) => [
+    ...[key.workspace, key.target, code, wholeTime(since)],
+    apart ? JSON.stringify(apart) : '',
+  ]);
   const to = sql`cast(given.column4 as bigint)`;
   await atomically(database, async (transaction) => {
     for (const batch of batches(rows)) {
-      await sql`update follows set lessons_told = ${to} from ${valuesOf(batch)} as given
-        where follows.workspace = given.column1 and follows.target = given.column2
-        and follows.code = given.column3 and coalesce(lessons_told, 0) < ${to}`.execute(transaction);
+      await sql`update follows set lessons_told = ${to}, lessons_told_apart = nullif(given.column5, '')
+        from ${valuesOf(batch)} as given where follows.workspace = given.column1
+        and follows.target = given.column2 and follows.code = given.column3
+        and coalesce(lessons_told, 0) <= ${to}`.execute(transaction);
     }
   });
 }

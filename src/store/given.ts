@@ -1,7 +1,7 @@
 /** What is given to the store, and what it gives back, beside the values of tables. */
 import type { Language } from '../language.ts';
 import type { Facts } from './database/columns.ts';
-import type { InstallationKey, TargetKey } from './database/tables.ts';
+import type { Follow, InstallationKey, TargetKey } from './database/tables.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
 
 /** A run that a target has not been told of. */
@@ -10,6 +10,14 @@ export interface NewRun extends TargetKey {
   readonly code: string;
   /** As they were when the run was found. */
   readonly facts: Facts;
+}
+
+/** A follow whose course's lessons have changed. */
+export interface UntoldLessons extends Pick<Follow, 'target' | 'code'> {
+  /** After which change it is to be told. */
+  readonly since: number;
+  /** The same of single lessons, by their ids; undefined: of none. */
+  readonly apart?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface PersonChange {

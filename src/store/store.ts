@@ -39,6 +39,7 @@ import type {
   PersonChange,
   StoredRows,
   TakeIn,
+  UntoldLessons,
 } from './given.ts';
 import type { Leads, ReminderSettings } from './reminder-settings.ts';
 
@@ -89,15 +90,15 @@ export interface Store {
     told(follows: readonly { key: TargetKey; code: string; facts: Facts; missing: boolean }[]): Promise<void>;
     /**
      * The follows of a workspace whose course's lessons have changes that they have not been told, by target and code.
-     * `since`: after which change. A follow from a time to come is older than a clock that was set back.
+     * `since`: after which change; a follow from a time to come is older than a clock that was set back.
      */
-    untoldLessons(
-      workspace: string,
-      now: number,
-    ): Promise<(Pick<Follow, 'target' | 'code'> & { readonly since: number })[]>;
-    /** Notes up to which change of their lessons follows have been told. Only follows that still exist are touched. */
+    untoldLessons(workspace: string, now: number): Promise<UntoldLessons[]>;
+    /**
+     * Notes up to which change of their lessons follows have been told, and up to which later ones of single lessons in place
+     * of those that were noted before. Only follows that still exist are touched.
+     */
     toldLessons(
-      follows: readonly { readonly key: TargetKey; readonly code: string; readonly at: number }[],
+      follows: readonly (Omit<UntoldLessons, 'target'> & { readonly key: TargetKey })[],
     ): Promise<void>;
   };
   readonly runFollows: {

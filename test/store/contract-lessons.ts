@@ -46,14 +46,18 @@ export function lessonsContract(world: World): void {
     // What was noticed when it was followed, or before, is no news to it.
     expect(await untold('T2')).toEqual([]);
     await store.follows.toldLessons([
-      { key: KEY, code: 'TX1', at: NOON + 4 },
-      { key: KEY, code: 'TX1', at: NOON + 3 },
-      { key: KEY, code: 'TX9', at: NOON + 3 },
+      { key: KEY, code: 'TX1', since: NOON + 4 },
+      { key: KEY, code: 'TX1', since: NOON + 3 },
+      { key: KEY, code: 'TX9', since: NOON + 3 },
     ]);
     expect(await untold()).toEqual([{ target: 'C1', code: 'TX1', since: NOON + 4 }]);
-    await store.follows.toldLessons([{ key: KEY, code: 'TX1', at: NOON + 5 }]);
+    const apart = { '2190417': NOON + 5, "it's": NOON };
+    await store.follows.toldLessons([{ key: KEY, code: 'TX1', since: NOON + 4, apart }]);
+    expect(await untold()).toEqual([{ target: 'C1', code: 'TX1', since: NOON + 4, apart }]);
+    await store.follows.toldLessons([{ key: KEY, code: 'TX1', since: NOON + 5 }]);
     expect(await untold()).toEqual([]);
-    await store.follows.toldLessons([{ key: KEY, code: 'TX1', at: NOON }]);
+    // What was told stays told.
+    await store.follows.toldLessons([{ key: KEY, code: 'TX1', since: NOON, apart }]);
     expect(await untold()).toEqual([]);
     expect(codesOf(await store.follows.of(KEY))).toEqual(['TX1', 'TX2', 'TX3']);
     expect((await store.follows.of(KEY))[0]).toEqual(follow('TX1', { ...old, lessonsTold: NOON + 5 }));

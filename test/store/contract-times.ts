@@ -56,7 +56,7 @@ const KEEPS: readonly { what: string; does: (store: Store) => Promise<unknown>; 
       await follows.add(target(), [follow('TX1', { createdAt: AT - 9 })], 9);
       await kept.put([lessons('TX1', [AT], AT)]);
       const before = await follows.untoldLessons('T1', AT);
-      await follows.toldLessons([{ key: KEY, code: 'TX1', at: AT }]);
+      await follows.toldLessons([{ key: KEY, code: 'TX1', since: AT }]);
       const [row] = await kept.of(['TX1']);
       return [before.length, (await follows.of(KEY))[0]?.lessonsTold, row?.readAt];
     },

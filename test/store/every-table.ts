@@ -34,6 +34,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
     ...{ told: facts(n), told_missing: flag(n) },
     leads: or(n, JSON.stringify({ 'opens-1h': NOON + n })),
     lessons_told: or(n + 1, NOON + n),
+    lessons_told_apart: or(n, JSON.stringify({ [text(n)]: NOON + n })),
   }),
   run_follows: (n, workspace) => ({
     ...{ workspace, target: id(n), topic: id(n + 1), created_by: text(n), created_at: NOON + n },
@@ -56,6 +57,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
   lessons: (n) => ({
     ...{ code: id(n), read_at: NOON + n, changed_at: or(n, NOON - n) },
     known: JSON.stringify({
+      aheadAt: NOON - n,
       days: { first: '2026-12-01', last: '2026-12-14' },
       lessons: [{ id: id(n), starts: NOON, ends: NOON + n, rooms: [text(n)] }],
       changes: [{ id: id(n), at: NOON - n, before: { starts: n, ends: n, rooms: [] } }],

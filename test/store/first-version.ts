@@ -30,7 +30,7 @@ function firstTarget(target: Target) {
 }
 
 function firstRow(follow: Follow) {
-  const { leads: _later, lessons_told: _told, ...row } = FOLLOWS.rowOf(follow);
+  const { leads: _later, lessons_told: _told, lessons_told_apart: _apart, ...row } = FOLLOWS.rowOf(follow);
   return row;
 }
 

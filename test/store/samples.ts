@@ -70,6 +70,7 @@ export function lessons(code: string, changes: readonly number[], readAt = NOON)
   const days = { first: '2026-09-21', last: '2026-10-04' };
   const spot = { starts: NOON, ends: NOON + 5_400_000, rooms: ['KMX101'] };
   const known = {
+    aheadAt: NOON - 60_000,
     days,
     lessons: [{ id: '2190417', ...spot, doubt: { since: NOON, last: NOON, times: 1 } }],
     changes: changes.map((at) => ({ id: '2190417', at, before: { ...spot, rooms: [] }, after: spot })),

@@ -141,7 +141,9 @@ const lessonDoubt = z.object({
 });
 
 /** What is known of the lessons of a course. */
-export const knownLessonsShape = z.object({
+export const watchedShape = z.object({
+  /** When all days ahead that are watched were last read, and not only the next ones. */
+  aheadAt: z.number(),
   /** The days of the study API's zone that were read completely, both included: `2026-12-01`. */
   days: z.object({ first: z.string(), last: z.string() }),
   /** Those that are not over, by start and id; beyond the days only some are known. */
@@ -168,6 +170,9 @@ export const knownLessonsShape = z.object({
   ),
 });
 
+/** By lessons' ids, up to which of their changes a follow has been told, beside what it has been told of all. */
+export const apartShape = z.record(z.string(), z.number());
+
 // Follows and notes as a change keeps them, in JSON.
 
 const keptNote = z.object({
@@ -187,6 +192,7 @@ const keptFollow = z.object({
   toldMissing: z.boolean(),
   leads: leadsShape.optional(),
   lessonsTold: z.number().optional(),
+  lessonsToldApart: apartShape.optional(),
 });
 const keptTopic = z.object({ ...keptSetUp, topic: z.string(), searchedAt: z.number().optional() });
 

@@ -312,6 +312,7 @@ const createLessons: Migrate = async (db, types) => {
   await table(db, types, 'lessons', ['code'], lessons).execute();
   await index(db, 'lessons_by_change', 'lessons', ['changed_at']);
   await db.schema.alterTable('follows').addColumn('lessons_told', 'bigint').execute();
+  await db.schema.alterTable('follows').addColumn('lessons_told_apart', 'text').execute();
 };
 
 /** All migrations, in the order of their names. A released one is never changed. */

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { leadsShape, REMINDER_KINDS, SNOOZES, settingsShape } from '../reminder-settings.ts';
 import {
+  apartShape,
   bool,
   channelEdit,
   doubtsShape,
   factsShape,
   json,
-  knownLessonsShape,
   languageShape,
   mapped,
   NAME_COLUMNS,
@@ -16,6 +16,7 @@ import {
   table,
   text,
   time,
+  watchedShape,
   withNames,
 } from './columns.ts';
 
@@ -80,6 +81,7 @@ export const FOLLOWS = table('follows', ['workspace', 'target', 'code'], {
   leads: json(leadsShape).nullish(),
   /** Up to which change of its lessons it has been told; undefined: those since it was followed are to be told. */
   lessons_told: time.nullish(),
+  lessons_told_apart: json(apartShape).nullish(),
 });
 export type Follow = ValueOf<typeof FOLLOWS>;
 
@@ -126,7 +128,7 @@ const STORED_LESSONS = table('lessons', ['code'], {
   read_at: time,
   /** When the last of its changes was noticed; undefined: none is kept. */
   changed_at: time.nullish(),
-  known: json(knownLessonsShape),
+  known: json(watchedShape),
 });
 /** The lessons of a followed course, as far as they are believed. */
 export type CourseLessons = Omit<ValueOf<typeof STORED_LESSONS>, 'changedAt'>;
