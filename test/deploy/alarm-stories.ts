@@ -288,6 +288,29 @@ export const STORIES: Readonly<Record<string, Story>> = {
       [350, 'CoursebellJobsFailing'],
     ],
   },
+  'without namespaces, and with its own label job, Prometheus knows whose work fails': {
+    seen: ['coursebell', 'bell'].flatMap((job) => {
+      const work = (name: string) => ({ job, exported_job: name });
+      const fails = job === 'bell';
+      return [
+        ['coursebell_check_period_seconds', { job }, '10800x400'],
+        ['coursebell_job_last_failure_timestamp_seconds', work('check'), fails ? '_x60 3660x340' : '_x400'],
+        ['coursebell_job_last_success_timestamp_seconds', work('check'), fails ? '0x400' : '3700x400'],
+        ['coursebell_job_last_failure_timestamp_seconds', work('verify'), fails ? '_x60 3660x340' : '_x400'],
+        ['coursebell_job_last_success_timestamp_seconds', work('verify'), fails ? '_x400' : '3700x400'],
+        ['coursebell_jobs_total{outcome="failed"}', work('renew'), fails ? '0x60 1x60 2x60 3x220' : '0x400'],
+        ['coursebell_jobs_total{outcome="failed"}', work('check'), fails ? '_x400' : '0x60 1x60 2x60 3x220'],
+      ].flatMap(([series, labels, values]) => both(series as string, values as string, labels as Labels));
+    }),
+    at: [
+      [70, 'CoursebellJobsFailing'],
+      [
+        150,
+        'CoursebellJobsFailing',
+        ...['check', 'verify', 'renew'].map((exported_job) => ({ job: 'bell', exported_job })),
+      ],
+    ],
+  },
   'the store has trouble with rows every hour, and has once lost a connection': {
     seen: [
       ...both('coursebell_store_troubles_total{about="erased"}', '0x10 1x60 2x60', A),

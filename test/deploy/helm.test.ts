@@ -1,11 +1,13 @@
 /** The chart by the real Helm: in every way that its values offer, by strict schemas; and the files of Kustomize, which are written from it. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { SECRETS } from '../../src/config-values.ts';
 import {
+  CHART,
   DEFAULTS,
   helmTemplate,
   type KubernetesObject,
@@ -38,6 +40,7 @@ const WHOLE = {
     egressPorts: [443, 6432],
   },
 };
+const WITH_ALL = { monitoring: { enabled: true, alarmsOf: 'all' }, backup: { enabled: true } };
 const BARE = { ingress: { enabled: false }, networkPolicy: { enabled: false } };
 const OPENSHIFT = withFile('values-openshift.yaml');
 const WAYS: Readonly<Record<string, readonly [values: Tree, release?: Parameters<typeof rendered>[1]]>> = {
@@ -160,6 +163,33 @@ describe.skipIf(missing)(`the chart${missing ? ` (${missing})` : ''}`, () => {
     expect(stderr).toContain('the specifications of the schema');
   });
 
+  test('is a part of another chart, where that or its other parts call templates as this one does', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'coursebell-umbrella-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(CHART, join(folder, 'charts/bell'), { recursive: true });
+    const texts = readdirSync(join(CHART, 'templates'))
+      .filter((file) => file.endsWith('.tpl'))
+      .flatMap((file) => [...read(`deploy/helm/templates/${file}`).matchAll(/define "([^"]+)"/g)])
+      .map(([, name = '']) => `{{- define "${name.replace(/^coursebell\./, '')}" -}}of another{{- end -}}`);
+    const [alias, other] = [
+      '{ name: coursebell, alias: bell, version: ">=0.1.0", condition: bell.enabled }',
+      '{ name: atlas, version: 1.0.0 }',
+    ];
+    for (const [at, name, more] of [
+      [folder, 'campus', `dependencies: [${alias}, ${other}]\n`],
+      [join(folder, 'charts/atlas'), 'atlas', ''],
+    ] as const) {
+      mkdirSync(join(at, 'templates'), { recursive: true });
+      writeFileSync(join(at, 'Chart.yaml'), `apiVersion: v2\nname: ${name}\nversion: 1.0.0\n${more}`);
+      writeFileSync(join(at, 'templates/_names.tpl'), texts.join('\n'));
+    }
+    const values = JSON.stringify({ bell: { ...WITH_ALL, enabled: true } });
+    const { stdout, stderr } = await run('helm', ['template', 'coursebell', folder, '-f', '-'], values);
+    expect(stderr).toBe('');
+    expect(stdout).not.toContain('of another');
+    expect(objectsIn([stdout]).map(kindOf).sort()).toEqual((await objectsOf(WITH_ALL)).map(kindOf).sort());
+  });
+
   test('has every value that the pages name', () => {
     const pages = ['containers', 'care', 'operation'].map((page) => read(`docs/${page}.md`)).join('\n');
     const [, table = ''] = /^Values:\n\n((?:- .+\n)+)/m.exec(pages) ?? [];
@@ -253,7 +283,6 @@ describe.skipIf(missing)(`the chart${missing ? ` (${missing})` : ''}`, () => {
 });
 
 const KUSTOMIZE = 'deploy/kustomize';
-const WITH_ALL = { monitoring: { enabled: true, alarmsOf: 'all' }, backup: { enabled: true } };
 /** What is not in the base. */
 const APART: Readonly<Record<string, string>> = {
   ...{ 'prometheus-rule.yaml': 'monitoring', 'service-monitor.yaml': 'monitoring', 'backup.yaml': 'backup' },
@@ -306,7 +335,7 @@ describe.skipIf(missing)('Kustomize', () => {
   test('gives an authority of Postgres to Coursebell and to its back-ups, as the chart does', async () => {
     const folder = mkdtempSync(join(ROOT, KUSTOMIZE, '.authority-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const lists = 'resources: [../base, ../backup]\ncomponents: [../authority]\n';
+    const lists = 'resources: [../base]\ncomponents: [../backup, ../authority]\n';
     writeFileSync(join(folder, 'kustomization.yaml'), lists);
     const configMap = 'coursebell-database-authority';
     for (const objects of [
@@ -324,6 +353,31 @@ describe.skipIf(missing)('Kustomize', () => {
       }
       expect(strictly(objects)).toBe('');
     }
+  });
+
+  test('adds back-ups as a component, which follows the names of the overlay', async () => {
+    const folder = mkdtempSync(join(ROOT, KUSTOMIZE, '.renamed-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const lists =
+      'resources: [../base]\ncomponents: [../backup]\nnamePrefix: bell-\nnameSuffix: -test\nnamespace: b\n';
+    writeFileSync(join(folder, 'kustomization.yaml'), lists);
+    const objects = await built(folder.slice(join(ROOT, KUSTOMIZE).length + 1));
+    const [job] = objects.filter(({ kind }) => kind === 'CronJob');
+    expect(job?.metadata).toEqual({ name: 'bell-coursebell-backup-test', namespace: 'b' });
+    for (const name of ['"claimName":"bell-coursebell-backups-test"', '"name":"bell-coursebell-backup-test"'])
+      expect(JSON.stringify(job)).toContain(name);
+    expect(strictly(objects)).toBe('');
+  });
+
+  test('builds the example overlay with all that its comments offer', async () => {
+    const folder = mkdtempSync(join(ROOT, KUSTOMIZE, 'overlays/.example-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(join(ROOT, KUSTOMIZE, 'overlays/example'), folder, { recursive: true });
+    const path = join(folder, 'kustomization.yaml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^(\s*)# (?=- |components:)/gm, '$1'));
+    const objects = await built(folder.slice(join(ROOT, KUSTOMIZE).length + 1));
+    expect(objects.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['CronJob', 'PrometheusRule']));
+    expect(JSON.stringify(objects.find(({ kind }) => kind === 'CronJob'))).toContain('database-authority');
   });
 
   test('makes back-ups by the one script', async () => {

@@ -1,16 +1,16 @@
 {{- /* The authority of Postgres' certificate, for all that asks Postgres; nothing where there is none. */ -}}
-{{- define "authority.variable" -}}
+{{- define "coursebell.authority.variable" -}}
 {{- if or .Values.databaseAuthority.secret .Values.databaseAuthority.configMap -}}
 - name: PGSSLROOTCERT
   value: /etc/coursebell-database/ca.pem
 {{- end -}}
 {{- end -}}
-{{- define "authority.mount" -}}
+{{- define "coursebell.authority.mount" -}}
 {{- if or .Values.databaseAuthority.secret .Values.databaseAuthority.configMap -}}
 - { name: database-authority, mountPath: /etc/coursebell-database, readOnly: true }
 {{- end -}}
 {{- end -}}
-{{- define "authority.volume" -}}
+{{- define "coursebell.authority.volume" -}}
 {{- with .Values.databaseAuthority -}}
 {{- if .secret -}}
 - name: database-authority

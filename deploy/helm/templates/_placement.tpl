@@ -1,5 +1,5 @@
 {{- /* The nodes for every pod: those of the app, and those of back-ups. */ -}}
-{{- define "placement" -}}
+{{- define "coursebell.placement" -}}
 {{- with .Values.nodeSelector }}
 nodeSelector: {{ toJson . }}
 {{- end }}
