@@ -147,13 +147,20 @@ function withProxies(given: Readonly<Record<string, string>>): Readonly<Record<s
 const LONGEST_TEMPLATE = 2000;
 
 /** The address of a page in which names in braces stand for values. */
+const securePage = z
+  .string()
+  .regex(/^https:\/\//i, { error: 'must be a URL that starts with https://', abort: true })
+  .regex(/^\S*$/, { error: 'must have no spaces', abort: true });
+
+/** The address of one page. */
+export const pageAddress = securePage.superRefine(
+  without((text) => templateProblem(text, /(?!)/g, 'at all')),
+);
+
 const templateOf = (...names: readonly string[]) => {
   const listed = new Intl.ListFormat('en', { type: 'conjunction' }).format(names.map((one) => `{${one}}`));
   const placeholder = new RegExp(`\\{(?:${names.join('|')})\\}`, 'g');
-  return z
-    .string()
-    .regex(/^https:\/\//i, { error: 'must be a URL that starts with https://', abort: true })
-    .regex(/^\S*$/, { error: 'must have no spaces', abort: true })
+  return securePage
     .refine((text) => text.replace(placeholder, '') !== text, {
       error:
         names.length > 1

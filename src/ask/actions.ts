@@ -299,6 +299,18 @@ export const startLookUp = defineAction('course.look-up', nothing);
 /** Shows what can be asked. Owned by `features/help`. */
 export const showHelp = defineAction('help.show', nothing);
 
+/** Shows all commands. Owned by `features/help`. */
+export const showCommands = defineAction('help.commands', nothing);
+
+/** Shows the courses whose enrollment is open. Owned by `features/find`. */
+export const showOpen = defineAction('find.open', nothing);
+
+/** Asks which building's rooms are wanted. Owned by `features/rooms`. */
+export const startRooms = defineAction('rooms.start', nothing);
+
+/** Opens a page that asks which course is to be followed, and then by whom. Owned by `features/follow`. */
+export const startFollow = defineAction('follow.start', nothing);
+
 /** Offers a realization's calendar file. Owned by `features/calendar`. */
 export const addToCalendar = defineAction('calendar.add', asked);
 

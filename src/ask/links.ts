@@ -27,6 +27,8 @@ export interface LinkTemplates {
   readonly unitPage?: string | undefined;
   /** The page for bookings, in which `{room}` stands for a room's code. */
   readonly bookingPage?: string | undefined;
+  /** The study guide's first page. */
+  readonly studyGuide?: string | undefined;
 }
 
 /** A realization, as far as an address names it. */
@@ -75,6 +77,10 @@ export function unitPageButton(
 ): Button[] {
   return linkButton(texts(language).links.guide, unitPage, { code, id, unit: code }, 1);
 }
+
+/** **Study guide** at its first page: where a code or a name can be found. */
+export const studyGuideButton = (language: Language, { studyGuide }: LinkTemplates): Button[] =>
+  linkButton(texts(language).links.guide, studyGuide, {}, 1);
 
 /** None without a template, or where a value is not known. @param index keeps ids unique within one row */
 function linkButton(label: string, template: string | undefined, values: Values, index: number): Button[] {

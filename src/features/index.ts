@@ -193,10 +193,18 @@ export function createFeatures(deps: FeatureDeps): Features {
     ownCourses: (place, first, reader) => ownCourses(place, first, reader, { store, targets }),
   });
   const helping = help({
-    buildings,
+    ...{ buildings, links },
     changing: [unreadToFollow, unreadToMark],
     naming: readers,
     offered: () => ({ names: searchesNames(), reservations: extras.can('reservations') }),
+    example: async ({ workspace }, language) => {
+      const [[course], [building]] = await Promise.all([
+        seen.suggest(workspace, '', language, 1),
+        buildings.all(),
+      ]);
+      const name = course?.names[language];
+      return { code: course?.code, name, building: building && (building.code ?? building.id) };
+    },
   });
   const all = [
     createEnrolled({ store, targets, now, nudge, list, nextWords: reminderWords }),

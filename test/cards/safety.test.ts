@@ -16,7 +16,7 @@ import { compareCard } from '../../src/features/compare/handlers.ts';
 import { courseCard, courseModal, coursesCard } from '../../src/features/course/card.ts';
 import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/handlers.ts';
 import { enrollmentCard, enrollmentsCard } from '../../src/features/enrollment/handlers.ts';
-import { helpCard } from '../../src/features/help/handlers.ts';
+import { helpCard } from '../../src/features/help/card.ts';
 import { roomsCard } from '../../src/features/rooms/card.ts';
 import { choiceCard } from '../../src/features/rooms/choice.ts';
 import { roomsRequest } from '../../src/features/rooms/request.ts';

@@ -67,7 +67,8 @@ function certificate(
 ): forge.pki.Certificate {
   const made = forge.pki.createCertificate();
   made.publicKey = publicKey;
-  made.serialNumber = `0${Math.random().toString(16).slice(2, 12)}`;
+  // A first byte of zero would be refused as padding.
+  made.serialNumber = `1${Math.random().toString(16).slice(2, 12).padEnd(11, '0')}`;
   made.validity.notBefore = new Date(Date.now() + from * DAY);
   made.validity.notAfter = new Date(Date.now() + until * DAY);
   made.setSubject([{ name: 'commonName', value: name }]);

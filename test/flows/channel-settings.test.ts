@@ -155,18 +155,18 @@ describe('the language of a channel', () => {
 describe('a channel’s own course', () => {
   it('is what /course and /enrollment alone answer for, until it is unlinked', async () => {
     const flow = await openSample();
-    expect(await text(flow, '/course')).toContain('What Coursebell answers');
+    expect(await text(flow, '/course')).toContain('What can I ask?');
     const linked = await text(flow, `/course link ${CODE.toLowerCase()}`);
     expect(linked).toContain(`This channel is now linked to ${NAMES.en} · ${CODE}.`);
     expect(linked).toContain('/course unlink');
     expect(await text(flow, '/course')).toContain(NAMES.en);
     expect(await text(flow, '/enrollment', { user: 'aino' })).toContain(NAMES.fi);
-    expect(await text(flow, '/course', { channel: '#random' })).toContain('What Coursebell answers');
+    expect(await text(flow, '/course', { channel: '#random' })).toContain('What can I ask?');
     expect(await text(flow, '/course link')).toContain(`This channel is linked to ${NAMES.en}`);
     expect((await settings(flow)).text).toContain(`Course of this channel: ${NAMES.en} · ${CODE}`);
     expect(await text(flow, '/course unlink')).toBe(`This channel is no longer linked to ${CODE}.`);
     expect(await text(flow, '/course unlink')).toBe('This channel isn’t linked to a course.');
-    expect(await text(flow, '/course')).toContain('What Coursebell answers');
+    expect(await text(flow, '/course')).toContain('What can I ask?');
     expect(await text(flow, '/course link')).toContain('Link one with /course link');
   });
 

@@ -295,7 +295,7 @@ test.for<[string, string]>([
   ['/course seura', 'Did you mean /course seuraa?'],
   ['/course asetuket', 'Did you mean /course asetukset?'],
   ['/course instälningar', 'Did you mean /course inställningar?'],
-  ['/course help', 'What Coursebell answers'],
+  ['/course help', 'What can I ask?'],
   ['/enrollment cooking', 'I don’t know “cooking”.'],
   ['/enrollment halp', 'Did you mean /enrollment help?'],
 ])('%s is answered as it was: %s', async ([typed, said]) => {

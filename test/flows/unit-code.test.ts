@@ -101,8 +101,8 @@ test('a course unit\u2019s code follows its new runs, and none that is known by 
 
 test('the look-up modal takes a course unit\u2019s code', async () => {
   const flow = await openWith([OPEN, LATER]);
-  const { chosenCourse } = await import('../../src/features/course/handlers.ts');
-  expect(chosenCourse('TX00EY23', 'en')).toEqual({ asked: ['TX00EY23'] });
+  const { chosenCourse } = await import('../../src/ask/course-field.ts');
+  expect(chosenCourse({ course: 'TX00EY23' }, 'en')).toEqual({ code: 'TX00EY23' });
   expect((await flow.command('/course TX00EY23')).message.text).toContain(NEAR);
 });
 

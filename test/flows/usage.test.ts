@@ -4,7 +4,19 @@ import { openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { saveSettings } from './settings-hands.ts';
 
-const USAGE = ['/course TX00EY23-3015', '/course unit', '/enrollment TX00EY23-3015', '/rooms 78025 40+'];
+const USAGE = ['Look up a course', 'What’s open', 'Remind me', 'Rooms'];
+const TASKS = [...USAGE, 'All commands'];
+/** The same in the language of the word. */
+test.for([
+  ['/course apua', ['Hae kurssi', 'Mihin voi ilmoittautua', 'Muistuta minua', 'Tilat', 'Kaikki komennot']],
+  ['/course hjälp', ['Sök en kurs', 'Öppen anmälan', 'Påminn mig', 'Lokaler', 'Alla kommandon']],
+] as const)('“%s” shows it in its language', async ([typed, tasks]) => {
+  const { command } = await openSample();
+  const { message } = await command(typed);
+  expect(buttons(message)).toEqual(tasks);
+});
+
+const COMMANDS = ['/course TX00EY23-3015', '/course unit', '/enrollment TX00EY23-3015', '/rooms 78025 40+'];
 
 test.for([
   '/course',
@@ -14,8 +26,6 @@ test.for([
   '/course follow help',
   '/course unit HELP',
   '/course compare apua',
-  '/course apua',
-  '/course hjälp',
   '/enrollment help',
   '/course  ',
 ])('“%s” shows what can be typed, in the ack', async (typed) => {
@@ -27,15 +37,47 @@ test.for([
   }
   expect(delivered.body).toMatchObject({ response_type: 'ephemeral' });
   expect([...slack.calls, ...study.calls]).toEqual([]);
-  expect(buttons(message), 'nothing to share').toEqual([]);
+  expect(buttons(message), 'nothing to share').toEqual(TASKS);
+});
+
+test('each task’s button does it, and one shows all commands', async () => {
+  const { command, slack, until } = await openSample();
+  await command('/course TX00EY23-3015');
+  const { message } = await command('/course help');
+  expect(message.text).toContain('when does enrollment for Software Engineering Project close?');
+  const told = async (button: string, said: RegExp) => {
+    await slack.click(message, button);
+    return until(() => slack.workspace.messages.find(({ text }) => said.test(text)));
+  };
+  await told('What’s open', /1 course among those seen here/);
+  await told('Rooms', /I know no building by name yet/);
+  const all = await told('All commands', /What Coursebell answers/);
+  for (const line of COMMANDS) expect(words(all)).toContain(line);
+  await slack.click(message, 'Look up a course');
+  await until(() => slack.workspace.modals.find((view) => /Look up a course/.test(JSON.stringify(view))));
+});
+
+test('a course is chosen before who is reminded of it', async () => {
+  const { command, slack, until } = await openSample();
+  const { message } = await command('/course help');
+  await slack.click(message, 'Remind me');
+  const asks = await until(() =>
+    slack.workspace.modals.find((view) => /external_select/.test(JSON.stringify(view))),
+  );
+  const { body: refused } = await slack.submit(asks, { 'course.suggest': 'nonsense here' });
+  expect(refused).toMatchObject({ response_action: 'errors' });
+  await slack.submit(asks, { 'course.suggest': 'TX00EY23-3015' });
+  await until(() =>
+    slack.workspace.modals.find((view) => /Who should follow TX00EY23-3015/.test(words(view))),
+  );
 });
 
 test.for([
-  ['/course apua', 'Mihin Coursebell vastaa'],
-  ['/course hjälp', 'Det här svarar Coursebell på'],
+  ['/course apua', 'Mitä voin kysyä?'],
+  ['/course hjälp', 'Vad kan jag fråga?'],
   ['/course vertaa TX00EY23-3015', 'Pelkkää toteutusta TX00EY23-3015'],
   ['/course länka TX00EY23-3015', 'Kanalen är nu kopplad'],
-  ['/course help', 'What Coursebell answers'],
+  ['/course help', 'What can I ask?'],
   ['/course stop', 'Nothing is followed'],
 ] as const)('a subcommand is answered in its own language: %s', async ([typed, told]) => {
   const { command } = await openSample({ locales: { sam: 'en-GB' } });
@@ -112,8 +154,8 @@ test('a code gone wrong is told apart from an unknown command', async () => {
 });
 
 test.for([
-  ['fi', 'Mihin Coursebell vastaa'],
-  ['sv', 'Det här svarar Coursebell på'],
+  ['fi', 'Mitä voin kysyä?'],
+  ['sv', 'Vad kan jag fråga?'],
 ] as const)('commands speak the default language: %s', async ([language, title]) => {
   const { command } = await openSample({ env: { DEFAULT_LANGUAGE: language }, locales: { sam: 'de-DE' } });
   const { message } = await command('/course help');
@@ -145,5 +187,5 @@ test('each command of docs/students.md is understood', async () => {
       /I don’t know “|En tunne komentoa|Jag känner inte till|\/course unit 72101|can’t find/;
     expect(message.text, typed).not.toMatch(notUnderstood);
   }
-  expect(ADVISED.size).toBeGreaterThan(10);
+  expect(ADVISED.size).toBeGreaterThanOrEqual(10);
 });

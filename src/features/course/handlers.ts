@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineForm, details, showCourse, startLookUp } from '../../ask/actions.ts';
 import { isLoneCode, parseAskedOrUnits } from '../../ask/asked-codes.ts';
+import { COURSE_MENU, chosenCourse, courseField, courseInput } from '../../ask/course-field.ts';
 import type { RunStep } from '../../ask/declared.ts';
 import {
   askFor,
@@ -25,7 +26,7 @@ import {
   searchFor,
   seenLine,
 } from '../../ask/seen-courses.ts';
-import { LIMITS, outsideLine, plainTextObject } from '../../cards/blocks.ts';
+import { LIMITS, outsideLine } from '../../cards/blocks.ts';
 import {
   type Card,
   createKeptCards,
@@ -173,15 +174,15 @@ export function course(parts: CourseParts): Feature {
         lookUpForm,
         lookUpTitle,
         async ({ filled }, { language }, _, ask) => {
-          const chosen = chosenCourse(filled.course, language);
-          return 'errors' in chosen ? chosen : { ask: ask(chosen) };
+          const chosen = chosenCourse(filled, language);
+          return 'errors' in chosen ? chosen : { ask: ask({ asked: [chosen.code] }) };
         },
         'reads',
       ),
     ],
     suggests: [
       {
-        id: LOOK_UP_MENU,
+        id: COURSE_MENU,
         suggest: (typed, reader, place) => suggestCourses(typed, reader, place, deps),
       },
     ],
@@ -346,51 +347,19 @@ const lastSecond = ({ at, until }: Moment): number => seconds(until === undefine
 
 // "Look up a course": a page with one field that suggests courses as a person types.
 
-/** The menu's action. */
-const LOOK_UP_MENU = 'course.suggest';
-/** The block of that menu. */
-const FIELD = 'course';
-
 const MOST_SUGGESTED = 25;
 /** The longest input that is read; Slack sends no more either. */
 const LONGEST_TYPED = 200;
 
-const lookUpForm = defineForm(
-  'course.look-up',
-  z.object({}),
-  z.object({ [FIELD]: z.string().max(LIMITS.optionValue).optional() }),
-);
+const lookUpForm = defineForm('course.look-up', z.object({}), courseInput);
 
 export function lookUpModal(language: Language): Modal {
   const words = texts(language).lookUp;
   return {
     title: words.title,
     form: lookUpForm.carry({}, language, words.submit),
-    blocks: [
-      {
-        type: 'input',
-        block_id: FIELD,
-        label: plainTextObject(words.label),
-        hint: plainTextObject(words.hint),
-        element: {
-          type: 'external_select',
-          action_id: LOOK_UP_MENU,
-          placeholder: plainTextObject(words.placeholder),
-          min_query_length: 0,
-          focus_on_load: true,
-        },
-      },
-    ],
+    blocks: [courseField(language)],
   };
-}
-
-/** The chosen course. Anything but a code becomes an error at the field. */
-export function chosenCourse(
-  code: string | undefined,
-  language: Language,
-): { readonly asked: string[] } | { readonly errors: Readonly<Record<string, string>> } {
-  const asked = parseRealizationCode(code ?? '') ?? parseCourseUnitCode(code ?? '');
-  return asked === undefined ? { errors: { [FIELD]: texts(language).lookUp.notACode } } : { asked: [asked] };
 }
 
 /**

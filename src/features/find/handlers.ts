@@ -1,5 +1,5 @@
 import type { Button } from '@slack/types';
-import { detailsBeside, showEnrollment } from '../../ask/actions.ts';
+import { detailsBeside, showEnrollment, showOpen } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import type { Place } from '../../ask/place.ts';
 import { type SeenCourses, seenLine } from '../../ask/seen-courses.ts';
@@ -72,7 +72,10 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
     ],
     intents: FIND_INTENTS,
     answer: (request, reader, place) => answer(request, reader, place, deps),
-    actions: [replaces(findPage, (request) => request)],
+    actions: [
+      replaces(findPage, (request) => request),
+      replaces(showOpen, () => parseFind('open'), 'beside'),
+    ],
   });
 
 /** What other questions ask of it: windows that are as they say, and the runs of a name. */

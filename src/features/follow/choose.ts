@@ -1,14 +1,18 @@
 /** What a person chooses from: who follows a course or stops following it, lead times, and the courses that a name may mean. */
 
 import type { Button, KnownBlock } from '@slack/types';
+import { z } from 'zod';
 import {
   chooseFollow,
   confirmStopping,
+  defineForm,
+  elsewhere,
   followOffered,
   openReminders,
   openSettings,
   stopMine,
 } from '../../ask/actions.ts';
+import { courseField, courseInput } from '../../ask/course-field.ts';
 import type { Place } from '../../ask/place.ts';
 import { isTopic, topicsWords, topicWords } from '../../ask/run-topics.ts';
 import { answerSearch, nearInstead } from '../../ask/seen-courses.ts';
@@ -130,6 +134,19 @@ export async function choose(
     follows(spotOf(where, { whom: 'person' })),
   ]);
   return chooseModal(asked, where, reader, undefined, { channel: here, person });
+}
+
+/** Asks for the course first. It carries where it was opened: a form that comes back does not tell. */
+export const startForm = defineForm('follow.start', z.object(elsewhere), courseInput);
+
+export function startModal(place: Place, { language }: Reader): Modal {
+  const words = texts(language).follow;
+  const where = { conversation: channelOf(place), isGroup: place.isGroup || undefined };
+  return {
+    title: words.button,
+    form: startForm.carry(where, language, words.button),
+    blocks: [courseField(language), small(words.startHint)],
+  };
 }
 
 // Lead times to choose from.

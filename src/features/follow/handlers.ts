@@ -3,10 +3,12 @@ import {
   chooseFollowAll,
   chooseFollowOpen,
   followOffered,
+  startFollow,
   stopFollow,
   stopMine,
 } from '../../ask/actions.ts';
-import { defineFeature, type Feature, opens, replaces } from '../../ask/feature.ts';
+import { chosenCourse } from '../../ask/course-field.ts';
+import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
 import { personAt } from '../../ask/place.ts';
 import { isTopic, topicsIn } from '../../ask/run-topics.ts';
 import { askedLinked } from '../../ask/seen-courses.ts';
@@ -30,6 +32,8 @@ import {
   offerCard,
   offerFound,
   orOfferNear,
+  startForm,
+  startModal,
   topicOffer,
 } from './choose.ts';
 import { follow } from './follow.ts';
@@ -122,6 +126,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
       opens(chooseFollow, title, ({ asked, ...where }, reader, place) =>
         choose(asked, where, { ...deps, reader, place }),
       ),
+      opens(startFollow, title, async (_, reader, place) => startModal(place, reader)),
       opens(chooseFollowAll, title, async ({ asked }, reader, place) => chooseModal(asked, place, reader)),
       opens(chooseFollowOpen, title, async ({ codes }, reader, place) =>
         chooseOpen(codes, { reader, place }),
@@ -159,6 +164,18 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         },
       ),
       replaces(stopAll, ({ at }) => ({ does: 'unfollow', asked: 'all', sureAt: at })),
+    ],
+    forms: [
+      submits(
+        startForm,
+        title,
+        async ({ value, filled }, reader, place) => {
+          const chosen = chosenCourse(filled, reader.language);
+          if ('errors' in chosen) return chosen;
+          return { modal: await choose(chosen.code, value, { ...deps, reader, place }) };
+        },
+        'reads',
+      ),
     ],
     shareable: false,
     writes: ({ does }) => !ONLY_READ.has(does),

@@ -550,12 +550,21 @@ export const en = {
     link: 'the channel’s own course, which /course without a code then shows; unlink removes the link',
     settings: 'settings of the channel, and your own: language, reminders, quiet hours',
     help: 'this page',
-    mention: 'Or mention me, or write to me directly:',
-    examples: [
-      'when does enrollment for TX00EY23-3015 close?',
-      'which rooms does 78025 have?',
-      'TX00EY23-3015',
-    ] as readonly string[],
+    mention: 'You can also mention me, or write to me directly.',
+    tasks: {
+      lookUp: 'Look up a course',
+      open: 'What’s open',
+      remind: 'Remind me',
+      rooms: 'Rooms',
+      commands: 'All commands',
+      how: 'Write to me directly, or mention me in a channel.',
+      examples: {
+        lookUp: (course: string) => `when does enrollment for ${course} close?`,
+        open: 'which courses are open now?',
+        remind: (course: string) => `remind me before ${course} closes`,
+        rooms: (building: string) => `which rooms does ${building} have?`,
+      },
+    },
     number: (n: string) =>
       `Is ${n} a building, a course or a course unit? Try /rooms ${n}, /course ${n} or /course unit ${n}.`,
     outside: 'I only know what the study data say of courses, enrollment and rooms.',
@@ -571,6 +580,7 @@ export const en = {
   },
   follow: {
     button: 'Follow',
+    startHint: 'Next you choose whom I remind.',
     allButton: 'Follow all',
     stop: 'Stop following',
     stopAll: 'Stop following all',

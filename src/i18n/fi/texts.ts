@@ -541,12 +541,21 @@ export const fi: Catalog = {
     link: 'kanavan oma toteutus, jonka pelkkä /course sitten näyttää; unlink poistaa linkityksen',
     settings: 'kanavan asetukset ja omat asetuksesi: kieli, muistutukset, hiljaiset tunnit',
     help: 'tämä ohje',
-    mention: 'Voit myös mainita minut tai kirjoittaa minulle suoraan:',
-    examples: [
-      'milloin ilmoittautuminen toteutukselle TX00EY23-3015 päättyy?',
-      'mitä tiloja rakennuksessa 78025 on?',
-      'TX00EY23-3015',
-    ],
+    mention: 'Voit myös mainita minut tai kirjoittaa minulle suoraan.',
+    tasks: {
+      lookUp: 'Hae kurssi',
+      open: 'Mihin voi ilmoittautua',
+      remind: 'Muistuta minua',
+      rooms: 'Tilat',
+      commands: 'Kaikki komennot',
+      how: 'Kirjoita minulle suoraan tai mainitse minut kanavalla.',
+      examples: {
+        lookUp: (course) => `milloin ilmoittautuminen kurssille ${course} päättyy?`,
+        open: 'mille kursseille voi nyt ilmoittautua?',
+        remind: (course) => `muistuta ennen kuin ilmoittautuminen kurssille ${course} päättyy`,
+        rooms: (building) => `mitä tiloja rakennuksessa ${building} on?`,
+      },
+    },
     number: (n) =>
       `Onko ${n} rakennus, toteutus vai opintojakso? Kokeile: /rooms ${n}, /course ${n} tai /course unit ${n}.`,
     outside: 'Tiedän vain, mitä opintotiedoissa on toteutuksista, ilmoittautumisesta ja tiloista.',
@@ -562,6 +571,7 @@ export const fi: Catalog = {
   },
   follow: {
     button: 'Seuraa',
+    startHint: 'Seuraavaksi valitset, ketä muistutan.',
     allButton: 'Seuraa kaikkia',
     stop: 'Lopeta seuranta',
     stopAll: 'Lopeta kaikkien seuranta',

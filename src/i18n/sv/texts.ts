@@ -534,12 +534,21 @@ export const sv: Catalog = {
     link: 'kanalens eget genomförande, som /course utan kod sedan visar; unlink tar bort kopplingen',
     settings: 'kanalens inställningar och dina egna: språk, påminnelser, tysta timmar',
     help: 'den här hjälpen',
-    mention: 'Eller nämn mig, eller skriv direkt till mig:',
-    examples: [
-      'när stänger anmälan till TX00EY23-3015?',
-      'vilka rum finns i byggnad 78025?',
-      'TX00EY23-3015',
-    ],
+    mention: 'Du kan också nämna mig, eller skriva direkt till mig.',
+    tasks: {
+      lookUp: 'Sök en kurs',
+      open: 'Öppen anmälan',
+      remind: 'Påminn mig',
+      rooms: 'Lokaler',
+      commands: 'Alla kommandon',
+      how: 'Skriv direkt till mig, eller nämn mig i en kanal.',
+      examples: {
+        lookUp: (course) => `när stänger anmälan till ${course}?`,
+        open: 'vilka kurser är öppna nu?',
+        remind: (course) => `påminn mig innan anmälan till ${course} stänger`,
+        rooms: (building) => `vilka rum finns i byggnad ${building}?`,
+      },
+    },
     number: (n) =>
       `Är ${n} en byggnad, ett genomförande eller en studieperiod? Prova /rooms ${n}, /course ${n} eller /course unit ${n}.`,
     outside: 'Jag vet bara vad studiedata säger om kurser, anmälan och lokaler.',
@@ -555,6 +564,7 @@ export const sv: Catalog = {
   },
   follow: {
     button: 'Följ',
+    startHint: 'Sedan väljer du vem jag påminner.',
     allButton: 'Följ alla',
     stop: 'Sluta följa',
     stopAll: 'Sluta följa alla',

@@ -1,21 +1,41 @@
 import { describe, expect, it, test } from 'vitest';
 import { askMeant } from '../../../src/ask/meant.ts';
 import { readQuestion } from '../../../src/ask/question.ts';
-import { helpCard } from '../../../src/features/help/handlers.ts';
+import { helpCard } from '../../../src/features/help/card.ts';
 import { createFeatures, type FeatureDeps } from '../../../src/features/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import { readerIn } from '../../fixtures/reader.ts';
 import { spoken } from '../../fixtures/safety.ts';
 
-const features = createFeatures({ contexts: {}, lessons: {} } as FeatureDeps);
+const features = createFeatures({ contexts: {}, lessons: { can: () => false } } as unknown as FeatureDeps);
 const { list } = features;
 const PLACE = { workspace: 'T1', user: 'U1', conversation: undefined };
 const routes = list.flatMap(({ commands }) => commands);
 
 describe.each(LANGUAGES)('usage in %s', (language) => {
-  const { text } = helpCard({ about: 'usage' }, readerIn(language));
-  const commands = text.split('\n').filter((line) => line.startsWith('/'));
+  const { text: all } = helpCard({ about: 'usage', all: true }, readerIn(language));
+  const commands = all.split('\n').filter((line) => line.startsWith('/'));
+  const { text, buttons } = helpCard({ about: 'usage' }, readerIn(language));
   const examples = text.split('\n').filter((line) => line.startsWith('• '));
+
+  it('is four tasks in at most twelve lines, each with a button, and one for all commands', () => {
+    expect(text.split('\n').length).toBeLessThanOrEqual(12);
+    expect(examples).toHaveLength(4);
+    expect(buttons.map(({ action_id: id }) => id)).toEqual([
+      ...['course.look-up', 'find.open', 'follow.start', 'rooms.start', 'help.commands'],
+    ]);
+  });
+
+  it('takes its examples from what the workspace knows, if that is short', () => {
+    const example = { code: 'IM00BR45-3003', name: 'Sea & <Sky>', building: 'KM' };
+    const known = helpCard({ about: 'usage' }, readerIn(language), { example }).text;
+    expect(spoken(known)).toContain('Sea & <Sky>');
+    expect(known).toContain('KM');
+    const long = { ...example, name: 'A'.repeat(50) };
+    const other = helpCard({ about: 'usage' }, readerIn(language), { example: long }).text;
+    expect(other).toContain('IM00BR45-3003');
+    expect(other).not.toContain('AAA');
+  });
 
   it('names every command, and examples that work', () => {
     const named = new Set(commands.map((line) => line.split(' ')[0]));
@@ -36,7 +56,7 @@ describe.each(LANGUAGES)('usage in %s', (language) => {
   it('gives examples of questions that are understood, in its language', async () => {
     expect(examples.length).toBeGreaterThanOrEqual(3);
     for (const example of examples) {
-      const question = readQuestion(example.slice(2));
+      const question = readQuestion(example.slice(example.indexOf(': ') + 2));
       expect(await askMeant(features, question, PLACE, 'said'), example).toBeDefined();
       expect([language, undefined]).toContain(question.language);
     }

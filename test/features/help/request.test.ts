@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readQuestion } from '../../../src/ask/question.ts';
-import { helpQuestion, helpRequest } from '../../../src/features/help/handlers.ts';
+import { helpQuestion, helpRequest } from '../../../src/features/help/request.ts';
 
 it.each(['help', 'apua!', 'please help me', 'hjälp', 'HELP?'])('%j asks for help', (text) => {
   expect(helpQuestion(readQuestion(text))).toEqual({ about: 'usage' });

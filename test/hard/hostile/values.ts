@@ -107,7 +107,9 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['course.details', asked],
   ['course.look-up', nothing],
   ['enrollment.show', asked],
-  ['help.show', nothing],
+  ...['help.show', 'help.commands', 'find.open', 'follow.start', 'rooms.start'].map(
+    (id) => [id, nothing] as const,
+  ),
   ['find.page', find],
   ['lessons.show', (making) => ({ asked: code(making), ...lessonsPart(making) })],
   [

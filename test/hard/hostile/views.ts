@@ -9,6 +9,7 @@ export const FORMS = [
   'settings.save',
   'settings.save-here',
   'course.look-up',
+  'follow.start',
   'calendar.make-feed',
   'assistants.make',
   'rooms.at',

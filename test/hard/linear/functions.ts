@@ -60,7 +60,7 @@ import { findQuestion, parseFind, takesFind } from '../../../src/features/find/r
 import { readNamedStop, readStopQuestion } from '../../../src/features/follow/by-name.ts';
 import { followQuestion, leadForAll } from '../../../src/features/follow/question.ts';
 import { mayBeName, parseFollow, parseUnfollow } from '../../../src/features/follow/wish.ts';
-import { helpQuestion } from '../../../src/features/help/handlers.ts';
+import { helpQuestion } from '../../../src/features/help/request.ts';
 import { roomsOrCourseQuestion, roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';

@@ -1,0 +1,228 @@
+/** What Coursebell says of itself: what can be asked, all commands, and short answers to what asks for nothing else. */
+import {
+  openSettings,
+  showCommands,
+  showHelp,
+  showOpen,
+  startFollow,
+  startLookUp,
+  startRooms,
+} from '../../ask/actions.ts';
+import { type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
+import { bullets, escapeMrkdwn, header, joined, outsideLine, small } from '../../cards/blocks.ts';
+import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { nameNotKnown } from '../../cards/error-card.ts';
+import { withUnused } from '../../cards/words.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
+import { type HelpRequest, MOST_NEAREST } from './request.ts';
+
+/** What help depends on beside the request. */
+export interface HelpContext {
+  readonly links: Pick<LinkTemplates, 'studyGuide'>;
+  /** Whether the whole catalogue is searched by name. */
+  readonly names: boolean;
+  /** Whether lessons and free rooms are known. */
+  readonly reservations: boolean;
+  /** What the examples are of: what the workspace has seen last. */
+  readonly example: SeenExample;
+}
+
+/** A course, by its code and perhaps its name in the reader's language, and a building; outside text. */
+export interface SeenExample {
+  readonly code?: string | undefined;
+  readonly name?: string | undefined;
+  readonly building?: string | undefined;
+}
+
+/** The usage page, a line on what is not known, a short hint, or an answer to a greeting or thanks. */
+export function helpCard(request: HelpRequest, reader: Reader, offered: Partial<HelpContext> = {}): Card {
+  const forgets = 'name' in request || 'input' in request || ('names' in request && request.names === true);
+  return { ...answerTo(request, reader, offered), ...(forgets && { forgets }) };
+}
+
+function answerTo(request: HelpRequest, reader: Reader, offered: Partial<HelpContext>): Card {
+  const { help: usual, errors, find } = texts(reader.language);
+  const help = offered.names
+    ? { ...usual, hint: find.catalogue.hint, whichCourse: find.catalogue.whichCourse }
+    : usual;
+  switch (request.about) {
+    case 'usage':
+      return usageCard(request, reader, offered);
+    case 'hint':
+      return request.number === undefined
+        ? shortCard(`${errors.problem.question} ${help.hint}`, reader, offered)
+        : withUnused(wordsCard(help.number(request.number)), request.unused ?? [], reader.language);
+    case 'unknown-name':
+      return shortCard(
+        nameNotKnown(
+          outsideLine(request.name, 60),
+          request.sought ?? (offered.names ? 'unsure' : undefined),
+          {
+            errors,
+            find,
+          },
+        ),
+        reader,
+        offered,
+      );
+    case 'which-course':
+      return shortCard(help.whichCourse, reader, offered);
+    case 'elsewhere':
+    case 'outside':
+      return shortCard(help[request.about], reader);
+    case 'how':
+      return howCard(request, reader, offered);
+    case 'greeting':
+      return shortCard(`${help.hello} ${help.hint}`, reader);
+    case 'thanks':
+      return wordsCard(help.welcome);
+    case 'small-talk':
+      return wordsCard(help.heard);
+  }
+}
+
+function usageCard(
+  { input, nearest, all }: Extract<HelpRequest, { about: 'usage' }>,
+  reader: Reader,
+  offered: Partial<HelpContext>,
+): Card {
+  if (input !== undefined)
+    return shortCard(noticeOf(input, nearest, reader.language), reader, nearest === undefined ? offered : {});
+  return all ? commandsCard(reader, offered) : tasksCard(reader, offered);
+}
+
+/** Where no course, or no building, of the workspace is known. */
+const EXAMPLE = 'TX00EY23-3015';
+const EXAMPLE_BUILDING = '78025';
+
+/** The one command or button that does what is wished for. */
+function howCard(
+  { wish, code = EXAMPLE }: Extract<HelpRequest, { about: 'how' }>,
+  { language }: Reader,
+  { links = {} }: Partial<HelpContext>,
+): Card {
+  const { help, lists, week, settings, lookUp } = texts(language);
+  const { link, unlink, remind, weekly, setUp, codes, undo } = help.how;
+  const id = outsideLine(code, 60);
+  const said = {
+    ...{ unlink, setUp, codes, link: link(id), remind: remind(id) },
+    ...{ weekly: weekly(week.switchOn), undo: undo(lists.undo) },
+  };
+  if (wish === 'setUp')
+    return { ...wordsCard(said.setUp), buttons: openSettings.offer(settings.title, {}, language) };
+  return wish === 'codes'
+    ? {
+        ...wordsCard(codes),
+        buttons: [...startLookUp.offer(lookUp.title, {}, language), ...studyGuideButton(language, links)],
+      }
+    : wordsCard(said[wish]);
+}
+
+/** Every command with its purpose. */
+function commandsCard({ language }: Reader, { names, reservations }: Partial<HelpContext>): Card {
+  const { help: usual, find, lessons } = texts(language);
+  const help = names ? { ...usual, ...find.catalogue.usage } : usual;
+  const { usage } = lessons;
+  const commands = [
+    ['/course TX00EY23-3015', help.course],
+    ['/course web develop', help.search],
+    ['/course find TXL22S1 open', help.find],
+    ['/course unit 72101', help.unit],
+    ['/enrollment TX00EY23-3015', help.enrollment],
+    ['/rooms 78025 40+', help.rooms],
+    ...(reservations ? ([['/rooms 78025 free', usage.free]] as const) : []),
+    ['/course compare TX00EY23-3015 IM00BR45-3003', help.compare],
+    ['/course follow TX00EY23-3015', help.follow],
+    ['/course following', help.following],
+    ...(reservations
+      ? ([
+          ['/course lessons TX00EY23-3015', usage.lessons],
+          ['/course today', usage.today],
+        ] as const)
+      : []),
+    ['/course week', help.week],
+    ['/course term', help.term],
+    ['/course link TX00EY23-3015', help.link],
+    ['/course settings', help.settings],
+    ['/course help', help.help],
+  ] as const;
+  const lines = [
+    help.title,
+    ...commands.map(([command, what]) => `${command} – ${what}`),
+    help.mention,
+    help.home,
+  ];
+  return {
+    text: escapeMrkdwn(joined(lines, '\n')),
+    blocks: [
+      header(help.title),
+      bullets(
+        undefined,
+        commands.map(([command, what]) => [{ text: command, bold: true }, { text: ` – ${what}` }]),
+      ),
+      small(help.mention),
+      small(help.home),
+    ],
+    buttons: [],
+  };
+}
+
+/** The longest name or label in an example: a longer one would hide what is asked. */
+const LONGEST_EXAMPLE = 40;
+
+/** What most people want, with an example each that works here, and a button each. */
+function tasksCard({ language }: Reader, { example = {} }: Partial<HelpContext>): Card {
+  const { help } = texts(language);
+  const { tasks } = help;
+  const fitting = (said: string | undefined, otherwise: string): string =>
+    said === undefined || said.length > LONGEST_EXAMPLE ? otherwise : outsideLine(said, LONGEST_EXAMPLE);
+  const course = fitting(example.name, example.code ?? EXAMPLE);
+  const examples: readonly (readonly [task: string, example: string])[] = [
+    [tasks.lookUp, tasks.examples.lookUp(course)],
+    [tasks.open, tasks.examples.open],
+    [tasks.remind, tasks.examples.remind(course)],
+    [tasks.rooms, tasks.examples.rooms(fitting(example.building, EXAMPLE_BUILDING))],
+  ];
+  return {
+    text: escapeMrkdwn(
+      joined([help.button, ...examples.map(([task, said]) => `• ${task}: ${said}`), tasks.how], '\n'),
+    ),
+    blocks: [
+      header(help.button),
+      bullets(
+        undefined,
+        examples.map(([task, said]) => [{ text: task, bold: true }, { text: `: ${said}` }]),
+      ),
+      small(tasks.how),
+    ],
+    buttons: [
+      ...startLookUp.offer(tasks.lookUp, {}, language),
+      ...showOpen.offer(tasks.open, {}, language),
+      ...startFollow.offer(tasks.remind, {}, language),
+      ...startRooms.offer(tasks.rooms, {}, language),
+      ...showCommands.offer(tasks.commands, {}, language),
+    ],
+  };
+}
+
+/** Says that the input is unknown, and which command was probably meant, or why a name may find no course. */
+function noticeOf(input: string, nearest: string | undefined, language: Language): string {
+  const { help, errors } = texts(language);
+  const shown = outsideLine(input, 60);
+  if (nearest === undefined) return help.unknownName(shown);
+  return `${help.unknown(shown)} ${errors.didYouMean(outsideLine(nearest, MOST_NEAREST))}`;
+}
+
+/** A sentence; help and looking a course up stand behind buttons, and the study guide, which has the codes. */
+function shortCard(sentence: string, { language }: Reader, { links = {} }: Partial<HelpContext> = {}): Card {
+  const { help, lookUp: page } = texts(language);
+  return {
+    ...wordsCard(sentence),
+    buttons: [
+      ...showHelp.offer(help.button, {}, language),
+      ...startLookUp.offer(page.title, {}, language),
+      ...studyGuideButton(language, links),
+    ],
+  };
+}

@@ -1,0 +1,140 @@
+/** Reads what asks for help, greets or thanks, and what no feature understands. */
+import { z } from 'zod';
+import { clausesIn } from '../../ask/clauses.ts';
+import { loweredWords, type Question } from '../../ask/question.ts';
+import { partSeeking } from '../../ask/seeking.ts';
+import { consistsOf, isId, isYear } from '../../ask/words.ts';
+import { shorten } from '../../cards/blocks.ts';
+import { topics, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
+
+/** Characters of the command that was probably meant: its arguments come from what was typed. */
+export const MOST_NEAREST = 200;
+
+/** Behind a number, more words ask for something. */
+const MOST_BEHIND = 2;
+
+/** What a command or a button does where words alone do not. */
+const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'codes', 'undo'] as const;
+
+/**
+ * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
+ * a question was a lone number. `unknown-name`: no course of that name has been looked up. `which-course`: a fact is
+ * asked of no course. `greeting`, `thanks` and `small-talk` are answered in kind.
+ */
+export const helpRequest = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('usage'),
+    /** All commands, in place of what most people want. */
+    all: z.literal(true).optional(),
+    input: z.string().max(60).optional(),
+    nearest: z.string().max(MOST_NEAREST).optional(),
+  }),
+  z.object({
+    about: z.literal('hint'),
+    number: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+    /** Words behind the number that say nothing. */
+    unused: z.array(z.string().max(60)).max(MOST_BEHIND).optional(),
+    /** It may name something that is not known. */
+    names: z.boolean().optional(),
+  }),
+  z.object({
+    about: z.literal('unknown-name'),
+    name: z.string().max(60),
+    sought: z.enum(['nothing', 'failed', 'unsure']).optional(),
+  }),
+  z.object({ about: z.literal('which-course') }),
+  /** What others than the study data know of a student. */
+  z.object({ about: z.literal('elsewhere') }),
+  /** What the study data say nothing of. */
+  z.object({ about: z.literal('outside') }),
+  /** A wish that a command or a button carries out. */
+  z.object({
+    about: z.literal('how'),
+    wish: z.enum(WISHES),
+    code: z.string().max(60).optional(),
+  }),
+  z.object({ about: z.literal('greeting') }),
+  z.object({ about: z.literal('thanks') }),
+  z.object({ about: z.literal('small-talk') }),
+]);
+export type HelpRequest = z.infer<typeof helpRequest>;
+
+/** The answer to a question about a course of a name that was never looked up; undefined if there is no name. */
+export function unknownName(
+  name: string | undefined,
+  { sought }: Pick<Question, 'sought'>,
+): HelpRequest | undefined {
+  if (name === undefined) return undefined;
+  return sought && sought.what !== 'found'
+    ? { about: 'unknown-name', name: shorten(sought.name, 60), sought: sought.what }
+    : { about: 'unknown-name', name: shorten(name, 60) };
+}
+
+/**
+ * The number of a question that holds nothing else, or only ordinary words beside it, or begins with it and has one or two
+ * words behind it that say nothing; among words, a year does not count.
+ */
+export function loneNumber({ text, words }: Question): { number?: string; unused?: string[] } {
+  const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
+  const isBehind = text.startsWith(number) && others.length <= MOST_BEHIND && others.every(isUnknownWord);
+  if (isId(number) && !isYear(number) && (others.length === 0 || isBehind))
+    return { number, ...(others.length > 0 && { unused: others.map((word) => word.slice(0, 60)) }) };
+  const whole = /^\d{1,18}$/.exec(text)?.[0];
+  return whole === undefined ? {} : { number: whole };
+}
+
+const isUnknownWord = (word: string): boolean => /^\p{L}+$/u.test(word) && !isKnownWord(word);
+
+const { help: concepts, settings } = vocabulary;
+/** A word for something that commands do. Courses' names contain such words, too: "Svenska språket". */
+const isTopic = (word: string): boolean =>
+  [concepts.topics, settings.settings, settings.privacy].some((concept) => concept.has(word));
+
+/**
+ * Reads a question that asks for help, greets or thanks, and does nothing else. It has at most three words
+ * with a word for help, or is a known question as a whole, or consists of known words. It never has a code.
+ */
+export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequest | undefined {
+  const spoken = words.slice(words.findIndex((word) => !vocabulary.follow.courtesy.has(word))).join(' ');
+  const said = quotes ? undefined : WISHES.find((one) => concepts[one].startOf(spoken) !== undefined);
+  // Who has no code may say what the course is about.
+  const wish = said === 'codes' && partSeeking(text) ? undefined : said;
+  if (wish) return { about: 'how', wish, code: codes[0] };
+  if (codes.length > 0) return undefined;
+  const asksForHelp = words.length <= 3 && words.some(concepts.help.has);
+  // "I'm new here. What can you do?"
+  const last = loweredWords(clausesIn(text).findLast((part) => /\p{L}/u.test(part)) ?? '');
+  const asked = last.slice(last.findIndex((word) => !concepts.greeting.has(word))).join(' ');
+  if (asksForHelp || concepts.who.is(asked) || consistsOf(words, isTopic, concepts.beside.has))
+    return { about: 'usage' };
+  if (isSmallTalk(text, words)) return { about: 'small-talk' };
+  const isBeside = (word: string): boolean =>
+    concepts.beside.has(word) || concepts.smallTalk.has(word) || concepts.greeting.has(word);
+  if (consistsOf(words, concepts.thanks.has, isBeside)) return { about: 'thanks' };
+  return consistsOf(words, concepts.greeting.has, concepts.beside.has) ? { about: 'greeting' } : undefined;
+}
+
+/** Reads "how do I get a transcript?": what no study data of courses tell. */
+export function askedElsewhere({ text, words, codes, quotes }: Question): HelpRequest | undefined {
+  const isAsked = text.endsWith('?') || topics.begins(words[0] ?? '');
+  if (quotes || codes.length > 0 || !isAsked || !isSaidIn(concepts.elsewhere, words)) return undefined;
+  return { about: 'elsewhere' };
+}
+
+/** Emoji, as people type them and as Slack writes them, and signs. A digit is part of some emoji, and none itself. */
+const EMOJI =
+  /^(?!\d+\s*$)(?:\s|\p{P}|\p{S}|\p{Extended_Pictographic}|\p{Emoji_Component}|:[\w+'-]{1,60}:)+$/u;
+
+/** "ok", "👍", "got it": asks for nothing. */
+function isSmallTalk(text: string, words: readonly string[]): boolean {
+  if (words.every((word) => !/\p{L}/u.test(word)) || /^(?:\s*:[\w+-]{1,60}:)+\s*$/.test(text))
+    return EMOJI.test(text);
+  return (
+    concepts.smallTalk.has(words.join(' ')) || consistsOf(words, concepts.smallTalk.has, concepts.beside.has)
+  );
+}
