@@ -22,8 +22,8 @@ import { undoneBy, withTimeout } from './primitives.ts';
 import { noteNewRuns } from './reminders/new-runs.ts';
 import { createProfiles } from './reminders/profiles.ts';
 import { isSearched } from './reminders/run-search.ts';
-import { CHECK_JOB, TRUST } from './reminders/runner.ts';
 import { createLinePoster, createProbe } from './reminders/slack-delivery.ts';
+import { CHECK_JOB, LESSONS_TRUST, lessonsUnsureSince, TRUST } from './reminders/surveys.ts';
 import { createAnswers, createRefreshes } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { createHomeChanges } from './slack/home.ts';
@@ -323,8 +323,10 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   homeChanges.onChanged(homes.refresh);
   const lastCheck = async () => {
-    const [check, trust] = await Promise.all([CHECK_JOB, TRUST].map(store.jobs.last));
-    return check && { ...check, distrustedSince: trust?.failingSince };
+    const names = [CHECK_JOB, TRUST, LESSONS_TRUST];
+    const [check, trust, lessonsTrust] = await Promise.all(names.map(store.jobs.last));
+    const unsureSince = lessonsUnsureSince(lessonsTrust, now());
+    return check && { ...check, distrustedSince: trust?.failingSince, lessonsUnsureSince: unsureSince };
   };
   const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
   observeNumbers({ counted, metrics, store, lastCheck, checkSeconds });

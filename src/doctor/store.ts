@@ -203,7 +203,7 @@ interface StoreContents {
 
 /** Times are epoch milliseconds; null: never. */
 interface Checks {
-  /** `check`, or `trust` for whether what a check read was believed. */
+  /** `check`, or `trust` and `lessons-trust` for whether what was read was believed. */
   readonly name: string;
   readonly succeeded_at: number | null;
   readonly failing_since: number | null;
@@ -213,7 +213,7 @@ async function readContents(db: Kysely<Tables>): Promise<StoreContents> {
   const migrations = await migrated(db);
   const installed = db.selectFrom('installations').select('sealed').where('sealed', 'is not', null);
   const ended = db.selectFrom('jobs').select(['name', 'succeeded_at', 'failing_since']);
-  const checked = ended.where('name', 'in', ['check', 'trust']);
+  const checked = ended.where('name', 'in', ['check', 'trust', 'lessons-trust']);
   return {
     migrations,
     since: await readableSince(db, migrations),
@@ -309,9 +309,10 @@ function judgeChecks(all: readonly Checks[], everySeconds: number, now: number):
   const failing = failing_since === null ? '' : `; checks have failed for ${duration(now - failing_since)}`;
   if (succeeded_at === null) return warn(about, `none has succeeded yet${failing}`, next);
   const found = `the last successful one was ${duration(now - succeeded_at)} ago${failing}`;
-  const distrusted = all.find(({ name }) => name === 'trust')?.failing_since ?? null;
-  if (distrusted !== null) {
-    const told = `${found}; for ${duration(now - distrusted)} too much of what is followed is missing, or has changed at once, to be believed`;
+  const distrusted = all.find(({ name, failing_since: since }) => name.endsWith('trust') && since !== null);
+  if (distrusted?.failing_since) {
+    const what = distrusted.name === 'trust' ? 'of what is followed' : 'of the lessons of what is followed';
+    const told = `${found}; for ${duration(now - distrusted.failing_since)} too much ${what} is missing, or has changed at once, to be believed`;
     return warn(
       about,
       told,

@@ -92,6 +92,8 @@ interface LastCheck {
   readonly failingSince: number | undefined;
   /** Since when what checks read is not believed. */
   readonly distrustedSince?: number | undefined;
+  /** The same of the lessons of followed courses. */
+  readonly lessonsUnsureSince?: number | undefined;
 }
 
 /** The state of a part, and more about it for the reader. */
@@ -175,7 +177,7 @@ async function askStore({ store }: HealthSources): Promise<Part> {
 
 async function askLastCheck({ lastCheck }: HealthSources): Promise<Part> {
   try {
-    const { succeededAt, failingSince, distrustedSince } = (await lastCheck()) ?? {};
+    const { succeededAt, failingSince, distrustedSince, lessonsUnsureSince } = (await lastCheck()) ?? {};
     const [isFailing, isDistrusted] = [failingSince !== undefined, distrustedSince !== undefined];
     const well = succeededAt === undefined ? 'not yet' : 'succeeding';
     return {
@@ -183,6 +185,7 @@ async function askLastCheck({ lastCheck }: HealthSources): Promise<Part> {
       lastSuccess: isoTime(succeededAt),
       failingSince: isoTime(failingSince),
       distrustedSince: isoTime(distrustedSince),
+      lessonsUnsureSince: isoTime(lessonsUnsureSince),
     };
   } catch {
     return { state: 'not known', reason: 'the store does not answer' };
@@ -207,7 +210,10 @@ function atMostOnceASecond(ask: () => Promise<Part>, clock?: () => number): () =
 interface Numbers {
   /** Reads a number as background work. */
   readonly counted: (read: () => Promise<number>) => () => Promise<number>;
-  readonly metrics: Pick<Metrics, 'follows' | 'installations' | 'lastCheck' | 'checkPeriod' | 'distrusted'>;
+  readonly metrics: Pick<
+    Metrics,
+    'follows' | 'installations' | 'lastCheck' | 'checkPeriod' | 'distrusted' | 'lessonsUnsure'
+  >;
   readonly store: Pick<Store, 'follows' | 'installations'>;
   readonly lastCheck: HealthSources['lastCheck'];
   readonly checkSeconds: number;
@@ -221,6 +227,7 @@ export function observeNumbers({ counted, metrics, store, lastCheck, checkSecond
   metrics.lastCheck(counted(succeededAt));
   metrics.checkPeriod(async () => checkSeconds);
   metrics.distrusted(counted(async () => Number((await lastCheck())?.distrustedSince !== undefined)));
+  metrics.lessonsUnsure(counted(async () => Number((await lastCheck())?.lessonsUnsureSince !== undefined)));
 }
 
 // Start and stop, in the order of the parts.

@@ -13,6 +13,7 @@ import { type Fields, type Log, newReference } from './log.ts';
 /** Every kind of background work. docs/operation.md says what each does. */
 export const JOBS = [
   'check',
+  'lessons',
   'pass',
   'passes',
   'take-over',

@@ -213,6 +213,10 @@ export function createMetrics() {
       gauge('study_data_distrusted', '1 while the last check missed so much at once that it is not believed'),
       AT_ONCE,
     ),
+    lessonsUnsure: seldom(
+      gauge('lessons_unsure', '1 while more lessons are missing or moved at once than is believed'),
+      AT_ONCE,
+    ),
     troubled: counter('store_troubles_total', 'Troubles of the store that no request has caused', TROUBLE),
 
     /** The text that Prometheus reads. */

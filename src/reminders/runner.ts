@@ -7,16 +7,13 @@ import { randomUUID } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { counted, numberIn, plural } from '../language.ts';
 import {
   type Ended,
-  endedWith,
   type JobOutcome,
   type Jobs,
   LEASE,
   type LeaseOptions,
   leased,
-  oncePer,
   repeat,
 } from '../ops/jobs.ts';
 import { atMost, createCoalescingQueue } from '../primitives.ts';
@@ -24,9 +21,11 @@ import { createPace } from '../slack/rates.ts';
 import { NotInstalled } from '../slack/web-api.ts';
 import type { Store } from '../store/store.ts';
 import { createRests } from '../turns.ts';
-import { type CheckOptions, type CheckReport, checkCourses } from './check.ts';
+import { type CheckOptions, checkCourses } from './check.ts';
+import { watchLessons } from './lesson-watch.ts';
 import { type PassOptions, passWorkspace } from './pass.ts';
 import { createListings, createSlackTimer } from './slack-delivery.ts';
+import { checkOf, type Survey, type SurveysOptions, surveyInTurn, watchOf } from './surveys.ts';
 import { createMemory } from './trouble.ts';
 
 // The passes of one process: those under way, those that wait, and those that are made again after trouble.
@@ -172,22 +171,11 @@ const SHARE = 0.8;
 const WATCH = 20_000;
 /** How often, at least, to look whether a check is due, in milliseconds: replicas and restarts share the mark. */
 const CHECK_AT_LEAST = 5 * 60_000;
-/** How soon a check in which some courses could not be read is made again, in milliseconds. */
-const CHECK_AGAIN = 10 * 60_000;
 /** Workspaces that are passed over at the same time: a slow one must not hold up the others. */
 const WIDTH = 20;
 
-/** The name under which the store keeps when all followed courses were last read again. */
-export const CHECK_JOB = 'check';
-/** The name under which it keeps whether the answers of the last check were believed. */
-export const TRUST = 'trust';
-
-export interface RunnerOptions extends PassesOptions {
+export interface RunnerOptions extends PassesOptions, SurveysOptions {
   readonly store: Store;
-  /** `signal`: aborted when the app stops; the remaining courses need not be read then. */
-  readonly check: (signal: AbortSignal) => Promise<CheckReport>;
-  /** How often courses are re-read, in milliseconds. */
-  readonly checkEveryMs: number;
   /** What the first check and pass wait for; nothing by default. Resolves, too, when the signal is aborted. */
   readonly whenCalm?: (signal: AbortSignal) => Promise<void>;
 }
@@ -215,16 +203,18 @@ export function createRunner(options: RunnerOptions): Runner {
   const working = new Set<Promise<unknown>>();
   const lookEveryMs = Math.min(checkEveryMs, CHECK_AT_LEAST);
   /** @returns the workspaces in which there may be news */
-  const check = async (): Promise<readonly string[]> => {
+  const inTurn = async (survey: Survey): Promise<readonly string[]> => {
     let concerned: readonly string[] = [];
     const work = async (): Promise<Ended> => {
-      const { ended, report } = await checkInTurn(options, signal);
+      const { ended, report } = await surveyInTurn(survey, options, signal);
       concerned = report?.concerned ?? [];
       return ended;
     };
-    await jobs.run(CHECK_JOB, work, { retryMs: () => lookEveryMs });
+    await jobs.run(survey.job, work, { retryMs: () => lookEveryMs });
     return concerned;
   };
+  const check = () => inTurn(checkOf(options));
+  const watch = () => inTurn(watchOf(options));
   const look = (workspace: string): Promise<void> => passes.pass(workspace, 'slack');
   const forAll = async (workspaces: readonly string[], work: (workspace: string) => Promise<void>) => {
     await pLimit(WIDTH).map(workspaces, work);
@@ -253,6 +243,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const loops = [
     // What a check has found is told at once.
     { every: lookEveryMs, isHeavy: true, work: async () => forAll(await check(), look) },
+    { every: lookEveryMs, isHeavy: true, work: async () => forAll(await watch(), look) },
     {
       every: passEveryMs,
       isHeavy: true,
@@ -275,6 +266,7 @@ export function createRunner(options: RunnerOptions): Runner {
     look,
     round: async () => {
       await check();
+      await watch();
       await forAll(await store.targets.workspaces(), look);
     },
     stop: async () => {
@@ -282,65 +274,6 @@ export function createRunner(options: RunnerOptions): Runner {
       await Promise.all([passes.settled(), ...working]);
     },
   };
-}
-
-/** How a check ended; `report`: of one that was not cut short. */
-interface Checked {
-  readonly ended: Ended;
-  readonly report?: CheckReport;
-}
-
-/** Checks where it is due and no other replica does. How it went is kept for all, unless it was not made, or cut short. */
-async function checkInTurn(options: RunnerOptions, signal: AbortSignal): Promise<Checked> {
-  const { store, now } = options;
-  const triedAt = now();
-  const note = (job: string, isWell: boolean) => store.jobs.note(job, { triedAt, endedAt: now(), isWell });
-  let checked: Checked = { ended: { outcome: 'skipped' } };
-  try {
-    await leased(CHECK_JOB, { ...options, leases: store.leases }, async () => {
-      checked = await checkOnce(options, signal);
-    });
-  } catch (error) {
-    // A store that is the trouble keeps nothing, and the first error is the one to tell.
-    await note(CHECK_JOB, false).catch(() => undefined);
-    throw error;
-  }
-  const { report } = checked;
-  if (report) await note(CHECK_JOB, report.failed === 0);
-  // A check in which nothing could be read says nothing of what the answers are worth.
-  if (report && (report.failed === 0 || report.read + report.missing > 0))
-    await note(TRUST, !report.isDistrusted);
-  return checked;
-}
-
-/**
- * Checks unless some replica has done so within the period. While the work goes on the mark stands for a
- * lease's length only, so that a crash delays the next check little. It does not stand for the whole period
- * where some courses could not be read: an outage of the study API is a failure, though nothing was thrown.
- */
-async function checkOnce(options: RunnerOptions, signal: AbortSignal): Promise<Checked> {
-  const { store, now, check, checkEveryMs, leaseMs = LEASE } = options;
-  const longestMs = Math.max(leaseMs, checkEveryMs);
-  let checked: Checked = { ended: { outcome: 'skipped' } };
-  await oncePer({ mark: 'checked', marks: store.leases, now, whileMs: leaseMs, longestMs }, async () => {
-    const report = await check(signal);
-    // A check that was cut short is made again by the next replica that looks.
-    if (signal.aborted) return undefined;
-    checked = { ended: endOfCheck(report, checkEveryMs), report };
-    return checked.ended.retryMs ?? checkEveryMs;
-  });
-  return checked;
-}
-
-function endOfCheck(report: CheckReport, everyMs: number): Ended {
-  const { read, missing, failed, lost = 0, changed = 0, isDistrusted } = report;
-  const ended = endedWith(failed, read + missing + failed, 'followed course', 'read');
-  if (ended.outcome !== 'ok') return { ...ended, retryMs: Math.min(everyMs, CHECK_AGAIN) };
-  if (!isDistrusted) return ended;
-  const lack = `${plural('en', lost, { one: 'lacks', other: 'lack' })} what was known before`;
-  const [much, said] = changed > lost ? [changed, 'changed at once'] : [lost, lack];
-  const detail = `${numberIn('en', much)} of ${counted(read + missing, 'followed course')} ${said}, which is not believed`;
-  return { outcome: 'partly', detail, retryMs: everyMs };
 }
 
 /** How often every workspace is passed over without a nudge, in milliseconds. */
@@ -378,6 +311,7 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
     holder: randomUUID(),
     passEveryMs: PASS_EVERY,
     check: (signal) => checkCourses({ ...options, rest, signal }),
+    watch: (signal) => watchLessons({ ...options, rest, signal }),
     pass: async (workspace, { source, ...turn }) => {
       const client = await options.clientOf(workspace).catch((error: unknown) => {
         if (error instanceof NotInstalled) return undefined;

@@ -262,6 +262,8 @@ export interface ReservationsRead {
   readonly found: readonly Reservation[];
   /** Rooms of rows whose times can't be read: they may be in use. */
   readonly unsureRooms: readonly ReservedRoom[];
+  /** The ids of these rows. */
+  readonly unsureIds: readonly string[];
   /** Whether all that fits was read: no page was cut off, and the service reported nothing. */
   readonly isComplete: boolean;
 }

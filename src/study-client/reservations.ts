@@ -34,6 +34,7 @@ export async function readPages(
     value: {
       found: mergedReservations(pages.map(({ value }) => value)),
       unsureRooms: pages.flatMap(({ value }) => value.unsureRooms),
+      unsureIds: pages.flatMap(({ value }) => value.unsureIds),
       isComplete: !goesOn && !isCut && pages.every(({ value }) => value.isComplete),
     },
     bytes: pages.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -108,7 +108,7 @@ const isWorkingDay = (day: number): boolean => day - mondayOf(day) < 5;
 
 /** A building without a code, as its rooms are: no search finds what is reserved there. */
 const unread = (fetchedAt: number): Found<ReservationsRead> => ({
-  value: { found: [], unsureRooms: [], isComplete: false },
+  value: { found: [], unsureRooms: [], unsureIds: [], isComplete: false },
   fetchedAt,
   freshness: 'fresh',
 });
@@ -120,6 +120,7 @@ function merged(all: readonly Found<ReservationsRead>[]): Found<ReservationsRead
   const value = {
     found: mergedReservations(all.map((one) => one.value)),
     unsureRooms: all.flatMap((one) => one.value.unsureRooms),
+    unsureIds: all.flatMap((one) => one.value.unsureIds),
     isComplete: all.every((one) => one.value.isComplete),
   };
   return { ...oldest, value };

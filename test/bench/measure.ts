@@ -130,6 +130,7 @@ async function round(store: Store): Promise<number> {
   const runner = createRunner({
     ...{ store, now: () => NOW, holder: 'bench', passEveryMs: 300_000, checkEveryMs: 10_800_000 },
     check: async () => ({ read: 0, missing: 0, failed: 0 }),
+    watch: async () => undefined,
     pass: async (workspace) => {
       await passWorkspace(workspace, {
         ...{

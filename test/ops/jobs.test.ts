@@ -44,7 +44,9 @@ test('every job is run by the source, and docs/operation.md explains it', () => 
     .join('\n');
   // By its name where it is run, or where the name is given to what runs it.
   const isRun = (job: string) =>
-    new RegExp(`(?:run|attempt|background)\\(\\s*'${job}'|job: '${job}'|CHECK_JOB = '${job}'`).test(sources);
+    new RegExp(
+      `(?:run|attempt|background)\\(\\s*'${job}'|job: '${job}'|(?:CHECK|LESSONS)_JOB = '${job}'`,
+    ).test(sources);
   expect(JOBS.filter((job) => !isRun(job))).toEqual([]);
   const page = readFileSync(join(ROOT, 'docs/operation.md'), 'utf8');
   const [, section = ''] = page.split(/^## Background work$|^## Logs$/m);

@@ -153,6 +153,7 @@ describe('who follows while much is being handed over', () => {
     const runner = createRunner({
       ...{ store, holder: 'one', now: () => NOW, passEveryMs: HOUR, checkEveryMs: HOUR, turnMs: 0 },
       check: async () => ({ read: 0, missing: 0, failed: 0 }),
+      watch: async () => undefined,
       pass: async (workspace, turn) => {
         await passWorkspace(workspace, { ...optionsOf(setting), ...turn, pace });
         return true;

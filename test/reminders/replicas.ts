@@ -41,6 +41,7 @@ export async function world() {
         await soon();
         return { read: 0, missing: 0, failed: 0 };
       },
+      watch: async () => undefined,
       jobs: jobsTelling(({ kind, workspace, error }) => troubles.push(`${kind} ${workspace}: ${error}`)),
       ...more,
     });

@@ -30,9 +30,9 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, knownSince } from '../../reminders/followed.ts';
 import { isOverview } from '../../reminders/plan.ts';
-import { CHECK_JOB, TRUST } from '../../reminders/runner.ts';
 import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
 import { isNotice } from '../../reminders/steps.ts';
+import { CHECK_JOB, LESSONS_TRUST, lessonsUnsureSince, TRUST } from '../../reminders/surveys.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { JobRun, ReminderSettings, RunFollow, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
@@ -326,6 +326,8 @@ interface Status {
   readonly check: JobRun | undefined;
   /** Whether what they read is believed. */
   readonly trust?: JobRun | undefined;
+  /** Since when more of their lessons are missing or moved than is believed. */
+  readonly unsureSince?: number | undefined;
 }
 
 /** The follows, when they were last read, the next reminder, and any trouble. */
@@ -350,6 +352,7 @@ export function statusCard(status: Status, reader: Reader): Card {
   const troubles = [
     failingWords(status, reader),
     distrustWords(status, reader),
+    unsureWords(status, reader),
     pauseWords(target, reader) ?? words.noPause,
   ].filter((trouble) => trouble !== undefined);
   const courses = followed.slice(0, MOST_LISTED).map(namedCourse);
@@ -391,6 +394,11 @@ function distrustWords({ trust }: Status, reader: Reader): string | undefined {
   return texts(reader.language).follow.distrusted(instant({ at: since, precision: 'minute' }, reader));
 }
 
+function unsureWords({ unsureSince: at }: Status, reader: Reader): string | undefined {
+  if (at === undefined) return undefined;
+  return texts(reader.language).follow.lessonsUnsure(instant({ at, precision: 'minute' }, reader));
+}
+
 /** The stored target as Slack treats it now; undefined: there is none. */
 async function targetAt(spot: Spot, context: Showing): Promise<Target | undefined> {
   const stored = await context.store.targets.get(spot);
@@ -427,12 +435,13 @@ async function followStatus(
   context: Showing & With<'support' | 'horizonMs' | 'now'>,
 ): Promise<Card> {
   const { reader, store, horizonMs, now } = context;
-  const [followed, topics, reminders, check, trust] = await Promise.all([
+  const [followed, topics, reminders, check, trust, lessonsTrust] = await Promise.all([
     context.targets.followedAt(spot, reader),
     store.runFollows.of(spot),
     store.reminders.of(spot),
     store.jobs.last(CHECK_JOB),
     store.jobs.last(TRUST),
+    store.jobs.last(LESSONS_TRUST),
   ]);
   const target = followed || topics.length > 0 ? await targetAt(spot, context) : undefined;
   if (!target) return wordsCard(nothing(spot, reader));
@@ -443,6 +452,10 @@ async function followStatus(
       reminder.state === 'held' && !isNotice(reminder) && !isOverview(reminder) && reminder.postAt <= until,
   );
   const names = topics.map(({ topic }) => topic);
-  const card = statusCard({ ...here, topics: names, held: held.length, horizonMs, check, trust }, reader);
+  const unsureSince = lessonsUnsureSince(lessonsTrust, now());
+  const card = statusCard(
+    { ...here, topics: names, held: held.length, horizonMs, check, trust, unsureSince },
+    reader,
+  );
   return withHelp(card, here.target, context);
 }

@@ -698,6 +698,8 @@ export const en = {
     checksFail: (when: string) => `Checks have failed since ${when}; dates may be old.`,
     distrusted: (when: string) =>
       `Since ${when} much of what is followed is missing from the study data or has changed at once. That may be an error there, so nothing is changed for now.`,
+    lessonsUnsure: (when: string) =>
+      `Lessons are unsure: since ${when} many are missing from the study data or have moved at once. That may be an error there, so it is not told yet.`,
   },
   reminder: {
     opensNow: 'Enrollment opens now',

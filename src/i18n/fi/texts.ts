@@ -691,6 +691,8 @@ export const fi: Catalog = {
       `Tarkistukset ovat epäonnistuneet, ensimmäisen kerran ${when}. Päivämäärät voivat olla vanhoja.`,
     distrusted: (when) =>
       `Opintotiedoista puuttuu paljon seuratusta, tai paljon on muuttunut kerralla, ensimmäisen kerran ${when}. Se voi olla virhe tiedoissa, joten mitään ei vielä muuteta.`,
+    lessonsUnsure: (when) =>
+      `Tunneista ei ole varmuutta: monta puuttuu opintotiedoista tai on siirtynyt kerralla, ensimmäisen kerran ${when}. Se voi olla virhe tiedoissa, joten siitä ei vielä kerrota.`,
   },
   reminder: {
     opensNow: 'Ilmoittautuminen alkaa nyt',

@@ -682,6 +682,8 @@ export const sv: Catalog = {
     checksFail: (when) => `Kontrollerna har misslyckats sedan ${when}; datumen kan vara gamla.`,
     distrusted: (when) =>
       `Sedan ${when} saknas mycket av det som följs i studieuppgifterna, eller mycket har ändrats på en gång. Det kan vara ett fel där, så inget ändras än.`,
+    lessonsUnsure: (when) =>
+      `Lektionerna är osäkra: sedan ${when} saknas många i studieuppgifterna eller har flyttats på en gång. Det kan vara ett fel där, så det berättas inte än.`,
   },
   reminder: {
     opensNow: 'Anmälan öppnar nu',

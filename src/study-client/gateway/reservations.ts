@@ -94,6 +94,7 @@ async function readPage(json: Json, sought: Sought): Promise<ReservationsPage> {
   return {
     found: timed,
     unsureRooms: own.filter(isUnsure).flatMap(({ rooms }) => rooms),
+    unsureIds: own.filter(isUnsure).map(({ id }) => id),
     isComplete: stringOf(json['status'])?.trim().toLowerCase() !== 'warn' && known.length === rows.length,
     rows: rows.length,
     ids: known.map(({ id }) => id),

@@ -1,0 +1,284 @@
+/**
+ * Watches the lessons of followed courses, where the study API offers its reservations: today's and tomorrow's in each round, and
+ * those of all days that are watched with each check. What readings take away is judged at the end, when it is known how much
+ * that is.
+ */
+import { isUpstreamError } from '../errors.ts';
+import type { Language } from '../language.ts';
+import { isRecent, untilAborted } from '../primitives.ts';
+import type { CourseLessons, Store } from '../store/store.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
+import type { LocalDays, RealizationCode, ReservationsRead, StudyClient } from '../study-client/model.ts';
+import {
+  type AnswerTrust,
+  type Believed,
+  type BelieveOptions,
+  believedLessons,
+  createLessonSurvey,
+  DAYS_WATCHED,
+  daysAhead,
+  foundLesson,
+  type LessonsReading,
+} from './lesson-belief.ts';
+import type { Searchable } from './run-search.ts';
+
+const MINUTE = 60_000;
+/** The longest time between two rounds, in milliseconds. */
+const ROUND = 30 * MINUTE;
+/** The days that are read in each round. */
+const NEXT_DAYS = 2;
+/** How far ahead it is asked where a lesson is that is not there any more, in days. */
+const EVERYWHERE = 300;
+/** So many courses go into one question: for the days that are watched no answer is cut. */
+const COURSES_A_CALL = 100;
+/** The same where it is asked everywhere. */
+const COURSES_EVERYWHERE = 10;
+/** So many questions are asked at a time: half of what the background may. */
+const AT_ONCE = 4;
+/**
+ * The most questions of a round beside the first ones: for courses of an answer that was cut, and for lessons that are not
+ * there any more. What they leave is left to the next round.
+ */
+const MOST_MORE = 8;
+/** Courses are stored in parts of so many. */
+const PART = 300;
+/** Codes and times only are read, which are the same in each. */
+const ASKED_IN: Language = 'en';
+
+/** The time between two rounds, in milliseconds. @param checkEveryMs the time between two checks */
+export const watchEvery = (checkEveryMs: number): number => Math.min(checkEveryMs, ROUND);
+
+export interface WatchOptions {
+  readonly store: Pick<Store, 'follows' | 'lessons'>;
+  readonly study: Pick<StudyClient, 'reservations'>;
+  /** Whether it is offered, and the zone of its days. */
+  readonly searches: Searchable;
+  readonly now: () => number;
+  /** Between two parts of the courses (`createRests`). */
+  readonly rest: () => Promise<void>;
+  readonly checkEveryMs: number;
+  /** Ends the round: what has not been read by then is left to the next one. */
+  readonly signal: AbortSignal;
+}
+
+/** What a round found. */
+export interface WatchReport {
+  /** Courses that were read completely, and those that were not. */
+  readonly read: number;
+  readonly failed: number;
+  /** Of how many more lessons are missing or moved at once than is believed. */
+  readonly unsure: number;
+  /** The workspaces in which there may be news. */
+  readonly concerned: readonly string[];
+}
+
+/** A course as it was read. */
+interface ReadCourse {
+  readonly code: RealizationCode;
+  readonly reading: LessonsReading;
+  readonly readAt: number;
+  readonly isAhead: boolean;
+  /** By which answer. */
+  readonly answer: ReturnType<typeof createLessonSurvey>;
+}
+
+/**
+ * Reads the lessons of all followed courses, and stores what is believed of them. A course that could not be read completely
+ * stays as it was. Rejects if the store is in trouble. @returns undefined: it was ended, or is not offered
+ */
+export async function watchLessons(options: WatchOptions): Promise<WatchReport | undefined> {
+  const { searches, signal } = options;
+  if (!searches.can('reservations')) return undefined;
+  const more = { left: MOST_MORE };
+  try {
+    const due = await dueCodes(options);
+    const all = createLessonSurvey({ now: options.now(), zone: searches.zone });
+    const read = [
+      ...(await readAll(due.ahead, DAYS_WATCHED, { all, more, ...options })),
+      ...(await readAll(due.near, NEXT_DAYS, { all, more, ...options })),
+    ];
+    const { changed, unsure } = await believeAll(read, all.trust(), { more, ...options });
+    const places = await options.store.follows.places(changed);
+    return {
+      ...{ read: read.length, unsure },
+      failed: due.ahead.length + due.near.length - read.length,
+      concerned: [...new Set(places.map(({ workspace }) => workspace))],
+    };
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
+}
+
+/** The courses of which all days are to be read, and those of which the next days are enough. */
+async function dueCodes({ store, rest, now, checkEveryMs }: WatchOptions) {
+  const due: { readonly ahead: RealizationCode[]; readonly near: RealizationCode[] } = {
+    ahead: [],
+    near: [],
+  };
+  let last: string | undefined;
+  for (;;) {
+    const page = await store.follows.codes(last, PART);
+    const codes = [...new Set(page.map(({ code }) => code))].flatMap(
+      (one) => parseRealizationCode(one) ?? [],
+    );
+    const rows = new Map((await store.lessons.of(codes)).map((row) => [row.code, row.known.aheadAt]));
+    for (const code of codes) {
+      const isAhead = isRecent(rows.get(code) ?? 0, now(), checkEveryMs);
+      (isAhead ? due.near : due.ahead).push(code);
+    }
+    last = page.at(-1)?.code;
+    if (last === undefined) return due;
+    await rest();
+  }
+}
+
+interface Reading extends WatchOptions {
+  /** Of the answers of the whole round. */
+  readonly all: ReturnType<typeof createLessonSurvey>;
+  readonly more: { left: number };
+}
+
+/** Reads courses, some at a time. Those that can't be read completely are left out. */
+async function readAll(
+  codes: readonly RealizationCode[],
+  count: number,
+  options: Reading,
+): Promise<ReadCourse[]> {
+  const read: ReadCourse[] = [];
+  for (let from = 0; from < codes.length; from += COURSES_A_CALL * AT_ONCE) {
+    if (from > 0) await options.rest();
+    const parts = Array.from({ length: AT_ONCE }, (_, nth) =>
+      codes.slice(from + nth * COURSES_A_CALL, from + (nth + 1) * COURSES_A_CALL),
+    ).filter((part) => part.length > 0);
+    for (const some of await Promise.all(parts.map((part) => readPart(part, count, options))))
+      read.push(...some);
+  }
+  return read;
+}
+
+async function readPart(
+  part: readonly RealizationCode[],
+  count: number,
+  options: Reading,
+): Promise<ReadCourse[]> {
+  const { now, searches, store, all, more } = options;
+  const days = daysAhead(now(), count, searches.zone);
+  const answer = await askFor(part, days, options);
+  if (answer?.value.isComplete === false && part.length > 1 && more.left > 1) {
+    // It was cut: fewer courses have fewer lessons.
+    more.left -= 2;
+    const half = Math.ceil(part.length / 2);
+    return [
+      ...(await readPart(part.slice(0, half), count, options)),
+      ...(await readPart(part.slice(half), count, options)),
+    ];
+  }
+  if (!answer?.value.isComplete) return [];
+  const { value, fetchedAt: readAt } = answer;
+  const survey = createLessonSurvey({ now: readAt, zone: searches.zone });
+  const known = new Map((await store.lessons.of(part)).map((row) => [row.code, row]));
+  const lessons = lessonsByCourse(value);
+  return part.map((code) => {
+    const reading = { days, found: lessons.get(code) ?? [], unsure: new Set(value.unsureIds) };
+    for (const one of [survey, all]) one.add(known.get(code), reading);
+    return { code, reading, readAt, isAhead: count === DAYS_WATCHED, answer: survey };
+  });
+}
+
+const lessonsByCourse = ({ found }: ReservationsRead): ReadonlyMap<string, LessonsReading['found']> => {
+  const byCode = new Map<string, LessonsReading['found'][number][]>();
+  for (const one of found)
+    for (const code of one.courses) byCode.set(code, [...(byCode.get(code) ?? []), foundLesson(one)]);
+  return byCode;
+};
+
+/** Undefined: trouble of the study API. */
+async function askFor(courses: readonly RealizationCode[], days: LocalDays, { study, signal }: WatchOptions) {
+  try {
+    return await untilAborted(signal, study.reservations({ courses }, days, ASKED_IN, 'fresh'));
+  } catch (error) {
+    if (isUpstreamError(error) && !signal.aborted) return undefined;
+    throw error;
+  }
+}
+
+interface Judged {
+  /** Courses whose lessons have changed. */
+  readonly changed: string[];
+  readonly unsure: number;
+}
+
+/** Stores what is believed, part by part. What would be removed is first looked for everywhere. */
+async function believeAll(
+  read: readonly ReadCourse[],
+  ofAll: AnswerTrust,
+  options: WatchOptions & Pick<Reading, 'more'>,
+): Promise<Judged> {
+  const { store, rest, searches, checkEveryMs } = options;
+  const changed: string[] = [];
+  let unsure = 0;
+  const optionsOf = ({ readAt, isAhead, answer }: ReadCourse): BelieveOptions => {
+    const own = answer.trust();
+    return {
+      ...{ now: readAt, zone: searches.zone, isAhead },
+      trust: {
+        isMuchLost: own.isMuchLost || ofAll.isMuchLost,
+        isMuchMoved: own.isMuchMoved || ofAll.isMuchMoved,
+      },
+      confirmMs: watchEvery(checkEveryMs) / 2,
+      periodMs: checkEveryMs,
+    };
+  };
+  for (let from = 0; from < read.length; from += PART) {
+    if (from > 0) await rest();
+    const some = read.slice(from, from + PART);
+    const known = new Map(
+      (await store.lessons.of(some.map(({ code }) => code))).map((row) => [row.code, row]),
+    );
+    const believe = (one: ReadCourse, everywhere?: BelieveOptions['everywhere']) =>
+      believedLessons(one.code, known.get(one.code), one.reading, { ...optionsOf(one), everywhere });
+    const first = new Map(some.map((one) => [one, believe(one)]));
+    const asking = some.filter((one) => first.get(one)?.asksEverywhere);
+    for (const [one, everywhere] of await lookEverywhere(asking, options))
+      first.set(one, believe(one, everywhere));
+    const believed = [...first.values()];
+    changed.push(
+      ...believed
+        .filter(({ after }) => isChanged(known.get(after.code), after))
+        .map(({ after }) => after.code),
+    );
+    unsure += believed.filter(({ isUnsure }) => isUnsure).length;
+    await store.lessons.put(believed.map((one) => withOver(one, known)));
+  }
+  return { changed, unsure };
+}
+
+const withOver = ({ after }: Believed, known: ReadonlyMap<string, CourseLessons>) => ({
+  ...after,
+  over: known.get(after.code)?.readAt ?? 0,
+});
+
+const isChanged = (before: CourseLessons | undefined, after: CourseLessons): boolean =>
+  before !== undefined && before.known.changes.at(-1)?.at !== after.known.changes.at(-1)?.at;
+
+/** The lessons of courses on all days to come, as far as they can be read completely. */
+async function lookEverywhere(
+  courses: readonly ReadCourse[],
+  options: WatchOptions & Pick<Reading, 'more'>,
+): Promise<ReadonlyMap<ReadCourse, BelieveOptions['everywhere']>> {
+  const { more, now, searches } = options;
+  const found = new Map<ReadCourse, BelieveOptions['everywhere']>();
+  const days = daysAhead(now(), EVERYWHERE, searches.zone);
+  for (let from = 0; from < courses.length && more.left > 0; from += COURSES_EVERYWHERE) {
+    more.left -= 1;
+    const some = courses.slice(from, from + COURSES_EVERYWHERE);
+    const codes = some.map(({ code }) => code);
+    const answer = await askFor(codes, days, options);
+    if (!answer?.value.isComplete) continue;
+    const lessons = lessonsByCourse(answer.value);
+    const unsure = new Set(answer.value.unsureIds);
+    for (const one of some) found.set(one, { found: lessons.get(one.code) ?? [], unsure });
+  }
+  return found;
+}
