@@ -1,5 +1,5 @@
 /**
- * The few ways in which an answer can fail. Errors are thrown anywhere and become a card in exactly one place
+ * The few ways in which an answer can fail. Errors are thrown anywhere; their words are in one place
  * (`cards/error-card.ts`). Messages are for the log: they hold no key, no token and no
  * path.
  */
@@ -233,7 +233,7 @@ export function isUpstreamError(error: unknown): error is UpstreamError {
   );
 }
 
-/** Whether the same may succeed later, without a word to an operator. */
+/** Whether the same may succeed if it is simply tried again: limits and quotas say themselves when that is. */
 export function mayPass(error: unknown): boolean {
   const isPassing = [Unavailable, InvalidResponse, StoreBusy].some((one) => error instanceof one);
   return isPassing || !isKnownError(error);

@@ -65,7 +65,7 @@ export function withContact(card: Card, support: string | undefined, language: L
   };
 }
 
-/** Whether the reader can fix it, by another question or by waiting. */
+/** Whether it is the reader's to fix, by another question or by asking less often. */
 const isReaders = (error: unknown): boolean =>
   error instanceof InvalidRequest || error instanceof NotFound || error instanceof LimitReached;
 

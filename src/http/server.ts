@@ -1,4 +1,4 @@
-/** The HTTP server: what answers a path, how a posted body is read, limits, draining. */
+/** The HTTP server of all that comes in, Slack's requests, pages, feeds and health: what answers a path, how a posted body is read, limits, draining. */
 import { timingSafeEqual } from 'node:crypto';
 import {
   createServer,

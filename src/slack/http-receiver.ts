@@ -1,6 +1,6 @@
 /**
  * Slack over HTTP. This receiver makes the checks of Bolt's own one (signature, age, size, form). It also
- * refuses requests from the future, repeats of requests that change something, and signed bodies that are not objects; Bolt's lets them
+ * refuses requests from the future, repeats of all but what menus ask, and signed bodies that are not objects; Bolt's lets them
  * through. A body may have 1 MB, where Bolt allows 4. A form may name its charset, where Bolt's would take it
  * for JSON.
  */

@@ -1,6 +1,6 @@
 /**
  * What every payload passes before its listener, as Bolt middleware, behind Bolt's own authorization: well-formed,
- * installed, not outdated, first delivery, limits. The early answer asks the same questions of a command by the same functions.
+ * installed, not outdated, first delivery, limits. The early answer asks only what a cached card needs: well-formed, installed, first delivery.
  */
 
 import type { AllMiddlewareArgs, AnyMiddlewareArgs, App, AuthorizeResult, Middleware } from '@slack/bolt';

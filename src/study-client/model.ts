@@ -10,7 +10,7 @@ import type { Language } from '../language.ts';
 export type RealizationCode = string & { readonly brand: 'RealizationCode' };
 /** A numeric realization id. */
 export type RealizationId = string & { readonly brand: 'RealizationId' };
-/** A course unit's code in canonical form, such as `TX00EY23`: no operation of the study API takes it. */
+/** A course unit's code in canonical form, such as `TX00EY23`: none of the four operations takes it, only extras. */
 export type CourseUnitCode = string & { readonly brand: 'CourseUnitCode' };
 /** A course-unit id. */
 export type CourseUnitId = string & { readonly brand: 'CourseUnitId' };
