@@ -52,8 +52,9 @@ interface Command<R> {
   /**
    * Whether a lower-case word may stand behind a subcommand that takes no course; the answer tells which others were not
    * used. Ordinary speech may. Absent: `parse` tells what it can't read.
+   * @param words all of them, in lower case
    */
-  knows?(word: string): boolean;
+  knows?(word: string, words: readonly string[]): boolean;
   /** Whether a text means the same for every person. Such a text is read once for all. */
   isPlain?(typed: string): boolean;
   /**

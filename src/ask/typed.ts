@@ -270,8 +270,10 @@ async function readSubcommand(
 /** The words that a subcommand does not use, in their own case. */
 function unusedIn(typed: string, { knows }: CommandRoute): string[] {
   if (!knows) return [];
-  const isUsed = (word: string): boolean => knows(word) || isCommonWord(word);
-  return wordsOf(typed).filter((word) => !isUsed(word.toLowerCase()));
+  const words = wordsOf(typed);
+  const lowered = words.map((word) => word.toLowerCase());
+  const isUsed = (word: string): boolean => knows(word, lowered) || isCommonWord(word);
+  return words.filter((_, at) => !isUsed(lowered[at] ?? ''));
 }
 
 function isCalled({ subcommand, also = [] }: CommandRoute, typed: string): boolean {

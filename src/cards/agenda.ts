@@ -24,12 +24,17 @@ import { keptNameLanguage } from './other-language.ts';
 import { type Lined, type Overlaps, overlapsOf, timeLineBlocks, timeLineWords } from './time-line.ts';
 import { noteBlocks } from './words.ts';
 
-/** The lessons of courses on some days, as `dayNumber` counts; undefined: they are not known. Never rejects. */
+/**
+ * The lessons of courses on some days, as `dayNumber` counts. `unread`: they could not be read in time; undefined: the study API does
+ * not offer them, or there is no course. Never rejects.
+ * @param marked codes of courses beside those, which a person has marked
+ */
 export type LessonsOn = (
   courses: readonly Dated[],
   days: { readonly first: number; readonly last: number },
   reader: Reader,
-) => Promise<LessonsOnDays | undefined>;
+  marked?: readonly string[],
+) => Promise<LessonsOnDays | 'unread' | undefined>;
 
 /** A course with its dates, as it is followed or linked; its name is outside text. */
 export interface Dated {

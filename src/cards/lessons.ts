@@ -23,6 +23,10 @@ export interface LessonDay {
 export interface LessonsOnDays {
   readonly found: readonly Reservation[];
   readonly days: readonly LessonDay[];
+  /** What is to be said of them: that there are more, or perhaps more. */
+  readonly notes: readonly string[];
+  /** How old they are, where they are not fresh; with markup. */
+  readonly age: string | undefined;
 }
 
 /** What a line says beside time and place. */

@@ -52,7 +52,7 @@ import { followedBlocks } from './follow/overview.ts';
 import { unreadToFollow } from './follow/question.ts';
 import { help, helpAsks } from './help/handlers.ts';
 import { createHome } from './home/view.ts';
-import { lessonsOnDays } from './lessons/agenda.ts';
+import { type AgendaRequest, lessonsOnDays } from './lessons/agenda.ts';
 import { lessons } from './lessons/handlers.ts';
 import type { LessonsRequest } from './lessons/request.ts';
 import { createPrivacy } from './privacy/handlers.ts';
@@ -150,9 +150,19 @@ export function createFeatures(deps: FeatureDeps): Features {
   const catalogue = namesInCatalogue({ study, extras }, (request, reader, place) =>
     askFor<FindRequest>(finding, request).card(reader, place),
   );
-  const lessonsOn: LessonsOn = (of, days, reader) =>
-    deps.apart(() => lessonsOnDays(taught, of, days, reader));
-  const weekly = week({ study, store, targets, preferences, zone, now, nudge, oldAfterMs, lessonsOn });
+  const lessonsOn: LessonsOn = (...asked) => deps.apart(() => lessonsOnDays(taught, ...asked));
+  const markedBy = async ({ workspace, user }: PersonKey): Promise<readonly string[]> =>
+    (await store.enrolled.of({ workspace, user })).map(({ code }) => code);
+  const weekly = week({
+    ...{ study, store, targets, preferences, zone, now, nudge, oldAfterMs, lessonsOn },
+    canTeach: taught.can,
+    markedBy,
+    ofGroup: ({ group, next }, reader, place) =>
+      askFor<AgendaRequest>(ofLessons, { of: 'agenda', group, ...(next && { at: 'next week' }) }).card(
+        reader,
+        place,
+      ),
+  });
   const courses = course({
     ...{ catalogue, study, history, linked, lookUpRuns, seen, units, follows: followedCodes },
     lessons: taught,
@@ -279,7 +289,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     }),
     searchesNames,
     home: createHome({
-      ...{ store, targets, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn },
+      ...{ store, targets, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn, markedBy },
       lessonsAhead: taught.ahead,
       ...{ feeds: calendar?.feeds, hasAssistants: deps.assistants !== undefined },
     }),

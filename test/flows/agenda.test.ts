@@ -120,7 +120,12 @@ describe.each([
   test.each([
     ['/course today TXL22S1', 'Lessons of TXL22S1: Thursday 10 December (today)'],
     ['/course lessons TXL22S1', 'Lessons of TXL22S1: 10 – 16 Dec 2026'],
-    ['timetable of TXL22S1 this week', 'Lessons of TXL22S1: 7 – 13 Dec 2026'],
+    ['timetable of TXL22S1 this week', 'Lessons of TXL22S1: 10 – 16 Dec 2026'],
+    ['/course week TXL22S1', 'Lessons of TXL22S1: 10 – 16 Dec 2026'],
+    ['/course week next txl22s1', 'Lessons of TXL22S1: 14 – 20 Dec 2026'],
+    ['timetable of TXL22S1 next week', 'Lessons of TXL22S1: 14 – 20 Dec 2026'],
+    ['/course viikko TXL22S1', 'Ryhmän TXL22S1 tunnit: 10.–16.12.2026'],
+    ['/course vecka TXL22S1', 'Lektioner för TXL22S1: 10–16 dec. 2026'],
     ['does TXL22S1 have lessons tomorrow?', 'Yes\n'],
     ['schema för TXL22S1 i dag', 'Lektioner för TXL22S1: torsdag 10 december (i dag)'],
     ['TXL22S1 lukujärjestys', 'Ryhmän TXL22S1 tunnit: 10.–16.12.2026'],
@@ -130,7 +135,7 @@ describe.each([
     const { text } = await said(flow, typed);
     expect(text).toContain(line);
     expect(text).toMatch(
-      /Software Engineering Project|Ohjelmistotuotantoprojekti|Programvaruprojekt|Bachelor’s Thesis/,
+      /Software Engineering Project|Ohjelmistotuotantoprojekti|Programvaruprojekt|Bachelor’s Thesis|Examensarbete/,
     );
   });
 });
@@ -158,14 +163,75 @@ test('of a group, what is reserved for it alone is told to be that, without its 
   expect(`${text}${JSON.stringify(blocks)}`).not.toContain('Jane');
 });
 
+test.each([
+  ['/course today quantum physics', 'Not used: quantum, physics.'],
+  ['/course today QA22S1 QA23S1', 'Not used: QA23S1.'],
+  ['/course week QA22S1 sometime', 'Not used: sometime.'],
+  ['/course lessons QA22S1 sometime', 'Not used: sometime.'],
+  ['/course tomorrow group QA22S1 next week please', undefined],
+])('%s tells what was not used', async (typed, note) => {
+  const { text } = await said(await following(), typed);
+  if (note === undefined) expect(text).not.toContain('Not used');
+  else expect(text).toContain(note);
+});
+
+describe('a week', () => {
+  test('has seven days of lessons beside the dates, of what is marked, too', async () => {
+    const C = 'VT00QA14-3002';
+    const rows = [
+      ...ROWS,
+      lesson('6', C, at('26', '09:00', '10:00'), reservedRoom('C1')),
+      lesson('7', C, at('27', '09:00', '10:00'), reservedRoom('C1')),
+    ];
+    const flow = await openScripted(teaching(rows), { env: ON });
+    const { text: nothing } = await said(flow, '/course week');
+    expect(nothing).not.toContain('9:00');
+    await flow.command(`/course follow ${C}`);
+    await flow.mention(`I have enrolled in ${C}`);
+    const marked = (await flow.direct('what is coming up this week?')).answer;
+    expect(marked.text).toContain('Thursday 26 November: 9:00–10:00 · Name of VT00QA14-3002');
+    await flow.direct(`follow ${A} and ${B}`);
+    const { text } = (await flow.direct('what is coming up this week?')).answer;
+    for (const line of [TODAY, MONDAY, 'Thursday 26 November: 9:00–10:00 · Name of VT00QA14-3002'])
+      expect(text).toContain(line);
+    expect(text).not.toContain('27 November');
+    expect(text).toContain('Times reserved for the courses');
+  });
+
+  test('says that there are no lessons, and that there may be more', async () => {
+    const none = await following([]);
+    expect((await said(none, 'what is coming up this week?')).text).toContain(
+      'Lessons: No lessons are reserved then.',
+    );
+    const cut = await openScripted(
+      teaching(() => ({ json: { status: 'warn', reservations: ROWS } })),
+      { env: ON },
+    );
+    await cut.direct(`follow ${A} and ${B}`);
+    expect((await said(cut, 'what is coming up this week?')).text).toContain('Perhaps not all');
+    const many = Array.from({ length: 45 }, (_, nth) =>
+      lesson(String(nth), A, at('24', '09:00', '10:00'), reservedRoom(`A${nth}`)),
+    );
+    expect((await said(await following(many), 'what is coming up this week?')).text).toContain('and 5 more');
+  });
+
+  test('of a group is not known where lessons are not offered, and its code is told to be unused', async () => {
+    const flow = await following(ROWS, { STUDY_API_EXTRAS: 'off' });
+    const { text } = await said(flow, '/course week TXL22S1');
+    expect(text).toContain('TXL22S1');
+    expect(text).not.toContain('Lessons of');
+  });
+});
+
 test('what can’t be read is said, or the week comes without it', async () => {
   const flow = await following();
   flow.upstream.answer(teaching(() => ({ status: 500 })));
   expect((await said(flow, 'what do I have today?')).text).toMatch(
     /went wrong|can’t be reached|did not answer/i,
   );
-  const week = (await said(flow, '/course week')).text;
+  const week = (await said(flow, 'what is coming up this week?')).text;
   expect(week).not.toContain('9:00–11:30');
+  expect(week).toContain('Lesson times can’t be read now');
 });
 
 test('where lessons are not offered, today is the week of dates, and nothing is asked for', async () => {

@@ -51,12 +51,18 @@ export function lessonsOf(
   const weekly = timesOf(course, special, days, books).flatMap((time, nth) =>
     taughtAt(course, { time, nth, special, buildings, books }),
   );
-  const held = eachDay(days).flatMap((day) =>
-    weekly.filter(({ time }) => time.weekday === weekdayOf(day)).map((one) => ({ ...one, day })),
-  );
+  const held = eachDay(days)
+    .filter(isNoHoliday)
+    .flatMap((day) =>
+      weekly.filter(({ time }) => time.weekday === weekdayOf(day)).map((one) => ({ ...one, day })),
+    );
   const lessons = held.slice(0, special.most ?? MOST).map((one, nth) => rowOf(course, nth, one));
   return withLastExam(lessons, course);
 }
+
+/** Public holidays with a date of their own. */
+const HOLIDAYS: ReadonlySet<string> = new Set('01-01 01-06 05-01 12-06 12-24 12-25 12-26'.split(' '));
+const isNoHoliday = (day: number): boolean => !HOLIDAYS.has(localTime(day, 0).slice(5, 10));
 
 /** One to three times a week, when its first group is free, as far as there is such a time; every sixth course asks for none. */
 function timesOf(

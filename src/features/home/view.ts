@@ -50,7 +50,7 @@ import { isRecent } from '../../primitives.ts';
 import { type Followed, knownSince } from '../../reminders/followed.ts';
 import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads, usualReminders } from '../../store/reminder-settings.ts';
-import type { KeptEdit, ReminderSettings, Store, Target } from '../../store/store.ts';
+import type { KeptEdit, PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
 import type { History } from '../../workspace/history.ts';
 import type { KnownLessons, Lessons } from '../../workspace/lessons.ts';
@@ -242,6 +242,8 @@ interface HomeDeps {
   readonly hasAssistants: boolean;
   readonly lessonsAhead: Lessons['ahead'];
   readonly lessonsOn: LessonsOn;
+  /** The courses that a person has marked. May reject. */
+  readonly markedBy: (person: PersonKey) => Promise<readonly string[]>;
 }
 
 /** The content of a person's Home. Rejects if the store is in trouble. */
@@ -270,7 +272,7 @@ async function contentOf(person: Place, reader: Reader, deps: HomeDeps): Promise
   ]);
   const codes = followed.map(({ follow }) => follow.code);
   const [ofDay, ahead] = await Promise.all([
-    lessonsAt(followed, reader, deps),
+    lessonsAt(followed, person, reader, deps),
     codes.length > 1 ? deps.lessonsAhead(codes, language) : undefined,
   ]);
   const since = target && followed.length > 0 ? knownSince(target, followed) : now;
@@ -293,17 +295,19 @@ async function contentOf(person: Place, reader: Reader, deps: HomeDeps): Promise
 /** Today's lessons until the last of them is over; then tomorrow's. Undefined: there are none, or they are not known. */
 async function lessonsAt(
   followed: readonly Dated[],
+  person: PersonKey,
   reader: Reader,
-  { lessonsOn }: HomeDeps,
+  { lessonsOn, markedBy }: HomeDeps,
 ): Promise<HomeContent['lessons']> {
   const words = texts(reader.language).lessons;
   const today = dayNumber(reader.now, reader.zone);
-  const ofToday = await lessonsOn(followed, { first: today, last: today }, reader);
-  if (!ofToday) return undefined;
+  const marked = await markedBy(person).catch(() => []);
+  const ofToday = await lessonsOn(followed, { first: today, last: today }, reader, marked);
+  if (!ofToday || ofToday === 'unread') return undefined;
   if (ofToday.found.some(({ ends }) => ends > reader.now))
     return { heading: words.today, lines: ofToday.days.flatMap(({ lines }) => lines) };
-  const next = await lessonsOn(followed, { first: today + 1, last: today + 1 }, reader);
-  const lines = next?.days.flatMap((one) => one.lines) ?? [];
+  const next = await lessonsOn(followed, { first: today + 1, last: today + 1 }, reader, marked);
+  const lines = next && next !== 'unread' ? next.days.flatMap((one) => one.lines) : [];
   return lines.length > 0 ? { heading: words.tomorrow, lines } : undefined;
 }
 

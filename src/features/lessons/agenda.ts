@@ -7,7 +7,7 @@ import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { asksWhich, wordsOfTime } from '../../ask/times.ts';
-import type { Dated, Planned } from '../../cards/agenda.ts';
+import type { Dated, LessonsOn, Planned } from '../../cards/agenda.ts';
 import {
   boldLine,
   escapedAroundDates,
@@ -19,11 +19,13 @@ import {
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayInLine, dayNumber, daysWords, isoDay } from '../../cards/dates.ts';
-import { dayAndLine, type LessonsOnDays, lessonAgenda, readerThere } from '../../cards/lessons.ts';
+import { dayAndLine, lessonAgenda, readerThere } from '../../cards/lessons.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { withTimeout } from '../../primitives.ts';
+import { mondayOf } from '../../study-client/days.ts';
+import { saysNotOffered } from '../../study-client/extras.ts';
 import type { LocalDays, Reservation } from '../../study-client/model.ts';
 import type { Lessons, ManyLessons } from '../../workspace/lessons.ts';
 
@@ -52,6 +54,13 @@ export function parseAgenda(args: string, at: string | undefined): AgendaRequest
   );
   const time = said.at ?? at;
   return { of: 'agenda', ...(group && { group: group.toUpperCase() }), ...(time && { at: time }) };
+}
+
+/** Whether a word behind `/course today` is read: of a time, of lessons, or the group. Of several groups it is the first. */
+export function isOfAgenda(word: string, words: readonly string[]): boolean {
+  const group = words.find((one) => isGroupCode(one.toUpperCase()));
+  const ofTime = wordsOfTime(words);
+  return word === group || OWN_WORDS.some(({ has }) => has(word)) || ofTime.has(words.indexOf(word));
 }
 
 /**
@@ -143,10 +152,13 @@ export interface AgendaDays {
   readonly read: LocalDays;
 }
 
-/** Days are those of the university. What lies behind or far ahead is read by itself. */
+/** Days are those of the university; this week is the next seven. What lies behind or far ahead is read by itself. */
 export function agendaDays({ at }: LessonWish, reader: Reader): AgendaDays {
   const today = dayNumber(reader.now, reader.zone);
-  const said = at === undefined ? undefined : dayMeant(at, reader);
+  const meant = at === undefined ? undefined : dayMeant(at, reader);
+  const monday = mondayOf(today);
+  const isThisWeek = meant?.first === monday && meant.last === monday + WEEK - 1;
+  const said = isThisWeek ? undefined : meant;
   const first = said?.first ?? today;
   const last = said ? Math.min(said.last, first + MOST_DAYS) : today + WEEK - 1;
   const isNear = first >= today && last < today + READ_AHEAD;
@@ -260,27 +272,31 @@ function buttonsOf(of: Of, first: number, last: number, reader: Reader): Button[
   ];
 }
 
-/** The lessons of followed courses on some days, which stand beside other dates: they are no reason for these to fail. */
+/** What `LessonsOn` says: lessons that stand beside other dates are no reason for these to fail. */
 export async function lessonsOnDays(
   lessonsOf: Pick<Lessons, 'can' | 'ofCourses'>,
-  courses: readonly Dated[],
-  { first, last }: { readonly first: number; readonly last: number },
-  reader: Reader,
-): Promise<LessonsOnDays | undefined> {
-  if (!lessonsOf.can() || courses.length === 0) return undefined;
+  ...[courses, { first, last }, reader, marked = []]: Parameters<LessonsOn>
+): ReturnType<LessonsOn> {
+  const codes = [...new Set([...courses.map(({ follow }) => follow.code), ...marked])];
+  if (!lessonsOf.can() || codes.length === 0) return undefined;
   const today = dayNumber(reader.now, reader.zone);
   const days = {
     first: isoDay(Math.min(first, today)),
     last: isoDay(Math.max(last, today + READ_AHEAD - 1)),
   };
-  const codes = courses.map(({ follow }) => follow.code);
   try {
     const read = await withTimeout(lessonsOf.ofCourses(codes, days, reader.language), PATIENCE);
-    const found = read?.found.filter(isOnDays(first, last, reader)) ?? [];
-    const courseOf = read && namesOf({ kind: 'person', courses }, read, reader);
-    return courseOf && { found, days: lessonAgenda(found.slice(0, MOST), reader, courseOf) };
-  } catch {
-    return undefined;
+    if (!read) return 'unread';
+    const of = { kind: 'person', courses } as const;
+    const found = read.found.filter(isOnDays(first, last, reader));
+    return {
+      found,
+      days: lessonAgenda(found.slice(0, MOST), reader, namesOf(of, read, reader)),
+      notes: notesOf(of, found.length, read, reader),
+      age: freshnessNote(read.reads, reader),
+    };
+  } catch (error) {
+    return saysNotOffered(error) ? undefined : 'unread';
   }
 }
 

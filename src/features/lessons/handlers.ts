@@ -38,6 +38,7 @@ import {
   agendaDays,
   agendaQuestion,
   agendaRequest,
+  isOfAgenda,
   parseAgenda,
   showAgenda,
 } from './agenda.ts';
@@ -69,6 +70,7 @@ export const lessons = (deps: LessonsDeps): Feature =>
         also: vocabulary.subcommands.lessons.words,
         takes: deps.lessons.can,
         parse: (args) => (isOfGroup(args) ? parseAgenda(args, undefined) : parseAskedOrUnits(args)),
+        knows: (word, words) => !isOfGroup(words.join(' ')) || isOfAgenda(word, words),
         alone: (place) => askedLinked(place, deps.linked),
       },
       ...(['today', 'tomorrow'] as const).map((day) => ({
@@ -79,6 +81,8 @@ export const lessons = (deps: LessonsDeps): Feature =>
           findRealizationCodes(args).length > 0
             ? { ...parseAskedOrUnits(args), at: day }
             : parseAgenda(args, day),
+        knows: (word: string, words: readonly string[]) =>
+          findRealizationCodes(words.join(' ')).length > 0 || isOfAgenda(word, words),
       })),
     ],
     intents: [

@@ -7,6 +7,7 @@ import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { likeIntent } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
 import { FACT } from '../../ask/slots.ts';
 import { consistsOf, speakOfCourses } from '../../ask/words.ts';
 import {
@@ -27,6 +28,7 @@ import {
   header,
   joined,
   paragraph,
+  richBullets,
   richGroups,
   small,
 } from '../../cards/blocks.ts';
@@ -39,7 +41,7 @@ import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { factsOf, knownSince } from '../../reminders/followed.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
-import type { ReminderSettings, Store, TargetKind } from '../../store/store.ts';
+import type { PersonKey, ReminderSettings, Store, TargetKind } from '../../store/store.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isPast } from '../../study-client/moments.ts';
@@ -52,9 +54,16 @@ import { type Nudge, type Spot, spotOf, type Targets } from '../../workspace/tar
 const overview = z.object({ on: z.boolean(), whom: z.literal('person').optional() });
 type Overview = z.infer<typeof overview>;
 
-/** The next seven days of what is followed; `next`: the calendar week after this one. Or a wish for overviews. */
+/**
+ * The next seven days of what is followed; `next`: the calendar week after this one; `group`: that of a student group's lessons. Or
+ * a wish for overviews.
+ */
 const weekRequest = z.discriminatedUnion('of', [
-  z.object({ of: z.literal('week'), next: z.literal(true).optional() }),
+  z.object({
+    of: z.literal('week'),
+    next: z.literal(true).optional(),
+    group: z.string().min(2).max(40).optional(),
+  }),
   z.object({ of: z.literal('overview'), ...overview.shape }),
 ]);
 export type WeekRequest = z.infer<typeof weekRequest>;
@@ -63,10 +72,14 @@ type WeekAsked = Extract<WeekRequest, { of: 'week' }>;
 
 const concepts = vocabulary.week;
 
-/** Reads `/course week`, perhaps with "next" behind it. */
+/** Reads `/course week`, perhaps with "next" or a group behind it. */
 export function parseWeek(args: string): WeekAsked {
-  return requestOf(loweredWords(args));
+  const words = loweredWords(args);
+  const group = words.find(isGroup);
+  return { ...requestOf(words), ...(group !== undefined && { group: group.toUpperCase() }) };
 }
+
+const isGroup = (word: string): boolean => isGroupCode(word.toUpperCase());
 
 /** The longest question, in words. */
 const LONGEST = 12;
@@ -124,7 +137,19 @@ type WeekDeps = PlannedDeps &
     /** Courses that were read longer ago are shown with that time, in milliseconds. */
     readonly oldAfterMs: number;
     readonly lessonsOn: LessonsOn;
+    /** Whether the study API offers lessons. */
+    readonly canTeach: () => boolean;
+    /** The lessons of a student group. */
+    readonly ofGroup: (asked: GroupWeek, reader: Reader, place: Place) => Promise<Card>;
+    /** The courses that a person has marked, in whatever conversation. May reject. */
+    readonly markedBy: (person: PersonKey) => Promise<readonly string[]>;
   };
+
+/** Seven days of a student group; `next`: the calendar week after this one. */
+interface GroupWeek {
+  readonly group: string;
+  readonly next: boolean;
+}
 
 /** The first day of what is asked for, by the reader's calendar: today, or the next Monday. */
 function firstDay(isNext: boolean, { now, zone, own = zone }: Reader): number {
@@ -138,28 +163,28 @@ export function weekCard(
   { kind, courses, since, failed, weekly }: Planned,
   reader: Reader,
   oldAfterMs = Number.POSITIVE_INFINITY,
-  taught?: LessonsOnDays,
+  taught?: LessonsOnDays | 'unread',
 ): Card {
   const words = texts(reader.language);
   const failures = failedPart(failed, reader);
-  if (courses.length === 0) return wordsCard(words.follow.of[kind].nothing);
+  const lessons = lessonsPart(taught, reader);
+  if (courses.length === 0 && lessons?.isAny !== true) return wordsCard(words.follow.of[kind].nothing);
   const week = weekOf(courses, firstDay(next === true, reader), reader);
   const title = words.week.title[kind](week.days);
-  const quiet = week.isEmpty ? words.week.quiet(courses.length) : undefined;
+  const none = courses.length === 0 ? words.follow.of[kind].nothing : words.week.quiet(courses.length);
+  const quiet = week.isEmpty ? none : undefined;
   const isOld = since !== undefined && reader.now - since > oldAfterMs;
   const note = isOld ? words.home.asOf(asOf(since, reader)) : undefined;
   const state = weekly ? words.week.comes[kind] : words.week.offered[kind];
-  const days = taught?.days ?? [];
-  const taughtLines = days.map(({ heading, lines }) =>
-    escapedAroundDates(`${heading}: ${lines.join('; ')}.`),
-  );
   const said = [title, quiet, ...week.lines].map((line) => line && escapeMrkdwn(line));
   return {
-    ...endingWith(joined([...said, ...taughtLines], '\n'), [week.more, failures?.text, note, state]),
+    ...endingWith(joined([...said, ...(lessons?.lines ?? [])], '\n'), [
+      ...[week.more, ...(lessons?.notes ?? []), failures?.text, note, state],
+    ]),
     blocks: [
       header(title),
       ...(quiet === undefined ? week.blocks : [paragraph(quiet)]),
-      ...(days.length > 0 ? [richGroups(words.lessons.heading, days)] : []),
+      ...(lessons?.blocks ?? []),
       ...(failures?.blocks ?? []),
       ...noteBlocks(note),
       small(state),
@@ -167,6 +192,26 @@ export function weekCard(
     buttons: overviewButton(weekly, reader),
     shows: week.codes,
     ...failuresIn(failures, false),
+  };
+}
+
+/** Lessons as they stand beside dates; undefined: the study API does not offer them. */
+function lessonsPart(taught: LessonsOnDays | 'unread' | undefined, reader: Reader) {
+  const { heading, unread, nothingThen } = texts(reader.language).lessons;
+  if (taught === undefined) return undefined;
+  if (taught === 'unread') return { isAny: false, lines: [], notes: [unread], blocks: [small(unread)] };
+  const { days, notes, age } = taught;
+  const isAny = days.length > 0;
+  const lines = days.map((one) => escapedAroundDates(`${one.heading}: ${one.lines.join('; ')}.`));
+  return {
+    isAny,
+    lines: isAny ? lines : [`${heading}: ${nothingThen}`],
+    notes: [...notes, age],
+    blocks: [
+      isAny ? richGroups(heading, days) : richBullets(heading, [nothingThen]),
+      ...notes.map(small),
+      ...noteBlocks(age),
+    ],
   };
 }
 
@@ -185,8 +230,8 @@ export const week = (deps: WeekDeps): Feature =>
         command: '/course',
         subcommand: 'week',
         also: vocabulary.subcommands.week.words,
-        parse: parseWeek,
-        knows: isOfWeek,
+        parse: (typed) => ofOwnUnless(deps.canTeach(), parseWeek(typed)),
+        knows: (word, words) => isOfWeek(word) || (deps.canTeach() && word === words.find(isGroup)),
       },
     ],
     intents: [
@@ -195,10 +240,14 @@ export const week = (deps: WeekDeps): Feature =>
     ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     // A shared card would offer to switch the overview for all.
-    shareable: false,
+    shareable: (request) => request.of === 'week' && request.group !== undefined,
     writes: (request) => request.of === 'overview',
     actions: [replaces(setOverview, (asked) => ({ of: 'overview', ...asked }))],
   });
+
+/** Where lessons are not offered, a group has no week, and its code is told to be unused. */
+const ofOwnUnless = (canTeach: boolean, { group, ...rest }: WeekAsked): WeekAsked =>
+  canTeach && group !== undefined ? { ...rest, group } : rest;
 
 async function answer(request: WeekRequest, reader: Reader, place: Place, deps: WeekDeps): Promise<Card> {
   const words = texts(reader.language);
@@ -207,11 +256,14 @@ async function answer(request: WeekRequest, reader: Reader, place: Place, deps: 
     if (kind === undefined) return wordsCard(words.follow.nowhere);
     return wordsCard(request.on ? words.week.comes[kind] : words.week.ended[kind]);
   }
+  if (request.group !== undefined)
+    return deps.ofGroup({ group: request.group, next: request.next === true }, reader, place);
   // A mention is answered in a thread, for all to read.
   const here = await plannedHere(place, reader, deps, place.thread === undefined);
   if (!here) return wordsCard(words.follow.nowhere);
   const first = firstDay(request.next === true, reader);
-  const taught = await deps.lessonsOn(here.courses, { first, last: first + 6 }, reader);
+  const marked = here.kind === 'person' ? await deps.markedBy(place) : [];
+  const taught = await deps.lessonsOn(here.courses, { first, last: first + 6 }, reader, marked);
   return weekCard(request, here, reader, deps.oldAfterMs, taught);
 }
 
