@@ -53,26 +53,26 @@ describe.each([
   ['the opposite of that, without paging', OPPOSITE_MANNERS, { paging: false }],
 ])('a service that behaves %s', (_, manners, extras) => {
   const openHere = () => openSample({ env: ON, study: { manners, extras } });
-  // On this day KMD558 is reserved from 12:15 on.
-  const MONDAY = 'Monday 23 November';
+  // On this day KMD558 is reserved until 10:30, and from 13:00 on.
+  const TUESDAY = 'Tuesday 24 November';
 
   test.each([
-    ['/rooms KM free monday 9-11', `${MONDAY} 9:00–11:00`, 'KMD558 · Teorialuokka – 42 seats – until 12:15'],
-    ['/rooms KM free monday 13-14', `${MONDAY} 13:00–14:00`, undefined],
+    ['/rooms KM free tuesday 11-12', `${TUESDAY} 11:00–12:00`, 'KMD558 · Teorialuokka – 42 seats – until 13:00'],
+    ['/rooms KM free tuesday 13-14', `${TUESDAY} 13:00–14:00`, undefined],
     [
-      '/rooms KM vapaana maanantaina klo 9-11 40+',
-      `${MONDAY} 9:00–11:00`,
-      'KMD558 · Teorialuokka – 42 seats – until 12:15',
+      '/rooms KM vapaana tiistaina klo 11-12 40+',
+      `${TUESDAY} 11:00–12:00`,
+      'KMD558 · Teorialuokka – 42 seats – until 13:00',
     ],
     [
-      'vilka salar är lediga på måndag kl 9 i KM?',
-      'måndag 23 november 9:00 · i minst 30 minuter',
-      'KMD558 · Teorialuokka – 42 platser – till 12:15',
+      'vilka salar är lediga på tisdag kl 11 i KM?',
+      'tisdag 24 november 11:00 · i minst 30 minuter',
+      'KMD558 · Teorialuokka – 42 platser – till 13:00',
     ],
     [
-      'mikä luokka on vapaana maanantaina kello kymmenen KM:ssä?',
-      'maanantai 23. marraskuuta 10.00 · vähintään 30 minuuttia',
-      'KMD558 · Teorialuokka – 42 paikkaa – klo 12.15 asti',
+      'mikä luokka on vapaana tiistaina kello yksitoista KM:ssä?',
+      'tiistai 24. marraskuuta 11.00 · vähintään 30 minuuttia',
+      'KMD558 · Teorialuokka – 42 paikkaa – klo 13.00 asti',
     ],
   ])('%s', async (typed, line, row) => {
     const flow = await openHere();
@@ -85,13 +85,13 @@ describe.each([
   });
 
   test.each([
-    ['is KMD558 free on monday at 10?', `Yes · ${MONDAY} 10:00: no reservation until 12:15`],
-    ['is KMD558 free on monday at 13?', `No · ${MONDAY} 13:00: reserved until 15:00`],
-    ['is KMD558 taken on monday at 13?', `Yes · ${MONDAY} 13:00: reserved until 15:00`],
-    ['can I book KMD558 for monday at 10?', `${MONDAY} 10:00: no reservation until 12:15`],
-    ['onko KMD558 vapaa maanantaina klo 13?', 'Ei · maanantai 23. marraskuuta 13.00: varattu klo 15.00 asti'],
-    ['är KMD558 ledig på måndag kl 10?', 'Ja · måndag 23 november 10:00: ingen bokning före 12:15'],
-    ['/rooms KMD558', 'Yes · Now, Friday 20 November 2026 14:02: no reservation for the rest of the day'],
+    ['is KMD558 free on tuesday at 11?', `Yes · ${TUESDAY} 11:00: no reservation until 13:00`],
+    ['is KMD558 free on tuesday at 13?', `No · ${TUESDAY} 13:00: reserved until 14:00`],
+    ['is KMD558 taken on tuesday at 13?', `Yes · ${TUESDAY} 13:00: reserved until 14:00`],
+    ['can I book KMD558 for tuesday at 11?', `${TUESDAY} 11:00: no reservation until 13:00`],
+    ['onko KMD558 vapaa tiistaina klo 13?', 'Ei · tiistai 24. marraskuuta 13.00: varattu klo 14.00 asti'],
+    ['är KMD558 ledig på tisdag kl 11?', 'Ja · tisdag 24 november 11:00: ingen bokning före 13:00'],
+    ['/rooms KMD558', 'Yes · Now, Friday 20 November 2026 14:02: no reservation until 17:00'],
   ])('%s', async (typed, line) => {
     const flow = await openHere();
     await said(flow, '/rooms 78025');
