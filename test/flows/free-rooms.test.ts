@@ -57,7 +57,11 @@ describe.each([
   const TUESDAY = 'Tuesday 24 November';
 
   test.each([
-    ['/rooms KM free tuesday 11-12', `${TUESDAY} 11:00–12:00`, 'KMD558 · Teorialuokka – 42 seats – until 13:00'],
+    [
+      '/rooms KM free tuesday 11-12',
+      `${TUESDAY} 11:00–12:00`,
+      'KMD558 · Teorialuokka – 42 seats – until 13:00',
+    ],
     ['/rooms KM free tuesday 13-14', `${TUESDAY} 13:00–14:00`, undefined],
     [
       '/rooms KM vapaana tiistaina klo 11-12 40+',
