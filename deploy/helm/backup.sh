@@ -51,11 +51,12 @@ if [ -z "$url" ] && [ -e .env ]; then
   ! names_postgres || refuse ".env has DATABASE_URL in a form that is not read: write DATABASE_URL=postgres://… in a line of its own, or set it in the environment (without Node .env can't be read)"
 fi
 data=$(setting DATA_DIR)
+[ -n "$url" ] || command -v "$node" >/dev/null || refuse 'there is no DATABASE_URL, and no Node for a back-up of SQLite'
 
 mkdir -p "$folder"
 name=coursebell-$(date -u +%Y-%m-%dT%H%M%SZ)
-# A back-up that fails leaves nothing that could be taken for one.
-part=$folder/$name.part
+# A back-up that fails leaves nothing that could be taken for one; two in the same second don't write the same file.
+part=$folder/$name.$$.part
 trap 'rm -f "$part"' EXIT
 trap 'exit 1' HUP INT TERM
 if [ -n "$url" ]; then
@@ -77,5 +78,5 @@ mv "$part" "$file"
 # No other file, such as one that was given a name of its own to be kept.
 day='[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'
 made="coursebell-${day}T[0-9][0-9][0-9][0-9][0-9][0-9]Z"
-find "$folder/" -maxdepth 1 -type f \( -name "$made.dump" -o -name "$made.sqlite" -o -name "$made.part" \) -mtime +"$keep" -delete
+find "$folder/" -maxdepth 1 -type f \( -name "$made.dump" -o -name "$made.sqlite" -o -name "$made*.part" \) -mtime +"$keep" -delete
 echo "$file"

@@ -1,5 +1,6 @@
 /** The one script that makes back-ups, run as the chart, Kustomize, Compose and systemd run it. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -23,11 +24,12 @@ const ROOT = join(import.meta.dirname, '../..');
 const SCRIPT = join(ROOT, 'deploy/helm/backup.sh');
 const DAY = 86_400;
 
-/** Tells what it was called with, and writes the file that it is told to; or fails halfway, or writes nothing. */
+/** Tells what it was called with, and writes the file that it is told to; or fails halfway, writes nothing, or waits for another. */
 const DUMP = `#!/bin/sh
 file=; for each; do case $each in --file=*) file=\${each#--file=} ;; esac; done
 printf '%s\\n' "$@" "root=\${PGSSLROOTCERT:-}" > "$CALLED"
 case $HOW in empty) : > "$file" ;; *) echo dump > "$file" ;; esac
+[ "$HOW" != together ] || { echo >> "$CALLED.begun"; until [ "$(wc -l < "$CALLED.begun")" -ge 2 ]; do sleep 0.05; done; }
 [ "$HOW" != fails ] || { echo 'pg_dump: error: no' >&2; exit 1; }
 `;
 
@@ -93,6 +95,20 @@ describe('of Postgres', () => {
     const { status, files } = run(here, { DATABASE_URL: URL }, how);
     expect(status).not.toBe(0);
     expect(files).toEqual(['coursebell-2020-01-01T000000Z.dump']);
+  });
+
+  test('of two in the same second each is whole', async () => {
+    const here = place();
+    writeFileSync(join(here.cwd, 'bin/date'), '#!/bin/sh\necho 2026-11-29T011700Z\n');
+    chmodSync(join(here.cwd, 'bin/date'), 0o755);
+    const env = { HOME: here.cwd, HOW: 'together', CALLED: join(here.cwd, 'called'), DATABASE_URL: URL };
+    const PATH = `${join(here.cwd, 'bin')}:${process.env['PATH']}`;
+    const children = [1, 2].map(() =>
+      spawn('sh', [SCRIPT, here.backups], { cwd: here.cwd, stdio: 'ignore', env: { ...env, PATH } }),
+    );
+    const ended = await Promise.all(children.map((child) => once(child, 'exit')));
+    expect(ended.map(([code]) => code)).toEqual([0, 0]);
+    expect(readdirSync(here.backups)).toEqual(['coursebell-2026-11-29T011700Z.dump']);
   });
 
   test.each([
@@ -246,6 +262,12 @@ describe('of SQLite', () => {
     expect([status, files, called], stderr).toEqual([2, [], []]);
     expect(stderr).toMatch(/No back-up was made: .*DATABASE_URL/);
     expect(stderr).not.toContain('p%25w$x');
+  });
+
+  test('is refused where there is no Node', () => {
+    const { status, stderr, files } = run(place(), { PATH: 'tools' });
+    expect([status, files]).toEqual([2, []]);
+    expect(stderr).toContain('No back-up was made: there is no DATABASE_URL, and no Node');
   });
 
   test('is made where .env has an empty DATABASE_URL, or only speaks of it', () => {
