@@ -120,6 +120,10 @@ test('whether a course belongs to a group, a campus or a programme gets yes or n
     ['onko se Karamalmilla?', campus('Kyllä')],
     ['onko se Myllypuron kampuksella?', campus('Ei')],
     ['är den i Karamalmi?', campus('Ja')],
+    // One of two is neither.
+    ['is it in Arabia or Myllypuro?', /^Office: Karamal/],
+    ['onko se Arabiassa vai Myllypurossa', /^Toimipiste: Karamal/],
+    ['är det i Arabia eller Myrbacka', /^Verksamhetsställe: Karamal/],
     ['is it part of my degree programme Information Technology?', programmes('Yes')],
     ['is it part of the nursing programme?', programmes('No')],
     ['kuuluuko se tieto- ja viestintätekniikan tutkintoon?', programmes('Kyllä')],
@@ -132,6 +136,26 @@ test('whether a course belongs to a group, a campus or a programme gets yes or n
     ['is it in English?', /^Yes: English/],
     ['is it in spring?', /^Yes \(/],
   ]);
+});
+
+test('when an exam of the words before is held is told by what is known of the exam, not by the start of the course', async () => {
+  const exam = /^(?:Exams|Tenttien ajankohdat|Tentamenstider)/m;
+  const starts = /^(?:Course starts|Toteutus alkaa|Genomförandet börjar)/m;
+  const { direct } = await openSample();
+  await direct(PROJECT);
+  for (const [asked, isStartToo] of [
+    ['what do I need to read for the exam, and when is it held?', false],
+    ['mitä pitää lukea tenttiin, ja milloin se pidetään?', false],
+    ['Vad behöver jag läsa till provet, och när hålls det?', false],
+    ['läsa till provet, och när hålls det?', false],
+    ['is there an exam, and when is it?', false],
+    ['is there an exam, and when does it start?', true],
+    ['finns det en tent, och när hålls kursen?', true],
+  ] as const) {
+    const { text } = (await direct(asked)).answer;
+    expect.soft(text, asked).toMatch(exam);
+    expect.soft(starts.test(text), asked).toBe(isStartToo);
+  }
 });
 
 test('a half of a question that is about something else is answered, or named with what to do', async () => {

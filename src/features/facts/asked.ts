@@ -328,11 +328,27 @@ function severalIn(
 ): Topic[] {
   const clauses = parts.flatMap(clausesOf);
   const said: Topic[] = [];
-  for (const clause of clauses) said.push(...topicsOfClause(clause, clauses, said[0], language));
+  for (const [at, clause] of clauses.entries()) {
+    const ofClause = topicsOfClause(clause, clauses, said[0], language);
+    said.push(...ofClause.map((one) => (isOfExam(one, clause, clauses.slice(0, at)) ? 'exam' : one)));
+  }
   const all = [...new Set(said)];
   // A phrase that goes on over "and" asks for something else than its halves.
   const read = asWholeTime(all.includes(whole) ? all : [whole, ...all]);
   return (asksForBothEnds(parts) ? withBothEnds(read, parts.flat()) : read).slice(0, MOST_TOPICS);
+}
+
+/** "Read for the exam, and when is it held": it is the exam of a clause before, and not the course. */
+function isOfExam(topic: Topic, clause: readonly string[], before: readonly (readonly string[])[]): boolean {
+  const isIt = (word: string): boolean => facts.it.has(word) || facts.formal.has(word);
+  const isOther = (word: string): boolean =>
+    word === SUBJECT || course.realization.has(word) || lead.starts.has(word);
+  return (
+    topic === 'starts' &&
+    clause.some(isIt) &&
+    !clause.some(isOther) &&
+    before.flat().some((word) => asks.isWordOf('exam', word))
+  );
 }
 
 const { course, lead, picks } = vocabulary;

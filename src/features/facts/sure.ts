@@ -40,7 +40,7 @@ export function onlyWhenSure(
 ): AskedAlike {
   const left = mayBeAnswered(asked) ? leftOf(asked, words) : [];
   if (left.length === 0 && isAnswered(asked, words))
-    return isNamed(asked, groups) ? asked : { ...asked, isTurned: true };
+    return isNamed(asked, groups) && !isOneOfTwo(asked, words) ? asked : { ...asked, isTurned: true };
   const { time, isNow: _isNow, belongsTo: _name, expects: _expects, isWithout: _without, ...fact } = asked;
   // "Can I take it next term?" asks for the dates of the course as well.
   const also = isOfWindow(asked, untimed(asked, words))
@@ -85,6 +85,10 @@ const untimed = ({ time }: Pick<AskedAlike, 'time'>, words: readonly string[]): 
   );
 };
 
+/** "Is it in A or in B?" is answered by where it is. */
+const isOneOfTwo = ({ belongsTo }: AskedAlike, words: readonly string[]): boolean =>
+  belongsTo !== undefined && words.some(facts.or.has);
+
 /** What is of one moment: an hour or a weekday alone does not tell of which day it is. */
 const OF_MOMENT: ReadonlySet<Topic> = new Set(['opens', 'closes', 'starts', 'ends']);
 
@@ -103,8 +107,6 @@ function isAnswered(asked: AskedAlike, words: readonly string[]): boolean {
 /** What makes a question one that no yes or no answers, beside the words for its topic, its time and its name. */
 const AGAINST: readonly ((asked: AskedAlike, rest: readonly string[]) => boolean)[] = [
   ({ belongsTo }, rest) => belongsTo !== undefined && TURNS_BELONGING.some((one) => isSaidIn(one, rest)),
-  // "Is it in A or in B?"
-  ({ belongsTo }, rest) => belongsTo !== undefined && rest.some(facts.or.has),
   ({ topic, time }) => time !== undefined && OF_MOMENT.has(topic) && isVagueTime(time),
   (_, rest) => speakOfTime(rest),
   // "Did it open late?"
