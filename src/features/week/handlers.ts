@@ -141,7 +141,7 @@ type WeekDeps = PlannedDeps &
     readonly canTeach: () => boolean;
     /** The lessons of a student group. */
     readonly ofGroup: (asked: GroupWeek, reader: Reader, place: Place) => Promise<Card>;
-    /** The courses that a person has marked, in whatever conversation. May reject. */
+    /** The courses that a person has marked, in any conversation. May reject. */
     readonly markedBy: (person: PersonKey) => Promise<readonly string[]>;
   };
 
