@@ -1,5 +1,6 @@
 /** How long before something a person wants to be reminded, in words: "two days before enrollment closes". */
 import { vocabulary } from '../i18n/index.ts';
+import type { LeadKind, ReminderKind } from '../store/reminder-settings.ts';
 
 const { lead, course, follow } = vocabulary;
 
@@ -40,12 +41,15 @@ const NUMBERS = {
 type NumberName = keyof typeof NUMBERS;
 const NUMBER_NAMES = Object.keys(NUMBERS).filter((name): name is NumberName => name in NUMBERS);
 
-/** What a reminder comes before. There are none of `ends`, the end of the course, and of `exam`, an exam or a lesson. */
-export const LEADS_OF = ['opens', 'closes', 'starts', 'ends', 'exam'] as const;
+/** What a reminder comes before. There are none of `ends`, the end of the course, and of `exam`. */
+export const LEADS_OF = ['opens', 'closes', 'starts', 'lesson', 'ends', 'exam'] as const;
 type LeadOf = (typeof LEADS_OF)[number];
 
 /** Whether there are reminders of it. */
-export const hasReminders = (of: LeadOf | undefined): of is 'opens' | 'closes' | 'starts' =>
+export const hasReminders = (of: LeadOf | undefined): of is ReminderKind => hasLeads(of) && of !== 'lesson';
+
+/** Whether there are lead times before it. */
+export const hasLeads = (of: LeadOf | undefined): of is LeadKind =>
   of !== undefined && of !== 'ends' && of !== 'exam';
 
 /** A lead time that a person wants. */
@@ -93,10 +97,21 @@ export function readLeads(words: readonly string[]): SaidLeads | undefined {
     // "A day before opening and closing" says the time once; "when it closes" wants none before.
     const list = own ?? (front.some(lead.at.has) ? undefined : lastLists[nth]);
     for (const { ahead, said } of list === undefined ? [AT_THAT_MOMENT] : (lists[list]?.amounts ?? []))
-      wishes.set(`${ahead} ${of}`, { ahead, said, of });
+      wishes.set(`${ahead} ${of}`, { ahead, said, of: ofLength(ahead, of, rest) });
   });
-  return { wishes: [...wishes.values()], rest, bare: rest.filter((word) => !saysWhat(word)) };
+  return { wishes: [...wishes.values()], rest, bare: rest.filter((word, at) => !saysWhat(word, at, rest)) };
 }
+
+/** "A day before class starts" is before the first one, as the course starts. */
+function ofLength(ahead: number, of: LeadOf | undefined, words: readonly string[]): LeadOf | undefined {
+  const isOfCourse = of === 'lesson' && ahead >= DAY && !words.some(lead.lesson.has);
+  return isOfCourse && words.some(lead.starts.has) ? 'starts' : of;
+}
+
+/** Whether a word names a lesson: by itself, or behind "before", as in "before my class". */
+const isLesson = (word: string, at: number, words: readonly string[]): boolean =>
+  lead.lesson.has(word) ||
+  (lead.class.has(word) && [words[at - 1], words[at - 2]].some((before) => lead.before.has(before)));
 
 /** "At opening" wants a reminder at that moment. */
 const AT_THAT_MOMENT = { ahead: 0, said: '' };
@@ -151,13 +166,13 @@ function carried<T>(values: readonly (T | undefined)[]): (T | undefined)[] {
 function kindsOf(clauses: readonly Clause[], rest: readonly string[]): (LeadOf | undefined)[] {
   const namesEnrollment = rest.some(isOfEnrollment);
   const ofPart = (part: readonly string[]) => {
-    const kind = saidKind(part);
+    const kind = wishedKind(part);
     const isOfCourse = part.some(course.realization.has) || !namesEnrollment;
     return kind === 'ends' && !isOfCourse ? 'closes' : kind;
   };
   const own = clauses.map(({ front, behind }) => ofPart(behind) ?? ofPart(front));
   const timed = clauses.findIndex(({ list }) => list !== undefined);
-  const isInFront = clauses.slice(0, timed + 1).some(({ front }) => saidKind(front) !== undefined);
+  const isInFront = clauses.slice(0, timed + 1).some(({ front }) => wishedKind(front) !== undefined);
   const [earlier, later] = [carried(own), carried(own.toReversed()).reverse()];
   const [near, far] = isInFront ? [earlier, later] : [later, earlier];
   return clauses.map(
@@ -301,9 +316,13 @@ export const speakOfEnrollment = (words: readonly string[]): boolean =>
   words.some(isOfEnrollment) || words.some((word, at) => course.signUp.has(`${word} ${words[at + 1]}`));
 
 /** What the words of a request for a reminder say that it comes before; undefined: nothing. */
-export function saidKind(words: readonly string[]): LeadOf | undefined {
+export const wishedKind = (words: readonly string[]): LeadOf | undefined =>
+  words.some(isLesson) && !words.some(lead.exam.has) ? 'lesson' : saidKind(words);
+
+/** Which date words say; `exam`: it is that of an exam or a lesson. Undefined: none. */
+export function saidKind(words: readonly string[]): Exclude<LeadOf, 'lesson'> | undefined {
   const ofEnrollment = speakOfEnrollment(words);
-  if (words.some(lead.exam.has)) return 'exam';
+  if (words.some((word) => lead.exam.has(word) || lead.lesson.has(word))) return 'exam';
   if (words.some(lead.closes.has)) return 'closes';
   if (words.some(lead.opens.has)) return 'opens';
   if (words.some(lead.starts.has)) return ofEnrollment ? 'opens' : 'starts';
@@ -312,7 +331,7 @@ export function saidKind(words: readonly string[]): LeadOf | undefined {
 }
 
 /** Which date words say that is past, as in "how long ago did it open?"; undefined: none. */
-export function kindPassed(words: readonly string[]): LeadOf | undefined {
+export function kindPassed(words: readonly string[]): ReturnType<typeof saidKind> {
   const { begun, ended, opened } = vocabulary.times;
   const ofEnrollment = speakOfEnrollment(words);
   if (words.some(opened.has)) return 'opens';
@@ -322,7 +341,8 @@ export function kindPassed(words: readonly string[]): LeadOf | undefined {
 }
 
 const SAY_WHAT = [lead.at, lead.before, lead.opens, lead.closes, lead.starts, lead.ends, course.enrollment];
-const saysWhat = (word: string): boolean => SAY_WHAT.some((concept) => concept.has(word));
+const saysWhat = (word: string, at: number, words: readonly string[]): boolean =>
+  SAY_WHAT.some((concept) => concept.has(word)) || isLesson(word, at, words);
 
 // Wishes with a noun: "set a reminder", "laita tästä muistutus".
 

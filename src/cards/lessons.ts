@@ -3,11 +3,12 @@
  * course's name.
  */
 import { texts } from '../i18n/index.ts';
+import type { Language } from '../language.ts';
 import type { Reservation, ReservedRoom } from '../study-client/model.ts';
 import { offsetAt } from '../study-client/moments.ts';
 import { joined, outsideLine } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { dayHeading, dayInLine, dayNumber, localTime, timeOf } from './dates.ts';
+import { clock, dayHeading, dayInLine, dayNumber, localTime, timeOf } from './dates.ts';
 
 const NAME = 60;
 /** Rooms of one lesson that are named; of more the rest is counted. */
@@ -39,6 +40,15 @@ interface LineOptions {
 
 /** The same reader by the clocks of the university: lessons are where they are. */
 export const readerThere = (reader: Reader): Reader => ({ ...reader, own: reader.zone });
+
+/** When the lessons of each day come by themselves. `at`: in minutes after midnight; undefined: they do not. */
+export function dailyWords(
+  { daily }: { readonly daily?: { readonly at: number } | undefined },
+  language: Language,
+): string {
+  const words = texts(language).daily;
+  return daily ? words.at(clock(daily.at, language)) : words.none;
+}
 
 /** Lessons by the days of the university's zone, in the order in which they come. */
 export function lessonDays(
@@ -105,7 +115,8 @@ export function clashWords(
   return { words: words.clash(...names, both.length, when), isAny: true };
 }
 
-function lengthWords(ms: number, { language }: Reader): string {
+/** "1 h 30 min", to the minute. */
+export function lengthWords(ms: number, { language }: Reader): string {
   const { hours, minutes } = texts(language).facts;
   const all = Math.round(ms / 60_000);
   const [whole, rest] = [Math.floor(all / 60), all % 60];

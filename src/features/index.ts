@@ -253,7 +253,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     courseUnit({ study, units, lookUpRuns, seen: seenUnits, links }),
     createSettings({
       ...{ study, store, preferences, changes, now, zone, nudge, changed },
-      ...{ languageOf, zoneOf: deps.zoneOf },
+      ...{ languageOf, zoneOf: deps.zoneOf, knowsLessons: () => extras.can('reservations') },
     }),
     createSnooze({ store, targets, now, nudge, list }),
     createAssistants(deps.assistants),

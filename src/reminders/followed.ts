@@ -3,7 +3,13 @@
  * reminder.
  */
 import type { Language } from '../language.ts';
-import { kindOf, type Lead, namesOfLeads, type ReminderSettings } from '../store/reminder-settings.ts';
+import {
+  isLessonLead,
+  kindOf,
+  type Lead,
+  namesOfLeads,
+  type ReminderSettings,
+} from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, Store, StoredMoment, Target } from '../store/store.ts';
 import type { Found, Realization } from '../study-client/model.ts';
 import { DATE_KINDS, endOf, isReversed } from '../study-client/moments.ts';
@@ -200,17 +206,19 @@ export function closesUntold(
   { follow, facts, isEnrolled }: Pick<Followed, 'follow' | 'facts' | 'isEnrolled'>,
   settings: ReminderSettings,
   now: number,
-): Lead | undefined {
+): Extract<Lead, `closes-${string}`> | undefined {
   const { closes } = facts;
   if (closes === undefined || isReversed(facts) || endOf(closes) <= now || isEnrolled) return undefined;
   const leads = leadsFor(follow, settings);
-  const names = namesOfLeads(leads).filter((lead) => kindOf(lead) === 'closes');
+  const names = namesOfLeads(leads).filter(isOfClosing);
   const isTold = names.some((lead) => {
     const since = Math.max(follow.createdAt, leads[lead] ?? 0);
     return planReminder(lead, follow.code, facts, since, settings) !== undefined;
   });
   return isTold ? undefined : names[0];
 }
+
+const isOfClosing = (lead: Lead): lead is Extract<Lead, `closes-${string}`> => kindOf(lead) === 'closes';
 
 /**
  * What becomes of a lead time that is chosen now. `past`: what it announces lies ahead, but not the moment of the
@@ -220,6 +228,8 @@ export function closesUntold(
 export type LeadOutcome = 'comes' | 'past' | 'before-opening' | 'quiet' | 'no-date' | 'over';
 
 export function outcomeOf(lead: Lead, facts: Facts, settings: ReminderSettings, now: number): LeadOutcome {
+  // Lessons come again and again.
+  if (isLessonLead(lead)) return 'comes';
   const dated = dueAt(lead, facts);
   if (!dated) return 'no-date';
   if (dated.announces <= now) return 'over';

@@ -1,19 +1,26 @@
 /** What each target of a workspace wants Slack to hold: its reminders, overviews and news. Pure. */
 import type { Course, Facts, Follow, NewRun, PauseCause, Reminder, Target } from '../store/store.ts';
 import { type Change, changesOf, type Field, type Translated, translatedOf } from './followed.ts';
+import { dayMessages, type LessonRender, lessonReminders } from './lesson-messages.ts';
+import type { Lesson } from './lesson-plan.ts';
 import { isAboutRuns, type KnownRuns, knownRuns } from './new-runs.ts';
 import { comesAt, isReminderOf, type PlannedReminder, planTarget, planWeek, quietAt } from './plan.ts';
 import { hasCome, type OfPerson, planSnooze, tellsTheSame } from './snoozes.ts';
-import { digestOf, FROZEN, isHandedOver, isNotice, NEAR, NOTICE, type Outgoing, RUNS } from './steps.ts';
-
-/** A rendered message, without a conversation. */
-export interface Rendered {
-  readonly text: string;
-  readonly blocks: readonly object[];
-}
+import {
+  digestOf,
+  FROZEN,
+  isHandedOver,
+  isNotice,
+  messageTo,
+  NEAR,
+  NOTICE,
+  type Outgoing,
+  type Rendered,
+  RUNS,
+} from './steps.ts';
 
 /** Words for reminders and notices, in the target's language. The same input gives the same words. */
-export interface Render {
+export interface Render extends LessonRender {
   reminder(reminder: PlannedReminder, follow: Follow, facts: Facts, target: Target): Rendered;
   /** `at`: when the notice comes, in epoch milliseconds. */
   notice(changes: readonly Change[], target: Target, at: number): Rendered;
@@ -43,8 +50,10 @@ export interface OfTarget extends OfPerson {
   /** In the target's language, by code. */
   readonly courses: ReadonlyMap<string, Course>;
   readonly rows: readonly Reminder[];
-  /** The code of the linked course of a channel that wants an overview of each week. */
+  /** The code of the linked course of a channel that wants overviews. */
   readonly linked?: string | undefined;
+  /** Lessons of the near future by course, where any are to be told; none of any other. */
+  readonly lessons?: ReadonlyMap<string, readonly Lesson[]> | undefined;
   /**
    * New runs of what the target follows, perhaps told by now; none, where Slack has a message about some. Undefined: no
    * news about runs concerns the target.
@@ -85,6 +94,7 @@ export function wantedBy(of: OfTarget, options: WantedOptions): Wanted {
     messages: [
       ...remindersOf(of, options),
       ...overviewOf(of, options),
+      ...dayMessages(of, options),
       ...(follows.length === 0 ? [] : heldNews(target, rows, notice, (row) => !isAboutRuns(row))),
       ...(of.runs ? runNews(target, runs.untold, rows, options) : []),
     ],
@@ -123,11 +133,11 @@ const MOST_AHEAD = 100 * 24 * 60 * 60_000;
  * one after them: Slack takes it as soon as it accepts messages there again, and that ends the pause.
  */
 function remindersOf(
-  { target, follows, courses, rows, enrolled, snoozed }: OfTarget,
+  { target, follows: all, courses, rows, enrolled, snoozed, lessons }: OfTarget,
   { now, horizonMs, render }: WantedOptions,
 ): Outgoing[] {
   const known = new Map(
-    follows.map((follow) => {
+    all.map((follow) => {
       const course = courses.get(follow.code);
       const facts = course?.facts ?? follow.told;
       const isEnrolled = enrolled.has(follow.code);
@@ -153,11 +163,19 @@ function remindersOf(
   if (target.pause && due.every(({ key }) => handedOver.has(key)))
     due.push(...planned.slice(due.length, due.length + 1).filter(({ at }) => at <= now + MOST_AHEAD));
   const isAhead = (reminder: PlannedReminder): boolean => reminder.at < comesAt(reminder);
-  const placed = spread(due, {
-    until: (one) => (isAhead(one) ? comesAt(one) : Number.POSITIVE_INFINITY),
+  const ofDates = due.map((reminder) => ({
+    ...{ key: reminder.key, at: reminder.at, reminder },
+    until: isAhead(reminder) ? comesAt(reminder) : Number.POSITIVE_INFINITY,
+  }));
+  const follows = [...known.values()];
+  const ofLessons = lessonReminders({ target, follows, rows, lessons }, until, { now, render });
+  const placed = spread([...ofDates, ...ofLessons], {
+    until: (one) => one.until,
     awake: (at) => (quietAt(at, target.settings)?.from ?? at + AWAKE) - AWAKE,
   });
-  return placed.flatMap((reminder) => {
+  return placed.flatMap((one) => {
+    if ('toMessage' in one) return one.toMessage(one.at);
+    const reminder = { ...one.reminder, at: one.at };
     const follow = snoozedBy.get(reminder.key)?.follow ?? known.get(reminder.code);
     const facts = snoozedBy.get(reminder.key)?.facts ?? known.get(reminder.code)?.facts;
     if (!follow || !facts) return [];
@@ -176,25 +194,6 @@ function reminderTo(
   const { reminder, follow, facts, render } = about;
   return messageTo(target, reminder.key, at / 1000, () => render.reminder(reminder, follow, facts, target));
 }
-
-/**
- * A message that is rendered where it is needed: most are held already, and tens of thousands may wait for Slack's
- * rate.
- */
-const messageTo = (
-  { workspace, target, conversation }: Target,
-  key: string,
-  postAt: number,
-  render: () => Rendered,
-): Outgoing => ({
-  ...{ key, workspace, target, conversation, postAt },
-  get text() {
-    return render().text;
-  },
-  get blocks() {
-    return render().blocks;
-  },
-});
 
 /**
  * When a course was followed, in epoch milliseconds. A time in the future means that the clock was set back

@@ -6,6 +6,7 @@ import { endedBy } from '../primitives.ts';
 import type { NewRun, Reminder, Snooze, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOut } from './carry-out.ts';
 import { createCourseReader, followsInParts } from './followed.ts';
+import { createLessonReader } from './lesson-messages.ts';
 import { isAboutRuns, knownRuns } from './new-runs.ts';
 import { type Wanted, wantedBy } from './notices.ts';
 import { isSpent, personalOf } from './snoozes.ts';
@@ -64,6 +65,7 @@ async function plan(
 ): Promise<Planned> {
   const { store, now } = options;
   const courses = createCourseReader(targets, store);
+  const lessons = createLessonReader(store, courses, { now: now(), horizonMs: options.horizonMs });
   const enrolled = await store.enrolled.inWorkspace(workspace);
   const snoozes = await store.snoozes.inWorkspace(workspace);
   // A person's snoozed reminder may be about a course that a channel follows.
@@ -84,7 +86,9 @@ async function plan(
       const mine = rowsOf.get(id) ?? [];
       const runs = await runsOf(target, untold.get(id) ?? [], mine, store);
       const noted = personal(target);
-      const of = { target, linked, runs, rows: mine, follows: followsOf.get(id) ?? [], ...noted };
+      const own = { target, linked, follows: followsOf.get(id) ?? [], ...noted };
+      await lessons.readFor(own);
+      const of = { ...own, runs, rows: mine, lessons: lessons.known };
       const wanted = wantedBy({ ...of, courses: courses.of(target) }, { ...options, now: now() });
       if (isAnything(wanted)) planned.wanted.push(wanted);
       const spent = noted.snoozed.filter((one) => isSpent(one, mine, now()));
@@ -170,12 +174,12 @@ async function resumed(workspace: string, { targets }: Store): Promise<Target[]>
   return all.map((target) => (freed.has(target) ? { ...target, pause: undefined } : target));
 }
 
-/** The linked course of a channel that wants an overview of each week. */
+/** The linked course of a channel that wants overviews. */
 async function linkedOf(
   { workspace, target: channel, kind, settings }: Target,
   { channels }: Store,
 ): Promise<string | undefined> {
-  if (kind !== 'channel' || settings.weekly === undefined) return undefined;
+  if (kind !== 'channel' || !(settings.weekly ?? settings.daily)) return undefined;
   return (await channels.get({ workspace, channel }))?.linked;
 }
 

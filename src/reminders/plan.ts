@@ -14,10 +14,11 @@ import { atMost } from '../primitives.ts';
 import {
   aheadName,
   aheadOf,
+  type DateLead,
   isAlwaysLoud,
+  isDateLead,
   isUsualLead,
   kindOf,
-  type Lead,
   type Leads,
   leadsOf,
   namesOfLeads,
@@ -71,7 +72,7 @@ function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hou
  * The instant of a time of day on a day of the zone. When clocks change at night, the wall clock's time
  * counts.
  */
-function wallTime(day: Date, minutes: number, zone: string): number {
+export function wallTime(day: Date, minutes: number, zone: string): number {
   const hours = setHours(day, Math.floor(minutes / 60), { in: tz(zone) });
   return setMinutes(hours, minutes % 60, { in: tz(zone) }).getTime();
 }
@@ -151,7 +152,7 @@ export function leadsFor({ leads = {} }: Pick<Follow, 'leads'>, settings: Remind
 
 interface Dated {
   readonly reminder: PlannedReminder;
-  readonly lead: Lead;
+  readonly lead: DateLead;
   /** When it would come in time. */
   readonly onTime: number;
 }
@@ -163,13 +164,15 @@ interface Dated {
 function planCourse(follow: PlannedFollow, settings: ReminderSettings, now: number): PlannedReminder[] {
   const { code, createdAt, facts, isEnrolled } = follow;
   const leads = leadsFor(follow, settings);
-  const dated = namesOfLeads(leads).flatMap((lead): Dated[] => {
-    if (isEnrolled && kindOf(lead) !== 'starts') return [];
-    const since = Math.max(createdAt, Math.min(leads[lead] ?? 0, now));
-    const planned = planReminder(lead, code, facts, since, settings);
-    if (!planned) return [];
-    return [{ reminder: afterQuiet(planned, lead, now, settings), lead, onTime: planned.at }];
-  });
+  const dated = namesOfLeads(leads)
+    .filter(isDateLead)
+    .flatMap((lead): Dated[] => {
+      if (isEnrolled && kindOf(lead) !== 'starts') return [];
+      const since = Math.max(createdAt, Math.min(leads[lead] ?? 0, now));
+      const planned = planReminder(lead, code, facts, since, settings);
+      if (!planned) return [];
+      return [{ reminder: afterQuiet(planned, lead, now, settings), lead, onTime: planned.at }];
+    });
   const sensible = nearest(dated, ({ onTime, lead }) => (onTime < now ? 'late' : lead)).filter(
     (one) => !isTooLate(one, facts, now),
   );
@@ -189,7 +192,7 @@ function nearest(all: readonly Dated[], slotOf: (one: Dated) => string): Dated[]
  */
 function afterQuiet(
   reminder: PlannedReminder,
-  lead: Lead,
+  lead: DateLead,
   now: number,
   settings: ReminderSettings,
 ): PlannedReminder {
@@ -208,7 +211,7 @@ export function comesAt({ kind, moment }: Pick<PlannedReminder, 'kind' | 'moment
 
 /** When a reminder of a lead time is due, and what it announces; undefined where the course has no such moment. */
 export function dueAt(
-  lead: Lead,
+  lead: DateLead,
   facts: Facts,
 ): { readonly due: number; readonly announces: number; readonly moment: StoredMoment } | undefined {
   const kind = kindOf(lead);
@@ -219,7 +222,7 @@ export function dueAt(
 }
 
 /** Whether a reminder before the closing is left out, since enrollment does not open before it. */
-export const isBeforeOpening = (lead: Lead, due: number, { opens }: Facts): boolean =>
+export const isBeforeOpening = (lead: DateLead, due: number, { opens }: Facts): boolean =>
   kindOf(lead) === 'closes' && opens !== undefined && due < opens.at;
 
 /**
@@ -228,7 +231,7 @@ export const isBeforeOpening = (lead: Lead, due: number, { opens }: Facts): bool
  * @param since when the course was followed or the lead time was chosen, whichever is later
  */
 export function planReminder(
-  lead: Lead,
+  lead: DateLead,
   code: string,
   facts: Facts,
   since: number,

@@ -1,13 +1,41 @@
 /** The messages that a pass is about, Slack as the timer that holds them, the steps that it may do with them, and how it finds these. */
 import { createHash } from 'node:crypto';
 import { refusedBy } from '../slack-refusals.ts';
-import type { Pause, PauseCause, Reminder, TargetKey } from '../store/store.ts';
+import type { Pause, PauseCause, Reminder, Target, TargetKey } from '../store/store.ts';
 import { mapInTurns } from '../turns.ts';
+
+/** A rendered message, without a conversation. */
+export interface Rendered {
+  readonly text: string;
+  readonly blocks: readonly object[];
+}
 
 /** A rendered reminder or notice for one target. */
 export interface Outgoing extends Omit<Reminder, 'state' | 'scheduledId'> {
   readonly blocks: readonly object[];
+  /** Keys of messages of the target in whose place it comes: it is not handed over as long as Slack may post one of them. */
+  readonly replaces?: readonly string[] | undefined;
 }
+
+/**
+ * A message that is rendered where it is needed: most are held already, and tens of thousands may wait for Slack's
+ * rate.
+ */
+export const messageTo = (
+  { workspace, target, conversation }: Target,
+  key: string,
+  postAt: number,
+  render: () => Rendered,
+  replaces?: readonly string[],
+): Outgoing => ({
+  ...{ key, workspace, target, conversation, postAt, replaces },
+  get text() {
+    return render().text;
+  },
+  get blocks() {
+    return render().blocks;
+  },
+});
 
 /** A message that Slack holds for later. */
 export interface HeldMessage extends Pick<Reminder, 'conversation' | 'postAt' | 'text'> {

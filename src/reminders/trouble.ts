@@ -189,6 +189,13 @@ async function tellAll(
   return isDone;
 }
 
+/** The names of the messages in whose place a step hands another one over. */
+function replacedBy(step: Step): string[] {
+  if (step.do === 'cancel') return [];
+  const { workspace, target, replaces = [] } = step.message;
+  return replaces.map((key) => messageName({ workspace, target, key }));
+}
+
 /** The outcome of a step. `failed`: Slack had trouble. `skipped`: it was too late or too early for the step. */
 export type StepOutcome =
   | { readonly is: 'done' | 'skipped' }
@@ -216,7 +223,11 @@ export function createSkipped(tried: ReadonlySet<string>) {
     return isFirstHalf(step) ? failuresInARow : 0;
   };
   return {
-    has: (step: Step): boolean => isOver || places.has(placeOf(step)) || wasTakenBack(step) === false,
+    has: (step: Step): boolean =>
+      isOver ||
+      places.has(placeOf(step)) ||
+      wasTakenBack(step) === false ||
+      replacedBy(step).some((name) => takenBack.get(name) === false),
     /** Whether the message that this step replaces has been taken back. */
     isHalfDone: (step: Step): boolean => wasTakenBack(step) === true,
     note: (step: Step, outcome: StepOutcome): void => {

@@ -220,14 +220,14 @@ async function underNewId(db: Kysely<Tables>, target: Target): Promise<Target> {
   return id === target.target ? target : { ...target, target: id, conversation: id };
 }
 
-/** Targets that want an overview of each week. The text is as `JSON.stringify` makes it. */
-const wantsWeekly = sql<SqlBool>`targets.settings like '%"weekly":%'`;
+/** Targets that want an overview of each week, or of each day's lessons. The text is as `JSON.stringify` makes it. */
+const wantsOverview = sql<SqlBool>`(targets.settings like '%"weekly":%' or targets.settings like '%"daily":%')`;
 
 /** A page ends between two codes, never between two languages of one. */
 function codePage(after: string | undefined, most: number) {
   const later = (column: string) => (after === undefined ? sql`1 = 1` : sql`${sql.ref(column)} > ${after}`);
   const linked = sql`channels join targets on targets.workspace = channels.workspace
-    and targets.target = channels.channel where ${wantsWeekly} and linked is not null`;
+    and targets.target = channels.channel where ${wantsOverview} and linked is not null`;
   const page = sql`select code from
     (select distinct code from follows where ${later('code')} order by code limit ${most}) as followed
     union select linked from ${linked} and ${later('linked')} order by code limit ${most}`;
@@ -280,13 +280,13 @@ export function createTargets(database: Database, tell: TellProblem): Store['tar
       findMoved(db, workspace, target, (id) => reader.get({ workspace, target: id })),
     inWorkspace: reader.list,
     workspaces: async () => {
-      const weekly = await db
+      const wanting = await db
         .selectFrom('targets')
         .select('workspace')
         .distinct()
-        .where(wantsWeekly)
+        .where(wantsOverview)
         .execute();
-      const all = weekly.map(({ workspace }) => workspace);
+      const all = wanting.map(({ workspace }) => workspace);
       for (const table of ['follows', 'run_follows', 'rings'] as const)
         all.push(...(await workspacesIn(table, db)));
       return [...new Set(all)].sort();

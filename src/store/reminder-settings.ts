@@ -18,7 +18,11 @@ export const MOST_FOLLOWS = 100;
 export const REMINDER_KINDS = ['opens', 'closes', 'starts'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
-const HOUR = 3_600_000;
+/** What lead times come before: also each lesson of a course, for persons alone. */
+export type LeadKind = ReminderKind | 'lesson';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The lead times that can be chosen: how long before what a reminder comes, in milliseconds. */
@@ -33,6 +37,9 @@ const AHEAD = {
   'closes-14d': 14 * DAY,
   'starts-1d': DAY,
   'starts-7d': 7 * DAY,
+  'lesson-15m': 15 * MINUTE,
+  'lesson-30m': 30 * MINUTE,
+  'lesson-1h': HOUR,
 } as const;
 export type Lead = keyof typeof AHEAD;
 /** All of them, by kind, the nearest to its moment first. */
@@ -41,26 +48,33 @@ export const LEADS = Object.keys(AHEAD).filter((name): name is Lead => name in A
 /** How long before its moment a reminder of a lead time is due, in milliseconds. */
 export const aheadOf = (lead: Lead): number => AHEAD[lead];
 
-export function kindOf(lead: Lead): ReminderKind {
-  if (lead.startsWith('opens')) return 'opens';
-  return lead.startsWith('closes') ? 'closes' : 'starts';
-}
+type KindOf<Name extends Lead> = Name extends `${infer Kind extends LeadKind}-${string}` ? Kind : never;
+export const kindOf = <Name extends Lead>(lead: Name): KindOf<Name> =>
+  lead.slice(0, lead.indexOf('-')) as KindOf<Name>;
 
-type Ahead<Name extends string> = Name extends `${ReminderKind}-${infer Rest}` ? Rest : never;
+/** A lead time before one of the dates of a course. */
+export type DateLead = Exclude<Lead, `lesson-${string}`>;
+/** A lead time before each lesson. */
+export type LessonLead = Exclude<Lead, DateLead>;
+export const isLessonLead = (lead: Lead): lead is LessonLead => kindOf(lead) === 'lesson';
+export const isDateLead = (lead: Lead): lead is DateLead => !isLessonLead(lead);
+
+type Ahead<Name extends Lead> = Name extends `${LeadKind}-${infer Rest}` ? Rest : never;
 
 /** How long before as one word: `1d`. */
-export const aheadName = (lead: Lead): Ahead<Lead> => lead.slice(lead.indexOf('-') + 1) as Ahead<Lead>;
+export const aheadName = <Name extends Lead>(lead: Name): Ahead<Name> =>
+  lead.slice(lead.indexOf('-') + 1) as Ahead<Name>;
 
-export const leadsOfKind = (kind: ReminderKind): Lead[] => LEADS.filter((lead) => kindOf(lead) === kind);
+export const leadsOfKind = (kind: LeadKind): Lead[] => LEADS.filter((lead) => kindOf(lead) === kind);
 
-/** The lead time of each kind without a choice. */
+/** The lead time of each kind without a choice; there is none before lessons. */
 export const USUAL_LEAD = {
   opens: 'opens-0',
   closes: 'closes-1d',
   starts: 'starts-1d',
 } as const satisfies Record<ReminderKind, Lead>;
 
-export const isUsualLead = (lead: Lead): boolean => USUAL_LEAD[kindOf(lead)] === lead;
+export const isUsualLead = (lead: Lead): boolean => Object.values<Lead>(USUAL_LEAD).includes(lead);
 
 /**
  * Chosen lead times, each with the time of the choice in epoch milliseconds: what was due before is not sent. 0:
@@ -81,6 +95,8 @@ export const settingsShape = z.object({
   leads: leadsShape.optional(),
   /** Since when an overview of each week is wanted, in epoch milliseconds; undefined: none is. */
   weekly: z.number().optional(),
+  /** When the lessons of a day are told on it, in minutes after midnight in `zone`, and since when that is wanted; undefined: it is not. */
+  daily: z.object({ at: z.number(), since: z.number() }).optional(),
 });
 export type ReminderSettings = Unchanging<z.output<typeof settingsShape>>;
 
@@ -93,6 +109,22 @@ export function leadsOf(settings: ReminderSettings): Leads {
 
 /** The names of lead times, in the order of `LEADS`. */
 export const namesOfLeads = (leads: Leads): Lead[] => LEADS.filter((lead) => leads[lead] !== undefined);
+
+/** The times of day at which the lessons of the day can be told, in minutes after midnight: 6:00 to 10:00. */
+export const DAILY_TIMES: readonly number[] = Array.from({ length: 9 }, (_, nth) => 6 * 60 + nth * 30);
+
+/**
+ * Settings with the lessons of each day at another time; `undefined`: not at all. A new time counts from `now` on, so that none
+ * comes that was due before.
+ */
+export function withDaily(
+  { daily, ...others }: ReminderSettings,
+  at: number | undefined,
+  now: number,
+): ReminderSettings {
+  if (at === undefined) return others;
+  return { ...others, daily: daily?.at === at ? daily : { at, since: now } };
+}
 
 /** Settings with other lead times. Those that were chosen before keep the time of their choice. */
 export function withLeads(
@@ -119,6 +151,16 @@ export function isAlwaysLoud({
   return quietFrom === quietTo;
 }
 
+/** Whether a time of day, in minutes after midnight, lies in the quiet hours. */
+export function isQuietAt(
+  minutes: number,
+  { quietFrom, quietTo }: Pick<ReminderSettings, 'quietFrom' | 'quietTo'>,
+): boolean {
+  return quietFrom <= quietTo
+    ? minutes >= quietFrom && minutes < quietTo
+    : minutes >= quietFrom || minutes < quietTo;
+}
+
 /** The settings without a choice: every reminder, and quiet hours from 20:00 to 08:00. */
 export function usualReminders(zone: string): ReminderSettings {
   return { opens: true, closes: true, starts: true, quietFrom: 20 * 60, quietTo: 8 * 60, zone };
@@ -130,7 +172,7 @@ export function isUsual(settings: ReminderSettings): boolean {
   const names = namesOfLeads(leadsOf(settings));
   const isAll = names.length === REMINDER_KINDS.length && names.every(isUsualLead);
   const isQuiet = settings.quietFrom === quietFrom && settings.quietTo === quietTo;
-  return isAll && isQuiet && settings.weekly === undefined;
+  return isAll && isQuiet && settings.weekly === undefined && settings.daily === undefined;
 }
 
 // What persons note about followed courses, for themselves.

@@ -78,7 +78,7 @@ export interface Store {
     inWorkspace(workspace: string, targets?: readonly string[]): Promise<Follow[]>;
     /** The codes that a person has had channels follow, each once, in order. */
     setUpBy(workspace: string, user: string): Promise<string[]>;
-    /** Codes that are followed, or linked where weeks are told, with the languages, by code. `after`: the last before. */
+    /** Codes that are followed, or linked where weeks or days are told, with the languages, by code. `after`: the last before. */
     codes(after: string | undefined, most: number): Promise<{ code: string; language: Language }[]>;
     /** Where any of the codes is followed: each workspace once for each code. */
     places(codes: readonly string[]): Promise<{ workspace: string; code: string }[]>;
@@ -163,7 +163,7 @@ export interface Store {
     get(key: TargetKey): Promise<Target | undefined>;
     /** By id. */
     inWorkspace(workspace: string): Promise<Target[]>;
-    /** Workspaces that have follows or reminders, or where an overview of each week is wanted, by id. */
+    /** Workspaces that have follows or reminders, or where overviews are wanted, by id. */
     workspaces(): Promise<string[]>;
     /** Changes what is given of a target that exists; `pause: null` resumes it. */
     change(

@@ -1,5 +1,6 @@
 /** Words that name a message exactly, so that each can be counted. */
-import type { Render, Rendered } from '../../src/reminders/notices.ts';
+import type { Render } from '../../src/reminders/notices.ts';
+import type { Rendered } from '../../src/reminders/steps.ts';
 
 const plain = (text: string): Rendered => ({ text, blocks: [] });
 
@@ -16,6 +17,8 @@ export const render: Render = {
     ),
   newRuns: (runs, { target }) => plain(`${target} new ${runs.map(({ code }) => code).join(' ')}`),
   week: (_, { target }, at) => plain(`${target} week ${at}`),
+  day: (lessons, _, { target }) => plain(`${target} today ${lessons.map(({ starts }) => starts).join(' ')}`),
+  lesson: ({ code, starts }, _, { target }, at) => plain(`${target} lesson ${code} ${starts} ${at}`),
   paused: ({ target }, reason) => plain(`${target} paused ${reason}`),
   field: (field, facts) => JSON.stringify(facts[field] ?? null),
 };

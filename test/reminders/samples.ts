@@ -1,6 +1,7 @@
 /** Follows, targets and messages for the tests of the reminders. Times are said as in Helsinki. */
-import type { Render, Rendered } from '../../src/reminders/notices.ts';
-import type { Difference, HeldMessage, Outgoing, Step } from '../../src/reminders/steps.ts';
+import type { Lesson } from '../../src/reminders/lesson-plan.ts';
+import type { Render } from '../../src/reminders/notices.ts';
+import type { Difference, HeldMessage, Outgoing, Rendered, Step } from '../../src/reminders/steps.ts';
 import type {
   Course,
   Facts,
@@ -134,6 +135,8 @@ export const differenceOf = (deeds: readonly Deed[]): Difference => ({
   steps: deeds.flatMap((deed) => (deed.do === 'note' || deed.do === 'drop' ? [] : deed)),
 });
 
+const lessonWords = ({ id, starts, rooms }: Lesson): string => [id, local(starts), ...rooms].join(' ');
+
 const said = (text: string): Rendered => ({ text, blocks: [] });
 
 /** Words that name everything they stand for. */
@@ -145,6 +148,8 @@ export const render: Render = {
     const codes = courses.map(({ follow }) => follow.code);
     return codes.length === 0 ? undefined : said(`week ${codes.join(' ')}`);
   },
+  day: (lessons) => said(`today ${lessons.map(lessonWords).join(', ')}`),
+  lesson: ({ code, lessons }) => said(`lesson of ${code} ${lessons.map(lessonWords).join(', ')}`),
   paused: ({ target: id }, { reason }) => said(`paused ${id} ${reason}`),
   field: (field, of) => JSON.stringify(of[field] ?? null),
 };

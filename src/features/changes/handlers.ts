@@ -14,6 +14,7 @@ import {
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
+import { dailyWords } from '../../cards/lessons.ts';
 import { NotAllowed } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
@@ -140,7 +141,7 @@ const LEAD_KEYS: readonly string[] = [
 const QUIET: readonly string[] = ['quietFrom', 'quietTo'] satisfies (keyof ReminderSettings)[];
 
 function reminderWordsOf(before: ReminderSettings, after: ReminderSettings, language: Language): string[] {
-  const { leads, changes, week } = texts(language);
+  const { leads, changes, week, daily } = texts(language);
   const changed = changedKeys(before, after);
   const [from, to] = [after.quietFrom, after.quietTo].map((minutes) => clock(minutes, language));
   const isQuiet = changed.some((key) => QUIET.includes(key));
@@ -152,6 +153,7 @@ function reminderWordsOf(before: ReminderSettings, after: ReminderSettings, lang
     ...(changed.includes('weekly')
       ? [`${week.setting}: ${after.weekly === undefined ? week.none : week.on}`]
       : []),
+    ...(changed.includes('daily') ? [`${daily.setting}: ${dailyWords(after, language)}`] : []),
     ...(isQuiet ? [isAlwaysLoud(after) ? changes.noQuiet : changes.quiet(from ?? '', to ?? '')] : []),
   ];
 }

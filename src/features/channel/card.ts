@@ -16,9 +16,11 @@ import {
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
+import { dailyWords } from '../../cards/lessons.ts';
 import { nameMark } from '../../cards/other-language.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
+import type { ReminderSettings } from '../../store/store.ts';
 import { ownButtons } from './told.ts';
 
 /** The language of answers that the whole channel sees; `null`: that of the asker. */
@@ -60,6 +62,8 @@ interface ChannelSettings {
   readonly linked: Linked | undefined;
   /** Whether an overview of each week is wanted. */
   readonly weekly: boolean;
+  /** When the lessons of each day come; undefined: they do not. */
+  readonly daily?: ReminderSettings['daily'];
   /** The channel's calendar feed; undefined: Coursebell has no public address. */
   readonly feed: { readonly channel: string; readonly madeAt: number | undefined } | undefined;
 }
@@ -75,11 +79,12 @@ export function settingsCard(settings: ChannelSettings, reader: Reader): Card {
     ? `${words.course}: ${linkedWords(linked, language)}\n${words.howToUnlink}`
     : `${words.course}: ${words.none}\n${words.howToLink}`;
   const change = setCodes.carry({ on: !answersCodes }, language);
-  const { week } = texts(language);
+  const { week, daily } = texts(language);
+  const dayLines = settings.daily ? [`${daily.setting}: ${dailyWords(settings, language)}`] : [];
   const weekLine = `${week.setting}: ${weekly ? week.on : week.none}`;
   const [overview] = setOverview.offer(weekly ? week.switchOff : week.switchOn, { on: !weekly }, language);
   const feed = feedPart(settings.feed, reader);
-  const lines = [words.title, languageLine, codesLine, words.codesExplain, weekLine, courseLine];
+  const lines = [words.title, languageLine, codesLine, words.codesExplain, weekLine, ...dayLines, courseLine];
   return {
     text: `${escapeMrkdwn(lines.join('\n'))}\n${feed.text}`,
     blocks: [
@@ -88,6 +93,7 @@ export function settingsCard(settings: ChannelSettings, reader: Reader): Card {
       paragraph(codesLine, button(answersCodes ? words.switchOff : words.switchOn, change)),
       small(words.codesExplain),
       paragraph(weekLine, overview),
+      ...dayLines.map((line) => paragraph(line)),
       paragraph(courseLine),
       ...feed.blocks,
     ],

@@ -259,12 +259,14 @@ async function settings(channel: ChannelKey, reader: Reader, deps: ChannelDeps):
   const linked = await linkedIn(channel, reader, deps);
   const { language, answersCodes = false } = chosen ?? {};
   const { workspace, channel: target } = channel;
-  const weekly = (await deps.store.targets.get({ workspace, target }))?.settings.weekly !== undefined;
+  const reminders = (await deps.store.targets.get({ workspace, target }))?.settings;
+  const weekly = reminders?.weekly !== undefined;
+  const { daily } = reminders ?? {};
   const feed = deps.feeds && {
     channel: channel.channel,
     madeAt: await deps.feeds.madeAt(ownerOf(channel)),
   };
-  return settingsCard({ language, answersCodes, linked, weekly, feed }, reader);
+  return settingsCard({ language, answersCodes, linked, weekly, daily, feed }, reader);
 }
 
 /** Who asks, for whom the answer is, and what is needed to change something. */

@@ -396,6 +396,7 @@ function isOfOwn(words: readonly string[], at: number): boolean {
       vocabulary.course.enrollment,
       vocabulary.lead.closes,
       vocabulary.lead.exam,
+      vocabulary.lead.lesson,
     ].some(({ has }) => has(behind));
   return isNext || isSeveral(next) || (isCommonWord(next) && isSeveral(behind));
 }

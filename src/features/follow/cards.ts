@@ -1,7 +1,7 @@
 /** What cards about follows say alike: a followed course and its next reminder, lead times, and courses that can't be followed. */
 
 import type { Button, KnownBlock } from '@slack/types';
-import { hasReminders, type LeadWish } from '../../ask/lead-words.ts';
+import { hasLeads, type LeadWish } from '../../ask/lead-words.ts';
 import { topicsWords } from '../../ask/run-topics.ts';
 import {
   bullets,
@@ -27,17 +27,20 @@ import { dueAt, planReminder } from '../../reminders/plan.ts';
 import { isUserId } from '../../slack-terms.ts';
 import {
   aheadOf,
+  isDateLead,
+  isLessonLead,
   kindOf,
   LEADS,
   type Lead,
+  type LeadKind,
   namesOfLeads,
   type ReminderKind,
   type ReminderSettings,
 } from '../../store/reminder-settings.ts';
-import type { Facts, Follow, Target } from '../../store/store.ts';
+import type { Facts, Follow, Target, TargetKind } from '../../store/store.ts';
 import { isGroupTopic, type LookUp } from '../../study-client/model.ts';
 import { isReversed } from '../../study-client/moments.ts';
-import type { With } from './parts.ts';
+import type { FollowDeps, With } from './parts.ts';
 import { followLead, type followLeadMine, type Request, undoStop } from './request.ts';
 
 const CODE = 60;
@@ -111,6 +114,7 @@ export function leadWords(
   reader: Reader,
 ): string {
   const words = texts(reader.language).leads;
+  if (isLessonLead(lead)) return words.name[lead];
   if (isEnrolled && kindOf(lead) !== 'starts') return `${words.name[lead]}: ${words.whileEnrolled}`;
   // Quiet hours may move it.
   const at = planReminder(lead, follow.code, facts, 0, settings)?.at ?? 0;
@@ -133,11 +137,36 @@ const MOST_INSTEAD = 5;
 
 const MAY_COME: ReadonlySet<string> = new Set(['comes', 'no-date']);
 
+/** Whether reminders before lessons can be chosen: `personal`: by persons alone; `unknown`: the study API does not offer lessons. */
+export type LessonLeads = 'offered' | 'personal' | 'unknown';
+
+/** @param kind of the target that would get them */
+export const lessonLeadsFor = (kind: TargetKind, { extras }: Pick<FollowDeps, 'extras'>): LessonLeads =>
+  !extras.can('reservations') ? 'unknown' : kind === 'person' ? 'offered' : 'personal';
+
+/** The request with lead times before lessons as wishes that are not met. */
+export function withoutLessonLeads<
+  R extends { readonly leads?: Lead[] | undefined; readonly unmet?: LeadWish[] | undefined },
+>(request: R): R {
+  const wishes = (request.leads ?? []).filter(isLessonLead).map((lead) => ({
+    ...{ ahead: aheadOf(lead), said: '' },
+    of: 'lesson' as const,
+  }));
+  if (wishes.length === 0) return request;
+  return {
+    ...request,
+    leads: request.leads?.filter(isDateLead),
+    unmet: [...(request.unmet ?? []), ...wishes],
+  };
+}
+
 /** Tells of a lead time that is chosen now whether a reminder of any of some courses may come. `now`: epoch milliseconds. */
 export const mayCome =
-  (courses: readonly Facts[], settings: ReminderSettings, now: number) =>
+  (courses: readonly Facts[], settings: ReminderSettings, now: number, lessons: LessonLeads) =>
   (lead: Lead): boolean =>
-    courses.some((facts) => MAY_COME.has(outcomeOf(lead, facts, settings, now)));
+    isLessonLead(lead)
+      ? lessons === 'offered'
+      : courses.some((facts) => MAY_COME.has(outcomeOf(lead, facts, settings, now)));
 
 /** The lead times of what was asked for, the nearest to one of the wishes first. */
 export function nearestLeads(
@@ -145,31 +174,51 @@ export function nearestLeads(
   about?: ReminderKind,
   isOffered: (lead: Lead) => boolean = () => true,
 ): Lead[] {
-  const kinds = about ? [about] : wishes.flatMap(({ of }) => (hasReminders(of) ? of : []));
-  const isOpen = kinds.length === 0 || wishes.some(({ of }) => !hasReminders(of));
+  const kinds = about ? [about] : wishes.flatMap(({ of }): LeadKind[] => (hasLeads(of) ? [of] : []));
+  const isOpen = kinds.length === 0 || wishes.some(({ of }) => !hasLeads(of));
   const apart = (lead: Lead) =>
     Math.min(
       ...wishes.map(({ ahead, of }) => (isFor(lead, of) ? Math.abs(aheadOf(lead) - ahead) : Infinity)),
     );
-  const all = LEADS.filter((lead) => (isOpen && !about) || kinds.includes(kindOf(lead))).filter(isOffered);
+  const isAsked = (lead: Lead) => (isOpen && !about && isDateLead(lead)) || kinds.includes(kindOf(lead));
+  const all = LEADS.filter(isAsked).filter(isOffered);
   // Of two that are as near, the earlier one is of more use.
   return wishes.length === 0 ? all : all.toSorted((a, b) => apart(a) - apart(b) || aheadOf(b) - aheadOf(a));
 }
 
-const isFor = (lead: Lead, of: LeadWish['of']): boolean => !hasReminders(of) || kindOf(lead) === of;
+const isFor = (lead: Lead, of: LeadWish['of']): boolean => !hasLeads(of) || kindOf(lead) === of;
+
+/** Which lead times can be offered. */
+interface Offered {
+  readonly lessons: LessonLeads;
+  /** Of dates; by default all. */
+  readonly isOffered?: ((lead: Lead) => boolean) | undefined;
+}
+
+/** Why there is no lead time before something; undefined: there are some. */
+function noneWords(of: LeadWish['of'], lessons: LessonLeads, language: Language): string | undefined {
+  const { leads, daily } = texts(language);
+  if (of === 'ends' || of === 'exam') return leads.noneOf[of];
+  if (of !== 'lesson' || lessons === 'offered') return undefined;
+  return lessons === 'unknown' ? leads.noneOf[of] : daily.personal;
+}
 
 /** Says of each wish that it can't be met, with the nearest that can. */
 export function unmetNotes(
   unmet: readonly LeadWish[],
   { language }: Reader,
-  isOffered?: (lead: Lead) => boolean,
+  { isOffered, lessons }: Offered,
 ): string[] {
-  const words = texts(language).leads;
+  const { leads: words, daily } = texts(language);
+  const named = (leads: readonly Lead[]) => leads.map((lead) => words.name[lead]).join(', ');
   return unmet.map((wish) => {
-    if (wish.of === 'ends' || wish.of === 'exam') return words.noneOf[wish.of];
+    const { of, said } = wish;
+    const none = noneWords(of, lessons, language);
+    if (none !== undefined) return none;
     const left = nearestLeads([wish], undefined, isOffered);
-    const names = (left.length > 0 ? left : nearestLeads([wish])).slice(0, NEAREST);
-    return words.unmet(outsideLine(wish.said, 60), names.map((lead) => words.name[lead]).join(', '));
+    const names = left.length > 0 ? left : nearestLeads([wish]);
+    if (of === 'lesson' && said === '') return daily.choices(named(names));
+    return words.unmet(outsideLine(said, 60), named(names.slice(0, NEAREST)));
   });
 }
 
@@ -189,9 +238,10 @@ export function insteadButtons(
   asked: string[],
   unmet: readonly LeadWish[],
   reader: Reader,
-  isOffered?: (lead: Lead) => boolean,
+  { isOffered, lessons }: Offered,
 ): Button[] {
-  const others = unmet.filter(({ of }) => of === undefined || hasReminders(of));
+  const isOpen = ({ of }: LeadWish) => of === undefined || hasLeads(of);
+  const others = unmet.filter((wish) => isOpen(wish) && (wish.of !== 'lesson' || lessons === 'offered'));
   const nearest = (wish: LeadWish) => nearestLeads([wish], undefined, isOffered).slice(0, NEAREST);
   const leads = new Set(others.flatMap(nearest));
   return asked.length === 0 ? [] : leadButtons(asked, [...leads].slice(0, MOST_INSTEAD), followLead, reader);

@@ -22,12 +22,21 @@ import { realizationsCard } from '../../cards/realization-list.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId, isDirectId } from '../../slack-terms.ts';
-import { LEADS, type Lead } from '../../store/reminder-settings.ts';
+import { isDateLead, isLessonLead, LEADS, type Lead } from '../../store/reminder-settings.ts';
 import type { TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { type LookUp, topicName } from '../../study-client/model.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
-import { excuseIn, leadButtons, nearestLeads, overWords, unlessOver, unmetNotes } from './cards.ts';
+import {
+  excuseIn,
+  type LessonLeads,
+  leadButtons,
+  lessonLeadsFor,
+  nearestLeads,
+  overWords,
+  unlessOver,
+  unmetNotes,
+} from './cards.ts';
 import type { With } from './parts.ts';
 import {
   chooseFollowWith,
@@ -160,12 +169,18 @@ export function leadChoiceCard(
   reader: Reader,
   nearest: readonly Lead[] = nearestLeads(unmet, about),
 ): Card {
-  const { leads: words, snooze } = texts(reader.language);
+  const { leads: words, daily, snooze } = texts(reader.language);
   const ids = asked.map((code) => outsideLine(code, 60)).join(', ');
   const said = unmet.map((wish) => outsideLine(wish.said, 60)).join(', ');
   const of = unmet[0]?.of;
-  const isOfNone = (of === 'ends' || of === 'exam') && unmet.every((wish) => wish.of === of);
-  const none = isOfNone ? words.onlyOf[of](ids) : words.unsupported(ids, said);
+  const isOfLessons = of === 'lesson' && nearest.some(isLessonLead);
+  const isOfNone =
+    (of === 'ends' || of === 'exam' || of === 'lesson') &&
+    !isOfLessons &&
+    unmet.every((wish) => wish.of === of);
+  const isUnsaid = isOfLessons && said === '';
+  const instead = isUnsaid ? daily.howLong(ids) : words.unsupported(ids, said);
+  const none = isOfNone ? words.onlyOf[of](ids) : instead;
   const why = unmet.length > 0 ? none : words.ownTime(ids);
   const card = {
     ...wordsCard(why, nearest.map((lead) => words.name[lead]).join('\n')),
@@ -184,11 +199,20 @@ export function leadForAllCard(
   past: readonly string[],
   kind: TargetKind,
   reader: Reader,
+  lessons: LessonLeads,
 ): Card {
   const { language } = reader;
-  const { leads: words, settings, snooze } = texts(language);
+  const { leads: words, daily, settings, snooze } = texts(language);
   const named = (all: readonly Lead[]) => all.map((lead) => words.name[lead]).join(', ');
-  const none = [words.unsupportedForAll(named(LEADS)), snooze.where(Object.values(snooze.choice).join(', '))];
+  const there = LEADS.filter((lead) => isDateLead(lead) || lessons === 'offered');
+  const notes = unmetNotes(unmet, reader, { lessons });
+  const isOfLessons = lessons === 'offered' && unmet.some(({ of }) => of === 'lesson');
+  const none = isOfLessons
+    ? notes
+    : [
+        (lessons === 'offered' ? daily.onlyThese : words.unsupportedForAll)(named(there)),
+        snooze.where(Object.values(snooze.choice).join(', ')),
+      ];
   const isPast = past.length > 0 ? [`${words.notSent}: ${past.join(', ')}`] : [];
   const lines = off ? [words.takeOut] : leads.length > 0 ? [words.forAll(named(leads)), ...isPast] : none;
   const change =
@@ -196,7 +220,7 @@ export function leadForAllCard(
       ? button(settings.title, openSettings.carry({}, language))
       : button(words.button, openReminders.carry({}, language));
   return {
-    ...wordsCard(...lines, ...(leads.length > 0 ? unmetNotes(unmet, reader) : [])),
+    ...wordsCard(...lines, ...(leads.length > 0 ? notes : [])),
     buttons: [change],
   };
 }
@@ -216,7 +240,11 @@ export function offerCard(
     leads,
     unmet = [],
     followed,
-  }: Pick<Request<'offer'>, 'leads' | 'unmet'> & { readonly followed?: ReadonlySet<string> | undefined } = {},
+    lessons = 'unknown',
+  }: Pick<Request<'offer'>, 'leads' | 'unmet'> & {
+    readonly followed?: ReadonlySet<string> | undefined;
+    readonly lessons?: LessonLeads | undefined;
+  } = {},
 ): Card {
   const { follow: words, leads: leadNames } = texts(reader.language);
   const carried = leads ? { leads: [...leads] } : {};
@@ -243,7 +271,10 @@ export function offerCard(
   );
   const also = leads?.map((lead) => leadNames.name[lead]).join(', ');
   const offered = [words.of[kind].offer, also && leadNames.beside(also)];
-  const notes = [...(isFollowed && also ? [leadNames.toAdd(also)] : offered), ...unmetNotes(unmet, reader)];
+  const notes = [
+    ...(isFollowed && also ? [leadNames.toAdd(also)] : offered),
+    ...unmetNotes(unmet, reader, { lessons }),
+  ];
   return withNote(card, joined(notes, ' '));
 }
 
@@ -267,7 +298,7 @@ const offering = ({ language }: Reader, asksWhom = false) => ({
 /** Offers the courses that were found, with the lead times that were asked for. Rejects as `answerSearch` does. */
 export async function offerFound(
   request: Request<'find'>,
-  { reader, place, seen }: With<'seen'>,
+  { reader, place, seen, extras }: With<'seen' | 'extras'>,
 ): Promise<Card> {
   const { asksWhom, isAhead, leads = [], unmet = [] } = request;
   const words = texts(reader.language).leads;
@@ -283,7 +314,16 @@ export async function offerFound(
   };
   const card = await answerSearch(seen, request, reader, place, { ...offered, show });
   const names = leads.map((one) => words.name[one]).join(', ');
-  return withNote(card, joined([words.withThese(names), ...unmetNotes(unmet, reader)], ' '));
+  return withNote(
+    card,
+    joined(
+      [
+        words.withThese(names),
+        ...unmetNotes(unmet, reader, { lessons: lessonLeadsFor('person', { extras }) }),
+      ],
+      ' ',
+    ),
+  );
 }
 
 /**

@@ -43,7 +43,9 @@ import {
   alreadyCard,
   failedToFollow,
   insteadButtons,
+  type LessonLeads,
   leadWords,
+  lessonLeadsFor,
   mayCome,
   notesOn,
   overWords,
@@ -53,6 +55,7 @@ import {
   unlessOver,
   unmetNotes,
   withHelp,
+  withoutLessonLeads,
 } from './cards.ts';
 import type { With } from './parts.ts';
 import type { Request } from './request.ts';
@@ -68,11 +71,13 @@ export type Following = Beginning & RunFinding & With<'lookUpFor' | 'languageOf'
  * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
  * is stored only after everything outside that may fail. Rejects if no course could be looked up.
  */
-export async function follow(request: Request<'follow'>, context: Following): Promise<Card> {
+export async function follow(asking: Request<'follow'>, context: Following): Promise<Card> {
   const { reader, place } = context;
   const words = texts(reader.language).follow;
-  const spot = spotOf(place, request);
+  const spot = spotOf(place, asking);
   if (!spot) return wordsCard(words.nowhere);
+  const lessons = lessonLeadsFor(spot.kind, context);
+  const request = lessons === 'offered' ? asking : withoutLessonLeads(asking);
   await context.targets.expectMayChange(spot, place.user);
   const topics = request.asked.filter(isTopic);
   if (topics.length > 0) return followBoth(request, topics, spot, context);
@@ -86,7 +91,7 @@ export async function follow(request: Request<'follow'>, context: Following): Pr
   const begun = await begin(found, spot, language, context, (known) => leadsToKeep(request, known));
   if ('text' in begun) return begun;
   const { leads, unmet } = request;
-  const card = echoCard({ ...begun, spot, asker: place.user, lines, leads, unmet }, reader);
+  const card = echoCard({ ...begun, spot, asker: place.user, lines, leads, unmet, lessons }, reader);
   return withHelp({ ...card, shows }, begun.target, context);
 }
 
@@ -397,11 +402,13 @@ interface Echo {
   readonly leads?: readonly Lead[] | undefined;
   /** Those that there are not. */
   readonly unmet?: readonly LeadWish[] | undefined;
+  /** Absent: none before lessons. */
+  readonly lessons?: LessonLeads | undefined;
 }
 
 /** Says which courses are followed now, and which could not be. */
 export function echoCard(echo: Echo, reader: Reader): Card {
-  const { asker, followed, added, target, unmet = [] } = echo;
+  const { asker, followed, added, target, unmet = [], lessons = 'unknown' } = echo;
   const { follow: words, leads } = texts(reader.language);
   const title = titleOf(echo, reader);
   // If all of them were followed before, the title says so.
@@ -424,9 +431,10 @@ export function echoCard(echo: Echo, reader: Reader): Card {
       followed.map(({ facts }) => facts),
       target.settings,
       reader.now,
+      lessons,
     );
-  const notes =
-    followed.length > 0 ? [...unmetNotes(unmet, reader, isOffered), inAllWords(echo, reader)] : [];
+  const offered = { isOffered, lessons };
+  const notes = followed.length > 0 ? [...unmetNotes(unmet, reader, offered), inAllWords(echo, reader)] : [];
   const codes = followed.map(({ follow }) => follow.code);
   const pause = target && pauseWords(target, reader);
   const advice = target?.isGroup ? words.inviteGroup : words.invite;
@@ -446,7 +454,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
       ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...[...notes, ...invite].map(small),
     ],
-    buttons: insteadButtons(codes, unmet, reader, isOffered),
+    buttons: insteadButtons(codes, unmet, reader, offered),
     ...failuresIn(failures, followed.length === 0),
   };
 }

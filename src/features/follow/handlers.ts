@@ -23,7 +23,7 @@ import { changeReminders, remindersOfPerson } from '../../workspace/preferences.
 import { type Spot, spotOf } from '../../workspace/targets.ts';
 import { isOfFollowing } from './asked-list.ts';
 import { readName, readNamedStop } from './by-name.ts';
-import { mayCome, nearestLeads, unlessOver } from './cards.ts';
+import { lessonLeadsFor, mayCome, nearestLeads, unlessOver, withoutLessonLeads } from './cards.ts';
 import {
   choose,
   chooseModal,
@@ -199,7 +199,9 @@ function withShown(card: Card, request: FollowRequest): Card {
   return shows.length === 0 || card.failures?.all ? card : { shows, ...card };
 }
 
-async function answer(request: FollowRequest, context: With<keyof FollowDeps>): Promise<Card> {
+async function answer(asked: FollowRequest, context: With<keyof FollowDeps>): Promise<Card> {
+  const isKnown = !('leads' in asked) || lessonLeadsFor('person', context) !== 'unknown';
+  const request = isKnown ? asked : withoutLessonLeads(asked);
   switch (request.does) {
     case 'find':
       return offerFound(request, context);
@@ -247,7 +249,7 @@ async function answerAt(
 
 async function offerOf(
   { asked, leads, unmet, unused = [], shown, isPart, rest = [] }: Request<'offer'>,
-  { reader, place, lookUpFor, followedCodes }: With<'lookUpFor' | 'followedCodes'>,
+  { reader, place, lookUpFor, followedCodes, extras }: With<'lookUpFor' | 'followedCodes' | 'extras'>,
 ): Promise<Card> {
   const spot = spotOf(place);
   const kind = spot?.kind ?? 'person';
@@ -257,7 +259,8 @@ async function offerOf(
   if (ofTopics && codes.length === 0) return withUnused(ofTopics, unused, reader.language);
   const { lookUps } = await lookUpFor(place, codes, reader.language);
   const followed = spot?.kind === 'channel' ? await followedCodes.of(spot) : undefined;
-  const card = offerCard(lookUps, kind, reader, { leads, unmet, followed });
+  const lessons = lessonLeadsFor('person', { extras });
+  const card = offerCard(lookUps, kind, reader, { leads, unmet, followed, lessons });
   const all = shown && !leads ? card.shows : undefined;
   const buttons = all?.length
     ? chooseFollowAll.offer(texts(reader.language).follow.allButton, { asked: [...all] }, reader.language)
@@ -286,9 +289,13 @@ function shownWords(
 
 /** The lead times of courses that can be followed, as far as their reminders may still come; else which can't be. */
 async function chooseLead(
-  request: Request<'choose-lead'>,
-  context: With<'lookUpFor' | 'store' | 'preferences' | 'zone'>,
+  asked: Request<'choose-lead'>,
+  context: With<'lookUpFor' | 'store' | 'preferences' | 'zone' | 'extras'>,
 ): Promise<Card> {
+  // Reminders before lessons come to persons alone.
+  const areLessons = asked.unmet.length > 0 && asked.unmet.every(({ of }) => of === 'lesson');
+  const isKnown = lessonLeadsFor('person', context) !== 'unknown';
+  const request = areLessons && isKnown ? { ...asked, isOwn: true as const } : asked;
   const { reader, place, lookUpFor, store, zone } = context;
   const { lookUps } = await lookUpFor(place, request.asked, reader.language);
   const isOpen = lookUps.every((line) => 'found' in unlessOver(line, reader.now));
@@ -300,7 +307,8 @@ async function chooseLead(
   const courses = lookUps.flatMap((line) =>
     'found' in line ? factsOf(line.found.value, reader.language) : [],
   );
-  const isOffered = mayCome(courses, ofPlace ?? usualReminders(zone), reader.now);
+  const lessons = lessonLeadsFor(spot?.kind ?? 'person', context);
+  const isOffered = mayCome(courses, ofPlace ?? usualReminders(zone), reader.now, lessons);
   const { unmet, about } = request;
   const ofAsked = nearestLeads(unmet, about, isOffered);
   const leads = ofAsked.length > 0 ? ofAsked : nearestLeads([], undefined, isOffered);
@@ -312,12 +320,14 @@ async function chooseLead(
 /** Adds lead times to a person's settings, for all that the person follows now and later. */
 async function leadAll(
   request: Request<'lead-all'>,
-  context: With<'store' | 'preferences' | 'now' | 'zone' | 'nudge'>,
+  context: With<'store' | 'preferences' | 'now' | 'zone' | 'nudge' | 'extras'>,
 ): Promise<Card> {
   const { reader, place, store, now, zone } = context;
+  const lessons = lessonLeadsFor('person', context);
   const person = personAt(place);
   const { leads } = request;
-  if (leads.length === 0) return leadForAllCard(request, [], spotOf(place)?.kind ?? 'person', reader);
+  if (leads.length === 0)
+    return leadForAllCard(request, [], spotOf(place)?.kind ?? 'person', reader, lessons);
   const spot: Spot = { workspace: person.workspace, target: person.user, kind: 'person' };
   const before = (await remindersOfPerson(person, context)) ?? usualReminders(zone);
   const names = namesOfLeads(leadsOf(before));
@@ -331,5 +341,5 @@ async function leadAll(
   const past = followed
     .filter(({ facts }) => added.some((lead) => isLost(outcomeOf(lead, facts, settings, now()))))
     .map(({ follow }) => follow.code);
-  return leadForAllCard(request, past, 'person', reader);
+  return leadForAllCard(request, past, 'person', reader, lessons);
 }

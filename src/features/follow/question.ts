@@ -204,7 +204,8 @@ function namesAnother({ words }: Question): boolean {
 }
 
 /** In a wish for a reminder, the exam is that of a course, and no course on exams. */
-export const isNoName = (word: string): boolean => follow.plain.has(word) || lead.exam.has(word);
+export const isNoName = (word: string): boolean =>
+  follow.plain.has(word) || lead.exam.has(word) || lead.lesson.has(word);
 
 /** Reads the question about the list of follows; undefined: the words ask for something else. */
 export function askedList(question: Question): Request<'following' | 'tell-where'> | undefined {

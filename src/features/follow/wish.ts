@@ -6,13 +6,14 @@
 
 import { cleanArguments, excerpt, MOST_CODES, parseAsked, tooMany } from '../../ask/asked-codes.ts';
 import {
+  hasLeads,
   hasReminders,
   isUnit,
   type LeadWish,
   readLeads,
   requestOfNoun,
   type SaidLeads,
-  saidKind,
+  wishedKind,
 } from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
 import { codesIn, loweredWords, type Question } from '../../ask/question.ts';
@@ -49,7 +50,7 @@ export function intentOf(words: readonly string[]): Wish | undefined {
   if (begun === asked) return undefined;
   if (begun === undefined) return mistypedIntent(asked);
   const rest = wordsOf(behind(asked, begun));
-  const isClear = isPlain(rest) && !isOfCoursesEnd(rest) && !rest.some(lead.exam.has);
+  const isClear = isPlain(rest) && !isOfCoursesEnd(rest) && !rest.some(isOfOther);
   return isClear || isPlainToCode(rest) ? { does: 'follow', ofAll: false, isClear, rest } : undefined;
 }
 
@@ -181,7 +182,11 @@ function isPlainToCode(words: readonly string[]): boolean {
 }
 
 const MOMENTS = [lead.opens, lead.closes, lead.starts, lead.ends];
-const PLAIN = [follow.plain, follow.all, course.realization, course.enrollment, lead.exam, ...MOMENTS];
+const { plain, all } = follow;
+const PLAIN = [plain, all, course.realization, course.enrollment, lead.exam, lead.lesson, ...MOMENTS];
+
+/** Exams and lessons: a course that is followed has its own dates. */
+const isOfOther = (word: string): boolean => lead.exam.has(word) || lead.lesson.has(word);
 
 function isPlainWord(word: string): boolean {
   return PLAIN.some((concept) => concept.has(word));
@@ -241,13 +246,13 @@ const isEnder = (words: readonly string[], at: number): boolean =>
 
 /** What a reminder is wanted of, where there are reminders of it. */
 export function kindIn(words: readonly string[]): Pick<Request<'choose-lead'>, 'about'> {
-  const about = saidKind(words);
+  const about = wishedKind(words);
   return hasReminders(about) ? { about } : {};
 }
 
-/** The wish for a reminder of what there are none of. */
+/** The wish for a reminder of what there are none of without a lead time. */
 export function ofNone(words: readonly string[]): LeadWish[] {
-  const of = saidKind(words);
+  const of = wishedKind(words);
   return of === undefined || hasReminders(of) ? [] : [{ ahead: 0, of, said: '' }];
 }
 
@@ -287,8 +292,10 @@ export function leadsSaid(wishes: readonly LeadWish[]): { leads: Lead[]; unmet: 
 
 /** At a moment itself, the usual reminder of its kind counts. */
 function leadOf(kind: NonNullable<LeadWish['of']>, ahead: number): Lead | undefined {
-  if (!hasReminders(kind)) return undefined;
-  return ahead === 0 ? USUAL_LEAD[kind] : leadsOfKind(kind).find((lead) => aheadOf(lead) === ahead);
+  if (!hasLeads(kind)) return undefined;
+  return ahead === 0 && hasReminders(kind)
+    ? USUAL_LEAD[kind]
+    : leadsOfKind(kind).find((lead) => aheadOf(lead) === ahead);
 }
 
 // `/course follow` and `/course unfollow`.

@@ -100,17 +100,18 @@ const EXAMPLE_BUILDING = '78025';
 function howCard(
   { wish, code = EXAMPLE }: Extract<HelpRequest, { about: 'how' }>,
   { language }: Reader,
-  { links = {} }: Partial<HelpContext>,
+  { links = {}, reservations }: Partial<HelpContext>,
 ): Card {
-  const { help, lists, week, settings, lookUp } = texts(language);
+  const { help, lists, week, daily, leads, settings, lookUp } = texts(language);
   const { link, unlink, remind, weekly, setUp, codes, undo } = help.how;
   const id = outsideLine(code, 60);
   const said = {
     ...{ unlink, setUp, codes, link: link(id), remind: remind(id) },
     ...{ weekly: weekly(week.switchOn), undo: undo(lists.undo) },
+    daily: reservations ? help.how.daily(daily.setting) : leads.noneOf.lesson,
   };
-  if (wish === 'setUp')
-    return { ...wordsCard(said.setUp), buttons: openSettings.offer(settings.title, {}, language) };
+  if (wish === 'setUp' || (wish === 'daily' && reservations))
+    return { ...wordsCard(said[wish]), buttons: openSettings.offer(settings.title, {}, language) };
   return wish === 'codes'
     ? {
         ...wordsCard(codes),

@@ -16,7 +16,7 @@ export const MOST_NEAREST = 200;
 const MOST_BEHIND = 2;
 
 /** What a command or a button does where words alone do not. */
-const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'codes', 'undo'] as const;
+const WISHES = ['link', 'unlink', 'remind', 'weekly', 'daily', 'setUp', 'codes', 'undo'] as const;
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if

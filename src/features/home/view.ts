@@ -44,6 +44,7 @@ import {
 } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { clock, dayNumber, dayRange, instant } from '../../cards/dates.ts';
+import { dailyWords } from '../../cards/lessons.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { isRecent } from '../../primitives.ts';
@@ -180,7 +181,7 @@ function settingsBlocks(
   { chosenLanguage, reminders, hasAssistants = false }: HomeContent,
   { language }: Reader,
 ): KnownBlock[] {
-  const { home, privacy, follow, leads, week, assistants } = texts(language);
+  const { home, privacy, follow, leads, week, daily, assistants } = texts(language);
   const weekly = reminders.weekly !== undefined;
   const { quietFrom, quietTo, zone } = reminders;
   const quiet = `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
@@ -193,6 +194,7 @@ function settingsBlocks(
       [follow.reminders, [on.join(', ') || home.none]],
       [home.quietTitle, [isAlwaysLoud(reminders) ? home.none : quiet]],
       [week.setting, [reminders.weekly === undefined ? week.none : week.on]],
+      ...(reminders.daily ? [[daily.setting, [dailyWords(reminders, language)]] as const] : []),
     ]),
     {
       type: 'actions',

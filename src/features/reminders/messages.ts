@@ -31,6 +31,7 @@ import { isChannelId } from '../../slack-terms.ts';
 import type { Facts, Follow, PauseCause, Target } from '../../store/store.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import { endOf } from '../../study-client/moments.ts';
+import { dayCard, lessonCard } from './lessons.ts';
 import {
   courseDay,
   detailsButton,
@@ -152,6 +153,12 @@ export function createRender(zone: string, links: LinkTemplates = {}, support?: 
       const card = overviewCard(courses, target, { ...telling(target, at).reader, zone });
       return card && toMessage(card);
     },
+    day: (lessons, facts, target, at) => {
+      const { reader } = telling(target, at);
+      const there = { ...reader, zone, own: reader.zone };
+      return toMessage(dayCard(lessons, facts, target.kind, there));
+    },
+    lesson: (planned, facts, target, at) => toMessage(lessonCard(planned, facts, telling(target, at))),
     field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
   };
 }

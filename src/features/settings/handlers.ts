@@ -9,7 +9,7 @@ import type { Language } from '../../language.ts';
 import { speakTo } from '../../reminders/check.ts';
 import { followedBy, outcomeOf } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-terms.ts';
-import { leadsOf, namesOfLeads, usualReminders } from '../../store/reminder-settings.ts';
+import { isQuietAt, leadsOf, namesOfLeads, usualReminders } from '../../store/reminder-settings.ts';
 import type { PersonKey, ReminderSettings, Store, Target, TargetKey } from '../../store/store.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../study-client/moments.ts';
@@ -40,6 +40,8 @@ interface SettingsDeps {
   readonly zone: string;
   /** The language of answers to a person. Never rejects. */
   readonly languageOf: (place: Place) => Promise<Language>;
+  /** Whether the study API offers lessons. */
+  readonly knowsLessons: () => boolean;
   /** Slack's IANA zone of a person. Never rejects. */
   readonly zoneOf: (person: PersonKey) => Promise<string | undefined>;
   /** Asks for a pass over a target soon. */
@@ -73,7 +75,12 @@ async function show(reader: Reader, place: Place, deps: SettingsDeps): Promise<M
     deps.store.follows.of({ workspace: person.workspace, target: person.user }),
   ]);
   return settingsModal(
-    { language: chosen?.language, reminders: reminders ?? usualReminders(deps.zone), courses },
+    {
+      language: chosen?.language,
+      reminders: reminders ?? usualReminders(deps.zone),
+      courses,
+      knowsLessons: deps.knowsLessons(),
+    },
     reader,
   );
 }
@@ -84,7 +91,9 @@ async function showHere(reader: Reader, place: Place, deps: SettingsDeps): Promi
   if (conversation === undefined || isDirectId(conversation)) return show(reader, place, deps);
   const target = await deps.store.targets.get({ workspace, target: conversation });
   if (!target) return nothingHere(reader);
-  return channelModal(conversation, target.settings, await deps.store.follows.of(target), reader);
+  const courses = await deps.store.follows.of(target);
+  const { knowsLessons } = deps;
+  return channelModal(conversation, target.settings, courses, reader, { knowsLessons: knowsLessons() });
 }
 
 function nothingHere({ language }: Reader): Modal {
@@ -110,7 +119,10 @@ async function save(
   const target = await deps.store.targets.get(spot);
   await tell(target, person, place, deps);
   const notSent = target ? await newlyLost(target, before, reminders, deps) : [];
-  return notSent.length === 0
+  const { daily } = reminders;
+  // A time within the quiet hours is another one than was chosen.
+  const isLater = daily !== undefined && daily !== before.daily && isQuietAt(daily.at, reminders);
+  return notSent.length === 0 && !isLater
     ? 'done'
     : { modal: savedModal(reminders, notSent, titleIn(reader.language), reader) };
 }

@@ -13,29 +13,35 @@ import {
 } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
+import { dailyWords } from '../../cards/lessons.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
 import { isConversationId } from '../../slack-terms.ts';
 import {
   aheadName,
+  DAILY_TIMES,
   isAlwaysLoud,
+  isLessonLead,
+  isQuietAt,
   kindOf,
   LEADS,
   type Lead,
+  type LeadKind,
   leadsOf,
   leadsOfKind,
   namesOfLeads,
   REMINDER_KINDS,
-  type ReminderKind,
+  withDaily,
   withLeads,
 } from '../../store/reminder-settings.ts';
-import type { Follow, ReminderSettings } from '../../store/store.ts';
+import type { Follow, ReminderSettings, TargetKind } from '../../store/store.ts';
 
 /** The choices in place of a language, and of an hour. */
 export const AS_IN_SLACK = 'slack';
 const NO_QUIET = 'none';
 const WEEKLY = 'monday';
+const NO_DAILY = 'none';
 
 /**
  * A time of day in minutes after midnight. Mostly whole hours, but a time that was set otherwise can be kept.
@@ -46,8 +52,8 @@ const minutes = z
   .transform(Number)
   .pipe(z.int().max(24 * 60 - 1));
 
-const chosenOf = (kind: ReminderKind) => z.array(z.enum(LEADS)).refine((all) => all.every(isOf(kind)));
-const isOf = (kind: ReminderKind) => (lead: Lead) => kindOf(lead) === kind;
+const chosenOf = (kind: LeadKind) => z.array(z.enum(LEADS)).refine((all) => all.every(isOf(kind)));
+const isOf = (kind: LeadKind) => (lead: Lead) => kindOf(lead) === kind;
 
 const reminders = z.object({
   opens: chosenOf('opens'),
@@ -57,6 +63,9 @@ const reminders = z.object({
   courses: z.array(z.string().max(100)).optional(),
   /** The overview of each week. Absent: as it was, since an older form does not ask. */
   weekly: z.array(z.literal(WEEKLY)).max(1).optional(),
+  /** Before lessons, and the lessons of each day. Absent: as it was, since the study API does not offer them. */
+  lesson: chosenOf('lesson').optional(),
+  daily: z.literal(NO_DAILY).or(minutes).optional(),
   quietFrom: z.literal(NO_QUIET).or(minutes),
   quietTo: minutes,
 });
@@ -81,16 +90,23 @@ export const channelForm = defineForm(
  * @param now epoch milliseconds
  */
 export function chosenReminders(
-  { opens, closes, starts, weekly, quietFrom, quietTo }: FilledReminders,
+  { opens, closes, starts, lesson, weekly, daily, quietFrom, quietTo }: FilledReminders,
   before: ReminderSettings,
   now: number,
 ): ReminderSettings | undefined {
   if (quietFrom === quietTo) return undefined;
   // Without quiet hours the chosen end is kept, for when they begin again.
   const from = quietFrom === NO_QUIET ? quietTo : quietFrom;
-  const { weekly: since, ...chosen } = withLeads(before, [...opens, ...closes, ...starts], now);
+  const ofLessons = lesson ?? namesOfLeads(leadsOf(before)).filter(isLessonLead);
+  const { weekly: since, ...chosen } = withLeads(before, [...opens, ...closes, ...starts, ...ofLessons], now);
   const isWeekly = weekly === undefined ? since !== undefined : weekly.length > 0;
-  return { ...chosen, quietFrom: from, quietTo, ...(isWeekly && { weekly: since ?? now }) };
+  const after = { ...chosen, quietFrom: from, quietTo, ...(isWeekly && { weekly: since ?? now }) };
+  return daily === undefined ? after : withDaily(after, daily === NO_DAILY ? undefined : daily, now);
+}
+
+/** Whether the study API offers lessons, so that these can be chosen. */
+interface Knowing {
+  readonly knowsLessons?: boolean | undefined;
 }
 
 /** A course that is followed with lead times of its own. */
@@ -104,7 +120,7 @@ export function keptLeads({ code, leads = {} }: CourseLeads, { courses }: Filled
 const optionValue = (code: string, lead: Lead): string => `${code} ${lead}`;
 
 /** A person's current settings. */
-export interface OwnSettings {
+export interface OwnSettings extends Knowing {
   /** Undefined: the language of the person's Slack. */
   readonly language: Language | undefined;
   readonly reminders: ReminderSettings;
@@ -113,7 +129,7 @@ export interface OwnSettings {
 
 /** A person's settings in a form: each input shows the current value. */
 export function settingsModal(
-  { language: own, reminders, courses = [] }: OwnSettings,
+  { language: own, reminders, courses = [], knowsLessons }: OwnSettings,
   reader: Reader,
 ): Modal {
   const { language } = reader;
@@ -132,7 +148,11 @@ export function settingsModal(
         hint: plainTextObject(words.languageHint),
       },
       small(words.reminders),
-      ...remindersInputs(reminders, courses, language, words.quietHint),
+      ...remindersInputs(
+        { kind: 'person', settings: reminders, courses, knowsLessons },
+        language,
+        words.quietHint,
+      ),
     ],
     form: settingsForm.carry({}, language, words.save),
   };
@@ -144,6 +164,7 @@ export function channelModal(
   settings: ReminderSettings,
   courses: readonly CourseLeads[],
   { language }: Reader,
+  { knowsLessons }: Knowing = {},
 ): Modal {
   const { settings: words, leads, follow } = texts(language);
   const { quietFrom, quietTo, zone } = settings;
@@ -152,15 +173,20 @@ export function channelModal(
     : follow.quiet(clock(quietFrom, language), clock(quietTo, language), zone);
   return {
     title: leads.title,
-    blocks: remindersInputs(settings, courses, language, quiet),
+    blocks: remindersInputs({ kind: 'channel', settings, courses, knowsLessons }, language, quiet),
     form: channelForm.carry({ conversation }, language, words.save),
   };
 }
 
+interface Inputs extends Knowing {
+  readonly kind: TargetKind;
+  readonly settings: ReminderSettings;
+  readonly courses: readonly CourseLeads[];
+}
+
 /** Boxes for the lead times of each kind, what single courses have beside them, and menus for the quiet hours. */
 function remindersInputs(
-  settings: ReminderSettings,
-  courses: readonly CourseLeads[],
+  { kind, settings, courses, knowsLessons }: Inputs,
   language: Language,
   quietHint: string,
 ): InputBlock[] {
@@ -168,9 +194,11 @@ function remindersInputs(
   const { quietFrom, quietTo } = settings;
   const noQuiet = option(follow.noQuiet, NO_QUIET);
   return [
-    ...REMINDER_KINDS.map((kind) => leadsInput(kind, settings, language)),
+    ...REMINDER_KINDS.map((one) => leadsInput(one, settings, language)),
+    ...(knowsLessons && kind === 'person' ? [leadsInput('lesson', settings, language)] : []),
     ...coursesInput(courses, language),
     weeklyInput(settings, language),
+    ...(knowsLessons ? [dailyInput(settings, language)] : []),
     select(
       'quietFrom',
       words.quietFrom,
@@ -190,7 +218,18 @@ function weeklyInput({ weekly }: ReminderSettings, language: Language): InputBlo
   return checkboxes('weekly', setting, [only], () => weekly !== undefined);
 }
 
-function leadsInput(kind: ReminderKind, settings: ReminderSettings, language: Language): InputBlock {
+function dailyInput({ daily }: ReminderSettings, language: Language): InputBlock {
+  const words = texts(language).daily;
+  const all = [...new Set([...DAILY_TIMES, ...(daily ? [daily.at] : [])])].sort((a, b) => a - b);
+  const options = all.map((minutes) => option(clock(minutes, language), String(minutes)));
+  const off = option(words.none, NO_DAILY);
+  return {
+    ...select('daily', words.setting, [off, ...options], daily ? String(daily.at) : NO_DAILY),
+    hint: plainTextObject(words.hint),
+  };
+}
+
+function leadsInput(kind: LeadKind, settings: ReminderSettings, language: Language): InputBlock {
   const { of, ahead } = texts(language).leads;
   const chosen = leadsOf(settings);
   const options = leadsOfKind(kind).map((lead) => option(ahead[aheadName(lead)], lead));
@@ -300,10 +339,21 @@ export function savedModal(
   });
   const blocks: KnownBlock[] = [
     paragraph(`${words.saved} ${words.savedNow(leadNames(settings, words))}`),
+    ...dailyLines(settings, language).map((line) => paragraph(line)),
     ...(shown.length > 0 ? [labelled(shown)] : []),
     ...(rest > 0 ? [small(course.andMore(rest))] : []),
   ];
   return { title, blocks };
+}
+
+/** When the lessons of each day come, also after quiet hours; nothing where they are not wanted. */
+function dailyLines({ daily, ...hours }: ReminderSettings, language: Language): string[] {
+  const words = texts(language).daily;
+  if (!daily) return [];
+  const line = `${words.setting}: ${dailyWords({ daily }, language)}`;
+  return isQuietAt(daily.at, hours)
+    ? [`${line}. ${words.afterQuiet(clock(hours.quietTo, language))}`]
+    : [line];
 }
 
 function leadNames(settings: ReminderSettings, words: Catalog['leads']): string {

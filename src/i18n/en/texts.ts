@@ -522,6 +522,8 @@ export const en = {
       link: (code: string) => `To link a channel to a course, type there: /course link ${code}`,
       unlink: 'To end a channel’s link, type there: /course unlink',
       remind: (code: string) => `To have a whole channel reminded, type there: /course follow ${code}`,
+      daily: (setting: string) =>
+        `Choose “${setting}” in the settings: the button opens yours, /course settings in a channel has the channel’s.`,
       weekly: (button: string) =>
         `Type /course week: its button “${button}” switches a weekly overview on, in a channel for the channel.`,
       setUp:
@@ -789,6 +791,26 @@ export const en = {
     setting: 'Weekly overview',
     on: 'Mondays at 8:00',
     none: 'none',
+  },
+  daily: {
+    setting: 'Today’s lessons',
+    none: 'off',
+    at: (time: string) => `at ${time}, on days with lessons`,
+    hint: 'Comes on days with lessons. In quiet hours it comes when they end.',
+    afterQuiet: (time: string) => `Because of the quiet hours, today’s lessons come at ${time}.`,
+    title: (n: number) => `Today: ${count(n, 'lesson', 'lessons')}`,
+    howToEnd: {
+      channel: 'This comes on days with lessons; /course settings ends it.',
+      person: 'This comes on days with lessons; the settings on my Home tab end it.',
+    },
+    button: 'Every morning…',
+    soon: (length: string) => `Lesson in ${length}`,
+    soonEnds: 'The settings on my Home tab end these reminders.',
+    personal: 'Reminders before lessons come to persons alone: ask for them in a direct message with me.',
+    howLong: (id: string) => `How long before the lessons of ${id}? Nothing is set yet. Choose one of these:`,
+    onlyThese: (names: string) =>
+      `I remind only of the dates and lessons of courses. There are: ${names}. Choose them here, or name a course.`,
+    choices: (names: string) => `Reminders before lessons that there are: ${names}.`,
   },
   term: {
     mine: 'My term',
@@ -1256,9 +1278,16 @@ export const en = {
   leads: {
     title: 'Reminders',
     button: 'Reminders and quiet hours…',
-    of: { opens: 'Enrollment opens', closes: 'Enrollment closes', starts: 'Course starts' },
+    of: {
+      opens: 'Enrollment opens',
+      closes: 'Enrollment closes',
+      starts: 'Course starts',
+      lesson: 'Before each lesson',
+    },
     ahead: {
       '0': 'at that moment',
+      '15m': '15 min before',
+      '30m': '30 min before',
       '1h': '1 h before',
       '1d': '24 h before',
       '3d': '3 days before',
@@ -1276,6 +1305,9 @@ export const en = {
       'closes-14d': '14 days before enrollment closes',
       'starts-1d': '24 h before the course starts',
       'starts-7d': '7 days before the course starts',
+      'lesson-15m': '15 min before each lesson',
+      'lesson-30m': '30 min before each lesson',
+      'lesson-1h': '1 h before each lesson',
     },
     none: 'none',
     withinLead: {
@@ -1308,13 +1340,16 @@ export const en = {
       `There is no reminder “${said}” before. The nearest that there are: ${nearest}.`,
     noneOf: {
       ends: 'There is no reminder of the end of a course.',
-      exam: 'There is no reminder of exams, lessons or assignments: the study data gives no times for them.',
+      exam: 'There is no reminder of exams or assignments: the study data gives no times for them.',
+      lesson: 'There is no reminder of lessons: the study data here gives no times for them.',
     },
     onlyOf: {
       ends: (id: string) =>
         `There is no reminder of the end of ${id}. Nothing is set yet. Choose one of these:`,
       exam: (id: string) =>
-        `There is no reminder of exams, lessons or assignments: the study data gives no times for them. Nothing is set yet. For ${id} choose one of these:`,
+        `There is no reminder of exams or assignments: the study data gives no times for them. Nothing is set yet. For ${id} choose one of these:`,
+      lesson: (id: string) =>
+        `There is no reminder of lessons: the study data here gives no times for them. Nothing is set yet. For ${id} choose one of these:`,
     },
     unsupported: (id: string, said: string) =>
       `There is no reminder of ${id} “${said}” before. Nothing is set yet. Choose one of these; the nearest comes first:`,

@@ -419,7 +419,7 @@ export const concepts = {
    * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom; `snooze`: that one
    * comes again. `of`: between a number and its unit; `before`: before what it comes before; `ahead`: alone. `clock`: before
    * an hour or day of a month; `date`: a time that no day or hour is told of. `opens`, `closes`: enrollment; `starts`, `ends`: the course, or
-   * enrollment where that is named; `exam`: also lessons and assignments; `at`: before such a moment. `reminder`: nouns, in
+   * enrollment where that is named; `exam`: also assignments; `class`: a lesson behind `before`; `at`: before such a moment. `reminder`: nouns, in
    * every form, `oneReminder`: those that ask for one; `set`: verbs that ask for what the noun says, `frame`: around them;
    * `mine`, `definite`: before reminders that there are. `told`: begins what asks or tells of reminders, or two words in it.
    */
@@ -455,7 +455,9 @@ export const concepts = {
     closes: 'close{,s,d} closing deadline{,s} dl',
     starts: 'start{,s,ing} begin{,s,ning}',
     ends: 'end{,s,ing} finish{,es} over',
-    exam: 'exam{,s} examination{,s} test tests midterm{,s} retake{,s} resit{,s} quiz{,zes} lecture{,s} lesson{,s} assignment{,s} homework',
+    exam: 'exam{,s} examination{,s} test tests midterm{,s} retake{,s} resit{,s} quiz{,zes} assignment{,s} homework',
+    lesson: 'lecture{,s} lesson{,s} classes',
+    class: 'class',
     at: 'at when once upon',
     reminder: 'reminder{,s} alert{,s,ed} alarm{,s} notification{,s} ping pinged heads-up reminded notified',
     oneReminder: 'reminder alert alerted alarm notification ping pinged heads-up reminded notified',
@@ -609,6 +611,11 @@ export const concepts = {
     ],
     weekly: [
       '(?:(?:send|give|post|start|enable|turn on)(?: me| us)? )?(?:a |the )?weekly (?:overview|summary|digest|update)s?',
+    ],
+    daily: [
+      '(?:(?:send|give|post|start|enable|turn on)(?: me| us)? )?(?:a |the |my )?daily (?:overview|summary|digest|update|schedule|timetable|lessons|classes)s?',
+      '(?:send|give|tell|show|post|remind)(?: me| us)? (?:every|each) (?:morning|day)(?: \\S+){0,4}? (?:lessons|classes|lectures|timetable|schedule)',
+      '(?:send|give|tell|show|post|remind)(?: me| us)?(?: \\S+){0,5}? (?:lessons|classes|lectures|timetable|schedule)(?: \\S+){0,4}? (?:every|each) (?:morning|day)',
     ],
     setUp: [
       '(?:set|change|switch)(?: the| our)? language (?:of|for|in|here)',

@@ -512,6 +512,8 @@ export const fi: Catalog = {
       link: (code) => `Kanava linkitetään toteutukseen siellä komennolla: /course link ${code}`,
       unlink: 'Kanavan linkitys poistetaan siellä komennolla: /course unlink',
       remind: (code) => `Koko kanavaa muistutan, kun kirjoitat siellä: /course follow ${code}`,
+      daily: (setting) =>
+        `Valitse asetuksissa ”${setting}”: painike avaa omasi, kanavan asetukset avaa kanavalla /course settings.`,
       weekly: (button) =>
         `Kirjoita /course week: sen painike ”${button}” tilaa viikkokatsauksen, kanavalla koko kanavalle.`,
       setUp:
@@ -789,6 +791,27 @@ export const fi: Catalog = {
     setting: 'Viikkokatsaus',
     on: 'maanantaisin klo 8.00',
     none: 'ei',
+  },
+  daily: {
+    setting: 'Päivän tunnit',
+    none: 'ei',
+    at: (time) => `klo ${time} päivinä, joina on tunteja`,
+    hint: 'Tulee päivinä, joina on tunteja. Hiljaisten tuntien aikana se tulee niiden päättyessä.',
+    afterQuiet: (time) => `Hiljaisten tuntien takia päivän tunnit tulevat klo ${time}.`,
+    title: (n) => `Tänään: ${count(n, 'oppitunti', 'oppituntia')}`,
+    howToEnd: {
+      channel: 'Tämä tulee päivinä, joina on tunteja; /course settings lopettaa sen.',
+      person: 'Tämä tulee päivinä, joina on tunteja; sen voi lopettaa Home-välilehden asetuksissa.',
+    },
+    button: 'Joka aamu…',
+    soon: (length) => `Tunnin alkuun ${length}`,
+    soonEnds: 'Nämä muistutukset voi lopettaa Home-välilehden asetuksissa.',
+    personal: 'Muistutuksia ennen tunteja tulee vain henkilöille: pyydä niitä suorassa viestissä minulle.',
+    howLong: (id) =>
+      `Kuinka paljon ennen toteutuksen ${id} tunteja? Mitään ei ole vielä asetettu. Valitse jokin näistä:`,
+    onlyThese: (names) =>
+      `Muistutan vain toteutusten päivämääristä ja tunneista. Tarjolla ovat: ${names}. Valitse ne tästä tai nimeä toteutus.`,
+    choices: (names) => `Tarjolla olevat muistutukset ennen tunteja: ${names}.`,
   },
   term: {
     mine: 'Lukukauteni',
@@ -1260,9 +1283,12 @@ export const fi: Catalog = {
       opens: 'Ilmoittautuminen alkaa',
       closes: 'Ilmoittautuminen päättyy',
       starts: 'Toteutus alkaa',
+      lesson: 'Ennen jokaista tuntia',
     },
     ahead: {
       '0': 'sillä hetkellä',
+      '15m': '15 min ennen',
+      '30m': '30 min ennen',
       '1h': '1 h ennen',
       '1d': '24 h ennen',
       '3d': '3 päivää ennen',
@@ -1280,6 +1306,9 @@ export const fi: Catalog = {
       'closes-14d': '14 päivää ennen ilmoittautumisen päättymistä',
       'starts-1d': '24 h ennen toteutuksen alkua',
       'starts-7d': '7 päivää ennen toteutuksen alkua',
+      'lesson-15m': '15 min ennen jokaista tuntia',
+      'lesson-30m': '30 min ennen jokaista tuntia',
+      'lesson-1h': '1 h ennen jokaista tuntia',
     },
     none: 'ei mitään',
     withinLead: {
@@ -1311,13 +1340,16 @@ export const fi: Catalog = {
     unmet: (said, nearest) => `”${said}” ennen ei ole muistutusta. Lähimmät tarjolla olevat: ${nearest}.`,
     noneOf: {
       ends: 'Toteutuksen päättymisestä ei ole muistutusta.',
-      exam: 'Tenteistä, opetuskerroista ja tehtävistä ei ole muistutuksia: opintotiedoissa ei ole niiden aikoja.',
+      exam: 'Tenteistä ja tehtävistä ei ole muistutuksia: opintotiedoissa ei ole niiden aikoja.',
+      lesson: 'Tunneista ei ole muistutuksia: opintotiedoissa ei täällä ole niiden aikoja.',
     },
     onlyOf: {
       ends: (id) =>
         `Toteutuksen ${id} päättymisestä ei ole muistutusta. Mitään ei ole vielä asetettu. Valitse jokin näistä:`,
       exam: (id) =>
-        `Tenteistä, opetuskerroista ja tehtävistä ei ole muistutuksia: opintotiedoissa ei ole niiden aikoja. Mitään ei ole vielä asetettu. Toteutukselle ${id} voit valita jonkin näistä:`,
+        `Tenteistä ja tehtävistä ei ole muistutuksia: opintotiedoissa ei ole niiden aikoja. Mitään ei ole vielä asetettu. Toteutukselle ${id} voit valita jonkin näistä:`,
+      lesson: (id) =>
+        `Tunneista ei ole muistutuksia: opintotiedoissa ei täällä ole niiden aikoja. Mitään ei ole vielä asetettu. Toteutukselle ${id} voit valita jonkin näistä:`,
     },
     unsupported: (id, said) =>
       `Toteutuksesta ${id} ei ole muistutusta ”${said}” ennen. Mitään ei ole vielä asetettu. Valitse jokin näistä, lähin ensin:`,

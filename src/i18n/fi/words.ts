@@ -567,7 +567,9 @@ export const fiWords: LanguageWords = {
     starts: 'alkavat alkaa alkua alku alkuun alun alusta alkamis* alkaes* alkavat starttaa',
     ends: 'päättyy päättyvät loppuvat päättymis* päättyes* loppuu loppumis* loppua umpeutu* {loppu,päättymis,päätös}päiv* loppu lopun',
     exam: `tent{ti,tiä,in,istä,tejä,eistä,it} välikok{een,eesta,eita} välikoe{,tta} koe kokeen koetta kokeesta uusint{a,aa,oja} uusinnasta uusintatent*
-      luen{to,toa,toja,non,nosta,noista} luentoa oppitunti{a,in} oppitunnin harjoitustyö{n,tä,stä} tehtävien tehtävän palautus{ta} palautukse{n,sta}`,
+      harjoitustyö{n,tä,stä} tehtävien tehtävän palautus{ta} palautukse{n,sta}`,
+    lesson: 'luen{to,toa,toja,non,nosta,noista,tojen} oppitun* tunteja tuntien tunneista',
+    class: 'tuntia tunnin',
     at: 'kun ku heti hetkellä *uessa *tyessä *aessa *etessa *eessa',
     reminder: `*muistutus *muistutuks{en,et,ia,ii} *muistutusta muistari{,n,a} reminderi{,n,ä} remindi{,n} hälyty{s,stä,ksen,kset,ksiä}
       herätys herätyksen notifikaatio* ilmoitu{s,sta,ksen,kset,ksia} ilmotu{s,sta,ksen,ksia} hälytä hälytätkö hälyttää
@@ -719,6 +721,10 @@ export const fiWords: LanguageWords = {
     ],
     weekly: [
       '(?:(?:lähetä|laita|anna|tilaa)(?: mulle| meille| minulle)? )?viikko(?:katsau|koostee|koosteen|kooste|yhteenve|raport)\\p{L}*',
+    ],
+    daily: [
+      '(?:kerro|lähetä|näytä|laita|muistuta|ilmoita)(?: mulle| minulle| meille| mua| minua)? (?:joka (?:aamu|päivä)|aamuisin|päivittäin)(?: \\S+){0,4}? (?:tunnit|tunteja|tunneista|luennot|luentoja|luennoista|lukujärjestys|lukkari)',
+      '(?:kerro|lähetä|näytä|laita|muistuta|ilmoita)(?: \\S+){0,4}? (?:tunnit|tunteja|tunneista|luennot|luentoja|luennoista|lukujärjestys|lukkari)(?: \\S+){0,4}? (?:joka (?:aamu|päivä)|aamuisin|päivittäin)',
     ],
     setUp: [
       '(?:vaihda|aseta|muuta) (?:tämän |tän )?kanavan (?:kieli|kieleksi|kieltä)',

@@ -507,6 +507,8 @@ export const sv: Catalog = {
       link: (code) => `En kanal länkas till ett genomförande där med: /course link ${code}`,
       unlink: 'Kanalens länk tas bort där med: /course unlink',
       remind: (code) => `Hela kanalen blir påmind när du där skriver: /course follow ${code}`,
+      daily: (setting) =>
+        `Välj ”${setting}” i inställningarna: knappen öppnar dina egna, /course settings i en kanal har kanalens.`,
       weekly: (button) =>
         `Skriv /course week: knappen ”${button}” slår på en veckoöversikt, i en kanal för hela kanalen.`,
       setUp: 'En kanals språk och tysta timmar ändras där med /course settings, dina egna med knappen.',
@@ -776,6 +778,27 @@ export const sv: Catalog = {
     setting: 'Veckoöversikt',
     on: 'måndagar kl. 8:00',
     none: 'ingen',
+  },
+  daily: {
+    setting: 'Dagens lektioner',
+    none: 'nej',
+    at: (time) => `kl. ${time} de dagar som har lektioner`,
+    hint: 'Kommer de dagar som har lektioner. Under de tysta timmarna kommer det när de är slut.',
+    afterQuiet: (time) => `På grund av de tysta timmarna kommer dagens lektioner kl. ${time}.`,
+    title: (n) => `I dag: ${count(n, 'lektion', 'lektioner')}`,
+    howToEnd: {
+      channel: 'Det här kommer de dagar som har lektioner; /course settings avslutar det.',
+      person: 'Det här kommer de dagar som har lektioner; inställningarna på fliken Home avslutar det.',
+    },
+    button: 'Varje morgon…',
+    soon: (length) => `Lektion om ${length}`,
+    soonEnds: 'Inställningarna på fliken Home avslutar de här påminnelserna.',
+    personal:
+      'Påminnelser före lektioner kommer bara till personer: be om dem i ett direktmeddelande till mig.',
+    howLong: (id) => `Hur långt före lektionerna i ${id}? Inget är inställt ännu. Välj en av de här:`,
+    onlyThese: (names) =>
+      `Jag påminner bara om datum och lektioner för genomföranden. De som finns är: ${names}. Välj dem här, eller nämn ett genomförande.`,
+    choices: (names) => `Påminnelser före lektioner som finns: ${names}.`,
   },
   term: {
     mine: 'Min termin',
@@ -1243,9 +1266,16 @@ export const sv: Catalog = {
   leads: {
     title: 'Påminnelser',
     button: 'Påminnelser och tysta timmar…',
-    of: { opens: 'Anmälan öppnar', closes: 'Anmälan stänger', starts: 'Genomförandet börjar' },
+    of: {
+      opens: 'Anmälan öppnar',
+      closes: 'Anmälan stänger',
+      starts: 'Genomförandet börjar',
+      lesson: 'Före varje lektion',
+    },
     ahead: {
       '0': 'just då',
+      '15m': '15 min innan',
+      '30m': '30 min innan',
       '1h': '1 h innan',
       '1d': '24 h innan',
       '3d': '3 dagar innan',
@@ -1263,6 +1293,9 @@ export const sv: Catalog = {
       'closes-14d': '14 dagar innan anmälan stänger',
       'starts-1d': '24 h innan genomförandet börjar',
       'starts-7d': '7 dagar innan genomförandet börjar',
+      'lesson-15m': '15 min före varje lektion',
+      'lesson-30m': '30 min före varje lektion',
+      'lesson-1h': '1 h före varje lektion',
     },
     none: 'inga',
     withinLead: {
@@ -1295,13 +1328,16 @@ export const sv: Catalog = {
       `Det finns ingen påminnelse ”${said}” innan. De närmaste som finns: ${nearest}.`,
     noneOf: {
       ends: 'Det finns ingen påminnelse om att ett genomförande slutar.',
-      exam: 'Det finns inga påminnelser om tentamina, lektioner eller uppgifter: studiedata ger inga tider för dem.',
+      exam: 'Det finns inga påminnelser om tentamina eller uppgifter: studiedata ger inga tider för dem.',
+      lesson: 'Det finns inga påminnelser om lektioner: studiedata här ger inga tider för dem.',
     },
     onlyOf: {
       ends: (id) =>
         `Det finns ingen påminnelse om att ${id} slutar. Inget är inställt ännu. Välj en av de här:`,
       exam: (id) =>
-        `Det finns inga påminnelser om tentamina, lektioner eller uppgifter: studiedata ger inga tider för dem. Inget är inställt ännu. För ${id} kan du välja en av de här:`,
+        `Det finns inga påminnelser om tentamina eller uppgifter: studiedata ger inga tider för dem. Inget är inställt ännu. För ${id} kan du välja en av de här:`,
+      lesson: (id) =>
+        `Det finns inga påminnelser om lektioner: studiedata här ger inga tider för dem. Inget är inställt ännu. För ${id} kan du välja en av de här:`,
     },
     unsupported: (id, said) =>
       `Det finns ingen påminnelse om ${id} ”${said}” innan. Inget är inställt ännu. Välj en av de här, den närmaste först:`,

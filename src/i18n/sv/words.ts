@@ -486,7 +486,9 @@ export const svWords: LanguageWords = {
     closes: 'stänger stängs stängning{,en} deadline{,n}',
     starts: 'börjar börja startar starta start starten början kursstart{,en}',
     ends: 'slutar slut slutet går_ut slutdatum slutdag*',
-    exam: 'tent{,a,an,en,er,erna} tentamen tentamina omtent* prov{,et,en} föreläsning{,en,ar,arna} lektion{,en,er,erna} inlämning{,en,ar} inlämningsuppgift{,en,er} läxa{,n}',
+    exam: 'tent{,a,an,en,er,erna} tentamen tentamina omtent* prov{,et,en} inlämning{,en,ar} inlämningsuppgift{,en,er} läxa{,n}',
+    lesson: 'föreläsning{,en,ar,arna} lektion{,en,er,erna}',
+    class: 'passet passen',
     at: 'när då vid',
     reminder: `*påminnelse{,n,r,rna} avisering{,en,ar,arna} notis{,en,er} notifikation{,en,er} alarm{,et} larm{,et} reminder
       påmind påmint avisera aviserar larma varna meddela pinga notifiera`,
@@ -631,6 +633,10 @@ export const svWords: LanguageWords = {
       'säg till kanalen',
     ],
     weekly: ['(?:(?:skicka|ge)(?: mig| oss)? )?(?:en )?vecko(?:översikt|sammanfattning)\\p{L}*'],
+    daily: [
+      '(?:berätta|skicka|visa|ge|påminn|säg)(?: för| till)?(?: mig| oss)? (?:varje|var) (?:morgon|dag)(?: \\S+){0,4}? (?:lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat)',
+      '(?:berätta|skicka|visa|ge|påminn|säg)(?: \\S+){0,5}? (?:lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat)(?: \\S+){0,4}? (?:varje|var) (?:morgon|dag)',
+    ],
     setUp: [
       '(?:ändra|byt|ställ in|sätt) (?:kanalens språk|språket (?:i|för|på) (?:den här )?kanalen|kanalens)',
       '(?:(?:ställ in|ändra) )?(?:tysta|de tysta) timmar(?:na)?(?: från| mellan| kl)* \\d\\S*(?: .*)?',

@@ -26,8 +26,8 @@ import { createRender } from '../../../src/features/reminders/messages.ts';
 import { snoozedCard, uselessCard } from '../../../src/features/snooze/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { type Change, type Followed, factsOf } from '../../../src/reminders/followed.ts';
-import type { Rendered } from '../../../src/reminders/notices.ts';
 import { planReminder } from '../../../src/reminders/plan.ts';
+import type { Rendered } from '../../../src/reminders/steps.ts';
 import { type ReminderKind, USUAL_LEAD, withLeads } from '../../../src/store/reminder-settings.ts';
 import type { Facts, Pause, ReminderSettings, Target } from '../../../src/store/store.ts';
 import { DAY, fresh, HOUR, moment, NOW, ZONE } from '../../fixtures/reader.ts';
@@ -448,10 +448,11 @@ export const MESSAGES: Gallery<Message> = {
       ['TX00EY23-3015'],
       'person',
       reader,
+      'unknown',
     ),
   ),
   'follow-lead-all-none': card((reader) =>
-    leadForAllCard({ does: 'lead-all', leads: [], unmet: [] }, [], 'channel', reader),
+    leadForAllCard({ does: 'lead-all', leads: [], unmet: [] }, [], 'channel', reader, 'offered'),
   ),
   'follow-list-snoozed': card((reader) =>
     withSnoozed(

@@ -11,7 +11,13 @@ import {
   settingsModal,
 } from '../../../src/features/settings/modal.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import { LEADS, namesOfLeads, usualReminders, withLeads } from '../../../src/store/reminder-settings.ts';
+import {
+  LEADS,
+  namesOfLeads,
+  usualReminders,
+  withDaily,
+  withLeads,
+} from '../../../src/store/reminder-settings.ts';
 import type { ReminderSettings } from '../../../src/store/store.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { readerIn, ZONE } from '../../fixtures/reader.ts';
@@ -19,8 +25,13 @@ import { readerIn, ZONE } from '../../fixtures/reader.ts';
 const LATER = 1_800_000_000_000;
 const minutes = fc.integer({ min: 0, max: 1439 });
 const reminders: fc.Arbitrary<ReminderSettings> = fc
-  .record({ quietFrom: minutes, quietTo: minutes, leads: fc.subarray([...LEADS]), at: fc.nat() })
-  .map(({ leads, at, ...quiet }) => withLeads({ ...usualReminders(ZONE), ...quiet }, leads, at));
+  .record({
+    ...{ quietFrom: minutes, quietTo: minutes, leads: fc.subarray([...LEADS]), at: fc.nat() },
+    daily: fc.option(minutes, { nil: undefined }),
+  })
+  .map(({ leads, at, daily, ...quiet }) =>
+    withDaily(withLeads({ ...usualReminders(ZONE), ...quiet }, leads, at), daily, at),
+  );
 /** No course has lead times of its own but by a choice. */
 const courses = fc.array(
   fc
@@ -32,6 +43,8 @@ const own: fc.Arbitrary<OwnSettings> = fc.record({
   language: fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined }),
   reminders,
   courses,
+  // Where lessons are not offered the form does not ask, and what was chosen stays.
+  knowsLessons: fc.boolean(),
 });
 
 /** What comes back of a form that is sent as it was shown. */
@@ -70,6 +83,10 @@ describe('the form of the settings', () => {
     ['opens', ['opens-0', 'rings']],
     ['opens', ['closes-1d']],
     ['courses', 'TX00AA00-3001 opens-0'],
+    ['lesson', ['opens-0']],
+    ['lesson', 'lesson-15m'],
+    ['daily', '1440'],
+    ['daily', 'monday'],
     ['quietFrom', '1440'],
     ['quietFrom', ''],
     ['quietTo', 'none'],
@@ -83,6 +100,22 @@ describe('the form of the settings', () => {
     const { metadata } = settingsForm.carry({}, 'en', 'Save');
     expect(settingsForm.read(metadata, good)?.filled).toMatchObject({ quietFrom: 1439, quietTo: 0 });
     expect(settingsForm.read(metadata, { ...good, [field]: given })).toBeUndefined();
+  });
+
+  it('says when the lessons of each day come, and before a lesson reminders; it leaves what it does not ask', () => {
+    const base = { opens: [], closes: [], starts: [], quietFrom: 1200, quietTo: 480 };
+    const usual = withDaily(withLeads(usualReminders(ZONE), ['lesson-1h'], 5), 420, 5);
+    expect(chosenReminders(base, usual, LATER)).toMatchObject({
+      daily: { at: 420, since: 5 },
+      leads: { 'lesson-1h': 5 },
+    });
+    expect(chosenReminders({ ...base, lesson: ['lesson-15m'], daily: 480 }, usual, LATER)).toMatchObject({
+      daily: { at: 480, since: LATER },
+      leads: { 'lesson-15m': LATER },
+    });
+    const off = chosenReminders({ ...base, lesson: [], daily: 'none' }, usual, LATER);
+    expect(off).not.toHaveProperty('daily');
+    expect(off && namesOfLeads(off.leads ?? {})).toEqual([]);
   });
 
   it('has quiet hours that begin and end at different times, or none', () => {

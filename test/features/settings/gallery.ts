@@ -9,7 +9,7 @@ import {
   savedModal,
   settingsModal,
 } from '../../../src/features/settings/modal.ts';
-import { LEADS, usualReminders, withLeads } from '../../../src/store/reminder-settings.ts';
+import { LEADS, usualReminders, withDaily, withLeads } from '../../../src/store/reminder-settings.ts';
 import { ZONE } from '../../fixtures/reader.ts';
 
 const USUAL = usualReminders(ZONE);
@@ -38,6 +38,15 @@ export const VIEWS: Readonly<Record<string, (reader: Reader) => ModalView>> = {
     reminders: { ...USUAL, starts: false, quietTo: 7 * 60 + 45 },
   }),
   'settings-all-leads': modal({ language: undefined, reminders: ALL, courses: COURSES }),
+  'settings-lessons': modal({
+    language: undefined,
+    reminders: withDaily(ALL, 7 * 60 + 30, 1),
+    knowsLessons: true,
+  }),
+  'settings-channel-lessons': (reader) =>
+    toView(channelModal('C0INFO', USUAL, [], reader, { knowsLessons: true }), reader.language),
+  'settings-saved-daily': (reader) =>
+    toView(savedModal(withDaily(USUAL, 7 * 60, 1), [], 'X', reader), reader.language),
   'settings-channel': (reader) =>
     toView(channelModal('C0INFO', withLeads(USUAL, ['closes-3d'], 1), COURSES, reader), reader.language),
   'settings-channel-loud': (reader) =>
