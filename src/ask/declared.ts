@@ -9,7 +9,7 @@ import type { Place } from './place.ts';
 
 /** Something that goes into a step or comes out of it. */
 interface StepParameter {
-  readonly type: 'string' | 'integer' | 'slack#/types/timestamp';
+  readonly type: 'string' | 'integer' | 'slack#/types/date' | 'slack#/types/timestamp';
   readonly title: string;
   readonly description: string;
   readonly isRequired?: true;
@@ -100,6 +100,42 @@ export const STEPS = {
       searched: {
         ...{ type: 'string', title: 'Where it looked', isRequired: true },
         description: 'Such as: In the whole catalogue.',
+      },
+    },
+  },
+  find_lessons: {
+    title: 'Lessons of a course or group',
+    description: 'When and where a course or a student group is taught',
+    inputs: {
+      code: {
+        ...{ type: 'string', title: 'Code' },
+        description: 'The code of the course, such as TX00EY23-3015, or several with commas between them',
+      },
+      group: {
+        ...{ type: 'string', title: 'Student group' },
+        description: 'The code of the group, such as TXL22S1; this or a code must be given',
+      },
+      from: { type: 'slack#/types/date', title: 'From', description: 'The first day; empty: today' },
+      to: { type: 'slack#/types/date', title: 'To', description: 'The last day' },
+      days: {
+        type: 'integer',
+        title: 'Number of days',
+        description: 'How many days from the first, where no last day is given; empty: seven',
+      },
+      language,
+    },
+    outputs: {
+      text: {
+        ...{ type: 'string', title: 'Text', isRequired: true },
+        description: 'Whose lessons these are, in which days, and all of them',
+      },
+      lessons: {
+        ...{ type: 'string', title: 'Lessons', isRequired: true },
+        description: 'One line for each lesson; empty if there is none',
+      },
+      count: {
+        ...{ type: 'integer', title: 'Number of lessons', isRequired: true },
+        description: 'How many lessons there are',
       },
     },
   },

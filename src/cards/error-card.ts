@@ -152,7 +152,8 @@ function problemWords(problem: Problem, catalog: Catalog): string {
       return joined([words.building(input), isCode(input) && errors.orCourse(input)], ' ');
     }
     case 'seats':
-      return words.seats(outsideLine(problem.input, ECHO));
+    case 'day':
+      return words[problem.about](outsideLine(problem.input, ECHO));
     case 'course-unit-id':
     case 'too-few-to-compare': {
       const input = outsideLine(problem.input, ECHO);

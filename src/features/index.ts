@@ -55,6 +55,7 @@ import { createHome } from './home/view.ts';
 import { type AgendaRequest, lessonsOnDays } from './lessons/agenda.ts';
 import { lessons } from './lessons/handlers.ts';
 import type { LessonsRequest } from './lessons/request.ts';
+import { lessonsStep } from './lessons/workflow.ts';
 import { createPrivacy } from './privacy/handlers.ts';
 import { findRoomsStep, rooms } from './rooms/handlers.ts';
 import { withBuildingIds } from './rooms/signs.ts';
@@ -265,6 +266,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   ];
   const steps = {
     find_courses: findCoursesStep({ study, extras, seen: history }),
+    find_lessons: lessonsStep({ lessons: taught, study }),
     find_rooms: findRoomsStep(study, buildings),
     look_up_course: lookUpStep(study, pages),
   };

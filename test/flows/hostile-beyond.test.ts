@@ -39,8 +39,19 @@ const event = fc.record(
     context: mostly(
       fc.record({ entities: fc.array(fc.record({ type: nearly('slack#/types/channel_id'), value: any })) }),
     ),
-    function: mostly(fc.record({ callback_id: nearly('look_up_course', 'find_rooms', 'find_courses') })),
-    inputs: mostly(fc.record({ code: nearly(CODE), building: nearly('78025'), seats: any, words: any })),
+    function: mostly(
+      fc.record({ callback_id: nearly('look_up_course', 'find_rooms', 'find_courses', 'find_lessons') }),
+    ),
+    inputs: mostly(
+      fc.record({
+        code: nearly(CODE),
+        building: nearly('78025'),
+        seats: any,
+        words: any,
+        from: any,
+        days: any,
+      }),
+    ),
     function_execution_id: nearly('Fx0SAMPLE01'),
     bot_access_token: nearly('xwfp-1'),
   },
@@ -58,6 +69,8 @@ test('shapes of events beyond messages', async () => {
     }),
     RUNS,
   );
+  // After all that, a step that is in order is done.
+  await flow.slack.runStep('look_up_course', { code: CODE });
   await flow.direct('help');
   await flow.app.stop();
   const called = new Set(flow.slack.calls.map(({ method }) => method));

@@ -190,6 +190,73 @@ describe('find courses', () => {
   });
 });
 
+describe('lessons of a course or group', () => {
+  const ON = { STUDY_API_EXTRAS: 'reservations,search-group' };
+  const linesOf = ({ lessons }: Readonly<Record<string, unknown>>): string[] =>
+    String(lessons).split('\n').filter(Boolean);
+
+  test.each([
+    ['as sister services', USUAL_MANNERS],
+    ['the opposite of that', OPPOSITE_MANNERS],
+  ])('are listed for some days, of a service that behaves %s', async (_, manners) => {
+    const flow = await openSample({ env: ON, study: { manners } });
+    const week = await outputsOf(flow, 'find_lessons', { code: CODE, from: '2026-12-07', to: '2026-12-13' });
+    expect(week['text']).toContain('Lessons of Software Engineering Project: 7 – 13 Dec 2026');
+    expect(linesOf(week)).toHaveLength(Number(week['count']));
+    expect(linesOf(week)[0]).toMatch(/^Tuesday 8 December 12:15–15:00 · Software Engineering Project · KMC/);
+    expect(week['text']).toContain(linesOf(week)[0]);
+    const same = { code: ` ${CODE.toLowerCase()} `, from: '2026-12-07', days: '7', group: null, to: '' };
+    expect(await outputsOf(flow, 'find_lessons', same)).toEqual(week);
+    const turned = { code: CODE, from: '2026-12-13', to: '2026-12-07' };
+    expect(await outputsOf(flow, 'find_lessons', turned)).toEqual(week);
+    const group = await outputsOf(flow, 'find_lessons', { group: 'txl22s1', from: '2026-12-07', days: 7 });
+    expect(group['text']).toContain('Lessons of TXL22S1: 7 – 13 Dec 2026');
+    expect(group['text']).toContain('reserved for the group');
+    for (const line of linesOf(week)) expect(linesOf(group)).toContain(line);
+    const both = { code: CODE, group: 'TXL22S1', from: '2026-12-07', days: 7 };
+    expect((await outputsOf(flow, 'find_lessons', both))['lessons']).toBe(group['lessons']);
+  });
+
+  test('none are no failure; more than are listed are counted; another language is spoken', async () => {
+    const flow = await openSample({ env: ON });
+    const none = await outputsOf(flow, 'find_lessons', { code: CODE });
+    expect(none).toMatchObject({ lessons: '', count: 0 });
+    expect(none['text']).toContain('No lessons are reserved then.');
+    const many = await outputsOf(flow, 'find_lessons', { code: 'KM00FA21-3004', days: 200, language: 'sv' });
+    expect(Number(many['count'])).toBeGreaterThan(200);
+    expect(linesOf(many)).toHaveLength(41);
+    expect(many['text']).toContain('Lektioner för Kammarmusik');
+    const { codes } = await outputsOf(flow, 'find_courses', { group: 'TXL22S1' });
+    expect(
+      Number((await outputsOf(flow, 'find_lessons', { code: codes, days: 60 }))['count']),
+    ).toBeGreaterThan(3);
+  });
+
+  test.each([
+    ['neither a course nor a group', {}, 'Which course?'],
+    ['a code that does not exist', { code: 'ZZ00ZZ99-3001' }, 'ZZ00ZZ99-3001'],
+    ['words', { code: 'not a code at all' }, 'not a code at all'],
+    ['no day', { code: CODE, from: 'soon' }, '“soon” is not a day'],
+    ['a day that there is not', { code: CODE, to: '2026-02-30' }, '“2026-02-30” is not a day'],
+    ['no number of days', { code: CODE, days: 'many' }, '“many” is not a day'],
+    ['no days at all', { code: CODE, days: 0 }, '“0” is not a day'],
+    ['something else', { code: CODE, from: { a: 1 } }, 'not a day'],
+  ])('%s fails with the reason', async (_, inputs, words) => {
+    const flow = await openSample({ env: ON });
+    expect(await failureOf(flow, 'find_lessons', inputs)).toContain(words);
+  });
+
+  test('a study API that tells no lessons is told so, and one in trouble fails it', async () => {
+    const without = await openSample();
+    expect(await outputsOf(without, 'find_lessons', { code: CODE })).toMatchObject({
+      ...{ lessons: '', count: 0, text: expect.stringContaining('no lesson times') },
+    });
+    const flow = await openSample({ env: ON });
+    flow.study.mode = 'down';
+    expect(await failureOf(flow, 'find_lessons', { group: 'TXL22S1' })).toContain('can’t be reached');
+  });
+});
+
 test('a step of an older version fails, and the log names it', async () => {
   const flow = await openSample({ troubles: ['rejected'] });
   expect(await failureOf(flow, 'a_former_step', {})).toContain('older version');

@@ -414,6 +414,8 @@ export const en = {
       building: (input: string) =>
         `“${input}” is not a building I know. Ask by the building’s id, for example /rooms 78025.`,
       seats: (input: string) => `“${input}” is not a number of seats. Give a whole number, for example 40.`,
+      day: (input: string) =>
+        `“${input}” is not a day or a number of days. Write a day as 2026-12-01, or a number such as 7.`,
       'building-missing': 'Which building? Give its id, for example /rooms 78025.',
       question: 'I didn’t understand that.',
     },

@@ -403,6 +403,8 @@ export const fi: Catalog = {
       building: (input) =>
         `En tunne rakennusta ”${input}”. Kysy rakennuksen tunnisteella, esimerkiksi /rooms 78025.`,
       seats: (input) => `”${input}” ei ole paikkamäärä. Anna kokonaisluku, esimerkiksi 40.`,
+      day: (input) =>
+        `”${input}” ei ole päivä eikä päivien määrä. Kirjoita päivä muodossa 2026-12-01 tai luku, esimerkiksi 7.`,
       'building-missing': 'Mikä rakennus? Anna sen tunniste, esimerkiksi /rooms 78025.',
       question: 'En ymmärtänyt kysymystä.',
     },

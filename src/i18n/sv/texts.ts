@@ -401,6 +401,8 @@ export const sv: Catalog = {
       building: (input) =>
         `Jag känner inte till byggnaden ”${input}”. Fråga med byggnadens id, till exempel /rooms 78025.`,
       seats: (input) => `”${input}” är inget antal platser. Ange ett heltal, till exempel 40.`,
+      day: (input) =>
+        `”${input}” är varken en dag eller ett antal dagar. Skriv en dag som 2026-12-01 eller ett tal, till exempel 7.`,
       'building-missing': 'Vilken byggnad? Ange dess id, till exempel /rooms 78025.',
       question: 'Jag förstod inte frågan.',
     },
