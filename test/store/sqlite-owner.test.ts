@@ -1,6 +1,15 @@
 /** A folder or file of another user's, as a new disk is root's, and what root leaves there: refused with what to do. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -64,6 +73,16 @@ describe.runIf(process.getuid?.() === 0)('what is root’s', () => {
     expect(statSync(folder).uid).toBe(0);
     expect(said(program)).toBe('');
   });
+
+  test.each(['.', 'in/it'])(
+    'a file in the place of the folder (%s) is not to be given to another',
+    (below) => {
+      writeFileSync(data, '');
+      data = join(data, below);
+      expect(said(OPEN)).toMatch(/^cannot make the folder .*: E(?:EXIST|NOTDIR)/);
+      expect(said(OPEN)).not.toContain('once, as root');
+    },
+  );
 
   test('a back-up that root restores is the folder’s user’s', async () => {
     await make();

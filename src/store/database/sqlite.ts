@@ -182,6 +182,8 @@ export function ownerOf(path: string): string {
   if (mine === undefined || mine === 0) return '';
   const folder = dirname(path);
   const isThere = existsSync(folder);
+  // A file in its place is nothing that another owner changes.
+  if (!statSync(isThere ? folder : nearestFolder(folder)).isDirectory()) return '';
   const closed = [isThere ? folder : nearestFolder(folder), path, `${path}-wal`, `${path}-shm`].find(
     isClosed,
   );
