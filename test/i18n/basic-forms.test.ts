@@ -12,8 +12,14 @@ const FORMS: Readonly<Record<Language, string>> = {
     mielenterveys: mielenterveydestä
     talous: taloudesta talouden taloutta
     eettisyys: eettisyydestä eettisyyttä
-    tietokannat|tietokanta: tietokannoista tietokantoja tietokantojen
+    tietokannat|tietokanta: tietokantoihin tietokannoista tietokantoja tietokantojen
     tietokanta: tietokannasta tietokannan tietokantaa
+    tietorakenteet|tietorakenne: tietorakenteista tietorakenteiden tietorakenteita tietorakenteitten tietorakenteisiin
+    algoritmit|algoritmi: algoritmien algoritmeista algoritmeja algoritmeihin
+    algoritmi: algoritmin
+    tietorakenteet ja algoritmit|tietorakenne ja algoritmi: tietorakenteiden~ja~algoritmien tietorakenteista~ja~algoritmeista
+    avoin lähdekoodi: avoimeen~lähdekoodiin avoimen~lähdekoodin avoimesta~lähdekoodista
+    ranskan kieli: ranskan~kieleen
     tietoverkot|tietoverkko: tietoverkoista tietoverkkoja
     tietoverkko: tietoverkosta tietoverkon
     pelit|peli: peleistä pelejä

@@ -174,14 +174,16 @@ const PARTITIVES: readonly FormRule[] = [
 
 /** Plural partitives and genitives, which have the strong grade, to the stem of the singular. */
 const STRONG_PLURALS: readonly FormRule[] = [
-  [/eit[aä]$/, 'ei'],
+  [/eit[aä]$|ei(?:den|tten|siin)$/, 'ei'],
+  [/(?<=[^j])eihin$/, 'i'],
+  [/(?<=.{2}[^aeiouyäö])oihin$/, 'o'],
   [/i[oö]it[aä]$|i[oö]iden$/, 'ioi'],
   [/(?<=[^j])ej[aä]$/, 'i'],
   [/(?<=.{2}[^aeiouyäö])oj[aä]$|(?<=.{2}[^aeiouyäö])ojen$/, 'o'],
   [/(?<=.{2}[^aeiouyäö])öj[aä]$|(?<=.{2}[^aeiouyäö])öjen$/, 'ö'],
   [/(?<=.{2}[^aeiouyäö])uj[aä]$|(?<=.{2}[^aeiouyäö])ujen$/, 'u'],
   [/(?<=.{2}[^aeiouyäö])yjä$|(?<=.{2}[^aeiouyäö])yjen$/, 'y'],
-  [/(?<=(?:nt|tt|kk|pp|kt|rt|st|ss|jekt|el|al|iir|uur|ur|or|ot|ium))ien$/, 'i'],
+  [/(?<=(?:nt|tt|kk|pp|kt|rt|st|ss|jekt|el|al|iir|uur|ur|or|ot|ium|tm))ien$/, 'i'],
 ];
 
 /** The weak grade of a strong stem. */
@@ -234,10 +236,10 @@ const SURE_GENITIVE = /(?:i?ikan|nnin|nnan|nnon|ngin|isen|ksen|[uy]den|[eoai]lun
 const NO_GENITIVE =
   /(?:(?<!aa|ii|uu|k|n)tion|(?<!ta)son|(?<![lmhae]|sano)man|(?:[bkr]|qu)een|(?:rb|g|p)an|(?:ss|p|f)ion)$/;
 const IN_GENITIVE =
-  /(?:nn|ng|kt|nt|st|rt|lt|ts|ss|[aeiouyäö]{2}[klmnprst]|og|ur|er|or|at|et|ot|ut|ll|rk|nk|rs|op)in$/;
+  /(?:nn|ng|kt|nt|st|rt|lt|ts|ss|tm|[aeiouyäö]{2}[dklmnprst]|og|ur|er|or|at|et|ot|ut|ll|rk|nk|rs|op)in$/;
 
-/** The illative of stems in "e", with the stem in front: "johtamise|en", "turvallisuute|en". */
-const INTO_E = /(?<=(?:[ik]s|[uy]t)e)en$/;
+/** The illative of stems in "e", with the stem in front: "johtamise|en", "turvallisuute|en", "avoime|en", "kiele|en". */
+const INTO_E = new RegExp(`(?<=(?:[ik]s|[uy]t|.{3}im|(?:${OLD_I.replaceAll(' ', '|')}))e)en$`);
 
 /** What ends in "n": a genitive, or a case of direction. */
 function ofNasal(word: string, isOwn: boolean): string | undefined {
@@ -282,13 +284,20 @@ function formsOfWord(word: string, isOwn: boolean): readonly string[] {
 }
 
 /** An adjective in the genitive: it changes with its noun. */
-const ADJECTIVE = /(?:v[aä]n|[^n]isen|ttom[aä]n|ttömän)$/;
+const ADJECTIVE = /(?:v[aä]n|[^n]isen|ttom[aä]n|ttömän)$|^(?:avoimen|uuden|suuren|pienen|nuoren)$/;
+
+/** What joins words that stand in one form: "tietorakenteiden ja algoritmien". */
+const JOINS = /^(?:ja|sekä|&)$/;
+/** Into something: no genitive. */
+const INTO = /[^aeiouyäö]([aiouyäö])\1n$/;
 
 /** A genitive before another word belongs to it and stays: "ranskan kielestä", but "kestävän kehityksen". */
 export const fiBasicForms: BasicForms = (words, isOwn) => {
   const isLastGenitive = words.at(-1)?.endsWith('n') === true;
   const forms = words.map((word, at) => {
-    const isAttribute = word.endsWith('n') && at < words.length - 1;
+    const next = words[at + 1];
+    const isGenitive = word.endsWith('n') && !INTO.test(word) && !INTO_E.test(word);
+    const isAttribute = isGenitive && next !== undefined && !JOINS.test(next);
     return isAttribute && !(isLastGenitive && ADJECTIVE.test(word)) ? [] : formsOfWord(word, isOwn);
   });
   return [0, 1]
