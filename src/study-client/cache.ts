@@ -39,8 +39,8 @@ export interface Cache {
   keep<T extends object>(key: CacheKey, loaded: Loaded<T>): void;
   /** What is known without asking, as it is: nothing is refreshed. `absent`: known not to exist. */
   kept<T extends object>(key: CacheKey): Found<T> | 'absent' | undefined;
-  /** All values of a kind that may be served, the last used first. */
-  allKept<T extends object>(of: Omit<CacheKey, 'id'>): readonly T[];
+  /** All values of a kind that may be served, by their ids, the last used first. */
+  allKept<T extends object>(of: Omit<CacheKey, 'id'>): readonly (Found<T> & { readonly id: string })[];
 }
 
 /** On whose behalf the study API is asked. */
@@ -269,10 +269,11 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
     },
     allKept: <T extends object>(of: Omit<CacheKey, 'id'>) => {
       const begins = nameOf({ ...of, id: '' });
-      return [...entries.entries()].flatMap(([name, entry]): T[] => {
-        const isServed =
-          name.startsWith(begins) && 'value' in entry && freshnessOf(of.kind, entry.fetchedAt) !== undefined;
-        return isServed ? [entry.value as T] : [];
+      return [...entries.entries()].flatMap(([name, entry]) => {
+        if (!name.startsWith(begins) || !('value' in entry)) return [];
+        const { value, fetchedAt } = entry;
+        const freshness = freshnessOf(of.kind, fetchedAt);
+        return freshness ? [{ id: name.slice(begins.length), value: value as T, fetchedAt, freshness }] : [];
       });
     },
   };

@@ -28,7 +28,8 @@ import {
 import { isTimeZone } from './moments.ts';
 import { createPages } from './pages.ts';
 import { readPages } from './reservations.ts';
-import { type Described, foldedWords, toldIn, withName, withTexts } from './texts.ts';
+import { heldIn, narrower, nearIn, searchKey } from './searches.ts';
+import { type Described, toldIn, withName, withTexts } from './texts.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
 import { createHttp } from './transport/http.ts';
 import { createUpstream, type Loaded, type Upstream } from './transport/upstream.ts';
@@ -176,10 +177,10 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     language: Language,
     workspace: string | undefined,
   ): Promise<Loaded<Searched>> => {
-    const ask = (page?: RowRange) =>
-      extra(extraOf(criteria), ({ search }) => search(criteria, { language, timeZone }, page), workspace);
-    // Of no group or unit there are so many.
-    const found = await pages.all(ask, 'name' in criteria);
+    const ask = (by: Criteria) => (page?: RowRange) =>
+      extra(extraOf(by), ({ search }) => search(by, { language, timeZone }, page), workspace);
+    // Of no group or unit there are so many; of a name they may have any of its words.
+    const found = await pages.all([criteria, ...narrower(criteria)].map(ask), 'name' in criteria);
     if (!found) return { value: { runs: [], isTooBroad: true }, bytes: 0 };
     const { value, bytes } = found;
     const runs = value.filter((one) => isSought(criteria, one, gateway.codes));
@@ -189,7 +190,8 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
         { kind: 'realization', id: run.code, language },
         { value: run, bytes: bytes / value.length },
       );
-    return { value: { runs, isTooBroad: false }, bytes };
+    const near = runs.length === 0 ? nearIn(value, criteria) : [];
+    return { value: { runs, isTooBroad: false, ...(near.length > 0 && { near }) }, bytes };
   };
 
   const reserved = (of: ReservedFor, days: LocalDays, language: Language, workspace: string | undefined) =>
@@ -240,13 +242,16 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       });
     },
     search: async (criteria, language, need) =>
+      (need === undefined
+        ? heldIn(cache.allKept<Searched>({ kind: 'search', language }), criteria, gateway.codes)
+        : undefined) ??
       cache.find(
-        { kind: 'search', id: keyOf(criteria), language },
+        { kind: 'search', id: searchKey(criteria), language },
         (workspace) => searched(criteria, language, workspace),
         need,
       ),
     searchedKept: (language) =>
-      cache.allKept<Searched>({ kind: 'search', language }).flatMap(({ runs }) => runs),
+      cache.allKept<Searched>({ kind: 'search', language }).flatMap(({ value }) => value.runs),
     courseUnitByCode: async (code, language) =>
       cache.find({ kind: 'course-unit-by-code', id: code, language }, (workspace) =>
         extra('units', ({ courseUnitByCode }) => courseUnitByCode(code, { language, timeZone }), workspace),
@@ -281,16 +286,6 @@ function keyOfReserved(of: ReservedFor, { first, last }: LocalDays): string {
           : ['building', `${of.building.id} ${of.building.code}`];
   return `${first} ${last} ${by} ${what}`;
 }
-
-/** The same criteria have the same key. */
-const keyOf = (criteria: Criteria): string => {
-  if ('unit' in criteria) return `unit ${criteria.unit}`;
-  const [by, sought] =
-    'group' in criteria
-      ? ['group', criteria.group.toUpperCase()]
-      : ['name', foldedWords(criteria.name).join(' ')];
-  return `${by} ${criteria.since} ${sought}`;
-};
 
 /** Fetches past the cache, in one language, for a person of a workspace or in the background. */
 type Fetch<T> = (language: Language, workspace: string | undefined) => Promise<Loaded<T>>;

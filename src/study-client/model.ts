@@ -356,6 +356,8 @@ export interface StudyClient {
 /** What a search found; `isTooBroad`: so much that none of it is sure, and none is given. */
 export interface Searched {
   readonly runs: readonly Realization[];
+  /** Of a name that nothing has: rows that came with it, whose names have its words but for a slip of the hand. */
+  readonly near?: readonly Realization[];
   readonly isTooBroad: boolean;
 }
 

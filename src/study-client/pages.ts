@@ -22,21 +22,26 @@ type AllRows = Loaded<readonly Realization[]>;
 
 export interface Pages {
   /**
-   * All rows of a search; undefined: they are too many, or may not be all. Rejects as `ask` does.
+   * All rows of a search; undefined: they are too many, or may not be all. Rejects as the asking does.
+   * @param asks searches that each hold all that was asked for; where one is cut off the next is made, and the last of them
+   * page by page
    * @param isPaged whether there may rightly be so many
    */
-  all(ask: Ask, isPaged: boolean): Promise<AllRows | undefined>;
+  all(asks: readonly Ask[], isPaged: boolean): Promise<AllRows | undefined>;
 }
 
 /** Remembers for a day that a service gives no pages. */
 export function createPages({ now }: Clock): Pages {
   let missingAt = Number.NEGATIVE_INFINITY;
   return {
-    all: async (ask, isPaged) => {
-      const whole = await unlessTooLarge(ask());
-      if (whole) return { value: whole.value.runs, bytes: whole.bytes };
-      if (!isPaged || isRecent(missingAt, now(), AGAIN)) return undefined;
-      const paged = await pageByPage(ask);
+    all: async (asks, isPaged) => {
+      for (const ask of asks) {
+        const whole = await unlessTooLarge(ask());
+        if (whole) return { value: whole.value.runs, bytes: whole.bytes };
+      }
+      const last = asks.at(-1);
+      if (!last || !isPaged || isRecent(missingAt, now(), AGAIN)) return undefined;
+      const paged = await pageByPage(last);
       if (paged === 'no pages') missingAt = now();
       return typeof paged === 'string' ? undefined : paged;
     },

@@ -2,7 +2,6 @@
  * Finds courses and course units among those that a workspace has seen, by code or name as people type it, mistakes
  * included.
  */
-import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { isFormOf, rememberedRoots, seriesNumber, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isListedWord } from '../i18n/language-of.ts';
@@ -10,6 +9,7 @@ import { type PlacedName, placedWords, type RootsOf } from '../i18n/patterns.ts'
 import { LANGUAGES, type Language } from '../language.ts';
 import type { Names } from '../store/store.ts';
 import { courseUnitOf, isRealizationCode } from '../study-client/codes.ts';
+import { isSlipOf, mistakesBetween } from '../study-client/slips.ts';
 import { foldedWords } from '../study-client/texts.ts';
 import { mapInTurns } from '../turns.ts';
 
@@ -246,20 +246,10 @@ function newest(known: Known): Sighting[] {
 function near(code: string, all: readonly Sighting[]): Sighting[] {
   const typed = inOnePiece(code.slice(0, LONGEST_CODE)).toUpperCase();
   return all
-    .map((seen) => ({ seen, far: farness(typed, inOnePiece(seen.code)) }))
+    .map((seen) => ({ seen, far: mistakesBetween(typed, inOnePiece(seen.code)) }))
     .filter(({ seen, far }) => far <= MOST_MISTAKES && seen.code !== code)
     .sort((one, other) => one.far - other.far)
     .map(({ seen }) => seen);
-}
-
-/** The mistakes between two codes; two swapped signs are one mistake. */
-function farness(one: string, other: string): number {
-  const mistakes = distance(one, other);
-  return mistakes === 2 && sorted(one) === sorted(other) ? 1 : mistakes;
-}
-
-function sorted(text: string): string {
-  return [...text].sort().join('');
 }
 
 // Names that stand in a text, inflected or not, as a whole or in part, among thousands.
@@ -360,14 +350,9 @@ function isLikeForm(one: string, other: string, roots: RootsOf): boolean {
   return one.slice(0, half) === other.slice(0, half) && isFormOf(one, other, roots);
 }
 
-/** The least letters of a word that is known with a slip: beside other words of its name, alone, and with two slips. */
-const NEAR = { beside: 5, alone: 7, twice: 11 } as const;
+/** The least letters of a word that is known with a slip: beside other words of its name, and alone. */
+const NEAR = { beside: 5, alone: 7 } as const;
 
-/** Whether a word that is none of any language is a slip away from one of a name: a letter wrong, missing, doubled or in the place of the next. */
-function isNearly(one: string, typed: string, ofWords: number): boolean {
-  const length = Math.min(one.length, typed.length);
-  const least = ofWords > 1 ? NEAR.beside : NEAR.alone;
-  const most = length >= NEAR.twice ? 2 : 1;
-  if (length < least || Math.abs(one.length - typed.length) > most || /\d/.test(one + typed)) return false;
-  return farness(one, typed) <= most && !isListedWord(typed);
-}
+/** Whether a word that is none of any language is a slip away from one of a name. */
+const isNearly = (one: string, typed: string, ofWords: number): boolean =>
+  isSlipOf(one, typed, ofWords > 1 ? NEAR.beside : NEAR.alone) && !isListedWord(typed);

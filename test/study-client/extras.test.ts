@@ -189,10 +189,10 @@ describe('a name that more courses have than one answer holds', () => {
     });
     const { value } = await study.search(NAME, 'en');
     expect([value.runs.length, value.isTooBroad]).toEqual([330, false]);
-    expect(upstream.calls.map((one) => bodyOf(one).from)).toEqual([undefined, 0, 150, 300]);
-    expect(upstream.calls.slice(1).every((one) => bodyOf(one).size === 150)).toBe(true);
+    expect(upstream.calls.map((one) => bodyOf(one).from)).toEqual([undefined, undefined, undefined, 0, 150, 300]);
+    expect(upstream.calls.slice(3).every((one) => bodyOf(one).size === 150)).toBe(true);
     await study.realization(code('TX00AA11-329'), 'en');
-    expect(upstream.calls).toHaveLength(4);
+    expect(upstream.calls).toHaveLength(6);
   });
 
   test.each([
@@ -202,7 +202,7 @@ describe('a name that more courses have than one answer holds', () => {
     ['both are ignored', 950, { from: false, size: false }, 2],
   ])('%s: none of it is shown', async (_, count, takes, calls) => {
     const { study, upstream } = await serve(count, takes);
-    const { value } = await study.search(NAME, 'en');
+    const { value } = await study.search({ ...NAME, name: 'web' }, 'en');
     expect([value.runs.length, value.isTooBroad]).toEqual([0, true]);
     expect(upstream.calls).toHaveLength(calls);
   });
@@ -214,11 +214,70 @@ describe('a name that more courses have than one answer holds', () => {
       await study.search({ name, since: SINCE }, 'en');
       return upstream.calls.length - length;
     };
-    expect(await calls('web design')).toBe(2);
-    expect(await calls('web designs')).toBe(1);
+    expect(await calls('web')).toBe(2);
+    expect(await calls('design')).toBe(1);
+    // Of several words the longest are asked for alone.
+    expect(await calls('webs designs')).toBe(3);
     clock.advance(24 * 3_600_000 + 1);
-    expect(await calls('webs design')).toBe(2);
+    expect(await calls('webs')).toBe(2);
   });
+
+  test('with pages or without, few enough have its longest word', async () => {
+    for (const takesSize of [true, false]) {
+      const { study, upstream } = await open((request) => {
+        const { name = '', size = 1000 } = { ...(request.body as { name?: string; size?: number }) };
+        const all = [
+          { code: 'TX00AA12-1', name: 'Introduction to Glaciology' },
+          ...courses(1200).map((one) => ({ ...one, name: 'Introduction to design' })),
+        ];
+        const words = name.toLowerCase().split(' ');
+        const any = all.filter((one) =>
+          one.name
+            .toLowerCase()
+            .split(' ')
+            .some((word) => words.includes(word)),
+        );
+        return found(...any.slice(0, takesSize ? size : 1000));
+      });
+      for (const name of ['introduction to glaciology', 'glaciology: introduction to']) {
+        const { value } = await study.search({ name, since: SINCE }, 'en');
+        expect([value.isTooBroad, ...value.runs.map((one) => one.code)]).toEqual([false, 'TX00AA12-1']);
+      }
+      expect(upstream.calls).toHaveLength(3);
+    }
+  });
+
+  test.each([
+    ['organ', 'organ building'],
+    ['building organ', 'Organ Building 2'],
+  ])('after %s, %s is not asked for', async (first, second) => {
+    const rows = ['Organ Building 2', 'Organ Donation'].map((name, at) => ({ code: `TX00AA11-${at}`, name }));
+    const { study, upstream } = await open(() => found(...rows));
+    await study.search({ name: first, since: SINCE }, 'en');
+    const { value } = await study.search({ name: second, since: SINCE }, 'en');
+    expect(value.runs.map((one) => one.name)).toEqual(['Organ Building 2']);
+    expect(upstream.calls).toHaveLength(1);
+    await study.search({ name: second, since: SINCE }, 'en', 'fresh');
+    await study.search({ name: second, since: '2020-01-01' }, 'en');
+    await study.search({ name: 'donation', since: SINCE }, 'en');
+    expect(upstream.calls).toHaveLength(4);
+  });
+
+  test.each(['oil paintng', 'oil paniting', 'oli painting', 'oil paintingg'])(
+    'of %s the rows are told that came with it',
+    async (name) => {
+      const rows = ['Oil Painting', 'Oil Rigs', 'Wall Painting'].map((one, at) => ({
+        code: `TX00AA11-${at}`,
+        name: one,
+      }));
+      const { study } = await open(() => found(...rows));
+      const { value } = await study.search({ name, since: SINCE }, 'en');
+      expect(value.runs).toEqual([]);
+      const near = (value.near ?? []).map((one) => one.name);
+      // Short words are near to too many.
+      expect(near).toEqual(name.startsWith('oli') ? [] : ['Oil Painting']);
+    },
+  );
 
   test('a quota that ends on the way is told: a part is no answer', async () => {
     const { study } = await open((request) => {
