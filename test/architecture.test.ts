@@ -40,7 +40,7 @@ const edges = [...sources].flatMap(([from, source]) =>
 const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 
 /** The study API in our own words: what may be known of it outside its room. */
-const STUDY_API = ['model', 'codes', 'days', 'extras', 'moments', 'slips', 'texts'].map(
+const STUDY_API = ['model', 'codes', 'days', 'extras', 'moments', 'searches', 'slips', 'texts'].map(
   (name) => `study-client/${name}.ts`,
 );
 /** What the composition root may import: all but where a process begins. */

@@ -43,6 +43,8 @@ interface Command<R> {
   readonly subcommand?: string;
   /** Other words for the subcommand. */
   readonly also?: readonly string[];
+  /** It looks the names behind it up itself. */
+  readonly findsNames?: true;
   /** Whether a subcommand takes these words; absent: it takes all. Others go to the command itself. */
   takes?(typed: string): boolean;
   /** Reads what was typed after the command. Throws `InvalidRequest`. */

@@ -48,10 +48,10 @@ export function createNaming(
     const named = () => withNamedCodes(read, conversation, history.namesIn);
     const known = await named();
     // What is known of a name may be one of its runs, or another course whose name is a part of it.
-    const mayBeSought = searchesNames() && !known.named?.isAlone && !isToFind(read);
+    const mayBeSought = seeking !== 'none' && searchesNames() && !known.named?.isAlone && !isToFind(read);
     const names = mayBeSought ? namesSoughtIn(read, readers, seeking) : [];
     const sought = names.length > 0 ? await lookFor(names, read, place) : undefined;
-    const all = sought?.what === 'found' ? await named() : known;
+    const all = sought?.what === 'found' || sought?.isNear ? await named() : known;
     const picked = await withPicks(all, conversation, pickable(place));
     return sought === undefined ? picked : { ...picked, sought };
   };

@@ -48,14 +48,19 @@ export interface Question {
   /** Set where codes stand in the place of names that were typed. */
   readonly named?: NamedInQuestion;
   /** Set where the whole catalogue was searched for the names in it: what that has brought. */
-  readonly sought?: { readonly what: 'found' | Unfound; readonly name: string };
+  readonly sought?: {
+    readonly what: 'found' | Unfound;
+    readonly name: string;
+    /** Courses are known that are called so but for a slip. */
+    readonly isNear?: true;
+  };
 }
 
 /**
  * Which words may be a name: those that are not known beside others that say what is asked, or any that ask for nothing, where the
- * question was not understood without a course.
+ * question was not understood without a course; none, where names are looked for later.
  */
-export type Seeking = 'unknown' | 'any';
+export type Seeking = 'unknown' | 'any' | 'none';
 
 /** A name as it was typed, and the code before it. */
 export interface TypedName {

@@ -331,7 +331,7 @@ export function seenCard(
   const meant = seen.length === 1 ? words.meantOne : words.meantSeveral;
   const title = isWhole ? meant : words.title;
   const shown = seen.slice(0, MOST_OFFERED);
-  const { lines, blocks } = listOf(shown, reader, show);
+  const { lines, blocks } = seenList(shown, reader, show);
   const left = seen.length - shown.length;
   const notes = [
     ...(left > 0 ? [words.more(left, outsideLine(search, LONGEST_SEARCH))] : []),
@@ -354,7 +354,7 @@ export function nearCard(error: NotFound, near: readonly KnownCourse[], reader: 
   const words = texts(reader.language).seen;
   const missing = failureWords(error, reader).text;
   const meant = near.length === 1 ? words.meantOne : words.meantSeveral;
-  const { lines, blocks } = listOf(near, reader, show);
+  const { lines, blocks } = seenList(near, reader, show);
   return {
     text: [...[missing, meant].map(escapeMrkdwn), ...lines].join('\n'),
     blocks: [paragraph(missing), paragraph(meant), ...blocks],
@@ -364,7 +364,7 @@ export function nearCard(error: NotFound, near: readonly KnownCourse[], reader: 
 }
 
 /** Each course by its name, code and the name's language, with what tells it apart: as a line, and as blocks with its button. */
-function listOf(
+export function seenList(
   all: readonly KnownCourse[],
   reader: Reader,
   show: Show,

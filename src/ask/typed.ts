@@ -115,7 +115,10 @@ async function readUnquoted(
   typed: string,
   place: Place,
 ): Promise<Ask> {
-  const question = await features.withNamedCodes(readPlain(typed, COMMAND), place);
+  const { first } = firstOf(typed);
+  const isToFind = routes.own.some((route) => route.findsNames && isCalled(route, first));
+  const seeking = isToFind ? 'none' : 'unknown';
+  const question = await features.withNamedCodes(readPlain(typed, COMMAND), place, seeking);
   const read = () => readNamed(routes, command, features, typed, place, question);
   const { sought = features.searchesNames() ? UNSURE : undefined } = question;
   return tellingSought(await orTellingSought(read, sought), sought);

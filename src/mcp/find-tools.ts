@@ -24,7 +24,7 @@ import type { StudyExtras } from '../workspace/study-extras.ts';
 import { courseData, courseShape, defineTool, language, statusOf, type Tool } from './tool.ts';
 
 export interface FindToolsDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationKept' | 'search'>;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationKept' | 'search' | 'searchedKept'>;
   readonly extras: Pick<StudyExtras, 'can'>;
   /** What workspaces have looked up; undefined: there is none. */
   readonly seen: (SeenCourses & Pick<History, 'addFound'>) | undefined;

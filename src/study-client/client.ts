@@ -184,13 +184,13 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     if (!found) return { value: { runs: [], isTooBroad: true }, bytes: 0 };
     const { value, bytes } = found;
     const runs = value.filter((one) => isSought(criteria, one, gateway.codes));
+    const near = runs.length === 0 && 'name' in criteria ? nearIn(value, criteria.name) : [];
     // A look-up by code finds the name in another language.
-    for (const run of runs.filter(({ name, code }) => name !== code))
+    for (const run of [...runs, ...near].filter(({ name, code }) => name !== code))
       cache.keep(
         { kind: 'realization', id: run.code, language },
         { value: run, bytes: bytes / value.length },
       );
-    const near = runs.length === 0 ? nearIn(value, criteria) : [];
     return { value: { runs, isTooBroad: false, ...(near.length > 0 && { near }) }, bytes };
   };
 

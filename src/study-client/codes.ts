@@ -67,6 +67,14 @@ export const parseCourseUnitId = (typed: string): CourseUnitId | undefined =>
 /** Reads a course unit's code, where a word is nothing likelier. */
 export const parseCourseUnitCode = (typed: string): CourseUnitCode | undefined =>
   forms.courseUnitCode(bareToken(typed));
+/** Reads what may be a course unit's code of a form that is not known: letters and digits. Undefined: it has none, or is of a usual form. */
+export const parseOddUnitCode = (typed: string): CourseUnitCode | undefined => {
+  const word = bareToken(typed);
+  const isOne =
+    ODD_UNIT.test(word) && parseCourseUnitCode(word) === undefined && !isRunOfUnit(word.toUpperCase());
+  return isOne ? (word.toUpperCase() as CourseUnitCode) : undefined;
+};
+const ODD_UNIT = /^(?=.{4,20}$)(?=.*\d)(?=.*\p{L})(?!\d{1,2}\p{Ll}+$)[\p{L}\d]+(?:[-_.][\p{L}\d]+){0,3}$/u;
 /** The code of a realization's course unit. */
 export const courseUnitOf = (code: RealizationCode): CourseUnitCode => forms.courseUnitOf(code);
 /** The code of a run's course unit; another code itself. */

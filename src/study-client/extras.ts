@@ -14,12 +14,12 @@ export function extraOf(criteria: Criteria): Extra {
   return 'group' in criteria ? 'search-group' : 'search-unit';
 }
 
-/** How far back starts are searched for, in days: the last twelve months. */
-const BACK = 365;
+/** How far back starts are searched for, in days: the last twelve months; where those are too few, five years. */
+const BACK = { usual: 365, far: 5 * 365 } as const;
 
 /** The day from which on courses start that are searched for. @param zone of the days */
-export const searchedSince = (zone: string, now: number): LocalDay =>
-  isoDate(nowIn(zone, now, false).today - BACK);
+export const searchedSince = (zone: string, now: number, back: keyof typeof BACK = 'usual'): LocalDay =>
+  isoDate(nowIn(zone, now, false).today - BACK[back]);
 
 /** Fewer letters and digits are too broad a search. */
 const SHORTEST_NAME = 3;

@@ -38,7 +38,7 @@ export function heldIn(
   if (!held) return undefined;
   const { value, fetchedAt } = held;
   const runs = value.runs.filter((run) => isSought(criteria, run, codes));
-  const near = runs.length > 0 ? [] : nearIn([...value.runs, ...(value.near ?? [])], criteria);
+  const near = runs.length > 0 ? [] : nearIn([...value.runs, ...(value.near ?? [])], criteria.name);
   return {
     value: { runs, isTooBroad: false, ...(near.length > 0 && { near }) },
     ...{ fetchedAt, freshness: 'fresh' },
@@ -60,12 +60,8 @@ export function narrower(criteria: Criteria): readonly Criteria[] {
 /** No more may have been meant. */
 const MOST_NEAR = 10;
 
-/** Rows that were not sought, whose names have the words but for slips. */
-export const nearIn = (rows: readonly Realization[], criteria: Criteria): readonly Realization[] => {
-  if (!('name' in criteria)) return [];
-  return rows
-    .filter(({ name, names }) =>
-      [name, ...Object.values(names ?? {})].some((one) => isNearName(one, criteria.name)),
-    )
+/** Rows whose names are the words of a name but for slips. */
+export const nearIn = (rows: readonly Realization[], name: string): readonly Realization[] =>
+  rows
+    .filter((row) => [row.name, ...Object.values(row.names ?? {})].some((one) => isNearName(one, name)))
     .slice(0, MOST_NEAR);
-};

@@ -155,7 +155,7 @@ describe('find courses', () => {
     for (const [at, line] of lines.entries()) expect(line).toContain(codes[at]);
     expect(outputs['courses']).toContain(' · Open, ');
     expect(outputs['courses']).not.toContain('<!date');
-    expect(outputs['searched']).toBe('In the whole catalogue.');
+    expect(outputs['searched']).toBe('In the whole catalogue. Starts: the last 12 months and later.');
     const { length } = flow.study.calls;
     expect(await outputsOf(flow, 'find_courses', { words: 'TXL22S1 open english', group: '' })).toEqual(
       outputs,
@@ -163,7 +163,7 @@ describe('find courses', () => {
     expect(flow.study.calls.length).toBe(length);
     expect(await outputsOf(flow, 'find_courses', { words: 'akustiikka', language: 'fi' })).toMatchObject({
       courses: expect.stringContaining('RA00HF11-3002'),
-      searched: 'Koko opintotarjonnasta.',
+      searched: 'Koko opintotarjonnasta. Alkamiset: 12 viime kuukautta ja myöhemmät.',
     });
     expect(
       await outputsOf(flow, 'find_courses', { words: 'zzqqx', group: null, language: 'sv' }),

@@ -189,7 +189,14 @@ describe('a name that more courses have than one answer holds', () => {
     });
     const { value } = await study.search(NAME, 'en');
     expect([value.runs.length, value.isTooBroad]).toEqual([330, false]);
-    expect(upstream.calls.map((one) => bodyOf(one).from)).toEqual([undefined, undefined, undefined, 0, 150, 300]);
+    expect(upstream.calls.map((one) => bodyOf(one).from)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      0,
+      150,
+      300,
+    ]);
     expect(upstream.calls.slice(3).every((one) => bodyOf(one).size === 150)).toBe(true);
     await study.realization(code('TX00AA11-329'), 'en');
     expect(upstream.calls).toHaveLength(6);

@@ -3,15 +3,18 @@
 import type { Button } from '@slack/types';
 import { chooseFollowOpen } from '../../ask/actions.ts';
 import type { Place } from '../../ask/place.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
 import { type KnownCourse, LONGEST_SEARCH, type NamesInCatalogue } from '../../ask/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { basicFormsOf, texts } from '../../i18n/index.ts';
+import { basicFormsOf, texts, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
 import { type Language, standInsOf } from '../../language.ts';
 import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
 import {
   isRealizationCode,
   isRunOfUnit,
   parseCourseUnitCode,
+  parseOddUnitCode,
   parseRealizationCode,
   parseRealizationRef,
 } from '../../study-client/codes.ts';
@@ -26,6 +29,7 @@ import {
   type StudyClient,
 } from '../../study-client/model.ts';
 import { enrollmentState, isGoingOn } from '../../study-client/moments.ts';
+import { nearIn } from '../../study-client/searches.ts';
 import { foldedWords, toldIn } from '../../study-client/texts.ts';
 import { struckAll } from '../../workspace/look-up.ts';
 import type { StudyExtras } from '../../workspace/study-extras.ts';
@@ -33,7 +37,7 @@ import { bounded, type FindRequest, typedWords } from './filters.ts';
 import { findPage } from './request.ts';
 
 export interface Catalogue {
-  readonly study: Pick<StudyClient, 'search'>;
+  readonly study: Pick<StudyClient, 'search' | 'searchedKept'>;
   readonly extras: Pick<StudyExtras, 'can'>;
 }
 
@@ -49,6 +53,10 @@ export interface InCatalogue {
   readonly isTooBroad: boolean;
   /** Why it could not be looked at. */
   readonly failure: unknown;
+  /** From which day on courses that start were looked at; absent: from any. */
+  readonly since?: LocalDay;
+  /** Where nothing was found: courses whose names are the words but for a slip. */
+  readonly near?: readonly Realization[];
   /** Set where it was searched by the words of names: a course without one of them was not asked for. */
   readonly isByName?: true;
 }
@@ -62,42 +70,118 @@ const isGroup = (word: string): boolean =>
   mayBeGroup(word) &&
   parseCourseUnitCode(word) === undefined;
 
+/** So many searches are made for one request, where nothing is found. */
+const MOST_SEARCHES = 3;
+/** Of fewer courses that go on it is looked further back: long ones began before. */
+const FEW = 3;
+
 /**
  * Searches by the groups of a request, else by its units, else by the words of names; undefined: it has none that say enough, or
- * that is not offered. What looks like a group may stand in names: those are searched where no course of the group fits. A
- * failure is told, and not thrown.
+ * that is not offered. What looks like a group may be a unit, or stand in names: those are searched where no course of the group
+ * fits. A failure is told, and not thrown.
  */
 export async function lookInCatalogue(
-  { words, among, groups }: FindRequest,
+  request: FindRequest,
   reader: Reader,
   { study, extras }: Catalogue,
 ): Promise<InCatalogue | undefined> {
-  if (among) return undefined;
-  const since = searchedSince(reader.zone, reader.now);
-  const search = (criteria: Criteria) => told(() => searchNamed(criteria, reader.language, study));
-  const each = groupsOrUnits({ words, groups }, since, extras);
-  const ofEach = each.length > 0 ? joinedOf(await Promise.all(each.map(search)), words) : undefined;
-  if (ofEach && !isOfOthers(ofEach, each, words)) return ofEach;
-  const names = words.filter((one) => isOfName(one) && !groups?.includes(one));
-  // That a group has no courses is not told by names.
-  if (!ofEach && names.every(isGroup)) return undefined;
-  const by = { words, since, language: reader.language };
-  const named = extras.can('search-name') ? await lookForNames(names, by, study) : undefined;
-  if (named && !isNothing(named)) return named;
-  return (await ofOtherForm(named ?? ofEach, words, search, since, extras)) ?? ofEach ?? named;
+  if (request.among) return undefined;
+  const { words } = request;
+  const { language } = reader;
+  const days = daysOf(reader);
+  const since = request.far ? days.far : days.usual;
+  const lookedBy: LookedBy = async (criteria, from) =>
+    joinedOf(await Promise.all(criteria.map((one) => told(() => study.search(one, language)))), words, from);
+  const each = groupsOrUnits(request, since, extras);
+  const ofEach = await lookByEach(each, request, reader, lookedBy);
+  if (ofEach?.isSure) return withNames(ofEach.found, ofEach.each, language, study);
+  const unit = oddUnitIn(words, extras);
+  const ofUnit = unit && (await lookedBy([unit]));
+  if (ofUnit && !isNothing(ofUnit)) return withNames(ofUnit, [unit], language, study);
+  const left = MOST_SEARCHES - each.length - Number(ofUnit !== undefined);
+  const by = { words, language, most: left, days: { ...days, usual: since } };
+  return (await lookByNames(request, by, ofEach?.found ?? ofUnit, { lookedBy, study, extras })) ?? ofUnit;
 }
 
-/** Courses of a group whose code has none of the usual forms: "TIVI", "M1234SN". Undefined: there are none. */
-async function ofOtherForm(
+/** Searches by criteria of one kind. @param from the day from which on starts are looked at, if not all are */
+type LookedBy = (criteria: readonly Criteria[], from?: LocalDay) => Promise<InCatalogue | undefined>;
+
+/** What groups, or units, have; of a group that has few courses that go on also what began before. `isSure`: it is what was asked for. */
+async function lookByEach(
+  each: readonly Criteria[],
+  request: FindRequest,
+  reader: Reader,
+  lookedBy: LookedBy,
+): Promise<
+  { readonly found: InCatalogue; readonly each: readonly Criteria[]; readonly isSure: boolean } | undefined
+> {
+  const [first] = each;
+  if (!first) return undefined;
+  const found = await lookedBy(each, 'since' in first ? first.since : undefined);
+  if (!found) return undefined;
+  if (!isToSeekFurther(found, each, request, reader.now))
+    return { found, each, isSure: !isOfOthers(found, each, request.words) };
+  const since = daysOf(reader).far;
+  const all = each.map((one) => ('group' in one ? { ...one, since } : one));
+  const further = await lookedBy(all, since);
+  return { found: further && !isInTrouble(further) ? further : found, each: all, isSure: true };
+}
+
+/** What the words of names have; where that is nothing, what a group of another form has. @param known what was found by codes */
+async function lookByNames(
+  { words, groups, typed }: FindRequest,
+  by: ByNames & { readonly most: number },
   known: InCatalogue | undefined,
-  words: readonly string[],
-  search: (criteria: Criteria) => Promise<Found<Searched> | { readonly failure: unknown } | undefined>,
-  since: LocalDay,
-  extras: Catalogue['extras'],
+  { lookedBy, study, extras }: Catalogue & { readonly lookedBy: LookedBy },
 ): Promise<InCatalogue | undefined> {
-  const group = known && isNothing(known) ? groupOfOtherForm(words, extras) : undefined;
-  const found = group === undefined ? undefined : joinedOf([await search({ group, since })], words);
-  return found && !isNothing(found) ? found : undefined;
+  const names = namesIn({ words, groups, typed });
+  // That a group has no courses is not told by names.
+  if (!known && names.every(isGroup)) return undefined;
+  const other = known || isSearchable(names.join(' ')) ? groupOfOtherForm(words, extras) : undefined;
+  const most = by.most - Number(other !== undefined);
+  const named = extras.can('search-name') ? await lookForNames(names, { ...by, most }, study) : undefined;
+  if (named && !isNothing(named)) return named;
+  const since = by.days.usual;
+  const ofOther = other && (await lookedBy([{ group: other, since }], since));
+  return ofOther && !isNothing(ofOther) ? ofOther : (named ?? known);
+}
+
+/** The words of names in a request; those that all narrow what is found may be one: "English 3". */
+function namesIn({ words, groups, typed }: Pick<FindRequest, 'words' | 'groups' | 'typed'>): string[] {
+  const own = words.length > 0 ? words.filter((one) => !groups?.includes(one)) : (typed?.split(' ') ?? []);
+  return own.filter(isOfName);
+}
+
+/** Whether a group has so few courses that go on that it is looked further back. */
+function isToSeekFurther(
+  of: InCatalogue,
+  [only, ...more]: readonly Criteria[],
+  { words, groups = [], far }: FindRequest,
+  now: number,
+): boolean {
+  if (!only || more.length > 0 || !('group' in only) || far || isInTrouble(of)) return false;
+  const isSure = groups.length > 0 || (words.length === 1 && isGroupCode(only.group));
+  const isOne = of.found.length > 0 ? fitsAny(of.found, [only], words) : isSure;
+  return isOne && of.found.filter(({ value }) => isGoingOn(value, now)).length < FEW;
+}
+
+/** From which days on starts are searched for. */
+interface Days {
+  readonly usual: LocalDay;
+  readonly far: LocalDay;
+}
+
+/** @param reader of the time and the zone */
+export const daysOf = ({ zone, now }: Pick<Reader, 'zone' | 'now'>): Days => ({
+  usual: searchedSince(zone, now),
+  far: searchedSince(zone, now, 'far'),
+});
+
+/** What alone could be the code of a unit of another form. Undefined: that is not searched for, or nothing could be. */
+function oddUnitIn(words: readonly string[], extras: Catalogue['extras']): Criteria | undefined {
+  const [unit, ...more] = words.map(parseOddUnitCode);
+  const isOne = unit !== undefined && more.length === 0 && !isGroupCode(unit) && extras.can('search-unit');
+  return isOne ? { unit } : undefined;
 }
 
 /** A number alone is in too many names, and a unit's code in none. */
@@ -110,25 +194,29 @@ const isOfOthers = (
   words: readonly string[],
 ): boolean => failure === undefined && !isTooBroad && !fitsAny(found, each, words);
 
-const isNothing = ({ found, isTooBroad, failure }: InCatalogue): boolean =>
-  found.length === 0 && !isTooBroad && failure === undefined;
+const isInTrouble = ({ isTooBroad, failure }: InCatalogue): boolean => isTooBroad || failure !== undefined;
+const isNothing = (one: InCatalogue): boolean => one.found.length === 0 && !isInTrouble(one);
+
+/** What names are looked for by. */
+interface ByNames extends Pick<InCatalogue, 'words'> {
+  readonly language: Language;
+  readonly days: Days;
+  /** So many searches at the most. */
+  readonly most?: number;
+}
 
 /**
  * What a search for names has brought; undefined: it is not offered, or they say too little. A failure is told, and not thrown.
- * @param words those of the request, in the place of which stand those that it was found by
+ * @param by `words`: those of the request, in the place of which stand those that it was found by
  */
 export async function lookForNames(
   names: readonly string[],
-  {
-    words,
-    since,
-    language,
-  }: Pick<InCatalogue, 'words'> & { readonly since: LocalDay; readonly language: Language },
+  by: ByNames,
   study: Catalogue['study'],
 ): Promise<InCatalogue | undefined> {
-  if (!isSearchable(names.join(' '))) return undefined;
-  const said = await told(() => byName(names, words, since, language, study));
-  const found = said && 'found' in said ? said : joinedOf([said], words);
+  if (!isSearchable(withoutJoins(names.filter(isOfName)).join(' '))) return undefined;
+  const said = await told(() => byName(names.filter(isOfName), by, study));
+  const found = said && 'found' in said ? said : joinedOf([said], by.words, by.days.usual);
   return found && { ...found, isByName: true };
 }
 
@@ -181,6 +269,7 @@ async function told<T>(search: () => Promise<T>): Promise<T | { readonly failure
 function joinedOf(
   answers: readonly (Found<Searched> | { readonly failure: unknown } | undefined)[],
   words: readonly string[],
+  since?: LocalDay,
 ): InCatalogue | undefined {
   const offered = answers.filter((one) => one !== undefined);
   if (offered.length === 0) return undefined;
@@ -191,6 +280,7 @@ function joinedOf(
     words,
     isTooBroad: found.some(({ value }) => value.isTooBroad),
     failure: offered.flatMap((one) => ('failure' in one ? [one.failure] : []))[0],
+    ...(since !== undefined && { since }),
   };
 }
 
@@ -198,71 +288,127 @@ function joinedOf(
 const otherThan = (language: Language): Language => (language === 'fi' ? 'en' : 'fi');
 
 /**
- * Searches in the reader's language. Not all courses have a name in it: where some have none, one more search tells theirs in
- * another language. Where that fails, their codes stand in.
+ * Not all courses have a name in the reader's language: where some have none, one more search tells theirs in another one. Where
+ * that fails, their codes stand in.
  */
-async function searchNamed(
-  criteria: Criteria,
+async function withNames(
+  of: InCatalogue,
+  each: readonly Criteria[],
   language: Language,
   study: Catalogue['study'],
-): Promise<Found<Searched>> {
-  const found = await study.search(criteria, language);
-  const { runs, ...rest } = found.value;
+): Promise<InCatalogue> {
   const isNameless = ({ name, code }: Realization): boolean => name === code;
-  if (!runs.some(isNameless)) return found;
+  const nameless = of.found.filter(({ value }) => isNameless(value));
+  if (nameless.length === 0) return of;
   const other = otherThan(language);
-  const more = await study.search(criteria, other).catch((error: unknown) => {
-    if (!struckAll(error)) throw error;
-    return undefined;
-  });
-  const told = new Map(more?.value.runs.map((run) => [run.code, toldIn(language, other, run)]));
+  const more = await Promise.all(each.map((one) => told(() => study.search(one, other))));
+  const found = more.flatMap((one) => (one && 'value' in one ? one.value.runs : []));
+  const names = new Map(found.map((run) => [run.code, toldIn(language, other, run)]));
   return {
-    ...found,
-    value: { ...rest, runs: runs.map((run) => (isNameless(run) ? (told.get(run.code) ?? run) : run)) },
+    ...of,
+    found: of.found.map((one) =>
+      isNameless(one.value) ? { ...one, value: names.get(one.value.code) ?? one.value } : one,
+    ),
   };
 }
 
 interface Try {
   readonly in: Language;
   readonly names: readonly string[];
+  readonly since: LocalDay;
+  /** One of the names, where it is searched by that alone. */
+  readonly by?: string;
 }
 
 /**
  * The searches for names, in their order: in the reader's language, in the other that most is written in, and by the words' basic
- * forms. Words in an ending that have two, as Finnish plurals, are no words of that other language: both forms are tried.
+ * forms. Words in an ending that have two, as Finnish plurals, are no words of that other language: both forms are tried. Words
+ * that stand in their basic form are looked for further back instead, by one of them: what came with it may be what was meant.
  */
-function triesOf(names: readonly string[], language: Language): readonly Try[] {
+function triesOf(
+  names: readonly string[],
+  { language, days, most = MOST_SEARCHES }: ByNames,
+): readonly Try[] {
   const other = otherThan(language);
   const own = basicFormsOf(names, language, true);
   const formed = own.length > 0 ? language : other;
   const forms = own.length > 0 ? own : basicFormsOf(names, other, false);
   const asTyped = [language, other].slice(0, own.length > 1 ? 1 : 2).map((one) => ({ in: one, names }));
-  const all = [...asTyped, ...forms.map((one) => ({ in: formed, names: one }))];
-  return all.slice(0, MOST_TRIES);
+  const usual = [...asTyped, ...forms.map((one) => ({ in: formed, names: one }))];
+  const far = { in: language, names, since: days.far, by: secondLongest(names) };
+  return [...usual.map((one) => ({ ...one, since: days.usual })), far].slice(0, most);
 }
-const MOST_TRIES = 3;
 
-/** By the first search for names that finds any. */
+/** The longer a word is, the likelier it has a slip; a short one is in too many names. */
+function secondLongest(names: readonly string[]): string {
+  const [first = '', second = first] = names
+    .filter((one) => isSearchable(one) && !isCommonWord(one.toLowerCase()))
+    .toSorted((one, other) => other.length - one.length);
+  return second === '' ? names.join(' ') : second;
+}
+
+/** By the first search for names that finds any. Words that join others are in too many names. */
 async function byName(
   names: readonly string[],
-  words: readonly string[],
-  since: LocalDay,
-  language: Language,
+  by: ByNames,
   study: Catalogue['study'],
 ): Promise<InCatalogue> {
-  for (const one of triesOf(names, language)) {
-    const name = one.names.join(' ');
+  const { words, language, days } = by;
+  const near: Realization[] = [];
+  let since = days.usual;
+  for (const one of triesOf(names, by)) {
+    const name = withoutJoins(one.names).join(' ');
     if (!isSearchable(name)) continue;
-    const { value, ...age } = await study.search({ name, since }, one.in);
+    const { value, ...age } = await tried(one, name, study);
+    const toldOf = (run: Realization) => (one.in === language ? run : toldIn(language, one.in, run));
+    near.push(...(value.near ?? []).map(toldOf));
+    // So much in five years: nothing is known of those before the last.
+    if (value.isTooBroad && one.by !== undefined) continue;
+    since = one.since;
     if (value.runs.length === 0 && !value.isTooBroad) continue;
-    const runs = value.runs.map((run) => (one.in === language ? run : toldIn(language, one.in, run)));
-    const found = runs.map((run) => ({ ...age, value: run }));
     const formOf = new Map(names.map((typed, at) => [typed, one.names[at] ?? typed]));
-    const sought = words.map((word) => formOf.get(word) ?? word);
-    return { found, words: sought, isTooBroad: value.isTooBroad, failure: undefined };
+    return {
+      found: value.runs.map((run) => ({ ...age, value: toldOf(run) })),
+      words: words.map((word) => formOf.get(word) ?? word),
+      ...{ isTooBroad: value.isTooBroad, failure: undefined, since },
+    };
   }
-  return { found: [], words, isTooBroad: false, failure: undefined };
+  near.push(...nearKept(names, language, study));
+  const own = new Map(near.map((run) => [run.code, run]));
+  return { found: [], words, isTooBroad: false, failure: undefined, since, near: [...own.values()] };
 }
+
+const withoutJoins = (names: readonly string[]): string[] =>
+  names.filter((word) => !vocabulary.facts.joins.has(word.toLowerCase()));
+
+async function tried(one: Try, name: string, study: Catalogue['study']): Promise<Found<Searched>> {
+  const found = await study.search({ name: one.by ?? name, since: one.since }, one.in);
+  return one.by === undefined ? found : { ...found, value: ofName(found.value, name) };
+}
+
+/** What a search by one word of a name tells of the whole name. */
+const ofName = ({ runs, isTooBroad }: Searched, name: string): Searched => {
+  const sought = foldedWords(name);
+  const own = runs.filter((run) =>
+    [run.name, ...Object.values(run.names ?? {})].some((one) => {
+      const words = foldedWords(one);
+      return sought.every((word) => words.includes(word));
+    }),
+  );
+  return { runs: own, isTooBroad, near: own.length > 0 ? [] : nearIn(runs, name) };
+};
+
+/** What other searches have brought that is called so, but for a slip of the hand. */
+const nearKept = (
+  names: readonly string[],
+  language: Language,
+  study: Catalogue['study'],
+): readonly Realization[] =>
+  [language, ...standInsOf(language)].flatMap((one) =>
+    nearIn(study.searchedKept(one), names.join(' ')).map((run) =>
+      one === language ? run : toldIn(language, one, run),
+    ),
+  );
 
 /** Shows those that have ended, too. */
 export const olderButton = (request: FindRequest, count: number, language: Language): Button[] =>
@@ -275,11 +421,31 @@ export const olderButton = (request: FindRequest, count: number, language: Langu
       )
     : [];
 
+/** How far back starts were looked at; undefined: at all of them. */
+export function sinceOf(
+  catalogue: Pick<InCatalogue, 'since'> | undefined,
+  reader: Pick<Reader, 'zone' | 'now'>,
+): 'usual' | 'far' | undefined {
+  if (catalogue?.since === undefined) return undefined;
+  return catalogue.since === daysOf(reader).usual ? 'usual' : 'far';
+}
+
+/** Shows those that began before the last twelve months, too, where these alone were looked at. */
+export function furtherButton(
+  request: FindRequest,
+  catalogue: InCatalogue | undefined,
+  { language, ...reader }: Reader,
+): Button[] {
+  const isAll = request.far || sinceOf(catalogue, reader) !== 'usual';
+  const label = texts(language).find.catalogue.olderUncounted;
+  return isAll ? [] : findPage.offer(label, { ...request, older: true, far: true, page: 0 }, language, 3);
+}
+
 /** The courses ahead among those that searches have brought, whose names, codes or groups have words that begin as the typed ones do. */
 function keptInCatalogue(
   typed: string,
   { language, now }: Reader,
-  { study, extras }: KeptCatalogue,
+  { study, extras }: Catalogue,
 ): readonly KnownCourse[] {
   const words = foldedWords(typed.slice(0, LONGEST_SEARCH));
   if (words.length === 0 || !SEARCHES.some(extras.can)) return [];
@@ -294,10 +460,6 @@ function keptInCatalogue(
     code,
     names: name === code ? {} : { ...names, [nameLanguage]: name },
   }));
-}
-
-interface KeptCatalogue extends Pick<Catalogue, 'extras'> {
-  readonly study: Pick<StudyClient, 'search' | 'searchedKept'>;
 }
 
 const isBegunBy = (words: readonly string[], run: Realization): boolean => {
@@ -333,7 +495,7 @@ export function followOpenButton(courses: readonly Realization[], { language, no
 
 /** @param find shows what the words find */
 export function namesInCatalogue(
-  { study, extras }: KeptCatalogue,
+  { study, extras }: Catalogue,
   find: (request: FindRequest, reader: Reader, place: Place) => Promise<Card>,
 ): NamesInCatalogue {
   const isOffered = (words: readonly string[]): boolean =>

@@ -75,12 +75,16 @@ export const findRequest = z.object({
       isPart: z.literal(true).optional(),
     })
     .optional(),
+  /** All that was typed, where it may be a name, though some of its words narrow what is found. */
+  typed: z.string().max(LONGEST_SOUGHT).optional(),
   /** Typed words that narrow nothing. */
   unused: z.array(word).max(MOST_WORDS).optional(),
   /** Beside each course its window is shown; left out: its details. */
   shows: z.literal('windows').optional(),
   /** Those that have ended, too. */
   older: z.literal(true).optional(),
+  /** Those that began before the last twelve months, too. */
+  far: z.literal(true).optional(),
   /** Counted from 0. */
   page: z.int().min(0).max(LAST_PAGE).optional(),
 });

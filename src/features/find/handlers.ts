@@ -1,10 +1,10 @@
 import type { Button } from '@slack/types';
-import { detailsBeside, showEnrollment, showOpen } from '../../ask/actions.ts';
+import { detailsBeside, showCourse, showEnrollment, showOpen } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import type { Place } from '../../ask/place.ts';
-import { type SeenCourses, seenLine } from '../../ask/seen-courses.ts';
+import { type KnownCourse, type SeenCourses, seenList } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
-import { escapeMrkdwn, joined, outsideLine, small } from '../../cards/blocks.ts';
+import { escapeMrkdwn, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { languageWords, namesFoundBy } from '../../cards/course-facts.ts';
 import { daysWords, windowUntil } from '../../cards/dates.ts';
@@ -26,16 +26,19 @@ import { MOST_SEEN } from '../../workspace/history.ts';
 import {
   type Catalogue,
   followOpenButton,
+  furtherButton,
   type InCatalogue,
   lookInCatalogue,
   olderButton,
+  sinceOf,
 } from './catalogue.ts';
 import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } from './filters.ts';
 import { FIND_INTENTS, findPage, findRuns, findWindows, parseFind, takesFind } from './request.ts';
+import { readAsName, withAllWords } from './whole-names.ts';
 
 /** What a search needs. */
 export interface SearchDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationKept' | 'search'>;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationKept' | 'search' | 'searchedKept'>;
   readonly extras: Catalogue['extras'];
   readonly seen: SeenCourses;
   /** The codes that are followed where a request comes from. May reject. */
@@ -65,6 +68,7 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
         subcommand: 'find',
         also: vocabulary.subcommands.find.words,
         takes: takesFind,
+        findsNames: true,
         parse: parseFind,
         named: async (typed, _place, _strictly, groups) =>
           groups.length > 0 ? parseFind(typed, groups) : undefined,
@@ -89,31 +93,49 @@ export const findAsks = (finding: Feature): Pick<Features, 'windows' | 'runs'> =
 
 async function answer(request: FindRequest, reader: Reader, place: Place, deps: FindDeps): Promise<Card> {
   const { selected, looked } = await findCourses(request, reader, place, deps);
+  const { asked } = selected;
   const [first, ...more] = selected.courses;
-  const only = isWholeOf(looked) && more.length === 0 && !narrowsAny(request) ? first : undefined;
+  const only = isWholeOf(looked) && more.length === 0 && !narrowsAny(asked) ? first : undefined;
+  const beside = [
+    ...olderButton(request, looked.older, reader.language),
+    ...(looked.older === 0 ? furtherButton(request, looked.catalogue, reader) : []),
+    ...otherReadingButton(request, selected, reader),
+  ];
   if (only && request.shows === 'windows') {
     const card = await deps.windowOf(only.value.code, reader, place);
-    return { ...card, buttons: [...card.buttons, ...olderButton(request, looked.older, reader.language)] };
+    return { ...card, buttons: [...card.buttons, ...beside] };
   }
   if (only && looked.older === 0) {
     const card = await deps.cardOf(only.value.code, reader, place);
-    const noted = withNote(card, whereWords(request, looked, reader.language));
-    return withUnused(noted, selected.unused, reader.language);
+    const noted = withNote(card, whereWords(request, looked, reader));
+    const told = withUnused(noted, selected.unused, reader.language);
+    return { ...told, buttons: [...told.buttons, ...beside] };
   }
   const near =
-    isWholeOf(looked) && !first && looked.older === 0 ? await nearestNames(request, reader, place, deps) : [];
+    isWholeOf(looked) && !first && looked.older === 0
+      ? await nearestNames(request, looked, reader, place, deps)
+      : [];
   return findCard(selected, { ...looked, near }, request, reader);
 }
 
-/** Courses with such names that were seen: what was meant may be among them. */
+/** Courses with such names: what was meant may be among them. */
 async function nearestNames(
   { words }: FindRequest,
-  { language }: Reader,
+  { catalogue }: LookedThrough,
+  { language, now }: Reader,
   { workspace }: Place,
   { seen }: SearchDeps,
-): Promise<readonly string[]> {
+): Promise<readonly KnownCourse[]> {
   const near = await seen.suggest(workspace, words.join(' '), language, MOST_NEAR).catch(() => []);
-  return near.map((one) => seenLine(one, language, LONGEST));
+  const came = (catalogue?.near ?? []).filter((run) => isGoingOn(run, now));
+  const all = [
+    ...came.map(({ code, name, names, nameLanguage = language }) => ({
+      code,
+      names: { ...names, ...(name !== code && { [nameLanguage]: name }) },
+    })),
+    ...near,
+  ];
+  return [...new Map(all.map((one) => [one.code, one] as const)).values()].slice(0, MOST_NEAR);
 }
 
 /** Selects among what was seen where a request comes from. Rejects if nothing could be looked at. */
@@ -123,10 +145,13 @@ export async function findCourses(
   place: Place,
   deps: SearchDeps,
 ): Promise<{ readonly selected: FoundCourses; readonly looked: LookedThrough }> {
-  const [codes, catalogue] = await Promise.all([
+  const [codes, searched] = await Promise.all([
     request.among?.codes ?? knownCodes(reader, place, deps),
     lookInCatalogue(request, reader, deps),
   ]);
+  // What is no name was not searched for.
+  const isOfNoName = request.words.length === 0 && readAsName(searched?.found ?? [], request) === undefined;
+  const catalogue = isOfNoName && searched?.isByName ? undefined : searched;
   const inCatalogue = catalogue?.found ?? [];
   const there = new Set(inCatalogue.map(({ value }) => value.code));
   const others = [...new Set(codes)].filter(isRealizationCode).filter((code) => !there.has(code));
@@ -135,8 +160,8 @@ export async function findCourses(
   const found = [...inCatalogue, ...local.found];
   const words = isSearched ? catalogue.words : request.words;
   const isStrict = isSearched && catalogue.isByName === true;
-  const selected = selectCourses(found, { ...request, words: [...words] }, reader.now, isStrict);
-  const dated = atTime(selected.courses, request.dates, reader);
+  const selected = selectRead(found, { ...request, words: [...words] }, reader.now, isStrict);
+  const dated = atTime(selected.courses, selected.asked.dates, reader);
   // Without the catalogue only what people have asked for is shown: all of it.
   const current =
     catalogue && !request.older ? dated.filter(({ value }) => isGoingOn(value, reader.now)) : dated;
@@ -199,17 +224,17 @@ export function findCard(
   request: FindRequest,
   reader: Reader,
 ): Card {
-  const { used, unused } = found;
+  const { used, unused, asked } = found;
   const words = texts(reader.language).find;
   const { among } = request;
-  const narrowed = soughtWords(used, request, reader);
+  const narrowed = soughtWords(used, asked, reader);
   const name = among?.name && outsideLine(among.name, LONGEST);
   const sought = among ? joined([name, narrowed]) : narrowed || words.all;
   const isWhole = isWholeOf(looked);
   const notes = notesOf(found, looked, reader);
   const byOther = byOtherWords(looked, words);
   if (looked.all === 0 && !looked.catalogue) return wordsCard(joined([words.empty, byOther], ' '));
-  if (used.length === 0 && unused.length > 0 && !among && !isWhole && !narrowsAny(request))
+  if (used.length === 0 && unused.length > 0 && !among && !isWhole && !narrowsAny(asked))
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked }, request, reader);
   if (isWhole) return nothingInCatalogue(request, { notes, looked }, reader);
@@ -244,11 +269,18 @@ function notesOf({ unused }: FoundCourses, { catalogue, failure }: LookedThrough
 }
 
 /** Where it was looked. */
-function whereWords({ among }: FindRequest, looked: LookedThrough, language: Language): string {
-  const words = texts(language).find;
+function whereWords({ among }: FindRequest, looked: LookedThrough, reader: Reader): string {
+  const words = texts(reader.language).find;
   if (among) return words.among[among.name === undefined ? (among.isPart ? 'part' : 'shown') : 'runs'];
   if (!looked.catalogue && !looked.isOffered) return words.looked(looked.found.length, looked.all);
-  return isWholeOf(looked) ? words.catalogue.looked : words.catalogue.seen;
+  return isWholeOf(looked) ? wholeWords(looked.catalogue, reader) : words.catalogue.seen;
+}
+
+/** That the whole catalogue was looked at, and which starts of it. */
+function wholeWords(catalogue: InCatalogue | undefined, reader: Reader): string {
+  const words = texts(reader.language).find.catalogue;
+  const back = sinceOf(catalogue, reader);
+  return back === undefined ? words.looked : words.lookedSince[back];
 }
 
 /** What was not read and why, and where it was looked: for what is no card. */
@@ -259,7 +291,7 @@ export const whereLooked = (
   reader: Reader,
 ): string[] => {
   const isNothing = looked.all === 0 && !looked.catalogue;
-  const where = isNothing ? texts(reader.language).find.empty : whereWords(request, looked, reader.language);
+  const where = isNothing ? texts(reader.language).find.empty : whereWords(request, looked, reader);
   return [...notesOf(found, looked, reader), where];
 };
 
@@ -276,7 +308,7 @@ function pageButtons(request: FindRequest, page: number, rest: number, older: nu
 
 function nothingInCatalogue(
   request: FindRequest,
-  { notes, looked: { near, older } }: Pick<Around, 'notes' | 'looked'>,
+  { notes, looked: { near, older, catalogue } }: Pick<Around, 'notes' | 'looked'>,
   reader: Reader,
 ): Card {
   const words = texts(reader.language).find;
@@ -285,13 +317,30 @@ function nothingInCatalogue(
     [older > 0 ? words.catalogue.ended(sought) : words.catalogue.nothing(sought), ...notes],
     ' ',
   );
-  const lines = near.length > 0 ? [words.catalogue.near, ...near] : [];
+  const back = sinceOf(catalogue, reader);
+  const where = back === undefined ? [] : [words.catalogue.lookedSince[back]];
+  const buttons = [
+    ...olderButton(request, older, reader.language),
+    ...(older === 0 ? furtherButton(request, catalogue, reader) : []),
+  ];
+  if (near.length === 0) return { ...wordsCard([said, ...where].join('\n')), forgets: true, buttons };
+  const show = request.shows === 'windows' ? windowBeside(reader.language) : showBeside(reader.language);
+  const list = seenList(near, reader, (code, index) => show({ code }, index));
   return {
-    ...wordsCard([said, ...lines].join('\n')),
-    forgets: true,
-    buttons: olderButton(request, older, reader.language),
+    text: [...[said, words.catalogue.near].map(escapeMrkdwn), ...list.lines].join('\n'),
+    blocks: [paragraph(said), paragraph(words.catalogue.near), ...list.blocks, ...where.map(small)],
+    buttons,
+    // They may have been meant: what is asked next may be about them.
+    shows: near.map(({ code }) => code).filter(isRealizationCode),
+    isChoice: true,
   };
 }
+
+/** The button that shows the n-th course of a list. */
+const showBeside =
+  (language: Language) =>
+  ({ code }: { readonly code: string }, index: number): Button | undefined =>
+    showCourse.offer(texts(language).seen.show, { asked: code }, language, index).at(0);
 
 interface Around {
   readonly sought: string;
@@ -302,17 +351,32 @@ interface Around {
 /** The button for the window beside the n-th course of a list. */
 const windowBeside =
   (language: Language) =>
-  ({ code }: Realization, index: number): Button | undefined =>
+  ({ code }: { readonly code: string }, index: number): Button | undefined =>
     showEnrollment.offer(texts(language).seen.show, { asked: code }, language, index).at(0);
 
+/** Courses that fit what was typed, where each of its words narrows them and none is of a name. */
+function otherReadingButton(
+  { typed: _, ...request }: FindRequest,
+  { others = 0 }: FoundCourses,
+  reader: Reader,
+): Button[] {
+  if (others === 0) return [];
+  const { language } = reader;
+  const sought = outsideLine(soughtWords(request.words, request, reader), LONGEST_LABEL);
+  const label = texts(language).find.catalogue.otherReading(sought, others);
+  return findPage.offer(label, { ...request, page: 0 }, language, 4);
+}
+const LONGEST_LABEL = 50;
+
 function pageCard(
-  { courses }: FoundCourses,
+  selected: FoundCourses,
   { sought, notes, looked }: Around,
   request: FindRequest,
   reader: Reader,
 ): Card {
   const { language } = reader;
   const words = texts(language).find;
+  const { courses } = selected;
   const pages = Math.ceil(courses.length / PAGE);
   const page = Math.min(request.page ?? 0, pages - 1);
   const shown = courses.slice(page * PAGE, (page + 1) * PAGE);
@@ -326,7 +390,7 @@ function pageCard(
   const [head, ...blocks] = card.blocks;
   const what = joined([sought, pages > 1 && words.page(page + 1, pages)]);
   const next = courses.slice((page + 1) * PAGE, (page + 1) * PAGE + 1);
-  const tail = [...notes, whereWords(request, looked, language)];
+  const tail = [...notes, whereWords(request, looked, reader)];
   const [title = '', ...lines] = card.text.split('\n');
   const end = escapeMrkdwn(tail.join('\n'));
   return {
@@ -336,6 +400,8 @@ function pageCard(
     blocks: [...(head ? [head] : []), small(what), ...blocks, ...tail.map(small)],
     buttons: [
       ...pageButtons(request, page, rest, looked.older, language),
+      ...(looked.older === 0 ? furtherButton(request, looked.catalogue, reader) : []),
+      ...otherReadingButton(request, selected, reader),
       ...(isWholeOf(looked)
         ? followOpenButton(
             courses.map(({ value }) => value),
@@ -404,16 +470,38 @@ export interface LookedThrough {
   readonly isOffered: boolean;
   /** How many that fit have ended, and are not shown. */
   readonly older: number;
-  /** Courses that may have been meant, a line each. */
-  readonly near: readonly string[];
+  /** Courses that may have been meant. */
+  readonly near: readonly KnownCourse[];
 }
 
 export interface FoundCourses {
+  /** What was asked for: with what was typed as a name, where courses have that. */
+  readonly asked: FindRequest;
+  /** How many courses fit it as it was read without that. */
+  readonly others?: number;
   /** Open windows first, those that close soonest before the others; then upcoming, unknown, closed. */
   readonly courses: readonly Found<Realization>[];
   /** The words that narrow the courses, and those that no course has. */
   readonly used: readonly string[];
   readonly unused: readonly string[];
+}
+
+/** What was typed is a name where courses have it; else each of its words narrows them. @param now epoch milliseconds */
+function selectRead(
+  all: readonly Found<Realization>[],
+  request: FindRequest,
+  now: number,
+  isStrict: boolean,
+): FoundCourses {
+  const named = readAsName(all, request);
+  const byWords = selectCourses(all, request, now, isStrict);
+  const reading = named ?? (byWords.courses.length === 0 ? withAllWords(all, request) : undefined);
+  if (!reading) return byWords;
+  const { request: asked, name, found } = reading;
+  const selected = selectCourses(found, asked, now, isStrict);
+  const own = new Set(selected.courses.map(({ value }) => value.code));
+  const others = byWords.courses.filter(({ value }) => !own.has(value.code)).length;
+  return { ...selected, used: [name, ...selected.used], ...(others > 0 && { others }) };
 }
 
 /** @param now epoch milliseconds */
@@ -457,6 +545,7 @@ export function selectCourses(
     (online === undefined || isOnline(value, online)) &&
     (!states || states.some((state) => enrollmentState(value.enrollment, now).state === state));
   return {
+    asked: request,
     courses: all.filter(fits).toSorted((one, other) => compareWindows(one.value, other.value, now)),
     used: words.filter((word) => !unknown.includes(word) || asked.includes(word)),
     unused: [...unknown.filter((word) => !asked.includes(word)), ...unused],

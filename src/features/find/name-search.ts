@@ -3,13 +3,13 @@
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import type { SoughtName } from '../../ask/sought-names.ts';
+import { isFormOf, rememberedRoots, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { unitOrItself } from '../../study-client/codes.ts';
-import { searchedSince } from '../../study-client/extras.ts';
 import type { Realization } from '../../study-client/model.ts';
 import { endOf, isGoingOn } from '../../study-client/moments.ts';
 import { foldedWords } from '../../study-client/texts.ts';
-import { type Catalogue, type InCatalogue, lookForNames } from './catalogue.ts';
+import { type Catalogue, daysOf, type InCatalogue, lookForNames } from './catalogue.ts';
 import { typedWords } from './filters.ts';
 
 interface NameSearchDeps extends Catalogue {
@@ -29,8 +29,25 @@ interface NameSearchDeps extends Catalogue {
 export function createNameSearch({ study, extras, learn, languageOf, zone, now }: NameSearchDeps) {
   const searched = async ({ core }: SoughtName, language: Language): Promise<InCatalogue | undefined> => {
     const words = typedWords(core.join(' '));
-    const since = searchedSince(zone, now());
-    return lookForNames(words, { words, since, language }, study);
+    return lookForNames(words, { words, language, days: daysOf({ zone, now: now() }) }, study);
+  };
+  const looked = async (name: SoughtName, said: readonly string[], language: Language): Promise<Looked> => {
+    const found = await searched(name, language).catch((failure: unknown) => ({ ...NOTHING, failure }));
+    return { name, found, meant: found ? meantBy(name, found, said) : [] };
+  };
+  /** One after another: of names that are joined the first may be all of one, and of a missing one it is told. */
+  const lookedFor = async (
+    [name, ...names]: readonly SoughtName[],
+    words: readonly string[],
+    language: Language,
+  ): Promise<readonly Looked[]> => {
+    if (!name) return [];
+    const first = await looked(name, words, language);
+    const [next] = names;
+    if (first.meant.length === 0 || !next) return [first];
+    // "Data structures and algorithms" is one name.
+    const whole = isJoined(words) ? together(first, next) : undefined;
+    return whole ? [whole] : [first, ...(await lookedFor(names, words, language))];
   };
   return async (
     names: readonly SoughtName[],
@@ -39,17 +56,18 @@ export function createNameSearch({ study, extras, learn, languageOf, zone, now }
   ): Promise<Question['sought']> => {
     if (!extras.can('search-name')) return undefined;
     const language = question.language ?? (await languageOf(place));
-    const looks = await Promise.all(
-      names.map(async (name) => {
-        const found = await searched(name, language).catch((failure: unknown) => ({ ...NOTHING, failure }));
-        return { name, found, meant: found ? meantBy(name, found, question.words) : [] };
-      }),
+    const looks = await lookedFor(names, question.words, language);
+    const runs = looks.flatMap(({ meant, found }) =>
+      worthNoting(meant.length > 0 ? meant : nearTo(found), now()),
     );
-    const runs = looks.flatMap(({ meant }) => worthNoting(meant, now()));
     if (runs.length > 0) learn(place, runs, language);
     return outcomeOf(looks);
   };
 }
+
+/** Whether words join names that are not compared. */
+const isJoined = (words: readonly string[]): boolean =>
+  words.some(vocabulary.facts.joins.has) && !words.some(vocabulary.compare.compare.has);
 
 const NOTHING = { found: [], words: [], isTooBroad: false } as const;
 
@@ -60,12 +78,42 @@ interface Looked {
   readonly meant: InCatalogue['found'];
 }
 
+/** What was not found, but for a slip of the hand. */
+const nearTo = (found: InCatalogue | undefined): InCatalogue['found'] =>
+  (found?.near ?? []).map((value) => ({ value, fetchedAt: 0, freshness: 'fresh' }));
+
+/** The courses that were found for a name and have the words of the next one, too, in any form; undefined: there are none. */
+function together(first: Looked, next: SoughtName): Looked | undefined {
+  const roots = rememberedRoots();
+  const words = next.core.flatMap(foldedWords);
+  const meant = first.meant.filter(({ value: { name, names } }) =>
+    [name, ...Object.values(names ?? {})].some((one) => {
+      const own = foldedWords(one);
+      return words.every((word) => own.some((each) => each === word || isFormOf(each, word, roots)));
+    }),
+  );
+  if (meant.length === 0) return undefined;
+  const { name } = first;
+  return {
+    name: {
+      core: [...name.core, ...next.core],
+      whole: [...name.whole, ...next.whole],
+      told: `${name.told} ${next.told}`,
+    },
+    found: first.found,
+    meant,
+  };
+}
+
 /** Of two names the one is told that could not be looked for, or has no course. */
 function outcomeOf(looks: readonly Looked[]): Question['sought'] {
   const failed = looks.find(({ found }) => found !== undefined && found.failure !== undefined);
   if (failed) return { what: 'failed', name: failed.name.told };
   const missing = looks.find(({ found, meant }) => found && !found.isTooBroad && meant.length === 0);
-  if (missing) return { what: 'nothing', name: missing.name.told };
+  if (missing) {
+    const isNear = nearTo(missing.found).length > 0;
+    return { what: 'nothing', name: missing.name.told, ...(isNear && { isNear: true }) };
+  }
   const known = looks.find(({ meant }) => meant.length > 0);
   if (known) return { what: 'found', name: known.name.core.join(' ') };
   const [first] = looks;
@@ -84,10 +132,13 @@ function meantBy(
   const formOf = new Map(core.map((word, at) => [word, words[at] ?? word]));
   const sought = whole.flatMap((word) => foldedWords(formOf.get(word) ?? word));
   const spoken = new Set([...said, ...words].flatMap(foldedWords));
+  const roots = rememberedRoots();
+  const has = (own: readonly string[], word: string): boolean =>
+    own.some((one) => one === word || isFormOf(one, word, roots));
   return found.filter(({ value: { name, names } }) =>
     [name, ...Object.values(names ?? {})].some((one) => {
       const own = foldedWords(one);
-      return sought.every((word) => own.includes(word)) || own.every((word) => spoken.has(word));
+      return sought.every((word) => has(own, word)) || own.every((word) => spoken.has(word));
     }),
   );
 }

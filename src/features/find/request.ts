@@ -25,6 +25,7 @@ import {
   typedWords,
   windowsOf,
 } from './filters.ts';
+import { perhapsName } from './whole-names.ts';
 
 /** Shows another page in place of this one. */
 export const findPage = defineAction('find.page', findRequest);
@@ -44,7 +45,9 @@ export function parseFind(typed: string, groups: Question['groups'] = []): FindR
   // A number beside no name is one of credits: "english 5".
   const isAmount = others.length === 0 && filters.credits === undefined && LONE_AMOUNT.test(name);
   const counted = tokens.flatMap((one) => (isAmount && one === name ? [one, 'credits'] : [one]));
-  return asSeen(bounded(withWindows(isAmount ? readFilters(counted) : filters)), groups);
+  const whole = quoted.length === 0 ? perhapsName(tokens, filters) : undefined;
+  const sought = withWindows(isAmount ? readFilters(counted) : filters);
+  return asSeen(bounded({ ...sought, ...(whole !== undefined && { typed: whole }) }), groups);
 }
 
 const QUOTED = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu;

@@ -1188,6 +1188,11 @@ export const en = {
     catalogue: {
       title: (n: number) => count(n, 'course', 'courses'),
       looked: 'In the whole catalogue.',
+      /** From which day on starts were looked at. */
+      lookedSince: {
+        usual: 'In the whole catalogue. Starts: the last 12 months and later.',
+        far: 'In the whole catalogue. Starts: the last five years and later.',
+      },
       seen: 'Among courses seen here.',
       nothing: (sought: string) => `Nothing in the whole catalogue fits: ${sought}.`,
       ended: (sought: string) => `All that fits in the whole catalogue has ended: ${sought}.`,
@@ -1208,6 +1213,8 @@ export const en = {
         'Which course do you mean? Ask again with its name, or with its code, such as TX00EY23-3015.',
       near: 'Perhaps you mean one of these:',
       older: (n: number) => `Older runs (${n})`,
+      otherReading: (what: string, n: number) => `Instead: ${what} (${n})`,
+      olderUncounted: 'Older runs',
       followOpen: (n: number) => `Follow all open (${n})`,
       tooBroad: 'More fits than I can look through: ask for less, such as another word or a group.',
       trouble: (reason: string) => `The whole catalogue could not be searched: ${reason}.`,

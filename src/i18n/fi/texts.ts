@@ -1192,6 +1192,10 @@ export const fi: Catalog = {
     catalogue: {
       title: (n: number) => count(n, 'toteutus', 'toteutusta'),
       looked: 'Koko opintotarjonnasta.',
+      lookedSince: {
+        usual: 'Koko opintotarjonnasta. Alkamiset: 12 viime kuukautta ja myöhemmät.',
+        far: 'Koko opintotarjonnasta. Alkamiset: viisi viime vuotta ja myöhemmät.',
+      },
       seen: 'Täällä haetuista.',
       nothing: (sought: string) => `Koko opintotarjonnasta ei löydy mitään: ${sought}.`,
       ended: (sought: string) => `Kaikki opintotarjonnan sopivat toteutukset ovat jo päättyneet: ${sought}.`,
@@ -1211,6 +1215,8 @@ export const fi: Catalog = {
       whichCourse: 'Mitä kurssia tarkoitat? Kysy uudestaan nimen tai tunnuksen kanssa, kuten TX00EY23-3015.',
       near: 'Tarkoititko jotakin näistä:',
       older: (n: number) => `Vanhemmat toteutukset (${n})`,
+      otherReading: (what: string, n: number) => `Tai: ${what} (${n})`,
+      olderUncounted: 'Vanhemmat toteutukset',
       followOpen: (n: number) => `Seuraa kaikkia avoimia (${n})`,
       tooBroad: 'Osumia on enemmän kuin voin käydä läpi: rajaa hakua toisella sanalla tai ryhmällä.',
       trouble: (reason: string) => `Koko opintotarjontaa ei voitu hakea: ${reason}.`,

@@ -962,7 +962,7 @@ export const fiTopics: TopicWords = {
       striim* .. luen*|tunn*|opetu*|kurs*; zoom*|teams*|verko*|neti*|etänä|etä|lähinä vai|tai;
       verko*|verkkokurs*|verkko-opet*|verkkototeut*|etä|etänä|etäopet*|etäkurs*|etäopisk*|lähinä|lähiopetu*|lähiopetusta|hybridi*|zoom*|teams*|teamsi*|netissä|netis|nettikurs*|kampuksella|virtuaali*|monimuoto*;
       paikan päällä; kotoa|kotoo|kotona; striimi*; kampukselle|kampuksel|paikalla|läsnä`,
-    groups: `ryhm*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*;
+    groups: `ryhmä|ryhmän|ryhmää*|ryhmäss*|ryhmäst*|ryhmäll*|ryhmält*|ryhmäks*|ryhmäkö*|ryhmäkoko*|ryhmät|ryhmäni|ryhmäsi|ryhmämme|ryhmänne|ryhmänä|ryhmi*|ryhma|ryhman|ryhmat|ryhmass*|ryhmast*|ryhmall*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*;
       ketkä .. voi|voivat|saa|saavat|pääsee|pääsevät|osallistu*|käy|käyvät|tän|tämän|kurssi*`,
     programmes: `pakollinen|pakollisen|pakko .. linja*|koulutu*|tutkin*;
       tutkinto*|koulutusohjelm*|tutkinto-ohjelm*|koulutuks*|koulutukseen|linja|linjalle|linjan|linjalla|pääaine*|suuntautumi*|ohjelmaan;

@@ -1175,6 +1175,10 @@ export const sv: Catalog = {
     catalogue: {
       title: (n: number) => count(n, 'genomförande', 'genomföranden'),
       looked: 'I hela kursutbudet.',
+      lookedSince: {
+        usual: 'I hela kursutbudet. Starter: de senaste 12 månaderna och senare.',
+        far: 'I hela kursutbudet. Starter: de senaste fem åren och senare.',
+      },
       seen: 'Bland kurser som har visats här.',
       nothing: (sought: string) => `Inget i hela kursutbudet passar: ${sought}.`,
       ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
@@ -1195,6 +1199,8 @@ export const sv: Catalog = {
         'Vilken kurs menar du? Fråga igen med namnet, eller med koden, till exempel TX00EY23-3015.',
       near: 'Menar du något av dessa:',
       older: (n: number) => `Äldre genomföranden (${n})`,
+      otherReading: (what: string, n: number) => `Eller: ${what} (${n})`,
+      olderUncounted: 'Äldre genomföranden',
       followOpen: (n: number) => `Följ alla öppna (${n})`,
       tooBroad: 'Det finns fler träffar än jag kan gå igenom: begränsa med ett ord till eller en grupp.',
       trouble: (reason: string) => `Hela kursutbudet kunde inte sökas: ${reason}.`,

@@ -1,0 +1,134 @@
+/**
+ * Names that hold words which else narrow what is found: "open source", "Finnish for beginners", "English 3". The courses that
+ * were found decide: where one has the words in its name, they are a name, and else they are what they say.
+ */
+import { vocabulary } from '../../i18n/index.ts';
+import type { Found, Realization } from '../../study-client/model.ts';
+import { foldedWords } from '../../study-client/texts.ts';
+import { bounded, type FindRequest, narrowsAny, readFilters } from './filters.ts';
+
+const { find } = vocabulary;
+
+/** A request that was read with a part of its words as a name. */
+export interface NamedReading {
+  readonly request: FindRequest;
+  /** The name as it was typed. */
+  readonly name: string;
+  readonly found: readonly Found<Realization>[];
+}
+
+/** Fewer words are no name beside others. */
+const FEWEST = 2;
+
+/**
+ * The longest row of typed words that stands in the names of courses, and holds words that else narrow what is found; what stands
+ * beside it narrows further. Undefined: none does.
+ */
+export function readAsName(
+  found: readonly Found<Realization>[],
+  request: FindRequest,
+): NamedReading | undefined {
+  const tokens = request.typed?.split(' ') ?? [];
+  if (tokens.length < FEWEST) return undefined;
+  const named = found.map((one) => ({ one, names: namesOf(one.value) }));
+  for (const { from, to } of rowsOf(tokens)) {
+    const row = tokens.slice(from, to);
+    if (!mayBeName(row, tokens[to], request.words, to - from === tokens.length)) continue;
+    const said = ` ${foldedWords(row.join(' ')).join(' ')} `;
+    const those = named.filter(({ names }) => names.some((name) => name.includes(said)));
+    if (those.length > 0)
+      return readingOf(
+        tokens,
+        { from, to },
+        request,
+        those.map(({ one }) => one),
+      );
+  }
+  return undefined;
+}
+
+/** The courses whose names have all typed words, in any order. */
+export function withAllWords(
+  found: readonly Found<Realization>[],
+  request: FindRequest,
+): NamedReading | undefined {
+  const tokens = request.typed?.split(' ') ?? [];
+  const said = tokens.flatMap(foldedWords);
+  const those = found.filter(({ value }) =>
+    namesOf(value).some((name) => said.every((word) => name.includes(` ${word} `))),
+  );
+  return tokens.length < FEWEST || those.length === 0
+    ? undefined
+    : readingOf(tokens, { from: 0, to: tokens.length }, request, those);
+}
+
+/** The names of a course as rows of folded words, with spaces around each. */
+const namesOf = ({ name, names }: Realization): string[] =>
+  [name, ...Object.values(names ?? {})].map((one) => ` ${foldedWords(one).join(' ')} `);
+
+interface Row {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All rows of neighbours, the longest first. */
+const rowsOf = ({ length }: readonly string[]): readonly Row[] =>
+  Array.from({ length: length - FEWEST + 1 }, (_, less) => length - less).flatMap((size) =>
+    Array.from({ length: length - size + 1 }, (_, from) => ({ from, to: from + size })),
+  );
+
+/** "5" before "credits" counts these. A part of what was typed is a name only beside a word that narrows nothing. */
+function mayBeName(
+  row: readonly string[],
+  next: string | undefined,
+  words: readonly string[],
+  isWhole: boolean,
+): boolean {
+  const isCounted = /^\d/.test(row.at(-1) ?? '') && find.credits.has(next?.toLowerCase());
+  const own = row.filter((one) => words.includes(one));
+  return !isCounted && own.length < row.length && (isWhole || own.length > 0);
+}
+
+function readingOf(
+  tokens: readonly string[],
+  { from, to }: Row,
+  asked: FindRequest,
+  found: readonly Found<Realization>[],
+): NamedReading {
+  const beside = readFilters([...tokens.slice(0, from), ...tokens.slice(to)]);
+  return {
+    found,
+    name: tokens.slice(from, to).join(' '),
+    request: bounded({ ...withoutFilters(asked), ...beside }),
+  };
+}
+
+/** What a request holds beside what narrows it. */
+const withoutFilters = ({
+  among,
+  groups,
+  shows,
+  older,
+  far,
+  page,
+}: FindRequest): Omit<FindRequest, 'words'> =>
+  Object.fromEntries(
+    Object.entries({ among, groups, shows, older, far, page }).filter(([, one]) => one !== undefined),
+  );
+
+/** What was typed, where it may be a name though some of its words narrow what is found. Undefined: they are no more than words. */
+export function perhapsName(
+  tokens: readonly string[],
+  { words, ...filters }: FindRequest,
+): string | undefined {
+  const typed = tokens.join(' ');
+  const isRead = tokens.some((one) => !words.includes(one));
+  // Without a word that narrows nothing it is searched by alone: languages, states and numbers stand in names.
+  const isPlain =
+    words.length > 0 ||
+    (tokens.length <= MOST_PLAIN && narrowsAny({ words, ...filters }) && filters.dates === undefined);
+  return tokens.length >= FEWEST && isRead && isPlain && typed.length <= LONGEST ? typed : undefined;
+}
+
+const MOST_PLAIN = 3;
+const LONGEST = 100;

@@ -1,0 +1,242 @@
+/**
+ * Names that hold words which else narrow what is found, codes of units in other forms, long courses that began long ago, slips of
+ * the pen: in a catalogue of which nothing was looked up here before.
+ */
+import { describe, expect, test } from 'vitest';
+import type { SampleRealization } from '../../playground/sample-data/shape.ts';
+import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
+import { openSample } from './harness.ts';
+
+const ALL = 'search-name,search-group,search-unit,units,buildings';
+/** The most searches for one name or code. */
+const MOST_SEARCHES = 3;
+
+const AHEAD = {
+  ...{ starts: '2027-01-11T08:00:00', ends: '2027-04-30T16:00:00' },
+  ...{ opens: '2026-11-09T08:00:00', closes: '2026-12-06T16:00:00' },
+};
+/** It goes on, and began more than twelve months ago. */
+const LONG = {
+  ...{ starts: '2024-09-02T08:00:00', ends: '2027-12-31T16:00:00' },
+  ...{ opens: '2024-08-01T08:00:00', closes: '2024-08-20T16:00:00' },
+};
+
+function run(
+  code: string,
+  [en, fi, sv]: readonly [string, string, string],
+  more: Partial<SampleRealization> = {},
+): SampleRealization {
+  const id = String(700_000 + Number(code.replace(/\D/g, '').slice(-6)));
+  return { id, code, name: { en, fi, sv }, ...AHEAD, languages: ['en'], credits: 5, ...more };
+}
+
+const BEGINNERS = ['Finnish for Beginners', 'Suomea aloittelijoille', 'Finska för nybörjare'] as const;
+const POTTERY = ['Pottery', 'Savenvalanta', 'Drejning'] as const;
+
+const realizations: readonly SampleRealization[] = [
+  run('XN00CC10-3001', ['Organ Building', 'Urkujenrakennus', 'Orgelbygge']),
+  run('XN00CC11-3001', BEGINNERS),
+  run('XN00CC12-3001', ['Open Source', 'Avoin lähdekoodi', 'Öppen källkod'], { languages: ['fi'] }),
+  run('XN00CC13-3001', ['Online Marketing', 'Verkkomarkkinointi', 'Onlinemarknadsföring']),
+  run('XN00CC14-3001', ['English 3', 'Englanti 3', 'Engelska 3']),
+  run('XN00CC15-3001', ['Group Dynamics', 'Ryhmädynamiikka', 'Gruppdynamik']),
+  run('XN00CC16-3001', ['Group Exercise', 'Ryhmäliikunta', 'Gruppträning']),
+  run('XN00CC17-3001', [
+    'Data Structures and Algorithms',
+    'Tietorakenteet ja algoritmit',
+    'Datastrukturer och algoritmer',
+  ]),
+  run('XN00CC18-3001', ['Thesis', 'Opinnäytetyö', 'Examensarbete'], { ...LONG, groups: ['LUO-25A'] }),
+  run('XN00CC19-3001', ['Internship in Logistics', 'Logistiikan harjoittelu', 'Praktik i logistik'], LONG),
+  run('XN00CC20-3001', ['Oil Painting', 'Öljyvärimaalaus', 'Oljemålning'], { groups: ['LUO-25A'] }),
+  // Found by the filters of other names: it teaches sources, in English.
+  run('XN00CC21-3001', ['Source Criticism', 'Lähdekritiikki', 'Källkritik']),
+  run('KT1PRO05-3001', POTTERY),
+  run('KT1PRO05-3002', POTTERY, { closes: '2026-12-16T16:00:00' }),
+];
+
+const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
+type Locale = keyof typeof LOCALES;
+
+const text = ({ text: said, blocks }: SlackMessage): string => `${said} ${JSON.stringify(blocks)}`;
+const searches = (calls: readonly unknown[]): number =>
+  calls.filter((call) => /realization\/search/.test(JSON.stringify(call))).length;
+
+describe.each([
+  ['as sister services', USUAL_MANNERS],
+  ['the opposite of that', OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, manners) => {
+  const open = (language: Locale = 'en', extras = ALL) =>
+    openSample({
+      env: { STUDY_API_EXTRAS: extras },
+      locales: { sam: LOCALES[language] },
+      study: { manners, data: { realizations } },
+    });
+  const answered = async (language: Locale, asked: string): Promise<SlackMessage> => {
+    const { command, direct, study } = await open(language);
+    const before = searches(study.calls);
+    const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    expect(searches(study.calls) - before).toBeLessThanOrEqual(MOST_SEARCHES);
+    return said;
+  };
+  const codesIn = (said: SlackMessage): Set<string> =>
+    new Set(text(said).match(/(?:XN00CC\d\d|KT1PRO05)-\d{4}/g));
+
+  describe('words that else narrow what is found are words of a name', () => {
+    test.each<readonly [Locale, string, string]>([
+      ['en', '/course find organ building', 'XN00CC10-3001'],
+      ['en', '/course organ building', 'XN00CC10-3001'],
+      ['en', '/course find finnish for beginners', 'XN00CC11-3001'],
+      ['en', 'find finnish for beginners', 'XN00CC11-3001'],
+      ['en', '/course find beginners finnish', 'XN00CC11-3001'],
+      ['en', '/course find Open Source', 'XN00CC12-3001'],
+      ['en', '/course find Online marketing', 'XN00CC13-3001'],
+      ['en', '/course find english 3', 'XN00CC14-3001'],
+      ['fi', '/course find avoin lähdekoodi', 'XN00CC12-3001'],
+      ['fi', '/course etsi englanti 3', 'XN00CC14-3001'],
+      ['sv', '/course sök engelska 3', 'XN00CC14-3001'],
+      ['sv', '/course find finska för nybörjare', 'XN00CC11-3001'],
+      ['fi', '/course find suomea aloittelijoille', 'XN00CC11-3001'],
+    ])('%s: %s', async (language, asked, code) => {
+      const said = await answered(language, asked);
+      expect([...codesIn(said)]).toEqual([code]);
+      expect(said.text).not.toMatch(/Not used|Ei käytetty|Användes inte/);
+    });
+
+    test('what stands beside the name narrows further', async () => {
+      expect([...codesIn(await answered('en', '/course find open source in finnish'))]).toEqual([
+        'XN00CC12-3001',
+      ]);
+      const none = await answered('en', '/course find open source in swedish');
+      expect(none.text).toContain('Nothing in the whole catalogue fits');
+    });
+
+    test('the other reading is one press away', async () => {
+      const { command, slack, until } = await open();
+      const said = (await command('/course find open source')).message;
+      expect([...codesIn(said)]).toEqual(['XN00CC12-3001']);
+      await slack.click(said, 'Instead: source · enrollment open (1)');
+      await until(() => text(said).includes('XN00CC21-3001') || undefined);
+    });
+
+    test.each(['/course find open english', '/course find english 5', '/course find english'])(
+      '%s: of what is no name it is not said that all was searched',
+      async (asked) => {
+        expect((await answered('en', asked)).text).not.toContain('whole catalogue');
+      },
+    );
+  });
+
+  describe('compounds that begin like a word for groups', () => {
+    test.each<readonly [Locale, string, string]>([
+      ['fi', 'milloin ryhmädynamiikka alkaa?', 'XN00CC15-3001'],
+      ['fi', 'onko ryhmäliikunta auki?', 'XN00CC16-3001'],
+      ['fi', 'seuraa ryhmäliikuntaa', 'XN00CC16-3001'],
+      ['fi', '/course ryhmädynamiikka', 'XN00CC15-3001'],
+      ['sv', 'när börjar gruppdynamik?', 'XN00CC15-3001'],
+      ['sv', '/course find gruppträning', 'XN00CC16-3001'],
+      ['en', 'when does group dynamics start?', 'XN00CC15-3001'],
+      ['en', '/course find group exercise', 'XN00CC16-3001'],
+    ])('%s: %s', async (language, asked, code) => {
+      expect([...codesIn(await answered(language, asked))]).toEqual([code]);
+    });
+  });
+
+  describe('inflected names of several words', () => {
+    test.each<readonly [string, string]>([
+      ['/course tietorakenteiden ja algoritmien', 'XN00CC17-3001'],
+      ['milloin tietorakenteiden ja algoritmien kurssi alkaa?', 'XN00CC17-3001'],
+      ['onko kurssia tietorakenteista ja algoritmeista?', 'XN00CC17-3001'],
+      ['seuraa tietorakenteita ja algoritmeja', 'XN00CC17-3001'],
+      ['voiko avoimeen lähdekoodiin ilmoittautua', 'XN00CC12-3001'],
+      ['voiko avoimeen lähdekoodiin ilmoittautua?', 'XN00CC12-3001'],
+      ['/course avoimeen lähdekoodiin', 'XN00CC12-3001'],
+    ])('%s', async (asked, code) => {
+      expect([...codesIn(await answered('fi', asked))]).toEqual([code]);
+    });
+  });
+
+  describe('what began more than twelve months ago and goes on', () => {
+    test.each<readonly [Locale, string, string, RegExp]>([
+      ['en', '/course thesis', 'XN00CC18-3001', /the last five years and later/],
+      ['fi', '/course opinnäytetyö', 'XN00CC18-3001', /viisi viime vuotta/],
+      ['sv', '/course examensarbete', 'XN00CC18-3001', /de senaste fem åren/],
+      ['en', 'when does internship in logistics end?', 'XN00CC19-3001', /31 Dec 2027/],
+      ['fi', 'milloin opinnäytetyö päättyy?', 'XN00CC18-3001', /31\.12\.2027/],
+    ])('%s: %s', async (language, asked, code, says) => {
+      const said = await answered(language, asked);
+      expect([...codesIn(said)]).toEqual([code]);
+      expect(said.text).toMatch(says);
+    });
+
+    test('a group has it beside its other courses, by at most three searches', async () => {
+      const said = await answered('en', '/course find LUO-25A');
+      expect([...codesIn(said)].toSorted()).toEqual(['XN00CC18-3001', 'XN00CC20-3001']);
+      expect(said.text).toContain('Starts: the last five years and later.');
+    });
+
+    test('a list says how far it looked, and a button looks further, by one search', async () => {
+      const { command, slack, until, study } = await open();
+      const said = (await command('/course find pottery')).message;
+      expect(said.text).toContain('KT1PRO05-3001');
+      expect(said.text).toContain('Starts: the last 12 months and later.');
+      const before = searches(study.calls);
+      await slack.click(said, 'Older runs');
+      await until(() => said.text?.includes('Starts: the last five years and later.') || undefined);
+      expect(searches(study.calls) - before).toBeLessThanOrEqual(MOST_SEARCHES);
+      expect(text(said)).not.toContain('Older runs');
+    });
+  });
+
+  describe('codes of units in another form', () => {
+    test.each<readonly [Locale, string]>([
+      ['en', '/course KT1PRO05'],
+      ['en', '/course kt1pro05'],
+      ['en', '/course find KT1PRO05'],
+      ['en', '/enrollment KT1PRO05'],
+    ])('%s: %s', async (language, asked) => {
+      const said = await answered(language, asked);
+      expect([...codesIn(said)]).toEqual(['KT1PRO05-3001', 'KT1PRO05-3002']);
+    });
+  });
+
+  describe('a slip of the pen', () => {
+    test.each<readonly [string, RegExp]>([
+      ['/course oil paintng', /Perhaps you mean one of these/],
+      ['/course find oil paniting', /Perhaps you mean one of these/],
+      ['when does oil paintingg start?', /Course starts/],
+      ['follow oil paimting', /Did you mean this one\?/],
+      ['/course follow oil paintng', /Did you mean this one\?/],
+    ])('%s', async (asked, says) => {
+      const said = await answered('en', asked);
+      expect(said.text).toMatch(says);
+      expect([...codesIn(said)]).toEqual(['XN00CC20-3001']);
+      expect(text(said)).toContain('"type":"button"');
+    });
+
+    test.each([
+      ['en', 'algoritms', 'XN00CC17-3001'],
+      ['fi', 'tietorakenetet', 'XN00CC17-3001'],
+      ['fi', 'öljyvärimaalus', 'XN00CC20-3001'],
+      ['sv', 'datastruktuer', 'XN00CC17-3001'],
+    ] as const)('%s: %s, of a name that another search has brought', async (language, asked, code) => {
+      const { command, slack, until } = await open(language);
+      await command(
+        `/course find ${{ en: 'data structures', fi: 'tietorakenteet', sv: 'algoritmer' }[language]}`,
+      );
+      await command(
+        `/course find ${{ en: 'oil painting', fi: 'öljyvärimaalaus', sv: 'oljemålning' }[language]}`,
+      );
+      const said = (await command(`/course find ${asked}`)).message;
+      expect(text(said)).toContain(code);
+      const show = { en: 'Show', fi: 'Näytä', sv: 'Visa' }[language];
+      if (text(said).includes(`"${show}"`)) {
+        await slack.click(said, show);
+        await until(() => said.text?.includes('5 ') || undefined);
+      }
+      expect(text(said)).toContain(code);
+    });
+  });
+});
