@@ -84,7 +84,7 @@ describe('of what a person follows', () => {
   test('buttons lead to tomorrow, and to seven days', async () => {
     const flow = await following();
     const card = await said(flow, 'what do I have today?');
-    expect(buttons(card)).toEqual(['Tomorrow', 'Seven days']);
+    expect(buttons(card)).toEqual(['Tomorrow', 'Seven days', 'Every morning…']);
     const { text } = card;
     await flow.slack.click(card, 'Seven days');
     await flow.until(() => (card.text === text ? undefined : true));

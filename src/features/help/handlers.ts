@@ -4,7 +4,7 @@ import { askFor, defineFeature, type Feature, type Features, replaces } from '..
 import { likeIntent } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
-import { COURSE } from '../../ask/slots.ts';
+import { COURSE, FACT } from '../../ask/slots.ts';
 import type { ReadName } from '../../ask/sought-names.ts';
 import { mayNameOther } from '../../ask/unread.ts';
 import { vocabulary } from '../../i18n/index.ts';
@@ -14,6 +14,7 @@ import type { Buildings } from '../../workspace/buildings.ts';
 import { type HelpContext, helpCard, type SeenExample } from './card.ts';
 import {
   askedElsewhere,
+  dailyQuestion,
   type HelpRequest,
   helpQuestion,
   helpRequest,
@@ -80,6 +81,10 @@ export const help = (deps: HelpDeps): Feature =>
       {
         ...{ id: 'help', claim: 'list', read: helpQuestion },
         hears: `help follow lead topic settings.settings settings.privacy ${COURSE}`,
+      },
+      {
+        ...{ id: 'help.daily', claim: 'change', read: dailyQuestion },
+        hears: `help follow lead lessons term week find picks facts ${FACT}`,
       },
       { id: 'help.elsewhere', claim: 'asked', hears: 'help course.realization', read: askedElsewhere },
       {

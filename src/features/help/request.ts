@@ -16,7 +16,7 @@ export const MOST_NEAREST = 200;
 const MOST_BEHIND = 2;
 
 /** What a command or a button does where words alone do not. */
-const WISHES = ['link', 'unlink', 'remind', 'weekly', 'daily', 'setUp', 'codes', 'undo'] as const;
+const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'codes', 'undo'] as const;
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
@@ -55,7 +55,7 @@ export const helpRequest = z.discriminatedUnion('about', [
   /** A wish that a command or a button carries out. */
   z.object({
     about: z.literal('how'),
-    wish: z.enum(WISHES),
+    wish: z.enum([...WISHES, 'daily']),
     code: z.string().max(60).optional(),
   }),
   z.object({ about: z.literal('greeting') }),
@@ -100,7 +100,7 @@ const isTopic = (word: string): boolean =>
  * with a word for help, or is a known question as a whole, or consists of known words. It never has a code.
  */
 export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequest | undefined {
-  const spoken = words.slice(words.findIndex((word) => !vocabulary.follow.courtesy.has(word))).join(' ');
+  const spoken = withoutCourtesy(words);
   const said = quotes ? undefined : WISHES.find((one) => concepts[one].startOf(spoken) !== undefined);
   // Who has no code may say what the course is about.
   const wish = said === 'codes' && partSeeking(text) ? undefined : said;
@@ -118,6 +118,15 @@ export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequ
   if (consistsOf(words, concepts.thanks.has, isBeside)) return { about: 'thanks' };
   return consistsOf(words, concepts.greeting.has, concepts.beside.has) ? { about: 'greeting' } : undefined;
 }
+
+const withoutCourtesy = (words: readonly string[]): string =>
+  words.slice(words.findIndex((word) => !vocabulary.follow.courtesy.has(word))).join(' ');
+
+/** Reads "tell me each morning what lessons I have", "kerro joka aamu mun tunnit", "skicka dagens lektioner varje morgon". */
+export const dailyQuestion = ({ words, codes, quotes }: Question): HelpRequest | undefined =>
+  !quotes && codes.length === 0 && concepts.daily.startOf(withoutCourtesy(words)) !== undefined
+    ? { about: 'how', wish: 'daily' }
+    : undefined;
 
 /** Reads "how do I get a transcript?": what no study data of courses tell. */
 export function askedElsewhere({ text, words, codes, quotes }: Question): HelpRequest | undefined {

@@ -1,7 +1,7 @@
 /** The lessons of what one follows, or of a student group, on some days. */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { defineAction } from '../../ask/actions.ts';
+import { defineAction, openReminders, openSettings } from '../../ask/actions.ts';
 import { dayMeant, EACH, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
@@ -258,9 +258,13 @@ function namesOf(of: Of, { names }: ManyLessons, { language }: Reader) {
   };
 }
 
-/** To the day after today, and to seven days. */
+/** Where it is chosen when the lessons of a day come. */
+const opening = { person: openSettings, channel: openReminders };
+
+/** To the day after today, to seven days, and to where one's own can be had each morning. */
 function buttonsOf(of: Of, first: number, last: number, reader: Reader): Button[] {
-  const { tomorrow, sevenDays } = texts(reader.language).lessons;
+  const { lessons: words, daily } = texts(reader.language);
+  const { tomorrow, sevenDays } = words;
   const today = dayNumber(reader.now, reader.zone);
   const group = 'group' in of ? { group: of.group } : {};
   const isDay = first === last;
@@ -269,6 +273,9 @@ function buttonsOf(of: Of, first: number, last: number, reader: Reader): Button[
       ? showAgenda.offer(tomorrow, { ...group, at: isoDay(today + 1) }, reader.language, 0)
       : []),
     ...(isDay ? showAgenda.offer(sevenDays, group, reader.language, 1) : []),
+    ...(isDay && first === today && 'kind' in of
+      ? opening[of.kind].offer(daily.button, {}, reader.language)
+      : []),
   ];
 }
 
