@@ -7,6 +7,7 @@ import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { openDownloads } from './download/downloads.ts';
 import { calendarFacts } from './features/calendar/course-file.ts';
+import { createFeedLessons } from './features/calendar/course-lessons.ts';
 import { changeLine } from './features/changes/handlers.ts';
 import { createFeatures } from './features/index.ts';
 import { publicPages } from './http/page.ts';
@@ -46,6 +47,7 @@ import { createBuildingList } from './workspace/building-list.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createConversationContexts, createHistory, MOST_RECENT, MOST_SEEN } from './workspace/history.ts';
+import { createLessonLists } from './workspace/lesson-lists.ts';
 import { createLessons } from './workspace/lessons.ts';
 import { createCourseUnits, createLookUpFor } from './workspace/look-up.ts';
 import {
@@ -373,7 +375,14 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ...health.routes,
     ...downloads?.routes,
     ...(calendar &&
-      calendarRoutes({ ...calendar, find: calendarFacts(study, lessons, now), now, zone, checkSeconds })),
+      calendarRoutes({
+        ...{ ...calendar, now, zone, checkSeconds },
+        find: calendarFacts(study, lessons, now, store.lessons),
+        lessonsOf: createFeedLessons({
+          ...{ lessons, watched: store.lessons, now },
+          lists: createLessonLists({ lessons, now, freshMs: checkSeconds * 1000 }),
+        }),
+      })),
   };
   const http = createHttpServer(config.http, routes, (error) =>
     log.error({ kind: 'http', ...nameAndCause(error) }, 'a route failed'),

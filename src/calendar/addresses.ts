@@ -13,7 +13,7 @@ import { newSecret, secretDigest, signatureOf } from '../store/sealing.ts';
 import type { Course, Follow, PersonKey, Store, Target, TargetKind } from '../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';
-import { type CalendarEntry, courseTitle, icsOf } from './ics.ts';
+import { type CalendarEntry, type CalendarLesson, courseTitle, icsOf } from './ics.ts';
 
 // A feed: all courses that a person or a channel follows, at an address that only the people know to whom it was
 // shown. The store keeps only a digest of the address, so a reader of the store can't read feeds.
@@ -182,6 +182,14 @@ export interface CalendarRoutesOptions {
     code: CourseAsked['code'],
     language: CourseAsked['language'],
   ) => Promise<Pick<CalendarEntry, 'facts' | 'readAt' | 'lessons'>>;
+  /**
+   * The lessons of a feed's courses, by their codes. `unread`: they can't be read now, and calendars may hold some; undefined: a feed
+   * has none. Rejects if the store is in trouble.
+   */
+  readonly lessonsOf?: (
+    courses: readonly Pick<CalendarEntry, 'code' | 'facts'>[],
+    language: Language,
+  ) => Promise<ReadonlyMap<string, readonly CalendarLesson[]> | 'unread'>;
   readonly now: () => number;
   /** The study API's zone, which its calendar days refer to. */
   readonly zone: string;
@@ -227,13 +235,16 @@ async function answerCourse(
 async function answerFeed(
   request: IncomingMessage,
   response: ServerResponse,
-  { feeds, zone, checkSeconds }: CalendarRoutesOptions,
+  { feeds, zone, checkSeconds, lessonsOf }: CalendarRoutesOptions,
 ): Promise<void> {
   // Any token is looked up, so a malformed address costs and reveals the same as an unknown one.
   const [, token = ''] = FEED_PATH.exec(pathOf(request)) ?? [];
   const owner = await feeds.read(token);
   if (!owner) return notFound(response);
-  const { entries, language, kind } = await feeds.contents(owner);
+  const { entries: courses, language, kind } = await feeds.contents(owner);
+  const taught = await lessonsOf?.(courses, language);
+  if (taught === 'unread') return keepCopy(request, response, language);
+  const entries = courses.map((entry) => ({ ...entry, lessons: taught?.get(entry.code) ?? [] }));
   const words = texts(language);
   const name = kind === 'channel' ? words.channelFeed.name : words.calendar.feedName;
   const refreshHours = Math.max(1, Math.round(checkSeconds / 3600));
@@ -265,6 +276,17 @@ function send(
   response
     .writeHead(200, { ...all, 'content-type': type, 'content-length': Buffer.byteLength(body) })
     .end(body);
+}
+
+/** A program that asks by its copy keeps it; another one keeps what it holds after a failure. */
+function keepCopy({ headers }: IncomingMessage, response: ServerResponse, language: Language): void {
+  const [etag] = headers['if-none-match']?.split(',') ?? [];
+  if (etag !== undefined) {
+    response.writeHead(304, { ...GUARDED, etag: etag.trim(), 'cache-control': 'private, no-cache' }).end();
+    return;
+  }
+  response.setHeader('retry-after', RETRY_AFTER);
+  say(response, 503, texts(language).calendar.later);
 }
 
 function notFound(response: ServerResponse): void {

@@ -54,12 +54,16 @@ const DAY = 24 * 60 * MINUTE;
 /** The length of an instant: programs hide or refuse events without one, and a long one would seem a period. */
 const LENGTH = 15 * MINUTE;
 
-/** A lesson ahead, in words of the calendar's language. */
-interface CalendarLesson extends Pick<Reservation, 'id' | 'starts' | 'ends' | 'modifiedAt'> {
+/** A lesson ahead, or one that was removed, in words of the calendar's language. */
+export interface CalendarLesson extends Pick<Reservation, 'id' | 'starts' | 'ends' | 'modifiedAt'> {
   /** What is said beside the course's name. Outside text. */
   readonly title: string | undefined;
   /** Rooms and buildings; undefined: none is given. */
   readonly place: string | undefined;
+  /** When it was read, or a change of it was noticed, whichever is later; epoch milliseconds. A later one replaces an earlier one. */
+  readonly readAt: number;
+  /** Calendars strike it out. */
+  readonly isCancelled?: true;
 }
 
 /** A course, with the time at which its facts were read. */
@@ -131,10 +135,24 @@ export interface CalendarOptions {
 /** The calendar of the given courses, with an event for each known date. */
 export function icsOf(entries: readonly CalendarEntry[], options: CalendarOptions): string {
   const { name, zone, refreshHours } = options;
-  const events = entries.flatMap((entry) => [
-    ...eventsOf(entry.facts, zone).map((event) => eventLines(event, entry, options)),
-    ...(entry.lessons ?? []).map((lesson) => lessonLines(lesson, entry, options)),
-  ]);
+  // What is reserved for two of the courses is there once; one that keeps it decides.
+  const told = new Set<string>();
+  const inOrder = entries
+    .flatMap((entry) => (entry.lessons ?? []).map((lesson) => ({ entry, lesson })))
+    .toSorted(
+      (one, other) => Number(one.lesson.isCancelled ?? false) - Number(other.lesson.isCancelled ?? false),
+    );
+  const lessons = inOrder.flatMap(({ entry, lesson }) => {
+    if (told.has(lesson.id)) return [];
+    told.add(lesson.id);
+    return [lessonLines(lesson, entry, options)];
+  });
+  const events = [
+    ...entries.flatMap((entry) =>
+      eventsOf(entry.facts, zone).map((event) => eventLines(event, entry, options)),
+    ),
+    ...lessons,
+  ];
   const title = outsideLine(name, MOST_NAME);
   return [
     property('BEGIN', 'VCALENDAR'),
@@ -190,15 +208,16 @@ function eventLines(event: CalendarEvent, entry: CalendarEntry, { language, zone
 
 /** A lesson takes time, unlike a date. Its id stays where it is moved, so that its event moves with it. */
 function lessonLines(lesson: CalendarLesson, entry: CalendarEntry, { language }: CalendarOptions): string {
-  const changedAt = lesson.modifiedAt ?? entry.readAt;
-  const { title, place } = lesson;
+  const { title, place, readAt } = lesson;
+  const changedAt = lesson.modifiedAt ?? readAt;
   const name = courseTitle(entry);
   return [
     property('BEGIN', 'VEVENT'),
     property('UID', `lesson-${encodeURIComponent(outsideLine(lesson.id, MOST_CODE))}@coursebell`),
-    property('DTSTAMP', instant(entry.readAt)),
+    property('DTSTAMP', instant(readAt)),
     property('LAST-MODIFIED', instant(changedAt)),
-    property('SEQUENCE', Math.floor(entry.readAt / MINUTE)),
+    property('SEQUENCE', Math.floor(readAt / MINUTE)),
+    ...(lesson.isCancelled ? [property('STATUS', 'CANCELLED')] : []),
     property('DTSTART', instant(lesson.starts)),
     property('DTEND', instant(lesson.ends)),
     textProperty('SUMMARY', title === undefined ? name : `${name}: ${outsideLine(title, MOST_NAME)}`),

@@ -35,12 +35,20 @@ export interface Lessons {
   ofCourses(codes: readonly string[], days: LocalDays, language: Language): Promise<ManyLessons>;
   /** The lessons that are ahead of courses, by their codes; only of those of which all are known. Never rejects. */
   ahead(codes: readonly string[], language: Language): Promise<KnownLessons>;
+  /** The lessons ahead of courses, by their codes, and when they were read; only of those of which all were read. Never rejects. */
+  lists(codes: readonly string[], language: Language): Promise<ReadonlyMap<string, LessonsAhead>>;
   /** The same of a student group: what is reserved for it, and for its courses where these are searched for. */
   ofGroup(group: string, days: LocalDays, language: Language): Promise<ManyLessons>;
 }
 
 /** Lessons of courses by their codes; a course that is not there has none that are known. */
 export type KnownLessons = ReadonlyMap<string, readonly Reservation[]>;
+
+/** The lessons ahead of one course, and when they were read, in epoch milliseconds. */
+export interface LessonsAhead {
+  readonly found: readonly Reservation[];
+  readonly readAt: number;
+}
 
 /** Lessons of several courses, each once, by time. */
 export interface ManyLessons extends Pick<ReservationsRead, 'found' | 'isComplete'> {
@@ -70,6 +78,8 @@ const AGAIN = 60_000;
 const MOST_REMEMBERED = 1000;
 /** So many codes go into one search: no answer for a few days is cut. */
 const CODES_A_CALL = 100;
+/** The same of whole courses: some 40 lessons each. */
+const CODES_WHOLE = 20;
 /** How far ahead lessons are compared, in days. */
 const AHEAD = 300;
 /** The most courses whose names are read beside their lessons. */
@@ -134,10 +144,7 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
     return new Map([...known, ...found.map(({ code, name }) => [code, name] as const)]);
   };
   const inParts = (codes: readonly RealizationCode[], days: LocalDays, language: Language) =>
-    Array.from({ length: Math.ceil(codes.length / CODES_A_CALL) }, (_, nth) => {
-      const courses = codes.slice(nth * CODES_A_CALL, (nth + 1) * CODES_A_CALL);
-      return study.reservations({ courses }, days, language);
-    });
+    partsOf(codes, CODES_A_CALL).map((courses) => study.reservations({ courses }, days, language));
   /** The courses of a group that may have lessons on some days. */
   const runsOf = async (group: string, { first, last }: LocalDays, language: Language) => {
     if (!extras.can('search-group')) return [];
@@ -152,15 +159,15 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
   };
 
   const ofCourses: Lessons['ofCourses'] = (codes, days, language) => {
-    const parsed = [...new Set(codes)].flatMap((one) => parseRealizationCode(one) ?? []).toSorted();
-    return many(inParts(parsed, days, language), new Map(), language);
+    return many(inParts(parsedOf(codes), days, language), new Map(), language);
+  };
+  const daysAhead = (): LocalDays => {
+    const today = dayAt(now(), zone);
+    return { first: isoDate(today), last: isoDate(today + AHEAD) };
   };
   const ahead: Lessons['ahead'] = async (codes, language) => {
     if (!can()) return new Map();
-    const today = dayAt(now(), zone);
-    const days = { first: isoDate(today), last: isoDate(today + AHEAD) };
-    const parsed = [...new Set(codes)].flatMap((one) => parseRealizationCode(one) ?? []).toSorted();
-    const reading = apart(() => Promise.all(inParts(parsed, days, language)));
+    const reading = apart(() => Promise.all(inParts(parsedOf(codes), daysAhead(), language)));
     const reads = (await withTimeout(reading, PATIENCE).catch(() => undefined)) ?? [];
     if (reads.some(({ value }) => !value.isComplete)) return new Map();
     const found = reads.flatMap(({ value }) => value.found).filter(({ ends }) => ends > now());
@@ -184,6 +191,27 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
         language,
       );
     },
+    lists: async (codes, language) => {
+      const parts = partsOf(parsedOf(codes), CODES_WHOLE);
+      const days = daysAhead();
+      const read = await apart(() =>
+        Promise.allSettled(parts.map((courses) => study.reservations({ courses }, days, language))),
+      );
+      const whole = read.flatMap((one, nth) =>
+        one.status === 'fulfilled' && one.value.value.isComplete
+          ? (parts[nth] ?? []).map((code) => ({ code, from: one.value }))
+          : [],
+      );
+      return new Map(
+        whole.map(({ code, from: { value, fetchedAt } }) => [
+          code,
+          {
+            found: value.found.filter(({ courses, ends }) => ends > now() && courses.includes(code)),
+            readAt: fetchedAt,
+          },
+        ]),
+      );
+    },
     of: (course, language) => study.reservations(...asked(course, language)),
     atHand,
     soon: async (course, language) => {
@@ -191,6 +219,16 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
       return known === 'unread' ? withTimeout(read(course, language), PATIENCE) : known;
     },
   };
+}
+
+/** Each code once, in one order, so that the same courses are the same question. */
+const parsedOf = (codes: readonly string[]): RealizationCode[] =>
+  [...new Set(codes)].flatMap((one) => parseRealizationCode(one) ?? []).toSorted();
+
+function partsOf<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, nth) =>
+    all.slice(nth * size, (nth + 1) * size),
+  );
 }
 
 const DAY = 86_400_000;

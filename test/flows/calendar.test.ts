@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { freePort } from '../../playground/http.ts';
 import type { SlackView } from '../../playground/slack-side.ts';
 import { lesson, reservedRoom, teaching } from '../fixtures/lessons.ts';
-import { type Flow, openPublic, openSample, openScripted } from './harness.ts';
+import { type Flow, MINUTE, openPublic, openSample, openScripted } from './harness.ts';
 import { openHome } from './home-hands.ts';
 import { buttons, words } from './reading.ts';
 
@@ -121,6 +121,90 @@ describe('the file of a course whose lessons are known', () => {
     }));
     expect(await vevents(gone)).toEqual([]);
     expect((await eventsAt(gone)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a feed where lessons are known', () => {
+  const COURSE = 'VT00QA12-3007';
+  const OTHER = 'VT00QA13-3001';
+  const HOUR = 60 * MINUTE;
+  const ROWS = [
+    lesson('l1', COURSE, ['2026-12-01T09:00', '2026-12-01T11:30'], reservedRoom('N101')),
+    {
+      ...lesson('l2', COURSE, ['2027-02-01T09:00', '2027-02-01T11:30']),
+      resources: [COURSE, OTHER].map((code) => ({ type: 'realization', code, name: `Name of ${code}` })),
+    },
+    lesson('l0', COURSE, ['2026-11-03T09:00', '2026-11-03T11:30']),
+  ];
+  const FAILS = teaching(() => ({ status: 503, json: {} }));
+
+  async function feedOver(rows: Parameters<typeof teaching>[0], extras = 'reservations') {
+    const port = String(await freePort());
+    const env = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, STUDY_API_EXTRAS: extras };
+    const flow = await openScripted(teaching(rows), { env, troubles: ['upstream', 'study'] });
+    await flow.command(`/course follow ${COURSE} ${OTHER}`, { channel: SAM });
+    return { flow, address: await made(flow, await openHome(flow), 'Make an address') };
+  }
+  const lessonsAt = async (address: string) =>
+    (await eventsAt(address)).filter(({ uid }) => uid.startsWith('lesson-'));
+
+  test('holds each that is ahead, once, as the file of its course does', async () => {
+    const { flow, address } = await feedOver(ROWS);
+    expect(await lessonsAt(address)).toEqual([
+      {
+        uid: 'lesson-l1@coursebell',
+        summary: `Name of ${COURSE}`,
+        start: '2026-12-01T07:00:00Z',
+      },
+      {
+        uid: 'lesson-l2@coursebell',
+        summary: `Name of ${COURSE}`,
+        start: '2027-02-01T07:00:00Z',
+      },
+    ]);
+    const text = await (await fetch(address)).text();
+    expect(text).toContain('LOCATION:N101 Classroom (North house)');
+    const asked = () => flow.upstream.calls.filter(({ path }) => path.endsWith('/reservation/search')).length;
+    const before = asked();
+    for (let nth = 0; nth < 5; nth += 1) await fetch(address);
+    expect(asked()).toBe(before);
+    expect((await eventsAt(address)).length).toBeGreaterThan(2);
+  });
+
+  test('keeps what was read where a later reading fails, or is cut', async () => {
+    const { flow, address } = await feedOver(ROWS);
+    const before = await lessonsAt(address);
+    const cut = teaching(() => ({ json: { status: 'warn', reservations: [] } }));
+    for (const upstream of [
+      FAILS,
+      cut,
+      teaching(() => ({ status: 404, json: { message: 'Resource not found' } })),
+    ]) {
+      flow.upstream.answer(upstream);
+      flow.pass(13 * HOUR);
+      expect(await lessonsAt(address)).toEqual(before);
+    }
+    flow.upstream.answer(teaching([]));
+    flow.pass(26 * HOUR);
+    await expect.poll(() => lessonsAt(address)).toEqual([]);
+  });
+
+  test('has calendars keep their copy for a while where nothing was read yet, and then is without them', async () => {
+    const { flow, address } = await feedOver(() => ({ status: 503, json: {} }));
+    const refused = await fetch(address);
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([503, true]);
+    const held = await fetch(address, { headers: { 'if-none-match': '"held"' } });
+    expect([held.status, held.headers.get('etag')]).toEqual([304, '"held"']);
+    flow.pass(HOUR + MINUTE);
+    expect(await lessonsAt(address)).toEqual([]);
+    expect((await eventsAt(address)).length).toBeGreaterThan(0);
+  });
+
+  test('has none where they are not offered, and asks for none', async () => {
+    const { flow, address } = await feedOver(ROWS, 'off');
+    expect(await lessonsAt(address)).toEqual([]);
+    expect((await eventsAt(address)).length).toBeGreaterThan(0);
+    expect(flow.upstream.calls.filter(({ path }) => path.includes('reservation'))).toEqual([]);
   });
 });
 

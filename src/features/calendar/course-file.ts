@@ -1,31 +1,32 @@
 /** What the file of a course holds for calendars: its dates, and its lessons ahead where the study API tells them. */
 
 import type { CalendarRoutesOptions } from '../../calendar/addresses.ts';
-import { placesOf, titleBeside } from '../../cards/lessons.ts';
 import { factsOf } from '../../reminders/followed.ts';
+import type { Store } from '../../store/store.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { Lessons } from '../../workspace/lessons.ts';
+import { lessonList, withWatched } from './course-lessons.ts';
 
 /** A course's facts for a calendar, with the lessons ahead where they are offered, and when all of it was read. */
 export function calendarFacts(
   study: StudyClient,
   lessons: Pick<Lessons, 'can' | 'of'>,
   now: () => number,
+  watched: Pick<Store['lessons'], 'of'>,
 ): CalendarRoutesOptions['find'] {
   return async (code, language) => {
     const { value, fetchedAt } = await study.realization(code, language);
     const facts = factsOf(value, language);
     const read = lessons.can() ? await lessons.of(value, language).catch(ifOffered) : undefined;
     if (!read) return { facts, readAt: fetchedAt };
-    const ahead = read.value.found
-      .filter(({ ends }) => ends > now())
-      .map(({ rooms, ...lesson }) => ({
-        ...lesson,
-        title: titleBeside(lesson, value.name),
-        place: rooms.length === 0 ? undefined : placesOf(rooms, { language }),
-      }));
-    return { facts, readAt: Math.max(fetchedAt, read.fetchedAt), lessons: ahead };
+    const list = lessonList(read.value.found, value.name, read.fetchedAt, language);
+    const [known] = await watched.of([code]);
+    return {
+      facts,
+      readAt: Math.max(fetchedAt, read.fetchedAt),
+      lessons: withWatched(list, known, now()),
+    };
   };
 }
 
