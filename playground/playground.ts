@@ -64,6 +64,8 @@ async function startAll(
   const offered = await readManifest();
   const study = await startSampleStudyApi({ key, now });
   endings.push(study.close);
+  // Made now: a card waits for its lessons no longer than a moment.
+  void study.reservations.rows;
   const commands = offered.commands.map(({ command }) => command);
   const granted = { commands, hearsChannels: true, unfurlDomains: [new URL(COURSE_PAGE).hostname] };
   const slack = await startSlackSide({ signingSecret, botToken, now, ...granted });

@@ -11,13 +11,16 @@ export function searchReservations(
   body: SearchBody,
   manners: SampleManners,
 ): readonly unknown[] {
+  const [courses, groups, rooms, buildings] = ['realization', 'studentGroup', 'room', 'building'].map(
+    (field) => codesIn(body[field]),
+  );
   const found = rows.filter(
     (row) =>
-      isFor(row, ['realization'], body['realization']) &&
-      isFor(row, ['student_group'], body['studentGroup']) &&
-      isFor(row, ['room'], body['room']) &&
-      isIn(row, body['building']) &&
-      isWithin(row, body, manners),
+      isWithin(row, body, manners) &&
+      isFor(row, 'realization', courses) &&
+      isFor(row, 'student_group', groups) &&
+      isFor(row, 'room', rooms) &&
+      isIn(row, buildings),
   );
   const from = countOf(body['from'], 0);
   const page = found
@@ -32,16 +35,13 @@ const countOf = (value: unknown, otherwise: number): number =>
 const codesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((one) => String(one).trim().toUpperCase()) : [];
 
-function isFor({ resources }: SampleReservation, types: readonly string[], asked: unknown): boolean {
-  const codes = codesIn(asked);
+function isFor({ resources }: SampleReservation, type: string, codes: readonly string[] = []): boolean {
   return (
-    codes.length === 0 ||
-    resources.some(({ type, code }) => types.includes(type) && codes.includes(code.toUpperCase()))
+    codes.length === 0 || resources.some((one) => one.type === type && codes.includes(one.code.toUpperCase()))
   );
 }
 
-function isIn({ resources }: SampleReservation, asked: unknown): boolean {
-  const codes = codesIn(asked);
+function isIn({ resources }: SampleReservation, codes: readonly string[] = []): boolean {
   return (
     codes.length === 0 || resources.some(({ parent }) => parent && codes.includes(parent.code.toUpperCase()))
   );

@@ -27,7 +27,12 @@ describe.each([
   ['the opposite of that', OPPOSITE_MANNERS, {}],
   ['the opposite of that, without paging', OPPOSITE_MANNERS, { paging: false }],
 ])('a service that behaves %s', (_, manners, extras) => {
-  const open = () => openSample({ env: ON, study: { manners, extras } });
+  const open = async () => {
+    const flow = await openSample({ env: ON, study: { manners, extras } });
+    // They are made when they are first asked for, and a card does not wait for that.
+    expect(flow.study.reservations.rows.length).toBeGreaterThan(1000);
+    return flow;
+  };
   const NEXT =
     'Tuesday 8 December 12:15–15:00 · KMC205 Medialaboratorio, KMC211 Teorialuokka, and 1 more (Karamalmin kampus, Satamarannan kampus)';
 

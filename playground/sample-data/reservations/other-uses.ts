@@ -6,7 +6,7 @@ import { groupResource, localTime, MODIFIED, roomResource, type SampleReservatio
 import { DAY_MS, eachDay, type WeeklyBooks, weekdayOf } from './weekly-books.ts';
 
 /** Between which days rooms are in use, from today. */
-const DAYS = { first: -7, last: 90 } as const;
+const DAYS = { first: -7, last: 45 } as const;
 
 interface Use {
   readonly subject: string;
