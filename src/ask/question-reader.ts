@@ -163,9 +163,14 @@ function choiceOf(
   const search = name.slice(0, LONGEST_SEARCH);
   return (
     reviveAsk(features, feature, { ...request, search }) ??
+    // What is done with one is offered for each.
+    (writes ? reviveAsk(features, feature, { ...request, ...OFFERED, search }) : undefined) ??
     (writes ? undefined : reviveAsk(features, 'course', { search }))
   );
 }
+
+/** Each course that a name may mean is offered, in a form that has no room for more than lead times. */
+const OFFERED = { does: 'find', isAhead: true } as const;
 
 /** Whether a request is about the one code that stood in the place of a name. */
 const isAbout = (

@@ -141,15 +141,20 @@ export function leadForAll(asked: Question): Request<'lead-all'> | undefined {
   const said = question.codes.length > 0 || question.quotes ? undefined : saidLeads(question);
   // The words beside the lead time name nothing.
   const isPlain = said && [said.rest, said.bare].some((words) => isClearRequest([...words, ANY]));
-  if (!isPlain || unreadIn(question) !== undefined) return undefined;
+  if (!isPlain || namesUnfound(question) || unreadIn(question) !== undefined) return undefined;
   return { does: 'lead-all', ...(question.direct ? leadsSaid(said.wishes) : NO_LEADS) };
 }
 
 const NO_LEADS = { leads: [], unmet: [] };
 
-/** Reads a wish to be reminded that names no known course: the answer says which reminders there are. */
+/** Reads a wish to be reminded that names no course: the answer says which reminders there are. */
 export const wishForAll = (question: Question): Request<'lead-all'> | undefined =>
-  !question.quotes && isWish(asRequest(question).words) ? { does: 'lead-all', ...NO_LEADS } : undefined;
+  !question.quotes && !namesUnfound(question) && isWish(asRequest(question).words)
+    ? { does: 'lead-all', ...NO_LEADS }
+    : undefined;
+
+/** Whether a course is named that the whole catalogue does not have, or could not be searched for. */
+const namesUnfound = ({ sought }: Question): boolean => sought !== undefined && sought.what !== 'found';
 
 /** Reads "don't remind me of it" where no course was spoken of: the list has each. */
 export const stopOfNone = ({ words, quotes, direct }: Question): Request<'following'> | undefined =>

@@ -45,7 +45,11 @@ function nameIn(question: Question, readers: readonly ReadName[]): string | unde
 
 /** That no course of a name is known; undefined where it is the name of a building. */
 async function unknownCourse(question: Question, { naming, buildings }: HelpDeps) {
-  const name = nameIn(question, naming);
+  const { sought, words } = question;
+  const isWish = words.some(vocabulary.lead.remind.has);
+  // "Remind me before falconry closes": the name was looked for.
+  const unfound = isWish && sought && sought.what !== 'found' ? sought.name : undefined;
+  const name = unfound || nameIn(question, naming);
   const named = name === undefined ? undefined : await buildings.findAmong([name]).catch(() => undefined);
   return named ? undefined : unknownName(name, question);
 }
