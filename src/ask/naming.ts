@@ -2,6 +2,8 @@
  * The names in a question, read before anything else of it: student groups, buildings, known courses, and what stands for
  * one that was shown.
  */
+
+import type { CourseUnitCode } from '../study-client/model.ts';
 import { withoutNames } from './guide-names.ts';
 import { type NamesIn, withNamedCodes } from './known-names.ts';
 import type { Conversation, Place } from './place.ts';
@@ -10,6 +12,12 @@ import type { SeenCourses } from './seen-courses.ts';
 import { readAsGroups, withSeenGroups } from './seen-groups.ts';
 import { namesSoughtIn, type ReadName, type SoughtName } from './sought-names.ts';
 import { type Pickable, withPicks } from './spoken-of.ts';
+
+/** Codes of no known form that are known now: student groups and course units, in upper case. */
+export interface CodesFound {
+  readonly groups: readonly string[];
+  readonly units: readonly CourseUnitCode[];
+}
 
 interface NamingOptions {
   readonly history: SeenCourses & { readonly namesIn: NamesIn };
@@ -25,6 +33,8 @@ interface NamingOptions {
   readonly readers: readonly ReadName[];
   /** Whether the whole catalogue is searched by name. */
   readonly searchesNames: () => boolean;
+  /** Looks up codes of no known form. Never rejects. */
+  readonly lookForCodes: (question: Question, place: Place) => Promise<CodesFound>;
   /** Has the whole catalogue looked through for names, which are known from then on. Never rejects. */
   readonly lookFor: (
     names: readonly SoughtName[],
@@ -38,10 +48,14 @@ export function createNaming(
   options: NamingOptions,
 ): (typed: Question, place: Place, seeking?: Seeking) => Promise<Question> {
   const { history, conversationAt, isOfSeveral, withBuildings, pickable } = options;
-  const { searchesNames, isToFind, readers, lookFor } = options;
+  const { searchesNames, isToFind, readers, lookFor, lookForCodes } = options;
+  const coded = async (bare: Question, place: Place, seeking: Seeking): Promise<Question> => {
+    const seen = await withSeenGroups(bare, place, history);
+    return seeking === 'unknown' ? withCodes(seen, await lookForCodes(seen, place)) : seen;
+  };
   return async (typed, place, seeking = 'unknown') => {
     const bare = await withoutNames(typed, place.workspace, history.namesIn);
-    const question = await withSeenGroups(bare, place, history);
+    const question = await coded(bare, place, seeking);
     if (isOfSeveral(question)) return question;
     const conversation = conversationAt(place);
     const read = readAsGroups(await withBuildings(question), question.groups);
@@ -55,4 +69,12 @@ export function createNaming(
     const picked = await withPicks(all, conversation, pickable(place));
     return sought === undefined ? picked : { ...picked, sought };
   };
+}
+
+/** The question with codes that were looked up, which are none of single runs then. */
+function withCodes(question: Question, { groups, units }: CodesFound): Question {
+  const { groups: seen = [], ...read } = readAsGroups(question, [...(question.groups ?? []), ...groups]);
+  if (units.length === 0) return groups.length === 0 ? question : { ...read, groups: seen };
+  const isOther = (code: string): boolean => !units.some((unit) => unit === code.toUpperCase());
+  return { ...question, codes: question.codes.filter(isOther), units: [...question.units, ...units] };
 }

@@ -20,8 +20,10 @@ import {
   findRealizationCodes,
   isRealizationCode,
   parseCourseUnitCode,
+  parseOddUnitCode,
   parseRealizationCode,
   parseRealizationId,
+  unitOrItself,
 } from '../study-client/codes.ts';
 import type { Named, Realization } from '../study-client/model.ts';
 import type { Action } from './actions.ts';
@@ -68,7 +70,7 @@ export interface NamesInCatalogue {
   nameIn(typed: string): SearchRequest | undefined;
   /** Courses, or their windows; undefined: that is not offered. */
   answer(request: SearchRequest, reader: Reader, place: Place, shows?: 'windows'): Promise<Card> | undefined;
-  /** The courses of a student group that looks like a course's code; undefined: there are none. May reject. */
+  /** The courses of a student group, or unit, that looks like a course's code; undefined: there are none. May reject. */
   ofGroup(code: string, reader: Reader, place: Place): Promise<Card | undefined>;
   /** A list with pages of the runs of units, those that have ended behind a button; undefined: that is not offered. */
   runs(units: readonly string[], reader: Reader, place: Place): Promise<Card> | undefined;
@@ -99,11 +101,27 @@ export async function searchFor(
   strictly = false,
 ): Promise<SearchRequest | undefined> {
   const search = nameIn(typed);
+  if (search === undefined) return seenUnit(seen, typed, place);
   const found = await findNamed(seen, typed, place, MOST_OFFERED);
-  if (search === undefined || found.length === 0) return undefined;
+  if (found.length === 0) return undefined;
   const [first = ''] = search.split(' ');
   return !strictly || found.some((one) => hasWord(one, first)) ? { search } : undefined;
 }
+
+/** "ABC-123" looks like a run, and is the unit of runs that were seen. */
+async function seenUnit(
+  seen: SeenCourses,
+  typed: string,
+  { workspace }: Place,
+): Promise<SearchRequest | undefined> {
+  const unit = parseRealizationCode(typed) && parseOddUnitCode(typed);
+  const like = unit ? await seen.suggest(workspace, unit, 'en', MOST_OFFERED).catch(() => []) : [];
+  return unit && runsAmong(like, unit).length > 0 ? { search: unit } : undefined;
+}
+
+/** Those that are runs of a unit, and not the unit itself. */
+const runsAmong = (found: readonly KnownCourse[], unit: string): KnownCourse[] =>
+  found.filter(({ code }) => code !== unit && unitOrItself(code) === unit);
 
 /** The courses that `searchFor` would find, `most` at the most. Never rejects: what can't be looked up was not seen. */
 export async function findNamed(
@@ -181,10 +199,38 @@ export async function nearInstead(
 ): Promise<Card> {
   if (!(absent instanceof NotFound)) throw absent;
   const error = linked ? new NotFound(absent.subject, absent.id, 'linked') : absent;
-  const near = await seen.near(workspace, error.id, MOST_NEAR).catch(() => []);
+  const like = await seen.suggest(workspace, error.id, reader.language, MOST_NEAR).catch(() => []);
+  // It may be the code of a unit.
+  const runs = runsAmong(like, error.id);
+  const near = runs.length > 0 ? runs : await seen.near(workspace, error.id, MOST_NEAR).catch(() => []);
   if (near.length > 0) return nearCard(error, near, reader, buttonOf(show, label, reader));
   const [group] = await seen.groups(workspace, [error.id]).catch(() => []);
   throw group === undefined ? error : new InvalidRequest({ about: 'group', input: group });
+}
+
+/**
+ * In the place of a code that no course has: the courses of the student group, or unit, of that code. Rejects with the error where
+ * there is none.
+ */
+export async function inCatalogueInstead(
+  error: unknown,
+  catalogue: Pick<NamesInCatalogue, 'ofGroup'>,
+  reader: Reader,
+  place: Place,
+  linked: true | undefined,
+): Promise<Card> {
+  const code = linked ? undefined : absentCode(error);
+  const card = code && (await catalogue.ofGroup(code, reader, place).catch(() => undefined));
+  if (!card) throw error;
+  return card;
+}
+
+/** The code that no course has; undefined: the error is another one. */
+function absentCode(error: unknown): string | undefined {
+  if (error instanceof NotFound) return error.subject === 'realization' ? error.id : undefined;
+  return error instanceof InvalidRequest && error.problem.about === 'no-runs'
+    ? error.problem.input
+    : undefined;
 }
 
 function buttonOf(show: Offering['show'], label: string, { language }: Reader) {

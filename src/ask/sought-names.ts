@@ -159,8 +159,13 @@ function nameAround({ from, to }: Row, part: readonly string[], isWhole: Judge):
   const whole = part.slice(first, last).filter((word, at) => isWhole(word, first + at, part));
   // What is told begins with no ordinary speech: "get into organ building".
   while (first < from && isCommonWord(part[first] ?? '')) first += 1;
+  while (last > to && isOfDate(part[last - 1])) last -= 1;
   return { core: part.slice(from, to), whole, told: part.slice(first, last).join(' ') };
 }
+
+/** "Falconry closes": what ends a name as it is told. */
+const isOfDate = (word: string | undefined): boolean =>
+  [lead.opens, lead.closes, lead.starts, lead.ends].some(({ has }) => has(word));
 
 /** Words that hold sentences together. */
 const isFunctionWord = (word: string): boolean =>

@@ -117,7 +117,7 @@ async function readUnquoted(
 ): Promise<Ask> {
   const { first } = firstOf(typed);
   const isToFind = routes.own.some((route) => route.findsNames && isCalled(route, first));
-  const seeking = isToFind ? 'none' : 'unknown';
+  const seeking = isToFind || !TAKES_NAMES.has(command) ? 'none' : 'unknown';
   const question = await features.withNamedCodes(readPlain(typed, COMMAND), place, seeking);
   const read = () => readNamed(routes, command, features, typed, place, question);
   const { sought = features.searchesNames() ? UNSURE : undefined } = question;

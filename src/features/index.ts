@@ -38,6 +38,7 @@ import { type EnrollmentRequest, enrollment } from './enrollment/handlers.ts';
 import { courseFacts } from './facts/handlers.ts';
 import { asksOfNoCourse, unknownSubject } from './facts/request.ts';
 import { namesInCatalogue } from './find/catalogue.ts';
+import { createCodeSearch } from './find/code-search.ts';
 import type { FindRequest } from './find/filters.ts';
 import { findAmongSeen, findAsks } from './find/handlers.ts';
 import { createNameSearch } from './find/name-search.ts';
@@ -287,6 +288,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         searchesNames,
         readers,
         lookFor: createNameSearch({ study, extras, learn, languageOf, zone, now }),
+        lookForCodes: createCodeSearch({ study, extras, history, learn, languageOf, zone, now }),
       },
     }),
     searchesNames,

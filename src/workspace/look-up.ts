@@ -8,11 +8,13 @@ import type { PersonKey } from '../store/store.ts';
 import {
   parseCourseUnitCode,
   parseCourseUnitId,
+  parseOddUnitCode,
   parseRealizationCode,
   parseRealizationId,
 } from '../study-client/codes.ts';
 import type {
   CourseUnit,
+  CourseUnitCode,
   CourseUnitId,
   Found,
   LookUp,
@@ -163,6 +165,10 @@ export interface CourseUnits {
   findsAll(): boolean;
 }
 
+/** A unit's code of any form. */
+const unitCodeOf = (code: string): CourseUnitCode | undefined =>
+  parseCourseUnitCode(code) ?? parseOddUnitCode(code);
+
 export function createCourseUnits(
   study: StudyClient,
   history: Pick<History, 'addUnit' | 'unitId'>,
@@ -177,7 +183,7 @@ export function createCourseUnits(
     found.value.code?.toUpperCase() === code.toUpperCase();
   const idOf = async (code: string, language: Language): Promise<CourseUnitId | undefined> => {
     const known = await history.unitId(code).catch(() => undefined);
-    const unit = known === undefined && extras.can('units') ? parseCourseUnitCode(code) : undefined;
+    const unit = known === undefined && extras.can('units') ? unitCodeOf(code) : undefined;
     if (unit === undefined) return known;
     return (await study.courseUnitByCode(unit, language).catch(whereAbsent))?.value.id;
   };

@@ -9,7 +9,7 @@ import {
   courseUnitOf,
   isRealizationCode,
   parseCourseUnitCode,
-  parseRealizationRef,
+  parseOddUnitCode,
   runOf,
 } from '../study-client/codes.ts';
 import type {
@@ -79,9 +79,7 @@ async function unitsAmong(
   { workspace }: PersonKey,
   history: UnitRunsOptions['history'],
 ): Promise<ReadonlyMap<string, CourseUnitCode>> {
-  const odd = asked.filter(
-    (typed) => (parseCourseUnitCode(typed) ?? parseRealizationRef(typed)) === undefined,
-  );
+  const odd = asked.filter((typed) => parseOddUnitCode(typed) !== undefined);
   const seen = odd.length === 0 ? [] : await history.units(workspace, odd).catch(() => []);
   return new Map(
     asked.flatMap((typed) => {

@@ -53,6 +53,9 @@ const realizations: readonly SampleRealization[] = [
   run('XN00CC20-3001', ['Oil Painting', 'Öljyvärimaalaus', 'Oljemålning'], { groups: ['LUO-25A'] }),
   // Found by the filters of other names: it teaches sources, in English.
   run('XN00CC21-3001', ['Source Criticism', 'Lähdekritiikki', 'Källkritik']),
+  run('XN00CC22-3001', ['Beekeeping', 'Mehiläishoito', 'Biodling']),
+  run('XN00CC22-3002', ['Beekeeping', 'Mehiläishoito', 'Biodling'], { closes: '2026-12-16T16:00:00' }),
+  run('ABC-123-3001', ['Weaving', 'Kudonta', 'Vävning']),
   run('KT1PRO05-3001', POTTERY),
   run('KT1PRO05-3002', POTTERY, { closes: '2026-12-16T16:00:00' }),
 ];
@@ -82,7 +85,7 @@ describe.each([
     return said;
   };
   const codesIn = (said: SlackMessage): Set<string> =>
-    new Set(text(said).match(/(?:XN00CC\d\d|KT1PRO05)-\d{4}/g));
+    new Set(text(said).match(/(?:XN00CC\d\d|KT1PRO05|ABC-123)-\d{4}/g));
 
   describe('words that else narrow what is found are words of a name', () => {
     test.each<readonly [Locale, string, string]>([
@@ -196,9 +199,93 @@ describe.each([
       ['en', '/course kt1pro05'],
       ['en', '/course find KT1PRO05'],
       ['en', '/enrollment KT1PRO05'],
+      ['en', 'when does KT1PRO05 start?'],
+      ['fi', 'milloin KT1PRO05 alkaa?'],
+      ['sv', 'när börjar KT1PRO05?'],
+      ['en', 'follow KT1PRO05'],
+      ['en', '/course follow KT1PRO05'],
     ])('%s: %s', async (language, asked) => {
-      const said = await answered(language, asked);
-      expect([...codesIn(said)]).toEqual(['KT1PRO05-3001', 'KT1PRO05-3002']);
+      const codes = [...codesIn(await answered(language, asked))];
+      expect(codes.length).toBeGreaterThan(0);
+      for (const code of codes) expect(code).toMatch(/^KT1PRO05-/);
+    });
+
+    test.each([
+      '/course ABC-123',
+      '/course abc-123',
+      '/enrollment ABC-123',
+      'when does ABC-123 start?',
+      'follow ABC-123',
+      '/course follow ABC-123',
+      '/course link ABC-123',
+    ])('%s, which looks like a run', async (asked) => {
+      expect([...codesIn(await answered('en', asked))]).toEqual(['ABC-123-3001']);
+    });
+
+    test.each([
+      ['/course unit KT1PRO05', 'Pottery · Course unit · KT1PRO05'],
+      ['/course unit ABC-123', 'Weaving · Course unit · ABC-123'],
+    ])('%s', async (asked, shown) => {
+      const { command } = await open();
+      expect((await command(asked)).message.text).toContain(shown);
+    });
+
+    test('a code that nothing has is told after it was looked for', async () => {
+      expect((await answered('en', '/course ZZZ-999')).text).toContain('no course realization ZZZ-999');
+    });
+
+    test('what is asked of rooms is looked for nowhere else', async () => {
+      const { direct, study } = await open();
+      await direct('is KMD558 free now?');
+      expect(searches(study.calls)).toBe(0);
+    });
+  });
+
+  describe('what a group may still enroll in, of any form and never seen', () => {
+    test.each<readonly [Locale, string]>([
+      ['en', 'what can I still enroll in for LUO-25A?'],
+      ['en', 'what can I still enroll in for luo-25a?'],
+      ['en', 'what can LUO-25A still enroll in?'],
+      ['fi', 'mihin voin vielä ilmoittautua ryhmässä LUO-25A?'],
+      ['fi', 'mihin LUO-25A voi vielä ilmoittautua?'],
+      ['sv', 'vad kan jag ännu anmäla mig till för LUO-25A?'],
+      ['sv', 'vad kan LUO-25A ännu anmäla sig till?'],
+    ])('%s: %s', async (language, asked) => {
+      expect([...codesIn(await answered(language, asked))]).toEqual(['XN00CC20-3001']);
+    });
+  });
+
+  describe('a wish to be reminded before a course closes', () => {
+    const WISHES = [
+      ['en', 'beekeeping', (name: string) => `remind me before ${name} closes`],
+      ['fi', 'mehiläishoito', (name: string) => `muistuta ennen kuin ${name} sulkeutuu`],
+      ['sv', 'biodling', (name: string) => `påminn mig innan ${name} stänger`],
+    ] as const;
+    const FOLLOWED = /You now follow|Seuraat nyt|Du följer nu/;
+
+    test.each(WISHES)('in %s: of several it is asked which', async (language, name, wish) => {
+      const said = await answered(language, wish(name));
+      expect([...codesIn(said)].toSorted()).toEqual(['XN00CC22-3001', 'XN00CC22-3002']);
+      expect(said.text).not.toMatch(FOLLOWED);
+      expect(text(said)).toContain('"type":"button"');
+    });
+
+    test.each(WISHES)('in %s: what no course is called is told', async (language, _name, wish) => {
+      const said = await answered(language, wish('zzqkronmetsastys'));
+      expect(said.text).toMatch(/zzqkronmetsastys/);
+      expect(said.text).toMatch(
+        /whole catalogue has no course called|opintotarjonnassa ei ole toteutusta|finns inget genomförande/,
+      );
+    });
+
+    test.each(WISHES)('in %s: that it could not be searched is told', async (language, name, wish) => {
+      const { direct, study } = await open(language);
+      study.mode = 'down';
+      const said = (await direct(wish(name))).answer.text;
+      expect(said).toMatch(
+        /could not be searched just now|ei(?:kä)? .*voi(?:nut|tu) nyt hakea|gick inte att söka/,
+      );
+      expect(said).not.toMatch(FOLLOWED);
     });
   });
 

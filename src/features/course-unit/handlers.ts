@@ -117,20 +117,38 @@ export async function findCourseUnit(
   return { found: await deps.units.byId(place.workspace, id, reader.language) };
 }
 
+/** "ABC-123" looks like a run of a unit, and may be one itself. Rejects with the error where it is not. */
+async function unitItself(
+  code: string,
+  error: unknown,
+  reader: Reader,
+  place: Place,
+  deps: Parameters<typeof findByCode>[3],
+): Promise<ToldUnit> {
+  try {
+    return await findByCode({ code }, reader, place, deps);
+  } catch {
+    throw error;
+  }
+}
+
 /** A unit whose id is not known is told from the run that was shown before, else from the first of its runs. */
 async function findByCode(
   { code, from }: Extract<OneUnit, { code: string }>,
-  { language }: Reader,
+  reader: Reader,
   place: Place,
-  { study, units, lookUpRuns }: Pick<CourseUnitDeps, 'study' | 'units' | 'lookUpRuns'>,
+  deps: Pick<CourseUnitDeps, 'study' | 'units' | 'lookUpRuns'>,
 ): Promise<ToldUnit> {
+  const { language } = reader;
+  const { study, units, lookUpRuns } = deps;
   const known = await units.byCode(place.workspace, code, language);
   if (known) return { found: known };
   try {
     const run = from ?? (await firstRun(code, language, place, lookUpRuns));
     return { found: unitOfRun(await lookUp(study, run, language, 'texts'), code), run };
   } catch (error) {
-    const isUnknown = error instanceof InvalidRequest || (error instanceof NotFound && from === undefined);
+    if (error instanceof NotFound && from !== undefined) return unitItself(from, error, reader, place, deps);
+    const isUnknown = error instanceof InvalidRequest || error instanceof NotFound;
     // An id may look like a code.
     const id = isUnknown ? parseCourseUnitId(code) : undefined;
     if (id === undefined) throw error;

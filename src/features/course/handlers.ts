@@ -18,6 +18,7 @@ import type { Place } from '../../ask/place.ts';
 import {
   answerSearch,
   askedLinked,
+  inCatalogueInstead,
   type KnownCourse,
   type LinkedCode,
   type NamesInCatalogue,
@@ -38,7 +39,7 @@ import {
 } from '../../cards/card.ts';
 import { stateWords } from '../../cards/dates.ts';
 import { failureWords } from '../../cards/error-card.ts';
-import { InvalidRequest, NotFound } from '../../errors.ts';
+import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId } from '../../slack-terms.ts';
@@ -223,29 +224,8 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
   };
   return find()
     .catch((error: unknown) => nearInstead(error, seen, reader, place, { show: showCourse, linked }))
-    .catch((error: unknown) => groupInstead(error, linked, reader, place, deps))
+    .catch((error: unknown) => inCatalogueInstead(error, deps.catalogue, reader, place, linked))
     .catch((error: unknown) => unitInstead(error, reader, deps));
-}
-
-/** In the place of a code that no course has: the courses of the student group of that code. Rejects with the error where there is none. */
-async function groupInstead(
-  error: unknown,
-  linked: true | undefined,
-  reader: Reader,
-  place: Place,
-  { catalogue }: Pick<CourseDeps, 'catalogue'>,
-): Promise<Card> {
-  const code = linked ? undefined : absentCode(error);
-  const card = code && (await catalogue.ofGroup(code, reader, place).catch(() => undefined));
-  if (!card) throw error;
-  return card;
-}
-
-function absentCode(error: unknown): string | undefined {
-  if (error instanceof NotFound) return error.subject === 'realization' ? error.id : undefined;
-  return error instanceof InvalidRequest && error.problem.about === 'no-runs'
-    ? error.problem.input
-    : undefined;
 }
 
 async function cardOfOne(

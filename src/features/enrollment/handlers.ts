@@ -21,6 +21,7 @@ import type { Question } from '../../ask/question.ts';
 import {
   answerSearch,
   askedLinked,
+  inCatalogueInstead,
   type LinkedCode,
   type NamesInCatalogue,
   nearInstead,
@@ -131,7 +132,7 @@ interface EnrollmentDeps extends OfferParts {
   readonly followed: (place: Place) => Promise<readonly string[]>;
   readonly lookUpRuns: LookUpFor;
   readonly seen: SeenCourses;
-  readonly catalogue: Pick<NamesInCatalogue, 'nameIn' | 'answer'>;
+  readonly catalogue: Pick<NamesInCatalogue, 'nameIn' | 'answer' | 'ofGroup'>;
 }
 
 /**
@@ -183,9 +184,9 @@ async function answer(
   }
   if ('own' in request) return answerOwn(reader, place, deps);
   const { asked, linked } = request;
-  return windows(asked, reader, place, deps).catch((error: unknown) =>
-    nearInstead(error, seen, reader, place, { show: showEnrollment, linked }),
-  );
+  return windows(asked, reader, place, deps)
+    .catch((error: unknown) => nearInstead(error, seen, reader, place, { show: showEnrollment, linked }))
+    .catch((error: unknown) => inCatalogueInstead(error, deps.catalogue, reader, place, linked));
 }
 
 async function windows(

@@ -18,7 +18,7 @@ import {
   parseRealizationCode,
   parseRealizationRef,
 } from '../../study-client/codes.ts';
-import { isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
+import { extraOf, isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
 import {
   type Criteria,
   type Found,
@@ -516,12 +516,17 @@ export function namesInCatalogue(
         : undefined;
     },
     ofGroup: async (code, reader, place) => {
-      if (!mayBeGroup(code) || isRunOfUnit(code) || !extras.can('search-group')) return undefined;
+      if (!mayBeGroup(code) || isRunOfUnit(code)) return undefined;
+      const has = async (criteria: Criteria): Promise<boolean> => {
+        if (!extras.can(extraOf(criteria))) return false;
+        const { value } = await study.search(criteria, reader.language);
+        return value.runs.length > 0 && !value.isTooBroad;
+      };
       const since = searchedSince(reader.zone, reader.now);
-      const { value } = await study.search({ group: code.toUpperCase(), since }, reader.language);
-      return value.runs.length > 0 && !value.isTooBroad
-        ? find({ ...bounded({ words: [code] }), groups: [code] }, reader, place)
-        : undefined;
+      if (await has({ group: code.toUpperCase(), since }))
+        return find({ ...bounded({ words: [code] }), groups: [code] }, reader, place);
+      const unit = parseOddUnitCode(code);
+      return unit && (await has({ unit })) ? find(bounded({ words: [code] }), reader, place) : undefined;
     },
     runs: (units, reader, place) => {
       const request = bounded({ words: [...units] });
