@@ -25,6 +25,10 @@ export interface PersonChange {
   readonly language?: Language | null;
   readonly reminders?: ReminderSettings;
   readonly homeOpenedAt?: number;
+  /** The code of a student group. `null`: none. */
+  readonly group?: string | null;
+  /** `null`: the greeting has not come. */
+  readonly greetedAt?: number | null;
 }
 
 export interface ChannelChange {
@@ -33,6 +37,8 @@ export interface ChannelChange {
   readonly answersCodes?: boolean;
   /** `null`: none. */
   readonly linked?: string | null;
+  /** `null`: the greeting has not come. */
+  readonly greetedAt?: number | null;
 }
 
 /**

@@ -69,7 +69,9 @@ const chosen: Merge = (own, old) => sql`case ${own} when 1 then 1 else coalesce(
 
 /** Choices under the new value stay, and the rest comes from the old one. */
 export const mergeChoices = (transaction: Transaction<Tables>, move: RowsMove): Promise<void> =>
-  mergeRows(transaction, 'channels', move, { language: orOld, linked: orOld, answers_codes: chosen });
+  mergeRows(transaction, 'channels', move, {
+    ...{ language: orOld, linked: orOld, answers_codes: chosen, greeted_at: orOld },
+  });
 
 /**
  * Of a message that was meant for both, the row that says more about Slack's work stays. Rows keep the conversation in

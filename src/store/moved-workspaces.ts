@@ -70,7 +70,13 @@ async function moveAll(
   await dropLessSure(transaction, move);
   await leaveInDoubt(transaction, from, to, at);
   await mergeChoices(transaction, move);
-  await mergeRows(transaction, 'persons', move, { language: orOld, rings: orOld, home_opened_at: orOld });
+  const ofPerson = ['language', 'rings', 'home_opened_at', 'student_group', 'greeted_at'] as const;
+  await mergeRows(
+    transaction,
+    'persons',
+    move,
+    Object.fromEntries(ofPerson.map((column) => [column, orOld])),
+  );
   await mergeRows(transaction, 'look_ups', move, { looked_up_at: later });
   const names = Object.keys(NAME_COLUMNS).map((column) => [column, orOld] as const);
   for (const table of ['seen_courses', 'seen_units'] as const)

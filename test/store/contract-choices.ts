@@ -5,8 +5,13 @@ import { runs } from '../fixtures/runs.ts';
 import { CHANNEL, NOON, PERSON, SETTINGS } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
-const NO_PERSON: Person = { ...PERSON, language: undefined, reminders: undefined, homeOpenedAt: undefined };
-const NO_CHANNEL: Channel = { ...CHANNEL, language: undefined, answersCodes: false, linked: undefined };
+const NO_PERSON: Person = {
+  ...{ ...PERSON, language: undefined, reminders: undefined, homeOpenedAt: undefined },
+  ...{ group: undefined, greetedAt: undefined },
+};
+const NO_CHANNEL: Channel = {
+  ...{ ...CHANNEL, language: undefined, answersCodes: false, linked: undefined, greetedAt: undefined },
+};
 
 const language = fc.constantFrom('en', 'fi', 'sv', null);
 const personChange: fc.Arbitrary<PersonChange> = fc.record(
@@ -21,11 +26,16 @@ const personChange: fc.Arbitrary<PersonChange> = fc.record(
       zone: fc.constantFrom('Europe/Helsinki', 'Asia/Tokyo'),
     }),
     homeOpenedAt: fc.maxSafeInteger(),
+    group: fc.constantFrom('TXL22S1', 'Ä "1"', null),
+    greetedAt: fc.option(fc.maxSafeInteger()),
   },
   { requiredKeys: [] },
 );
 const channelChange: fc.Arbitrary<ChannelChange> = fc.record(
-  { language, answersCodes: fc.boolean(), linked: fc.constantFrom('TX00EY23-3015', 'Ä "1"', null) },
+  {
+    ...{ language, answersCodes: fc.boolean(), linked: fc.constantFrom('TX00EY23-3015', 'Ä "1"', null) },
+    greetedAt: fc.option(fc.maxSafeInteger()),
+  },
   { requiredKeys: [] },
 );
 
@@ -56,7 +66,11 @@ function personsContract(world: World): void {
     await persons.change({ ...PERSON, user: 'U2' }, { language: 'sv' });
     await persons.change(PERSON, { reminders: SETTINGS });
     await persons.change(PERSON, { homeOpenedAt: NOON });
-    const all = { ...PERSON, language: 'fi', reminders: SETTINGS, homeOpenedAt: NOON };
+    await persons.change(PERSON, { group: 'TXL22S1', greetedAt: NOON + 1 });
+    const all = {
+      ...{ ...PERSON, language: 'fi', reminders: SETTINGS, homeOpenedAt: NOON },
+      ...{ group: 'TXL22S1', greetedAt: NOON + 1 },
+    };
     expect(await persons.get(PERSON)).toEqual(all);
     await persons.change(PERSON, { language: null });
     expect(await persons.get(PERSON)).toEqual({ ...all, language: undefined });
@@ -99,7 +113,7 @@ function channelsContract(world: World): void {
     await channels.change({ ...CHANNEL, channel: 'C2' }, { language: 'sv' });
     await channels.change(CHANNEL, { answersCodes: true, language: 'en' });
     expect(await channels.get(CHANNEL)).toEqual({
-      ...CHANNEL,
+      ...NO_CHANNEL,
       linked: 'TX1',
       language: 'en',
       answersCodes: true,

@@ -63,7 +63,9 @@ export function movedChannelsContract(world: World): void {
     await store.reminders.put([
       reminder('a', { ...to(OLD), conversation: OLD, state: 'held', scheduledId: 'Q1' }),
     ]);
-    await store.channels.change(at(OLD), { linked: 'TX1', language: 'fi', answersCodes: true });
+    await store.channels.change(at(OLD), {
+      ...{ linked: 'TX1', language: 'fi', answersCodes: true, greetedAt: NOON },
+    });
     await store.claims.take(`spotted ${WORKSPACE} ${OLD} TX1`, NOON, DAY);
     await store.workspaces.moveChannel(MOVE, NOON);
     expect(await keptOf(store, OLD)).toEqual(NOTHING);
@@ -76,6 +78,7 @@ export function movedChannelsContract(world: World): void {
       linked: 'TX1',
       language: 'fi',
       answersCodes: true,
+      greetedAt: NOON,
     });
     expect(await store.claims.take(`spotted ${WORKSPACE} ${NEW} TX1`, NOON, DAY)).toBe(false);
     expect(await store.claims.take(`spotted ${WORKSPACE} ${OLD} TX1`, NOON, DAY)).toBe(true);

@@ -93,6 +93,15 @@ const KEEPS: readonly { what: string; does: (store: Store) => Promise<unknown>; 
     gives: NOON,
   },
   {
+    what: 'when a person and a channel were greeted',
+    does: async ({ persons, channels }) => {
+      await persons.change(PERSON, { greetedAt: AT });
+      await channels.change(CHANNEL, { greetedAt: AT });
+      return [(await persons.get(PERSON))?.greetedAt, (await channels.get(CHANNEL))?.greetedAt];
+    },
+    gives: [NOON, NOON],
+  },
+  {
     what: 'a seen course',
     does: async ({ seenCourses }) => {
       await seenCourses.put([seenCourse('TX1', { seenAt: AT })], 9);

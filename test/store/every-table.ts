@@ -80,6 +80,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
   persons: (n, workspace) => ({
     ...{ workspace, user_id: id(n), language: or(n, language(n)), home_opened_at: or(n, NOON + n) },
     rings: or(n + 1, JSON.stringify(SETTINGS)),
+    ...{ student_group: or(n, id(n)), greeted_at: or(n + 1, NOON + n) },
   }),
   channels: (n, workspace) => ({
     ...{
@@ -88,6 +89,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
       language: or(n, language(n)),
       answers_codes: flag(n),
       linked: or(n, id(n)),
+      greeted_at: or(n + 1, NOON + n),
     },
   }),
   channel_edits: (n, workspace) => ({

@@ -132,7 +132,9 @@ describe.each(KINDS)('over %s', (kind) => {
     const channel = (workspace: string) => ({ workspace, channel: 'C1' });
     await store.channels.change(channel(STRANGER), { linked: 'TX1', language: 'fi', answersCodes: true });
     await store.channels.change(channel(OWN), { linked: 'TX2' });
-    await store.persons.change(sam(STRANGER), { language: 'sv', reminders: USUAL });
+    await store.persons.change(sam(STRANGER), {
+      ...{ language: 'sv', reminders: USUAL, group: 'TXL22S1', greetedAt: NOON },
+    });
     await store.persons.change(sam(OWN), { language: 'fi' });
     await follows(store, STRANGER, ['TX1'], { language: 'fi' });
     await follows(store, OWN, ['TX2'], { language: 'en' });
@@ -141,7 +143,9 @@ describe.each(KINDS)('over %s', (kind) => {
     expect(await store.channels.get(channel(OWN))).toMatchObject({
       ...{ linked: 'TX2', language: 'fi', answersCodes: true },
     });
-    expect(await store.persons.get(sam(OWN))).toMatchObject({ language: 'fi', reminders: USUAL });
+    expect(await store.persons.get(sam(OWN))).toMatchObject({
+      ...{ language: 'fi', reminders: USUAL, group: 'TXL22S1', greetedAt: NOON },
+    });
     expect((await store.targets.get(under(OWN)))?.language).toBe('fi');
     expect(await store.claims.take(`spotted ${OWN} C1 TX1`, NOON, DAY)).toBe(false);
   });

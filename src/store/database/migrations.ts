@@ -315,6 +315,13 @@ const createLessons: Migrate = async (db, types) => {
   await db.schema.alterTable('follows').addColumn('lessons_told_apart', 'text').execute();
 };
 
+/** The group that a person has said to be in, and when persons and channels were greeted. */
+const addGreetings: Migrate = async (db) => {
+  await db.schema.alterTable('persons').addColumn('student_group', 'text').execute();
+  await db.schema.alterTable('persons').addColumn('greeted_at', 'bigint').execute();
+  await db.schema.alterTable('channels').addColumn('greeted_at', 'bigint').execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -336,6 +343,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '019-study-extras': createStudyExtras,
   '020-searched-runs': addSearched,
   '021-lessons': createLessons,
+  '022-greetings': addGreetings,
 };
 
 /**

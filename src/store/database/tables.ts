@@ -179,8 +179,12 @@ export const PERSONS = table(
     rings: json(settingsShape).nullable(),
     /** When the person last opened Home; undefined: never. */
     home_opened_at: time.nullable(),
+    /** The code of the student group that the person has said to be in; undefined: none. */
+    student_group: text.nullish(),
+    /** When the person was greeted; undefined: not yet. */
+    greeted_at: time.nullish(),
   },
-  { rings: 'reminders' },
+  { rings: 'reminders', student_group: 'group' },
 );
 export type Person = ValueOf<typeof PERSONS>;
 
@@ -194,6 +198,8 @@ export const CHANNELS = table('channels', ['workspace', 'channel'], {
   answers_codes: bool,
   /** The realization code that the channel is about. */
   linked: text.nullable(),
+  /** When the channel was greeted; undefined: not yet. */
+  greeted_at: time.nullish(),
 });
 export type Channel = ValueOf<typeof CHANNELS>;
 
