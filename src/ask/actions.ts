@@ -266,6 +266,9 @@ export const showLessons = defineAction('lessons.show', asked.extend(lessonsPart
 /** Opens the person's settings. Owned by `features/settings`. */
 export const openSettings = defineAction('settings.open', nothing);
 
+/** Asks which student group the person is in. Owned by `features/group`. */
+export const chooseGroup = defineAction('group.choose', nothing);
+
 /** Opens the reminders and quiet hours of the conversation where it is pressed. Owned by `features/settings`. */
 export const openReminders = defineAction('settings.open-here', nothing);
 
@@ -304,6 +307,9 @@ export const showCommands = defineAction('help.commands', nothing);
 
 /** Shows the courses whose enrollment is open. Owned by `features/find`. */
 export const showOpen = defineAction('find.open', nothing);
+
+/** Shows the courses of a student group. Owned by `features/find`. */
+export const showGroup = defineAction('find.of-group', z.object({ group: z.string().min(2).max(30) }));
 
 /** Asks which building's rooms are wanted. Owned by `features/rooms`. */
 export const startRooms = defineAction('rooms.start', nothing);

@@ -19,6 +19,7 @@ import type { ChannelChanges } from '../workspace/channel-changes.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Lessons } from '../workspace/lessons.ts';
 import { createCourseUnits, type LookUpFor } from '../workspace/look-up.ts';
+import { createOwnGroups } from '../workspace/own-group.ts';
 import { type FollowedCodes, linkedCode, type Preferences } from '../workspace/preferences.ts';
 import type { RoomsInUse } from '../workspace/rooms-in-use.ts';
 import { seenInOrder } from '../workspace/seen-order.ts';
@@ -51,6 +52,8 @@ import { createFollowFeature } from './follow/handlers.ts';
 import { createList } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
 import { unreadToFollow } from './follow/question.ts';
+import { createGroup } from './group/handlers.ts';
+import { withOwnGroup } from './group/list.ts';
 import { help, helpAsks } from './help/handlers.ts';
 import { createHome } from './home/view.ts';
 import { type AgendaRequest, lessonsOnDays } from './lessons/agenda.ts';
@@ -148,6 +151,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const { support } = deps;
   const hasCalendar = calendar !== undefined;
   const list = createList({ store, targets, support, hasCalendar });
+  const groups = createOwnGroups({ store, preferences, study, history, extras, now, zone });
   const oldAfterMs = OLD_AFTER * deps.checkEveryMs;
   const catalogue = namesInCatalogue({ study, extras }, (request, reader, place) =>
     askFor<FindRequest>(finding, request).card(reader, place),
@@ -181,6 +185,8 @@ export function createFeatures(deps: FeatureDeps): Features {
   });
   const finding = findAmongSeen({
     ...{ study, extras, seen: history, followed, learn },
+    groupOf: groups.of,
+    own: (place, reader) => ownCourses(place, 'closes', reader, { store, targets }),
     cardOf: (code, reader, place) => askFor<CourseRequest>(courses, { asked: [code] }).card(reader, place),
     windowOf: (code, reader, place) =>
       askFor<EnrollmentRequest>(windows, { asked: [code] }).card(reader, place),
@@ -191,6 +197,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     planned: (place, reader) =>
       plannedHere(place, reader, { study, store, targets, preferences }, place.thread === undefined),
     own: (place, reader) => ownCourses(place, 'starts', reader, { store, targets }),
+    groupOf: groups.of,
     weekInstead: (reader, place) => askFor<WeekRequest>(weekly, { of: 'week' }).card(reader, place),
     facts: async ({ part: _part, from: _from, ...wish }, reader, place) => {
       // A button may hold more than a question for facts takes.
@@ -202,7 +209,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const facts = courseFacts({
     ...{ study, units, lookUpRuns, seen, links, follows: followedCodes, lessons: taught },
     lessonsCard: (request, reader, place) => askFor<LessonsRequest>(ofLessons, request).card(reader, place),
-    ownCourses: (place, first, reader) => ownCourses(place, first, reader, { store, targets }),
+    ownCourses: (place, first, reader) => ownCourses(place, first, reader, { store, targets, groups }),
   });
   const helping = help({
     ...{ buildings, links },
@@ -234,6 +241,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         lookUpRuns,
       },
       ...{ now, zone, nudge, languageOf, support, hasCalendar, seen: history, extrasFor: deps.extrasFor },
+      withOwnGroup: withOwnGroup(groups),
       ...{ searchesRuns: deps.searchesRuns, horizonMs: deps.horizonMs },
     }),
     weekly,
@@ -257,6 +265,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...{ study, store, preferences, changes, now, zone, nudge, changed },
       ...{ languageOf, zoneOf: deps.zoneOf, knowsLessons: () => extras.can('reservations') },
     }),
+    createGroup({ groups, changed }),
     createSnooze({ store, targets, now, nudge, list }),
     createAssistants(deps.assistants),
     createPrivacy({

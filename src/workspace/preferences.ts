@@ -164,7 +164,7 @@ export async function changeReminders(
   { workspace, target, kind }: TargetKey & { readonly kind: TargetKind },
   reminders: ReminderSettings,
   { store, preferences }: StoredReminders<'changePerson'>,
-  beside: Pick<PersonChange, 'language'> = {},
+  beside: Pick<PersonChange, 'language' | 'group'> = {},
 ): Promise<void> {
   // The person comes first: a target that is made meanwhile takes the settings from there.
   if (kind === 'person')

@@ -30,6 +30,7 @@ import type { Followed } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import type { Store } from '../../store/store.ts';
+import type { OwnGroups } from '../../workspace/own-group.ts';
 import { type Nudge, type Spot, spotOf, type Targets } from '../../workspace/targets.ts';
 
 const { enrolled, course, follow } = vocabulary;
@@ -321,21 +322,25 @@ const nameOf = ({ follow: { code }, facts: { name } }: Dated): string =>
   titled(outsideLine(name, 120), outsideLine(code, 60));
 
 /**
- * The courses that a person follows or has marked, those first whose date of a kind is the next, else those whose reminder
+ * The courses that a person follows or has marked, then those of the person's group, where that is asked for; those first whose date of a kind is the next, else those whose reminder
  * is. May reject.
  */
 export async function ownCourses(
   { workspace, user }: Pick<Place, 'workspace' | 'user'>,
   first: string,
   reader: Reader,
-  deps: OwnDeps,
+  deps: OwnDeps & { readonly groups?: Pick<OwnGroups, 'of' | 'courses'> },
 ): Promise<string[]> {
   const here = await deps.targets.followedAt({ workspace, target: user, kind: 'person', user }, reader);
   const marked = await deps.store.enrolled.of({ workspace, user });
   const aheadOf = (one: Dated): number =>
     comingOf(one, reader).find(({ kind }) => kind === first)?.moment.at ?? Number.MAX_VALUE;
   const followed = (here?.followed ?? []).toSorted((one, other) => aheadOf(one) - aheadOf(other));
-  return [...new Set([...followed.map(({ follow }) => follow.code), ...marked.map(({ code }) => code)])];
+  const group = await deps.groups?.of({ workspace, user });
+  const ofGroup =
+    group === undefined ? undefined : await deps.groups?.courses(group, workspace, reader.language);
+  const all = [...followed.map(({ follow }) => follow), ...marked, ...(ofGroup?.courses ?? [])];
+  return [...new Set(all.map(({ code }) => code))];
 }
 
 function ownButtons(

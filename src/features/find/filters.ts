@@ -85,6 +85,8 @@ export const findRequest = z.object({
   older: z.literal(true).optional(),
   /** Those that began before the last twelve months, too. */
   far: z.literal(true).optional(),
+  /** It asks for what the person can take: the courses of the person's group, and those that the person follows. */
+  own: z.literal(true).optional(),
   /** Counted from 0. */
   page: z.int().min(0).max(LAST_PAGE).optional(),
 });

@@ -1,5 +1,5 @@
 import type { Button } from '@slack/types';
-import { detailsBeside, showCourse, showEnrollment, showOpen } from '../../ask/actions.ts';
+import { detailsBeside, showCourse, showEnrollment, showGroup, showOpen } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import type { Place } from '../../ask/place.ts';
 import { type KnownCourse, type SeenCourses, seenList } from '../../ask/seen-courses.ts';
@@ -16,6 +16,7 @@ import { isFormOf, rememberedRoots, texts, vocabulary } from '../../i18n/index.t
 import type { RootsOf } from '../../i18n/patterns.ts';
 import { isLanguage, LANGUAGES, type Language, numberIn } from '../../language.ts';
 import { folded } from '../../primitives.ts';
+import { isDirectId } from '../../slack-terms.ts';
 import type { PersonKey } from '../../store/store.ts';
 import { courseUnitOf, isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
@@ -23,6 +24,7 @@ import { endOf, enrollmentState, isGoingOn } from '../../study-client/moments.ts
 import { foldedWords } from '../../study-client/texts.ts';
 import { beginningsOf } from '../../workspace/buildings-index.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
+import type { OwnGroups } from '../../workspace/own-group.ts';
 import {
   type Catalogue,
   followOpenButton,
@@ -48,6 +50,10 @@ export interface SearchDeps {
 }
 
 interface FindDeps extends SearchDeps {
+  /** The student group of a person. Never rejects. */
+  readonly groupOf: OwnGroups['of'];
+  /** The courses that a person follows or has marked. May reject. */
+  readonly own: (place: Place, reader: Reader) => Promise<readonly string[]>;
   /** The card of a course alone. */
   readonly cardOf: (code: string, reader: Reader, place: Place) => Promise<Card>;
   /** The card of its window. */
@@ -79,6 +85,7 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
     actions: [
       replaces(findPage, (request) => request),
       replaces(showOpen, () => parseFind('open'), 'beside'),
+      replaces(showGroup, ({ group }) => ({ words: [group], groups: [group] }), 'beside'),
     ],
   });
 
@@ -91,7 +98,32 @@ export const findAsks = (finding: Feature): Pick<Features, 'windows' | 'runs'> =
   runs: (question, named) => askFor<FindRequest>(finding, findRuns(question, named)),
 });
 
+/** Whether only the asker reads the answer. */
+const isAlone = ({ thread, conversation }: Place): boolean =>
+  thread === undefined || isDirectId(conversation);
+
+/** The courses of the asker's group, and those that the asker follows; undefined: no group is known, so that they are any. */
+async function ownAsked(
+  request: FindRequest,
+  reader: Reader,
+  place: Place,
+  { groupOf, own }: FindDeps,
+): Promise<OwnSearch | undefined> {
+  const group = request.own && isAlone(place) ? await groupOf(place) : undefined;
+  if (group === undefined) return undefined;
+  // Followed courses are no reason for the group's not to be shown.
+  return { ...request, words: [group], groups: [group], mine: await own(place, reader).catch(() => []) };
+}
+
 async function answer(request: FindRequest, reader: Reader, place: Place, deps: FindDeps): Promise<Card> {
+  const own = await ownAsked(request, reader, place, deps);
+  if (own) {
+    const { selected, looked } = await findCourses(own, reader, place, deps);
+    const card = findCard(selected, looked, own, reader);
+    const { own: _, ...all } = request;
+    const others = findPage.offer(texts(reader.language).group.all, { ...all, page: 0 }, reader.language, 3);
+    return { ...card, buttons: [...card.buttons, ...others] };
+  }
   const { selected, looked } = await findCourses(request, reader, place, deps);
   const { asked } = selected;
   const [first, ...more] = selected.courses;
@@ -138,9 +170,14 @@ async function nearestNames(
   return [...new Map(all.map((one) => [one.code, one] as const)).values()].slice(0, MOST_NEAR);
 }
 
+/** A search for the courses of a group, beside which those of some codes fit in any group. */
+interface OwnSearch extends FindRequest {
+  readonly mine?: readonly string[];
+}
+
 /** Selects among what was seen where a request comes from. Rejects if nothing could be looked at. */
 export async function findCourses(
-  request: FindRequest,
+  request: OwnSearch,
   reader: Reader,
   place: Place,
   deps: SearchDeps,
@@ -156,8 +193,12 @@ export async function findCourses(
   const there = new Set(inCatalogue.map(({ value }) => value.code));
   const others = [...new Set(codes)].filter(isRealizationCode).filter((code) => !there.has(code));
   const isSearched = catalogue !== undefined && catalogue.failure === undefined;
-  const local = await lookThrough(others, reader, deps.study, isSearched);
-  const found = [...inCatalogue, ...local.found];
+  const mine = (request.mine ?? []).filter(isRealizationCode).filter((code) => !there.has(code));
+  const [local, own] = await Promise.all([
+    lookThrough(others, reader, deps.study, isSearched),
+    mine.length > 0 ? lookThrough(mine, reader, deps.study, false).catch(() => undefined) : undefined,
+  ]);
+  const found = joinedFound([...inCatalogue, ...local.found, ...(own?.found ?? [])]);
   const words = isSearched ? catalogue.words : request.words;
   const isStrict = isSearched && catalogue.isByName === true;
   const selected = selectRead(found, { ...request, words: [...words] }, reader.now, isStrict);
@@ -176,6 +217,11 @@ export async function findCourses(
   const looked = { ...local, found, catalogue, isOffered, older, near: [] };
   return { selected: { ...selected, courses: current }, looked };
 }
+
+/** Each course once. */
+const joinedFound = (found: readonly Found<Realization>[]): readonly Found<Realization>[] => [
+  ...new Map(found.map((one) => [one.value.code, one])).values(),
+];
 
 async function knownCodes({ language }: Reader, place: Place, deps: SearchDeps): Promise<string[]> {
   const [seen, followed] = await Promise.all([
@@ -416,7 +462,18 @@ function pageCard(
 }
 
 /** "TXL22S1 · English · 5 credits · enrollment open". */
-function soughtWords(
+function soughtWords(used: readonly string[], request: FindRequest, reader: Reader): string {
+  const { own, groups: [group] = [] } = request;
+  // What stands there as a group is the asker's.
+  if (own && group !== undefined) {
+    const { own: _, ...others } = request;
+    const yours = texts(reader.language).group.yours(outsideLine(group, LONGEST));
+    return joined([yours, narrowingWords([], others, reader)]);
+  }
+  return narrowingWords(used, request, reader);
+}
+
+function narrowingWords(
   used: readonly string[],
   { languages = [], credits, states = [], online, dates, not }: FindRequest,
   reader: Reader,
@@ -489,7 +546,7 @@ export interface FoundCourses {
 /** What was typed is a name where courses have it; else each of its words narrows them. @param now epoch milliseconds */
 function selectRead(
   all: readonly Found<Realization>[],
-  request: FindRequest,
+  request: OwnSearch,
   now: number,
   isStrict: boolean,
 ): FoundCourses {
@@ -507,7 +564,7 @@ function selectRead(
 /** @param now epoch milliseconds */
 export function selectCourses(
   all: readonly Found<Realization>[],
-  request: FindRequest,
+  request: OwnSearch,
   now: number,
   isStrict = false,
 ): FoundCourses {
@@ -530,10 +587,13 @@ export function selectCourses(
   // A code that no course has is what was asked for. So is a word, if it is all that was asked for.
   const asked =
     isNarrowed && !isStrict ? unknown.filter((word) => /\d/.test(word) || sure.includes(word)) : unknown;
+  const isMine = ({ code }: Realization): boolean => request.mine?.includes(code) ?? false;
+  const isOfAny = (value: Realization, of: readonly string[]): boolean =>
+    of.length === 0 || isMine(value) || of.some((word) => isOfGroup(value, word));
   const fits = ({ value }: Found<Realization>): boolean =>
-    asked.length === 0 &&
-    (groups.length === 0 || groups.some((word) => isOfGroup(value, word))) &&
-    (sure.length === 0 || sure.some((word) => isOfGroup(value, word))) &&
+    (asked.length === 0 || isMine(value)) &&
+    isOfAny(value, groups) &&
+    isOfAny(value, sure) &&
     known.every((word) => has(value, word)) &&
     (!languages || (isAsked ? isTaughtIn(value, languages) : isOfLanguage(value))) &&
     (!not ||

@@ -119,8 +119,14 @@ export const takesFind = (typed: string): boolean =>
  */
 export function findQuestion(question: Question): FindRequest | undefined {
   const sought = soughtBy(question);
-  return sought && asSeen(sought, question.groups);
+  if (!sought) return undefined;
+  const request = asSeen(sought, question.groups);
+  return isOwn(question, request) ? { ...request, own: true } : request;
 }
+
+/** "What can I still enroll in?" says whose courses are meant where it names none. */
+const isOwn = ({ words, units }: Question, { words: names, not }: FindRequest): boolean =>
+  names.length + units.length === 0 && not === undefined && words.some(find.mine.has);
 
 function soughtBy(question: Question): FindRequest | undefined {
   const { codes, units, words } = question;

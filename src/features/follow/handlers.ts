@@ -241,11 +241,18 @@ async function answerAt(
     case 'stop-finished':
       return stopEnded(request, spot, context);
     case 'following':
-      return following(request, spot, context);
+      return withGroup(await following(request, spot, context), spot, context);
     case 'status':
       return status(spot, context);
   }
 }
+
+/** What a person follows is not all that is theirs. */
+const withGroup = async (
+  card: Card,
+  { kind }: Spot,
+  { withOwnGroup, reader, place }: With<'withOwnGroup'>,
+) => (kind === 'person' ? withOwnGroup(card, reader, place) : card);
 
 async function offerOf(
   { asked, leads, unmet, unused = [], shown, isPart, rest = [] }: Request<'offer'>,

@@ -1,7 +1,7 @@
 /** What following is made of: each function names the parts that it uses. */
 import type { Place } from '../../ask/place.ts';
 import type { LinkedCode, SeenCourses } from '../../ask/seen-courses.ts';
-import type { Reader } from '../../cards/card.ts';
+import type { Card, Reader } from '../../cards/card.ts';
 import type { Language } from '../../language.ts';
 import type { PersonKey, Store } from '../../store/store.ts';
 import type { StudyClient } from '../../study-client/model.ts';
@@ -16,6 +16,8 @@ export interface FollowDeps {
   readonly extras: Pick<StudyExtras, 'can'>;
   readonly seen: SeenCourses;
   readonly lookUpFor: LookUpFor;
+  /** Adds the courses of the asker's own group to a card. */
+  readonly withOwnGroup: (card: Card, reader: Reader, place: Place) => Promise<Card>;
   /** The course of a channel, where none is named. */
   readonly linked: LinkedCode;
   /** The same, where a course unit's code stands for the unit's runs. */

@@ -6,6 +6,7 @@ import { addDays } from 'date-fns/addDays';
 import { getISOWeek } from 'date-fns/getISOWeek';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import {
+  chooseGroup,
   connectAssistant,
   details,
   makeFeed,
@@ -70,6 +71,8 @@ export interface HomeContent {
   /** Undefined: the language of the person's Slack. */
   readonly chosenLanguage: Language | undefined;
   readonly reminders: ReminderSettings;
+  /** The code of the student group that the person is in. */
+  readonly group?: string | undefined;
   readonly pause: Target['pause'];
   /** When the followed courses were last read, in epoch milliseconds; undefined: lately, or never. */
   readonly asOf?: number | undefined;
@@ -178,10 +181,10 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
 
 /** The language, reminders and quiet hours, and the way to everything that is kept. */
 function settingsBlocks(
-  { chosenLanguage, reminders, hasAssistants = false }: HomeContent,
+  { chosenLanguage, reminders, group, hasAssistants = false }: HomeContent,
   { language }: Reader,
 ): KnownBlock[] {
-  const { home, privacy, follow, leads, week, daily, assistants } = texts(language);
+  const { home, privacy, follow, leads, week, daily, assistants, group: ofGroup } = texts(language);
   const weekly = reminders.weekly !== undefined;
   const { quietFrom, quietTo, zone } = reminders;
   const quiet = `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
@@ -190,6 +193,7 @@ function settingsBlocks(
     { type: 'divider' },
     header(home.settingsTitle),
     labelled([
+      [ofGroup.label, [group === undefined ? ofGroup.none : outsideLine(group, 30)]],
       [home.language, [chosenLanguage === undefined ? home.asInSlack : ownNameOf(chosenLanguage)]],
       [follow.reminders, [on.join(', ') || home.none]],
       [home.quietTitle, [isAlwaysLoud(reminders) ? home.none : quiet]],
@@ -199,6 +203,7 @@ function settingsBlocks(
     {
       type: 'actions',
       elements: [
+        button(group === undefined ? ofGroup.choose : ofGroup.change, chooseGroup.carry({}, language)),
         ...setOverview.offer(
           weekly ? week.switchOff : week.switchOn,
           { on: !weekly, whom: 'person' },
@@ -281,6 +286,7 @@ async function contentOf(person: Place, reader: Reader, deps: HomeDeps): Promise
   return {
     followed,
     chosenLanguage: chosen?.language,
+    group: chosen?.group,
     reminders: target?.settings ?? chosen?.reminders ?? usualReminders(deps.zone),
     pause: target?.pause,
     asOf: now - since > oldAfterMs ? since : undefined,

@@ -94,6 +94,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     follows: [...follows.map(({ code }) => code), ...topics.map(({ topic }) => topicName(topic))],
     setUp: [...setUp, ...topicsSetUp.map(topicName)],
     enrolled: enrolled.map(({ code }) => code),
+    group: chosen?.group,
     snoozed: [...new Set(snoozes.map(({ code }) => code))],
     lookUps: recents.map(({ code }) => code),
     spokenOf: [...new Set([...spoken.codes, ...spoken.rest])],
@@ -104,6 +105,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     hasFeed: feedMadeAt !== undefined,
     hasChangedChannels,
     assistants: tokens.length,
+    wasGreeted: chosen?.greetedAt !== undefined,
     hasOpenedHome: chosen?.homeOpenedAt !== undefined,
   };
 }
@@ -140,6 +142,8 @@ export interface KeptData {
   readonly setUp: readonly string[];
   /** Courses in which the person has said to have enrolled. */
   readonly enrolled: readonly string[];
+  /** The student group that the person has said to be in. */
+  readonly group: string | undefined;
   /** Courses of which a reminder comes again. */
   readonly snoozed: readonly string[];
   /** Courses that the person has looked up, newest first. */
@@ -157,6 +161,8 @@ export interface KeptData {
   readonly hasChangedChannels: boolean;
   /** How many tokens the person has made for assistants. */
   readonly assistants: number;
+  /** Whether it is known that the person was greeted. */
+  readonly wasGreeted: boolean;
   /** Whether it is known when the person last opened Home. */
   readonly hasOpenedHome: boolean;
 }
@@ -221,6 +227,7 @@ function keptFacts(kept: KeptData, words: Catalog['privacy']): [label: string, v
     hasFeed && words.feed,
     hasChangedChannels && words.changes,
     assistants > 0 && words.assistants(assistants),
+    kept.wasGreeted && words.greeted,
     hasOpenedHome && words.homeOpened,
     kept.hasSearched && words.searched,
   ];
@@ -228,6 +235,7 @@ function keptFacts(kept: KeptData, words: Catalog['privacy']): [label: string, v
     [words.follows, codes(follows)],
     [words.setUp, codes(setUp)],
     [words.enrolled, codes(enrolled)],
+    [words.group, codes(kept.group === undefined ? [] : [kept.group])],
     [words.snoozed, codes(snoozed)],
     [words.lookUps, codes(lookUps)],
     [words.spokenOf(SPOKEN_OF.thread / HOUR, SPOKEN_OF.direct / MINUTE), codes(spokenOf)],

@@ -1,5 +1,6 @@
 import { openReminders, openSettings } from '../../ask/actions.ts';
 import { defineForms, type Feature, opens, type Submitted, submits } from '../../ask/feature.ts';
+import { chosenGroup } from '../../ask/group-field.ts';
 import { type Place, personAt } from '../../ask/place.ts';
 import { paragraph } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
@@ -76,9 +77,8 @@ async function show(reader: Reader, place: Place, deps: SettingsDeps): Promise<M
   ]);
   return settingsModal(
     {
-      language: chosen?.language,
+      ...{ language: chosen?.language, group: chosen?.group, courses },
       reminders: reminders ?? usualReminders(deps.zone),
-      courses,
       knowsLessons: deps.knowsLessons(),
     },
     reader,
@@ -112,9 +112,14 @@ async function save(
   const before = (await remindersOfPerson(person, deps)) ?? usualReminders(zone);
   const reminders = chosenReminders(filled, { ...before, zone }, deps.now());
   if (!reminders) return { errors: { quietTo: texts(reader.language).settings.sameHours } };
+  const chosen = chosenGroup(filled, reader.language);
+  if ('errors' in chosen) return chosen;
   const language = filled.language === AS_IN_SLACK ? null : filled.language;
   const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
-  await changeReminders(spot, reminders, deps, { language });
+  const asksGroup = 'group' in filled;
+  await changeReminders(spot, reminders, deps, {
+    ...{ language, ...(asksGroup && { group: chosen.group ?? null }) },
+  });
   await keepCourses(spot, filled, deps);
   const target = await deps.store.targets.get(spot);
   await tell(target, person, place, deps);

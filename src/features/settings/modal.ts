@@ -1,6 +1,7 @@
 import type { InputBlock, KnownBlock, PlainTextOption } from '@slack/types';
 import { z } from 'zod';
 import { defineForm } from '../../ask/actions.ts';
+import { groupField, groupInput } from '../../ask/group-field.ts';
 import {
   LIMITS,
   labelled,
@@ -71,7 +72,7 @@ const reminders = z.object({
 });
 type FilledReminders = z.infer<typeof reminders>;
 
-const filled = reminders.extend({ language: z.enum([AS_IN_SLACK, ...LANGUAGES]) });
+const filled = reminders.extend({ language: z.enum([AS_IN_SLACK, ...LANGUAGES]), ...groupInput.shape });
 export type FilledSettings = z.infer<typeof filled>;
 
 /** The form of a person's settings. It carries nothing: its sender is the person whose settings they are. */
@@ -124,12 +125,14 @@ export interface OwnSettings extends Knowing {
   /** Undefined: the language of the person's Slack. */
   readonly language: Language | undefined;
   readonly reminders: ReminderSettings;
+  /** The code of the student group that the person is in. */
+  readonly group?: string | undefined;
   readonly courses?: readonly CourseLeads[];
 }
 
 /** A person's settings in a form: each input shows the current value. */
 export function settingsModal(
-  { language: own, reminders, courses = [], knowsLessons }: OwnSettings,
+  { language: own, reminders, group, courses = [], knowsLessons }: OwnSettings,
   reader: Reader,
 ): Modal {
   const { language } = reader;
@@ -147,6 +150,7 @@ export function settingsModal(
         ),
         hint: plainTextObject(words.languageHint),
       },
+      groupField(group, language),
       small(words.reminders),
       ...remindersInputs(
         { kind: 'person', settings: reminders, courses, knowsLessons },

@@ -956,6 +956,8 @@ export const en = {
     changes:
       'what you changed for channels, and stopped following, in the last day, so that it can be undone',
     assistants: (n: number) => `names and fingerprints of ${count(n, 'token', 'tokens')} for your assistants`,
+    group: 'Your group',
+    greeted: 'when I greeted you',
     homeOpened: 'when you last opened the Home tab',
     nothing: 'I keep nothing about you in this workspace.',
     erasing:
@@ -1373,6 +1375,34 @@ export const en = {
     byCode:
       'The button sets the usual reminders. For another time name the code: remind me one week before TX00EY23-3015 starts.',
     nobodyFollows: 'Nothing is followed here any more, so there are no reminders to choose.',
+  },
+  group: {
+    title: 'My group',
+    label: 'My group',
+    ask: 'Which group are you in?',
+    hint: 'Its code, such as TXL22S1. Leave it empty for none.',
+    choose: 'Choose a group…',
+    other: 'Another group…',
+    change: 'Change my group…',
+    none: 'not chosen',
+    skip: 'Not now',
+    save: 'Save',
+    undo: 'Undo',
+    skipped: 'All right. You can tell me later: “I’m in TXL22S1”.',
+    notACode: 'Type a group’s code, such as TXL22S1',
+    isIn: (group: string) => `You are in ${group}. Its courses now count as yours.`,
+    elsewhere: 'Ask me that in a direct message, so that only you read the answer.',
+    tryIt: 'Ask “what do I have tomorrow?”, “what can I still enroll in?” or “my courses”.',
+    noneYet: 'I don’t know which group you are in.',
+    left: 'You are in no group now.',
+    has: (n: number) => `${count(n, 'course of the group is', 'courses of the group are')} running or ahead.`,
+    hasNone: (group: string) => `I find no courses of ${group} that are running or ahead. Is the code right?`,
+    onlySeen: (n: number) =>
+      `I can’t read all courses of the group here. I know ${n === 0 ? 'none of them yet' : `${n} of them, from what was looked up`}.`,
+    courses: (group: string) => `Courses of ${group}`,
+    unread: (group: string) => `The lessons of ${group} can’t be read now.`,
+    yours: (group: string) => `yours and those of ${group}`,
+    all: 'All courses',
   },
   enrolled: {
     isFollowed: (name: string) => `Yes: you follow ${name}.`,

@@ -406,6 +406,8 @@ export const concepts = {
     atMost: 'most maximum max up',
     above: 'over more above',
     below: 'under less fewer below',
+    /** Whose courses are meant, where none is named. */
+    mine: 'i me my',
     group: 'group{,s}',
     not: 'not no non except without excluding aren arent isn isnt don dont doesn doesnt won wont ain aint',
     other: 'other others anything else',
@@ -562,6 +564,26 @@ export const concepts = {
    * reminder comes; `beside` may stand before and behind it. `first`: which of several comes first. `mine` stands before what one
    * has several of, courses or `several`; `ofMine` says both.
    */
+  /** The student group that a person is in. `beside` may stand around what is said. */
+  group: {
+    mine: [
+      '(?:i|we)(?: am| m| are| re)?(?: a)?(?: student| studying| study| belong)?(?: now)?(?: in| of| to| from| with)(?: the| my)?',
+      'im(?: a student)?(?: now)? (?:in|of|from|with)(?: the)?',
+      'my(?: student| own)? (?:group|class)(?: now)?(?: is| s| =| code is)?(?: now)?',
+      '(?:set|change|save) my(?: student)? group(?: to| as| is)?',
+    ],
+    which: [
+      '(?:which|what)(?: student)? (?:group|class) (?:am i|do i belong to|m i)(?: in)?',
+      '(?:what|which)(?: is| s) my(?: student| own)? group',
+      '(?:change|choose|set|pick) my(?: student)? group$',
+    ],
+    leave: [
+      '(?:forget|remove|delete|clear)(?: my| the)(?: student)? group',
+      'i (?:am|m) (?:not|no longer) in (?:any|a|my|that) group',
+      'im (?:not|no longer) in (?:any|a|my|that) group',
+    ],
+    beside: 'now please pls thanks thank hi hello hey ok okay by the way btw and any more anymore',
+  },
   enrolled: {
     ifEnrolled: [
       '(?:have|did) i (?:already |actually |even )*(?:enrolled|enroll|enrol|enroled|registered|register|signed up|sign up)',

@@ -958,6 +958,8 @@ export const fi: Catalog = {
       'mitä muutit kanaville ja mitä lakkasit seuraamasta viimeisen vuorokauden aikana, jotta sen voi kumota',
     assistants: (n) =>
       n === 1 ? 'avustajasi avaimen nimi ja tiiviste' : `avustajiesi ${n} avaimen nimet ja tiivisteet`,
+    group: 'Ryhmäsi',
+    greeted: 'milloin tervehdin sinua',
     homeOpened: 'Home-välilehden viimeisin avausaika',
     nothing: 'En säilytä sinusta mitään tietoja tässä työtilassa.',
     erasing:
@@ -1372,6 +1374,37 @@ export const fi: Catalog = {
     byCode:
       'Painike asettaa tavalliset muistutukset. Muuta aikaa varten anna tunnus: muistuta viikkoa ennen kuin TX00EY23-3015 alkaa.',
     nobodyFollows: 'Täällä ei enää seurata mitään, joten muistutuksia ei voi valita.',
+  },
+  group: {
+    title: 'Oma ryhmä',
+    label: 'Oma ryhmä',
+    ask: 'Missä ryhmässä olet?',
+    hint: 'Ryhmän tunnus, esimerkiksi TXL22S1. Tyhjä: ei ryhmää.',
+    choose: 'Valitse ryhmä…',
+    other: 'Toinen ryhmä…',
+    change: 'Vaihda ryhmää…',
+    none: 'ei valittu',
+    skip: 'Ei nyt',
+    save: 'Tallenna',
+    undo: 'Kumoa',
+    skipped: 'Selvä. Voit kertoa sen myöhemmin: ”olen ryhmässä TXL22S1”.',
+    notACode: 'Kirjoita ryhmän tunnus, esimerkiksi TXL22S1',
+    isIn: (group: string) => `Olet ryhmässä ${group}. Sen kurssit ovat nyt myös sinun kurssejasi.`,
+    elsewhere: 'Kysy sitä minulta yksityisviestillä, niin vain sinä näet vastauksen.',
+    tryIt: 'Kysy ”mitä mulla on huomenna?”, ”mihin voin vielä ilmoittautua?” tai ”mun kurssit”.',
+    noneYet: 'En tiedä, missä ryhmässä olet.',
+    left: 'Et ole nyt missään ryhmässä.',
+    has: (n: number) => `Ryhmällä on ${count(n, 'kurssi', 'kurssia')} käynnissä tai tulossa.`,
+    hasNone: (group: string) =>
+      `Ryhmälle ${group} ei löydy käynnissä olevia tai tulevia kursseja. Onko tunnus oikein?`,
+    onlySeen: (n: number) =>
+      n === 0
+        ? 'En voi lukea täällä ryhmän kaikkia kursseja, enkä tunne niistä vielä yhtään.'
+        : `En voi lukea täällä ryhmän kaikkia kursseja. Tunnen niistä ne ${n}, jotka on haettu aiemmin.`,
+    courses: (group: string) => `Ryhmän ${group} kurssit`,
+    unread: (group: string) => `Ryhmän ${group} tunteja ei voi nyt lukea.`,
+    yours: (group: string) => `omasi ja ryhmän ${group}`,
+    all: 'Kaikki kurssit',
   },
   enrolled: {
     isFollowed: (name) => `Kyllä: seuraat toteutusta ${name}.`,

@@ -525,11 +525,12 @@ export const fiWords: LanguageWords = {
     atMost: 'enintään korkeintaan',
     above: 'yli enemmän enemmä',
     below: 'alle vähemmän',
+    mine: 'mun mulla mul mulle minun minulla minulle mä mää minä voin voinko voinks voisin pystyn pääsen ehdin',
     group: 'ryhm*',
     not: 'ei eivät eikä ettei paitsi ilman',
     other: 'muu muut muita muuta muiden muilla muissa',
     than: 'kuin ku',
-    beside: `teillä meillä täällä ovat on oo ole nyt niistä näistä montako monta kuinka paljonko
+    beside: `mulla mul minulla teillä meillä täällä ovat on oo ole nyt niistä näistä montako monta kuinka paljonko
       vielä enää tällä hetkellä just juuri ja tai ryhmä ryhmän ryhmälle ryhmällä ryhmien kurssi kurssin ilmoittautuminen
       ilmo ilmot ilmoittautumista ilmoittautumiseen joissa jotka joiden pidetään opetetaan opetus opetuskieli kielellä
       kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista löytyy löytyis löytyykö tarjolla vois voisi voin viel saisi voisin tarjotaan kursseja opiskella opiskelisi käydä suorittaa ottaa`,
@@ -674,6 +675,24 @@ export const fiWords: LanguageWords = {
     weekends: 'viikonloppui{sin,na} viikonlopp{usin,uisi}',
     mornings: 'aamui{sin,n} aamusin',
     evenings: 'iltai{sin,n} iltasin',
+  },
+  group: {
+    mine: [
+      '(?:(?:mä|mää|minä|me) )?(?:olen|oon|ollaan|kuulun|opiskelen|opiskellaan|kuulutaan)(?: nyt| siis)?',
+      '(?:mun |minun |meidän |oma )?ryhmä(?:ni|mme)?(?: nyt)?(?: on)?',
+      '(?:aseta|vaihda|tallenna)(?: mun| minun)? ryhmä(?:ksi|kseni|ni)?',
+    ],
+    which: [
+      '(?:missä|mis|mihin|mikä) ryhmä(?:ssä|än|s)? (?:olen|oon|kuulun|mä olen|mä oon|mä kuulun|minä olen)',
+      'mikä (?:on )?(?:mun |minun )?ryhmäni?(?: on)?$',
+      '(?:vaihda|valitse)(?: mun| minun)? ryhmä(?:ni)?$',
+    ],
+    leave: [
+      '(?:unohda|poista)(?: mun| minun)? ryhmä(?:ni|n)?',
+      'en (?:ole|oo|kuulu)(?: enää)? (?:missään|mihinkään|siinä|siihen) ryhmä(?:ssä|än)',
+    ],
+    beside:
+      'nyt kiitos kiitti moi hei muuten siis ok joo ssä ssa n in lla llä ään aan iin opiskelija opiskelijana luokassa luokalla luokan ryhmäläinen ja enää',
   },
   enrolled: {
     ifEnrolled: [

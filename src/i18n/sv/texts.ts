@@ -942,6 +942,8 @@ export const sv: Catalog = {
     feed: 'ett fingeravtryck (hashvärde) av kalenderflödets adress',
     changes: 'det som du ändrade för kanaler och slutade följa det senaste dygnet, så att det kan ångras',
     assistants: (n) => `namn på och fingeravtryck av ${count(n, 'nyckel', 'nycklar')} till dina assistenter`,
+    group: 'Din grupp',
+    greeted: 'när jag hälsade på dig',
     homeOpened: 'när du senast öppnade fliken Home',
     nothing: 'Jag sparar ingenting om dig i den här arbetsytan.',
     erasing:
@@ -1360,6 +1362,36 @@ export const sv: Catalog = {
     byCode:
       'Knappen ställer in de vanliga påminnelserna. För en annan tid, nämn koden: påminn mig en vecka innan TX00EY23-3015 börjar.',
     nobodyFollows: 'Här följs inget längre, så det finns inga påminnelser att välja.',
+  },
+  group: {
+    title: 'Min grupp',
+    label: 'Min grupp',
+    ask: 'Vilken grupp går du i?',
+    hint: 'Gruppens kod, till exempel TXL22S1. Tomt: ingen grupp.',
+    choose: 'Välj grupp…',
+    other: 'En annan grupp…',
+    change: 'Byt grupp…',
+    none: 'inte vald',
+    skip: 'Inte nu',
+    save: 'Spara',
+    undo: 'Ångra',
+    skipped: 'Okej. Du kan berätta det senare: ”jag går i TXL22S1”.',
+    notACode: 'Skriv en grupps kod, till exempel TXL22S1',
+    isIn: (group: string) => `Du går i ${group}. Gruppens kurser räknas nu också som dina.`,
+    elsewhere: 'Fråga mig det i ett direktmeddelande, så läser bara du svaret.',
+    tryIt: 'Fråga ”vad har jag i morgon?”, ”vad kan jag ännu anmäla mig till?” eller ”mina kurser”.',
+    noneYet: 'Jag vet inte vilken grupp du går i.',
+    left: 'Du hör nu inte till någon grupp.',
+    has: (n: number) => `Gruppen har ${count(n, 'kurs', 'kurser')} som pågår eller kommer.`,
+    hasNone: (group: string) => `Jag hittar inga pågående eller kommande kurser för ${group}. Stämmer koden?`,
+    onlySeen: (n: number) =>
+      n === 0
+        ? 'Jag kan inte läsa gruppens alla kurser här, och känner ännu inte till någon av dem.'
+        : `Jag kan inte läsa gruppens alla kurser här. Jag känner till ${n} av dem, som har sökts tidigare.`,
+    courses: (group: string) => `Kurser för ${group}`,
+    unread: (group: string) => `Lektionerna för ${group} kan inte läsas nu.`,
+    yours: (group: string) => `dina och de för ${group}`,
+    all: 'Alla kurser',
   },
   enrolled: {
     isFollowed: (name) => `Ja: du följer ${name}.`,

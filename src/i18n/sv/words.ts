@@ -446,11 +446,12 @@ export const svWords: LanguageWords = {
     atMost: 'högst upp',
     above: 'över mer mera',
     below: 'under mindre färre',
+    mine: 'jag ja mig mej min mina',
     group: 'grupp*',
     not: 'inte ej icke utom utan förutom',
     other: 'andra annat annan',
     than: 'än',
-    beside: `här där är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
+    beside: `mig mej här där är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
       fortfarande just ges hålls undervisas grupp gruppen gruppens kurs kursen kod anmälan anmälningen jag man kan har
       med till tack snälla idag hur många enhet enheten utbildningsprogram utbildningsprogrammet examensprogram sig gå går ännu kvar erbjuds studera läsa ta`,
   },
@@ -583,6 +584,23 @@ export const svWords: LanguageWords = {
     weekends: 'helger{,na}',
     mornings: 'morgnar{,na}',
     evenings: 'kvällar{,na} kvällstid',
+  },
+  group: {
+    mine: [
+      '(?:jag|vi) (?:går|är|läser|studerar|tillhör|hör)(?: nu)?(?: till)?(?: i| med i| på)?',
+      'min(?: egen)? (?:grupp|klass)(?: nu)?(?: är| heter)?',
+      '(?:ställ in|byt|spara) min grupp(?: till)?',
+    ],
+    which: [
+      '(?:vilken|vilka|vad för) (?:grupp|klass) (?:är|går|hör|tillhör) jag(?: i| till)?',
+      '(?:vilken|vad) är min(?: egen)? grupp',
+      '(?:byt|välj|ändra) (?:min )?grupp$',
+    ],
+    leave: [
+      '(?:glöm|ta bort|radera) min grupp',
+      'jag (?:är|går|hör) inte(?: längre)? (?:i|till|med i) (?:någon|den|min|en) grupp(?:en)?',
+    ],
+    beside: 'nu tack snälla hej förresten okej och längre studerande student',
   },
   enrolled: {
     ifEnrolled: [

@@ -151,6 +151,7 @@ export function setUp(
     horizonMs: 36 * HOUR,
     followedCodes: createFollowedCodes(store, () => NOW),
     languageOf: async () => 'en',
+    withOwnGroup: async (card) => card,
     ...parts,
   });
   const routes = new Map(feature.commands.map((route) => [route.subcommand, route]));

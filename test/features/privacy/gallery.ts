@@ -9,6 +9,7 @@ const NOTHING: KeptData = {
   follows: [],
   setUp: [],
   enrolled: [],
+  group: undefined,
   snoozed: [],
   lookUps: [],
   spokenOf: [],
@@ -18,6 +19,7 @@ const NOTHING: KeptData = {
   hasFeed: false,
   hasChangedChannels: false,
   assistants: 0,
+  wasGreeted: false,
   hasOpenedHome: false,
 };
 
@@ -42,6 +44,7 @@ export const VIEWS: Gallery = {
       spokenOf: codes(3),
       hasSearched: true,
       enrolled: codes(1),
+      group: 'TXL22S1',
       snoozed: codes(2),
     },
     ...{
@@ -49,6 +52,7 @@ export const VIEWS: Gallery = {
       hasReminders: true,
       hasFeed: true,
       hasOpenedHome: true,
+      wasGreeted: true,
       hasChangedChannels: true,
       assistants: 2,
     },

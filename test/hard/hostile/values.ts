@@ -77,6 +77,7 @@ const REQUESTS: readonly (readonly [string, Make])[] = [
   ['facts', fact],
   ['lessons', (making) => ({ of: 'agenda', at: making.text(), group: word(making) })],
   ['lessons', (making) => ({ asked: several(making), ...lessonsPart(making), at: making.text() })],
+  ['group', (making) => ({ does: making.random.pick(['set', 'tell', 'skip', 'x']), group: word(making) })],
   ['help', (making) => ({ about: 'usage', input: word(making), nearest: word(making) })],
   ['follow', follow],
   ['channel', (making) => ({ does: 'link', asked: several(making).slice(0, 1) })],
@@ -111,6 +112,11 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
     (id) => [id, nothing] as const,
   ),
   ['find.page', find],
+  ['find.of-group', (making) => ({ group: word(making) })],
+  ...['group.choose', 'group.skip'].map((id) => [id, nothing] as const),
+  ...['group.set', 'group.undo'].map(
+    (id) => [id, (making: Making) => ({ group: making.random.pick(['TXL22S1', word(making)]) })] as const,
+  ),
   ['lessons.show', (making) => ({ asked: code(making), ...lessonsPart(making) })],
   [
     'lessons.days',

@@ -1,0 +1,104 @@
+/** The student group that a person is in: chosen once, then known wherever their own courses are asked for. */
+import { chooseGroup } from '../../ask/actions.ts';
+import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
+import { chosenGroup } from '../../ask/group-field.ts';
+import { type Place, personAt } from '../../ask/place.ts';
+import { type Card, type Reader, toModal, wordsCard } from '../../cards/card.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
+import { isDirectId } from '../../slack-terms.ts';
+import type { PersonKey } from '../../store/store.ts';
+import type { OwnGroups } from '../../workspace/own-group.ts';
+import { groupCard, groupModal, skippedCard } from './card.ts';
+import {
+  type GroupRequest,
+  groupForm,
+  groupQuestion,
+  groupRequest,
+  setGroup,
+  skipGroup,
+  undoGroup,
+} from './request.ts';
+
+interface GroupDeps {
+  readonly groups: OwnGroups;
+  /** Called when something on a person's Home has changed. */
+  readonly changed: (person: PersonKey) => void;
+}
+
+/** Buttons, a form and sentences that set a person's group; no command asks for it. */
+export const createGroup = (deps: GroupDeps): Feature =>
+  defineFeature<GroupRequest>({
+    name: 'group',
+    request: groupRequest,
+    commands: [],
+    intents: [
+      {
+        ...{ id: 'group', claim: 'change' },
+        hears: 'group find.group slot.group slot.coded term.own follow.own',
+        read: groupQuestion,
+      },
+    ],
+    answer: (request, reader, place) => answer(request, reader, place, deps),
+    actions: [
+      opens(chooseGroup, titleIn, async (_, reader, place) => {
+        const person = personAt(place);
+        const [now, likely] = await Promise.all([deps.groups.of(person), deps.groups.suggest(person)]);
+        return groupModal(now, likely, reader);
+      }),
+      replaces(setGroup, ({ group }) => ({ does: 'set', group })),
+      replaces(skipGroup, () => ({ does: 'skip' })),
+      replaces(undoGroup, ({ group }) => ({ does: 'set', ...(group && { group }) })),
+    ],
+    forms: [
+      submits(groupForm, titleIn, async ({ filled }, reader, place) => {
+        const chosen = chosenGroup(filled, reader.language);
+        if ('errors' in chosen) return chosen;
+        const card = await set(chosen.group, reader, place, deps);
+        return { modal: toModal(card, titleIn(reader.language)) };
+      }),
+    ],
+    shareable: false,
+    writes: ({ does }) => does === 'set',
+  });
+
+const titleIn = (language: Language): string => texts(language).group.title;
+
+async function answer(request: GroupRequest, reader: Reader, place: Place, deps: GroupDeps): Promise<Card> {
+  switch (request.does) {
+    case 'skip':
+      return skippedCard(reader);
+    case 'set':
+      return set(request.group, reader, place, deps);
+    case 'tell':
+      return tell(reader, place, deps);
+  }
+}
+
+async function set(
+  group: string | undefined,
+  reader: Reader,
+  place: Place,
+  { groups, changed }: GroupDeps,
+): Promise<Card> {
+  const person = personAt(place);
+  const before = await groups.of(person);
+  const known = await knownOf(group, reader, place, groups);
+  await groups.set(person, group);
+  if (before !== group) changed(person);
+  return groupCard({ group, known, ...(before !== group && { undo: { before } }) }, reader);
+}
+
+const knownOf = (
+  group: string | undefined,
+  { language }: Reader,
+  { workspace }: Place,
+  groups: Pick<OwnGroups, 'courses'>,
+) => (group === undefined ? undefined : groups.courses(group, workspace, language));
+
+/** In a channel others may read along: there it is told where the answer stands. */
+async function tell(reader: Reader, place: Place, { groups }: GroupDeps): Promise<Card> {
+  if (!isDirectId(place.conversation)) return wordsCard(texts(reader.language).group.elsewhere);
+  const group = await groups.of(personAt(place));
+  return groupCard({ group, known: await knownOf(group, reader, place, groups) }, reader);
+}

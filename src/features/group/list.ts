@@ -1,0 +1,43 @@
+/** The courses of a person's group, below what the person follows. */
+import { showGroup } from '../../ask/actions.ts';
+import { type Place, personAt } from '../../ask/place.ts';
+import { outsideLine, titled } from '../../cards/blocks.ts';
+import { type Card, type Reader, withNote } from '../../cards/card.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
+import type { GroupCourses, OwnGroups } from '../../workspace/own-group.ts';
+import { knownWords } from './card.ts';
+
+/** The most courses that are named; the others stand behind the button. */
+const MOST_NAMED = 5;
+const NAME = 60;
+const CODE = 30;
+
+/** Adds the courses of the asker's group to a card. Where no group is kept, or it can't be read, the card stays as it is. */
+export const withOwnGroup =
+  (groups: Pick<OwnGroups, 'of' | 'courses'>) =>
+  async (card: Card, reader: Reader, place: Place): Promise<Card> => {
+    const { language } = reader;
+    const { workspace, user } = personAt(place);
+    const group = await groups.of({ workspace, user });
+    if (group === undefined) return card;
+    const known = await groups.courses(group, workspace, language).catch(() => undefined);
+    if (!known) return card;
+    const label = texts(language).group.courses(outsideLine(group, CODE));
+    const list = namesOf(known, language);
+    const said = withNote(card, list === '' ? label : `${label}: ${list}`);
+    if (list === '') return withNote(said, knownWords(group, known, language));
+    const all = showGroup.offer(label, { group }, language);
+    const noted = known.isWhole ? said : withNote(said, knownWords(group, known, language));
+    return { ...noted, buttons: [...card.buttons, ...all] };
+  };
+
+function namesOf({ courses }: GroupCourses, language: Language): string {
+  const named = courses
+    .slice(0, MOST_NAMED)
+    .map(({ name, code }) =>
+      name === code ? code : titled(outsideLine(name, NAME), outsideLine(code, NAME)),
+    );
+  const left = courses.length - named.length;
+  return [...named, ...(left > 0 ? [texts(language).course.andMore(left)] : [])].join(', ');
+}

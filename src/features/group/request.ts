@@ -1,0 +1,69 @@
+/** What a person says of the student group that they are in: "I'm in TXL22S1", "which group am I in?". */
+import { z } from 'zod';
+import { defineAction, defineForm } from '../../ask/actions.ts';
+import { groupCode, groupInput } from '../../ask/group-field.ts';
+import type { Question } from '../../ask/question.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
+import { groupNamed, withoutGroupWord } from '../../ask/seen-groups.ts';
+import { vocabulary } from '../../i18n/index.ts';
+
+/** `set` without a group: none. */
+export const groupRequest = z.discriminatedUnion('does', [
+  z.object({ does: z.literal('set'), group: groupCode.optional() }),
+  z.object({ does: z.literal('skip') }),
+  z.object({ does: z.literal('tell') }),
+]);
+export type GroupRequest = z.infer<typeof groupRequest>;
+
+/** Keeps a suggested group, in place of the question for it. */
+export const setGroup = defineAction('group.set', z.object({ group: groupCode }));
+/** Leaves the question unanswered. */
+export const skipGroup = defineAction('group.skip', z.object({}));
+/** Puts the group back that was there before; without one: none. */
+export const undoGroup = defineAction('group.undo', z.object({ group: groupCode.optional() }));
+
+/** Asks for a group. */
+export const groupForm = defineForm('group.save', z.object({}), groupInput);
+
+const { group: words } = vocabulary;
+/** The most words of such a statement. */
+const MOST_WORDS = 14;
+
+const isBeside = (word: string): boolean => words.beside.has(word) || vocabulary.find.group.has(word);
+
+/** Reads "I'm in TXL22S1", "olen ryhmässä TXL22S1", "jag går i TXL22S1", and questions for one's own group. Every word must be understood. */
+export function groupQuestion(question: Question): GroupRequest | undefined {
+  const { words: said, codes, units, quotes } = question;
+  if (quotes || codes.length + units.length > 0 || said.length > MOST_WORDS) return undefined;
+  const first = said.findIndex((word) => !isBeside(word));
+  // Words that may stand before it may also begin it.
+  for (let at = 0; at <= Math.max(first, 0); at += 1) {
+    const request = requestIn(said.slice(at).join(' '), question);
+    if (request) return request;
+  }
+  return undefined;
+}
+
+function requestIn(spoken: string, { text, groups }: Question): GroupRequest | undefined {
+  const isAll = (phrases: typeof words.mine): boolean => restOf(spoken, phrases)?.length === 0;
+  if (isAll(words.which)) return { does: 'tell' };
+  if (isAll(words.leave)) return { does: 'set' };
+  const [named, ...more] = text.endsWith('?') ? [] : (restOf(spoken, words.mine) ?? []);
+  const group = named === undefined || more.length > 0 ? undefined : codeOf(named, groups);
+  return group === undefined ? undefined : { does: 'set', group };
+}
+
+/** The words behind a phrase that tell something; undefined: the words don't begin with it. */
+function restOf(spoken: string, phrases: typeof words.mine): string[] | undefined {
+  const begun = phrases.startOf(spoken);
+  if (begun === undefined) return undefined;
+  const rest = spoken.slice(begun.length).split(' ');
+  return rest.filter((word) => word !== '' && !isBeside(word));
+}
+
+function codeOf(word: string, groups: Question['groups']): string | undefined {
+  const bare = withoutGroupWord(word) ?? word;
+  const upper = bare.toUpperCase();
+  const code = groupNamed(bare, groups) ?? (isGroupCode(upper) ? upper : undefined);
+  return code !== undefined && groupCode.safeParse(code).success ? code : undefined;
+}

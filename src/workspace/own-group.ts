@@ -1,0 +1,104 @@
+/** The student group that a person has said to be in, and its courses: where they are searched for all of them, else those that were seen. */
+import type { Language } from '../language.ts';
+import type { PersonKey, Store } from '../store/store.ts';
+import { searchedSince } from '../study-client/extras.ts';
+import type { StudyClient } from '../study-client/model.ts';
+import { isGoingOn } from '../study-client/moments.ts';
+import type { History } from './history.ts';
+import type { Preferences } from './preferences.ts';
+import type { StudyExtras } from './study-extras.ts';
+
+/** Courses of a group that run or are ahead, by code, with their names in the language that was asked for. */
+export interface GroupCourses {
+  readonly courses: readonly { readonly code: string; readonly name: string }[];
+  /** Whether these are all; else those that the workspace has seen, whenever they run. */
+  readonly isWhole: boolean;
+}
+
+export interface OwnGroups {
+  /** A person's group; undefined: none was chosen, or the store is in trouble. Never rejects. */
+  of(person: PersonKey): Promise<string | undefined>;
+  /** Keeps a person's group. Rejects if the store is in trouble. */
+  set(person: PersonKey, group: string | undefined): Promise<void>;
+  /** The courses of a group. Rejects if the store is in trouble. */
+  courses(group: string, workspace: string, language: Language): Promise<GroupCourses>;
+  /** Groups of the courses that a person has looked up or follows, those of the most courses first. Never rejects. */
+  suggest(person: PersonKey): Promise<readonly string[]>;
+}
+
+interface OwnGroupParts {
+  readonly store: Pick<Store, 'lookUps' | 'follows' | 'seenCourses'>;
+  readonly preferences: Pick<Preferences, 'person' | 'changePerson'>;
+  readonly study: Pick<StudyClient, 'search'>;
+  /** What was seen is written a moment later. */
+  readonly history: Pick<History, 'settled'>;
+  readonly extras: Pick<StudyExtras, 'can'>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** The study API's time zone. */
+  readonly zone: string;
+}
+
+/** The most groups that are suggested. */
+const MOST_SUGGESTED = 3;
+
+export function createOwnGroups({
+  store,
+  preferences,
+  study,
+  history,
+  extras,
+  now,
+  zone,
+}: OwnGroupParts): OwnGroups {
+  const seenIn = async (workspace: string) => {
+    await history.settled();
+    return store.seenCourses.inWorkspace(workspace);
+  };
+  const searched = async (group: string, language: Language): Promise<GroupCourses | undefined> => {
+    if (!extras.can('search-group')) return undefined;
+    const since = searchedSince(zone, now());
+    const found = await study.search({ group, since }, language).catch(() => undefined);
+    if (!found || found.value.isTooBroad) return undefined;
+    const ahead = found.value.runs.filter((run) => isGoingOn(run, now()));
+    return { courses: ahead.map(({ code, name }) => ({ code, name })), isWhole: true };
+  };
+  const seen = async (group: string, workspace: string, language: Language): Promise<GroupCourses> => {
+    const all = await seenIn(workspace);
+    const own = all.filter(({ groups }) => groups?.some((one) => one.toUpperCase() === group));
+    const named = own.map(({ code, names }) => ({ code, name: nameIn(names, language) ?? code }));
+    return { courses: named, isWhole: false };
+  };
+  return {
+    of: (person) =>
+      preferences.person(person).then(
+        (chosen) => chosen?.group,
+        () => undefined,
+      ),
+    set: (person, group) => preferences.changePerson(person, { group: group ?? null }),
+    courses: async (group, workspace, language) =>
+      (await searched(group, language)) ?? seen(group, workspace, language),
+    suggest: async (person) => {
+      const { workspace, user: target } = person;
+      const [courses, lookUps, follows] = await Promise.all([
+        seenIn(workspace),
+        store.lookUps.of(person),
+        store.follows.of({ workspace, target }),
+      ]).catch(() => [[], [], []] as const);
+      const own = new Set([...lookUps, ...follows].map(({ code }) => code));
+      const counts = new Map<string, number>();
+      for (const { code, groups = [] } of courses)
+        if (own.has(code))
+          for (const one of new Set(groups.map((group) => group.toUpperCase())))
+            counts.set(one, (counts.get(one) ?? 0) + 1);
+      return [...counts]
+        .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+        .slice(0, MOST_SUGGESTED)
+        .map(([group]) => group);
+    },
+  };
+}
+
+/** The name in a language, else in any. */
+const nameIn = (names: Partial<Record<Language, string>>, language: Language): string | undefined =>
+  names[language] ?? Object.values(names)[0];
