@@ -193,12 +193,11 @@ export async function findCourses(
   const there = new Set(inCatalogue.map(({ value }) => value.code));
   const others = [...new Set(codes)].filter(isRealizationCode).filter((code) => !there.has(code));
   const isSearched = catalogue !== undefined && catalogue.failure === undefined;
-  const mine = (request.mine ?? []).filter(isRealizationCode).filter((code) => !there.has(code));
   const [local, own] = await Promise.all([
     lookThrough(others, reader, deps.study, isSearched),
-    mine.length > 0 ? lookThrough(mine, reader, deps.study, false).catch(() => undefined) : undefined,
+    lookUpMine(request, reader, deps.study),
   ]);
-  const found = joinedFound([...inCatalogue, ...local.found, ...(own?.found ?? [])]);
+  const found = joinedFound([...inCatalogue, ...local.found, ...own]);
   const words = isSearched ? catalogue.words : request.words;
   const isStrict = isSearched && catalogue.isByName === true;
   const selected = selectRead(found, { ...request, words: [...words] }, reader.now, isStrict);
@@ -216,6 +215,20 @@ export async function findCourses(
   const older = dated.length - current.length;
   const looked = { ...local, found, catalogue, isOffered, older, near: [] };
   return { selected: { ...selected, courses: current }, looked };
+}
+
+/** The asker's own courses, as far as they can be read. */
+async function lookUpMine(
+  { mine = [] }: OwnSearch,
+  reader: Reader,
+  study: SearchDeps['study'],
+): Promise<LookedThrough['found']> {
+  const codes = mine.filter(isRealizationCode);
+  if (codes.length === 0) return [];
+  return lookThrough(codes, reader, study, false).then(
+    ({ found }) => found,
+    () => [],
+  );
 }
 
 /** Each course once. */
