@@ -7,7 +7,7 @@ import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { GroupCourses } from '../../workspace/own-group.ts';
-import { groupForm, setGroup, skipGroup, undoGroup } from './request.ts';
+import { groupForm, setGroup, undoGroup } from './request.ts';
 
 const CODE = 30;
 
@@ -51,18 +51,6 @@ const chooseButton = (group: string | undefined, language: Language): Button => 
   const words = texts(language).group;
   return button(group === undefined ? words.choose : words.change, chooseGroup.carry({}, language));
 };
-
-/** Buttons for the one question: the likeliest group, another one, and none. */
-export function askButtons([likely]: readonly string[], language: Language): Button[] {
-  const words = texts(language).group;
-  const suggested =
-    likely === undefined ? [] : setGroup.offer(outsideLine(likely, CODE), { group: likely }, language);
-  return [
-    ...suggested.map((one) => ({ ...one, style: 'primary' as const })),
-    button(likely === undefined ? words.choose : words.other, chooseGroup.carry({}, language)),
-    button(words.skip, skipGroup.carry({}, language)),
-  ];
-}
 
 /** Asks for one's group; those that are likely have a button each. */
 export function groupModal(
