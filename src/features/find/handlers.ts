@@ -121,7 +121,7 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
     const { selected, looked } = await findCourses(own, reader, place, deps);
     const card = findCard(selected, looked, own, reader);
     const { own: _, ...all } = request;
-    const others = findPage.offer(texts(reader.language).group.all, { ...all, page: 0 }, reader.language, 3);
+    const others = findPage.offer(texts(reader.language).group.all, { ...all, page: 0 }, reader.language, 5);
     return { ...card, buttons: [...card.buttons, ...others] };
   }
   const { selected, looked } = await findCourses(request, reader, place, deps);
