@@ -262,6 +262,8 @@ export const lessonsPart = z.object({
 
 /** Shows the lessons of a realization in place of the message. Owned by `features/lessons`. */
 export const showLessons = defineAction('lessons.show', asked.extend(lessonsPart.shape));
+/** The same beside a notice, which stays for those who read it. Owned by `features/lessons`. */
+export const showLessonsBeside = defineAction('lessons.beside', asked);
 
 /** Opens the person's settings. Owned by `features/settings`. */
 export const openSettings = defineAction('settings.open', nothing);

@@ -132,7 +132,7 @@ export function lessonLine(
   const course = courseOf?.(lesson);
   const title = titleBeside(lesson, course ?? name);
   return joined([
-    timesOf(lesson, reader),
+    lessonTimes(lesson, reader),
     course !== undefined && outsideLine(course, NAME),
     title !== undefined && outsideLine(title, NAME),
     placesOf(lesson.rooms, reader),
@@ -152,7 +152,7 @@ export function titleBeside(
 }
 
 /** "9:00–11:30"; over midnight with the day of its end; in another zone with the reader's own time. */
-function timesOf({ starts, ends }: Reservation, reader: Reader): string {
+export function lessonTimes({ starts, ends }: Pick<Reservation, 'starts' | 'ends'>, reader: Reader): string {
   const there = readerThere(reader);
   const [from, until] = [timeOf(starts, there), timeOf(ends, there)];
   const [first, last] = [dayNumber(starts, reader.zone), dayNumber(ends - 1, reader.zone)];

@@ -2,8 +2,9 @@
  * What is believed of a course's lessons after a reading, and which changes are noticed by that. A reading may be a fault, such as
  * a nightly import, so that what it takes away, and what it moves of much at once, stays until later readings agree. Pure.
  */
+import { LRUCache } from 'lru-cache';
 import type { CourseLessons } from '../store/store.ts';
-import { isoDate, nowIn } from '../study-client/days.ts';
+import { dayOfIso, isoDate, localInstant, nowIn } from '../study-client/days.ts';
 import type { LocalDay, LocalDays, Reservation, ReservedRoom } from '../study-client/model.ts';
 
 const DAY = 86_400_000;
@@ -40,17 +41,28 @@ export const foundLesson = ({ id, starts, ends, rooms }: Reservation): FoundLess
 /** Names are no codes: they may change with the language. One is asked for. */
 const roomName = ({ code, name, id = '' }: ReservedRoom): string => code ?? name ?? id;
 
-const isSameSpot = (one: LessonSpot, other: LessonSpot): boolean =>
+export const isSameSpot = (one: LessonSpot, other: LessonSpot): boolean =>
   one.starts === other.starts &&
   one.ends === other.ends &&
   one.rooms.join('\n').toUpperCase() === other.rooms.join('\n').toUpperCase();
 
 const spotOf = ({ starts, ends, rooms }: LessonSpot): LessonSpot => ({ starts, ends, rooms });
 
-const isWithin = (day: LocalDay, { first, last }: LocalDays): boolean => first <= day && day <= last;
+/** Whether an instant lies in days. To find the beginning of a day is slow, and many lessons are asked about a few days. */
+const isWithin = (at: number, days: LocalDays, zone: string): boolean => {
+  const [from, until] = bounds.memo(`${days.first} ${days.last} ${zone}`, { context: { days, zone } });
+  return at >= from && at < until;
+};
+const bounds = new LRUCache<string, readonly [number, number], { days: LocalDays; zone: string }>({
+  max: 100,
+  memoMethod: (_key, _old, { context: { days, zone } }) => [
+    localInstant(dayOfIso(days.first), 0, zone),
+    localInstant(dayOfIso(days.last) + 1, 0, zone),
+  ],
+});
 
 /** The day of an instant. */
-const localDayOf = (at: number, zone: string): LocalDay => isoDate(nowIn(zone, at, false).today);
+export const localDayOf = (at: number, zone: string): LocalDay => isoDate(nowIn(zone, at, false).today);
 
 /** So many days from the one of `now` on. */
 export function daysAhead(now: number, count: number, zone: string): LocalDays {
@@ -147,7 +159,7 @@ function compare({ lessons }: Known, reading: LessonsReading, { now, zone }: Jud
       const own = found.get(lesson.id);
       if (own) return isSameSpot(lesson, own) ? { is: 'same', lesson } : { is: 'moved', lesson, to: own };
       if (reading.unsure.has(lesson.id)) return { is: 'unsure', lesson };
-      if (!isWithin(localDayOf(lesson.starts, zone), reading.days)) return { is: 'beyond', lesson };
+      if (!isWithin(lesson.starts, reading.days, zone)) return { is: 'beyond', lesson };
       const twin = strange.find((one) => !taken.has(one.id) && isSameSpot(one, lesson));
       if (!twin) return { is: 'missing', lesson };
       taken.add(twin.id);
@@ -237,7 +249,7 @@ function createNotes(
   const at = Math.max(now, (earlier.at(-1)?.at ?? 0) + LATER);
   const watched = daysAhead(now, DAYS_WATCHED, zone);
   const isWatched = (spot: LessonSpot | undefined): boolean =>
-    spot !== undefined && spot.ends > now && isWithin(localDayOf(Math.max(spot.starts, now), zone), watched);
+    spot !== undefined && spot.ends > now && isWithin(Math.max(spot.starts, now), watched, zone);
   return (id, before, after) => {
     if (!isWatched(before) && !isWatched(after)) return undefined;
     changes.push({
@@ -340,7 +352,7 @@ function addedBy(
   return found
     .filter(({ id, ends }) => !known.has(id) && ends > now)
     .map((one): WatchedLesson => {
-      const isNew = isWithin(localDayOf(one.starts, zone), days);
+      const isNew = isWithin(one.starts, days, zone);
       const at = isNew ? note(one.id, undefined, one) : undefined;
       return { ...one, ...(at !== undefined && { changedAt: at }) };
     });

@@ -33,15 +33,17 @@ const EVERYWHERE = 300;
 const COURSES_A_CALL = 100;
 /** The same where it is asked everywhere. */
 const COURSES_EVERYWHERE = 10;
-/** So many questions are asked at a time: half of what the background may. */
-const AT_ONCE = 4;
+/** So many questions are asked at a time: a quarter of what the background may. */
+const AT_ONCE = 2;
 /**
  * The most questions of a round beside the first ones: for courses of an answer that was cut, and for lessons that are not
  * there any more. What they leave is left to the next round.
  */
 const MOST_MORE = 8;
-/** Courses are stored in parts of so many. */
-const PART = 300;
+/** Courses are stored in parts of so many, with rests between. */
+const PART = 100;
+/** Codes and languages that are listed at a time. */
+const PAGE = 300;
 /** Codes and times only are read, which are the same in each. */
 const ASKED_IN: Language = 'en';
 
@@ -118,7 +120,7 @@ async function dueCodes({ store, rest, now, checkEveryMs }: WatchOptions) {
   };
   let last: string | undefined;
   for (;;) {
-    const page = await store.follows.codes(last, PART);
+    const page = await store.follows.codes(last, PAGE);
     const codes = [...new Set(page.map(({ code }) => code))].flatMap(
       (one) => parseRealizationCode(one) ?? [],
     );

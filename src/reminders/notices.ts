@@ -2,17 +2,23 @@
 import type { Course, Facts, Follow, NewRun, PauseCause, Reminder, Target } from '../store/store.ts';
 import { type Change, changesOf, type Field, type Translated, translatedOf } from './followed.ts';
 import { dayMessages, type LessonRender, lessonReminders } from './lesson-messages.ts';
+import {
+  type CourseLessonNews,
+  isAboutLessons,
+  type LessonNews,
+  lessonNewsOf,
+  type UntoldChanges,
+} from './lesson-news.ts';
 import type { Lesson } from './lesson-plan.ts';
 import { isAboutRuns, type KnownRuns, knownRuns } from './new-runs.ts';
+import { heldNews, newsMessage } from './news.ts';
 import { comesAt, isReminderOf, type PlannedReminder, planTarget, planWeek, quietAt } from './plan.ts';
 import { hasCome, type OfPerson, planSnooze, tellsTheSame } from './snoozes.ts';
 import {
   digestOf,
   FROZEN,
   isHandedOver,
-  isNotice,
   messageTo,
-  NEAR,
   NOTICE,
   type Outgoing,
   type Rendered,
@@ -21,11 +27,15 @@ import {
 
 /** Words for reminders and notices, in the target's language. The same input gives the same words. */
 export interface Render extends LessonRender {
+  /** The study API's zone, by which it is today. */
+  readonly zone: string;
   reminder(reminder: PlannedReminder, follow: Follow, facts: Facts, target: Target): Rendered;
   /** `at`: when the notice comes, in epoch milliseconds. */
   notice(changes: readonly Change[], target: Target, at: number): Rendered;
   /** `at`: when the message comes, in epoch milliseconds. */
   newRuns(runs: readonly NewRun[], target: Target, at: number): Rendered;
+  /** `at`: when the message comes, in epoch milliseconds. */
+  lessonNews(news: readonly CourseLessonNews[], target: Target, at: number): Rendered;
   paused(target: Target, cause: PauseCause): Rendered;
   /**
    * The overview of the week in which it comes; undefined if it would be empty.
@@ -59,6 +69,8 @@ export interface OfTarget extends OfPerson {
    * news about runs concerns the target.
    */
   readonly runs?: readonly NewRun[] | undefined;
+  /** What has changed of the lessons of its courses, perhaps told by now. */
+  readonly untoldLessons?: readonly UntoldChanges[] | undefined;
 }
 
 /** What one target wants. */
@@ -70,6 +82,7 @@ export interface Wanted {
   readonly noticeKey: string | undefined;
   readonly translated: readonly Translated[];
   readonly runs: KnownRuns;
+  readonly lessonNews: LessonNews;
 }
 
 interface WantedOptions {
@@ -85,17 +98,22 @@ export function wantedBy(of: OfTarget, options: WantedOptions): Wanted {
   const changes = changesOf(follows, courses, now, (field, a, b) => reads(field, a) !== reads(field, b));
   const notice = noticeOf(target, changes, rows, now, render);
   const runs = knownRuns(of.runs ?? [], follows, rows);
+  const lessonNews = lessonNewsOf(of, options);
   return {
     target,
     changes,
     runs,
+    lessonNews,
     noticeKey: notice?.key,
     translated: translatedOf(follows, courses, changes),
     messages: [
       ...remindersOf(of, options),
       ...overviewOf(of, options),
       ...dayMessages(of, options),
-      ...(follows.length === 0 ? [] : heldNews(target, rows, notice, (row) => !isAboutRuns(row))),
+      ...(follows.length === 0
+        ? []
+        : heldNews(target, rows, notice, (row) => !isAboutRuns(row) && !isAboutLessons(row))),
+      ...(follows.length === 0 ? [] : heldNews(target, rows, lessonNews.message, isAboutLessons)),
       ...(of.runs ? runNews(target, runs.untold, rows, options) : []),
     ],
   };
@@ -257,17 +275,6 @@ const isCrowded = (at: number, placed: readonly { readonly at: number }[]): bool
 const inTime = <T extends { readonly key: string; readonly at: number }>(reminders: readonly T[]): T[] =>
   reminders.toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
 
-/**
- * How long Slack holds a notice at least, in seconds. This is longer than the time to the next pass, which
- * then notices a crash or a lost answer after the hand-over.
- */
-const LEAD = 480;
-/**
- * A notice is handed over at most this long before its time, in seconds: a change that is undone in the night
- * is never told.
- */
-const HAND_OVER = 900;
-
 /** The one message that tells a target its changes. Undefined where there are none, or where it is too early. */
 export function noticeOf(
   target: Target,
@@ -280,52 +287,6 @@ export function noticeOf(
   const key = `${NOTICE} ${digest(changes)}`;
   const corrects = lastWrongReminder(changes, rows, now);
   return newsMessage(target, key, rows, { now, corrects }, (at) => render.notice(changes, target, at));
-}
-
-/**
- * A message that tells news; undefined where it is too early to hand it over. The message keeps the time of a row that
- * already stands for the same news, so that planning again changes nothing.
- * @param corrects when a reminder comes that the news corrects, in epoch seconds
- */
-function newsMessage(
-  target: Target,
-  key: string,
-  rows: readonly Reminder[],
-  { now, corrects }: { readonly now: number; readonly corrects?: number | undefined },
-  render: (at: number) => Rendered,
-): Outgoing | undefined {
-  const known = rows.find((row) => row.key === key && row.postAt * 1000 > now + NEAR * 1000);
-  const postAt = known?.postAt ?? noticeTime(target, now, corrects);
-  if (postAt - now / 1000 > HAND_OVER) return undefined;
-  return messageTo(target, key, postAt, () => render(postAt * 1000));
-}
-
-/**
- * News that was handed over counts as told, so nothing asks for it any more. It stays wanted, in its own words, until it
- * comes.
- * @param fresh the news that is to be told, perhaps again
- */
-function heldNews(
-  { conversation }: Target,
-  rows: readonly Reminder[],
-  fresh: Outgoing | undefined,
-  isMeant: (row: Reminder) => boolean,
-): Outgoing[] {
-  const held = rows.filter(
-    (row) => row.state === 'held' && isNotice(row) && isMeant(row) && row.key !== fresh?.key,
-  );
-  return [...held.map((row) => ({ ...row, conversation, blocks: [] })), ...(fresh ? [fresh] : [])];
-}
-
-/**
- * When a notice comes, in epoch seconds: soon, on a whole minute, outside the quiet hours. A notice that
- * corrects a reminder comes right after that reminder, even in the quiet hours.
- */
-function noticeTime({ settings }: Target, now: number, corrects: number | undefined): number {
-  const soon = Math.ceil((now / 1000 + LEAD) / 60) * 60;
-  if (corrects !== undefined) return Math.max(soon, corrects + 60);
-  const quiet = quietAt(soon * 1000, settings);
-  return quiet ? Math.ceil(quiet.to / 1000) : soon;
 }
 
 /** When the last reminder of the changed courses comes that Slack no longer gives back, in epoch seconds. */

@@ -7,6 +7,7 @@ import type { NewRun, Reminder, Snooze, Store, Target } from '../store/store.ts'
 import { type CarryOutOptions, carryOut } from './carry-out.ts';
 import { createCourseReader, followsInParts } from './followed.ts';
 import { createLessonReader } from './lesson-messages.ts';
+import type { UntoldChanges } from './lesson-news.ts';
 import { isAboutRuns, knownRuns } from './new-runs.ts';
 import { type Wanted, wantedBy } from './notices.ts';
 import { isSpent, personalOf } from './snoozes.ts';
@@ -75,6 +76,7 @@ async function plan(
   const personal = personalOf({ follows, enrolled, snoozes, factsOf: courses.factsOf });
   const rowsOf = Map.groupBy(rows, ({ target }) => target);
   const untold = Map.groupBy(await store.runFollows.untold(workspace), ({ target }) => target);
+  const untoldLessons = Map.groupBy(await untoldLessonsOf(workspace, options), ({ target }) => target);
   const planned = { wanted: [] as Wanted[], spent: [] as Snooze[] };
   for await (const part of followsInParts(workspace, targets, store, options.rest)) {
     await courses.read(part.follows);
@@ -88,7 +90,7 @@ async function plan(
       const noted = personal(target);
       const own = { target, linked, follows: followsOf.get(id) ?? [], ...noted };
       await lessons.readFor(own);
-      const of = { ...own, runs, rows: mine, lessons: lessons.known };
+      const of = { ...own, runs, rows: mine, lessons: lessons.known, untoldLessons: untoldLessons.get(id) };
       const wanted = wantedBy({ ...of, courses: courses.of(target) }, { ...options, now: now() });
       if (isAnything(wanted)) planned.wanted.push(wanted);
       const spent = noted.snoozed.filter((one) => isSpent(one, mine, now()));
@@ -98,8 +100,20 @@ async function plan(
   return planned;
 }
 
-const isAnything = ({ messages, changes, translated, runs }: Wanted): boolean =>
-  [messages, changes, translated, runs.told, runs.untold].some(({ length }) => length > 0);
+const isAnything = ({ messages, changes, translated, runs, lessonNews: { told, silent } }: Wanted): boolean =>
+  [messages, changes, translated, runs.told, runs.untold, told, silent].some(({ length }) => length > 0);
+
+/** What has changed of the lessons of followed courses, as far as it is kept. */
+async function untoldLessonsOf(
+  workspace: string,
+  { store, now }: Pick<PassOptions, 'store' | 'now'>,
+): Promise<UntoldChanges[]> {
+  const untold = await store.follows.untoldLessons(workspace, now());
+  if (untold.length === 0) return [];
+  const rows = await store.lessons.of(untold.map(({ code }) => code));
+  const changes = new Map(rows.map(({ code, known }) => [code, known.changes]));
+  return untold.map((one) => ({ ...one, changes: changes.get(one.code) ?? [] }));
+}
 
 interface Known {
   readonly rows: readonly Reminder[];
@@ -188,37 +202,67 @@ async function linkedOf(
  * courses. Notes facts that were told in another language as told in the target's own. This comes last: a crash before
  * leaves the notice's row, from which the next pass knows that Slack has the notice.
  */
-async function noteTold(
-  workspace: string,
-  wanted: readonly Wanted[],
-  { store, onTold }: PassOptions,
-): Promise<void> {
-  const { follows } = store;
+async function noteTold(workspace: string, wanted: readonly Wanted[], options: PassOptions): Promise<void> {
+  const { follows, reminders } = options.store;
   const noticed = wanted.filter(
-    ({ noticeKey, runs: { told, untold } }) => noticeKey !== undefined || told.length + untold.length > 0,
+    ({ noticeKey, runs: { told, untold }, lessonNews }) =>
+      noticeKey !== undefined || told.length + untold.length + lessonNews.told.length > 0,
   );
   if (noticed.length > 0) {
-    const rows = Map.groupBy(await store.reminders.inWorkspace(workspace), ({ target }) => target);
+    const rows = Map.groupBy(await reminders.inWorkspace(workspace), ({ target }) => target);
     const rowsOf = ({ target }: Target) => (rows.get(target) ?? []).filter(isHandedOver);
-    const told = noticed.filter(({ target, noticeKey }) =>
-      rowsOf(target).some(({ key }) => key === noticeKey),
-    );
-    for (const { target, changes } of told) {
-      const ended = changes.filter(({ is }) => is === 'ended').map(({ follow }) => follow.code);
-      if (ended.length > 0) await follows.remove(target, ended);
-    }
-    await follows.told(told.flatMap(factsTold));
-    for (const { target } of told) onTold?.(target);
-    const runs = noticed.flatMap(({ target, runs }) => [
-      ...runs.told,
-      ...knownRuns(runs.untold, [], rowsOf(target)).told,
-    ]);
-    if (runs.length > 0) await store.runFollows.told(runs);
+    await noteNotices(noticed, rowsOf, options);
+    for (const one of noticed) await noteLessonNews(one, rowsOf(one.target), options);
   }
+  for (const { target, lessonNews } of wanted) await noteLessons(target, lessonNews.silent, options);
   const translated = wanted.flatMap(({ target: key, translated }) =>
     translated.map((one) => ({ key, ...one })),
   );
   if (translated.length > 0) await follows.told(translated);
+}
+
+/** Notes what notices about courses and new runs tell. @param rowsOf what was handed over to a target */
+async function noteNotices(
+  noticed: readonly Wanted[],
+  rowsOf: (target: Target) => readonly Reminder[],
+  { store: { follows, runFollows }, onTold }: PassOptions,
+): Promise<void> {
+  const told = noticed.filter(({ target, noticeKey }) => rowsOf(target).some(({ key }) => key === noticeKey));
+  for (const { target, changes } of told) {
+    const ended = changes.filter(({ is }) => is === 'ended').map(({ follow }) => follow.code);
+    if (ended.length > 0) await follows.remove(target, ended);
+  }
+  await follows.told(told.flatMap(factsTold));
+  for (const { target } of told) onTold?.(target);
+  const runs = noticed.flatMap(({ target, runs }) => [
+    ...runs.told,
+    ...knownRuns(runs.untold, [], rowsOf(target)).told,
+  ]);
+  if (runs.length > 0) await runFollows.told(runs);
+}
+
+/** Notes what messages about lessons tell. @param rows what was handed over to the target */
+async function noteLessonNews(
+  { target, lessonNews }: Wanted,
+  rows: readonly Reminder[],
+  options: PassOptions,
+): Promise<void> {
+  const told = lessonNews.told.filter(({ key }) => rows.some((row) => row.key === key));
+  await noteLessons(
+    target,
+    told.flatMap(({ marks }) => marks),
+    options,
+  );
+  if (told.length > 0) options.onTold?.(target);
+}
+
+/** Notes up to which changes of lessons a target has been told. */
+async function noteLessons(
+  key: Target,
+  marks: Wanted['lessonNews']['silent'],
+  { store: { follows } }: Pick<PassOptions, 'store'>,
+): Promise<void> {
+  if (marks.length > 0) await follows.toldLessons(marks.map((one) => ({ key, ...one })));
 }
 
 /** The new runs of what a target follows; undefined where there is nothing to tell, nor a message about any. */

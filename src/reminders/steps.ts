@@ -185,6 +185,8 @@ export const isHandedOver = ({ state }: Reminder): boolean => state === 'held' |
 export const NOTICE = 'notice';
 /** The first words of the key of a message about new runs. */
 export const RUNS = `${NOTICE} runs`;
+/** The first words of the key of a message about changed lessons. */
+export const LESSON_NEWS = `${NOTICE} lessons`;
 export const isNotice = ({ key }: Pick<Reminder, 'key'>): boolean => key.startsWith(`${NOTICE} `);
 
 /** A short name for what a message tells: the same for the same. @param told plain JSON */

@@ -6,6 +6,7 @@ const plain = (text: string): Rendered => ({ text, blocks: [] });
 
 /** `U0SAM00001 TX00AA00-3001 opens 1790000000000`; a course's name is said, too, where it isn't its code. */
 export const render: Render = {
+  zone: 'Europe/Helsinki',
   reminder: ({ key, code }, _follow, { name }, { target }) =>
     plain(`${target} ${key}${name === code ? '' : ` ${name}`}`),
   notice: (news, { target }) =>
@@ -16,6 +17,15 @@ export const render: Render = {
       ),
     ),
   newRuns: (runs, { target }) => plain(`${target} new ${runs.map(({ code }) => code).join(' ')}`),
+  lessonNews: (news, { target }) =>
+    plain(
+      `${target} lessons ${news
+        .flatMap(({ follow: { code }, lessons }) =>
+          lessons.map(({ id, after }) => `${code}/${id}=${after?.starts ?? 'none'}`),
+        )
+        .sort()
+        .join(' ')}`,
+    ),
   week: (_, { target }, at) => plain(`${target} week ${at}`),
   day: (lessons, _, { target }) => plain(`${target} today ${lessons.map(({ starts }) => starts).join(' ')}`),
   lesson: ({ code, starts }, _, { target }, at) => plain(`${target} lesson ${code} ${starts} ${at}`),

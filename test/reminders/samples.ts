@@ -1,4 +1,7 @@
 /** Follows, targets and messages for the tests of the reminders. Times are said as in Helsinki. */
+
+import type { LessonSpot } from '../../src/reminders/lesson-belief.ts';
+import type { ChangedLesson } from '../../src/reminders/lesson-news.ts';
 import type { Lesson } from '../../src/reminders/lesson-plan.ts';
 import type { Render } from '../../src/reminders/notices.ts';
 import type { Difference, HeldMessage, Outgoing, Rendered, Step } from '../../src/reminders/steps.ts';
@@ -139,11 +142,23 @@ const lessonWords = ({ id, starts, rooms }: Lesson): string => [id, local(starts
 
 const said = (text: string): Rendered => ({ text, blocks: [] });
 
+const spotWords = (spot: LessonSpot | undefined): string =>
+  spot ? [local(spot.starts), ...spot.rooms].join(' ') : 'none';
+const changedWords = ({ id, before, after }: ChangedLesson): string =>
+  `${id}: ${spotWords(before)} → ${spotWords(after)}`;
+
 /** Words that name everything they stand for. */
 export const render: Render = {
+  zone: ZONE,
   reminder: ({ key }, _follow, { name }) => said(`${key} ${name}`),
   notice: (changes) => said(changes.map(({ is, follow: { code } }) => `${is} ${code}`).join(', ')),
   newRuns: (runs) => said(`new ${runs.map(({ code }) => code).join(', ')}`),
+  lessonNews: (news) =>
+    said(
+      news
+        .map(({ follow: { code }, lessons }) => `${code} ${lessons.map(changedWords).join(', ')}`)
+        .join('; '),
+    ),
   week: (courses) => {
     const codes = courses.map(({ follow }) => follow.code);
     return codes.length === 0 ? undefined : said(`week ${codes.join(' ')}`);

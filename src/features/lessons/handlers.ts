@@ -1,7 +1,7 @@
 /** When and where a course is taught, where the study API offers its reservations. Rules: `docs/extras.md`. */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { showLessons } from '../../ask/actions.ts';
+import { showLessons, showLessonsBeside } from '../../ask/actions.ts';
 import { parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { lessonsAhead, toldOf } from '../../ask/lessons.ts';
@@ -106,6 +106,7 @@ export const lessons = (deps: LessonsDeps): Feature =>
       'of' in request ? agenda(request, reader, place, deps) : answer(request, reader, place, deps),
     actions: [
       replaces(showLessons, ({ asked, ...part }) => ({ ...part, asked: [asked] })),
+      replaces(showLessonsBeside, ({ asked }) => ({ asked: [asked] }), 'beside'),
       replaces(showAgenda, (request) => ({ of: 'agenda', ...request })),
     ],
   });

@@ -31,6 +31,7 @@ import { isChannelId } from '../../slack-terms.ts';
 import type { Facts, Follow, PauseCause, Target } from '../../store/store.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import { endOf } from '../../study-client/moments.ts';
+import { lessonNewsCard } from './lesson-news.ts';
 import { dayCard, lessonCard } from './lessons.ts';
 import {
   courseDay,
@@ -144,10 +145,12 @@ export function createRender(zone: string, links: LinkTemplates = {}, support?: 
     kind,
   });
   return {
+    zone,
     reminder: (reminder, follow, facts, target) =>
       toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at), links)),
     notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
     newRuns: (runs, target, at) => toMessage(newRunsCard(runs, telling(target, at))),
+    lessonNews: (news, target, at) => toMessage(lessonNewsCard(news, telling(target, at))),
     paused: (target, reason) => toMessage(withContact(pausedCard(target, reason), support, target.language)),
     week: (courses, target, at) => {
       const card = overviewCard(courses, target, { ...telling(target, at).reader, zone });

@@ -220,7 +220,7 @@ export function noticeCard(changes: readonly Change[], telling: Telling): Card {
 }
 
 /** A push notification shows this much of a message. */
-const FIRST_WORDS = 60;
+export const FIRST_WORDS = 60;
 
 /** "Changed: Software Project", "News: Software Project and 2 more": the first words name a course. */
 function titleOf(changes: readonly Change[], { heads, withMore }: Catalog['reminder']): string {

@@ -1429,6 +1429,16 @@ export const en = {
     notFollowed: (id: string) =>
       `${id} is not followed, here or by you, so there is nothing to mark. Follow it with /course follow ${id}.`,
   },
+  lessonNews: {
+    heads: {
+      moved: 'Lesson moved',
+      room: 'Another room',
+      added: 'Lesson added',
+      removed: 'Lesson removed',
+      several: 'Lessons changed',
+    },
+    labels: { moved: 'Moved', room: 'Another room', added: 'Added', removed: 'Removed' },
+  },
   lessons: {
     usage: {
       free: 'rooms without a reservation: now, or at the time that you add',

@@ -1433,6 +1433,16 @@ export const fi: Catalog = {
     notFollowed: (id) =>
       `Toteutusta ${id} ei seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Seuraa sitä komennolla /course follow ${id}.`,
   },
+  lessonNews: {
+    heads: {
+      moved: 'Tunti siirtyi',
+      room: 'Tila vaihtui',
+      added: 'Uusi tunti',
+      removed: 'Tunti poistui',
+      several: 'Tunnit muuttuivat',
+    },
+    labels: { moved: 'Siirtyi', room: 'Tila vaihtui', added: 'Uusi', removed: 'Poistui' },
+  },
   lessons: {
     usage: {
       free: 'tilat, joissa ei ole varausta: nyt tai lisäämäsi ajankohtana',

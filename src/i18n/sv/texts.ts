@@ -1419,6 +1419,16 @@ export const sv: Catalog = {
     notFollowed: (id) =>
       `${id} följs varken här eller av dig, så det finns inget att markera. Följ det med /course follow ${id}.`,
   },
+  lessonNews: {
+    heads: {
+      moved: 'Lektion flyttad',
+      room: 'Annan lokal',
+      added: 'Ny lektion',
+      removed: 'Lektion borttagen',
+      several: 'Ändrade lektioner',
+    },
+    labels: { moved: 'Flyttad', room: 'Annan lokal', added: 'Ny', removed: 'Borttagen' },
+  },
   lessons: {
     usage: {
       free: 'rum utan reservation: nu, eller vid en tid som du lägger till',

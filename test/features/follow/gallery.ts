@@ -26,6 +26,8 @@ import { createRender } from '../../../src/features/reminders/messages.ts';
 import { snoozedCard, uselessCard } from '../../../src/features/snooze/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { type Change, type Followed, factsOf } from '../../../src/reminders/followed.ts';
+import type { LessonSpot } from '../../../src/reminders/lesson-belief.ts';
+import type { ChangedLesson } from '../../../src/reminders/lesson-news.ts';
 import { planReminder } from '../../../src/reminders/plan.ts';
 import type { Rendered } from '../../../src/reminders/steps.ts';
 import { type ReminderKind, USUAL_LEAD, withLeads } from '../../../src/store/reminder-settings.ts';
@@ -121,6 +123,36 @@ export const manyChanges = (count: number): Change[] =>
     const after = { ...told, closes: moment('2026-12-11T16:00') };
     return { is: 'changed', follow: follow(one.code, told), facts: after, fields: ['closes'] };
   });
+// Changed lessons, by the clocks of the university.
+
+const spotAt = (local: string, hours: number, ...rooms: string[]): LessonSpot => {
+  const { at } = moment(local);
+  return { starts: at, ends: at + hours * HOUR, rooms };
+};
+const MOVED: ChangedLesson = {
+  ...{ id: '1', at: NOW, before: spotAt('2026-12-01T09:00', 2, 'KMC106') },
+  after: spotAt('2026-12-01T13:00', 2, 'KMC106'),
+};
+const EVERY_LESSON: readonly ChangedLesson[] = [
+  MOVED,
+  { ...MOVED, id: '2', after: spotAt('2026-12-02T13:00', 3, 'KMC107', 'KMC108', 'KMD550') },
+  { ...MOVED, id: '3', after: spotAt('2026-12-01T09:00', 2, 'KMC107') },
+  { ...MOVED, id: '4', after: undefined },
+  { ...MOVED, id: '5', before: undefined, after: spotAt('2026-12-03T22:00', 4) },
+];
+const lessonNews =
+  (news: readonly { course: typeof coming; lessons: readonly ChangedLesson[] }[]) =>
+  ({ language }: Reader): Message =>
+    render.lessonNews(
+      news.map(({ course, lessons }) => ({
+        follow: follow(course.code, factsOf(course, language)),
+        facts: factsOf(course, language),
+        lessons,
+      })),
+      target({ language }),
+      NOW,
+    ) as Message;
+
 const notice =
   (changes: readonly Change[]) =>
   ({ language }: Reader): Message =>
@@ -497,6 +529,12 @@ export const MESSAGES: Gallery<Message> = {
   'follow-notice-missing': notice(everyChange.filter(({ is }) => is === 'missing')),
   'follow-notice-several': notice(everyChange),
   'follow-notice-many': notice(manyChanges(100)),
+  'follow-notice-lesson': lessonNews([{ course: coming, lessons: [MOVED] }]),
+  'follow-notice-lessons': lessonNews([
+    { course: coming, lessons: EVERY_LESSON },
+    { course: poor, lessons: Array.from({ length: 12 }, (_, nth) => ({ ...MOVED, id: `m${nth}` })) },
+  ]),
+  'follow-notice-lessons-many': lessonNews(many(60).map((course) => ({ course, lessons: [MOVED] }))),
   'follow-paused-group': ({ language }) =>
     render.paused(target({ language, isGroup: true }), { reason: 'not_in_channel' }) as Message,
   'follow-paused': ({ language }) =>

@@ -117,6 +117,7 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ...['group.set', 'group.undo'].map(
     (id) => [id, (making: Making) => ({ group: making.random.pick(['TXL22S1', word(making)]) })] as const,
   ),
+  ['lessons.beside', asked],
   ['lessons.show', (making) => ({ asked: code(making), ...lessonsPart(making) })],
   [
     'lessons.days',
