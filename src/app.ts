@@ -280,6 +280,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       (await withTimeout(profileOf(person), ZONE_WITHIN).catch(() => undefined))?.zone,
     takeBack: reminders.nudge,
     support: config.support,
+    whoMay: config.channelChanges,
     searchesRuns: suffixes.length > 0,
     horizonMs: horizonHours * HOUR,
     checkEveryMs: checkSeconds * 1000,

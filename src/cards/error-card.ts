@@ -39,15 +39,16 @@ export function errorCard(
   return withFailures(card, [error], { reference, support }, reader.language);
 }
 
-/** The card of several things, of which some failed, with the reference of the failures and with who helps. */
+/** The card of several things, of which some failed; of faults with their reference and with who helps. */
 export function withFailures(
   card: Card,
   errors: readonly unknown[],
   { reference, support }: { readonly reference: string; readonly support?: string | undefined },
   language: Language,
 ): Card {
-  const noted = withNote(card, texts(language).errors.reference(reference));
-  return errors.every(isReaders) ? noted : withContact(noted, support, language);
+  // What the reader typed is in no log that an operator would look through.
+  if (errors.every(isReaders)) return card;
+  return withContact(withNote(card, texts(language).errors.reference(reference)), support, language);
 }
 
 /** The card with a line that says who helps. */

@@ -102,6 +102,8 @@ export interface FeatureDeps {
   readonly changed: (person: PersonKey, isLooking?: true) => void;
   /** Who helps where the asker can't. */
   readonly support: string | undefined;
+  /** Who may change something for a channel. */
+  readonly whoMay: 'everyone' | 'managers';
   /** Whether course units' runs are searched for by the next codes. */
   readonly searchesRuns: boolean;
   /** How far ahead reminders are handed to Slack, in milliseconds. */
@@ -250,7 +252,10 @@ export function createFeatures(deps: FeatureDeps): Features {
       lessons: taught,
       planned: (place, reader) => plannedHere(place, reader, { study, store, targets, preferences }),
     }),
-    createChannel({ study, store, changes, preferences, nudge, seen: history, feeds: calendar?.feeds }),
+    createChannel({
+      ...{ study, store, changes, preferences, nudge, support },
+      ...{ seen: history, feeds: calendar?.feeds, whoMay: deps.whoMay },
+    }),
     createUndo({ study, store, preferences, changes, now, nudge }),
     createCalendarFeature({ study, lessons: taught, calendar, changed, changes }),
     helping,

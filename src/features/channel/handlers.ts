@@ -49,7 +49,7 @@ import {
   settingsCard,
   unlinkedCard,
 } from './card.ts';
-import { TOLD, toldCard, toldQuestion } from './told.ts';
+import { TOLD, type TrustParts, toldCard, toldQuestion } from './told.ts';
 
 /** The most unused words that an answer names. */
 const MOST_UNUSED = 10;
@@ -105,8 +105,11 @@ export function settingsQuestion({ words, codes, direct }: Question): ChannelReq
   )
     return undefined;
   if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
+  const { settings, privacy, alone } = vocabulary.settings;
+  const said = words.join(' ');
+  if (alone.has(said)) return { does: 'settings' };
+  if (privacy.has(said)) return { does: 'told', about: 'kept' };
   if (!words.every(isOfSettings)) return undefined;
-  const { settings, privacy } = vocabulary.settings;
   if (isSaidIn(settings, words)) return { does: 'settings' };
   return isSaidIn(privacy, words) ? { does: 'told', about: 'kept' } : undefined;
 }
@@ -114,7 +117,7 @@ export function settingsQuestion({ words, codes, direct }: Question): ChannelReq
 /** What changes nothing. */
 const READS: ReadonlySet<string> = new Set(['settings', 'linked', 'find', 'told']);
 
-interface ChannelDeps {
+interface ChannelDeps extends TrustParts {
   readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses'>;
   readonly changes: Pick<ChannelChanges, 'expectAllowed' | 'tell' | 'linkedBy'>;
@@ -214,7 +217,7 @@ async function answer(
   place: Place,
   deps: ChannelDeps,
 ): Promise<Card> {
-  if (request.does === 'told') return toldCard(request.about, reader);
+  if (request.does === 'told') return toldCard(request.about, reader, deps);
   const channel = channelAt(place);
   if (!channel) return elsewhere(request, reader);
   switch (request.does) {

@@ -936,7 +936,17 @@ export const en = {
       sees: 'What you ask me directly or by a command, only you see. Where you mention me in a channel, everyone there sees it. The study system never learns who asked.',
       reads:
         'I read what is written to me, and look for course codes in channels that have switched that on. I keep no messages: only what you look up, follow and set.',
-      kept: '“My data” shows all that I keep about you, gives it to you as a file, and erases it.',
+      kept: 'I keep what you look up, follow and set, under your Slack id, and no messages. “My data” shows it all, gives it to you as a file, and erases it.',
+      runs: 'The people who installed Coursebell in this workspace run it, for the university. The study data come from the university’s study system.',
+      ai: 'No. I am a program: I read questions by word lists and examples, and show what the study data say. I send nothing that you write to a language model.',
+      means:
+        'A realization is one run of a course, with dates, groups and an enrollment window of its own. Its code, such as TX00EY23-3015, names it. The course unit, TX00EY23, is the same in every run.',
+      changers: {
+        everyone:
+          'Everyone in the channel may change what it follows and its settings. The channel is told of each change, with Undo for a day.',
+        managers:
+          'Only the administrators and owners of the workspace may change a channel’s settings and follows, and each person what they set up. The channel is told of each change.',
+      },
     },
     button: 'My data…',
     title: 'My data',

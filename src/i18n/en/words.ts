@@ -266,14 +266,36 @@ export const concepts = {
   },
   /**
    * Settings, and a change of language; `privacy`: the data that is kept of a person. Whole questions: `sees` who sees what is
-   * asked, `reads` whether messages are read or kept, `erases` a wish that what is kept of oneself be erased.
+   * asked, `reads` whether messages are read or kept, `keeps` what is kept, `runs` who runs the app,
+   * `ai` whether it is one, `means` what a realization is, `changers` who may change a channel. `alone`: one's own settings, where nothing else is said; `erases` a wish that what is kept of oneself be erased.
    */
   settings: {
     settings: 'settings preferences language quiet_hours quiet_time',
-    privacy: 'data privacy gdpr store stored storing about_me about_us',
+    privacy: 'data privacy gdpr my_data store stored storing about_me about_us',
     beside: `export download quiet hours time when my me i you do does can could how what which where is are the to in from about have has know keep kept store of on
       please change set choose switch show see find open erase delete remove forget all personal your english finnish
       swedish u it this that personal`,
+    alone: 'reminders notifications alerts reminder_settings notification_settings',
+    keeps: [
+      'what(?: (?:else|all|data|info|information|kind|sort|of|exactly))* (?:do|does|are|is) (?:you|u|coursebell|the bot|this bot)(?: (?:also|actually|really))* (?:keep|keeping|store|storing|save|saving|remember|collect|collecting)(?: (?:about|of|on|from|me|us|people|students|users))*',
+      'what (?:data|info|information) (?:is|gets) (?:kept|stored|saved|collected)(?: (?:about|of|on|me|us|people|users))*',
+    ],
+    runs: [
+      'who (?:runs|run|made|makes|built|owns|operates|maintains|develops|developed|created|hosts|manages|administers|programmed|coded|wrote) (?:you|u|(?:this |the )?(?:bot|app|coursebell))',
+      'who (?:is|s|are|stands?)(?: the (?:people|person|team))? (?:behind|responsible for|in charge of) (?:you|u|(?:this |the )?(?:bot|app|coursebell))',
+    ],
+    ai: [
+      '(?:are|r) (?:you|u) (?:actually |really |just )?(?:an? )?(?:ai|robot|bot|human|person|real|chatgpt|gpt|llm|machine|artificial intelligence|language model|real person|human being)(?: (?:or|an?|human|bot|person|robot|machine|ai|real))*',
+      '(?:is|was) (?:this|it|coursebell|the bot|this bot) (?:an? )?(?:ai|chatgpt|gpt|llm|artificial intelligence|language model)(?: (?:bot|thing))?',
+      '(?:do|does) (?:you|u|coursebell|the bot|this bot|it) (?:use|run on) (?:ai|an ai|chatgpt|gpt|an llm|llms?|artificial intelligence|a language model)',
+      'what (?:ai|model|llm|language model) (?:are you|do you use|is this)',
+    ],
+    means: [
+      'what(?: (?:is|are|s|does|do))+ (?:an? |the )?(?:course )?(?:realizations?|realisations?)(?: mean)?',
+    ],
+    changers: [
+      'who (?:can|may|could|is allowed to|has the right to|gets to|is able to) (?:change|set|edit|configure|manage)(?: (?:the|this|that|your|our|what|it|in|of|for|here|s|channel|channels|settings?|reminders?|language|things))*',
+    ],
     sees: [
       '(?:who|whom)(?: else)?(?: can| could)? (?:see|sees|read|reads|view)(?: (?:what|my|our|that|all|everything|questions?|messages?|this|these|i|we|ask|asked|write|say|follow|here|chat|conversations?))+',
       '(?:can|could|do|does|will) (?:others?|anyone|anybody|someone|people|everyone|everybody|my|the|our|teachers?|students|admins?)(?: (?:teachers?|people|students|boss|admins?|lecturer|professor|university|school|classmates|colleagues|else|others))* (?:see|read|view|know)(?: (?:what|my|our|that|all|everything|which|courses|questions?|messages?|this|i|we|u|you|ask|asked|write|say|follow|here|chat|conversations?))+',

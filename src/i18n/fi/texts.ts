@@ -936,7 +936,17 @@ export const fi: Catalog = {
       sees: 'Mitä kysyt minulta suoraan tai komennolla, näet vain sinä. Kun mainitset minut kanavalla, sen näkevät kaikki siellä. Opintojärjestelmä ei saa tietää, kuka kysyi.',
       reads:
         'Luen, mitä minulle kirjoitetaan, ja etsin toteutuskoodeja kanavilta, joilla se on otettu käyttöön. En säilytä viestejä: vain mitä haet, seuraat ja asetat.',
-      kept: '”Omat tiedot” näyttää kaiken, mitä sinusta säilytän, antaa sen tiedostona ja poistaa sen.',
+      kept: 'Säilytän, mitä haet, seuraat ja asetat, Slack-tunnuksellasi, enkä viestejä. ”Omat tiedot” näyttää kaiken, antaa sen tiedostona ja poistaa sen.',
+      runs: 'Coursebellia ylläpitävät ne, jotka asensivat sen tähän työtilaan, korkeakoulun puolesta. Opintotiedot tulevat korkeakoulun opintojärjestelmästä.',
+      ai: 'En. Olen ohjelma: luen kysymykset sanalistojen ja esimerkkien avulla ja näytän, mitä opintotiedoissa on. En lähetä mitään kirjoittamaasi kielimallille.',
+      means:
+        'Toteutus on yksi kerta, jona kurssi pidetään: sillä on omat päivät, ryhmät ja ilmoittautumisaika. Sen tunnus on esimerkiksi TX00EY23-3015. Opintojakso, TX00EY23, on joka kerralla sama.',
+      changers: {
+        everyone:
+          'Jokainen kanavalla voi muuttaa sen asetuksia ja sitä, mitä se seuraa. Jokaisesta muutoksesta kerrotaan kanavalle, ja sen voi perua vuorokauden ajan.',
+        managers:
+          'Kanavan asetuksia ja seurantaa voivat muuttaa vain työtilan ylläpitäjät ja omistajat, ja jokainen sitä, minkä on itse asettanut. Muutoksista kerrotaan kanavalle.',
+      },
     },
     button: 'Omat tiedot…',
     title: 'Omat tiedot',

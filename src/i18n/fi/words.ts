@@ -412,9 +412,27 @@ export const fiWords: LanguageWords = {
   settings: {
     settings:
       'asetukset asetukseni asetuksiani hiljaiset_tunnit hiljaisia_tunteja hiljaisten_tuntien kieli kieltä kielen suomeksi englanniksi ruotsiksi',
-    privacy: 'tietoni tietojani tietosuoja minusta',
+    privacy: 'tietoni tietojani tietosuoja yksityisyys omat_tiedot minusta',
     beside: `vie lataa ladata hiljaiset hiljaisia hiljaisten tunnit tunteja tuntien milloin minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
       muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja tietoja tallennetaan tallennat tallennettu tallentaa kerätään keräät säilytetään tiedätte onko`,
+    alone: 'muistutukset muistutuksia muistutusasetukset ilmoitukset ilmoitusasetukset',
+    keeps: [
+      'mitä(?: (?:kaikkea|tietoja|tietoa|dataa|muuta|kaikkia))*(?: (?:sä|sinä))? (?:säilytät|tallennat|keräät|muistat)(?: (?:minusta|musta|meistä|ihmisistä|käyttäjistä|sä|sinä|tietoja|tietoa|dataa))*',
+      'mitä(?: (?:kaikkea|tietoja|tietoa|dataa))*(?: (?:minusta|musta|meistä))* (?:säilytetään|tallennetaan|kerätään)(?: (?:minusta|musta|meistä))*',
+    ],
+    runs: [
+      'kuka(?=.* (?:sua|sinua|sinut|sut|sinusta|susta|botti|bottia|botin|botista|coursebell|coursebelliä|coursebellin|coursebellistä|sovellusta|sovelluksen|sovelluksesta)(?: |$))(?: (?:sua|sinua|sinut|sut|sinusta|susta|tätä|tämän|tästä|tän|on|botti|bottia|botin|botista|coursebelliä|coursebellin|coursebellistä|sovellusta|sovelluksen|sovelluksesta|ylläpitää|tehnyt|teki|tehny|omistaa|hallinnoi|kehittää|pyörittää|koodannut|koodasi|rakensi|vastaa|takana))+',
+    ],
+    ai: [
+      '(?:oletko|ootko|ooks|oleks|onko tämä|onks tää|onko coursebell|onks coursebell)(?: (?:sä|sinä|oikeasti))* (?:tekoäly|ai|robotti|botti|ihminen|kone|chatgpt|gpt|kielimalli|oikea|oikee)(?: (?:vai|ihminen|botti|kone|tekoäly|robotti|ai))*',
+      '(?:käytätkö|käytäks|käyttääkö)(?: (?:sä|sinä|tämä|coursebell))* (?:tekoälyä|ai ta|kielimallia|chatgpt tä|chatgptä)',
+    ],
+    means: [
+      'mi(?:kä|tä)(?: (?:on|tarkoittaa|tarkottaa|ihmeen|tarkoitetaan))* (?:toteutus|kurssitoteutus|toteutuksella|opintojakson toteutus)(?: (?:tarkoittaa|tarkottaa|tarkoitetaan|on))*',
+    ],
+    changers: [
+      '(?:kuka|ketkä|kenellä)(?: (?:on|saa|saavat|voi|voivat|oikeus|lupa))* (?:muuttaa|vaihtaa|säätää|muokata)(?: (?:tätä|tämän|kanavaa|kanavan|asetuksia|asetukset|muistutuksia|täällä|näitä|kieltä))*',
+    ],
     sees: [
       '(?:kuka|ketkä)(?: (?:muu|muut|kaikki))* (?:näkee|näkevät|lukee|lukevat|voi nähdä|voivat nähdä|voi lukea)(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kysytään|kirjoitan|kirjotan|sanon|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|nämä|sinulle|sulle|täällä|seuraan|sinulta|sulta))+',
       '(?:näkee|näkevät|lukee|lukevat)(?:kö|ks)(?: (?:kukaan|muut|muu|joku|opettaja|opettajat|opettajani|ope|pomo|toiset|kaikki|ylläpito))+(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kirjoitan|kirjotan|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|seuraan|kysellyt|kysynyt|sinulle|sulle|sinulta|sulta|täällä))+',

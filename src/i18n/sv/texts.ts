@@ -923,7 +923,17 @@ export const sv: Catalog = {
       sees: 'Det du frågar mig direkt eller med ett kommando ser bara du. Om du nämner mig i en kanal ser alla där det. Studiesystemet får aldrig veta vem som frågade.',
       reads:
         'Jag läser det som skrivs till mig, och letar efter kurskoder i kanaler som har slagit på det. Jag sparar inga meddelanden: bara det du söker, följer och ställer in.',
-      kept: '”Mina uppgifter” visar allt som jag sparar om dig, ger det som en fil och raderar det.',
+      kept: 'Jag sparar det du söker, följer och ställer in, under ditt Slack-id, och inga meddelanden. ”Mina uppgifter” visar allt, ger det som en fil och raderar det.',
+      runs: 'De som installerade Coursebell på den här arbetsytan driver den, för högskolans räkning. Studiedata kommer från högskolans studiesystem.',
+      ai: 'Nej. Jag är ett program: jag läser frågor med ordlistor och exempel, och visar vad studiedata säger. Jag skickar inget som du skriver till någon språkmodell.',
+      means:
+        'Ett genomförande är en omgång av en kurs, med egna datum, grupper och egen anmälningstid. Det har en kod, till exempel TX00EY23-3015. Studieperioden, TX00EY23, är densamma i varje omgång.',
+      changers: {
+        everyone:
+          'Alla i kanalen får ändra vad den följer och dess inställningar. Kanalen får veta om varje ändring, som kan ångras i ett dygn.',
+        managers:
+          'Bara arbetsytans administratörer och ägare får ändra en kanals inställningar och vad den följer, och var och en det som den själv har ställt in. Kanalen får veta om varje ändring.',
+      },
     },
     button: 'Mina uppgifter…',
     title: 'Mina uppgifter',

@@ -27,6 +27,7 @@ export const svWords: LanguageWords = {
     mycket många mer mera mest flera fler färre minst högst mindre
     finns fanns tack snälla hej nej`),
   ordinary: setOf(`
+    notiser notiserna aviseringar påminnelser påminnelserna
     räcker utrymme utrymmen fort genast direkt snabbt kostar spelas bandas räknas krävs
     vecka veckan termin terminen
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
@@ -335,9 +336,26 @@ export const svWords: LanguageWords = {
   },
   settings: {
     settings: 'inställningar inställningarna språk språket tysta_timmar tyst_tid',
-    privacy: 'uppgifter personuppgifter dataskydd om_mig om_mej om_oss',
+    privacy: 'uppgifter personuppgifter dataskydd integritet om_mig om_mej om_oss',
     beside: `exportera ladda tysta timmar tyst tid när mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
       har om till på finska engelska svenska alla var dina vet sparar sparas sparar sparat lagras lagrar samlas samlar in finns du ni`,
+    alone: 'påminnelser påminnelserna notiser notiserna aviseringar notisinställningar',
+    keeps: [
+      '(?:vad|va|vilka (?:uppgifter|data)|vilken (?:information|data)) (?:sparar|lagrar|samlar|minns)(?: (?:du|ni|boten|coursebell|in|om|mig|mej|oss|användare))+',
+      'vad (?:sparas|lagras|samlas in)(?: (?:om|mig|mej|oss))*',
+    ],
+    runs: [
+      '(?:vem|vilka)(?: (?:är|det|som))* (?:driver|gjorde|gjort|äger|sköter|utvecklar|ansvarar för|bakom|ligger bakom|står bakom|byggde|byggt)(?: (?:dig|dej|boten|den här boten|appen|den här appen|coursebell))+',
+      'vem har (?:gjort|byggt|skapat|programmerat) (?:dig|dej|boten|den här boten|appen|den här appen|coursebell)',
+    ],
+    ai: [
+      '(?:är|e) (?:du|det här|detta|coursebell)(?: (?:en|ett|egentligen|bara))* (?:ai|robot|bot|människa|maskin|chatgpt|gpt|språkmodell|artificiell intelligens|riktig människa|riktig)(?: (?:eller|en|ett|människa|bot|robot|maskin|ai))*',
+      'använder (?:du|ni|coursebell|boten) (?:ai|en ai|chatgpt|gpt|en språkmodell|artificiell intelligens)',
+    ],
+    means: ['(?:vad|va)(?: (?:är|e|betyder|menas|med))+ (?:ett |en )?genomförande(?:t)?'],
+    changers: [
+      '(?:vem|vilka)(?: (?:som|får|kan|har|rätt|att|lov))* (?:ändra|ändrar|ställa in|byta)(?: (?:den|här|det|kanalen|kanalens|inställningar|inställningarna|påminnelser|språk|i|på))*',
+    ],
     sees: [
       '(?:vem|vilka)(?: (?:annan|andra|mer|alla))*(?: (?:kan|får))? (?:ser|se|läser|läsa)(?: (?:vad|va|det|detta|jag|ja|vi|frågar|frågat|skriver|skrivit|säger|mina|våra|frågor|meddelanden|samtal|till|dig))+',
       '(?:kan|får)(?: (?:någon|nån|andra|annan|lärarn|läraren|min|mina|lärare|chefen|alla|skolan|folk))+ (?:se|läsa)(?: (?:vad|va|det|detta|jag|ja|vi|frågar|skriver|säger|mina|våra|frågor|meddelanden|samtal|till|dig))+',
