@@ -25,6 +25,8 @@ export interface Intent<Read> {
  * every word, and what is only likely comes last.
  */
 const CLAIMS = {
+  /** The question is a known sentence as a whole. */
+  whole: 0.45,
   /** Something is changed. */
   change: 0.4,
   /** What is asked of one's own. */

@@ -326,7 +326,6 @@ const WISHES = [
   ['could you reply in Swedish? How many credits is it?', /^15 sp\n/],
   ['svara på finska, tack: när börjar den?', /^Toteutus alkaa/],
   ['answer in Finnish', /^Ohjelmistotuotantoprojekti · /],
-  ['speak swedish please', /^Programvaruprojekt · /],
   ['suomeksi kiitos', /^Ohjelmistotuotantoprojekti · /],
   ['englanniksi, kiitos!', /^Software Engineering Project · /],
   ['puhutko ruotsia?', /^Programvaruprojekt · /],
@@ -345,7 +344,7 @@ const WISHES = [
 
 test('a wish for the language of an answer is no question about the course’s, and is granted', async () => {
   const flow = await openSample();
-  expect(await tells(flow, 'speak swedish please')).toMatch(/^Dina egna inställningar/);
+  expect(await tells(flow, 'speak swedish please')).toMatch(/^Dina inställningar nu: språk svenska/);
   await flow.direct(ONE);
   for (const [asked, told] of WISHES) expect(await tells(flow, asked), asked).toMatch(told);
   const { message } = await flow.command(`/course is there an exam in ${ONE}? Please answer in Finnish.`);
@@ -396,9 +395,9 @@ test('what is asked of a course in one word or two is understood', async () => {
     ['onko liian myöhäistä?', /^Ei: käynnissä/],
     ['missade jag den?', /^Nej: öppen/],
     ['when do they start?', /^Course starts: /],
-    ['what do you know about me', /^“My data” shows all/],
-    ['mitä tiedät minusta?', /^”Omat tiedot” näyttää/],
-    ['vad vet du om mig?', /^”Mina uppgifter” visar/],
+    ['what do you know about me', /^I keep what you look up/],
+    ['mitä tiedät minusta?', /^Säilytän, mitä haet/],
+    ['vad vet du om mig?', /^Jag sparar det du söker/],
     ['is Software Engineering Project open?', /^Yes: open/],
     [
       'are Software Engineering Project and Basics of Web Programming open?',

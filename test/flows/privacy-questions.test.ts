@@ -25,3 +25,49 @@ test.each(ANSWERS)(
     expect(buttons(answer)).toContain(button);
   },
 );
+
+/** Short and true, whatever was spoken of before. */
+const FIXED = [
+  ['who runs you?', /^The people who installed Coursebell/],
+  ['who is behind this bot', /^The people who installed Coursebell/],
+  ['kuka sinut on tehnyt?', /^Coursebellia ylläpitävät/],
+  ['vem har gjort dig?', /^De som installerade Coursebell/],
+  ['are you an AI?', /^No\. I am a program/],
+  ['are you a bot or a human', /^No\. I am a program/],
+  ['do you use chatgpt?', /^No\. I am a program/],
+  ['oletko tekoäly?', /^En\. Olen ohjelma/],
+  ['är du en AI?', /^Nej\. Jag är ett program/],
+  ['what do you keep?', /^I keep what you look up/],
+  ['what data do you store about me', /^I keep what you look up/],
+  ['mitä tallennat minusta?', /^Säilytän, mitä haet/],
+  ['vad sparar du om mig?', /^Jag sparar det du söker/],
+  ['my data', /^I keep what you look up/],
+  ['what is a realization?', /^A realization is one run of a course/],
+  ['mikä on toteutus?', /^Toteutus on yksi kerta/],
+  ['vad är ett genomförande?', /^Ett genomförande är en omgång/],
+  ['who may change this channel?', /^Everyone in the channel may/],
+  ['kuka voi muuttaa tätä kanavaa?', /^Jokainen kanavalla voi/],
+  ['vem får ändra den här kanalen?', /^Alla i kanalen får/],
+] as const;
+
+test('questions about trust have one short answer each', async () => {
+  const flow = await openSample();
+  await flow.direct('TX00EY23-3015');
+  for (const [question, said] of FIXED) {
+    const { answer } = await flow.direct(question);
+    expect(answer.text, question).toMatch(said);
+    expect(answer.text.length, question).toBeLessThan(260);
+  }
+  expect((await flow.direct('who is responsible for TX00EY23-3015?')).answer.text).not.toMatch(/installed/);
+  expect((await flow.direct('kuka vastaa kurssista?')).answer.text).not.toMatch(/ylläpitävät/);
+});
+
+test('who runs it: the configured contact; who may change: managers alone, where that is so', async () => {
+  const flow = await openSample({
+    env: { SUPPORT_CONTACT: 'help@campus.example', CHANNEL_CHANGES: 'managers' },
+  });
+  expect((await flow.direct('who runs you?')).answer.text).toContain('help@campus.example');
+  expect((await flow.direct('who can change the settings of this channel?')).answer.text).toMatch(
+    /^Only the administrators/,
+  );
+});

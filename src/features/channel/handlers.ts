@@ -165,10 +165,10 @@ export const createChannel = (deps: ChannelDeps): Feature =>
     intents: [
       { id: 'settings', claim: 'asked', hears: 'settings help', read: settingsQuestion },
       {
-        ...{ id: 'settings.language', claim: 'own', hears: 'slot.manner' },
+        ...{ id: 'settings.language', claim: 'asked', hears: 'slot.manner' },
         read: ({ answerIn, direct }) => (answerIn?.isAll && direct ? { does: 'settings' } : undefined),
       },
-      { id: 'settings.told', claim: 'change', hears: 'settings', read: toldQuestion },
+      { id: 'settings.told', claim: 'whole', hears: 'settings', read: toldQuestion },
       likeIntent('settings.like', ['settings'], () => ({ does: 'settings' })),
       likeIntent('settings.told-like', ['privacy', 'erase'], (label) => ({
         ...{ does: 'told', about: label === 'erase' ? 'kept' : 'reads' },

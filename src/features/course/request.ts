@@ -122,7 +122,7 @@ export function courseIntents(seen: SeenCourses): readonly Intent<Reads<CourseRe
           : undefined,
     },
     {
-      ...{ id: 'course.in-language', claim: 'change', hears: 'slot.manner', subject: 'spoken-of' },
+      ...{ id: 'course.in-language', claim: 'own', hears: 'slot.manner', subject: 'spoken-of' },
       read: (question, conversation) =>
         question.answerIn?.isAll ? wholeOfContext(question, conversation) : undefined,
     },

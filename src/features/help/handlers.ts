@@ -92,7 +92,7 @@ export const help = (deps: HelpDeps): Feature =>
       },
       { id: 'help.elsewhere', claim: 'asked', hears: 'help course.realization', read: askedElsewhere },
       {
-        ...{ id: 'help.language', claim: 'own', hears: 'slot.manner' },
+        ...{ id: 'help.language', claim: 'asked', hears: 'slot.manner' },
         // To the app alone it is the settings that keep a language.
         read: ({ answerIn, direct }) => (answerIn?.isAll && !direct ? { about: 'usage' } : undefined),
       },

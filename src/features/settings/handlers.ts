@@ -1,9 +1,9 @@
 import { openReminders, openSettings } from '../../ask/actions.ts';
-import { defineForms, type Feature, opens, type Submitted, submits } from '../../ask/feature.ts';
+import { defineFeature, type Feature, opens, replaces, type Submitted, submits } from '../../ask/feature.ts';
 import { chosenGroup } from '../../ask/group-field.ts';
 import { type Place, personAt } from '../../ask/place.ts';
 import { paragraph } from '../../cards/blocks.ts';
-import type { Modal, Reader } from '../../cards/card.ts';
+import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/pause-words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
@@ -29,6 +29,8 @@ import {
   settingsModal,
 } from './modal.ts';
 
+import { type OwnRequest, ownCard, ownQuestion, ownRequest, quietBefore, setOwn, withQuiet } from './said.ts';
+
 type Spot = TargetKey & { readonly kind: 'person' | 'channel' };
 
 interface SettingsDeps {
@@ -53,9 +55,25 @@ interface SettingsDeps {
 
 /** A person's own settings: language, reminders and quiet hours; and a channel's reminders. No command asks for them. */
 export const createSettings = (deps: SettingsDeps): Feature =>
-  defineForms({
+  defineFeature<OwnRequest>({
     name: 'settings',
+    request: ownRequest,
+    commands: [],
+    intents: [
+      {
+        id: 'settings.own',
+        claim: 'whole',
+        hears: 'settings help slot follow lead times like.settings',
+        // The two times, which are no words.
+        subject: 'name',
+        read: ownQuestion,
+      },
+    ],
+    answer: (request, reader, place) => change(request, reader, place, deps),
+    shareable: false,
+    writes: () => true,
     actions: [
+      replaces(setOwn, (request) => request),
       opens(openSettings, titleIn, (_, reader, place) => show(reader, place, deps)),
       opens(openReminders, titleHere, (_, reader, place) => showHere(reader, place, deps)),
     ],
@@ -99,6 +117,27 @@ async function showHere(reader: Reader, place: Place, deps: SettingsDeps): Promi
 function nothingHere({ language }: Reader): Modal {
   const words = texts(language).leads;
   return { title: words.title, blocks: [paragraph(words.nobodyFollows)] };
+}
+
+/** Sets what words or **Undo** say, and says what is set. */
+async function change(request: OwnRequest, reader: Reader, place: Place, deps: SettingsDeps): Promise<Card> {
+  const person = personAt(place);
+  const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
+  const settings = (await remindersOfPerson(person, deps)) ?? usualReminders(await zoneFor(person, deps));
+  if (request.does === 'quiet') {
+    const before = quietBefore(settings);
+    const after = withQuiet(settings, request);
+    await changeReminders(spot, after, deps);
+    await tell(await deps.store.targets.get(spot), person, place, deps);
+    const isSame = JSON.stringify(before) === JSON.stringify(quietBefore(after));
+    return ownCard(request, isSame ? undefined : before, reader);
+  }
+  const before = (await deps.preferences.person(person))?.language ?? null;
+  await deps.preferences.changePerson(person, { language: request.language });
+  await tell(await deps.store.targets.get(spot), person, place, deps);
+  const language = await deps.languageOf(place);
+  const undone: OwnRequest = { does: 'speak', language: before };
+  return ownCard(request, before === request.language ? undefined : undone, { ...reader, language });
 }
 
 async function save(

@@ -220,6 +220,12 @@ function overviewButton(weekly: boolean, { language }: Reader): Button[] {
   return setOverview.offer(weekly ? switchOff : switchOn, { on: !weekly }, language);
 }
 
+/** Reads "remind me every Monday what is coming" to the app alone: every word of it, since it changes something. */
+const overviewQuestion = ({ words, codes, direct }: Question): WeekRequest | undefined =>
+  direct && codes.length === 0 && vocabulary.settings.weekly.is(words.join(' '))
+    ? { of: 'overview', on: true, whom: 'person' }
+    : undefined;
+
 /** `/course week` and questions about what is coming up: seven days of what the channel or person follows. */
 export const week = (deps: WeekDeps): Feature =>
   defineFeature<WeekRequest>({
@@ -235,6 +241,12 @@ export const week = (deps: WeekDeps): Feature =>
       },
     ],
     intents: [
+      {
+        id: 'week.overview',
+        claim: 'whole',
+        hears: `settings help times slot.time ${HEARD_OF_WEEK}`,
+        read: overviewQuestion,
+      },
       { id: 'week', claim: 'own', hears: HEARD_OF_WEEK, read: weekQuestion },
       likeIntent('week.like', ['week'], () => ({ of: 'week' })),
     ],
@@ -254,7 +266,11 @@ async function answer(request: WeekRequest, reader: Reader, place: Place, deps: 
   if (request.of === 'overview') {
     const kind = await changeOverview(request, place, reader, deps);
     if (kind === undefined) return wordsCard(words.follow.nowhere);
-    return wordsCard(request.on ? words.week.comes[kind] : words.week.ended[kind]);
+    const undo = { on: !request.on, ...(request.whom && { whom: request.whom }) };
+    return {
+      ...wordsCard(request.on ? words.week.comes[kind] : words.week.ended[kind]),
+      buttons: setOverview.offer(words.lists.undo, undo, reader.language),
+    };
   }
   if (request.group !== undefined)
     return deps.ofGroup({ group: request.group, next: request.next === true }, reader, place);

@@ -1043,6 +1043,7 @@ export const en = {
   },
   settings: {
     title: 'My settings',
+    now: (what: string) => `Your settings now: ${what}.`,
     save: 'Save',
     language: 'Language',
     languageHint: 'Used for my answers to you and for the reminders that I send you directly.',

@@ -267,7 +267,8 @@ export const concepts = {
   /**
    * Settings, and a change of language; `privacy`: the data that is kept of a person. Whole questions: `sees` who sees what is
    * asked, `reads` whether messages are read or kept, `keeps` what is kept, `runs` who runs the app,
-   * `ai` whether it is one, `means` what a realization is, `changers` who may change a channel. `alone`: one's own settings, where nothing else is said; `erases` a wish that what is kept of oneself be erased.
+   * `ai` whether it is one, `means` what a realization is, `changers` who may change a channel. `alone`: one's own settings, where nothing else is said; `speaks` wishes for a language from now on, `quiet` for
+   * quiet hours (`#`: the two times), `noQuiet` for none, `weekly` for an overview of each week; `erases` a wish that what is kept of oneself be erased.
    */
   settings: {
     settings: 'settings preferences language quiet_hours quiet_time',
@@ -295,6 +296,25 @@ export const concepts = {
     ],
     changers: [
       'who (?:can|may|could|is allowed to|has the right to|gets to|is able to) (?:change|set|edit|configure|manage)(?: (?:the|this|that|your|our|what|it|in|of|for|here|s|channel|channels|settings?|reminders?|language|things))*',
+    ],
+    speaks: [
+      '(?:please |pls |from now on )*(?:always )?(?:speak|talk|answer always|reply always)(?: (?:to me|with me|me|in|only|always|please|pls|english|finnish|swedish|from now on))+',
+      '(?:please |pls )?(?:always (?:answer|reply|write)|from now on (?:answer|reply|write|speak))(?: (?:to me|me|in|only|please|pls|english|finnish|swedish))+',
+      '(?:please |pls )?(?:switch|change|set)(?: (?:the|your|my|language|over|to|into|in|english|finnish|swedish|please|pls))+',
+    ],
+    quiet: [
+      '(?:please |can you |could you )?(?:set |change |make |put |use )?(?:my |the )?(?:quiet hours|quiet time|do not disturb|dnd)(?: (?:to|from|at|be|between|are|is))* #(?: please| o’clock)?',
+      "(?:please )?(?:don’t|dont|do not|don't|never) (?:disturb|bother|message|remind|write to|wake) me(?: (?:between|from|at))* #(?: please)?",
+      'no (?:messages|reminders|notifications)(?: please)?(?: (?:between|from|at))* #(?: please)?',
+    ],
+    noQuiet: [
+      '(?:turn off|switch off|remove|no|delete|stop)(?: (?:my|the|any))?(?: quiet hours| quiet time| do not disturb| dnd)(?: please| any more)?',
+      '(?:quiet hours|quiet time|do not disturb|dnd) off',
+    ],
+    weekly: [
+      '(?:please )?(?:send|give|post|start|enable|turn on)(?: me| us)? (?:a |the |your )?weekly (?:overview|summary|digest|update)s?(?: please)?',
+      '(?:please )?(?:remind|tell|send|show|message|notify|ping)(?: me| us)?(?: of| about)?(?: (?:every|each) (?:monday|week)(?: morning)?| on mondays| weekly| once a week)(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
+      '(?:every|each) (?:monday|week)(?: morning)?(?: please)? (?:remind|tell|send|show|message)(?: me| us)?(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
     ],
     sees: [
       '(?:who|whom)(?: else)?(?: can| could)? (?:see|sees|read|reads|view)(?: (?:what|my|our|that|all|everything|questions?|messages?|this|these|i|we|ask|asked|write|say|follow|here|chat|conversations?))+',
@@ -1010,7 +1030,7 @@ export const enTopics: TopicWords = {
   left: `how many|much days|weeks|hours|minutes|time .. left|remaining|until|till|til|before|go; how long .. left|remaining|until|till|til|before; how long do|have|ve i|we|one|you have|got|left; how much time do|have i|we|you have|got left|until|till; how much time do|have i|we|you have|got to|for .. enrol*|register|sign*|join|apply; days|weeks|hours|time left|remaining|until|till; countdown`,
   ago: 'how long ago|since; how many days|weeks|months .. ago',
   answerIn:
-    /^(?:(?:(?:can|could|will|would|do) (?:you|u|we) |let s |lets )?(?:please |pls )?(?:answer|reply|respond|speak|talk|write|say|tell|explain|repeat|translate)(?: (?:me|us|it|that|this|to|only|please|pls|into))*|(?:the )?same(?: thing)?)(?= )/u,
+    /^(?:(?:(?:can|could|will|would|do) (?:you|u|we) |let s |lets )?(?:please |pls )?(?:answer|reply|respond|speak|talk|write|say|tell|explain|repeat|translate|switch|always answer|from now on answer|change (?:the |your |my )?language|set (?:the |your |my )?language)(?: (?:me|us|it|that|this|to|only|please|pls|into))*|(?:the )?same(?: thing)?)(?= )/u,
   inLanguage: 'in',
   otherLanguage: /^(.+)$/,
   politely: 'please pls plz thanks thx instead kindly',

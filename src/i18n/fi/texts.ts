@@ -1046,6 +1046,7 @@ export const fi: Catalog = {
   },
   settings: {
     title: 'Omat asetukset',
+    now: (what) => `Asetuksesi nyt: ${what}.`,
     save: 'Tallenna',
     language: 'Kieli',
     languageHint: 'Koskee vastauksia sinulle ja muistutuksia, jotka lähetän sinulle suoraan.',

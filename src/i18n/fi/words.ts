@@ -433,6 +433,24 @@ export const fiWords: LanguageWords = {
     changers: [
       '(?:kuka|ketkä|kenellä)(?: (?:on|saa|saavat|voi|voivat|oikeus|lupa))* (?:muuttaa|vaihtaa|säätää|muokata)(?: (?:tätä|tämän|kanavaa|kanavan|asetuksia|asetukset|muistutuksia|täällä|näitä|kieltä))*',
     ],
+    speaks: [
+      '(?:puhu|puhuisitko|voitko puhua|puhutaan|vastaa aina|vastaa jatkossa|puhu aina|puhu jatkossa)(?: (?:mulle|minulle|kanssani|aina|jatkossa|suomea|englantia|ruotsia|suomeksi|englanniksi|ruotsiksi|kiitos))+',
+      '(?:vaihda|muuta|aseta)(?: (?:kieli|kieleksi|kielen|omaksi|mun|minun|suomeksi|englanniksi|ruotsiksi|suomi|englanti|ruotsi|suomeen|englantiin|ruotsiin|kiitos))+',
+    ],
+    quiet: [
+      '(?:aseta |laita |vaihda |muuta )?(?:mun |minun |omat |mulle )?(?:hiljaiset tunnit|hiljaisiksi tunneiksi|hiljainen aika|hiljaisuus)(?: (?:ajalle|välille|klo|kello|on))* #(?: kiitos)?',
+      'älä (?:häiritse|muistuta|viestitä|herätä|kirjoita)(?: (?:minua|mua|minulle|mulle|viestejä|muistutuksia|klo|kello|välillä))* #(?: välillä)?(?: kiitos)?',
+      '(?:ei|älä lähetä) (?:viestejä|muistutuksia|ilmoituksia)(?: (?:klo|kello|mulle|minulle))* #(?: välillä)?(?: kiitos)?',
+    ],
+    noQuiet: [
+      '(?:poista |lopeta |ota )?(?:mun |minun |omat )?hiljaiset tunnit(?: pois(?: päältä| käytöstä)?| päältä pois)',
+      '(?:poista|lopeta)(?: (?:mun|minun|omat))? hiljaiset tunnit',
+      'ei hiljaisia tunteja',
+    ],
+    weekly: [
+      '(?:lähetä|laita|anna|tilaa)(?: (?:mulle|meille|minulle))? viikko(?:katsau|koostee|koosteen|kooste|yhteenve|raport)\\p{L}*(?: kiitos)?',
+      '(?:muistuta|kerro|lähetä|laita|näytä)(?: (?:mulle|minulle|meille|mua|minua|meitä))?(?: (?:joka maanantai|maanantaisin|joka viikko|viikoittain|kerran viikossa))(?: (?:aamulla|mitä|on|tulossa|tulee|tällä|ensi|viikolla|tulevat|tulevista|määräajat|määräajoista|kurssit|ilmoittautumiset))*',
+    ],
     sees: [
       '(?:kuka|ketkä)(?: (?:muu|muut|kaikki))* (?:näkee|näkevät|lukee|lukevat|voi nähdä|voivat nähdä|voi lukea)(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kysytään|kirjoitan|kirjotan|sanon|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|nämä|sinulle|sulle|täällä|seuraan|sinulta|sulta))+',
       '(?:näkee|näkevät|lukee|lukevat)(?:kö|ks)(?: (?:kukaan|muut|muu|joku|opettaja|opettajat|opettajani|ope|pomo|toiset|kaikki|ylläpito))+(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kirjoitan|kirjotan|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|seuraan|kysellyt|kysynyt|sinulle|sulle|sinulta|sulta|täällä))+',
@@ -952,7 +970,7 @@ export const fiTopics: TopicWords = {
   left: `kauanko|kauan|kuinka|montako|monta|paljonko|paljon .. jäljellä|jälel|jäljel; kauanko|kauan|montako|monta|paljonko|paljon .. alkuun|loppuun|sulkeutumi*|avautumi*|aukeami*|alkami*|päättymi*; kauanko|kauan|paljonko|paljon .. aikaa .. ilmo*|ilmoittautu*|ilmottautu*|hakea; kauanko|kauan|paljonko|paljon mulla|minulla|meillä|mul .. aikaa|on; kauanko|kauan|montako|monta .. kunnes|ennenku*|ennen|siihen; aikaa|päiviä|päivää|tuntia|tunteja|viikkoa|viikkoja jäljellä`,
   ago: 'kauanko|kauan|kuinka|montako|monta .. sitten|siten',
   answerIn:
-    /^(?:(?:puhutaan|puhuttaisko|puhuttaisiinko|jutellaan|jatketaan|voidaanko puhua|voidaanks puhua|voitaisko puhua)|(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?)(?= )/u,
+    /^(?:(?:puhutaan|puhuttaisko|puhuttaisiinko|jutellaan|jatketaan|voidaanko puhua|voidaanks puhua|voitaisko puhua)|(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?|(?:vaihda|muuta|aseta)(?: (?:kieli|kieleksi|kielen|mun|minun))*)(?= )/u,
   inLanguage: '',
   otherLanguage: /^(.{2,30}?)(?:ksi|ks|(?<=a|ni)a|nkiel\p{L}{0,20})$/u,
   politely: 'kiitos kiitti kiitoksia mieluummin',

@@ -1029,6 +1029,7 @@ export const sv: Catalog = {
   },
   settings: {
     title: 'Mina inställningar',
+    now: (what) => `Dina inställningar nu: ${what}.`,
     save: 'Spara',
     language: 'Språk',
     languageHint: 'Gäller mina svar till dig och de påminnelser som jag skickar direkt till dig.',

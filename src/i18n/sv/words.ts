@@ -356,6 +356,23 @@ export const svWords: LanguageWords = {
     changers: [
       '(?:vem|vilka)(?: (?:som|får|kan|har|rätt|att|lov))* (?:ändra|ändrar|ställa in|byta)(?: (?:den|här|det|kanalen|kanalens|inställningar|inställningarna|påminnelser|språk|i|på))*',
     ],
+    speaks: [
+      '(?:tala|prata|svara alltid|svara hädanefter|prata alltid)(?: (?:med mig|på|alltid|svenska|engelska|finska|tack))+',
+      '(?:byt|ändra)(?: (?:språk|språket|till|mitt|svenska|engelska|finska|tack))+',
+    ],
+    quiet: [
+      '(?:sätt |ställ in |ändra )?(?:mina |de )?(?:tysta timmar(?:na)?|tyst tid)(?: (?:till|från|mellan|kl|klockan|är))* #(?: tack)?',
+      '(?:stör|väck|påminn|skriv)(?: (?:mig|mej|till mig))? (?:inte|ej)(?: (?:mellan|från|kl|klockan))* #(?: tack)?',
+      'inga (?:meddelanden|påminnelser|notiser)(?: (?:mellan|från|kl|klockan))* #(?: tack)?',
+    ],
+    noQuiet: [
+      '(?:stäng av|ta bort|inga)(?: (?:mina|de))? (?:tysta timmar(?:na)?|tyst tid)(?: tack)?',
+      'tysta timmar av',
+    ],
+    weekly: [
+      '(?:skicka|ge)(?: (?:mig|mej|oss))? (?:en )?vecko(?:översikt|sammanfattning)\\p{L}*(?: tack)?',
+      '(?:påminn|berätta|skicka|visa)(?: (?:mig|mej|oss|för))*(?: (?:varje måndag|på måndagar|varje vecka|en gång i veckan|veckovis))(?: (?:morgon|om|vad|va|som|är|kommer|på gång|på|gång|händer|den här|denna|nästa|vecka|veckan))*',
+    ],
     sees: [
       '(?:vem|vilka)(?: (?:annan|andra|mer|alla))*(?: (?:kan|får))? (?:ser|se|läser|läsa)(?: (?:vad|va|det|detta|jag|ja|vi|frågar|frågat|skriver|skrivit|säger|mina|våra|frågor|meddelanden|samtal|till|dig))+',
       '(?:kan|får)(?: (?:någon|nån|andra|annan|lärarn|läraren|min|mina|lärare|chefen|alla|skolan|folk))+ (?:se|läsa)(?: (?:vad|va|det|detta|jag|ja|vi|frågar|skriver|säger|mina|våra|frågor|meddelanden|samtal|till|dig))+',
@@ -849,7 +866,7 @@ export const svTopics: TopicWords = {
   left: `hur länge|lång .. kvar|återstår; hur många|mycket dagar|veckor|timmar|minuter|tid .. kvar|återstår|till|tills|innan; hur länge|mycket|lång har|tid jag|man|vi|har .. på; hur länge har jag|man|vi; hur länge .. tills|innan|dröjer; hur länge dröjer; dagar|veckor|timmar|tid kvar; nedräkning`,
   ago: 'hur länge|lång|många .. sedan|sen',
   answerIn:
-    /^(?:(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill|ska) (?:du|ni|vi)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|samma(?: sak)?)(?= )/u,
+    /^(?:(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill|ska) (?:du|ni|vi)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|samma(?: sak)?|(?:byt|ändra) (?:språk|språket))(?= )/u,
   inLanguage: 'på till',
   otherLanguage: /^(.{2,30}?)(?:sprakig\p{L}{0,20})?$/u,
   politely: 'tack snälla gärna istället hellre',

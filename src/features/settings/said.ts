@@ -1,0 +1,101 @@
+/**
+ * A person's own settings, changed by words in the direct conversation: "quiet hours 22-7", "speak English". What is
+ * changed can be undone: the button holds what was set before.
+ */
+import type { Button } from '@slack/types';
+import { z } from 'zod';
+import { defineAction, openSettings } from '../../ask/actions.ts';
+import type { Question } from '../../ask/question.ts';
+import { button } from '../../cards/blocks.ts';
+import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { clock } from '../../cards/dates.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
+import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
+import { isAlwaysLoud } from '../../store/reminder-settings.ts';
+import type { ReminderSettings } from '../../store/store.ts';
+
+const DAY_MINUTES = 24 * 60;
+const minutes = z
+  .number()
+  .int()
+  .min(0)
+  .max(DAY_MINUTES - 1);
+
+/** `quiet`: from and to in minutes after midnight; both alike: none. `speak`: null is the language of Slack. */
+export const ownRequest = z.discriminatedUnion('does', [
+  z.object({ does: z.literal('quiet'), from: minutes, to: minutes }),
+  z.object({ does: z.literal('speak'), language: z.enum(LANGUAGES).nullable() }),
+]);
+export type OwnRequest = z.infer<typeof ownRequest>;
+
+/** Sets what the button holds. */
+export const setOwn = defineAction('settings.set', ownRequest);
+
+const { quiet, noQuiet, speaks } = vocabulary.settings;
+
+/** "22-7", "klo 22.00–7.30", "10 pm to 7 am": two times of day with what may stand between them. */
+const TIME = String.raw`(\d{1,2})(?:[.:](\d{2}))?(?: ?(am|pm))?`;
+const TIMES = new RegExp(
+  String.raw`(?<!\d)${TIME}(?: ?[-–—] ?| (?:to|until|till|and|ja|till|och) (?:kl |klo |kello )?)${TIME}(?![\d.:]*\d)`,
+  'u',
+);
+
+/** Reads a wish that is nothing else: every word of it is understood, since it changes something. Only the person's own settings. */
+export function ownQuestion({ text, words, direct, codes, answerIn }: Question): OwnRequest | undefined {
+  if (!direct || codes.length > 0) return undefined;
+  if (answerIn?.isAll && speaks.is(words.join(' '))) return { does: 'speak', language: answerIn.language };
+  const said = text
+    .toLowerCase()
+    .replace(/[!?.,:;]+$/u, '')
+    .trim();
+  if (noQuiet.is(said)) return { does: 'quiet', from: 0, to: 0 };
+  const times = TIMES.exec(said);
+  const [from, to] = times ? [timeOf(times, 1), timeOf(times, 4)] : [];
+  if (!times || from === undefined || to === undefined || from === to) return undefined;
+  const around = `${said.slice(0, times.index)}#${said.slice(times.index + times[0].length)}`;
+  return quiet.is(around.replace(/[\s:]+/gu, ' ').trim()) ? { does: 'quiet', from, to } : undefined;
+}
+
+/** Minutes after midnight of the hour, minute and half of the day from a group on; undefined: there is no such time. */
+function timeOf(groups: RegExpExecArray, at: number): number | undefined {
+  const [hour, minute, half] = [Number(groups[at]), Number(groups[at + 1] ?? 0), groups[at + 2]];
+  const isHalf = half !== undefined;
+  if (minute > 59 || hour > 24 || (isHalf && (hour < 1 || hour > 12))) return undefined;
+  const hours = isHalf ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour % 24;
+  return hours * 60 + minute;
+}
+
+/** The settings with other quiet hours; without any the end stays, for when they begin again. */
+export function withQuiet(
+  settings: ReminderSettings,
+  { from, to }: Extract<OwnRequest, { does: 'quiet' }>,
+): ReminderSettings {
+  return from === to
+    ? { ...settings, quietFrom: settings.quietTo }
+    : { ...settings, quietFrom: from, quietTo: to };
+}
+
+/** What the settings were, as a request that sets them so. */
+export const quietBefore = (settings: ReminderSettings): OwnRequest =>
+  isAlwaysLoud(settings)
+    ? { does: 'quiet', from: 0, to: 0 }
+    : { does: 'quiet', from: settings.quietFrom, to: settings.quietTo };
+
+/** Says what is set now, with **Undo** and the settings. @param before undefined: nothing has changed */
+export function ownCard(now: OwnRequest, before: OwnRequest | undefined, { language }: Reader): Card {
+  const { settings, lists } = texts(language);
+  const undo: Button[] = before === undefined ? [] : setOwn.offer(lists.undo, before, language);
+  return {
+    ...wordsCard(settings.now(setWords(now, language))),
+    buttons: [...undo, button(settings.title, openSettings.carry({}, language))],
+  };
+}
+
+/** "quiet hours 22:00–7:00", "language suomi" */
+function setWords(now: OwnRequest, language: Language): string {
+  const { settings, changes } = texts(language);
+  if (now.does === 'speak')
+    return changes.language(now.language === null ? settings.asInSlack : ownNameOf(now.language));
+  const { from, to } = now;
+  return from === to ? changes.noQuiet : changes.quiet(clock(from, language), clock(to, language));
+}

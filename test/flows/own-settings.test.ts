@@ -1,0 +1,100 @@
+/** A person's own settings, changed by words in the direct conversation, and changed back by **Undo**. */
+import { expect, test } from 'vitest';
+import { openSample } from './harness.ts';
+import { buttons } from './reading.ts';
+import { readSettings } from './settings-hands.ts';
+
+const QUIET = [
+  ['quiet hours 22-7', '22:00–07:00'],
+  ['set my quiet hours to 10 pm until 7.30 am', '22:00–07:30'],
+  ['please don’t disturb me between 21 and 8', '21:00–08:00'],
+  ['no notifications from 23 to 6', '23:00–06:00'],
+  ['hiljaiset tunnit 22-7', '22.00–07.00'],
+  ['älä häiritse klo 22–7', '22.00–07.00'],
+  ['tysta timmar 22-7', '22:00–07:00'],
+  ['stör mig inte mellan 22 och 7', '22:00–07:00'],
+] as const;
+
+/** The answer that the press of a button puts in the place of another. */
+async function undone({ direct, slack, until }: Awaited<ReturnType<typeof openSample>>, said: string) {
+  const { answer } = await direct(said);
+  const before = answer.text;
+  const [undo = ''] = buttons(answer);
+  expect(['Undo', 'Kumoa', 'Ångra'], said).toContain(undo);
+  await slack.click(answer, undo);
+  const told = () => slack.workspace.messages.find(({ ts, text }) => ts === answer.ts && text !== before);
+  return { before, after: (await until(told)).text };
+}
+
+test('quiet hours are set by words, and Undo sets the former ones', async () => {
+  for (const [said, hours] of QUIET) {
+    const flow = await openSample();
+    const settings = await readSettings(flow);
+    const { before } = await undone(flow, said);
+    expect(before, said).toContain(hours);
+    expect(await readSettings(flow), said).toEqual(settings);
+  }
+});
+
+test('quiet hours are switched off by words', async () => {
+  const flow = await openSample();
+  expect((await flow.direct('no quiet hours')).answer.text).toContain('no quiet hours');
+  expect(await readSettings(flow)).toMatchObject({ quietFrom: 'none' });
+  expect((await flow.direct('quiet hours 22-7')).answer.text).toContain('22:00–07:00');
+  expect(await readSettings(flow)).toMatchObject({ quietFrom: '1320', quietTo: '420' });
+  const again = await flow.direct('quiet hours 22-7');
+  expect(buttons(again.answer), 'nothing to undo').toEqual(['My settings']);
+});
+
+test('a language is kept by words, and is no more after Undo', async () => {
+  for (const [said, kept, language] of [
+    ['speak Finnish', /^Asetuksesi nyt: kieli suomi/, 'fi'],
+    ['puhu ruotsia', /^Dina inställningar nu: språk svenska/, 'sv'],
+    ['byt språk till engelska', /^Your settings now: language English/, 'en'],
+  ] as const) {
+    const flow = await openSample();
+    const { answer } = await flow.direct(said);
+    expect(answer.text, said).toMatch(kept);
+    expect(await readSettings(flow), said).toMatchObject({ language });
+    await flow.slack.click(answer, buttons(answer)[0] ?? '');
+    await flow.until(async () => (await readSettings(flow))['language'] === 'slack' || undefined);
+  }
+});
+
+test('an overview of each week is switched on by words, and off by Undo', async () => {
+  for (const said of [
+    'remind me every Monday what is coming',
+    'send me a weekly overview',
+    'muistuta joka maanantai mitä on tulossa',
+    'påminn mig varje måndag om vad som kommer',
+  ]) {
+    const { before, after } = await undone(await openSample(), said);
+    expect(before, said).toMatch(/8[:.]00/);
+    expect(after, said).not.toBe(before);
+  }
+});
+
+test('what is not understood as a whole changes nothing', async () => {
+  const flow = await openSample();
+  const settings = await readSettings(flow);
+  for (const said of [
+    'quiet hours 25-7',
+    'quiet hours 22-22',
+    'do not set quiet hours 22-7 yet',
+    'are quiet hours 22-7 good for TX00EY23-3015?',
+    'what are quiet hours?',
+    'weekly overview',
+    'answer in Finnish',
+    'who speaks English here?',
+  ])
+    await flow.direct(said);
+  expect(await readSettings(flow)).toEqual(settings);
+});
+
+test('in a channel a person’s own settings are not changed by words', async () => {
+  const flow = await openSample();
+  const settings = await readSettings(flow);
+  await flow.mention('quiet hours 22-7');
+  await flow.mention('speak Finnish');
+  expect(await readSettings(flow)).toEqual(settings);
+});
