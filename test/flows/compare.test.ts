@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { isApps, openSample, openScripted } from './harness.ts';
-import { buttons, referenceOn, words } from './reading.ts';
+import { buttons, words } from './reading.ts';
 import { codesOf, realization, success } from './upstream-rows.ts';
 
 const [A, B, PAST] = ['TX00EY23-3015', 'TX00EW54-3008', 'IM00BR45-3003'];
@@ -89,7 +89,6 @@ test.for([
   expect(message.text).toMatch(
     /\/course |A code looks like TX00EY23-3015|a code, such as TX00EY23-3015, always works/,
   );
-  expect(referenceOn(message)).not.toBe('');
   expect(buttons(message)).toEqual([]);
   expect(study.calls).toEqual([]);
 });
@@ -113,7 +112,6 @@ test('a code that does not exist is named beside the others, and the rest can be
   expect(message.text).toContain('ZZ00ZZ99-3001: no such realization.');
   expect(message.text).toContain('nonsense99: not a realization code.');
   expect(words(message)).toMatch(/ZZ00ZZ99-3001\n – no such realization/);
-  expect(words(message)).toMatch(/Reference: \w{8}/);
   expect(buttons(message)).toContain(SHARE);
 });
 

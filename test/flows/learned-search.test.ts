@@ -315,7 +315,7 @@ test.for([
   const code = typed.split(' ')[1];
   expect(message.text).toMatch(
     new RegExp(
-      `^There is no course realization ${code}\\. .*\nDid you mean this one\\?\nSoftware Engineering Project · TX00EY23-3015\nReference: `,
+      `^There is no course realization ${code}\\. .*\nDid you mean this one\\?\nSoftware Engineering Project · TX00EY23-3015$`,
     ),
   );
   expect(words(message)).toContain('Software Engineering Project\nTX00EY23-3015');

@@ -49,9 +49,8 @@ test('after 30 look-ups in a minute a person is told kindly, in the ack; others 
   const flow = await open({ user: 30, workspace: 600 });
   await useUp(flow, 30);
   const calls = flow.slack.calls.length;
-  const { message, delivered } = await flow.command(`/course ${cold(30)}`);
+  const { delivered } = await flow.command(`/course ${cold(30)}`);
   expect(acked(delivered)).toMatch(TOLD);
-  expect(words(message)).toMatch(/Reference: /);
   expect(flow.slack.calls).toHaveLength(calls);
   expect(flow.upstream.calls).toHaveLength(30);
   expect(refusals(flow)).toMatchObject([{ kind: 'command', level: 30 }]);

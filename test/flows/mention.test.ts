@@ -85,11 +85,11 @@ test.for(['', 'help', 'apua'])('a mention with “%s” gets the usage', async (
   expect(buttons(answer)).toHaveLength(5);
 });
 
-test('a mention of what does not exist is told so in the thread, with a reference', async () => {
+test('a mention of what does not exist is told so in the thread', async () => {
   const { mention, log } = await openSample();
   const { question, answer } = await mention('ZZ00ZZ99-3001');
   expect(answer.threadTs).toBe(question.ts);
-  expect(answer.text).toMatch(/There is no course realization ZZ00ZZ99-3001\.(.|\n)*Reference: \w{8}$/);
+  expect(answer.text).toMatch(/^There is no course realization ZZ00ZZ99-3001\./);
   expect(log).toContainEqual(expect.objectContaining({ kind: 'mention', outcome: 'NotFound' }));
 });
 
