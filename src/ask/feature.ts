@@ -3,7 +3,7 @@
  * the listeners bring every surface to an `Ask`, and every `Ask` to a card.
  */
 import type { EntityMetadata, KnownBlock } from '@slack/types';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import type { Language } from '../language.ts';
 import type { Intent, Intents } from '../reading/intents.ts';
@@ -310,17 +310,6 @@ export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
       return parsed.success ? ask(parsed.data) : undefined;
     },
   };
-}
-
-/** Builds a feature of buttons and forms alone: it takes no questions or commands. */
-export function defineForms(spec: SpecBeside<never>): Feature {
-  return defineFeature<never>({
-    ...spec,
-    request: z.never(),
-    commands: [],
-    answer: async (request) => request,
-    shareable: false,
-  });
 }
 
 /** An intent whose request is an `Ask`. */

@@ -684,7 +684,7 @@ test('questions of one’s own follows and marks get yes or no, and when the nex
 });
 
 const NO_EXAM =
-  /^(?:There is no reminder of exams|Tenteistä, opetuskerroista|Det finns inga påminnelser om tent)/;
+  /^(?:There (?:is|are) no reminders? of (?:exams|lessons)|Tenteistä ja tehtävistä ei|Tunneista ei ole|Det finns inga påminnelser om)/;
 const FOLLOWED = /^(?:You now follow|Seuraat nyt|Du följer nu)/;
 const TAKE_OUT = /^(?:Nothing has changed yet|Mitään ei ole vielä muutettu|Inget har ändrats ännu)/;
 

@@ -5,7 +5,7 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, openSettings } from '../../ask/actions.ts';
-import type { Question } from '../../ask/question.ts';
+import { loweredWords, type Question } from '../../ask/question.ts';
 import { button } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
@@ -31,12 +31,12 @@ export type OwnRequest = z.infer<typeof ownRequest>;
 /** Sets what the button holds. */
 export const setOwn = defineAction('settings.set', ownRequest);
 
-const { quiet, noQuiet, speaks } = vocabulary.settings;
+const { quiet, noQuiet, speaks, until } = vocabulary.settings;
 
-/** "22-7", "klo 22.00–7.30", "10 pm to 7 am": two times of day with what may stand between them. */
+/** "22-7", "22.00–7.30", "10 pm to 7 am": two times of day with what may stand between them. */
 const TIME = String.raw`(\d{1,2})(?:[.:](\d{2}))?(?: ?(am|pm))?`;
 const TIMES = new RegExp(
-  String.raw`(?<!\d)${TIME}(?: ?[-–—] ?| (?:to|until|till|and|ja|till|och) (?:kl |klo |kello )?)${TIME}(?![\d.:]*\d)`,
+  String.raw`(?<!\d)${TIME}(?: ?[-–—] ?| ((?:\p{L}{1,8} ){1,2}))${TIME}(?![\d.:]*\d)`,
   'u',
 );
 
@@ -50,8 +50,9 @@ export function ownQuestion({ text, words, direct, codes, answerIn }: Question):
     .trim();
   if (noQuiet.is(said)) return { does: 'quiet', from: 0, to: 0 };
   const times = TIMES.exec(said);
-  const [from, to] = times ? [timeOf(times, 1), timeOf(times, 4)] : [];
+  const [from, to] = times ? [timeOf(times, 1), timeOf(times, 5)] : [];
   if (!times || from === undefined || to === undefined || from === to) return undefined;
+  if (!loweredWords(times[4] ?? '').every(until.has)) return undefined;
   const around = `${said.slice(0, times.index)}#${said.slice(times.index + times[0].length)}`;
   return quiet.is(around.replace(/[\s:]+/gu, ' ').trim()) ? { does: 'quiet', from, to } : undefined;
 }

@@ -268,7 +268,7 @@ export const concepts = {
    * Settings, and a change of language; `privacy`: the data that is kept of a person. Whole questions: `sees` who sees what is
    * asked, `reads` whether messages are read or kept, `keeps` what is kept, `runs` who runs the app,
    * `ai` whether it is one, `means` what a realization is, `changers` who may change a channel. `alone`: one's own settings, where nothing else is said; `speaks` wishes for a language from now on, `quiet` for
-   * quiet hours (`#`: the two times), `noQuiet` for none, `weekly` for an overview of each week; `erases` a wish that what is kept of oneself be erased.
+   * quiet hours (`#`: the two times), `until` stands between two times, `noQuiet` for none, `weekly` for an overview of each week; `erases` a wish that what is kept of oneself be erased.
    */
   settings: {
     settings: 'settings preferences language quiet_hours quiet_time',
@@ -302,6 +302,7 @@ export const concepts = {
       '(?:please |pls )?(?:always (?:answer|reply|write)|from now on (?:answer|reply|write|speak))(?: (?:to me|me|in|only|please|pls|english|finnish|swedish))+',
       '(?:please |pls )?(?:switch|change|set)(?: (?:the|your|my|language|over|to|into|in|english|finnish|swedish|please|pls))+',
     ],
+    until: 'to until till and',
     quiet: [
       '(?:please |can you |could you )?(?:set |change |make |put |use )?(?:my |the )?(?:quiet hours|quiet time|do not disturb|dnd)(?: (?:to|from|at|be|between|are|is))* #(?: please| o’clock)?',
       "(?:please )?(?:don’t|dont|do not|don't|never) (?:disturb|bother|message|remind|write to|wake) me(?: (?:between|from|at))* #(?: please)?",

@@ -437,6 +437,7 @@ export const fiWords: LanguageWords = {
       '(?:puhu|puhuisitko|voitko puhua|puhutaan|vastaa aina|vastaa jatkossa|puhu aina|puhu jatkossa)(?: (?:mulle|minulle|kanssani|aina|jatkossa|suomea|englantia|ruotsia|suomeksi|englanniksi|ruotsiksi|kiitos))+',
       '(?:vaihda|muuta|aseta)(?: (?:kieli|kieleksi|kielen|omaksi|mun|minun|suomeksi|englanniksi|ruotsiksi|suomi|englanti|ruotsi|suomeen|englantiin|ruotsiin|kiitos))+',
     ],
+    until: 'ja klo kello',
     quiet: [
       '(?:aseta |laita |vaihda |muuta )?(?:mun |minun |omat |mulle )?(?:hiljaiset tunnit|hiljaisiksi tunneiksi|hiljainen aika|hiljaisuus)(?: (?:ajalle|välille|klo|kello|on))* #(?: kiitos)?',
       'älä (?:häiritse|muistuta|viestitä|herätä|kirjoita)(?: (?:minua|mua|minulle|mulle|viestejä|muistutuksia|klo|kello|välillä))* #(?: välillä)?(?: kiitos)?',

@@ -360,6 +360,7 @@ export const svWords: LanguageWords = {
       '(?:tala|prata|svara alltid|svara hädanefter|prata alltid)(?: (?:med mig|på|alltid|svenska|engelska|finska|tack))+',
       '(?:byt|ändra)(?: (?:språk|språket|till|mitt|svenska|engelska|finska|tack))+',
     ],
+    until: 'till och kl klockan',
     quiet: [
       '(?:sätt |ställ in |ändra )?(?:mina |de )?(?:tysta timmar(?:na)?|tyst tid)(?: (?:till|från|mellan|kl|klockan|är))* #(?: tack)?',
       '(?:stör|väck|påminn|skriv)(?: (?:mig|mej|till mig))? (?:inte|ej)(?: (?:mellan|från|kl|klockan))* #(?: tack)?',
