@@ -108,8 +108,8 @@ const mayCome = ({ value }: Found<Realization>, now: number): boolean =>
 const isWithin = ({ starts }: Realization, { from, until }: { from: number; until: number }): boolean =>
   starts !== undefined && starts.at >= from && starts.at < until;
 
-/** A line for each start, the latest first. */
-function startsWords(runs: readonly Found<Realization>[], reader: Reader): string {
+/** A line for each start. @param runs the latest first */
+export function startsWords(runs: readonly Found<Realization>[], reader: Reader): string {
   const { starts, moreStarts } = texts(reader.language).runs;
   const lines = runs
     .slice(0, MOST_STARTS)
@@ -119,7 +119,7 @@ function startsWords(runs: readonly Found<Realization>[], reader: Reader): strin
 }
 
 /** The card with mrkdwn before all else. */
-function headed(card: Card, head: string | undefined): Card {
+export function headed(card: Card, head: string | undefined): Card {
   if (head === undefined) return card;
   const block = mrkdwnParagraph(head);
   return {

@@ -14,9 +14,10 @@ import { errorCard } from '../../../src/cards/error-card.ts';
 import { AccessRefused, InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { courseCard, coursesCard } from '../../../src/features/course/card.ts';
 import { lookUpModal } from '../../../src/features/course/handlers.ts';
+import { headed, latestFirst, startsWords, withUnit } from '../../../src/features/course/runs-card.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { fresh } from '../../fixtures/reader.ts';
-import { rich } from '../../fixtures/realizations.ts';
+import { BY_STATE, rich } from '../../fixtures/realizations.ts';
 
 type Gallery<T> = Readonly<Record<string, (reader: Reader) => T>>;
 
@@ -59,6 +60,9 @@ const refused = (support: string) =>
     errorCard(new AccessRefused('key', 'search answered 401'), reader, { reference: 'K7QM2XWR', support }),
   );
 
+/** All runs of a unit, in any state of enrollment. */
+const RUNS = [rich, ...Object.values(BY_STATE)].map((one) => fresh(one));
+
 export const MESSAGES: Gallery<Message> = {
   'course-pages': card((reader) => courseCard(fresh(rich), reader, { links: PAGES })),
   'error-contact-address': refused('mailto:study-help@example.org'),
@@ -78,6 +82,11 @@ export const MESSAGES: Gallery<Message> = {
   'error-no-code-in-message': card((reader) =>
     errorCard(new InvalidRequest({ about: 'no-code-in-message' }), reader, { reference: 'K7QM2XWR' }),
   ),
+  'unit-starts': card((reader) => {
+    const lines = RUNS.map((found) => ({ asked: found.value.code, found }));
+    const list = withUnit(coursesCard(lines, reader), ['TX00EY23'], reader);
+    return headed(list, startsWords(latestFirst(RUNS), reader));
+  }),
   'courses-of-message': card((reader) =>
     withNote(
       coursesCard([{ asked: rich.code, found: fresh(rich) }], reader),

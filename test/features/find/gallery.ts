@@ -2,7 +2,7 @@
 import { type Message, type Reader, toMessage } from '../../../src/cards/card.ts';
 import { Unavailable } from '../../../src/errors.ts';
 import type { FindRequest } from '../../../src/features/find/filters.ts';
-import { findCard, selectCourses } from '../../../src/features/find/handlers.ts';
+import { findCard, type LookedThrough, selectCourses } from '../../../src/features/find/handlers.ts';
 import { fresh } from '../../fixtures/reader.ts';
 import { BY_STATE, endless, realization, rich, untranslated } from '../../fixtures/realizations.ts';
 
@@ -12,18 +12,30 @@ const MANY = Array.from({ length: 23 }, (_, at) =>
 );
 
 const card =
-  (request: FindRequest, of: Partial<{ found: typeof SEEN; all: number; failure: unknown }> = {}) =>
+  (
+    request: FindRequest,
+    of: Partial<Pick<LookedThrough, 'all' | 'failure' | 'catalogue' | 'older' | 'near'>> & {
+      readonly found?: typeof SEEN;
+    } = {},
+  ) =>
   (reader: Reader): Message => {
-    const { found = SEEN, all = found.length, failure } = of;
+    const { found = SEEN, all = found.length, failure, catalogue, older = 0, near = [] } = of;
     return toMessage(
       findCard(
         selectCourses(found, request, reader.now),
-        { found, all, failure, catalogue: undefined, isOffered: false, older: 0, near: [] },
+        { found, all, failure, catalogue, isOffered: catalogue !== undefined, older, near },
         request,
         reader,
       ),
     );
   };
+
+/** What a search of the whole catalogue from a day on has brought. */
+const catalogue = (found: typeof SEEN, since?: string) => ({
+  ...{ found, words: [], isTooBroad: false, failure: undefined },
+  ...(since !== undefined && { since }),
+});
+const NEAR = { code: rich.code, names: { en: rich.name } };
 
 export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
   find: card({ words: ['TXK25S1'], languages: ['en'], credits: { least: 5, most: 5 }, states: ['open'] }),
@@ -37,6 +49,12 @@ export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
     { all: 15, failure: new Unavailable('down', 'network') },
   ),
   'find-endless': card({ words: [] }, { found: [fresh(endless)] }),
+  'find-catalogue': card({ words: [] }, { catalogue: catalogue(SEEN), older: 3 }),
+  'find-catalogue-far': card({ words: [], far: true }, { catalogue: catalogue(SEEN, '2021-01-01') }),
+  'find-catalogue-near': card(
+    { words: ['fnctional'] },
+    { found: [], catalogue: catalogue([], '2021-01-01'), near: [NEAR] },
+  ),
   'find-untranslated': (reader) =>
     card({ words: [] }, { found: [fresh(untranslated(reader.language))] })(reader),
 };

@@ -19,6 +19,7 @@ import {
   topicOffer,
 } from '../../../src/features/follow/choose.ts';
 import { echoCard } from '../../../src/features/follow/follow.ts';
+import { chooseOpen } from '../../../src/features/follow/follow-open.ts';
 import { listCard, statusCard, withTopics } from '../../../src/features/follow/list.ts';
 import { withSnoozed } from '../../../src/features/follow/overview.ts';
 import { stopAllCard, stoppedCard, stoppedOneWords } from '../../../src/features/follow/stop.ts';
@@ -541,9 +542,13 @@ export const MESSAGES: Gallery<Message> = {
     render.paused(target({ language }), { reason: 'not_in_channel' }) as Message,
 };
 
+const AT = { workspace: 'T0METRO', user: 'U0SAM', conversation: 'C0INFO', thread: undefined };
+
 export const VIEWS: Gallery<ModalView> = {
   'follow-choose': (reader) =>
     toView(chooseModal(coming.code, { conversation: 'C0INFO' }, reader), reader.language),
   'follow-choose-person': (reader) =>
     toView(chooseModal(coming.code, { conversation: 'D0AINO' }, reader), reader.language),
+  'follow-open': (reader) =>
+    toView(chooseOpen(`${coming.code} ${rich.code} TX00EY24-3002`, { reader, place: AT }), reader.language),
 };
