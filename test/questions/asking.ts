@@ -36,11 +36,13 @@ const BUILDINGS: readonly ListedBuilding[] = [
 /**
  * @param seen courses that the workspace has looked up
  * @param shown courses that were shown before in the direct conversation
+ * @param hasReservations whether the study API tells lessons, and rooms that are in use
  */
 export async function featuresOver(
   store: Store,
   seen: readonly (readonly [string, Names])[] = SEEN,
   shown: readonly string[] = [CODE],
+  hasReservations = false,
 ): Promise<Features> {
   const now = () => NOW;
   const history = createHistory({
@@ -60,8 +62,8 @@ export async function featuresOver(
     ...{ store, now, history, preferences, targets },
     study: { realizationKept: () => undefined },
     extras: { can: () => false },
-    lessons: { can: () => false },
-    inUse: { can: () => false },
+    lessons: { can: () => hasReservations },
+    inUse: { can: () => hasReservations },
     buildings: createBuildings({ directory: BUILDINGS, store, now }),
     contexts: {
       shown: async ({ conversation }: Place) => ({

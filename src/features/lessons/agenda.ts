@@ -99,7 +99,9 @@ const namesCourse = ({ codes, units, quotes, named }: Question): boolean =>
   codes.length + units.length > 0 || quotes || named !== undefined;
 
 function agendaIn(words: readonly string[]): AgendaRequest {
-  const { which, ...wish } = wishIn(words, !asksWhich(words) && words.some(topics.begins));
+  const ofTime = wordsOfTime(words);
+  const asks = words.some((word, at) => topics.begins(word) && !ofTime.has(at));
+  const { which, ...wish } = wishIn(words, !asksWhich(words) && asks);
   return { of: 'agenda', ...wish, ...(which === 'next' && { which }) };
 }
 
@@ -121,6 +123,8 @@ const OWN_WORDS = [
   lessons.lesson,
   term.own,
   times.next,
+  vocabulary.picks.first,
+  vocabulary.picks.last,
   vocabulary.find.group,
   ...EACH.map((name) => times[name]),
 ];

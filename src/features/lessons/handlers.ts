@@ -216,7 +216,7 @@ function partOf(
 }
 
 /** What is asked, then this week's lessons and the next's; behind buttons later ones, and those that lie behind. */
-function lessonsCard(
+export function lessonsCard(
   { value: course, ...age }: Found<Realization>,
   read: Found<ReservationsRead>,
   request: Omit<LessonsRequest, 'asked'>,

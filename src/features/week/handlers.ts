@@ -205,7 +205,7 @@ function lessonsPart(taught: LessonsOnDays | 'unread' | undefined, reader: Reade
   const lines = days.map((one) => escapedAroundDates(`${one.heading}: ${one.lines.join('; ')}.`));
   return {
     isAny,
-    lines: isAny ? lines : [`${heading}: ${nothingThen}`],
+    lines: isAny ? [`${heading}:`, ...lines] : [`${heading}: ${nothingThen}`],
     notes: [...notes, age],
     blocks: [
       isAny ? richGroups(heading, days) : richBullets(heading, [nothingThen]),
