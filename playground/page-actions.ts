@@ -12,6 +12,8 @@ export interface Played {
   readonly study: SampleStudyApi;
   readonly moves: Moves;
   readonly clock: Clock;
+  /** Makes the app do everything that is due for it; left out: the app offers no such call. */
+  readonly round?: (() => Promise<void>) | undefined;
 }
 
 /** The longest single move of the clock: a week. */
@@ -177,7 +179,16 @@ function isPlay(action: PageAction): action is PlayAction {
   return PLAY.includes(action.do);
 }
 
+/** The app asks about a course that was looked up what the study API offers: here at once, so that all of it can be tried. */
+function findOutSoon({ study, round }: Played): void {
+  const wasAsked = study.calls.some(({ path }) => path === '/reservation/search');
+  if (study.calls.length > 0 && !wasAsked) void round?.().catch(() => undefined);
+}
+
 /** Carries out in the workspace what a person did in the page. */
 export async function perform(played: Played, action: PageAction): Promise<PageAnswer> {
-  return isPlay(action) ? around(played, action) : inSlack(played.slack, action);
+  if (isPlay(action)) return around(played, action);
+  const answer = await inSlack(played.slack, action);
+  findOutSoon(played);
+  return answer;
 }

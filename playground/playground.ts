@@ -83,7 +83,10 @@ async function startAll(
   endings.push(app.stop);
   endings.push(everySecond(slack.tick));
   const moves = movesOf(clock, slack, app);
-  const page = await startPageServer({ port, ...offered, slack, study, clock, moves });
+  const page = await startPageServer({
+    ...{ port, ...offered, slack, study, clock, moves },
+    round: app.round,
+  });
   endings.push(page.close);
   return page.url;
 }
