@@ -209,7 +209,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   multi_static_select: staticSelect,
   external_select: externalSelect,
   multi_external_select: externalSelect,
-  overflow: (element, where, report) => options(element, [1, LIMITS.overflow], where, report),
+  overflow: (element, where, report) => {
+    options(element, [1, LIMITS.overflow], where, report);
+    objects(element['options']).forEach(({ url }, index) => {
+      checkOptionalString(url, LIMITS.url, `${where}.options[${index}].url`, report);
+    });
+  },
   radio_buttons: (element, where, report) => options(element, [1, LIMITS.boxes], where, report, EITHER),
   checkboxes: (element, where, report) => options(element, [1, LIMITS.boxes], where, report, EITHER),
 };

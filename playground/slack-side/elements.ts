@@ -53,6 +53,30 @@ export function findElement(blocks: readonly SlackBlock[], wanted: string): Plac
   return undefined;
 }
 
+/**
+ * An option of a menu behind three dots, by its label, its value or what its value begins with: the first if several fit.
+ * A number after a colon is that of the menu: `course.details:2`.
+ */
+export function findMenuOption(
+  blocks: readonly SlackBlock[],
+  wanted: string,
+): { readonly placed: PlacedElement; readonly choice: string } | undefined {
+  const [, name = wanted, at] = /^([a-z.-]+):(\d+)$/.exec(wanted) ?? [];
+  for (const placed of interactiveElements(blocks)) {
+    const { type, action_id } = placed.element;
+    if (type !== 'overflow' || (at !== undefined && !String(action_id).endsWith(`:${at}`))) continue;
+    const found = optionsOf(placed.element).find(
+      (option) =>
+        labelOf(option) === name ||
+        option['value'] === name ||
+        String(option['value']).startsWith(`${name} `) ||
+        String(option['value']).endsWith(` ${name}`),
+    );
+    if (found) return { placed, choice: String(found['value']) };
+  }
+  return undefined;
+}
+
 function optionsOf(element: Json): Json[] {
   return [
     ...objects(element['options']),

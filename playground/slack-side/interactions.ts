@@ -1,7 +1,7 @@
 /** Clicks and submissions of people, and Slack's reaction to the app's answer. */
 import type { ByWhom, ClickOptions, Hands, Parts } from './contract.ts';
 import { isJson, objects, suggestionProblems } from './element-limits.ts';
-import { type Choices, findElement, type PlacedElement, stateValues } from './elements.ts';
+import { type Choices, findElement, findMenuOption, type PlacedElement, stateValues } from './elements.ts';
 import { messageAsSent } from './events.ts';
 import {
   type ActionPayload,
@@ -49,12 +49,19 @@ const shownIn = ({ blocks, unfurls = [] }: SlackMessage) => [
   ...unfurls.flatMap((one) => one.blocks ?? []),
 ];
 
-/** The element in a message or view. Throws if there is none, which is a programmer's mistake. */
-function placedIn(source: SlackMessage | SlackView, target: string): PlacedElement {
+/**
+ * The element in a message or view, or the option of a menu behind three dots. Throws if there is none, which is a
+ * programmer's mistake.
+ */
+function placedIn(
+  source: SlackMessage | SlackView,
+  target: string,
+): { readonly placed: PlacedElement; readonly choice?: string } {
   const blocks = isView(source) ? source.view.blocks : shownIn(source);
   const placed = findElement(blocks, target);
-  if (!placed) throw new Error(`nothing to click: ${target}`);
-  return placed;
+  const found = placed ? { placed } : findMenuOption(blocks, target);
+  if (!found) throw new Error(`nothing to click: ${target}`);
+  return found;
 }
 
 function click(
@@ -63,10 +70,11 @@ function click(
   target: string,
   { user: wanted, choice, choices = {} }: ClickOptions,
 ): Promise<Delivered> {
-  const placed = placedIn(source, target);
+  const { placed, choice: inMenu } = placedIn(source, target);
   const user = clickerOf(parts, source, wanted);
   const triggerId = parts.triggers.issue(user.id);
-  const action: ActionPayload = { user, placed, choice, choices, triggerId, ts: parts.workspace.nextTs() };
+  const chosen = { choice: choice ?? inMenu, choices };
+  const action: ActionPayload = { user, placed, ...chosen, triggerId, ts: parts.workspace.nextTs() };
   if (isView(source)) return parts.send(viewActionDelivery(action, source));
   const channel = channelOf(parts.workspace, source.channel);
   const responseUrl = parts.responseUrl({ channel: channel.id, user: user.id, source });
@@ -217,7 +225,7 @@ async function suggest(
   typed: string,
   { user: wanted }: ByWhom,
 ): Promise<Suggested> {
-  const placed = placedIn(source, target);
+  const { placed } = placedIn(source, target);
   const type = String(placed.element['type']);
   if (!type.endsWith('external_select')) throw new Error(`${target} suggests nothing: it is a ${type}`);
   const least = Number(placed.element['min_query_length'] ?? LEAST_TYPED);

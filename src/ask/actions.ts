@@ -5,8 +5,9 @@
 
 import type { Button, ConfirmationDialog, Overflow } from '@slack/types';
 import { z } from 'zod';
-import { button, confirmation, LIMITS, option as menuOption, outsideLine } from '../cards/blocks.ts';
+import { button, confirmation, LIMITS, outsideLine } from '../cards/blocks.ts';
 import type { Form, Reader } from '../cards/card.ts';
+import { overflow } from '../cards/menu.ts';
 import { texts } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { parsedJson } from '../primitives.ts';
@@ -14,7 +15,7 @@ import { isConversationId } from '../slack-terms.ts';
 import { LEADS, REMINDER_KINDS, SNOOZES } from '../store/reminder-settings.ts';
 import { isRealizationCode, refOf } from '../study-client/codes.ts';
 import type { Realization } from '../study-client/model.ts';
-import { type LinkTemplates, pageButtons } from './links.ts';
+import { enrollWhileOpen, type LinkTemplates, pageButtons } from './links.ts';
 import type { Place } from './place.ts';
 
 // The form in which a value travels through Slack and back, in a button or a modal:
@@ -78,33 +79,6 @@ export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
     },
     read: (text) => readEnvelope(schema, text, LIMITS.buttonValue),
   };
-}
-
-/** The action of the menu behind three dots: each of its options is a button, with an action of its own. */
-export const MORE = 'menu.more';
-
-/**
- * The menu behind three dots; undefined if there is nothing in it. What is too long for an option is left out.
- * @param index keeps ids unique within one block
- */
-export function overflow(
-  entries: readonly (readonly [label: string, action: { readonly id: string; readonly value: string }])[],
-  index?: number,
-): Overflow | undefined {
-  const options = entries.flatMap(([label, { id, value }]) => {
-    const carried = `${actionName(id)} ${value}`;
-    return carried.length > LIMITS.optionValue || label.length > LIMITS.optionText
-      ? []
-      : [menuOption(label, carried)];
-  });
-  if (options.length === 0 || options.length > LIMITS.overflow) return undefined;
-  return { type: 'overflow', action_id: index === undefined ? MORE : `${MORE}:${index}`, options };
-}
-
-/** The button that an option of the menu behind three dots stands for. */
-export function chosenInMenu(value: string | undefined): { id: string; value: string } | undefined {
-  const [, id, carried] = /^([a-z][a-z.-]{0,59}) (.+)$/s.exec(value ?? '') ?? [];
-  return id === undefined || carried === undefined ? undefined : { id, value: carried };
 }
 
 /** The action id of a pressed button, without its index. */
@@ -334,12 +308,6 @@ export const revokeFeed = defineAction('calendar.revoke-feed', nothing);
 /** Offers tokens for the person's assistants. Owned by `features/assistants`. */
 export const connectAssistant = defineAction('assistants.open', nothing);
 
-/** The button for the details beside the n-th course of a list. */
-export const detailsBeside =
-  (language: Language) =>
-  (realization: Realization, index: number): Button | undefined =>
-    details.offer(texts(language).course.details, { asked: refOf(realization) }, language, index).at(0);
-
 /** What the buttons of a realization depend on beside the realization. */
 export interface Offers {
   /** Pages of the university. */
@@ -391,3 +359,17 @@ export function offersFor(
   if (!isRealizationCode(realization.code)) return [...more, ...pages];
   return [...more, followButton(realization.code, followed, language), ...pages];
 }
+
+/**
+ * The menu beside the n-th course of a list: **Details**, **Follow**, **Enroll** while that is open, after `first`.
+ */
+export const courseMenu =
+  (reader: Reader, links: LinkTemplates = {}, first: (course: Realization) => Button[] = () => []) =>
+  (realization: Realization, index: number): Overflow | undefined => {
+    const { language } = reader;
+    const { code } = realization;
+    const follow = isRealizationCode(code) ? [followButton(code, false, language)] : [];
+    const enroll = enrollWhileOpen(realization, reader, links);
+    const more = details.offer(texts(language).course.details, { asked: refOf(realization) }, language);
+    return overflow([...first(realization), ...more, ...follow, ...enroll], index);
+  };

@@ -40,14 +40,20 @@ interface Linked {
 /** The action of a button that only opens a page: Slack tells of the press, and the browser opens it. */
 export const OPEN_PAGE = 'course.open-page';
 
+/** **Enroll** while enrollment is open. */
+export const enrollWhileOpen = (
+  course: Linked & { readonly enrollment: EnrollmentWindow },
+  reader: Reader,
+  links: LinkTemplates,
+): Button[] => (isOpen(course.enrollment, reader.now) ? enrollButton(course, reader.language, links) : []);
+
 /** The buttons of a realization: **Enroll** while enrollment is open, and **Study guide**. */
 export function pageButtons(
   course: Linked & { readonly enrollment: EnrollmentWindow },
   reader: Reader,
   links: LinkTemplates,
 ): Button[] {
-  const enroll = isOpen(course.enrollment, reader.now) ? enrollButton(course, reader.language, links) : [];
-  return [...enroll, ...guideButton(course, reader.language, links)];
+  return [...enrollWhileOpen(course, reader, links), ...guideButton(course, reader.language, links)];
 }
 
 /** **Enroll**, with Slack's emphasis; none without a page. */

@@ -7,6 +7,7 @@ import type {
   ConfirmationDialog,
   ContextBlock,
   HeaderBlock,
+  Overflow,
   PlainTextElement,
   PlainTextOption,
   RichTextBlock,
@@ -182,8 +183,8 @@ export function header(text: string): HeaderBlock {
   return { type: 'header', text: plainTextObject(filled(outsideLine(text, LIMITS.header))) };
 }
 
-/** A paragraph of outside text, with a button beside it if one is given. */
-export function paragraph(text: string, accessory?: Button): SectionBlock {
+/** A paragraph of outside text, with a button or a menu beside it if one is given. */
+export function paragraph(text: string, accessory?: Button | Overflow): SectionBlock {
   const block: SectionBlock = {
     type: 'section',
     text: plainTextObject(filled(outside(text, LIMITS.sectionText))),
@@ -222,6 +223,13 @@ export function contactLine(label: string, contact: string): RichTextBlock | Con
     elements: [{ type: 'text', text: `${label} ` }, link],
   };
   return { type: 'rich_text', elements: [section] };
+}
+
+/** A small grey line: our own words, which may hold date tokens, then outside text. */
+export function mixedSmall(mrkdwn: string, text: string): ContextBlock {
+  const [ours] = mrkdwnSmall(mrkdwn).elements;
+  const [others] = small(text).elements;
+  return { type: 'context', elements: [ours, others].filter((one) => one !== undefined) };
 }
 
 /** A small grey line of our own words, which may hold date tokens. */

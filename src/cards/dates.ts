@@ -58,6 +58,7 @@ const STYLES = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dayMonth: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  zone: { hour: '2-digit', timeZoneName: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making an Intl format costs a thousand times more than using it. */
@@ -227,6 +228,57 @@ export function dayInLine(day: number, { language, now, zone, own = zone }: Read
   return `${heading} (${relativeFormats(language).format(day - today, 'day')})`;
 }
 
+// Short dates, for cards that are read now: they say what matters of a date, and `text` says all of it.
+
+/** A date within so many days has its weekday, and no year. */
+const NEAR = 60;
+
+const shortFormats = perLanguage((language) => {
+  const day = { day: 'numeric', month: texts(language).dates.month, timeZone: 'UTC' } as const;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), { ...day, ...options });
+  return {
+    near: format({ weekday: 'short' }),
+    thisYear: format({}),
+    otherYear: format({ year: 'numeric' }),
+  };
+});
+
+/** "Mon 30 Nov", "17 Mar", "17 Mar 2028": a day as `dayNumber` counts; the year where it is needed. */
+function shortDay(day: number, today: number, language: Language): string {
+  const noon = (of: number): number => of * DAY + DAY / 2;
+  const [year, thisYear] = [day, today].map((one) => new Date(noon(one)).getUTCFullYear());
+  const style = Math.abs(day - today) <= NEAR ? 'near' : year === thisYear ? 'thisYear' : 'otherYear';
+  return texts(language).dates.short(shortFormats(language)[style].format(noon(day)));
+}
+
+/** "Mon 30 Nov": the calendar day of a moment in the study API's zone. */
+export const shortCalendarDay = ({ at }: Pick<Moment, 'at'>, { language, now, zone }: Reader): string =>
+  shortDay(dayNumber(at, zone), dayNumber(now, zone), language);
+
+/**
+ * "Mon 30 Nov 16:00" by the reader's own clocks, which are named where they differ from the study API's; of a day alone the
+ * day.
+ */
+export function shortInstant(moment: Moment, reader: Reader): string {
+  if (moment.precision === 'day') return shortCalendarDay(moment, reader);
+  const { at } = moment;
+  const { language, now, zone, own = zone } = reader;
+  const day = shortDay(dayNumber(at, own), dayNumber(now, own), language);
+  const words = texts(language).dates.dayTime(day, timeOf(at, reader));
+  if (offsetAt(at, own) === offsetAt(at, zone)) return words;
+  const parts = formatOf('zone', { language, zone: own }).formatToParts(at);
+  return joined([words, parts.find(({ type }) => type === 'timeZoneName')?.value], ' ');
+}
+
+/** The days of a course: "Wed 16 Dec – 17 Mar 2027", with their times where both have one. */
+export function shortPeriod(starts: Moment | undefined, ends: Moment | undefined, reader: Reader): string {
+  const isTimed = starts && ends && [starts, ends].every((one) => !isWholeDay(one, reader.zone));
+  const show = (moment: Moment | undefined) =>
+    moment && (isTimed ? shortInstant : shortCalendarDay)(moment, reader);
+  return span(show(starts), show(ends), reader.language);
+}
+
 /** The distance in calendar days, however near the instant is: "today", "tomorrow", "in 2 days". */
 function relativeDay(at: number, { language, now, zone }: Reader): string {
   const format = relativeFormats(language);
@@ -269,6 +321,32 @@ export function stateWords(window: EnrollmentWindow, reader: Reader): string {
     case 'unknown':
       return state.why === 'reversed' ? words.reversed : aloneWords(state, reader);
   }
+}
+
+/** The state with its date: "Open until Mon 30 Nov 16:00". */
+export function shortState(window: EnrollmentWindow, reader: Reader): string {
+  const words = texts(reader.language).window;
+  const state = enrollmentState(window, reader.now);
+  switch (state.state) {
+    case 'upcoming':
+      return words.opensOn(shortInstant(state.opens, reader));
+    case 'open':
+      return words.openUntil(shortInstant(state.closes, reader));
+    case 'closed':
+      return words.closedOn(shortInstant(state.closes, reader));
+    case 'unknown':
+      return stateWords(window, reader);
+  }
+}
+
+/** The same with its distance: "Open until Mon 30 Nov 16:00, in 2 days". */
+export function stateLine(window: EnrollmentWindow, reader: Reader): string {
+  const state = enrollmentState(window, reader.now);
+  const next =
+    state.state === 'unknown' ? undefined : state.state === 'upcoming' ? state.opens : state.closes;
+  const { zone, own = zone } = reader;
+  const distance = next && relativeDay(next.at, { ...reader, zone: next.precision === 'day' ? zone : own });
+  return joined([shortState(window, reader), distance], ', ');
 }
 
 /** For a window with only one known date: that date. Nothing is said about whether the window is open. */

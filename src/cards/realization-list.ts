@@ -1,13 +1,22 @@
 /** A compact list of several realizations, with failures beside the finds. */
 
-import type { Button, KnownBlock } from '@slack/types';
+import type { Button, KnownBlock, Overflow } from '@slack/types';
 import { isKnownError } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { LookUp, Realization } from '../study-client/model.ts';
-import { bullets, escapeMrkdwn, header, joined, mrkdwnSmall, outsideLine, paragraph } from './blocks.ts';
+import {
+  bullets,
+  escapeMrkdwn,
+  header,
+  joined,
+  mixedSmall,
+  mrkdwnSmall,
+  outsideLine,
+  paragraph,
+} from './blocks.ts';
 import { type Card, endingWith, type Reader } from './card.ts';
 import { languageWords, periodWords, shortFacts } from './course-facts.ts';
-import { windowText, windowWords } from './dates.ts';
+import { shortPeriod, shortState, stateSign, windowText, windowWords } from './dates.ts';
 import { nextSteps, shortFailure } from './error-card.ts';
 
 import { freshnessNote, noteBlocks } from './words.ts';
@@ -19,12 +28,23 @@ function listedFacts(one: Realization, reader: Reader) {
   return { facts: joined([shortFacts(one, reader), languages]), dates: (one.starts ?? one.ends) && dates };
 }
 
-/** A realization as two lines of a list, with a button beside it if one is given. */
-function realizationRow(realization: Realization, reader: Reader, button: Button | undefined): KnownBlock[] {
-  const { sign, state, dates } = windowWords(realization.enrollment, reader);
-  const listed = listedFacts(realization, reader);
-  const title = joined([outsideLine(realization.name, 200), listed.facts], '\n');
-  return [paragraph(title, button), mrkdwnSmall(joined([`*${sign} ${state}*`, dates, listed.dates]))];
+/**
+ * A realization as two lines of a list, with a menu beside it if one is given: its name; its state and short facts, and
+ * when it starts where others of the list have the same name.
+ */
+function realizationRow(
+  realization: Realization,
+  isAlike: boolean,
+  reader: Reader,
+  menu: Overflow | Button | undefined,
+): KnownBlock[] {
+  const { enrollment, name, starts, ends } = realization;
+  const state = `${stateSign(enrollment, reader.now)} ${shortState(enrollment, reader)}`;
+  const period = isAlike && (starts ?? ends) && shortPeriod(starts, ends, reader);
+  return [
+    paragraph(outsideLine(name, 200), menu),
+    mixedSmall(joined([state, period]), listedFacts(realization, reader).facts),
+  ];
 }
 
 /** The same as one line of top-level text, with date tokens; the rest is escaped. */
@@ -37,25 +57,29 @@ export function realizationText(realization: Realization, reader: Reader): strin
 
 /**
  * @param title the heading for the number of courses that were found
- * @param accessory the button beside the n-th realization, if it has one
+ * @param accessory the menu or button beside the n-th realization, if it has one
  */
 export function realizationsCard(
   lookUps: readonly LookUp[],
   reader: Reader,
   title: (found: number) => string,
-  accessory: (realization: Realization, index: number) => Button | undefined,
+  accessory: (realization: Realization, index: number) => Overflow | Button | undefined,
   words: FailedWords = {},
 ): Card {
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   const head = found.length > 0 ? title(found.length) : undefined;
   const failed = failedPart(lookUps, reader, words);
   const note = freshnessNote(found, reader);
+  const names = found.map(({ value }) => value.name);
   const lines = [head, ...found.map(({ value }) => realizationText(value, reader))];
   return {
     ...endingWith(joined(lines, '\n'), [failed?.text, note]),
     blocks: [
       ...(head === undefined ? [] : [header(head)]),
-      ...found.flatMap(({ value }, index) => realizationRow(value, reader, accessory(value, index))),
+      ...found.flatMap(({ value }, index) => {
+        const isAlike = names.filter((name) => name === value.name).length > 1;
+        return realizationRow(value, isAlike, reader, accessory(value, index));
+      }),
       ...(failed?.blocks ?? []),
       ...noteBlocks(note),
     ],

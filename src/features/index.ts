@@ -186,7 +186,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     follows: followedCodes,
   });
   const finding = findAmongSeen({
-    ...{ study, extras, seen: history, followed, learn },
+    ...{ study, extras, seen: history, followed, learn, links },
     groupOf: groups.of,
     own: (place, reader) => ownCourses(place, 'closes', reader, { store, targets }),
     cardOf: (code, reader, place) => askFor<CourseRequest>(courses, { asked: [code] }).card(reader, place),

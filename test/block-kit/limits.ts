@@ -237,7 +237,9 @@ function checkOverflow(menu: Json, report: Report): void {
   keys(menu, ['type', 'action_id', 'options', 'confirm'], report);
   length(menu['action_id'], 'action_id', LIMITS.id, report);
   for (const option of array(menu['options'], 'options', 1, LIMITS.overflow, report)) {
-    keys(option, ['text', 'value'], report);
+    // Options of this menu alone may lead to a page.
+    keys(option, ['text', 'value', 'url'], report);
+    if (option['url'] !== undefined) length(option['url'], 'option url', LIMITS.url, report);
     text(option['text'], 'option text', LIMITS.optionText, ['plain_text'], report);
     length(option['value'], 'option value', LIMITS.optionValue, report);
   }

@@ -23,9 +23,11 @@ function wordsIn(value: unknown): string[] {
   );
 }
 
-/** The labels of the buttons, in order. */
+/** The labels of the buttons, and of what stands in menus behind three dots, in order. */
 export function buttons(source: SlackMessage): string[] {
-  return interactiveElements(source.blocks).map(({ element }) => wordsIn(element).join(''));
+  return interactiveElements(source.blocks).flatMap(({ element }) =>
+    element['type'] === 'overflow' ? wordsIn(element) : wordsIn(element).join(''),
+  );
 }
 
 /** The reference on an error card. It stands in the text and in the blocks. */

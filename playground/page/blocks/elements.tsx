@@ -61,7 +61,12 @@ function Overflow(props: ElementProps): ReactNode {
       className="button button-icon"
       items={items}
       isBusy={busy === target}
-      onChoose={(value) => perform(target, value)}
+      onChoose={(value) => {
+        const chosen = objects(props.element['options']).find((option) => option['value'] === value);
+        const url = string(chosen?.['url']);
+        if (ADDRESS.test(url)) window.open(url, '_blank', 'noopener');
+        perform(target, value);
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { chooseFollow, chooseFollowAll, detailsBeside } from '../../ask/actions.ts';
+import { chooseFollow, chooseFollowAll, courseMenu } from '../../ask/actions.ts';
 import {
   type AskedRequest,
   askedIn,
@@ -251,7 +251,7 @@ function loneCard(lookUps: readonly LookUp[], reader: Reader): Card {
     lookUps,
     reader,
     () => (isKnown ? compare.onlyOne : compare.onlyOneFetched),
-    detailsBeside(reader.language),
+    courseMenu(reader),
   );
 }
 

@@ -1,14 +1,14 @@
 import type { Button } from '@slack/types';
 import {
   addToCalendar,
-  detailsBeside,
+  courseMenu,
   followButton,
   type Offers,
   offersFor,
   showLessons,
   showUnit,
 } from '../../ask/actions.ts';
-import { pageButtons } from '../../ask/links.ts';
+import { type LinkTemplates, pageButtons } from '../../ask/links.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import {
   escapedAroundDates,
@@ -127,9 +127,9 @@ function unitButton({ code }: Realization, language: Language): Button[] {
 }
 
 /** A compact list of several realizations and failures. */
-export function coursesCard(lines: readonly LookUp[], reader: Reader): Card {
+export function coursesCard(lines: readonly LookUp[], reader: Reader, links?: LinkTemplates): Card {
   const { listTitle } = texts(reader.language).course;
-  return realizationsCard(lines, reader, listTitle, detailsBeside(reader.language));
+  return realizationsCard(lines, reader, listTitle, courseMenu(reader, links));
 }
 
 /** The code is left out if it stands in place of the name, unless there is nothing else to say. */

@@ -216,8 +216,12 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
         cardOfOne: (one) => cardOfOne(one, reader, place, deps),
         pages: (units) => deps.catalogue.runs(units, reader, place),
         catalogue: deps.catalogue,
+        links: deps.offered.links,
       });
-    const card = only && !compact ? await cardOfOne(only, reader, place, deps) : coursesCard(lookUps, reader);
+    const card =
+      only && !compact
+        ? await cardOfOne(only, reader, place, deps)
+        : coursesCard(lookUps, reader, deps.offered.links);
     return of === undefined
       ? card
       : withNote(card, texts(reader.language).lookUp.onlyFirst(asked.length, of));

@@ -1,5 +1,6 @@
 /** The runs of course units: a list, which may begin with what was asked of all of them. */
 import { showUnit } from '../../ask/actions.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import type { NamesInCatalogue } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
 import { escapeMrkdwn, joined, mrkdwnParagraph } from '../../cards/blocks.ts';
@@ -25,6 +26,7 @@ interface RunsParts {
   /** A list with pages of all current runs; undefined: that can't be had. */
   readonly pages: (units: readonly string[]) => Promise<Card> | undefined;
   readonly catalogue: Pick<NamesInCatalogue, 'older' | 'followOpen'>;
+  readonly links?: LinkTemplates | undefined;
 }
 
 /** The card of runs. More than one answer holds are a list with pages, where all of them are known. */
@@ -33,14 +35,16 @@ export async function runsCard(
   near: NearUnits,
   asked: AskedOfRuns,
   reader: Reader,
-  { cardOfOne, pages, catalogue }: RunsParts,
+  { cardOfOne, pages, catalogue, links }: RunsParts,
 ): Promise<Card> {
   const { units, isWhole } = near;
   const told = near.isAlone ? toldOf(near, asked, reader) : {};
   const listOf = (runs: readonly Found<Realization>[]): Promise<Card> | Card => {
     const [one, ...more] = runs;
     const lines = runs.map((found) => ({ asked: found.value.code, found }));
-    return one && more.length === 0 ? cardOfOne(one) : withUnit(coursesCard(lines, reader), units, reader);
+    return one && more.length === 0
+      ? cardOfOne(one)
+      : withUnit(coursesCard(lines, reader, links), units, reader);
   };
   if (told.runs) {
     const rest = isWhole ? catalogue.older(units, near.runs.length - told.runs.length, reader) : [];
@@ -52,7 +56,7 @@ export async function runsCard(
   const isMore = isWhole && near.isAlone && near.all > near.shown;
   const paged = isMore ? pages(units) : undefined;
   if (paged) return headed(withUnit(await paged, units, reader), told.head);
-  const card = only ? await cardOfOne(only) : withUnit(coursesCard(lookUps, reader), units, reader);
+  const card = only ? await cardOfOne(only) : withUnit(coursesCard(lookUps, reader, links), units, reader);
   const toOlder = isWhole ? catalogue.older(units, near.older, reader) : [];
   // The card of one course offers to follow it.
   const toFollow = isWhole && !only ? catalogue.followOpen(foundIn(lookUps), reader) : [];

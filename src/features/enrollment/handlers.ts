@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  detailsBeside,
+  courseMenu,
   type OfferParts,
   type Offers,
   offersAt,
@@ -15,6 +15,7 @@ import {
   parseAskedOrUnits,
 } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import { searchQuestion } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
@@ -121,9 +122,9 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader, offers
 }
 
 /** Several windows in a compact list. */
-export function enrollmentsCard(lines: readonly LookUp[], reader: Reader): Card {
+export function enrollmentsCard(lines: readonly LookUp[], reader: Reader, links?: LinkTemplates): Card {
   const { enrollmentTitle } = texts(reader.language).course;
-  return realizationsCard(lines, reader, enrollmentTitle, detailsBeside(reader.language));
+  return realizationsCard(lines, reader, enrollmentTitle, courseMenu(reader, links));
 }
 
 interface EnrollmentDeps extends OfferParts {
@@ -198,7 +199,7 @@ async function windows(
   const { only, lookUps, near } = await lookUpRuns(place, asked, reader.language);
   const card = only
     ? enrollmentCard(only, reader, await offersAt(place, only.value.code, deps))
-    : enrollmentsCard(lookUps, reader);
+    : enrollmentsCard(lookUps, reader, deps.links);
   return withNear(card, { near }, reader);
 }
 

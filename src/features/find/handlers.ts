@@ -1,6 +1,7 @@
 import type { Button } from '@slack/types';
-import { detailsBeside, showCourse, showEnrollment, showGroup, showOpen } from '../../ask/actions.ts';
+import { courseMenu, showCourse, showEnrollment, showGroup, showOpen } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
 import { type KnownCourse, type SeenCourses, seenList } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
@@ -58,6 +59,7 @@ interface FindDeps extends SearchDeps {
   readonly cardOf: (code: string, reader: Reader, place: Place) => Promise<Card>;
   /** The card of its window. */
   readonly windowOf: (code: string, reader: Reader, place: Place) => Promise<Card>;
+  readonly links: LinkTemplates;
 }
 
 /** So many courses that are not in memory are asked for by one request: two searches of a hundred codes. */
@@ -147,7 +149,7 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
     isWholeOf(looked) && !first && looked.older === 0
       ? await nearestNames(request, looked, reader, place, deps)
       : [];
-  return findCard(selected, { ...looked, near }, request, reader);
+  return findCard(selected, { ...looked, near }, request, reader, deps.links);
 }
 
 /** Courses with such names: what was meant may be among them. */
@@ -282,6 +284,7 @@ export function findCard(
   looked: LookedThrough,
   request: FindRequest,
   reader: Reader,
+  links: LinkTemplates = {},
 ): Card {
   const { used, unused, asked } = found;
   const words = texts(reader.language).find;
@@ -295,7 +298,7 @@ export function findCard(
   if (looked.all === 0 && !looked.catalogue) return wordsCard(joined([words.empty, byOther], ' '));
   if (used.length === 0 && unused.length > 0 && !among && !isWhole && !narrowsAny(asked))
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
-  if (found.courses.length > 0) return pageCard(found, { sought, notes, looked }, request, reader);
+  if (found.courses.length > 0) return pageCard(found, { sought, notes, looked, links }, request, reader);
   if (isWhole) return nothingInCatalogue(request, { notes, looked }, reader);
   if (looked.found.length === 0 && looked.catalogue) return wordsCard(notes.join(' '));
   const next = among ? [] : [byOther];
@@ -383,8 +386,8 @@ function nothingInCatalogue(
     ...(older === 0 ? furtherButton(request, catalogue, reader) : []),
   ];
   if (near.length === 0) return { ...wordsCard([said, ...where].join('\n')), forgets: true, buttons };
-  const show = request.shows === 'windows' ? windowBeside(reader.language) : showBeside(reader.language);
-  const list = seenList(near, reader, (code, index) => show({ code }, index));
+  const show = request.shows === 'windows' ? windowOf(reader.language) : showBeside(reader.language);
+  const list = seenList(near, reader, (code, index) => show({ code }, index).at(0));
   return {
     text: [...[said, words.catalogue.near].map(escapeMrkdwn), ...list.lines].join('\n'),
     blocks: [paragraph(said), paragraph(words.catalogue.near), ...list.blocks, ...where.map(small)],
@@ -398,20 +401,21 @@ function nothingInCatalogue(
 /** The button that shows the n-th course of a list. */
 const showBeside =
   (language: Language) =>
-  ({ code }: { readonly code: string }, index: number): Button | undefined =>
-    showCourse.offer(texts(language).seen.show, { asked: code }, language, index).at(0);
+  ({ code }: { readonly code: string }, index: number): Button[] =>
+    showCourse.offer(texts(language).seen.show, { asked: code }, language, index);
 
 interface Around {
   readonly sought: string;
   readonly notes: readonly string[];
   readonly looked: LookedThrough;
+  readonly links: LinkTemplates;
 }
 
-/** The button for the window beside the n-th course of a list. */
-const windowBeside =
+/** The way to the window of a course of a list. */
+const windowOf =
   (language: Language) =>
-  ({ code }: { readonly code: string }, index: number): Button | undefined =>
-    showEnrollment.offer(texts(language).seen.show, { asked: code }, language, index).at(0);
+  ({ code }: { readonly code: string }, index?: number): Button[] =>
+    showEnrollment.offer(texts(language).seen.show, { asked: code }, language, index);
 
 /** Courses that fit what was typed, where each of its words narrows them and none is of a name. */
 function otherReadingButton(
@@ -429,7 +433,7 @@ const LONGEST_LABEL = 50;
 
 function pageCard(
   selected: FoundCourses,
-  { sought, notes, looked }: Around,
+  { sought, notes, looked, links }: Around,
   request: FindRequest,
   reader: Reader,
 ): Card {
@@ -444,7 +448,7 @@ function pageCard(
     shown.map((found) => ({ asked: found.value.code, found })),
     reader,
     () => (looked.catalogue ? words.catalogue.title(courses.length) : words.title(courses.length)),
-    request.shows === 'windows' ? windowBeside(language) : detailsBeside(language),
+    courseMenu(reader, links, request.shows === 'windows' ? windowOf(language) : undefined),
   );
   const [head, ...blocks] = card.blocks;
   const what = joined([sought, pages > 1 && words.page(page + 1, pages)]);

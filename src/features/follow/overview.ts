@@ -9,7 +9,6 @@ import {
   cancelSnooze,
   confirmStopping,
   details,
-  overflow,
   setEnrolled,
   stopMine,
 } from '../../ask/actions.ts';
@@ -29,6 +28,7 @@ import {
 } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { asOf as asOfWords, dateLabel, dateWords, instant, stateSign } from '../../cards/dates.ts';
+import { overflow } from '../../cards/menu.ts';
 import { actionTable, type WideCell } from '../../cards/tables.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../reminders/followed.ts';
@@ -176,10 +176,10 @@ function row(one: Followed, index: number, overview: FollowedTable, reader: Read
   const asked = { asked: code };
   const menu = overflow(
     [
-      [course.details, details.carry(asked, language)],
-      ...(calendar ? [[calendars.button, addToCalendar.carry(asked, language)] as const] : []),
-      ...(mark ? [mark] : []),
-      [follow.stop, stop(code, index)],
+      button(course.details, details.carry(asked, language)),
+      ...(calendar ? [button(calendars.button, addToCalendar.carry(asked, language))] : []),
+      ...(mark ? [button(...mark)] : []),
+      button(follow.stop, stop(code, index)),
     ],
     index,
   );

@@ -197,6 +197,9 @@ export const en = {
   window: {
     upcoming: (when: string) => `Opens ${when}`,
     open: (when: string) => `Open, closes ${when}`,
+    opensOn: (date: string) => `Opens ${date}`,
+    openUntil: (date: string) => `Open until ${date}`,
+    closedOn: (date: string) => `Closed ${date}`,
     closed: (when: string) => `Closed ${when}`,
     unknown: 'Period not known',
     closesAlone: (when: string) => `Closes ${when}; opening not given`,
@@ -215,6 +218,12 @@ export const en = {
   dates: {
     /** A near day and a time of day: "tomorrow at 8:00". */
     dayAt: (day: string, time: string) => `${day} at ${time}`,
+    /** How a month stands in a short day. */
+    month: 'short' as 'short' | 'numeric',
+    /** A short day without the signs that its format puts between: "Mon 30 Nov". */
+    short: (day: string) => day.replace(',', '').replace('Sept', 'Sep'),
+    /** A short day and a time of day: "Mon 30 Nov 16:00". */
+    dayTime: (day: string, time: string) => `${day} ${time}`,
     notGiven: 'not given',
     at: (time: string) => time,
     from: (date: string) => `from ${date}`,

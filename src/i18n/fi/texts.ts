@@ -188,6 +188,9 @@ export const fi: Catalog = {
   window: {
     upcoming: (when) => `Alkaa ${when}`,
     open: (when) => `Käynnissä, päättyy ${when}`,
+    opensOn: (date) => `Ilmo alkaa ${date}`,
+    openUntil: (date) => `Ilmo auki ${date} asti`,
+    closedOn: (date) => `Ilmo päättyi ${date}`,
     closed: (when) => `Päättyi ${when}`,
     unknown: 'Ilmoittautumisaika ei ole tiedossa',
     closesAlone: (when) => `Päättyy ${when}; alkua ei ole ilmoitettu`,
@@ -205,6 +208,9 @@ export const fi: Catalog = {
   },
   dates: {
     dayAt: (day, time) => `${day} klo ${time}`,
+    month: 'numeric',
+    short: (day) => day,
+    dayTime: (day, time) => `${day} klo ${time.replace(/\.00$/, '')}`,
     notGiven: 'ei ilmoitettu',
     at: (time) => `klo ${time}`,
     from: (date) => `${date} alkaen`,

@@ -186,6 +186,9 @@ export const sv: Catalog = {
   window: {
     upcoming: (when) => `Öppnar ${when}`,
     open: (when) => `Öppen, stänger ${when}`,
+    opensOn: (date) => `Öppnar ${date}`,
+    openUntil: (date) => `Öppen till ${date}`,
+    closedOn: (date) => `Stängde ${date}`,
     closed: (when) => `Stängde ${when}`,
     unknown: 'Anmälningstiden är okänd',
     closesAlone: (when) => `Stänger ${when}; uppgift om öppning saknas`,
@@ -203,6 +206,9 @@ export const sv: Catalog = {
   },
   dates: {
     dayAt: (day, time) => `${day} kl. ${time}`,
+    month: 'short',
+    short: (day) => day.replace('.', ''),
+    dayTime: (day, time) => `${day} kl. ${time}`,
     notGiven: 'uppgift saknas',
     at: (time) => `kl. ${time}`,
     from: (date) => `från och med ${date}`,

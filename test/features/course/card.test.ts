@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { details } from '../../../src/ask/actions.ts';
+import { chosenInMenu } from '../../../src/cards/menu.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { courseCard, coursesCard } from '../../../src/features/course/card.ts';
 import { LANGUAGES } from '../../../src/language.ts';
@@ -147,14 +148,15 @@ describe('a list', () => {
     );
   });
 
-  it('has a Details button of its own for each course', () => {
+  it('has a menu of its own for each course', () => {
     const { blocks } = coursesCard(lines, reader);
-    const buttons = blocks.flatMap((block) => (block.type === 'section' && block.accessory) || []);
-    const asked = buttons.map((button) =>
-      'value' in button ? details.read(button.value)?.value.asked : undefined,
-    );
+    const menus = blocks.flatMap((block) => (block.type === 'section' && block.accessory) || []);
+    const asked = menus.map((menu) => {
+      const [first] = menu.type === 'overflow' ? menu.options : [];
+      return details.read(chosenInMenu(first?.value)?.value)?.value.asked;
+    });
     expect(asked).toEqual([rich.code, poor.code]);
-    expect(new Set(buttons.map((button) => 'action_id' in button && button.action_id)).size).toBe(2);
+    expect(new Set(menus.map((menu) => 'action_id' in menu && menu.action_id)).size).toBe(2);
   });
 
   it('lets the oldest answer speak, and an outage before a refresh', () => {
