@@ -357,6 +357,12 @@ export function boldLine(words: string): RichTextBlock {
   return { type: 'rich_text', elements: [{ ...section, elements: bold }] };
 }
 
+/** A line of outside text in bold, and more of it that is not. */
+export function boldThen(bold: string, rest: string): RichTextBlock {
+  const runs = [{ text: bold, bold: true }, ...(rest === '' ? [] : [{ text: rest }])];
+  return { type: 'rich_text', elements: [runsLine(runs)] };
+}
+
 /** A bold label, then a line of our own words, as `richLine` takes it. */
 export function labelledLine(label: string, words: string): RichTextBlock {
   const { elements, ...section } = richLine(words);

@@ -271,6 +271,10 @@ export function shortInstant(moment: Moment, reader: Reader): string {
   return joined([words, parts.find(({ type }) => type === 'timeZoneName')?.value], ' ');
 }
 
+/** A date of a course: "Mon 30 Nov 16:00", or "Mon 30 Nov" where it means its whole day. */
+export const shortDate = (kind: DateKind, moment: Moment, reader: Reader): string =>
+  (isDay(kind, moment, reader) ? shortCalendarDay : shortInstant)(moment, reader);
+
 /** The days of a course: "Wed 16 Dec – 17 Mar 2027", with their times where both have one. */
 export function shortPeriod(starts: Moment | undefined, ends: Moment | undefined, reader: Reader): string {
   const isTimed = starts && ends && [starts, ends].every((one) => !isWholeDay(one, reader.zone));

@@ -1,13 +1,5 @@
 /** Tables: those that Slack sorts and pages by itself, and things side by side. */
-import type {
-  Button,
-  DataTableBlock,
-  KnownBlock,
-  RawNumberElement,
-  RawTextElement,
-  RichTextElement,
-  TableBlock,
-} from '@slack/types';
+import type { DataTableBlock, KnownBlock, RawNumberElement, RawTextElement, TableBlock } from '@slack/types';
 import { facts, isDated, LIMITS, labelled, outsideLine, richLine } from './blocks.ts';
 
 /** Outside text, or a number, by which a column is sorted. */
@@ -25,41 +17,10 @@ export function dataTable(
   heads: readonly string[],
   rows: readonly (readonly Cell[])[],
 ): DataTableBlock | undefined {
-  return tableOf(caption, heads, rows, LIMITS.tableCharacters);
-}
-
-/** A cell of a table with buttons: as in `Cell`; our own words, as `richLine` takes them; a person; a button. */
-export type WideCell = Cell | { readonly words: string } | { readonly user: string } | Button;
-
-/** Slack's cell with a button, which the types lack. Clients that don't know it show the other cell. */
-interface ActionCell {
-  readonly type: 'action_cell';
-  readonly element: Button;
-  readonly fallback: RawTextElement;
-}
-type AnyCell = DataTableBlock['rows'][number][number] | ActionCell;
-
-/**
- * A table with buttons in its rows. The caption names it to screen readers; the first column names the row.
- * Undefined if there are no rows, or more than Slack takes. Slack may refuse it: show a plainer form then.
- */
-export function actionTable(
-  caption: string,
-  heads: readonly string[],
-  rows: readonly (readonly WideCell[])[],
-): DataTableBlock | undefined {
-  return tableOf(caption, heads, rows, LIMITS.dataTableCharacters);
-}
-
-function tableOf(
-  caption: string,
-  heads: readonly string[],
-  rows: readonly (readonly WideCell[])[],
-  most: number,
-): DataTableBlock | undefined {
-  const cells = [heads, ...rows].map((row) => row.map(wideCell));
-  const characters = cells.flat().reduce((sum, one) => sum + charactersOf(one), 0);
-  if (rows.length === 0 || rows.length > LIMITS.tableRows || characters > most) return undefined;
+  const cells = [heads, ...rows].map((row) => row.map(cell));
+  const characters = cells.flat().reduce((sum, one) => sum + (one.text?.length ?? 0), 0);
+  if (rows.length === 0 || rows.length > LIMITS.tableRows || characters > LIMITS.tableCharacters)
+    return undefined;
   return {
     type: 'data_table',
     caption: outsideLine(caption, LIMITS.header) || '–',
@@ -67,33 +28,6 @@ function tableOf(
     row_header_column_index: 0,
     rows: cells as DataTableBlock['rows'],
   };
-}
-
-function wideCell(value: WideCell): AnyCell {
-  if (typeof value !== 'object') return cell(value);
-  if ('words' in value) return { type: 'rich_text', elements: [richLine(value.words)] };
-  if ('user' in value) {
-    const person = { type: 'user' as const, user_id: value.user };
-    return { type: 'rich_text', elements: [{ type: 'rich_text_section', elements: [person] }] };
-  }
-  return {
-    type: 'action_cell',
-    element: value,
-    fallback: { type: 'raw_text', text: '–' },
-  };
-}
-
-/** The characters of a cell, with the labels of buttons and the dates, which Slack may not count. */
-function charactersOf(cell: AnyCell): number {
-  if (cell.type === 'raw_text' || cell.type === 'raw_number') return cell.text?.length ?? 0;
-  if (cell.type === 'action_cell') return cell.element.text.text.length + cell.fallback.text.length;
-  const runs = cell.elements.flatMap((part) => (part.type === 'rich_text_section' ? part.elements : []));
-  return runs.reduce((sum, run) => sum + charactersOfRun(run), 0);
-}
-
-function charactersOfRun(run: RichTextElement): number {
-  if (run.type === 'date') return run.fallback?.length ?? 0;
-  return 'text' in run ? (run.text?.length ?? 0) : 0;
 }
 
 function cell(value: Cell): RawTextElement | RawNumberElement {

@@ -165,7 +165,7 @@ export function startModal(place: Place, { language }: Reader): Modal {
  * @param nearest some of them; by default all of what was asked for
  */
 export function leadChoiceCard(
-  { asked, unmet, about, isOwn }: Request<'choose-lead'>,
+  { asked, unmet, about, isOwn, isAny }: Request<'choose-lead'>,
   reader: Reader,
   nearest: readonly Lead[] = nearestLeads(unmet, about),
 ): Card {
@@ -181,13 +181,15 @@ export function leadChoiceCard(
   const isUnsaid = isOfLessons && said === '';
   const instead = isUnsaid ? daily.howLong(ids) : words.unsupported(ids, said);
   const none = isOfNone ? words.onlyOf[of](ids) : instead;
-  const why = unmet.length > 0 ? none : words.ownTime(ids);
+  const why = isAny ? words.whichOf(ids) : unmet.length > 0 ? none : words.ownTime(ids);
   const card = {
     ...wordsCard(why, nearest.map((lead) => words.name[lead]).join('\n')),
     blocks: [paragraph(why)],
     buttons: leadButtons(asked, nearest, isOwn ? followLeadMine : followLead, reader),
   };
-  return unmet.length > 0 ? card : withNote(card, snooze.where(Object.values(snooze.choice).join(', ')));
+  return isAny || unmet.length > 0
+    ? card
+    : withNote(card, snooze.where(Object.values(snooze.choice).join(', ')));
 }
 
 /**

@@ -43,6 +43,7 @@ import { following, list, status } from './list.ts';
 import type { FollowDeps, With } from './parts.ts';
 import {
   chooseFollowWith,
+  chooseLeads,
   type FollowRequest,
   followFound,
   followLead,
@@ -135,6 +136,11 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
       replaces(setFollowAll, ({ asked, ...who }) => ({ does: 'follow', asked, ...who })),
       opens(chooseFollowWith, title, async ({ asked, leads }, reader, place) =>
         chooseModal(asked, place, reader, leads),
+      ),
+      replaces(
+        chooseLeads,
+        ({ asked }) => ({ does: 'choose-lead', asked: [asked], unmet: [], isAny: true }),
+        'beside',
       ),
       replaces(followLead, (wanted) => ({ does: 'follow', ...wanted })),
       replaces(followLeadMine, (wanted) => ({ does: 'follow', whom: 'person', ...wanted }), 'beside'),

@@ -53,7 +53,6 @@ import {
   finishedLine,
   overviewLine,
   overviewRows,
-  overviewTable,
   splitFinished,
   withBelow,
   withSnoozed,
@@ -71,9 +70,8 @@ export type ListParts = Showing & With<'support' | 'hasCalendar'>;
 
 /** The settings in words, with a button that opens them. */
 function settingsBlocks(settings: ReminderSettings, { language }: Reader): KnownBlock[] {
-  const lines = settingsLines(settings, language).map((line) => paragraph(line));
   const change = button(texts(language).leads.button, openReminders.carry({}, language));
-  return [...lines, { type: 'actions', elements: [change] }];
+  return [small(settingsLines(settings, language).join('\n')), { type: 'actions', elements: [change] }];
 }
 
 function settingsLines(settings: ReminderSettings, language: Language): string[] {
@@ -135,21 +133,17 @@ export function listCard(list: List, reader: Reader): Card {
   ];
   const tail = [...(ended === undefined ? [] : [escapeMrkdwn(ended)]), ...settings];
   const [undo] = undoButtons(list.undo, { whom, shown: 'in-list' }, language);
-  const around = (rows: readonly KnownBlock[]): KnownBlock[] => [
-    ...(outcome === undefined ? [] : [paragraph(outcome, undo)]),
-    header(title),
-    ...(pause ? [mrkdwnParagraph(pause)] : []),
-    mrkdwnSmall(next),
-    ...rows,
-    ...finishedBlocks(finished, overview, reader),
-    ...settingsBlocks(target.settings, reader),
-  ];
-  const table = overviewTable(overview, reader);
-  const rows = overviewRows(overview, page, reader);
   return {
     text: [...head, ...linesOf(overview, reader, [...head, ...tail]), ...tail].join('\n'),
-    blocks: around(table ? [table] : rows),
-    ...(table && { plainer: around(rows) }),
+    blocks: [
+      ...(outcome === undefined ? [] : [paragraph(outcome, undo)]),
+      header(title),
+      ...(pause ? [mrkdwnParagraph(pause)] : []),
+      ...(followed.length > 1 || overview.followed.length === 0 ? [mrkdwnSmall(next)] : []),
+      ...overviewRows(overview, page, reader),
+      ...finishedBlocks(finished, overview, reader),
+      ...settingsBlocks(target.settings, reader),
+    ],
     buttons: [],
   };
 }

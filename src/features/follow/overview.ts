@@ -1,23 +1,18 @@
 /**
- * What is followed, one line a course, soonest date first: a table with buttons where Slack takes it, else a list
- * with menus, in pages. Courses that have ended are folded into one line. Home shows the same.
+ * What is followed, two lines a course with a menu: what needs care first, then the soonest date first, in pages. Courses
+ * that have ended are folded into one line. Home shows the same.
  */
 
 import type { KnownBlock } from '@slack/types';
-import {
-  addToCalendar,
-  cancelSnooze,
-  confirmStopping,
-  details,
-  setEnrolled,
-  stopMine,
-} from '../../ask/actions.ts';
+import { addToCalendar, cancelSnooze, details, setEnrolled, stopMine } from '../../ask/actions.ts';
 import { comingOf, datesOf, soonestFirst } from '../../cards/agenda.ts';
 import {
+  boldThen,
   button,
   confirmation,
   header,
   joined,
+  mrkdwnParagraph,
   mrkdwnSmall,
   outsideLine,
   paragraph,
@@ -27,25 +22,29 @@ import {
   titled,
 } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { asOf as asOfWords, dateLabel, dateWords, instant, stateSign } from '../../cards/dates.ts';
+import {
+  asOf as asOfWords,
+  dateLabel,
+  dateWords,
+  instant,
+  shortDate,
+  shortInstant,
+  stateSign,
+} from '../../cards/dates.ts';
 import { overflow } from '../../cards/menu.ts';
-import { actionTable, type WideCell } from '../../cards/tables.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../reminders/followed.ts';
 import type { SnoozedAgain } from '../../reminders/snoozes.ts';
-import { isUserId } from '../../slack-terms.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import type { Target } from '../../store/store.ts';
 import { believedDates, courseDateEnd } from '../../study-client/moments.ts';
-import { isOthers, notesOn, setUpByFact, undoButtons } from './cards.ts';
-import { showFollowed, stopFinished, turnFollowed } from './request.ts';
+import { notesOn, setUpByFact, undoButtons } from './cards.ts';
+import { chooseLeads, showFollowed, stopFinished, turnFollowed } from './request.ts';
 
-/** Courses on one page, where pages are turned by buttons. */
-const PAGE = 20;
+/** Courses on one page: each takes two blocks of a message's fifty. */
+const PAGE = 15;
 const CODE = 60;
 const NAME = 120;
-/** The lengths to which names are cut, until all rows stay within the characters of a table. */
-const CUTS = [NAME, 60, 30];
 /** Characters for the codes of courses that have ended. */
 const ENDED = 1500;
 
@@ -68,7 +67,7 @@ export interface FollowedTable {
   readonly calendar?: boolean | undefined;
 }
 
-/** Courses that go on, soonest date first, and courses that have ended. */
+/** Courses that go on: those that are gone from the study data first, then by their soonest date; and courses that have ended. */
 export function splitFinished(followed: readonly Followed[], reader: Reader) {
   const isFinished = (one: Followed): boolean => {
     const { ends } = believedDates(one.facts, reader.zone);
@@ -77,7 +76,9 @@ export function splitFinished(followed: readonly Followed[], reader: Reader) {
   const { true: finished = [], false: running = [] } = Object.groupBy(followed, (one) =>
     isFinished(one) ? 'true' : 'false',
   );
-  return { running: soonestFirst(running, reader), finished };
+  const careFirst = (one: Followed): number => Number(!one.follow.toldMissing);
+  const inOrder = soonestFirst(running, reader).toSorted((a, b) => careFirst(a) - careFirst(b));
+  return { running: inOrder, finished };
 }
 
 /** "🟢 Enrollment closes 1 Dec 2026 (in 11 days)"; or that no date is ahead, or none is given. Our own words. */
@@ -88,46 +89,6 @@ function nextDateWords(followed: Followed, reader: Reader): string {
   if (!next) return datesOf(followed, reader.zone).length > 0 ? words.home.nothingNext : words.dates.notGiven;
   const date = `${dateLabel(next.kind, next.moment, reader)} ${dateWords(next.kind, next.moment, reader)}`;
   return `${stateSign({ opens, closes }, reader.now)} ${date}`;
-}
-
-/** All courses in one table; undefined if there are none, or Slack's limits don't hold them. */
-export function overviewTable(overview: FollowedTable, reader: Reader): KnownBlock | undefined {
-  for (const most of CUTS) {
-    const table = tableOf(overview, most, reader);
-    if (table) return table;
-  }
-  return undefined;
-}
-
-function tableOf(overview: FollowedTable, most: number, reader: Reader): KnownBlock | undefined {
-  const { target, followed, asker, stop } = overview;
-  const { language } = reader;
-  const { follow, course, lists, enrolled } = texts(language);
-  const isShared = followed.some((one) => isOthers(one.follow, asker));
-  const isMarkable = followed.some((one) => mayMark(one, reader.now));
-  const heads = [
-    lists.course,
-    lists.next,
-    ...(isShared ? [follow.setUpBy] : []),
-    course.details,
-    ...(isMarkable ? [enrolled.head] : []),
-    follow.stop,
-  ];
-  const rows = followed.map((one, index): WideCell[] => {
-    const { code, createdBy } = one.follow;
-    const [more] = details.offer(course.details, { asked: code }, language, index);
-    const ends = button(follow.stop, stop(code, index));
-    const confirm = target.kind === 'channel' ? { confirm: confirmStopping(code, language) } : {};
-    return [
-      joined([courseWords(one, most), ...notesOn(one, target.settings, reader)]),
-      { words: nextDateWords(one, reader) },
-      ...(isShared ? [isOthers(one.follow, asker) && isUserId(createdBy) ? { user: createdBy } : '–'] : []),
-      more ?? '–',
-      ...(isMarkable ? [markButton(one, index, overview, reader) ?? '–'] : []),
-      { ...ends, ...confirm },
-    ];
-  });
-  return actionTable(lists.caption, heads, rows);
 }
 
 /** Whether the reader may have enrolled, since enrollment does not open later, or has said so. */
@@ -142,12 +103,7 @@ function markOf(one: Followed, index: number, { enrolled }: FollowedTable, { lan
   return [label, enrolled(one.follow.code, !isEnrolled, index)] as const;
 }
 
-function markButton(one: Followed, index: number, overview: FollowedTable, reader: Reader) {
-  const mark = markOf(one, index, overview, reader);
-  return mark && button(...mark);
-}
-
-/** The same in plainer blocks: a page of rows with a menu each, and the buttons that turn pages. */
+/** A page of the courses, and the buttons that turn pages. */
 export function overviewRows(overview: FollowedTable, page: number, reader: Reader): KnownBlock[] {
   const { followed, whom } = overview;
   const { language } = reader;
@@ -159,7 +115,7 @@ export function overviewRows(overview: FollowedTable, page: number, reader: Read
     { to: at - 1, label: rooms.previous },
     { to: at + 1, label: rooms.next },
   ].filter(({ to }) => to >= 0 && to < pages);
-  const rows = shown.map((one, index) => row(one, index, overview, reader));
+  const rows = shown.flatMap((one, index) => row(one, index, overview, reader));
   if (turns.length === 0) return rows;
   const elements = turns.map(({ to, label }, index) =>
     button(label, turnFollowed.carry({ page: to, whom }, language, index)),
@@ -167,27 +123,57 @@ export function overviewRows(overview: FollowedTable, page: number, reader: Read
   return [...rows, small(lists.page(at + 1, pages)), { type: 'actions', elements }];
 }
 
-function row(one: Followed, index: number, overview: FollowedTable, reader: Reader): KnownBlock {
-  const { target, asker, stop, calendar } = overview;
-  const mark = markOf(one, index, overview, reader);
+/** The name, then what comes next of it, with a menu. */
+function row(one: Followed, index: number, overview: FollowedTable, reader: Reader): KnownBlock[] {
+  const { target, stop, calendar, whom } = overview;
   const { language } = reader;
-  const { course, follow, calendar: calendars } = texts(language);
+  const { course, follow, calendar: calendars, leads } = texts(language);
   const { code } = one.follow;
   const asked = { asked: code };
+  // What one person has done is no part of a channel's list.
+  const mark = target.kind === 'person' ? markOf(one, index, overview, reader) : undefined;
   const menu = overflow(
     [
       button(course.details, details.carry(asked, language)),
-      ...(calendar ? [button(calendars.button, addToCalendar.carry(asked, language))] : []),
       ...(mark ? [button(...mark)] : []),
+      // Outside of a conversation there is no place for an answer beside the list.
+      ...(whom === undefined ? [button(leads.choose, chooseLeads.carry(asked, language))] : []),
+      ...(calendar ? [button(calendars.button, addToCalendar.carry(asked, language))] : []),
       button(follow.stop, stop(code, index)),
     ],
     index,
   );
-  const by = setUpByFact(one.follow, asker, language).map((fact) => fact.join(' '));
-  const block = paragraph(joined([courseWords(one, NAME), ...notesOn(one, target.settings, reader)]));
-  const field = { type: 'mrkdwn' as const, text: joined([nextDateWords(one, reader), ...by]) };
-  return { ...block, fields: [field], ...(menu && { accessory: menu }) };
+  const line = mrkdwnParagraph(lineOf(one, target, reader));
+  return [nameLine(one), menu ? { ...line, accessory: menu } : line];
 }
+
+/** "*Software Engineering Project* · TX00EY23-3015". */
+function nameLine({ follow, facts }: Followed): KnownBlock {
+  const code = outsideLine(follow.code, CODE);
+  const name = outsideLine(facts.name, NAME);
+  return boldThen(name, name === code ? '' : ` · ${code}`);
+}
+
+/** "🟢 closes Tue 1 Dec 16:00 · reminder Mon 30 Nov 16:00", after what needs care. Our own words. */
+function lineOf(one: Followed, { kind, settings }: FollowedTable['target'], reader: Reader): string {
+  const { lists, home, dates, follow } = texts(reader.language);
+  const { opens, closes } = one.facts;
+  const [next] = comingOf(one, reader);
+  const none = datesOf(one, reader.zone).length > 0 ? home.nothingNext : dates.notGiven;
+  const date = next ? lists.nextDate[next.kind](shortDate(next.kind, next.moment, reader)) : none;
+  const isGone = one.follow.toldMissing;
+  const shown = kind === 'channel' ? { ...one, isEnrolled: false } : one;
+  return joined([
+    isGone && `⚠️ ${follow.missing}`,
+    (next || !isGone) && `${stateSign({ opens, closes }, reader.now)} ${date}`,
+    comesAt(one, reader),
+    ...notesOn(shown, settings, reader).filter((note) => note !== follow.missing),
+  ]);
+}
+
+/** "reminder Mon 30 Nov 16:00"; undefined if none is to come. */
+const comesAt = ({ next }: Followed, reader: Reader): string | undefined =>
+  next && texts(reader.language).lists.reminder(shortInstant({ at: next.at, precision: 'minute' }, reader));
 
 /** The same as a line of top-level text. */
 export function overviewLine(
@@ -201,13 +187,9 @@ export function overviewLine(
     titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
     ...notesOn(one, settings, reader),
     nextDateWords(one, reader),
+    comesAt(one, reader),
     ...setUpByFact(follow, asker, reader.language).map((fact) => fact.join(' ')),
   ]);
-}
-
-/** "Software Engineering Project · TX00EY23-3015". @param most characters of the name */
-function courseWords({ follow, facts }: Followed, most: number): string {
-  return titled(outsideLine(facts.name, most), outsideLine(follow.code, CODE));
 }
 
 /** One line for all courses that have ended, and the button that stops them; empty if there are none. */
@@ -300,11 +282,8 @@ export interface FollowedOnHome {
   readonly snoozed?: readonly SnoozedAgain[] | undefined;
 }
 
-/** The form of a list: a table with buttons, or rows where Slack takes no such table. */
-export type ListForm = 'table' | 'rows';
-
 /** The followed courses, soonest date first, each with its buttons. */
-export function followedBlocks(content: FollowedOnHome, form: ListForm, reader: Reader): KnownBlock[] {
+export function followedBlocks(content: FollowedOnHome, reader: Reader): KnownBlock[] {
   const { followed, pause, asOf } = content;
   const words = texts(reader.language);
   const snoozed = snoozedBlocks(content.snoozed ?? [], {}, reader);
@@ -325,12 +304,11 @@ export function followedBlocks(content: FollowedOnHome, form: ListForm, reader: 
     whom: 'person',
     calendar: content.feed !== undefined,
   };
-  const table = form === 'table' ? overviewTable(overview, reader) : undefined;
   return [
     ...below(words.follow.listPerson(followed.length)),
     ...(pause ? [paragraph(words.home.paused)] : []),
     ...(asOf === undefined ? [] : [mrkdwnSmall(words.home.asOf(asOfWords(asOf, reader)))]),
-    ...(table ? [table] : firstRows(overview, reader)),
+    ...firstRows(overview, reader),
     ...finishedBlocks(finished, overview, reader),
     ...snoozed,
   ];

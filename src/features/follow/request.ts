@@ -76,6 +76,8 @@ export const followRequest = z.discriminatedUnion('does', [
     unmet,
     about: z.enum(REMINDER_KINDS).optional(),
     isOwn: z.literal(true).optional(),
+    /** No time was asked for. */
+    isAny: z.literal(true).optional(),
   }),
   /** Lead times for all that the asker follows; none: what was asked for there is not. */
   z.object({
@@ -160,6 +162,9 @@ export const followFound = defineAction('follow.found', asked);
 
 /** Asks who should follow a realization with a lead time of its own. */
 export const chooseFollowWith = defineAction('follow.choose-with', asked.extend({ leads }));
+
+/** Shows the lead times of a course, beside the list that it is in. */
+export const chooseLeads = defineAction('follow.leads', asked);
 
 /** Follows realizations with a lead time, as the command does. */
 export const followLead = defineAction('follow.lead', z.object({ asked: askedText, leads }));

@@ -238,12 +238,8 @@ interface HomeDeps {
   readonly history: Pick<History, 'recent'>;
   /** Followed courses that were read longer ago are shown with the time of that reading, in milliseconds. */
   readonly oldAfterMs: number;
-  /** What the person follows: a table with buttons, or rows where Slack takes no such table. */
-  readonly followedBlocks: (
-    content: HomeContent,
-    form: 'table' | 'rows',
-    reader: Reader,
-  ) => readonly KnownBlock[];
+  /** What the person follows. */
+  readonly followedBlocks: (content: HomeContent, reader: Reader) => readonly KnownBlock[];
   /** Undefined if Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
   readonly hasAssistants: boolean;
@@ -257,9 +253,7 @@ interface HomeDeps {
 export function createHome(deps: HomeDeps): Features['home'] {
   return async (reader, place) => {
     const content = await contentOf(place, reader, deps);
-    const view = (form: 'table' | 'rows') =>
-      homeView(content, reader, deps.followedBlocks(content, form, reader));
-    return { blocks: view('table'), plainer: view('rows') };
+    return { blocks: homeView(content, reader, deps.followedBlocks(content, reader)) };
   };
 }
 

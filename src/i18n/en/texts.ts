@@ -330,9 +330,6 @@ export const en = {
     },
   },
   lists: {
-    caption: 'Followed courses, soonest date first',
-    course: 'Course',
-    next: 'Next',
     page: (n: number, of: number) => `Page ${n} of ${of}`,
     finished: (n: number) => `${count(n, 'course has', 'courses have')} ended`,
     stopFinished: 'Stop the finished ones',
@@ -345,6 +342,14 @@ export const en = {
     followedAgainMany: (n: number) => `${count(n, 'course is', 'courses are')} followed again.`,
     stoppedMany: (n: number) => `${count(n, 'course is', 'courses are')} no longer followed.`,
     following: 'Following ✓',
+    /** What comes next of a course, with its date. */
+    nextDate: {
+      opens: (date: string) => `opens ${date}`,
+      closes: (date: string) => `closes ${date}`,
+      starts: (date: string) => `course starts ${date}`,
+      ends: (date: string) => `course ends ${date}`,
+    },
+    reminder: (date: string) => `reminder ${date}`,
   },
   channelFeed: {
     name: 'Coursebell: courses that a channel follows',
@@ -1384,6 +1389,9 @@ export const en = {
     },
     unsupported: (id: string, said: string) =>
       `There is no reminder of ${id} “${said}” before. Nothing is set yet. Choose one of these; the nearest comes first:`,
+    choose: 'Reminders…',
+    /** Lead times of a course, each with a button. */
+    whichOf: (id: string) => `Remind me of ${id}:`,
     ownTime: (id: string) =>
       `I can’t remind you at a time of your own: my reminders come before the dates of ${id}. Nothing is set yet. Choose when:`,
     takeOut:
@@ -1433,7 +1441,6 @@ export const en = {
     menu: 'Mark as enrolled…',
     button: 'I have enrolled',
     mark: 'enrolled ✓',
-    head: 'Enrolled',
     undo: 'Undo',
     takeBack: 'Not enrolled after all',
     done: (id: string) =>

@@ -315,9 +315,6 @@ export const fi: Catalog = {
     },
   },
   lists: {
-    caption: 'Seuratut kurssit, lähin päivä ensin',
-    course: 'Kurssi',
-    next: 'Seuraavaksi',
     page: (n, of) => `Sivu ${n}/${of}`,
     finished: (n) => `${n} ${plural('fi', n, { one: 'kurssi on päättynyt', other: 'kurssia on päättynyt' })}`,
     stopFinished: 'Lopeta päättyneiden seuranta',
@@ -331,6 +328,13 @@ export const fi: Catalog = {
       `${n} ${plural('fi', n, { one: 'kurssi on', other: 'kurssia on' })} taas seurannassa.`,
     stoppedMany: (n) => `${n} ${plural('fi', n, { one: 'kurssia', other: 'kurssia' })} ei enää seurata.`,
     following: 'Seurataan ✓',
+    nextDate: {
+      opens: (date) => `ilmo alkaa ${date}`,
+      closes: (date) => `ilmo päättyy ${date}`,
+      starts: (date) => `toteutus alkaa ${date}`,
+      ends: (date) => `toteutus päättyy ${date}`,
+    },
+    reminder: (date) => `muistutus ${date}`,
   },
   channelFeed: {
     name: 'Coursebell: kanavan seuraamat kurssit',
@@ -1380,6 +1384,8 @@ export const fi: Catalog = {
     },
     unsupported: (id, said) =>
       `Toteutuksesta ${id} ei ole muistutusta ”${said}” ennen. Mitään ei ole vielä asetettu. Valitse jokin näistä, lähin ensin:`,
+    choose: 'Muistutukset…',
+    whichOf: (id) => `Muistuta toteutuksesta ${id}:`,
     ownTime: (id) =>
       `En voi muistuttaa itse valittuna aikana: muistutukseni tulevat ennen toteutuksen ${id} päivämääriä. Mitään ei ole vielä asetettu. Valitse, milloin:`,
     takeOut:
@@ -1432,7 +1438,6 @@ export const fi: Catalog = {
     menu: 'Merkitse ilmoittautuneeksi…',
     button: 'Olen ilmoittautunut',
     mark: 'ilmoittautunut ✓',
-    head: 'Ilmoittautunut',
     undo: 'Kumoa',
     takeBack: 'En olekaan ilmoittautunut',
     done: (id) =>

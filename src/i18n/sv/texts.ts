@@ -314,9 +314,6 @@ export const sv: Catalog = {
     },
   },
   lists: {
-    caption: 'Kurser som följs, närmaste datum först',
-    course: 'Kurs',
-    next: 'Nästa',
     page: (n, of) => `Sida ${n} av ${of}`,
     finished: (n) => `${n} ${plural('sv', n, { one: 'kurs har', other: 'kurser har' })} avslutats`,
     stopFinished: 'Sluta följa de avslutade',
@@ -329,6 +326,13 @@ export const sv: Catalog = {
     followedAgainMany: (n) => `${n} ${plural('sv', n, { one: 'kurs', other: 'kurser' })} följs igen.`,
     stoppedMany: (n) => `${n} ${plural('sv', n, { one: 'kurs', other: 'kurser' })} följs inte längre.`,
     following: 'Följs ✓',
+    nextDate: {
+      opens: (date) => `öppnar ${date}`,
+      closes: (date) => `stänger ${date}`,
+      starts: (date) => `kursen börjar ${date}`,
+      ends: (date) => `kursen slutar ${date}`,
+    },
+    reminder: (date) => `påminnelse ${date}`,
   },
   channelFeed: {
     name: 'Coursebell: kurser som en kanal följer',
@@ -1368,6 +1372,8 @@ export const sv: Catalog = {
     },
     unsupported: (id, said) =>
       `Det finns ingen påminnelse om ${id} ”${said}” innan. Inget är inställt ännu. Välj en av de här, den närmaste först:`,
+    choose: 'Påminnelser…',
+    whichOf: (id) => `Påminn mig om ${id}:`,
     ownTime: (id) =>
       `Jag kan inte påminna vid en tid som du själv väljer: mina påminnelser kommer före datumen för ${id}. Inget är inställt ännu. Välj när:`,
     takeOut:
@@ -1419,7 +1425,6 @@ export const sv: Catalog = {
     menu: 'Markera som anmäld…',
     button: 'Jag har anmält mig',
     mark: 'anmäld ✓',
-    head: 'Anmäld',
     undo: 'Ångra',
     takeBack: 'Inte anmäld ändå',
     done: (id) =>

@@ -175,12 +175,6 @@ const hasEnded = realization('TX00EY24-3002', {
   starts: { at: NOW - 60 * DAY, precision: 'minute' },
   ends: { at: NOW - 2 * DAY, precision: 'minute' },
 });
-/** As where Slack refuses tables with buttons. */
-const plain = (make: (reader: Reader) => Card) =>
-  card((reader) => {
-    const { plainer = [], ...rest } = make(reader);
-    return { ...rest, blocks: plainer };
-  });
 const loud: ReminderSettings = { ...SETTINGS, starts: false, quietFrom: 0, quietTo: 0 };
 
 export const MESSAGES: Gallery<Message> = {
@@ -284,23 +278,8 @@ export const MESSAGES: Gallery<Message> = {
     );
   }),
   'follow-list': card((reader) => listCard({ asker: PERSON, target: target(), followed: few }, reader)),
-  'follow-list-plain': plain((reader) =>
-    listCard({ asker: PERSON, target: target(), followed: few }, reader),
-  ),
   'follow-list-finished': card((reader) =>
     listCard({ asker: PERSON, target: target(), followed: [...few, followed(hasEnded)] }, reader),
-  ),
-  'follow-list-many-plain': plain((reader) =>
-    listCard(
-      {
-        asker: PERSON,
-        target: personal(),
-        followed: many(45).map((one) => followed(one)),
-        page: 1,
-        whom: 'person',
-      },
-      reader,
-    ),
   ),
   'follow-list-person': card((reader) =>
     listCard({ asker: PERSON, target: personal({ settings: loud }), followed: few.slice(0, 1) }, reader),

@@ -27,11 +27,11 @@ const over = {
   starts: { at: NOW - 40 * DAY, precision: 'minute' as const },
 };
 const mine = (one: typeof rich, more = {}) => followed(one, { target: PERSON, ...more }, personal());
-export const homeOf = (content: HomeContent, reader: Reader, form: 'table' | 'rows' = 'table') =>
-  homeView(content, reader, followedBlocks(content, form, reader));
+export const homeOf = (content: HomeContent, reader: Reader) =>
+  homeView(content, reader, followedBlocks(content, reader));
 const home =
-  (content: Partial<HomeContent>, form?: 'rows') =>
-  (reader: Reader): HomeView => ({ type: 'home', blocks: homeOf({ ...EMPTY, ...content }, reader, form) });
+  (content: Partial<HomeContent>) =>
+  (reader: Reader): HomeView => ({ type: 'home', blocks: homeOf({ ...EMPTY, ...content }, reader) });
 
 export const HOMES: Gallery<HomeView> = {
   'home-new': home({}),
@@ -48,8 +48,6 @@ export const HOMES: Gallery<HomeView> = {
     reminders: { ...SETTINGS, starts: false },
   }),
   'home-many': home({ followed: many(100).map((one) => mine(one)) }),
-  'home-many-plain': home({ followed: many(100).map((one) => mine(one)) }, 'rows'),
-  'home-plain': home({ followed: [coming, rich, poor].map((one) => mine(one)) }, 'rows'),
   'home-finished': home({
     followed: [mine(coming), mine(over)],
     justStopped: { id: 'made-up', names: [rich.code] },
