@@ -6,7 +6,7 @@
 import type { Button, ConfirmationDialog, Overflow } from '@slack/types';
 import { z } from 'zod';
 import { button, confirmation, LIMITS, outsideLine } from '../cards/blocks.ts';
-import type { Form, Reader } from '../cards/card.ts';
+import type { Card, Form, Reader } from '../cards/card.ts';
 import { overflow } from '../cards/menu.ts';
 import { texts } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
@@ -15,7 +15,7 @@ import { isConversationId } from '../slack-terms.ts';
 import { LEADS, REMINDER_KINDS, SNOOZES } from '../store/reminder-settings.ts';
 import { isRealizationCode, refOf } from '../study-client/codes.ts';
 import type { Realization } from '../study-client/model.ts';
-import { enrollWhileOpen, type LinkTemplates, pageButtons } from './links.ts';
+import { enrollWhileOpen, guideButton, type LinkTemplates } from './links.ts';
 import type { Place } from './place.ts';
 
 // The form in which a value travels through Slack and back, in a button or a modal:
@@ -344,20 +344,25 @@ export function followButton(
 }
 
 /**
- * The buttons of every card of one realization: its details, following it if its code can be asked for again,
- * and its pages.
+ * The buttons of every card of one realization: **Enroll** while that is open, following it if its code can be asked for
+ * again, and its details; its page behind the three dots.
  */
 export function offersFor(
   realization: Realization,
   reader: Reader,
   { links = {}, followed = false }: Offers = {},
-): Button[] {
+): Required<Pick<Card, 'buttons' | 'more'>> {
   const { language } = reader;
+  const { code } = realization;
   const { course } = texts(language);
-  const more = details.offer(course.details, { asked: refOf(realization) }, language);
-  const pages = pageButtons(realization, reader, links);
-  if (!isRealizationCode(realization.code)) return [...more, ...pages];
-  return [...more, followButton(realization.code, followed, language), ...pages];
+  return {
+    buttons: [
+      ...enrollWhileOpen(realization, reader, links),
+      ...(isRealizationCode(code) ? [followButton(code, followed, language)] : []),
+      ...details.offer(course.details, { asked: refOf(realization) }, language),
+    ],
+    more: guideButton(realization, language, links),
+  };
 }
 
 /**

@@ -65,7 +65,11 @@ export function enrollButton(course: Linked, language: Language, { enroll }: Lin
 }
 
 /** **Study guide**: the course's own page, else that of its course unit. */
-function guideButton(course: Linked, language: Language, { coursePage, unitPage }: LinkTemplates): Button[] {
+export function guideButton(
+  course: Linked,
+  language: Language,
+  { coursePage, unitPage }: LinkTemplates,
+): Button[] {
   const values = valuesOfCourse(course);
   const label = texts(language).links.guide;
   const own = linkButton(label, coursePage, values, 1);

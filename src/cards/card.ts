@@ -15,6 +15,7 @@ import {
   shortenMarkup,
   small,
 } from './blocks.ts';
+import { inMenu } from './menu.ts';
 
 /** The reader of a card: nothing else may change the card's words. */
 export interface Reader {
@@ -43,6 +44,8 @@ export interface Card {
   readonly tail?: number;
   readonly blocks: readonly KnownBlock[];
   readonly buttons: readonly Button[];
+  /** What stands behind three dots after them, with the buttons of the place; undefined: those stand in the row. */
+  readonly more?: readonly Button[];
   /** The same in plainer blocks, in case Slack refuses `blocks`, as may happen with the newest kinds. */
   readonly plainer?: readonly KnownBlock[];
   /**
@@ -110,7 +113,8 @@ interface Setting {
 
 /** A card as Slack takes it, with one row of buttons at the end. */
 export function toMessage(card: Card, { buttons = [], note }: Setting = {}): Message {
-  const row = [...card.buttons, ...buttons].slice(0, LIMITS.actionsElements);
+  const others = card.more === undefined ? buttons : inMenu([...card.more, ...buttons]);
+  const row = [...card.buttons, ...others].slice(0, LIMITS.actionsElements);
   const tail: KnownBlock[] = [];
   if (note !== undefined) tail.push(mrkdwnSmall(note));
   if (row.length > 0) tail.push({ type: 'actions', elements: row });

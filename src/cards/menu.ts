@@ -24,9 +24,10 @@ export function overflow(buttons: readonly Button[], index?: number): Overflow |
   return { type: 'overflow', action_id: index === undefined ? MORE : `${MORE}:${index}`, options };
 }
 
-/** Buttons for a row: those that a menu takes behind its three dots, the others before it. */
+/** Buttons for a row: those that a menu takes behind its three dots, the others before it. One alone needs no menu. */
 export function inMenu(buttons: readonly Button[]): (Button | Overflow)[] {
   const fitting = buttons.filter((one, at) => optionOf(one, at) !== undefined).slice(0, LIMITS.overflow);
+  if (buttons.length < 2) return [...buttons];
   const menu = overflow(fitting);
   return [...buttons.filter((one) => !fitting.includes(one)), ...(menu ? [menu] : [])];
 }

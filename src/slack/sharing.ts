@@ -148,7 +148,8 @@ function messageForAll(features: Features, { origin, card, language }: Answer): 
   const shared = (blocks: readonly KnownBlock[]) => blocks.flatMap((block) => withElements(block, opens));
   const buttons = card.buttons.filter(opens);
   const plainer = card.plainer && { plainer: shared(card.plainer) };
-  return toMessage({ ...card, blocks: shared(card.blocks), ...plainer, buttons }, { note });
+  const more = card.more && { more: card.more.filter(opens) };
+  return toMessage({ ...card, blocks: shared(card.blocks), ...plainer, buttons, ...more }, { note });
 }
 
 /** A row of buttons, reduced to those for which `holds` is true. A row without buttons goes. */

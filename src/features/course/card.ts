@@ -16,12 +16,13 @@ import {
   header,
   joined,
   labelledLine,
+  mrkdwnParagraph,
   outsideLine,
   small,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
-import { factBlocks, factLine, factsOn } from '../../cards/course-facts.ts';
-import { windowUntil } from '../../cards/dates.ts';
+import { factBlocks, factLine, factsOn, periodWords } from '../../cards/course-facts.ts';
+import { shortInstant, shortPeriod, stateLine, stateSign, windowUntil } from '../../cards/dates.ts';
 import { textsAndNotes } from '../../cards/details.ts';
 import { dayAndLine } from '../../cards/lessons.ts';
 import { realizationsCard } from '../../cards/realization-list.ts';
@@ -31,12 +32,14 @@ import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/followed.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import {
+  type EnrollmentWindow,
   type Found,
   type LookUp,
   REALIZATION_TEXTS,
   type Realization,
   type ReservationsRead,
 } from '../../study-client/model.ts';
+import { enrollmentState, isCourseReversed } from '../../study-client/moments.ts';
 
 /** What the buttons of a course depend on. */
 export interface Offered extends Offers {
@@ -49,7 +52,12 @@ export interface Offered extends Offers {
 /** One realization, with the facts that a person who thinks of enrolling wants to see at a glance. */
 export function courseCard(found: Found<Realization>, reader: Reader, offered: Offered = {}): Card {
   const { value: realization } = found;
-  const { name, enrollment } = realization;
+  const { name, enrollment, starts, ends } = realization;
+  const { labels } = texts(reader.language).course;
+  const then = closesThen(enrollment, reader);
+  const sign = stateSign(enrollment, reader.now);
+  const state = joined([`${sign} *${stateLine(enrollment, reader)}*`, then]);
+  const period = (starts ?? ends) && `*${labels.dates}:* ${shortPeriodOf(realization, reader)}`;
   const line = summary(realization, reader);
   const next = nextLesson(offered.lessons, realization, reader);
   const shown = factsOn('card', realization, reader);
@@ -64,11 +72,11 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
     blocks: [
       header(name),
       small(line),
-      ...factBlocks(shown),
+      mrkdwnParagraph(joined([state, period], '\n')),
       ...(next ? [labelledLine(next.label, next.words)] : []),
       ...noteBlocks(note),
     ],
-    buttons: buttonsOf(realization, reader, offered),
+    ...offersOf(realization, reader, offered),
     shows: [realization.code],
     until: Math.min(windowUntil(enrollment, reader.now), ...(next ? [next.until] : [])),
   };
@@ -93,14 +101,36 @@ function nextLesson(
   };
 }
 
-function buttonsOf(realization: Realization, reader: Reader, offered: Offered): Button[] {
-  return [
-    ...offersFor(realization, reader, offered),
-    ...lessonsButton(realization, reader, offered),
-    ...unitButton(realization, reader.language),
-    ...calendarButton(realization, reader, offered),
-  ];
+function offersOf(
+  realization: Realization,
+  reader: Reader,
+  offered: Offered,
+): Pick<Card, 'buttons' | 'more'> {
+  const { buttons, more } = offersFor(realization, reader, offered);
+  return {
+    buttons,
+    more: [
+      ...lessonsButton(realization, reader, offered),
+      ...calendarButton(realization, reader, offered),
+      ...more,
+      ...unitButton(realization, reader.language),
+    ],
+  };
 }
+
+/** "closes Mon 14 Dec 16:00" of a window that opens later: its state has the other date. */
+function closesThen({ closes, opens }: EnrollmentWindow, reader: Reader): string | undefined {
+  const { state } = enrollmentState({ opens, closes }, reader.now);
+  return state === 'upcoming' && closes
+    ? texts(reader.language).lists.nextDate.closes(shortInstant(closes, reader))
+    : undefined;
+}
+
+/** The days of a course; what contradicts itself is told so. */
+const shortPeriodOf = ({ starts, ends }: Realization, reader: Reader): string =>
+  isCourseReversed({ starts, ends }, reader.zone)
+    ? periodWords({ starts, ends }, reader)
+    : shortPeriod(starts, ends, reader);
 
 /** **Add to calendar**, if there are dates for one. */
 function calendarButton(realization: Realization, reader: Reader, { calendar }: Offered): Button[] {

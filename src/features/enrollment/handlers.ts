@@ -34,7 +34,7 @@ import { COURSE } from '../../ask/slots.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { shortFacts } from '../../cards/course-facts.ts';
-import { instant, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
+import { shortInstant, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
 import { realizationsCard, realizationText } from '../../cards/realization-list.ts';
 import { freshnessNote, noteBlocks, withNear } from '../../cards/words.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
@@ -103,7 +103,7 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader, offers
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
   const labels = windowLabels(enrollment, reader);
-  const date = (moment: Moment | undefined) => (moment ? instant(moment, reader) : words.dates.notGiven);
+  const date = (moment: Moment | undefined) => (moment ? shortInstant(moment, reader) : words.dates.notGiven);
   return {
     ...endingWith(realizationText(found.value, reader), [note]),
     blocks: [
@@ -116,7 +116,7 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader, offers
       ]),
       ...noteBlocks(note),
     ],
-    buttons: offersFor(found.value, reader, offers),
+    ...offersFor(found.value, reader, offers),
     shows: [found.value.code],
   };
 }

@@ -315,7 +315,7 @@ export function factCard(
   return {
     ...endingWith([...facts.map(escapedAroundDates), escapeMrkdwn(course)].join('\n'), [rest, note]),
     blocks: [...facts.map(boldLine), small(course), ...noteBlocks(rest), ...noteBlocks(note)],
-    buttons: offersFor(realization, reader, offers),
+    ...offersFor(realization, reader, offers),
     shows: [realization.code],
     until: windowUntil(realization.enrollment, reader.now),
   };

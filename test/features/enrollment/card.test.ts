@@ -45,7 +45,7 @@ it('shows both dates, and which is missing', () => {
     textsIn(enrollmentCard(fresh(BY_STATE[state] ?? rich), readerIn('en')).blocks)
       .map(({ text }) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1'))
       .filter((text) => /^\*(?:Open|Close)/.test(text));
-  expect(shown('open')).toEqual(['*Opened*\n2 Nov 2026, 08:00 EET', '*Closes*\n18 Dec 2026, 15:00 EET']);
-  expect(shown('end-missing')).toEqual(['*Opened*\n1 Nov 2026, 08:00 EET', '*Closes*\nnot given']);
+  expect(shown('open')).toEqual(['*Opened*\nMon 2 Nov 8:00', '*Closes*\nFri 18 Dec 15:00']);
+  expect(shown('end-missing')).toEqual(['*Opened*\nSun 1 Nov 8:00', '*Closes*\nnot given']);
   expect(shown('missing')).toEqual(['*Opens*\nnot given', '*Closes*\nnot given']);
 });
