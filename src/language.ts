@@ -6,13 +6,16 @@
  * one, and for Swedish that of Sweden, which writes times as Slack does: 16:00.
  */
 const LIST = {
-  en: { ownName: 'English', locale: 'en-GB', standIns: ['fi', 'sv'] },
-  fi: { ownName: 'suomi', locale: 'fi-FI', standIns: ['en', 'sv'] },
-  sv: { ownName: 'svenska', locale: 'sv-SE', standIns: ['fi', 'en'] },
+  en: { ownName: 'English', locale: 'en-GB', month: 'short', standIns: ['fi', 'sv'] },
+  fi: { ownName: 'suomi', locale: 'fi-FI', month: 'numeric', standIns: ['en', 'sv'] },
+  sv: { ownName: 'svenska', locale: 'sv-SE', month: 'short', standIns: ['fi', 'en'] },
 } as const;
 
 export type Language = keyof typeof LIST;
 export const LANGUAGES = Object.keys(LIST) as readonly Language[];
+
+/** How a month stands in a short date: "30 Nov", "30.11.". */
+export const monthIn = (language: Language): 'short' | 'numeric' => LIST[language].month;
 
 /** What the language calls itself, in menus of languages. */
 export const ownNameOf = (language: Language): string => LIST[language].ownName;

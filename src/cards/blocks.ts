@@ -363,12 +363,19 @@ export function boldThen(bold: string, rest: string): RichTextBlock {
   return { type: 'rich_text', elements: [runsLine(runs)] };
 }
 
-/** A bold label, then a line of our own words, as `richLine` takes it. */
-export function labelledLine(label: string, words: string): RichTextBlock {
+/** The same, followed by our own words as `richLine` takes them. */
+export function boldAndWords(bold: string, words: string): RichTextBlock {
   const { elements, ...section } = richLine(words);
-  const [bold] = runsLine([{ text: `${label}: `, bold: true }]).elements;
-  return { type: 'rich_text', elements: [{ ...section, elements: [...(bold ? [bold] : []), ...elements] }] };
+  const [first] = runsLine([{ text: bold, bold: true }]).elements;
+  return {
+    type: 'rich_text',
+    elements: [{ ...section, elements: [...(first ? [first] : []), ...elements] }],
+  };
 }
+
+/** A bold label, then a line of our own words, as `richLine` takes it. */
+export const labelledLine = (label: string, words: string): RichTextBlock =>
+  boldAndWords(`${label}: `, words);
 
 /** The same words for a message's top-level `text`: escaped, but for date tokens. */
 export function escapedAroundDates(words: string): string {

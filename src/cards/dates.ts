@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { texts } from '../i18n/index.ts';
-import { type Language, localeOf, perLanguage } from '../language.ts';
+import { type Language, localeOf, monthIn, perLanguage } from '../language.ts';
 import type { EnrollmentWindow, Moment } from '../study-client/model.ts';
 import {
   type DateKind,
@@ -234,7 +234,7 @@ export function dayInLine(day: number, { language, now, zone, own = zone }: Read
 const NEAR = 60;
 
 const shortFormats = perLanguage((language) => {
-  const day = { day: 'numeric', month: texts(language).dates.month, timeZone: 'UTC' } as const;
+  const day = { day: 'numeric', month: monthIn(language), timeZone: 'UTC' } as const;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), { ...day, ...options });
   return {
@@ -249,7 +249,9 @@ function shortDay(day: number, today: number, language: Language): string {
   const noon = (of: number): number => of * DAY + DAY / 2;
   const [year, thisYear] = [day, today].map((one) => new Date(noon(one)).getUTCFullYear());
   const style = Math.abs(day - today) <= NEAR ? 'near' : year === thisYear ? 'thisYear' : 'otherYear';
-  return texts(language).dates.short(shortFormats(language)[style].format(noon(day)));
+  const words = shortFormats(language)[style].format(noon(day));
+  // Names of months are cut alike, and without a sign.
+  return monthIn(language) === 'numeric' ? words : words.replace(/[.,]/g, '').replace('Sept', 'Sep');
 }
 
 /** "Mon 30 Nov": the calendar day of a moment in the study API's zone. */

@@ -123,7 +123,7 @@ test('where only one is found it is shown, and there is nothing to compare', asy
   );
   expect(message.text).toContain('ZZ00ZZ99-3001: no such realization.');
   expect(table(message)).toBeUndefined();
-  expect(buttons(message)).toEqual(['Details', SHARE]);
+  expect(buttons(message)).toEqual(['Details', 'Follow', SHARE]);
 });
 
 test('a code and the id of the same course are one course', async () => {

@@ -9,9 +9,11 @@ test('one code is answered with its card', async () => {
     expect(shown).toContain('Software Engineering Project');
     expect(shown).toContain('TX00EY23-3015');
     expect(shown).toContain('15 credits');
-    expect(shown).toMatch(/Open, closes in 2 days/);
-    expect(shown).toContain('TXL22S1');
   }
+  expect(message.text).toMatch(/Open, closes in 2 days/);
+  expect(words(message)).toMatch(/Open until [A-Z][a-z]{2} \d+ Nov 23:59, in 2 days/);
+  // Who the course is for stands in the details.
+  expect(message.text).toContain('TXL22S1');
   expect(buttons(message)).toEqual(expect.arrayContaining(['Details', 'Share to channel']));
   expect(study.calls).toMatchObject([
     { method: 'POST', path: '/realization/search', codes: ['TX00EY23-3015'], l: 'en', acceptLanguage: 'en' },

@@ -58,8 +58,9 @@ test('dates are shown in the zone of the reader', async () => {
   const { command } = await openScripted(realizations((code) => realization(code, dates)));
   const { message } = await command('/enrollment TX00EY23-3015');
   const closes = Date.UTC(2026, 10, 22, 14) / 1000;
-  for (const shown of [message.text, words(message)])
-    expect(shown).toContain(`<!date^${closes}^{date_short} {time}|22 Nov 2026`);
+  expect(message.text).toContain(`<!date^${closes}^{date_short} {time}|22 Nov 2026`);
+  // What is drawn is by the clocks of the university, unless the reader's are known to be others.
+  expect(words(message)).toContain('Sun 22 Nov 16:00');
 });
 
 test('several codes make a list, and one that fails is named', async () => {

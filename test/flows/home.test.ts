@@ -103,7 +103,7 @@ test('a date that moves upstream moves on Home, too, when it is told', async () 
   flow.pass(4 * 3_600_000);
   await flow.app.round();
   const shown = () => words(flow.slack.workspace.homes.get('U0SAM00001') ?? home);
-  await flow.until(() => shown().includes(' (in 15 days)') || undefined);
+  await flow.until(() => shown().includes('closes Sat 5 Dec 16:00') || undefined);
 });
 
 test('an older Home never follows a newer one', async () => {

@@ -20,12 +20,13 @@ const PAGES = {
 const OPEN = { enrollmentStart: '2026-11-02T08:00:00', enrollmentEnd: '2026-12-01T16:00:00' };
 const CLOSED = { enrollmentStart: '2026-11-02T08:00:00', enrollmentEnd: '2026-11-10T16:00:00' };
 
-/** The addresses of the buttons by their labels. */
+/** The addresses of the buttons, and of what stands in menus, by their labels. */
 const linksOn = (blocks: SlackMessage['blocks']): Record<string, unknown> =>
   Object.fromEntries(
     interactiveElements(blocks)
-      .filter(({ element }) => element['url'] !== undefined)
-      .map(({ element: { text, url } }) => [(text as { text: string }).text, url]),
+      .flatMap(({ element }) => [element, ...((element['options'] as (typeof element)[] | undefined) ?? [])])
+      .filter(({ url }) => url !== undefined)
+      .map(({ text, url }) => [(text as { text: string }).text, url]),
   );
 
 test.for(LANGUAGES)('in %s an open course has Enroll and Study guide', async (language) => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Button, KnownBlock } from '@slack/types';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import { chosenInMenu } from '../../src/cards/menu.ts';
 import { type Flow, isApps, MINUTE, openSample } from './harness.ts';
 import { post, pressOf } from './raw.ts';
 import { buttons, words } from './reading.ts';
@@ -183,12 +184,15 @@ test('errors and usage can’t be shared', async () => {
   }
 });
 
-function shareButtonOf({ blocks }: SlackMessage): Button {
+function shareButtonOf({ blocks }: SlackMessage): Pick<Button, 'action_id' | 'value'> {
   const known = blocks as unknown as readonly KnownBlock[];
   const elements = known.flatMap((block) => (block.type === 'actions' ? block.elements : []));
-  const found = elements.find((one): one is Button => one.type === 'button' && one.text.text === SHARE);
-  if (!found) throw new Error('no such button');
-  return found;
+  const found = elements
+    .flatMap((one) => (one.type === 'overflow' ? one.options : []))
+    .find(({ text }) => text.text === SHARE);
+  const chosen = chosenInMenu(found?.value);
+  if (!chosen) throw new Error('no such button');
+  return { action_id: chosen.id, value: chosen.value };
 }
 
 /** Where a press says that its answer is to go: nothing listens there until `open`. */

@@ -104,7 +104,7 @@ test('rooms stay fresh for six hours', async () => {
 function moveDates({ study }: Awaited<ReturnType<typeof openSample>>): void {
   study.changeDates('TX00EY23-3015', { closes: '2026-12-24T16:00:00' });
 }
-const NEW = /24 Dec 2026/;
+const NEW = /24 Dec/;
 
 test.for(['/course TX00EY23-3015', '/course TX00EY23-3015 IM00BR45-3003', '/enrollment TX00EY23-3015'])(
   '%s: an old answer is replaced by itself when the refresh brings something else',

@@ -1,5 +1,7 @@
 /** Lead times, enrolled marks and snoozed reminders, through the whole app over both databases. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { texts } from '../../src/i18n/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
 import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { chooseHere } from './month-choices.ts';
@@ -42,8 +44,14 @@ const toldTo = (world: World, user = SAM): SlackMessage => {
   if (!message) throw new Error('nothing was told');
   return message;
 };
+/** The option of the menu under a reminder, in the language of the choice. */
+const labelOf = (choice: string): string => {
+  const words = LANGUAGES.map((language) => texts(language).snooze);
+  const own = words.find((one) => Object.values(one.choice).includes(choice));
+  return own?.again(choice) ?? choice;
+};
 const snooze = (world: World, message: SlackMessage, choice: string, user = 'sam') =>
-  world.press(message, 'snooze.set', { choice, user });
+  world.press(message, labelOf(choice), { user });
 const shownIn = ({ view }: SlackView): string => JSON.stringify(view);
 
 describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {

@@ -98,7 +98,7 @@ describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {
     const world = await open(kind, { ...OPENS, opens: '2026-11-20T14:30:00', closes: '2026-12-20T18:00:00' });
     await until(world, at('2026-11-20T14:30'));
     const reminder = world.posts(DIRECT.id).at(-1) ?? expect.fail('no reminder');
-    await world.press(reminder, 'snooze.set', { choice: 'tomorrow at 9:00', user: 'sam' });
+    await world.press(reminder, 'Remind me again: tomorrow at 9:00', { user: 'sam' });
     expect(held(world)).toEqual(['2026-11-21T05:30']);
     live(world, HELSINKI);
     await world.command(DIRECT.id, 'sam', '/course following');

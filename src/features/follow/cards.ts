@@ -15,7 +15,7 @@ import {
   titled,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
-import { instant } from '../../cards/dates.ts';
+import { instant, shortInstant } from '../../cards/dates.ts';
 import { withContact } from '../../cards/error-card.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import { pauseWords } from '../../cards/pause-words.ts';
@@ -95,7 +95,8 @@ export function reminderWords(
 ): string {
   const words = texts(reader.language).follow;
   const next = followed[0]?.next;
-  if (next) return `${instant({ at: next.at, precision: 'minute' }, reader)} (${words.about[next.kind]})`;
+  if (next)
+    return `${shortInstant({ at: next.at, precision: 'minute' }, reader)} (${words.about[next.kind]})`;
   const hasOwn = followed.some(({ follow }) => follow.leads !== undefined);
   if (!(settings.opens || settings.closes || settings.starts || hasOwn)) return words.remindersOff;
   const isDated = followed.some(({ facts: { opens, closes, starts } }) => opens ?? closes ?? starts);

@@ -1,15 +1,14 @@
 /** Following courses, and the new runs of course units and student groups: from the request to what is stored. */
 
+import type { Button } from '@slack/types';
 import type { LeadWish } from '../../ask/lead-words.ts';
 import { isTopic } from '../../ask/run-topics.ts';
 import {
-  facts as factFields,
-  header,
+  boldAndWords,
+  boldLine,
   joined,
   mrkdwnParagraph,
   outsideLine,
-  paragraph,
-  richBullets,
   small,
   spoken,
   titled,
@@ -58,7 +57,7 @@ import {
   withoutLessonLeads,
 } from './cards.ts';
 import type { With } from './parts.ts';
-import type { Request } from './request.ts';
+import { type Request, undoFollow } from './request.ts';
 
 /** What beginning to follow uses, of a course or of new runs. */
 type Beginning = With<'store' | 'targets' | 'now' | 'nudge' | 'support'>;
@@ -341,10 +340,12 @@ function noRuns(error: unknown) {
 
 const NAME = 120;
 const CODE = 60;
+/** The most courses that have a line each. */
+const MOST_NAMED = 5;
 
 /**
- * A followed course as blocks and as a line of top-level text: its name and code, its next reminder, and who set the
- * follow up, if it is another person.
+ * A followed course as a line of a card and as one of top-level text: its name, its next reminder, and in the text its code
+ * and who set the follow up, if it is another person.
  * @param note what is told of it beside that
  * @param asked when the reminders come that were asked for, in our own words
  */
@@ -360,18 +361,18 @@ function shownAs(
 ) {
   const { follow, facts } = followed;
   const { language } = reader;
+  const { nextReminder } = texts(language).follow;
   const notes = notesOn(followed, settings, reader, note);
   const told = [
-    [texts(language).follow.nextReminder, reminderWords([followed], settings, reader)] as const,
+    [nextReminder, reminderWords([followed], settings, reader)] as const,
     // Only one person sees the name, so it notifies no one.
     ...setUpByFact(follow, asker, language),
   ];
-  const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
+  const next = `${nextReminder}: ${reminderWords([followed], settings, reader)}`;
+  const name = outsideLine(facts.name, NAME);
+  const rest = joined([...notes, ...(asked.length > 0 ? asked : [next])]);
   return {
-    blocks: [
-      { ...factFields(told), ...paragraph(joined([course, ...notes])) },
-      ...(asked.length > 0 ? [richBullets(undefined, asked)] : []),
-    ],
+    block: boldAndWords(name, ` · ${rest}`),
     line: joined([
       titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
       ...notes,
@@ -448,16 +449,36 @@ export function echoCard(echo: Echo, reader: Reader): Card {
       ...invite,
     ]),
     blocks: [
-      header(title),
-      ...shown.flatMap(({ blocks }) => blocks),
+      ...(manyBlocks(echo, reader) ?? [boldLine(title), ...shown.map(({ block }) => block)]),
       ...(failures?.blocks ?? []),
       ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...[...notes, ...invite].map(small),
     ],
-    buttons: insteadButtons(codes, unmet, reader, offered),
+    buttons: [...insteadButtons(codes, unmet, reader, offered), ...undoOf(echo, reader)],
     ...failuresIn(failures, followed.length === 0),
   };
 }
+
+/** One line for all of many courses; undefined where each has something to say. */
+function manyBlocks(
+  { followed, added, target, leads }: Echo,
+  reader: Reader,
+): ReturnType<typeof mrkdwnParagraph>[] | undefined {
+  const isPlain = leads === undefined && followed.every(({ follow }) => added.includes(follow.code));
+  if (!target || !isPlain || followed.length <= MOST_NAMED) return undefined;
+  const next = reminderWords(followed, target.settings, reader);
+  return [mrkdwnParagraph(texts(reader.language).follow.many(followed.length, next))];
+}
+
+/** **Undo**: what was not followed before is followed no more. */
+const undoOf = ({ added, spot: { kind } }: Echo, { language }: Reader): Button[] =>
+  added.length === 0
+    ? []
+    : undoFollow.offer(
+        texts(language).lists.undo,
+        { asked: [...added], whom: kind === 'person' ? 'person' : undefined },
+        language,
+      );
 
 export function titleOf(
   { spot, followed, added }: Pick<Echo, 'spot' | 'followed' | 'added'>,

@@ -59,6 +59,7 @@ import {
   stopHere,
   stopListed,
   turnFollowed,
+  undoFollow,
   undoStop,
 } from './request.ts';
 import { stopEnded, stopOne, undo, unfollow } from './stop.ts';
@@ -157,6 +158,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
       replaces(stopListed, (listed) => ({ does: 'stop', shown: 'in-list', ...listed })),
       replaces(stopFinished, (whose) => ({ does: 'stop-finished', ...whose })),
       replaces(turnFollowed, (turned) => ({ does: 'following', ...turned })),
+      replaces(undoFollow, (mine) => ({ does: 'unfollow', ...mine })),
       replaces(undoStop, (undone) => ({ does: 'undo', ...undone })),
       opens(
         showFollowed,

@@ -184,6 +184,9 @@ export const turnFollowed = defineAction('follow.page', z.object({ page, whom: o
 /** Opens the list of what the person follows, over Home. */
 export const showFollowed = defineAction('follow.show-list', z.object({}));
 
+/** Stops following what has just been followed: in the conversation of the button, or for the person. */
+export const undoFollow = defineAction('follow.undo-follow', z.object({ asked: askedText, whom: own }));
+
 /** Follows again what has just been stopped. */
 export const undoStop = defineAction('follow.undo', undone);
 

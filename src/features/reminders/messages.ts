@@ -1,19 +1,18 @@
 /** The messages that `src/reminders` plans: reminders, news, the overview of a week, and pauses. */
 
-import type { Button, KnownBlock } from '@slack/types';
-import { setEnrolled, snoozeReminder } from '../../ask/actions.ts';
+import type { Button } from '@slack/types';
+import { chooseFollow, setEnrolled, snoozeReminder } from '../../ask/actions.ts';
 import { enrollButton, type LinkTemplates } from '../../ask/links.ts';
 import { weekOf } from '../../cards/agenda.ts';
 import {
+  button,
   escapeMrkdwn,
   header,
   joined,
   labelled,
   mrkdwnParagraph,
   mrkdwnSmall,
-  option,
   outsideLine,
-  plainTextObject,
   small,
   spoken,
   titled,
@@ -28,9 +27,9 @@ import type { Render, WeekCourse } from '../../reminders/notices.ts';
 import type { PlannedReminder } from '../../reminders/plan.ts';
 import { snoozeTimes } from '../../reminders/snoozes.ts';
 import { isChannelId } from '../../slack-terms.ts';
-import type { Facts, Follow, PauseCause, Target } from '../../store/store.ts';
+import type { Facts, Follow, PauseCause, StoredMoment, Target } from '../../store/store.ts';
 import { mondayOf } from '../../study-client/days.ts';
-import { endOf } from '../../study-client/moments.ts';
+import { type DateKind, endOf } from '../../study-client/moments.ts';
 import { lessonNewsCard } from './lesson-news.ts';
 import { dayCard, lessonCard } from './lessons.ts';
 import {
@@ -40,6 +39,7 @@ import {
   MINUTE,
   newRunsCard,
   noticeCard,
+  shortTold,
   stopButton,
   type Telling,
   TOLD_NAME,
@@ -69,17 +69,19 @@ function reminderCard(
     text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, CODE)), dates, ...notes])}`,
     blocks: [
       labelled([[what, [course]]]),
-      mrkdwnSmall(joined([dates, ...notes])),
-      ...snoozeMenu(reminder, facts, telling),
+      mrkdwnSmall(joined([dateWords(reminder, facts, telling, shortTold), ...notes])),
     ],
     buttons: [
       ...(reminder.kind === 'starts'
         ? []
         : enrollButton({ code, id: facts.id }, telling.reader.language, links)),
-      ...enrolledButton(reminder, telling),
       detailsButton(code, telling),
+    ],
+    more: [
+      ...snoozeButtons(reminder, facts, telling),
+      ...enrolledButton(reminder, telling),
       // The channel's follow is not ended by a person's own reminder.
-      ...(reminder.isSnoozed ? [] : [stopButton(code, telling)]),
+      ...(reminder.isSnoozed ? [] : [stopOption(code, telling)]),
     ],
   };
 }
@@ -93,21 +95,21 @@ function enrolledButton(
   return setEnrolled.offer(texts(language).enrolled.button, { asked: code, on: true }, language);
 }
 
-/** The times at which the reader may have the reminder come again; no menu without one. */
-function snoozeMenu({ kind, code, at }: PlannedReminder, facts: Facts, { reader }: Telling): KnownBlock[] {
+/** The times at which the reader may have the reminder come again. */
+function snoozeButtons({ kind, code, at }: PlannedReminder, facts: Facts, { reader }: Telling): Button[] {
   const { language } = reader;
   const words = texts(language).snooze;
-  const options = snoozeTimes(kind, facts, at, reader.zone).map(({ choice }) =>
-    option(words.choice[choice], snoozeReminder.carry({ asked: code, kind, choice }, language).value),
+  return snoozeTimes(kind, facts, at, reader.zone).flatMap(({ choice }) =>
+    snoozeReminder.offer(words.again(words.choice[choice]), { asked: code, kind, choice }, language),
   );
-  if (options.length === 0) return [];
-  const placeholder = plainTextObject(words.placeholder);
-  return [
-    {
-      type: 'actions',
-      elements: [{ type: 'static_select', action_id: snoozeReminder.id, placeholder, options }],
-    },
-  ];
+}
+
+/** Stops following the course; in a channel, where that is for all, after a question. */
+function stopOption(code: string, telling: Telling): Button {
+  const { language } = telling.reader;
+  return telling.kind === 'person'
+    ? stopButton(code, telling)
+    : button(texts(language).follow.stop, chooseFollow.carry({ asked: code }, language));
 }
 
 function headline({ kind, moment, at }: PlannedReminder, { reader, zone }: Telling): string {
@@ -120,17 +122,25 @@ function headline({ kind, moment, at }: PlannedReminder, { reader, zone }: Telli
   return ahead > -MINUTE ? words.opensNow : words.opened;
 }
 
-/** The dates that matter for this reminder. */
-function dateWords({ kind, moment, at }: PlannedReminder, { closes }: Facts, telling: Telling): string {
+/** The dates that matter for this reminder. @param show a date of a window, or the day on which a course starts */
+function dateWords(
+  { kind, moment, at }: PlannedReminder,
+  { closes }: Facts,
+  telling: Telling,
+  show: (moment: StoredMoment, telling: Telling, kind: DateKind) => string = tokenDate,
+): string {
   const words = texts(telling.reader.language).reminder;
-  if (kind === 'starts') return words.startsOn(courseDay(moment, telling));
-  if (kind === 'closes') return words.closesOn(windowDate(moment, telling));
-  const date = windowDate(moment, telling);
-  const end = closes ? words.closesOn(windowDate(closes, telling)) : words.noClosing;
+  const date = show(moment, telling, kind);
+  if (kind === 'starts') return words.startsOn(date);
+  if (kind === 'closes') return words.closesOn(date);
+  const end = closes ? words.closesOn(show(closes, telling, 'closes')) : words.noClosing;
   const ahead = moment.at - at;
   if (ahead >= MINUTE) return joined([words.opensOn(date), end]);
   return ahead > -MINUTE ? end : joined([words.openedOn(date), end]);
 }
+
+const tokenDate = (moment: StoredMoment, telling: Telling, kind: DateKind): string =>
+  kind === 'starts' ? courseDay(moment, telling) : windowDate(moment, telling);
 
 /**
  * Words for reminders and notices.

@@ -22,7 +22,16 @@ import {
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { amountWords, languageWords } from '../../cards/course-facts.ts';
-import { calendarDay, courseDateWords, dateLabel, instant } from '../../cards/dates.ts';
+import {
+  calendarDay,
+  courseDateWords,
+  dateLabel,
+  dayNumber,
+  instant,
+  isDay,
+  shortCalendarDay,
+  shortInstant,
+} from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
@@ -49,6 +58,17 @@ export interface Telling {
 /** An end of an enrollment window: with its time, unless the study API gave a day alone. */
 export function windowDate(moment: StoredMoment, { reader, zone }: Telling): string {
   return moment.precision === 'day' ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
+}
+
+/** A date of a course in short: "Mon 30 Nov 16:00", by the clocks of the target; a day by the calendar of the study API. */
+export function shortTold(
+  moment: StoredMoment,
+  { reader, zone }: Omit<Telling, 'kind'>,
+  kind: DateKind,
+): string {
+  return isDay(kind, moment, { ...reader, zone })
+    ? shortCalendarDay(moment, { ...reader, zone })
+    : shortInstant(moment, reader);
 }
 
 /** The start or end of a course: a day, if the study API gives the first or last minute of one. */
@@ -106,7 +126,13 @@ function changedPairs({ fields, follow: { told }, facts }: Changed, telling: Tel
   } = texts(reader.language).course.labels;
   const labelOf = { ...labels, languages, groups };
   const dates = fields.filter(isDate).map((field): [string, string] => {
-    const values = arrow(dateValue(told, field, telling), dateValue(facts, field, telling));
+    const values = joined(
+      [
+        arrow(dateValue(told, field, telling), dateValue(facts, field, telling)),
+        movedBy(told[field], facts[field], telling),
+      ],
+      ' ',
+    );
     const isContradicted =
       believedDates(facts, telling.zone)[field] === undefined && facts[field] !== undefined;
     return [dateLabel(field, facts[field] ?? told[field], reader, isContradicted), values];
@@ -143,6 +169,19 @@ function changeLines(change: Changed, telling: Telling): string[] {
     joined([named(facts, follow.code, telling, spoken), back]),
     ...[...dates, ...others].map(([label, words]) => `${label}: ${words}`),
   ];
+}
+
+/** "(3 days earlier)" of a date that has moved to another day. */
+function movedBy(
+  before: StoredMoment | undefined,
+  after: StoredMoment | undefined,
+  { reader: { language }, zone }: Telling,
+): string | undefined {
+  const days = before && after ? dayNumber(after.at, zone) - dayNumber(before.at, zone) : 0;
+  const words = texts(language);
+  const { earlier, later } = words.reminder;
+  if (days === 0) return undefined;
+  return `(${(days < 0 ? earlier : later)(words.facts.days(Math.abs(days)))})`;
 }
 
 function dateValue(facts: Facts, field: DateKind, telling: Telling): string {

@@ -218,10 +218,6 @@ export const en = {
   dates: {
     /** A near day and a time of day: "tomorrow at 8:00". */
     dayAt: (day: string, time: string) => `${day} at ${time}`,
-    /** How a month stands in a short day. */
-    month: 'short' as 'short' | 'numeric',
-    /** A short day without the signs that its format puts between: "Mon 30 Nov". */
-    short: (day: string) => day.replace(',', '').replace('Sept', 'Sep'),
     /** A short day and a time of day: "Mon 30 Nov 16:00". */
     dayTime: (day: string, time: string) => `${day} ${time}`,
     notGiven: 'not given',
@@ -619,6 +615,7 @@ export const en = {
     explainBoth:
       'This channel: I post the reminders in the channel, for everyone in it. Just me: I send them to you directly.',
     explainPerson: 'I send the reminders to you directly.',
+    many: (n: number, next: string) => `Following *${n} courses*; the next reminder is ${next}.`,
     titleChannel: 'Now followed in this channel',
     titlePerson: 'You now follow',
     titleAlreadyOwn: 'You already follow',
@@ -720,6 +717,8 @@ export const en = {
       `Lessons are unsure: since ${when} many are missing from the study data or have moved at once. That may be an error there, so it is not told yet.`,
   },
   reminder: {
+    earlier: (days: string) => `${days} earlier`,
+    later: (days: string) => `${days} later`,
     opensNow: 'Enrollment opens now',
     opens: (when: string) => `Enrollment opens ${when}`,
     opened: 'Enrollment is open',
@@ -1510,7 +1509,7 @@ export const en = {
     more: (n: number) => `More (${n})`,
   },
   snooze: {
-    placeholder: 'Remind me again…',
+    again: (when: string) => `Remind me again: ${when}`,
     choice: {
       hour: 'in 1 hour',
       tomorrow: 'tomorrow at 9:00',

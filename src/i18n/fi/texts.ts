@@ -208,8 +208,6 @@ export const fi: Catalog = {
   },
   dates: {
     dayAt: (day, time) => `${day} klo ${time}`,
-    month: 'numeric',
-    short: (day) => day,
     dayTime: (day, time) => `${day} klo ${time.replace(/\.00$/, '')}`,
     notGiven: 'ei ilmoitettu',
     at: (time) => `klo ${time}`,
@@ -606,6 +604,7 @@ export const fi: Catalog = {
     explainBoth:
       'Tämä kanava: muistutukset tulevat kanavalle kaikkien nähtäviksi. Vain minä: lähetän ne sinulle suoraan.',
     explainPerson: 'Lähetän muistutukset sinulle suoraan.',
+    many: (n, next) => `Seurataan *${n} toteutusta*; seuraava muistutus: ${next}.`,
     titleChannel: 'Kanava seuraa nyt',
     titlePerson: 'Seuraat nyt',
     titleAlreadyOwn: 'Seuraat jo',
@@ -709,6 +708,8 @@ export const fi: Catalog = {
       `Tunneista ei ole varmuutta: monta puuttuu opintotiedoista tai on siirtynyt kerralla, ensimmäisen kerran ${when}. Se voi olla virhe tiedoissa, joten siitä ei vielä kerrota.`,
   },
   reminder: {
+    earlier: (days) => `${days} aiemmin`,
+    later: (days) => `${days} myöhemmin`,
     opensNow: 'Ilmoittautuminen alkaa nyt',
     opens: (when) => `Ilmoittautuminen alkaa ${when}`,
     opened: 'Ilmoittautuminen on alkanut',
@@ -1509,7 +1510,7 @@ export const fi: Catalog = {
     more: (n) => `Lisää (${n})`,
   },
   snooze: {
-    placeholder: 'Muistuta uudelleen…',
+    again: (when) => `Muistuta uudelleen: ${when}`,
     choice: {
       hour: 'tunnin päästä',
       tomorrow: 'huomenna klo 9.00',

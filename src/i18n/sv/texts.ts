@@ -206,8 +206,6 @@ export const sv: Catalog = {
   },
   dates: {
     dayAt: (day, time) => `${day} kl. ${time}`,
-    month: 'short',
-    short: (day) => day.replace('.', ''),
     dayTime: (day, time) => `${day} kl. ${time}`,
     notGiven: 'uppgift saknas',
     at: (time) => `kl. ${time}`,
@@ -601,6 +599,7 @@ export const sv: Catalog = {
     explainBoth:
       'Den här kanalen: påminnelserna kommer i kanalen, för alla där. Bara jag: jag skickar dem direkt till dig.',
     explainPerson: 'Jag skickar påminnelserna direkt till dig.',
+    many: (n, next) => `*${n} genomföranden* följs; nästa påminnelse: ${next}.`,
     titleChannel: 'Kanalen följer nu',
     titlePerson: 'Du följer nu',
     titleAlreadyOwn: 'Du följer redan',
@@ -700,6 +699,8 @@ export const sv: Catalog = {
       `Lektionerna är osäkra: sedan ${when} saknas många i studieuppgifterna eller har flyttats på en gång. Det kan vara ett fel där, så det berättas inte än.`,
   },
   reminder: {
+    earlier: (days) => `${days} tidigare`,
+    later: (days) => `${days} senare`,
     opensNow: 'Anmälan öppnar nu',
     opens: (when) => `Anmälan öppnar ${when}`,
     opened: 'Anmälan är öppen',
@@ -1495,7 +1496,7 @@ export const sv: Catalog = {
     more: (n) => `Fler (${n})`,
   },
   snooze: {
-    placeholder: 'Påminn mig igen…',
+    again: (when) => `Påminn mig igen: ${when}`,
     choice: {
       hour: 'om 1 timme',
       tomorrow: 'i morgon kl. 9:00',

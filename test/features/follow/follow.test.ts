@@ -90,7 +90,7 @@ describe('/course follow', () => {
     expect(await codesOf(app)).toEqual([rich.code, coming.code]);
     expect(await app.store.targets.get(KEY)).toMatchObject({ kind: 'channel', conversation: CHANNEL });
     expect(text).not.toContain(`<@${PERSON}>`);
-    expect(text).toContain('23 Nov 2026, 08:00');
+    expect(text).toContain('Mon 23 Nov 8:00');
     expect(app.nudged).toEqual(['T0METRO']);
     expect(app.opened).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { details, stopFollow } from '../../../src/ask/actions.ts';
+import { chooseFollow, details, stopFollow } from '../../../src/ask/actions.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import type { Change } from '../../../src/reminders/followed.ts';
@@ -65,14 +65,14 @@ describe('a reminder', () => {
     expect(words('2026-12-04')).toBe('Closes 4 Dec 2026');
   });
 
-  it('has Details and Stop, which asks in a channel whether everybody is meant', () => {
+  it('has Details, and Stop behind three dots, which in a channel asks first whether everybody is meant', () => {
     const actionsTo = (to: Target) => JSON.stringify(reminderOf('opens', facts, to).blocks.at(-1));
     for (const to of [target(), target({ kind: 'person' })]) {
       expect(actionsTo(to)).toContain(`"${details.id}"`);
-      expect(actionsTo(to)).toContain(`"${stopFollow.id}"`);
+      expect(actionsTo(to)).toContain('"Stop following"');
     }
-    expect(actionsTo(target())).toContain('Stop for the whole channel?');
-    expect(actionsTo(target({ kind: 'person' }))).not.toContain('confirm');
+    expect(actionsTo(target())).toContain(`"${chooseFollow.id} `);
+    expect(actionsTo(target({ kind: 'person' }))).toContain(`"${stopFollow.id} `);
   });
 
   // Also where the property fails: another file must not be left with a clock that stands.

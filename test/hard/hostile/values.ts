@@ -158,6 +158,11 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
     'follow.choose-with',
     (making) => ({ asked: code(making), leads: [making.random.pick(['opens-1h', 'x'])] }),
   ],
+  ['follow.leads', (making) => ({ asked: code(making) })],
+  [
+    'follow.undo-follow',
+    (making) => ({ asked: several(making), whom: making.random.pick(['person', 'x', undefined]) }),
+  ],
   ['follow.lead', (making) => ({ asked: several(making), leads: [making.random.pick(['opens-1h', 'x'])] })],
   ['follow.lead-mine', (making) => ({ asked: several(making), leads: ['closes-7d'] })],
   [
