@@ -1,8 +1,8 @@
 /** Lead times, enrolled marks and snoozed reminders, through the whole app over both databases. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { chooseHere } from './month-choices.ts';
 import { at, CODE, DAY, HOUR, local, MINUTE, NOW } from './samples.ts';
