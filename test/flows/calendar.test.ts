@@ -327,7 +327,7 @@ test('a fetched calendar names no person in the log, and the address is in none 
 test('without a public address the course card has no such button', async () => {
   const { command } = await openSample();
   const { message } = await command(`/course ${CODE}`);
-  expect(buttons(message)).toEqual(['Details', 'Follow', 'About the unit', 'Share to channel']);
+  expect(buttons(message)).toEqual(['Follow', 'Details', 'About the unit', 'Share to channel']);
 });
 
 test('where Slack does not open the page, the former address still works', async () => {
@@ -349,5 +349,5 @@ test('a window whose dates contradict each other gives no file', async () => {
   const dates = { opens: '2026-12-05T08:00:00', closes: '2026-12-01T16:00:00', starts: null, ends: null };
   flow.study.changeDates(CODE, dates);
   const { message } = await flow.command(`/course ${CODE}`);
-  expect(buttons(message)).toEqual(['Details', 'Follow', 'About the unit', 'Share to channel']);
+  expect(buttons(message)).toEqual(['Follow', 'Details', 'About the unit', 'Share to channel']);
 });

@@ -46,7 +46,7 @@ import { followLead, type followLeadMine, type Request, undoStop } from './reque
 const CODE = 60;
 
 /** Whether another person than the one who looks has set a follow up: only then it is told who. */
-export const isOthers = ({ createdBy }: Pick<Follow, 'createdBy'>, asker: string): boolean =>
+const isOthers = ({ createdBy }: Pick<Follow, 'createdBy'>, asker: string): boolean =>
   createdBy !== '' && createdBy !== asker;
 
 /** Who has set the follow up, with a label; empty if it is the person who looks, or if it is not known. */
