@@ -56,6 +56,7 @@ import {
   withHelp,
   withoutLessonLeads,
 } from './cards.ts';
+import { comesAt } from './overview.ts';
 import type { With } from './parts.ts';
 import { type Request, undoFollow } from './request.ts';
 
@@ -368,7 +369,7 @@ function shownAs(
     // Only one person sees the name, so it notifies no one.
     ...setUpByFact(follow, asker, language),
   ];
-  const next = `${nextReminder}: ${reminderWords([followed], settings, reader)}`;
+  const next = comesAt(followed, reader) ?? `${nextReminder}: ${reminderWords([followed], settings, reader)}`;
   const name = outsideLine(facts.name, NAME);
   const rest = joined([...notes, ...(asked.length > 0 ? asked : [next])]);
   return {
@@ -441,6 +442,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const advice = target?.isGroup ? words.inviteGroup : words.invite;
   const invite = echo.isUnsure && !pause ? [advice] : [];
   const failures = failedToFollow(echo.lines, reader);
+  const many = manyBlocks(echo, reader);
   return {
     ...endingWith([title, ...shown.map(({ line }) => line)].join('\n'), [
       failures?.text,
@@ -449,7 +451,8 @@ export function echoCard(echo: Echo, reader: Reader): Card {
       ...invite,
     ]),
     blocks: [
-      ...(manyBlocks(echo, reader) ?? [boldLine(title), ...shown.map(({ block }) => block)]),
+      ...(added.length === 0 || !many ? [boldLine(title)] : []),
+      ...(many ?? shown.map(({ block }) => block)),
       ...(failures?.blocks ?? []),
       ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...[...notes, ...invite].map(small),
@@ -464,7 +467,8 @@ function manyBlocks(
   { followed, added, target, leads }: Echo,
   reader: Reader,
 ): ReturnType<typeof mrkdwnParagraph>[] | undefined {
-  const isPlain = leads === undefined && followed.every(({ follow }) => added.includes(follow.code));
+  const isNew = ({ follow }: Followed) => added.length === 0 || added.includes(follow.code);
+  const isPlain = leads === undefined && followed.every(isNew);
   if (!target || !isPlain || followed.length <= MOST_NAMED) return undefined;
   const next = reminderWords(followed, target.settings, reader);
   return [mrkdwnParagraph(texts(reader.language).follow.many(followed.length, next))];

@@ -172,7 +172,7 @@ function lineOf(one: Followed, { kind, settings }: FollowedTable['target'], read
 }
 
 /** "reminder Mon 30 Nov 16:00"; undefined if none is to come. */
-const comesAt = ({ next }: Followed, reader: Reader): string | undefined =>
+export const comesAt = ({ next }: Followed, reader: Reader): string | undefined =>
   next && texts(reader.language).lists.reminder(shortInstant({ at: next.at, precision: 'minute' }, reader));
 
 /** The same as a line of top-level text. */
