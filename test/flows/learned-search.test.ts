@@ -234,7 +234,7 @@ test.for([
   );
   await command('/course TX00EY23-3015 TX00EY23-3016');
   const { message } = await command('/course Tietokannat', { user: 'aino' });
-  expect(words(message)).toContain('Tietokannat\nTX00EY23-3015\n');
+  expect(words(message)).toMatch(/Tietokannat\n(?:.*\n){1,4}.*TX00EY23-3015/);
   expect(upstream.calls).toHaveLength(1);
 });
 
@@ -252,7 +252,7 @@ test('a name that came from another language is learned, with those beside it', 
   await command('/course TX00EY23-3015 TX00EY23-3016');
   expect(words((await command('/course tietokannat')).message)).toContain('Name in Finnish');
   const { message } = await command('/course tietokannat', { user: 'aino' });
-  expect(words(message)).toContain('Databaser\nTX00EY23-3015\n');
+  expect(words(message)).toMatch(/Databaser\n(?:.*\n){1,4}.*TX00EY23-3015/);
 });
 
 test.for([
