@@ -56,7 +56,7 @@ import {
   withHelp,
   withoutLessonLeads,
 } from './cards.ts';
-import { comesAt } from './overview.ts';
+import { reminderAt } from './overview.ts';
 import type { With } from './parts.ts';
 import { type Request, undoFollow } from './request.ts';
 
@@ -369,7 +369,8 @@ function shownAs(
     // Only one person sees the name, so it notifies no one.
     ...setUpByFact(follow, asker, language),
   ];
-  const next = comesAt(followed, reader) ?? `${nextReminder}: ${reminderWords([followed], settings, reader)}`;
+  const next =
+    reminderAt(followed, reader) ?? `${nextReminder}: ${reminderWords([followed], settings, reader)}`;
   const name = outsideLine(facts.name, NAME);
   const rest = joined([...notes, ...(asked.length > 0 ? asked : [next])]);
   return {

@@ -166,13 +166,13 @@ function lineOf(one: Followed, { kind, settings }: FollowedTable['target'], read
   return joined([
     isGone && `⚠️ ${follow.missing}`,
     (next || !isGone) && `${stateSign({ opens, closes }, reader.now)} ${date}`,
-    comesAt(one, reader),
+    reminderAt(one, reader),
     ...notesOn(shown, settings, reader).filter((note) => note !== follow.missing),
   ]);
 }
 
 /** "reminder Mon 30 Nov 16:00"; undefined if none is to come. */
-export const comesAt = ({ next }: Followed, reader: Reader): string | undefined =>
+export const reminderAt = ({ next }: Followed, reader: Reader): string | undefined =>
   next && texts(reader.language).lists.reminder(shortInstant({ at: next.at, precision: 'minute' }, reader));
 
 /** The same as a line of top-level text. */
@@ -187,7 +187,7 @@ export function overviewLine(
     titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
     ...notesOn(one, settings, reader),
     nextDateWords(one, reader),
-    comesAt(one, reader),
+    reminderAt(one, reader),
     ...setUpByFact(follow, asker, reader.language).map((fact) => fact.join(' ')),
   ]);
 }
