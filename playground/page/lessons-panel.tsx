@@ -118,7 +118,10 @@ function WholeCourse({ code, change }: { code: string; change: Change }): ReactN
   const putBack = () => change('Put back', { do: 'putLessonsBack', code });
   return (
     <div className="presence">
-      <p>Finnish time. After each change the clock moves on by a minute, and Coursebell checks again.</p>
+      <p>
+        Finnish time. After each change the clock moves on by a minute, and Coursebell checks again. What
+        changes within 14 days is told some ten minutes later to those who follow the course.
+      </p>
       <p className="lesson-buttons">
         <button type="button" className="button" {...pressedIf(!moving, () => void add())}>
           Add a lesson

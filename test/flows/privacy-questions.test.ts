@@ -26,7 +26,7 @@ test.each(ANSWERS)(
   },
 );
 
-/** Short and true, whatever was spoken of before. */
+/** Short and true, no matter what was spoken of before. */
 const FIXED = [
   ['who runs you?', /^The people who installed Coursebell/],
   ['who is behind this bot', /^The people who installed Coursebell/],

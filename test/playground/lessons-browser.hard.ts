@@ -95,6 +95,19 @@ describe.skipIf(!browser)('lessons and free rooms in the playground', () => {
     await lastMessage().getByText('reserved for the group').first().waitFor();
   });
 
+  test('a lesson that moves is told to a person who follows its course', async () => {
+    await page.getByRole('button', { name: 'Change a course’s lessons' }).click();
+    const panel = page.getByRole('complementary', { name: 'Change a course’s lessons' });
+    await panel.getByRole('combobox', { name: 'Course' }).selectOption(COURSE);
+    const next = panel.getByRole('list', { name: 'Next lessons' }).getByRole('listitem').nth(1);
+    await next.getByRole('button', { name: /^A day later/ }).click();
+    await panel.getByText('Moved, and Coursebell has checked.').waitFor();
+    await page.getByRole('button', { name: 'Close the panel' }).click();
+    await page.getByRole('button', { name: '+1 hour' }).click();
+    await lastMessage().getByText('→').first().waitFor();
+    await picture('lesson-notice');
+  });
+
   test('Home has the lessons of the day', async () => {
     const home = await openHome(page);
     await home.getByText('Today', { exact: true }).first().waitFor();
