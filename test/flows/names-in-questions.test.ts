@@ -212,8 +212,11 @@ function searches(calls: readonly unknown[]): number {
 }
 
 test('help names what the study API offers, and nothing else', async () => {
-  const helped = async (extras: string) =>
-    text((await (await openSample({ env: { STUDY_API_EXTRAS: extras } })).command('/course help')).message);
+  const helped = async (extras: string) => {
+    const { command, slack, next } = await openSample({ env: { STUDY_API_EXTRAS: extras } });
+    const { message } = await command('/course help');
+    return text(await next(() => slack.click(message, 'All commands')));
+  };
   const [off, on] = [await helped('off'), await helped(`${ALL},reservations`)];
   for (const one of ['/course lessons', '/course today', '/rooms 78025 free']) {
     expect(on).toContain(one);
