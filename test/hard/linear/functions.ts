@@ -60,7 +60,7 @@ import { findQuestion, parseFind, takesFind } from '../../../src/features/find/r
 import { readNamedStop, readStopQuestion } from '../../../src/features/follow/by-name.ts';
 import { followQuestion, leadForAll } from '../../../src/features/follow/question.ts';
 import { mayBeName, parseFollow, parseUnfollow } from '../../../src/features/follow/wish.ts';
-import { helpQuestion } from '../../../src/features/help/request.ts';
+import { dailyQuestion, helpQuestion } from '../../../src/features/help/request.ts';
 import { roomsOrCourseQuestion, roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
@@ -174,6 +174,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   followQuestion: (text) => followQuestion(readQuestion(text, { direct: true })),
   foldedWords,
   header,
+  dailyQuestion: (text) => dailyQuestion(readQuestion(text)),
   helpQuestion: (text) => helpQuestion(readQuestion(text)),
   idIn,
   isCommonWord,
