@@ -1,5 +1,10 @@
 /** A study API whose courses a test changes as it likes, over real HTTP. */
-import { type FakeUpstream, startUpstream, type UpstreamRequest } from '../fakes/upstream.ts';
+import {
+  type FakeUpstream,
+  startUpstream,
+  type UpstreamHandler,
+  type UpstreamRequest,
+} from '../fakes/upstream.ts';
 
 /** A course as the study API gives it; dates are local and in its own formats, null: not given. */
 export interface StudyCourse {
@@ -26,6 +31,8 @@ export interface ScriptedStudy {
   readonly downIn: Set<string>;
   /** Hears of every search that was answered. */
   onSearch: (codes: readonly string[]) => void;
+  /** Answers searches of reservations. Undefined: they are not offered. */
+  reserved: UpstreamHandler | undefined;
   close(): Promise<void>;
 }
 
@@ -70,6 +77,13 @@ export async function startScriptedStudy(courses = new Map<string, StudyCourse>(
   const upstream: FakeUpstream = await startUpstream((request) => {
     if (study.down || study.downIn.has(String(request.query['l'])))
       return { status: 503, json: { statusCode: 503, message: 'Service Unavailable' } };
+    if (request.path.endsWith('/reservation/search'))
+      return (
+        study.reserved?.(request) ?? {
+          status: 404,
+          json: { statusCode: 404, message: 'Resource not found' },
+        }
+      );
     const asked = codesOf(request);
     study.onSearch(asked);
     const rows = asked.flatMap((code) => {
@@ -84,6 +98,7 @@ export async function startScriptedStudy(courses = new Map<string, StudyCourse>(
     down: false,
     downIn: new Set(),
     onSearch: () => {},
+    reserved: undefined,
     close: upstream.close,
   };
   return study;
