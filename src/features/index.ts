@@ -308,7 +308,6 @@ export function createFeatures(deps: FeatureDeps): Features {
     searchesNames,
     home: createHome({
       ...{ store, targets, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn, markedBy },
-      lessonsAhead: taught.ahead,
       ...{ feeds: calendar?.feeds, hasAssistants: deps.assistants !== undefined },
     }),
     linked,

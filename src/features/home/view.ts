@@ -22,14 +22,11 @@ import { seenName } from '../../ask/seen-courses.ts';
 import type { CalendarFeeds } from '../../calendar/addresses.ts';
 import {
   agendaOf,
-  byStart,
   type CourseDate,
   comingOf,
   type Dated,
-  datesOf,
   type LessonsOn,
   type Now,
-  termOf,
 } from '../../cards/agenda.ts';
 import {
   button,
@@ -55,7 +52,6 @@ import { isAlwaysLoud, leadsOf, namesOfLeads, usualReminders } from '../../store
 import type { KeptEdit, PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
 import type { History } from '../../workspace/history.ts';
-import type { KnownLessons, Lessons } from '../../workspace/lessons.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import type { Targets } from '../../workspace/targets.ts';
 
@@ -86,13 +82,11 @@ export interface HomeContent {
   readonly feed: { readonly madeAt: number | undefined } | undefined;
   /** Whether assistants can be connected. */
   readonly hasAssistants?: boolean;
-  /** The lessons ahead of what is followed, as far as they are known. */
-  readonly ahead?: KnownLessons | undefined;
   /** Today's lessons, or tomorrow's where today's are over. */
   readonly lessons?: { readonly heading: string; readonly lines: readonly string[] } | undefined;
 }
 
-const MOST_RECENTS = 5;
+const MOST_RECENTS = 3;
 const NAME = 120;
 
 /**
@@ -107,31 +101,19 @@ export function homeView(
   const isNew = content.followed.length === 0 && content.recents.length === 0;
   return [
     ...topBlocks(isNew, reader),
-    ...followed,
     ...lessonBlocks(content.lessons),
-    ...termBlocks(content, reader),
     ...timelineBlocks(content.followed, reader),
+    ...followed,
     ...recentBlocks(content.recents, reader),
     ...feedBlocks(content, reader),
     ...settingsBlocks(content, reader),
-    ...usageBlocks(isNew, reader),
+    ...(isNew ? [] : [small(texts(reader.language).home.about)]),
   ];
 }
 
 function lessonBlocks(lessons: HomeContent['lessons']): KnownBlock[] {
   if (!lessons) return [];
   return [{ type: 'divider' }, header(lessons.heading), richBullets(undefined, lessons.lines)];
-}
-
-/** What is followed, on a time line, with what runs at the same time; empty if no date is known. */
-function termBlocks({ followed, ahead }: HomeContent, reader: Reader): KnownBlock[] {
-  const sorted = byStart(followed, reader.zone);
-  if (sorted.every((one) => datesOf(one, reader.zone).length === 0)) return [];
-  return [
-    { type: 'divider' },
-    header(texts(reader.language).term.mine),
-    ...termOf(sorted, reader, ahead).blocks,
-  ];
 }
 
 function topBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
@@ -216,16 +198,6 @@ function settingsBlocks(
   ];
 }
 
-function usageBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
-  const words = texts(language).home;
-  return [
-    { type: 'divider' },
-    header(words.usageTitle),
-    paragraph(words.usage.map((line) => `• ${line}`).join('\n')),
-    ...(isNew ? [] : [small(words.about)]),
-  ];
-}
-
 interface HomeDeps {
   readonly store: Pick<
     Store,
@@ -243,7 +215,6 @@ interface HomeDeps {
   /** Undefined if Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
   readonly hasAssistants: boolean;
-  readonly lessonsAhead: Lessons['ahead'];
   readonly lessonsOn: LessonsOn;
   /** The courses that a person has marked. May reject. */
   readonly markedBy: (person: PersonKey) => Promise<readonly string[]>;
@@ -271,11 +242,7 @@ async function contentOf(person: Place, reader: Reader, deps: HomeDeps): Promise
     store.channelEdits.of({ workspace: person.workspace, channel: person.user }),
     snoozesOf(person, store, now),
   ]);
-  const codes = followed.map(({ follow }) => follow.code);
-  const [ofDay, ahead] = await Promise.all([
-    lessonsAt(followed, person, reader, deps),
-    codes.length > 1 ? deps.lessonsAhead(codes, language) : undefined,
-  ]);
+  const ofDay = await lessonsAt(followed, person, reader, deps);
   const since = target && followed.length > 0 ? knownSince(target, followed) : now;
   return {
     followed,
@@ -290,7 +257,6 @@ async function contentOf(person: Place, reader: Reader, deps: HomeDeps): Promise
     feed: feeds && { madeAt },
     hasAssistants,
     lessons: ofDay,
-    ahead,
   };
 }
 

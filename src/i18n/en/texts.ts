@@ -828,7 +828,6 @@ export const en = {
     choices: (names: string) => `Reminders before lessons that there are: ${names}.`,
   },
   term: {
-    mine: 'My term',
     title: {
       channel: (n: number) => `The term of this channel: ${count(n, 'course', 'courses')}`,
       person: (n: number) => `My term: ${count(n, 'course', 'courses')}`,
@@ -1077,10 +1076,9 @@ export const en = {
     lookUp: 'Look up a course…',
     settings: 'Settings…',
     follows: 'Courses you follow',
-    nothing:
-      'You don’t follow any course yet. Look one up and press Follow, or write /course follow TX00EY23-3015 in a direct message with me.',
+    nothing: 'You don’t follow any course yet. Look one up and press Follow.',
     paused:
-      'Your reminders are paused, because Slack won’t deliver them. /course status in a direct message says why.',
+      'Your reminders are paused, because Slack won’t deliver them. Write “status” to me in a direct message: I’ll say why.',
     nothingNext: 'nothing more is due',
     timeline: (weeks: number) => `The next ${count(weeks, 'week', 'weeks')}`,
     week: (n: number, days: string) => `Week ${n} (${days})`,
@@ -1092,15 +1090,6 @@ export const en = {
     asInSlack: 'as in Slack',
     none: 'none',
     quietTitle: 'Quiet hours',
-    usageTitle: 'How to use it',
-    usage: [
-      '/course TX00EY23-3015 – a course: dates, enrollment, groups',
-      '/enrollment TX00EY23-3015 – when enrollment opens and closes',
-      '/rooms 78025 40+ – the rooms of a building, by seats',
-      '/course follow TX00EY23-3015 – reminders, in a channel or just for you',
-      '/course compare CODE CODE – courses side by side',
-      'In channels mention @Coursebell and ask in your own words, or use the message shortcut “Look up courses”.',
-    ] as readonly string[],
   },
   lookUp: {
     title: 'Look up a course',

@@ -827,7 +827,6 @@ export const fi: Catalog = {
     choices: (names) => `Tarjolla olevat muistutukset ennen tunteja: ${names}.`,
   },
   term: {
-    mine: 'Lukukauteni',
     title: {
       channel: (n) => `Kanavan lukukausi: ${count(n, 'toteutus', 'toteutusta')}`,
       person: (n) => `Lukukauteni: ${count(n, 'toteutus', 'toteutusta')}`,
@@ -1078,10 +1077,9 @@ export const fi: Catalog = {
     lookUp: 'Hae toteutus…',
     settings: 'Asetukset…',
     follows: 'Seuraamasi toteutukset',
-    nothing:
-      'Et seuraa vielä yhtään toteutusta. Hae toteutus ja valitse Seuraa, tai kirjoita minulle yksityisviestissä /course follow TX00EY23-3015.',
+    nothing: 'Et seuraa vielä yhtään toteutusta. Hae toteutus ja paina Seuraa.',
     paused:
-      'Muistutuksesi ovat tauolla, koska Slack ei ota niitä vastaan. Syyn kertoo /course status yksityisviestissä.',
+      'Muistutuksesi ovat tauolla, koska Slack ei toimita niitä. Kirjoita minulle yksityisviestinä ”tila”, niin kerron miksi.',
     nothingNext: 'ei enää tulossa mitään',
     timeline: (weeks) => `Seuraavat ${weeks} viikkoa`,
     week: (n, days) => `Viikko ${n} (${days})`,
@@ -1093,15 +1091,6 @@ export const fi: Catalog = {
     asInSlack: 'sama kuin Slackissa',
     none: 'ei käytössä',
     quietTitle: 'Hiljaiset tunnit',
-    usageTitle: 'Näin käytät Coursebelliä',
-    usage: [
-      '/course TX00EY23-3015 – toteutus: ajoitus, ilmoittautuminen, ryhmät',
-      '/enrollment TX00EY23-3015 – milloin ilmoittautuminen alkaa ja päättyy',
-      '/rooms 78025 40+ – rakennuksen tilat paikkamäärän mukaan',
-      '/course follow TX00EY23-3015 – muistutukset kanavalle tai vain sinulle',
-      '/course compare TUNNUS TUNNUS – toteutukset rinnakkain',
-      'Kanavilla voit mainita Coursebellin (@Coursebell) ja kysyä omin sanoin tai käyttää viestin pikatoimintoa ”Look up courses”.',
-    ],
   },
   lookUp: {
     title: 'Hae toteutus',

@@ -814,7 +814,6 @@ export const sv: Catalog = {
     choices: (names) => `Påminnelser före lektioner som finns: ${names}.`,
   },
   term: {
-    mine: 'Min termin',
     title: {
       channel: (n) => `Kanalens termin: ${count(n, 'genomförande', 'genomföranden')}`,
       person: (n) => `Min termin: ${count(n, 'genomförande', 'genomföranden')}`,
@@ -1061,10 +1060,9 @@ export const sv: Catalog = {
     lookUp: 'Sök genomförande…',
     settings: 'Inställningar…',
     follows: 'Genomföranden som du följer',
-    nothing:
-      'Du följer inget genomförande än. Sök ett och välj Följ, eller skriv /course follow TX00EY23-3015 i ett direktmeddelande till mig.',
+    nothing: 'Du följer inget genomförande ännu. Sök ett och tryck på Följ.',
     paused:
-      'Dina påminnelser är pausade eftersom Slack inte tar emot dem. /course status i ett direktmeddelande berättar varför.',
+      'Dina påminnelser är pausade, eftersom Slack inte levererar dem. Skriv ”status” till mig i ett direktmeddelande, så berättar jag varför.',
     nothingNext: 'det kommer inget mer',
     timeline: (weeks) => `De närmaste ${weeks} veckorna`,
     week: (n, days) => `Vecka ${n} (${days})`,
@@ -1076,15 +1074,6 @@ export const sv: Catalog = {
     asInSlack: 'samma som i Slack',
     none: 'inga',
     quietTitle: 'Tysta timmar',
-    usageTitle: 'Så använder du Coursebell',
-    usage: [
-      '/course TX00EY23-3015 – ett genomförande: tidsperiod, anmälan, grupper',
-      '/enrollment TX00EY23-3015 – när anmälan öppnar och stänger',
-      '/rooms 78025 40+ – rummen i en byggnad, efter antal platser',
-      '/course follow TX00EY23-3015 – påminnelser, i en kanal eller bara till dig',
-      '/course compare KOD KOD – genomföranden sida vid sida',
-      'I kanaler kan du nämna @Coursebell och fråga med egna ord, eller använda meddelandets genväg ”Look up courses”.',
-    ],
   },
   lookUp: {
     title: 'Sök genomförande',
