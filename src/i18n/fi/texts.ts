@@ -1079,7 +1079,7 @@ export const fi: Catalog = {
     follows: 'Seuraamasi toteutukset',
     nothing: 'Et seuraa vielä yhtään toteutusta. Hae toteutus ja paina Seuraa.',
     paused:
-      'Muistutuksesi ovat tauolla, koska Slack ei toimita niitä. Kirjoita minulle yksityisviestinä ”tila”, niin kerron miksi.',
+      'Muistutuksesi ovat tauolla, koska Slack ei toimita niitä. Kirjoita minulle yksityisviestinä ”tilanne”, niin kerron miksi.',
     nothingNext: 'ei enää tulossa mitään',
     timeline: (weeks) => `Seuraavat ${weeks} viikkoa`,
     week: (n, days) => `Viikko ${n} (${days})`,

@@ -1062,7 +1062,7 @@ export const sv: Catalog = {
     follows: 'Genomföranden som du följer',
     nothing: 'Du följer inget genomförande ännu. Sök ett och tryck på Följ.',
     paused:
-      'Dina påminnelser är pausade, eftersom Slack inte levererar dem. Skriv ”status” till mig i ett direktmeddelande, så berättar jag varför.',
+      'Dina påminnelser är pausade, eftersom Slack inte levererar dem. Skriv ”läget” till mig i ett direktmeddelande, så berättar jag varför.',
     nothingNext: 'det kommer inget mer',
     timeline: (weeks) => `De närmaste ${weeks} veckorna`,
     week: (n, days) => `Vecka ${n} (${days})`,
