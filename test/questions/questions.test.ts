@@ -131,6 +131,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   find: { find: () => true },
   help: { help: isOneOf('about', 'usage') },
   settings: { channel: () => true },
+  set: { settings: ({ does }, { topic }) => does === topic },
   privacy: { channel: () => true },
   told: { channel: isAnswer, privacy: isAnswer },
   small: { help: isOneOf('about', 'thanks', 'greeting', 'small-talk') },
