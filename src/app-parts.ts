@@ -29,6 +29,8 @@ export interface Outside {
   readonly rememberLocales?: number;
   /** How long an answer at hand waits for its asker's language, in milliseconds. */
   readonly languageWithin?: number;
+  /** Whether people and channels are greeted; by default they are. */
+  readonly greets?: boolean;
   /** Durations and bounds of the study client that replace its own. */
   readonly studyTiming?: Partial<Timing>;
   /** For how long HTTP requests are still taken after a stop began, in milliseconds. */

@@ -46,6 +46,7 @@ import { createAssistantTokens, MOST_TOKENS } from './workspace/assistant-tokens
 import { createBuildingList } from './workspace/building-list.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
+import { greetedOf } from './workspace/greeted.ts';
 import { createConversationContexts, createHistory, MOST_RECENT, MOST_SEEN } from './workspace/history.ts';
 import { createLessonLists } from './workspace/lesson-lists.ts';
 import { createLessons } from './workspace/lessons.ts';
@@ -323,6 +324,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     isAgent: config.agentView,
     registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
+    greeted: outside.greets === false ? undefined : greetedOf(preferences, store, now),
   });
   homeChanges.onChanged(homes.refresh);
   const lastCheck = async () => {

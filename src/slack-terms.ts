@@ -30,15 +30,17 @@ export const isInstalledId = startingWith('TE');
 export const SCOPES: readonly string[] = [
   'app_mentions:read',
   'channels:history',
+  'channels:read',
   'chat:write',
   'commands',
+  'groups:read',
   'im:history',
   'im:write',
   'users:read',
 ];
 
 /** The scopes that the person who installs may leave out. */
-export const OPTIONAL_SCOPES: readonly string[] = ['channels:history'];
+export const OPTIONAL_SCOPES: readonly string[] = ['channels:history', 'channels:read', 'groups:read'];
 
 /** Asked for, and optional, where links to courses show their card (`COURSE_PAGE_URL`). */
 export const LINK_SCOPES: readonly string[] = ['links:read', 'links:write'];

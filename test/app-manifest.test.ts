@@ -54,6 +54,8 @@ test('links to courses need a domain, two optional scopes and two events', () =>
   expect(manifest.oauth_config.scopes.bot).toEqual(expect.arrayContaining(['links:read', 'links:write']));
   expect(manifest.oauth_config.scopes.bot_optional).toEqual([
     'channels:history',
+    'channels:read',
+    'groups:read',
     'links:read',
     'links:write',
   ]);

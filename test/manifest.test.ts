@@ -60,6 +60,7 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
   app_uninstalled: ['app_uninstalled'],
   app_context_changed: ['app_context_changed'],
   channel_id_changed: ['channel_id_changed'],
+  member_joined_channel: ['member_joined_channel'],
   entity_details_requested: ['entity_details_requested'],
   function_executed: ['function_executed'],
   link_shared: ['link_shared'],
@@ -72,6 +73,7 @@ const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
   app_home_opened: undefined,
   app_uninstalled: undefined,
   channel_id_changed: undefined,
+  member_joined_channel: 'channels:read',
   tokens_revoked: undefined,
   app_mention: 'app_mentions:read',
   'message.channels': 'channels:history',
@@ -81,7 +83,7 @@ const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
   'message.im': 'im:history',
 };
 /** What an installation may leave out; the app works without, as `slack/messages.ts` says. */
-const OPTIONAL = ['channels:history'];
+const OPTIONAL = ['channels:history', 'channels:read', 'groups:read'];
 /** Slack's scopes for the methods of its Web API; undefined: none is needed. */
 const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {
   'assistant.threads.setStatus': 'chat:write',

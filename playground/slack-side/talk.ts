@@ -105,7 +105,14 @@ async function say(
 }
 
 function invite(parts: Parts, channel: SlackChannel, user: SlackUser): Delivered {
+  const isNew = !channel.botIsMember;
   parts.membership.inviteBot(channel.id);
+  const event = {
+    type: 'member_joined_channel',
+    ...{ user: BOT.userId, channel: channel.id, channel_type: 'C', inviter: user.id },
+    event_ts: parts.workspace.nextTs(),
+  };
+  if (isNew) void parts.send(eventDelivery(event, parts.now()));
   slackbot(parts, channel, user, `You added ${BOT.name} to #${channel.name}.`);
   return NOTHING;
 }

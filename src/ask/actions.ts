@@ -15,6 +15,7 @@ import { isConversationId } from '../slack-terms.ts';
 import { LEADS, REMINDER_KINDS, SNOOZES } from '../store/reminder-settings.ts';
 import { isRealizationCode, refOf } from '../study-client/codes.ts';
 import type { Realization } from '../study-client/model.ts';
+import { groupCode } from './group-field.ts';
 import { enrollWhileOpen, guideButton, type LinkTemplates } from './links.ts';
 import type { Place } from './place.ts';
 
@@ -244,6 +245,18 @@ export const openSettings = defineAction('settings.open', nothing);
 
 /** Asks which student group the person is in. Owned by `features/group`. */
 export const chooseGroup = defineAction('group.choose', nothing);
+
+/** Keeps a suggested group, in place of the question for it. Owned by `features/group`. */
+export const setGroup = defineAction('group.set', z.object({ group: groupCode }));
+
+/** Leaves that question open. Owned by `features/group`. */
+export const skipGroup = defineAction('group.skip', nothing);
+
+/** Asks for the course that the channel is about. Owned by `features/channel`. */
+export const startLink = defineAction('channel.start-link', nothing);
+
+/** Asks for the group that the channel is for. Owned by `features/follow`. */
+export const startGroup = defineAction('follow.start-group', nothing);
 
 /** Opens the reminders and quiet hours of the conversation where it is pressed. Owned by `features/settings`. */
 export const openReminders = defineAction('settings.open-here', nothing);

@@ -5,14 +5,10 @@ import { plainTextObject } from '../cards/blocks.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { mayBeGroup } from '../study-client/model.ts';
-import { isGroupCode } from './run-topics.ts';
 
 const LONGEST = 30;
 /** The code of a student group, of any form. */
-export const groupCode = z
-  .string()
-  .max(LONGEST)
-  .refine((code) => mayBeGroup(code) || isGroupCode(code));
+export const groupCode = z.string().max(LONGEST).refine(mayBeGroup);
 
 /** The block of the field. */
 const FIELD = 'group';
@@ -22,15 +18,17 @@ const EXAMPLE = 'TXL22S1';
 /** What the field holds. Absent: an older form does not ask. */
 export const groupInput = z.object({ [FIELD]: z.string().max(LONGEST_INPUT).optional() });
 
-/** @param group as it is now */
-export function groupField(group: string | undefined, language: Language): InputBlock {
+/**
+ * @param group as it is now
+ * @param label the question, where it is not for one's own group, and an answer is needed
+ */
+export function groupField(group: string | undefined, language: Language, label?: string): InputBlock {
   const words = texts(language).group;
   return {
     type: 'input',
     block_id: FIELD,
-    label: plainTextObject(words.ask),
-    hint: plainTextObject(words.hint),
-    optional: true,
+    label: plainTextObject(label ?? words.ask),
+    ...(label === undefined && { hint: plainTextObject(words.hint), optional: true }),
     element: {
       type: 'plain_text_input',
       action_id: 'group.code',

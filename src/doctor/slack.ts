@@ -41,6 +41,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'im:write': 'no course can be followed in the direct conversation',
   'users:read': "people's languages and time zones are not known: answers and quiet hours go by the defaults",
   'im:history': 'direct messages are not heard',
+  'channels:read': 'public channels to which the bot is invited are not greeted',
+  'groups:read': 'private channels to which the bot is invited are not greeted',
   'channels:history': 'course codes in ordinary messages are not answered',
   'links:read': 'links to courses are not heard',
   'links:write': 'links to courses show no card',

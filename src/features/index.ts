@@ -52,6 +52,7 @@ import { createFollowFeature } from './follow/handlers.ts';
 import { createList } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
 import { unreadToFollow } from './follow/question.ts';
+import { createGreeting, createGreetingFeature } from './greeting/handlers.ts';
 import { createGroup } from './group/handlers.ts';
 import { withOwnGroup } from './group/list.ts';
 import { help, helpAsks } from './help/handlers.ts';
@@ -271,6 +272,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...{ languageOf, zoneOf: deps.zoneOf, knowsLessons: () => extras.can('reservations') },
     }),
     createGroup({ groups, changed }),
+    createGreetingFeature(),
     createSnooze({ store, targets, now, nudge, list }),
     createAssistants(deps.assistants),
     createPrivacy({
@@ -306,6 +308,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       },
     }),
     searchesNames,
+    greeting: createGreeting(groups),
     home: createHome({
       ...{ store, targets, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn, markedBy },
       ...{ feeds: calendar?.feeds, hasAssistants: deps.assistants !== undefined },

@@ -19,6 +19,7 @@ import { createEarlyAnswer, registerCommands } from './commands.ts';
 import { createDelivery } from './delivery.ts';
 import type { createFeedback as CreateFeedback } from './feedback.ts';
 import { registerForms, registerMenus } from './forms.ts';
+import { createGreet, type Greeted, registerGreetings } from './greetings.ts';
 import { createHomes, type Homes, type Openings, registerAgent, registerHome } from './home.ts';
 import { createHttpReceiver } from './http-receiver.ts';
 import {
@@ -92,6 +93,8 @@ interface BoltOptions extends Surroundings {
   readonly noteShown: (place: Place, card: Pick<Card, 'shows'>) => void;
   readonly spotting: Spotting;
   readonly openings: Openings;
+  /** Undefined: no greeting is sent. */
+  readonly greeted: Greeted | undefined;
   /** Asks under answers if they were right; undefined: that is off, and not loaded. */
   readonly createFeedback: typeof CreateFeedback | undefined;
   readonly isAgent: boolean;
@@ -162,8 +165,10 @@ export function createBolt(options: BoltOptions): Bolt {
   registerForms(app, parts);
   registerMenus(app, parts);
   registerShortcuts(app, parts);
-  registerMessages(app, { ...parts, feedback, askedMessages: createAskedMessages(parts, agreement) });
-  registerHome(app, { ...parts, homes });
+  const greet = createGreet(parts);
+  registerGreetings(app, greet);
+  registerMessages(app, { ...parts, feedback, greet, askedMessages: createAskedMessages(parts, agreement) });
+  registerHome(app, { ...parts, homes, greet });
   if (options.isAgent) registerAgent(app, parts);
   registerSteps(app, parts);
   if (features.links) options.registerLinks?.(app, { ...parts, links: features.links });

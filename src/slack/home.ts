@@ -15,6 +15,7 @@ import { atMost, createCoalescingQueue } from '../primitives.ts';
 import { isConversationId, isDirectId, isUserId } from '../slack-terms.ts';
 import type { Answers } from './answer.ts';
 import type { Delivery } from './delivery.ts';
+import type { Greet } from './greetings.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
 import { takes } from './middleware.ts';
@@ -168,6 +169,7 @@ const keyOf = ({ workspace, user }: Person): string => `${workspace} ${user}`;
 
 interface HomeDeps {
   readonly homes: Pick<Homes, 'publish'>;
+  readonly greet: Greet;
   readonly openings: Pick<Openings, 'note'>;
   /** The direct conversation with a person, from which something came. */
   readonly metIn: (person: Person, conversation: string) => void;
@@ -175,11 +177,15 @@ interface HomeDeps {
 }
 
 /** Publishes Home each time it is opened. */
-export function registerHome(app: App, { homes, openings, metIn, log }: HomeDeps): void {
-  app.event('app_home_opened', takes('type'), async ({ event, context: { teamId = '' } }) => {
+export function registerHome(app: App, { homes, greet, openings, metIn, log }: HomeDeps): void {
+  app.event('app_home_opened', takes('type'), async ({ event, context }) => {
+    const { teamId = '' } = context;
     if (!isUserId(event.user)) return;
     const { user, channel } = event;
     if (isDirectId(channel)) metIn({ workspace: teamId, user }, channel);
+    // An agent suggests questions instead, until it is written to.
+    if (event.tab === 'messages' && event.context === undefined && isDirectId(channel))
+      await greet(webApiOf(context), { workspace: teamId, user, conversation: channel }, 'person');
     if (event.tab !== 'home') return;
     const place = { workspace: teamId, user: event.user, conversation: undefined };
     await openings.note(place).catch((error: unknown) => {

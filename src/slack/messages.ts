@@ -2,8 +2,9 @@
 
 import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
+import { z } from 'zod';
 import { intentsInLine } from '../ask/explain.ts';
-import type { Features } from '../ask/feature.ts';
+import type { Ask, Features } from '../ask/feature.ts';
 import { prepareLikeness } from '../ask/like.ts';
 import type { Place } from '../ask/place.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
@@ -19,6 +20,7 @@ import type { RealizationCode } from '../study-client/model.ts';
 import type { Answer, Answers } from './answer.ts';
 import { type Delivery, startProgress } from './delivery.ts';
 import type { Feedback } from './feedback.ts';
+import type { Greet } from './greetings.ts';
 import type { AskedMessages } from './intake.ts';
 import type { Languages } from './locale.ts';
 import { takes } from './middleware.ts';
@@ -48,6 +50,7 @@ interface MessageDeps {
   readonly metIn: (person: Pick<Place, 'workspace' | 'user'>, conversation: string) => void;
   readonly spotting: Spotting;
   readonly askedMessages: AskedMessages;
+  readonly greet: Greet;
   /** Undefined: answers do not ask whether they were right. */
   readonly feedback: Feedback | undefined;
 }
@@ -163,7 +166,7 @@ function isMessage(value: unknown): value is MessageEvent {
  * edit that asks nothing new gets no answer and costs nothing.
  */
 async function reply(
-  { features, languages, answers, delivery, log, askedMessages, feedback }: MessageDeps,
+  { features, languages, answers, delivery, log, askedMessages, greet, feedback }: MessageDeps,
   kind: 'mention' | 'direct-message',
   message: PersonsMessage,
 ): Promise<void> {
@@ -194,6 +197,7 @@ async function reply(
   log.debug({ kind, workspace, detail: intentsInLine(features, named) }, 'a question was read');
   const taken = await askedMessages.claim(id, JSON.stringify([language, asks]));
   if (!taken) return;
+  if (await isAnsweredByGreeting(greet, message, kind, language, read)) return;
   const { lookingUp } = texts(language).modal;
   const progress =
     kind === 'mention'
@@ -225,6 +229,22 @@ async function reply(
     },
   });
 }
+
+/** Greets a person who writes for the first time. @returns whether that answers the message, which greets, too */
+async function isAnsweredByGreeting(
+  greet: Greet,
+  { client, place }: PersonsMessage,
+  kind: Origin['kind'],
+  language: Language,
+  read: Promise<Ask>,
+): Promise<boolean> {
+  const isGreeted = kind === 'direct-message' && (await greet(client, place, 'person', language));
+  return isGreeted && read.then(isHello, () => false);
+}
+
+const isHello = ({ feature, request }: Ask): boolean =>
+  feature === 'help' && hello.safeParse(request).success;
+const hello = z.object({ about: z.literal('greeting') });
 
 /** Features that tell what a bare word asks of a course. */
 const OF_FACTS: ReadonlySet<string> = new Set(['facts', 'enrollment']);

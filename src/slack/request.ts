@@ -25,7 +25,8 @@ export interface Origin {
     | 'home'
     | 'assistant'
     | 'step'
-    | 'link';
+    | 'link'
+    | 'greeting';
   readonly place: Place;
 }
 

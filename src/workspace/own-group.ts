@@ -80,11 +80,12 @@ export function createOwnGroups({
       (await searched(group, language)) ?? seen(group, workspace, language),
     suggest: async (person) => {
       const { workspace, user: target } = person;
-      const [courses, lookUps, follows] = await Promise.all([
-        seenIn(workspace),
-        store.lookUps.of(person),
-        store.follows.of({ workspace, target }),
-      ]).catch(() => [[], [], []] as const);
+      const read = async () => {
+        const courses = await seenIn(workspace);
+        const look = [store.lookUps.of(person), store.follows.of({ workspace, target })] as const;
+        return [courses, ...(await Promise.all(look))] as const;
+      };
+      const [courses, lookUps, follows] = await read().catch(() => [[], [], []] as const);
       const own = new Set([...lookUps, ...follows].map(({ code }) => code));
       const counts = new Map<string, number>();
       for (const { code, groups = [] } of courses)

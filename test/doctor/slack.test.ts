@@ -45,7 +45,7 @@ describe('the scopes', () => {
     expect([...required, ...optional].sort()).toEqual([...SCOPES].sort());
     const all = manifestScopes({ links: true, agent: true });
     expect(Object.keys(WITHOUT).sort()).toEqual([...all.required, ...all.optional].sort());
-    expect(optional).toEqual(['channels:history']);
+    expect(optional).toEqual(['channels:history', 'channels:read', 'groups:read']);
   });
 
   test.each(required)('%s missing fails, with what does not work', async (scope) => {

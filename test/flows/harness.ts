@@ -65,6 +65,8 @@ export interface FlowOptions {
   readonly study?: Pick<SampleStudyApiOptions, 'extras' | 'manners' | 'data'>;
   /** How long an answer waits for its language, in milliseconds; patient by default, for a machine that has much else to do. */
   readonly languageWithin?: number;
+  /** Whether people and channels are greeted; most flows are not about that. */
+  readonly greets?: true;
   /** The first request of all: Slack is still to be asked for people's languages. */
   readonly strangers?: true;
 }
@@ -202,6 +204,7 @@ async function open(
     // A flow waits for no retry, unless it is about that.
     studyTiming: { retryBaseMs: 1, ...studyTiming },
     languageWithin: outside.languageWithin ?? 2_000,
+    greets: outside.greets ?? false,
   });
   const { port } = await app.start();
   const own = `http://127.0.0.1:${port}`;

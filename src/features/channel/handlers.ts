@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { asked, defineAction } from '../../ask/actions.ts';
+import { asked, defineAction, defineForm, elsewhere, startLink } from '../../ask/actions.ts';
 import { askedRequest, cleanArguments, parseAsked } from '../../ask/asked-codes.ts';
-import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { chosenCourse, courseField, courseInput } from '../../ask/course-field.ts';
+import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
 import { likeIntent } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
@@ -60,7 +61,10 @@ export const channelRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('told'), about: z.enum(TOLD) }),
   z.object({ does: z.literal('language'), ...languageChange.shape }),
   z.object({ does: z.literal('codes'), ...codesChange.shape }),
-  z.object({ does: z.literal('link'), ...askedRequest.shape }),
+  /** `conversation`: the channel, of a form. */
+  z.object({
+    ...{ does: z.literal('link'), ...askedRequest.shape, conversation: elsewhere.conversation },
+  }),
   /** Courses that a name may mean, each with a button to link it. */
   z.object({ does: z.literal('find'), ...searchRequest.shape }),
   /** `unused`: words that name another course than the linked one. */
@@ -82,6 +86,14 @@ export function parseUnlink(args: string): ChannelRequest {
 
 /** Links the channel to the course beside the button. */
 const linkFound = defineAction('channel.link', asked);
+
+/** Asks for the course that a channel is about. It carries the channel: a form that comes back does not tell. */
+const linkForm = defineForm(
+  'channel.link-course',
+  z.object({ conversation: elsewhere.conversation }),
+  courseInput,
+);
+const titleOfLink = (language: Language): string => texts(language).greeting.course;
 
 // Questions about settings and a person's data: "how do I change the language?", "poista tietoni",
 // "inställningar".
@@ -180,6 +192,18 @@ export const createChannel = (deps: ChannelDeps): Feature =>
       replaces(setCodes, (change) => ({ does: 'codes', ...change })),
       replaces(revokeFeedHere, () => ({ does: 'revoke-feed' })),
       replaces(linkFound, ({ asked }) => ({ does: 'link', asked: [asked] })),
+      opens(startLink, titleOfLink, async (_, { language }, { conversation }) => ({
+        title: titleOfLink(language),
+        form: linkForm.carry({ conversation }, language, texts(language).channel.linkButton),
+        blocks: [courseField(language)],
+      })),
+    ],
+    forms: [
+      submits(linkForm, titleOfLink, async ({ value, filled }, reader, _, ask) => {
+        const chosen = chosenCourse(filled, reader.language);
+        if ('errors' in chosen) return chosen;
+        return { ask: ask({ does: 'link', asked: [chosen.code], ...value }) };
+      }),
     ],
     shareable: false,
     writes: ({ does }) => !READS.has(does),
@@ -218,8 +242,10 @@ async function answer(
   deps: ChannelDeps,
 ): Promise<Card> {
   if (request.does === 'told') return toldCard(request.about, reader, deps);
-  const channel = channelAt(place);
-  if (!channel) return elsewhere(request, reader);
+  const channel = channelAt(
+    request.does === 'link' ? { ...place, conversation: place.conversation ?? request.conversation } : place,
+  );
+  if (!channel) return cardElsewhere(request, reader);
   switch (request.does) {
     case 'settings':
       return settings(channel, reader, deps);
@@ -249,7 +275,7 @@ async function answer(
 }
 
 /** Outside of channels people can't link a course, but they still have settings of their own. */
-function elsewhere({ does }: ChannelRequest, reader: Reader): Card {
+function cardElsewhere({ does }: ChannelRequest, reader: Reader): Card {
   const isLink = ['link', 'find', 'linked', 'unlink'].includes(does);
   return isLink ? wordsCard(texts(reader.language).channel.onlyChannels) : directCard(reader);
 }

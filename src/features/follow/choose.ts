@@ -13,6 +13,7 @@ import {
   stopMine,
 } from '../../ask/actions.ts';
 import { courseField, courseInput } from '../../ask/course-field.ts';
+import { groupField, groupInput } from '../../ask/group-field.ts';
 import type { Place } from '../../ask/place.ts';
 import { isTopic, topicsWords, topicWords } from '../../ask/run-topics.ts';
 import { answerSearch, nearInstead } from '../../ask/seen-courses.ts';
@@ -155,6 +156,19 @@ export function startModal(place: Place, { language }: Reader): Modal {
     title: words.button,
     form: startForm.carry(where, language, words.button),
     blocks: [courseField(language), small(words.startHint)],
+  };
+}
+
+/** Asks for the group that a channel is for. It carries where it was opened. */
+export const groupForm = defineForm('follow.group', z.object(elsewhere), groupInput);
+
+export function groupModal(place: Place, { language }: Reader): Modal {
+  const { greeting, follow } = texts(language);
+  const where = { conversation: channelOf(place), isGroup: place.isGroup || undefined };
+  return {
+    title: greeting.group,
+    form: groupForm.carry(where, language, follow.button),
+    blocks: [groupField(undefined, language, greeting.which), small(greeting.told)],
   };
 }
 

@@ -4,11 +4,13 @@ import {
   chooseFollowOpen,
   followOffered,
   startFollow,
+  startGroup,
   stopFollow,
   stopMine,
 } from '../../ask/actions.ts';
 import { chosenCourse } from '../../ask/course-field.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
+import { chosenGroup } from '../../ask/group-field.ts';
 import { personAt } from '../../ask/place.ts';
 import { isTopic, topicsIn } from '../../ask/run-topics.ts';
 import { askedLinked } from '../../ask/seen-courses.ts';
@@ -19,6 +21,7 @@ import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { factsOf, followedBy, outcomeOf } from '../../reminders/followed.ts';
 import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
+import { groupTopic } from '../../study-client/model.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
 import { isOfFollowing } from './asked-list.ts';
@@ -27,6 +30,8 @@ import { lessonLeadsFor, mayCome, nearestLeads, unlessOver, withoutLessonLeads }
 import {
   choose,
   chooseModal,
+  groupForm,
+  groupModal,
   leadChoiceCard,
   leadForAllCard,
   offerCard,
@@ -129,6 +134,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         choose(asked, where, { ...deps, reader, place }),
       ),
       opens(startFollow, title, async (_, reader, place) => startModal(place, reader)),
+      opens(startGroup, titleOfGroup, async (_, reader, place) => groupModal(place, reader)),
       opens(chooseFollowAll, title, async ({ asked }, reader, place) => chooseModal(asked, place, reader)),
       opens(chooseFollowOpen, title, async ({ codes }, reader, place) =>
         chooseOpen(codes, { reader, place }),
@@ -184,6 +190,12 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         },
         'reads',
       ),
+      submits(groupForm, titleOfGroup, async ({ value, filled }, reader, _, ask) => {
+        const chosen = chosenGroup(filled, reader.language);
+        if ('errors' in chosen) return chosen;
+        const asked = chosen.group === undefined ? [] : [groupTopic(chosen.group)];
+        return { ask: ask({ does: 'follow', asked, whom: 'channel', ...value }) };
+      }),
     ],
     shareable: false,
     writes: ({ does }) => !ONLY_READ.has(does),
@@ -199,6 +211,7 @@ const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set([
 ]);
 
 const title = (language: Language): string => texts(language).follow.button;
+const titleOfGroup = (language: Language): string => texts(language).greeting.group;
 
 /** The courses that a request names are spoken of in its answer. */
 function withShown(card: Card, request: FollowRequest): Card {

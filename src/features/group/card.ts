@@ -1,13 +1,13 @@
 /** Asks a person for their student group, and says what has come of the answer. */
 import type { Button, KnownBlock } from '@slack/types';
-import { chooseGroup } from '../../ask/actions.ts';
+import { chooseGroup, setGroup } from '../../ask/actions.ts';
 import { groupField } from '../../ask/group-field.ts';
 import { button, outsideLine, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { GroupCourses } from '../../workspace/own-group.ts';
-import { groupForm, setGroup, undoGroup } from './request.ts';
+import { groupForm, undoGroup } from './request.ts';
 
 const CODE = 30;
 

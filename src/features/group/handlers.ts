@@ -1,5 +1,5 @@
 /** The student group that a person is in: chosen once, then known wherever their own courses are asked for. */
-import { chooseGroup } from '../../ask/actions.ts';
+import { chooseGroup, setGroup, skipGroup } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
 import { chosenGroup } from '../../ask/group-field.ts';
 import { type Place, personAt } from '../../ask/place.ts';
@@ -10,15 +10,7 @@ import { isDirectId } from '../../slack-terms.ts';
 import type { PersonKey } from '../../store/store.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
 import { groupCard, groupModal, skippedCard } from './card.ts';
-import {
-  type GroupRequest,
-  groupForm,
-  groupQuestion,
-  groupRequest,
-  setGroup,
-  skipGroup,
-  undoGroup,
-} from './request.ts';
+import { type GroupRequest, groupForm, groupQuestion, groupRequest, undoGroup } from './request.ts';
 
 interface GroupDeps {
   readonly groups: OwnGroups;

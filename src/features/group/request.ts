@@ -15,10 +15,6 @@ export const groupRequest = z.discriminatedUnion('does', [
 ]);
 export type GroupRequest = z.infer<typeof groupRequest>;
 
-/** Keeps a suggested group, in place of the question for it. */
-export const setGroup = defineAction('group.set', z.object({ group: groupCode }));
-/** Leaves the question unanswered. */
-export const skipGroup = defineAction('group.skip', z.object({}));
 /** Puts the group back that was there before; without one: none. */
 export const undoGroup = defineAction('group.undo', z.object({ group: groupCode.optional() }));
 

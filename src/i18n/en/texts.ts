@@ -1392,6 +1392,21 @@ export const en = {
       'The button sets the usual reminders. For another time name the code: remind me one week before TX00EY23-3015 starts.',
     nobodyFollows: 'Nothing is followed here any more, so there are no reminders to choose.',
   },
+  greeting: {
+    hello:
+      'Hello, I’m Coursebell: I answer questions about courses, enrollment and rooms, and remind you in time.',
+    why: 'Then you can ask “what do I have tomorrow?” without a code.',
+    known: 'Write to me as you would to a person, or press below to see what I can do.',
+    helloAll: 'Hello, I’m Coursebell. Mention me with a question about courses, enrollment or rooms.',
+    askAll:
+      'Is this channel for a course or a group? Then I answer without a code, and tell you what is new.',
+    course: 'For a course…',
+    group: 'For a group…',
+    neither: 'Neither',
+    which: 'Which group is this channel for?',
+    told: 'The channel is told when the group gets a new course.',
+    leftOpen: 'All right. Mention me with a question about courses, enrollment or rooms.',
+  },
   group: {
     title: 'My group',
     label: 'My group',

@@ -1388,6 +1388,21 @@ export const fi: Catalog = {
       'Painike asettaa tavalliset muistutukset. Muuta aikaa varten anna tunnus: muistuta viikkoa ennen kuin TX00EY23-3015 alkaa.',
     nobodyFollows: 'Täällä ei enää seurata mitään, joten muistutuksia ei voi valita.',
   },
+  greeting: {
+    hello:
+      'Hei, olen Coursebell: vastaan kysymyksiin kursseista, ilmoittautumisesta ja tiloista, ja muistutan ajoissa.',
+    why: 'Silloin voit kysyä ”mitä mulla on huomenna?” ilman koodia.',
+    known: 'Kirjoita minulle kuin ihmiselle, tai katso alta, mitä osaan.',
+    helloAll: 'Hei, olen Coursebell. Mainitse minut ja kysy kursseista, ilmoittautumisesta tai tiloista.',
+    askAll:
+      'Onko tämä kanava jollekin kurssille tai ryhmälle? Silloin vastaan ilman koodia ja kerron uutisista.',
+    course: 'Kurssille…',
+    group: 'Ryhmälle…',
+    neither: 'Ei kummallekaan',
+    which: 'Mille ryhmälle tämä kanava on?',
+    told: 'Kerron kanavalle, kun ryhmälle tulee uusi kurssi.',
+    leftOpen: 'Selvä. Mainitse minut, kun haluat kysyä kursseista, ilmoittautumisesta tai tiloista.',
+  },
   group: {
     title: 'Oma ryhmä',
     label: 'Oma ryhmä',

@@ -113,7 +113,9 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ),
   ['find.page', find],
   ['find.of-group', (making) => ({ group: word(making) })],
-  ...['group.choose', 'group.skip'].map((id) => [id, nothing] as const),
+  ...['group.choose', 'group.skip', 'channel.start-link', 'follow.start-group', 'greeting.leave-open'].map(
+    (id) => [id, nothing] as const,
+  ),
   ...['group.set', 'group.undo'].map(
     (id) => [id, (making: Making) => ({ group: making.random.pick(['TXL22S1', word(making)]) })] as const,
   ),
