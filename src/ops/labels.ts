@@ -22,7 +22,7 @@ export const OTHER = 'other';
 
 /** Where a request came from. */
 export const KIND = words(
-  'kind: command mention direct-message spotted share replace open submit suggest shortcut home assistant step link greeting',
+  'kind: command mention direct-message spotted share replace open submit suggest shortcut home assistant step link',
 );
 
 /** How a request ended: with an answer, or with this class of failure. */

@@ -49,7 +49,7 @@ export function createGreet({ features, languages, answers, delivery, greeted, l
     const giveBack = async () => greeted?.giveBack(place, whom);
     const language = said ?? (await languages.of(place, whom));
     const found = answers.findContent<Card | undefined>({
-      ...{ origin: { kind: 'greeting', place }, language, feature: 'greeting' },
+      ...{ origin: { kind: whom === 'person' ? 'home' : 'spotted', place }, language, feature: 'greeting' },
       find: (reader) => features.greeting(whom, reader, place),
       failed: () => undefined,
     });

@@ -25,8 +25,7 @@ export interface Origin {
     | 'home'
     | 'assistant'
     | 'step'
-    | 'link'
-    | 'greeting';
+    | 'link';
   readonly place: Place;
 }
 

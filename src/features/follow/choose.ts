@@ -160,14 +160,14 @@ export function startModal(place: Place, { language }: Reader): Modal {
 }
 
 /** Asks for the group that a channel is for. It carries where it was opened. */
-export const groupForm = defineForm('follow.group', z.object(elsewhere), groupInput);
+export const channelGroupForm = defineForm('follow.group', z.object(elsewhere), groupInput);
 
-export function groupModal(place: Place, { language }: Reader): Modal {
+export function channelGroupModal(place: Place, { language }: Reader): Modal {
   const { greeting, follow } = texts(language);
   const where = { conversation: channelOf(place), isGroup: place.isGroup || undefined };
   return {
     title: greeting.group,
-    form: groupForm.carry(where, language, follow.button),
+    form: channelGroupForm.carry(where, language, follow.button),
     blocks: [groupField(undefined, language, greeting.which), small(greeting.told)],
   };
 }

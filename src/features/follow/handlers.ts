@@ -28,10 +28,10 @@ import { isOfFollowing } from './asked-list.ts';
 import { readName, readNamedStop } from './by-name.ts';
 import { lessonLeadsFor, mayCome, nearestLeads, unlessOver, withoutLessonLeads } from './cards.ts';
 import {
+  channelGroupForm,
+  channelGroupModal,
   choose,
   chooseModal,
-  groupForm,
-  groupModal,
   leadChoiceCard,
   leadForAllCard,
   offerCard,
@@ -134,7 +134,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         choose(asked, where, { ...deps, reader, place }),
       ),
       opens(startFollow, title, async (_, reader, place) => startModal(place, reader)),
-      opens(startGroup, titleOfGroup, async (_, reader, place) => groupModal(place, reader)),
+      opens(startGroup, titleOfGroup, async (_, reader, place) => channelGroupModal(place, reader)),
       opens(chooseFollowAll, title, async ({ asked }, reader, place) => chooseModal(asked, place, reader)),
       opens(chooseFollowOpen, title, async ({ codes }, reader, place) =>
         chooseOpen(codes, { reader, place }),
@@ -190,7 +190,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         },
         'reads',
       ),
-      submits(groupForm, titleOfGroup, async ({ value, filled }, reader, _, ask) => {
+      submits(channelGroupForm, titleOfGroup, async ({ value, filled }, reader, _, ask) => {
         const chosen = chosenGroup(filled, reader.language);
         if ('errors' in chosen) return chosen;
         const asked = chosen.group === undefined ? [] : [groupTopic(chosen.group)];
