@@ -2,7 +2,7 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { chooseGroup, setGroup } from '../../ask/actions.ts';
 import { groupField } from '../../ask/group-field.ts';
-import { button, outsideLine, paragraph, small } from '../../cards/blocks.ts';
+import { button, escapeMrkdwn, outsideLine, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
@@ -34,7 +34,7 @@ export function groupCard({ group, undo, known }: ChosenGroup, { language }: Rea
   const lines = [words.tryIt, ...(known ? [knownWords(group, known, language)] : [])];
   const said = words.isIn(outsideLine(group, CODE));
   return {
-    text: [said, ...lines].join('\n'),
+    text: escapeMrkdwn([said, ...lines].join('\n')),
     blocks: [paragraph(said), ...lines.map(small)],
     buttons,
   };

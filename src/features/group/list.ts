@@ -1,7 +1,7 @@
 /** The courses of a person's group, below what the person follows. */
 import { showGroup } from '../../ask/actions.ts';
 import { type Place, personAt } from '../../ask/place.ts';
-import { outsideLine, titled } from '../../cards/blocks.ts';
+import { escapeMrkdwn, outsideLine, small, titled } from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
@@ -25,12 +25,20 @@ export const withOwnGroup =
     if (!known) return card;
     const label = texts(language).group.courses(outsideLine(group, CODE));
     const list = namesOf(known, language);
-    const said = withNote(card, list === '' ? label : `${label}: ${list}`);
+    const said = withLine(card, list === '' ? label : `${label}: ${list}`);
     if (list === '') return withNote(said, knownWords(group, known, language));
     const all = showGroup.offer(label, { group }, language);
     const noted = known.isWhole ? said : withNote(said, knownWords(group, known, language));
     return { ...noted, buttons: [...card.buttons, ...all] };
   };
+
+/** A line of outside text below a card. */
+const withLine = (card: Card, line: string): Card => ({
+  ...card,
+  text: `${card.text}\n${escapeMrkdwn(line)}`,
+  blocks: [...card.blocks, small(line)],
+  ...(card.plainer && { plainer: [...card.plainer, small(line)] }),
+});
 
 function namesOf({ courses }: GroupCourses, language: Language): string {
   const named = courses
