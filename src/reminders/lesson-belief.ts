@@ -21,8 +21,8 @@ type FoundLesson = LessonSpot & Pick<WatchedLesson, 'id'>;
 export const DAYS_WATCHED = 14;
 /** How long changes are kept, in milliseconds: so long a calendar tells that a lesson is removed. */
 const CHANGES_KEPT = 30 * DAY;
-/** A change is so much later than the one before, where the clock was set back, in milliseconds: calendars count seconds. */
-const LATER = 1000;
+/** A change is so much later than the one before, where the clock was set back, in milliseconds: calendars count minutes. */
+const LATER = 60_000;
 
 /** A complete answer about the lessons of a course on some days. */
 export interface LessonsReading {

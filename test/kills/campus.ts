@@ -8,6 +8,7 @@ import { type Kind, type Replica, startReplica } from './replica.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const BEGIN = Date.UTC(2026, 10, 20, 6, 0, 7, 853);
 
 /** The dates and the name of a course. */
@@ -30,6 +31,8 @@ export interface Campus {
   readonly slack: Awaited<ReturnType<typeof startSlackSide>>;
   readonly studyUrl: string;
   readonly courses: Map<string, Course>;
+  /** When the one lesson of each course begins; a course without one has none. */
+  readonly lessons: Map<string, number>;
   /** What ought to come, worked out without the app's planning. */
   readonly ledger: Ledger;
   readonly now: () => number;
@@ -37,6 +40,8 @@ export interface Campus {
   pass(ms: number): void;
   /** Gives courses another opening, and so other reminders. The next check finds it. */
   move(opens: ReadonlyMap<string, number>): void;
+  /** Gives lessons of courses another time, of which their followers are told. */
+  moveLessons(codes: readonly string[]): void;
   start(kind?: Kind): Replica;
   /** Ends every process and server, also after a failure. */
   close(): Promise<void>;
@@ -45,16 +50,20 @@ export interface Campus {
 export async function openCampus(store: StoreOptions, count: number): Promise<Campus> {
   let now = BEGIN;
   const courses = new Map<string, Course>();
+  const lessons = new Map<string, number>();
   for (let each = 0; each < count; each += 1) {
     const code = codeOf(each);
     courses.set(code, courseAt(code, BEGIN + (70 + each * 67) * MINUTE));
+    lessons.set(code, Math.floor(BEGIN / MINUTE) * MINUTE + 6 * DAY + each * HOUR);
   }
   const slack = await startSlackSide({
     signingSecret: 'secret-of-the-campus',
     botToken: 'xoxb-of-the-killed',
     now: () => now,
   });
-  const upstream = await startUpstream(({ body }) => ({ json: answer(body, courses) }));
+  const upstream = await startUpstream(({ path, body }) => ({
+    json: path.endsWith('/reservation/search') ? reserved(body, lessons) : answer(body, courses),
+  }));
   const ledger = createLedger(slack);
   const replicas: Replica[] = [];
   await follow(store, courses, now);
@@ -65,6 +74,7 @@ export async function openCampus(store: StoreOptions, count: number): Promise<Ca
     slack,
     studyUrl: upstream.url,
     courses,
+    lessons,
     ledger,
     now: () => now,
     pass: (ms) => {
@@ -81,6 +91,16 @@ export async function openCampus(store: StoreOptions, count: number): Promise<Ca
             target,
             mine.map((code) => `${code}=${opens.get(code)}`),
           );
+      }
+    },
+    moveLessons: (codes) => {
+      for (const code of codes) lessons.set(code, (lessons.get(code) ?? now) + MINUTE);
+      for (const { target } of TARGETS) {
+        const mine = followedBy(target, courses).filter((code) => codes.includes(code));
+        ledger.oweLessons(
+          target,
+          mine.map((code) => `${code}/${lessonOf(code)}=${lessons.get(code)}`),
+        );
       }
     },
     start: (kind) => {
@@ -105,6 +125,21 @@ function courseAt(code: string, opens: number, { name, starts }: Partial<Course>
 function followedBy(target: string, courses: ReadonlyMap<string, Course>): string[] {
   const [channel] = TARGETS;
   return [...courses.keys()].filter((_code, index) => target === channel?.target || index % 2 === 0);
+}
+
+const lessonOf = (code: string): string => `7${code.replaceAll(/\D/g, '')}`;
+
+/** Its answer to a search of reservations, all in one page. */
+function reserved(body: unknown, lessons: ReadonlyMap<string, number>): object {
+  const { realization, from } = body as { realization: readonly string[]; from: number };
+  const local = (at: number): string => new Date(at).toISOString().slice(0, 19);
+  const reservations = realization.flatMap((code) => {
+    const at = lessons.get(code);
+    const resources = [{ type: 'realization', code }];
+    const row = { id: lessonOf(code), resources };
+    return at === undefined ? [] : [{ ...row, startDate: local(at), endDate: local(at + HOUR) }];
+  });
+  return { status: 'success', reservations: from > 0 ? [] : reservations };
 }
 
 /** The study API's answer to a search. */

@@ -40,12 +40,13 @@ async function moment(name: string): Promise<void> {
 
 /** Leases are no moments: a replica that gets none of them has no pass to be killed in. */
 function watched(store: Store): Store {
-  const { follows, targets, courses, reminders } = store;
+  const { follows, targets, courses, lessons, reminders } = store;
   return {
     ...store,
     follows: watchedPart('follows', follows),
     targets: watchedPart('targets', targets),
     courses: watchedPart('courses', courses),
+    lessons: watchedPart('lessons', lessons),
     reminders: watchedPart('reminders', reminders),
   };
 }
@@ -90,7 +91,7 @@ async function open(store: Extract<Order, { do: 'open' }>['store']): Promise<Run
   const clock = { now: () => now() };
   return createReminderRunner({
     suffixes: [],
-    searches: { can: () => false, zone: 'UTC' },
+    searches: { can: (extra) => extra === 'reservations', zone: 'UTC' },
     store: watched(await openStore(store)),
     study: createStudyClient({
       url: studyUrl,

@@ -70,6 +70,12 @@ export function tally(): Tally {
   };
 }
 
+/** Changes courses and lessons of the campus by chance. */
+export function changeSome(campus: Campus, dice: Dice, round: number): void {
+  campus.move(someMoves(campus, dice, round));
+  campus.moveLessons(dice.some([...campus.lessons.keys()], 2));
+}
+
 /** New openings for some courses, none of which reminders within the hour. No moment comes twice: `round` tells them apart. */
 export function someMoves({ courses, ledger, now }: Campus, dice: Dice, round: number): Map<string, number> {
   const still = [...courses.keys()].filter((code) => ledger.nextOf(code, now()) > now() + HOUR);

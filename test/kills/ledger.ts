@@ -1,7 +1,7 @@
 /** What ought to come, kept by its own simple rules, and what Slack says has come or will. */
 import type { SlackSide } from '../../playground/slack-side.ts';
 import type { Course } from './campus.ts';
-import { newsWords } from './words.ts';
+import { lessonWords, newsWords } from './words.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -12,6 +12,8 @@ export interface Ledger {
   owe(target: string, code: string, course: Course | undefined, now: number): void;
   /** One notice, whenever it comes. */
   oweNews(target: string, changes: readonly string[]): void;
+  /** The same of lessons; none where nothing has changed. */
+  oweLessons(target: string, changes: readonly string[]): void;
   /** When a course's next reminder comes; infinite where none is left. */
   nextOf(code: string, now: number): number;
   /** The last reminder of all. */
@@ -39,6 +41,9 @@ export function createLedger(slack: SlackSide): Ledger {
       reminders.set(`${target} ${code} starts ${starts}`, { code, at: second(starts - DAY) });
     },
     oweNews: (target, changes) => void news.push(newsWords(target, changes)),
+    oweLessons: (target, changes) => {
+      if (changes.length > 0) news.push(lessonWords(target, changes));
+    },
     nextOf: (code, now) => Math.min(...times(code).filter((at) => at > now)),
     last: () => Math.max(...[...reminders.values()].map(({ at }) => at)),
     balance: (now) => ({
@@ -72,5 +77,5 @@ function arrived({ workspace }: SlackSide): string[] {
 
 /** A notice comes soon, a reminder at its time. */
 function timed(text: string, at: number): string {
-  return / news /.test(text) ? text : `${text} at ${new Date(at).toISOString()}`;
+  return / (?:news|lessons) /.test(text) ? text : `${text} at ${new Date(at).toISOString()}`;
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { BEFORE_RELEASE } from '../fixtures/runs.ts';
 import { createDice } from './dice.ts';
-import { endWell, killInPass, openOnDisk, someMoves, tally } from './kills.ts';
+import { changeSome, endWell, killInPass, openOnDisk, tally } from './kills.ts';
 
 const ROUNDS = BEFORE_RELEASE ? 50 : 25;
 
@@ -18,7 +18,7 @@ test(`${ROUNDS} kills lose nothing and double nothing`, { timeout: 300_000 }, as
     // The next process is being started meanwhile; it opens the store when the other is gone.
     const next = campus.start();
     campus.pass(dice.from(4, 20) * 60_000);
-    campus.move(someMoves(campus, dice, round));
+    changeSome(campus, dice, round);
     killed.count((await killInPass([replica], now(), dice)).place);
     // Leases of the dead run out after 50 seconds.
     campus.pass(dice.from(51, 140) * 1000);

@@ -19,12 +19,12 @@ export const render: Render = {
   newRuns: (runs, { target }) => plain(`${target} new ${runs.map(({ code }) => code).join(' ')}`),
   lessonNews: (news, { target }) =>
     plain(
-      `${target} lessons ${news
-        .flatMap(({ follow: { code }, lessons }) =>
+      lessonWords(
+        target,
+        news.flatMap(({ follow: { code }, lessons }) =>
           lessons.map(({ id, after }) => `${code}/${id}=${after?.starts ?? 'none'}`),
-        )
-        .sort()
-        .join(' ')}`,
+        ),
+      ),
     ),
   week: (_, { target }, at) => plain(`${target} week ${at}`),
   day: (lessons, _, { target }) => plain(`${target} today ${lessons.map(({ starts }) => starts).join(' ')}`),
@@ -35,6 +35,10 @@ export const render: Render = {
 
 export function newsWords(target: string, changes: readonly string[]): string {
   return `${target} news ${[...changes].sort().join(' ')}`;
+}
+
+export function lessonWords(target: string, changes: readonly string[]): string {
+  return `${target} lessons ${[...changes].sort().join(' ')}`;
 }
 
 function wordOf(news: Parameters<Render['notice']>[0][number]): string {
