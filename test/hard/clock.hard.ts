@@ -14,7 +14,7 @@ import { unwatched } from '../fakes/jobs.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { type Campus, HOUR, MINUTE } from '../kills/campus.ts';
 import { createDice, type Dice } from '../kills/dice.ts';
-import { endWell, openOnDisk, someMoves } from '../kills/kills.ts';
+import { changeSome, endWell, openOnDisk, someMoves } from '../kills/kills.ts';
 import { render } from '../kills/words.ts';
 
 const DAY = 24 * HOUR;
@@ -46,7 +46,7 @@ async function openStage(): Promise<Stage> {
   });
   const runner = createReminderRunner({
     suffixes: [],
-    searches: { can: () => false, zone: 'UTC' },
+    searches: { can: (extra) => extra === 'reservations', zone: 'UTC' },
     ...{ store, render, now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now } },
@@ -95,7 +95,7 @@ test.each([...AHEAD, ...BEHIND])(
     await rounds.round();
     for (let round = 0; round < 3; round += 1) {
       campus.pass(dice.from(4, 90) * MINUTE);
-      campus.move(someMoves(campus, dice, round * 2));
+      changeSome(campus, dice, round * 2);
       await rounds.round();
       campus.pass(11 * MINUTE);
       await beWrong(stage, jump, dice, round * 2 + 1);

@@ -16,7 +16,7 @@ import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { HOUR, MINUTE, openCampus } from '../kills/campus.ts';
 import { createDice } from '../kills/dice.ts';
-import { endWell, someMoves } from '../kills/kills.ts';
+import { changeSome, endWell } from '../kills/kills.ts';
 import { render } from '../kills/words.ts';
 import { startProxy, type TcpProxy } from '../store/tcp-proxy.ts';
 
@@ -107,7 +107,7 @@ test.each(TROUBLES)('a connection that %s loses nothing and doubles nothing', as
   });
   const runner = createReminderRunner({
     suffixes: [],
-    searches: { can: () => false, zone: 'UTC' },
+    searches: { can: (extra) => extra === 'reservations', zone: 'UTC' },
     ...{ store, render, now: campus.now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now: campus.now } },
@@ -124,7 +124,7 @@ test.each(TROUBLES)('a connection that %s loses nothing and doubles nothing', as
   let [refused, cut] = [0, 0];
   for (let round = 0; round < 5; round += 1) {
     campus.pass(dice.from(4, 20) * MINUTE);
-    campus.move(someMoves(campus, dice, round));
+    changeSome(campus, dice, round);
     calls = dice.from(1, 12);
     const writes = Array.from({ length: 20 }, async (_, index) => {
       await sleep(index * 10);
