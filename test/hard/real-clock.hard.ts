@@ -199,6 +199,42 @@ describe.concurrent('on the real clock', () => {
     },
   );
 
+  test.for(STORES)(
+    'lessons that move and that are removed are told, once each: %s',
+    { timeout: LONGEST },
+    async ([, openStore], context) => {
+      const store = await openStore(context);
+      const world = await openRealWorld({ ...store, STUDY_API_EXTRAS: 'reservations' });
+      context.onTestFinished(world.close);
+      const lesson = (id: string, at: number) => ({
+        ...{ id, startDate: world.local(at) },
+        endDate: world.local(at + HOUR),
+      });
+      const [tomorrow, later] = [minuteIn(DAY), minuteIn(3 * DAY)];
+      world.course('TX00DD01-3001', { name: 'Kinetics' });
+      world.lessons.set('TX00DD01-3001', [lesson('1', tomorrow), lesson('2', later)]);
+      // Where processes share the store, one of them reads for all.
+      const replicas = [await world.start(), ...('DATABASE_URL' in store ? [await world.start()] : [])];
+      const [first] = replicas;
+      if (!first) throw new Error('none was started');
+      await says(world, first, '/course follow TX00DD01-3001');
+      const before = world.searches('TX00DD01-3001');
+      // Rounds over lessons come as often as checks here.
+      await inTime('lessons are read', () => world.searches('TX00DD01-3001') > before + 2);
+      const held = () => heldOf(world, 'Kinetics').map(({ text }) => text);
+      world.lessons.set('TX00DD01-3001', [lesson('1', tomorrow + HOUR), lesson('2', later)]);
+      await inTime('the move is with Slack', () => held().length === 1);
+      world.lessons.set('TX00DD01-3001', [lesson('1', tomorrow + HOUR)]);
+      await inTime('the removal is with Slack', () => held().length === 2);
+      expect(held()).toEqual(['Lesson moved: Kinetics', 'Lesson removed: Kinetics']);
+      await slackPosts(world, replicas, Date.now() + HOUR);
+      expect(readOf(world, 'Kinetics').map(firstWords)).toEqual([
+        'Lesson moved: Kinetics',
+        'Lesson removed: Kinetics',
+      ]);
+    },
+  );
+
   test.for(MOMENTS)(
     'one of two replicas that is killed %s: the other one moves the reminder and tells of it, once',
     { timeout: LONGEST },

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { close, listen, readBody } from '../../playground/http.ts';
 import { type SlackSide, startSlackSide } from '../../playground/slack-side.ts';
+import type { UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 import { BOT_TOKEN, KEY, SIGNING_SECRET } from '../flows/harness.ts';
 import { keepLines } from '../logged/tap.ts';
 import { type ScriptedStudy, type StudyCourse, startScriptedStudy } from '../reminders/scripted-study.ts';
@@ -20,6 +21,13 @@ const PATIENCE = 10 * MINUTE;
 /** What happens when a process calls: before anything else, or after Slack has done it and before it answers. */
 type Heard = (call: { readonly by: RealProcess; readonly method: string; readonly words: string }) => void;
 
+/** A lesson in local times of the study API. */
+interface StudyLesson {
+  readonly id: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
 export interface RealProcess {
   readonly url: string;
   /** SIGKILL. Resolves when the process is gone. */
@@ -32,6 +40,8 @@ export interface RealWorld {
   readonly slack: SlackSide;
   /** Changes what the study API says, to every process. */
   course(code: string, change: Partial<StudyCourse>): void;
+  /** The lessons of courses, as the study API tells them to every process. */
+  readonly lessons: Map<string, readonly StudyLesson[]>;
   /** How often the study API was searched for this code. */
   searches(code: string): number;
   /** Called for each search of the study API, and for each call of Slack's that was done and is not answered yet. */
@@ -69,11 +79,13 @@ export async function openRealWorld(store: Readonly<Record<string, string>>): Pr
   for (const { id } of slack.workspace.users) slack.setLocale(id, 'en-GB');
   const courses = new Map<string, StudyCourse>();
   const asked = new Map<string, number>();
+  const lessons: RealWorld['lessons'] = new Map();
   const world: RealWorld = {
     slack,
     course: (code, change) => {
       courses.set(code, { ...(courses.get(code) ?? BARE), ...change });
     },
+    lessons,
     searches: (code) => asked.get(code) ?? 0,
     onSearch: () => {},
     onDone: () => {},
@@ -86,6 +98,7 @@ export async function openRealWorld(store: Readonly<Record<string, string>>): Pr
       const tell = (heard: Heard, method: string, words: string) =>
         mine && heard({ by: mine, method, words });
       const study: ScriptedStudy = await startScriptedStudy(courses);
+      study.reserved = (request) => reservationsOf(request, lessons);
       ends.push(study.close);
       study.onSearch = (codes) => {
         for (const code of codes) asked.set(code, world.searches(code) + 1);
@@ -128,6 +141,15 @@ export async function openRealWorld(store: Readonly<Record<string, string>>): Pr
     },
   };
   return world;
+}
+
+/** The lessons of the courses that are asked for, in one page. */
+function reservationsOf({ body }: UpstreamRequest, lessons: RealWorld['lessons']): UpstreamReply {
+  const { realization = [], from } = body as { realization?: readonly string[]; from?: number };
+  const rows = realization.flatMap((code) =>
+    (lessons.get(code) ?? []).map((one) => ({ ...one, resources: [{ type: 'realization', code }] })),
+  );
+  return { json: { status: 'success', reservations: from ? [] : rows } };
 }
 
 const BARE: StudyCourse = {
