@@ -181,8 +181,9 @@ async function readPart(
   const survey = createLessonSurvey({ now: readAt, zone: searches.zone });
   const known = new Map((await store.lessons.of(part)).map((row) => [row.code, row]));
   const lessons = lessonsByCourse(value);
+  const unsure = new Set(value.unsureIds);
   return part.map((code) => {
-    const reading = { days, found: lessons.get(code) ?? [], unsure: new Set(value.unsureIds) };
+    const reading = { days, found: lessons.get(code) ?? [], unsure };
     for (const one of [survey, all]) one.add(known.get(code), reading);
     return { code, reading, readAt, isAhead: count === DAYS_WATCHED, answer: survey };
   });
@@ -198,7 +199,7 @@ const lessonsByCourse = ({ found }: ReservationsRead): ReadonlyMap<string, Lesso
 /** Undefined: trouble of the study API. */
 async function askFor(courses: readonly RealizationCode[], days: LocalDays, { study, signal }: WatchOptions) {
   try {
-    return await untilAborted(signal, study.reservations({ courses }, days, ASKED_IN, 'fresh'));
+    return await untilAborted(signal, study.reservations({ courses }, days, ASKED_IN, 'unkept'));
   } catch (error) {
     if (isUpstreamError(error) && !signal.aborted) return undefined;
     throw error;

@@ -256,7 +256,11 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       cache.find({ kind: 'course-unit-by-code', id: code, language }, (workspace) =>
         extra('units', ({ courseUnitByCode }) => courseUnitByCode(code, { language, timeZone }), workspace),
       ),
-    reservations: async (of, days, language, need) => cache.find(...reservedIn(of, days, language), need),
+    reservations: async (of, days, language, need) => {
+      if (need !== 'unkept') return cache.find(...reservedIn(of, days, language), need);
+      const { value } = await reserved(of, days, language, undefined);
+      return { value, fetchedAt: clock.now(), freshness: 'fresh' };
+    },
     reservationsAtHand: (of, days, language) => cache.atHand(...reservedIn(of, days, language)),
     buildings: async (language) =>
       cache.find({ kind: 'buildings', id: '', language }, (workspace) =>

@@ -333,13 +333,14 @@ export interface StudyClient {
   buildings(language: Language): Promise<Found<readonly BuildingEntry[]>>;
   /**
    * What is reserved on some days, both included: for at most a hundred courses, a group, a building or rooms. Only where that
-   * is offered. Rejects with a RangeError where it names nothing.
+   * is offered. Rejects with a RangeError where it names nothing. `unkept`: asked in the background for one reader alone, so that
+   * it drives nothing out of the memory of answers.
    */
   reservations(
     of: ReservedFor,
     days: LocalDays,
     language: Language,
-    need?: 'fresh',
+    need?: 'fresh' | 'unkept',
   ): Promise<Found<ReservationsRead>>;
   /** The same at once; undefined: it must be asked for. An old answer is refreshed. */
   reservationsAtHand(

@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerParent } from './child.ts';
 import { BOT_TOKEN } from './persons.ts';
-import { buildingJson, realizationJson, searchBytes } from './upstream-json.ts';
+import {
+  buildingJson,
+  type ReservationSearch,
+  realizationJson,
+  reservationsJson,
+  searchBytes,
+} from './upstream-json.ts';
 
 export interface Outside {
   readonly studyUrl: string;
@@ -43,6 +49,7 @@ const study = createServer(async (request, response) => {
 function studyAnswer(path: string, text: string): string | Buffer {
   const id = path.split('/').at(-1) ?? '';
   if (path === '/realization/search') return searchBytes((JSON.parse(text) as { codes: string[] }).codes);
+  if (path === '/reservation/search') return reservationsJson(JSON.parse(text) as ReservationSearch);
   if (path.startsWith('/reservation/')) return buildingJson(id);
   if (path.startsWith('/courseunit/'))
     return JSON.stringify({ status: 'success', courseUnits: [{ id, name: 'A unit', content: 'About it.' }] });

@@ -207,3 +207,48 @@ export function buildingJson(id: string): string {
   const resources = Array.from({ length: 60 }, (_, at) => room(at));
   return JSON.stringify({ status: 'success', building, resources });
 }
+
+/** A search of reservations by courses. */
+export interface ReservationSearch {
+  readonly realization?: readonly string[];
+  readonly rangeStart: string;
+  readonly rangeEnd: string;
+  readonly from: number;
+  readonly size: number;
+}
+
+/** Two lessons a week, as sister services have them, in a term around now. */
+const LESSON_DAYS = Array.from({ length: 40 }, (_, nth) => day(Math.floor(nth / 2) * 7 + (nth % 2) * 2 - 60));
+
+/** The lessons of courses on some days. Each has a room in a building, a group and a course. */
+export function reservationsJson({
+  realization = [],
+  rangeStart,
+  rangeEnd,
+  from,
+  size,
+}: ReservationSearch): string {
+  const days = LESSON_DAYS.map((date, nth) => ({ date, nth })).filter(
+    ({ date }) => `${date}T11` >= rangeStart && `${date}T09` < rangeEnd,
+  );
+  const rows = realization.filter(isKnown).flatMap((code) =>
+    days.map(({ date, nth }) => ({
+      ...{ id: `${code.slice(-4)}${code.slice(4, 7)}${nth}`, subject: `A course with lessons ${code}` },
+      ...{
+        modifiedDate: `${LESSON_DAYS[0]}T11:21:08`,
+        startDate: `${date}T09:00:00`,
+        endDate: `${date}T11:30:00`,
+      },
+      resources: [
+        { id: code.slice(-4), type: 'realization', code, name: 'A course with lessons' },
+        { id: '5120', type: 'student_group', code: 'TXQ25S1', name: 'TXQ25S1' },
+        {
+          ...room(nth),
+          parent: { id: '61000', type: 'building', code: 'KAMP', name: 'Example campus, Street 1' },
+        },
+      ],
+      description: '',
+    })),
+  );
+  return JSON.stringify({ status: 'success', reservations: rows.slice(from, from + size) });
+}

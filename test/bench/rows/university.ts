@@ -31,7 +31,12 @@ export const university: Row = {
       const file = await makeBundle();
       await outside.ask('delay', UPSTREAM_MS);
       const server = await startProcess({
-        ...{ file, flags: IMAGE_FLAGS, env: IMAGE_ENV, outside: outside.ready },
+        ...{
+          file,
+          flags: IMAGE_FLAGS,
+          env: { ...IMAGE_ENV, STUDY_API_EXTRAS: 'reservations' },
+          outside: outside.ready,
+        },
         fill: (dataDir) => fill(dataDir, outside.ready.studyUrl),
       });
       const memory: number[] = [];
