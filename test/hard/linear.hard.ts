@@ -77,7 +77,7 @@ test('every regular expression of the source in which something may be repeated 
 
 test('the expressions that are put together are known', () => {
   const { built } = expressionsInSource();
-  // They are of Slack’s words alone, of names and numbers of ours, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId`, `enrollmentQuestion`, `basicFormsOf` and `pages of courses`.
+  // They are of Slack’s words alone, of names and numbers of ours, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId`, `enrollmentQuestion`, `ownQuestion`, `basicFormsOf` and `pages of courses`.
   expect(built).toEqual([
     'playground/page/icons.tsx',
     'src/ask/links.ts',
@@ -87,6 +87,7 @@ test('the expressions that are put together are known', () => {
     'src/ask/question.ts',
     'src/ask/question.ts',
     'src/config-values.ts',
+    'src/features/settings/said.ts',
     'src/i18n/fi/basic-forms.ts',
     'src/i18n/fi/basic-forms.ts',
     'src/i18n/index.ts',

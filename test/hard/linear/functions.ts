@@ -65,6 +65,7 @@ import { roomsOrCourseQuestion, roomsQuestion } from '../../../src/features/room
 import { buildingName } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { parseRoomsCommand } from '../../../src/features/rooms/typed.ts';
+import { ownQuestion } from '../../../src/features/settings/said.ts';
 import { parseWeek, termQuestion, weekQuestion } from '../../../src/features/week/handlers.ts';
 import { basicFormsOf } from '../../../src/i18n/index.ts';
 import { isCommonWord, languageOf, languageWished } from '../../../src/i18n/language-of.ts';
@@ -154,6 +155,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   codesIn,
   codesOfMessage,
   compareQuestion: (text) => compareQuestion(readQuestion(text)),
+  ownQuestion: (text) => ownQuestion(readQuestion(text, { direct: true })),
   weekQuestion: (text) => weekQuestion(readQuestion(text)),
   parseWeek,
   termQuestion: (text) => termQuestion(readQuestion(text)),
