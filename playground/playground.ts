@@ -135,6 +135,10 @@ function environment({
     HOST: '127.0.0.1',
     PORT: String(appPort),
     COURSE_PAGE_URL: COURSE_PAGE,
+    ENROLL_URL: 'https://enroll.example.edu/{code}',
+    STUDY_GUIDE_URL: 'https://guide.example.edu/',
+    ROOM_BOOKING_URL: 'https://rooms.example.edu/book/{room}',
+    SUPPORT_CONTACT: 'study-help@example.edu',
     PUBLIC_URL: `http://127.0.0.1:${appPort}`,
     // **Connect an assistant…** tells this address.
     MCP: '1',

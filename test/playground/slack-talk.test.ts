@@ -69,7 +69,10 @@ describe('what people type', () => {
     expect(stage.requests).toHaveLength(0);
     await stage.slack.command('#random', 'sam', '/invite @Coursebell');
     await stage.slack.mention('#random', 'sam', 'hello');
-    expect(stage.requests).toHaveLength(1);
+    // The invitation itself is told, too; neither waits for the other.
+    await stage.slack.until(() => (stage.requests.length === 2 ? true : undefined));
+    const told = stage.requests.map(({ body }) => JSON.parse(body).event.type);
+    expect(told.toSorted()).toEqual(['app_mention', 'member_joined_channel']);
   });
 
   test('people remove the bot and archive channels, but no direct message', async () => {
