@@ -56,7 +56,7 @@ test('no part of a word is searched for', async () => {
   const flow = await openSample({ env });
   for (const word of ['design', 'thesis', 'Title-with-hyphen', "O'Brien"])
     await said(flow, `is there a course about zzqqx ${word}?`);
-  for (const name of namesSearched(flow)) expect(name).toMatch(/design|thesis|hyphen|brien/i);
+  for (const name of namesSearched(flow)) expect(name).toMatch(/zzqqx|design|thesis|hyphen|brien/i);
 });
 
 describe('what stands beside the subject', () => {

@@ -3,7 +3,7 @@ import type { SlackMessage } from '../../playground/slack-side.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { type Flow, openSample, openScripted } from './harness.ts';
 import { interaction, post, unique } from './raw.ts';
-import { buttons, referenceOn, words } from './reading.ts';
+import { buttons, words } from './reading.ts';
 import { plenty } from './upstream-rows.ts';
 
 const SHORTCUT = 'look_up_in_message';
@@ -76,11 +76,6 @@ test.for([
   expect(answer.text).toContain(told);
   expect(buttons(answer)).toEqual([]);
   expect(flow.study.calls).toEqual([]);
-});
-
-test('a reference stands on it in English', async () => {
-  const flow = await openSample();
-  referenceOn(await lookedUp(flow, await said(flow, 'lunch?')));
 });
 
 test('of more than ten codes the first ten are answered, which is said', async () => {

@@ -7,7 +7,10 @@ import { plenty } from './upstream-rows.ts';
 test('a slash command is answered inside the ack where the answer is at hand', async () => {
   const { slack, upstream } = await openConnected();
   const help = await slack.deliver('slash_commands', command('help', slack.responseUrl));
-  expect(help).toMatchObject({ response_type: 'ephemeral', text: expect.stringContaining('/course unit') });
+  expect(help).toMatchObject({
+    response_type: 'ephemeral',
+    text: expect.stringContaining('What can I ask?'),
+  });
   expect(await slack.deliver('slash_commands', command('TX00EY23-3015', slack.responseUrl))).toEqual({});
   const { body } = await slack.called('/response');
   expect(JSON.parse(body)).toMatchObject({

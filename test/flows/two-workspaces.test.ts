@@ -143,10 +143,10 @@ test('what the one asks, in every way, shows and changes nothing of the other', 
   const { campus, south, north, feed, before } = await openBoth();
   const { app, url } = await campus.start();
   const theirs = await answered(south, () => south.command('#it-courses', 'sam', '/course help'));
-  expect(theirs.text, 'theirs is Finnish').toContain('toteutus');
+  expect(theirs.text, 'theirs is Finnish').toContain('Mitä voin kysyä');
   const said = saidIn(south);
   const ask = (text: string) => answered(north, () => north.command('#it-courses', 'sam', text));
-  expect((await ask('/course help')).text, 'ours is not').not.toContain('toteutus');
+  expect((await ask('/course help')).text, 'ours is not').not.toContain('Mitä');
   for (const text of ['/course', '/course following', '/course status', '/course settings', '/course unlink'])
     await ask(text);
   for (const text of ['/course digital marketing', '/course unfollow all', '/course link', '/course help'])
