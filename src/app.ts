@@ -361,7 +361,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasLeft: createHasLeft(profileOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,
-    personal: { study, store, seen: history, targets, features },
+    personal: { study, extras, store, seen: history, targets, features },
     finding: {
       ...{ study, extras, seen: history },
       followed: async ({ workspace, user }: PersonKey) =>

@@ -4,8 +4,12 @@
  * path.
  */
 
-/** What a search of the whole catalogue for names has brought: none of them, no answer, or nothing that is sure. */
-export type Unfound = 'nothing' | 'failed' | 'unsure';
+/**
+ * What a search of the whole catalogue for names has brought: none of them among starts of the last twelve months and later, or of
+ * the last years, no answer, or nothing that is sure.
+ */
+export const UNFOUND = ['nothing', 'nothing-in-years', 'failed', 'unsure'] as const;
+export type Unfound = (typeof UNFOUND)[number];
 
 /** The unreadable part of a request, so that the card can name it and give an example. */
 export type Problem =

@@ -66,9 +66,15 @@ interface Command<R> {
   alone?(place: Place): Promise<R | undefined>;
   /**
    * The request of words, other than codes, that name something known; undefined: they go to `parse`.
-   * @param strictly leaves out names that only resemble the words; `groups` are the student groups in them that were seen
+   * @param strictly leaves out names that only resemble the words; `codes` are those in them that are known to be of student
+   * groups or course units, of any form
    */
-  named?(typed: string, place: Place, strictly: boolean, groups: readonly string[]): Promise<R | undefined>;
+  named?(
+    typed: string,
+    place: Place,
+    strictly: boolean,
+    codes: Pick<Question, 'units'> & { readonly groups: readonly string[] },
+  ): Promise<R | undefined>;
 }
 
 /** A command as the listeners see it. */

@@ -3,7 +3,7 @@
  * one that was shown.
  */
 
-import type { CourseUnitCode } from '../study-client/model.ts';
+import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { withoutNames } from './guide-names.ts';
 import { type NamesIn, withNamedCodes } from './known-names.ts';
 import type { Conversation, Place } from './place.ts';
@@ -13,8 +13,9 @@ import { readAsGroups, withSeenGroups } from './seen-groups.ts';
 import { namesSoughtIn, type ReadName, type SoughtName } from './sought-names.ts';
 import { type Pickable, withPicks } from './spoken-of.ts';
 
-/** Codes of no known form that are known now: student groups and course units, in upper case. */
+/** Codes of no known form that are known now: student groups, course units and runs of these, in upper case. */
 export interface CodesFound {
+  readonly codes: readonly RealizationCode[];
   readonly groups: readonly string[];
   readonly units: readonly CourseUnitCode[];
 }
@@ -63,7 +64,7 @@ export function createNaming(
     const known = await named();
     // What is known of a name may be one of its runs, or another course whose name is a part of it.
     const mayBeSought = seeking !== 'none' && searchesNames() && !known.named?.isAlone && !isToFind(read);
-    const names = mayBeSought ? namesSoughtIn(read, readers, seeking) : [];
+    const names = mayBeSought ? namesSoughtIn(read, readers, ofNames(seeking)) : [];
     const sought = names.length > 0 ? await lookFor(names, read, place) : undefined;
     const all = sought?.what === 'found' || sought?.isNear ? await named() : known;
     const picked = await withPicks(all, conversation, pickable(place));
@@ -71,10 +72,14 @@ export function createNaming(
   };
 }
 
+/** Of names the same is sought where codes are looked up later. */
+const ofNames = (seeking: Seeking): Seeking => (seeking === 'names' ? 'unknown' : seeking);
+
 /** The question with codes that were looked up, which are none of single runs then. */
-function withCodes(question: Question, { groups, units }: CodesFound): Question {
+function withCodes(question: Question, { codes, groups, units }: CodesFound): Question {
   const { groups: seen = [], ...read } = readAsGroups(question, [...(question.groups ?? []), ...groups]);
-  if (units.length === 0) return groups.length === 0 ? question : { ...read, groups: seen };
+  if (units.length + codes.length === 0) return groups.length === 0 ? question : { ...read, groups: seen };
   const isOther = (code: string): boolean => !units.some((unit) => unit === code.toUpperCase());
-  return { ...question, codes: question.codes.filter(isOther), units: [...question.units, ...units] };
+  const runs = [...new Set([...question.codes.filter(isOther), ...codes])];
+  return { ...question, codes: runs, units: [...question.units, ...units] };
 }

@@ -59,8 +59,9 @@ export interface Question {
 /**
  * Which words may be a name: those that are not known beside others that say what is asked, or any that ask for nothing, where the
  * question was not understood without a course; none, where names are looked for later.
+ * `names`: as `unknown`, where codes are looked up later.
  */
-export type Seeking = 'unknown' | 'any' | 'none';
+export type Seeking = 'unknown' | 'names' | 'any' | 'none';
 
 /** A name as it was typed, and the code before it. */
 export interface TypedName {

@@ -6,8 +6,21 @@ import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { isSaidIn } from '../i18n/patterns.ts';
 import type { Topic } from '../i18n/topics.ts';
 import type { Language } from '../language.ts';
-import { bareToken, parseCourseUnitCode, parseRealizationRef, unitOrItself } from '../study-client/codes.ts';
-import { groupTopic, isGroupTopic, mayBeGroup, topicName } from '../study-client/model.ts';
+import {
+  bareToken,
+  parseCourseUnitCode,
+  parseRealizationRef,
+  unitOfTopic,
+  unitOrItself,
+  unitTopic,
+} from '../study-client/codes.ts';
+import {
+  type CourseUnitCode,
+  groupTopic,
+  isGroupTopic,
+  mayBeGroup,
+  topicName,
+} from '../study-client/model.ts';
 import type { AskedRequest } from './asked-codes.ts';
 import type { Conversation } from './place.ts';
 import type { Question } from './question.ts';
@@ -39,15 +52,20 @@ export interface TypedTopics {
 /**
  * Finds course units and groups among typed words: "group TXL22S1 and TX00EY23-3015".
  * @param groups those that were seen, in upper case: no other code is so written
+ * @param units those of which it is known that they are, of any form
  */
-export function topicsIn(typed: string, groups: readonly string[] = []): TypedTopics {
+export function topicsIn(
+  typed: string,
+  groups: readonly string[] = [],
+  units: readonly CourseUnitCode[] = [],
+): TypedTopics {
   const topics: string[] = [];
   const rest: string[] = [];
   let [isBehindGroup, before] = [false, 0];
   for (const token of tokensWithGroups(typed, groups)) {
     const word = bareToken(token);
     const seen = seenGroup(token, groups);
-    const topic = seen === undefined ? topicOf(word, isBehindGroup) : groupTopic(seen);
+    const topic = seen === undefined ? topicOf(word, isBehindGroup, units) : groupTopic(seen);
     isBehindGroup = vocabulary.find.group.has(word.toLowerCase());
     if (topic !== undefined) topics.push(topic);
     else if (!isBehindGroup && !isUnitWord(word.toLowerCase()) && token !== '') rest.push(token);
@@ -59,7 +77,10 @@ export function topicsIn(typed: string, groups: readonly string[] = []): TypedTo
 const isUnitWord = (word: string): boolean =>
   vocabulary.course.courseUnit.has(word) || vocabulary.course.unit.has(word);
 
-function topicOf(word: string, isBehindGroup: boolean): string | undefined {
+function topicOf(word: string, isBehindGroup: boolean, units: readonly CourseUnitCode[]): string | undefined {
+  const unit = units.find((one) => one === word.toUpperCase());
+  const topic = unit === undefined || isBehindGroup ? undefined : unitTopic(unit);
+  if (topic !== undefined && isTopic(topic)) return topic;
   const glued = withoutGroupWord(word);
   if (glued !== undefined && ANY_GROUP.test(glued)) return groupTopic(glued);
   if (parseRealizationRef(word) !== undefined) return undefined;
@@ -70,7 +91,8 @@ function topicOf(word: string, isBehindGroup: boolean): string | undefined {
 /** Whether something that was asked for is a topic, as `topicsIn` gives it. */
 export function isTopic(asked: string): boolean {
   if (isGroupTopic(asked)) return mayBeGroup(topicName(asked));
-  return parseRealizationRef(asked) === undefined && parseCourseUnitCode(asked) === asked;
+  // A usual code may look like an id.
+  return parseRealizationRef(asked) === undefined && unitOfTopic(asked) !== undefined;
 }
 
 /** Reads what asks for further runs of a unit, or of that of one course: "when is the next run?", "när ordnas den igen?". */

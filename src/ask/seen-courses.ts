@@ -109,14 +109,20 @@ export async function searchFor(
 }
 
 /** "ABC-123" looks like a run, and is the unit of runs that were seen. */
-async function seenUnit(
-  seen: SeenCourses,
+async function seenUnit(seen: SeenCourses, typed: string, place: Place): Promise<SearchRequest | undefined> {
+  const unit = parseRealizationCode(typed) && parseOddUnitCode(typed);
+  return unit && (await seenRunsOf(unit, place, seen)).length > 0 ? { search: unit } : undefined;
+}
+
+/** The runs of a unit whose code has no usual form that were seen. Never rejects. */
+export async function seenRunsOf(
   typed: string,
   { workspace }: Place,
-): Promise<SearchRequest | undefined> {
-  const unit = parseRealizationCode(typed) && parseOddUnitCode(typed);
+  seen: SeenCourses,
+): Promise<KnownCourse[]> {
+  const unit = parseOddUnitCode(typed);
   const like = unit ? await seen.suggest(workspace, unit, 'en', MOST_OFFERED).catch(() => []) : [];
-  return unit && runsAmong(like, unit).length > 0 ? { search: unit } : undefined;
+  return unit ? runsAmong(like, unit) : [];
 }
 
 /** Those that are runs of a unit, and not the unit itself. */

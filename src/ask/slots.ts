@@ -2,7 +2,7 @@
 
 import { onceFor } from '../primitives.ts';
 import { type Tag, type TaggedWord, tagged } from '../reading/tags.ts';
-import { parseCourseUnitCode, parseRealizationCode } from '../study-client/codes.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
 import type { Question } from './question.ts';
 import { seenGroup } from './seen-groups.ts';
 import { wordsOfTime } from './times.ts';
@@ -42,6 +42,6 @@ function codeSlot(word: string, { codes, units, named }: Question): Tag | undefi
   const code = parseRealizationCode(word);
   if (code !== undefined && codes.includes(code))
     return named?.typed.codes.includes(code) === false ? 'slot.named' : 'slot.code';
-  const unit = parseCourseUnitCode(word);
-  return unit !== undefined && units.includes(unit) ? 'slot.unit' : undefined;
+  const unit = word.toUpperCase();
+  return units.some((one) => one === unit) ? 'slot.unit' : undefined;
 }

@@ -104,7 +104,7 @@ async function readOwn(
   const main = own.find((route) => route.subcommand === undefined);
   const name = nameInQuotes(typed);
   if (main?.named && name !== undefined)
-    return (await main.named(name, place, false, [])) ?? readAsTyped(main, features, name, undefined);
+    return (await main.named(name, place, false, NO_CODES)) ?? readAsTyped(main, features, name, undefined);
   return readUnquoted({ main, own, all }, command, features, typed, place);
 }
 
@@ -117,7 +117,9 @@ async function readUnquoted(
 ): Promise<Ask> {
   const { first } = firstOf(typed);
   const isToFind = routes.own.some((route) => route.findsNames && isCalled(route, first));
-  const seeking = isToFind || !TAKES_NAMES.has(command) ? 'none' : 'unknown';
+  const isOfUnits = routes.own.some((route) => route.subcommand === 'unit' && isCalled(route, first));
+  const ofCodes = isOfUnits ? 'names' : 'unknown';
+  const seeking = isToFind || !TAKES_NAMES.has(command) ? 'none' : ofCodes;
   const question = await features.withNamedCodes(readPlain(typed, COMMAND), place, seeking);
   const read = () => readNamed(routes, command, features, typed, place, question);
   const { sought = features.searchesNames() ? UNSURE : undefined } = question;
@@ -139,7 +141,7 @@ async function readNamed(
   if (main && TAKES_NAMES.has(command) && question.named?.isAlone)
     return byName(features, main.parse(question.text), question, place);
   const { first, rest } = firstOf(withPicked(typed, question));
-  const { groups = [] } = question;
+  const { groups = [], units } = question;
   const beside = withoutGroups(rest, groups).rest;
   const called = own.find((route) => isCalled(route, first) && (route.takes?.(beside) ?? true));
   // "koppla bort" ends what "koppla" begins.
@@ -149,7 +151,7 @@ async function readNamed(
   const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
   if (subcommand && isHelp) return features.usage();
   if (subcommand) {
-    const read = (left: string) => readSubcommand(subcommand, left, place, groups);
+    const read = (left: string) => readSubcommand(subcommand, left, place, { groups, units });
     return (
       (await factBehind(subcommand, features, typed, place)) ?? besideGroups(subcommand, rest, groups, read)
     );
@@ -157,6 +159,9 @@ async function readNamed(
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain({ main, own, all }, features, typed, place, question);
 }
+
+/** Where none was looked for. */
+const NO_CODES: Parameters<NonNullable<CommandRoute['named']>>[3] = { groups: [], units: [] };
 
 const QUOTE = /["“”„«»'‘’]/u;
 /** An apostrophe may stand in a name. */
@@ -264,9 +269,9 @@ async function readSubcommand(
   route: CommandRoute,
   typed: string,
   place: Place,
-  groups: readonly string[],
+  codes: typeof NO_CODES,
 ): Promise<Ask> {
-  const known = await (typed === '' ? route.alone?.(place) : route.named?.(typed, place, false, groups));
+  const known = await (typed === '' ? route.alone?.(place) : route.named?.(typed, place, false, codes));
   return tellingUnused(known ?? route.parse(typed), unusedIn(typed, route));
 }
 
@@ -312,7 +317,8 @@ async function readMain(
   // "linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
   // may be called HEL, which is near to "help".
   const isOther = meant !== undefined && meant.isSure !== false;
-  const named = await main.named?.(typed, place, isOther, question.groups ?? []);
+  const { groups = [], units } = question;
+  const named = await main.named?.(typed, place, isOther, { groups, units });
   if (named) return named;
   const other = meant?.rest === undefined ? undefined : await readRest(routes, features, meant.rest, place);
   if (other || meant?.isSure) return other ?? readAsTyped(main, features, typed, meant);
@@ -331,7 +337,7 @@ async function readRest(
   const { main } = routes;
   if (rest === '') return (await main.alone?.(place)) ?? features.usage();
   if (/\d/.test(rest) || main.command === '/rooms') return readMain(routes, features, rest, place);
-  return main.named?.(rest, place, false, []);
+  return main.named?.(rest, place, false, NO_CODES);
 }
 
 /** The usage, perhaps with the command that was meant; or what the text says by itself. */

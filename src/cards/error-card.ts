@@ -34,8 +34,9 @@ export function errorCard(
   reader: Reader,
   { reference, support }: { readonly reference: string; readonly support?: string | undefined },
 ): Card {
-  const { text, mrkdwn } = failureWords(error, reader);
-  const card = mrkdwn ? { text, blocks: [mrkdwnParagraph(text)], buttons: [] } : wordsCard(text);
+  const { text, mrkdwn, note } = failureWords(error, reader);
+  const said = mrkdwn ? { text, blocks: [mrkdwnParagraph(text)], buttons: [] } : wordsCard(text);
+  const card = note === undefined ? said : withNote(said, note);
   return withFailures(card, [error], { reference, support }, reader.language);
 }
 
@@ -74,12 +75,14 @@ const isReaders = (error: unknown): boolean =>
 interface Said {
   readonly text: string;
   readonly mrkdwn?: true;
+  /** Where it was looked, for a grey line. */
+  readonly note?: string | undefined;
 }
 
 /** The words of a failure, for a card that says more. */
 export function failureWords(error: unknown, reader: Reader): Said {
   const words = texts(reader.language).errors;
-  if (error instanceof InvalidRequest) return { text: problemWords(error.problem, texts(reader.language)) };
+  if (error instanceof InvalidRequest) return problemSaid(error.problem, texts(reader.language));
   if (error instanceof NotAllowed) return { text: texts(reader.language).changes.notAllowed[error.why] };
   if (error instanceof NotFound) return { text: notFoundWords(error, words) };
   if (error instanceof AccessRefused) return { text: words.refused[error.what] };
@@ -126,6 +129,12 @@ function limitWords({ who, retryAt }: LimitReached, reader: Reader): Said {
 /** The first full minute at or after `retryAt`: an earlier minute would be too early. */
 function minuteOf(retryAt: number, reader: Reader): string {
   return instant({ at: Math.ceil(retryAt / MINUTE) * MINUTE, precision: 'minute' }, reader);
+}
+
+function problemSaid(problem: Problem, catalog: Catalog): Said {
+  const text = problemWords(problem, catalog);
+  const isOfName = problem.about === 'realization-code' && isName(problem.input);
+  return isOfName ? { text, note: lookedBack(problem.sought, catalog) } : { text };
 }
 
 function problemWords(problem: Problem, catalog: Catalog): string {
@@ -180,7 +189,13 @@ export function nameNotKnown(
 ): string {
   if (sought === undefined) return errors.problem['course-name'](name);
   const { noName, notSearched, notFound } = find.catalogue;
-  return { nothing: noName, failed: notSearched, unsure: notFound }[sought](name);
+  return { nothing: noName, 'nothing-in-years': noName, failed: notSearched, unsure: notFound }[sought](name);
+}
+
+/** How far back it was looked for a name that no course has; undefined: it was not looked to the end. */
+export function lookedBack(sought: Unfound | undefined, { find }: Pick<Catalog, 'find'>): string | undefined {
+  const { usual, far } = find.catalogue.lookedSince;
+  return sought === 'nothing' ? usual : sought === 'nothing-in-years' ? far : undefined;
 }
 
 /** Whether it looks like a realization's code. */

@@ -266,7 +266,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     ofLessons,
     facts,
     windows,
-    courseUnit({ study, units, lookUpRuns, seen: seenUnits, links }),
+    courseUnit({ study, extras, units, lookUpRuns, seen: seenUnits, links }),
     createSettings({
       ...{ study, store, preferences, changes, now, zone, nudge, changed },
       ...{ languageOf, zoneOf: deps.zoneOf, knowsLessons: () => extras.can('reservations') },

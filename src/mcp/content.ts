@@ -21,7 +21,10 @@ export interface ServerContent {
   readonly resources: readonly ResourceKind[];
 }
 
-export interface ContentDeps extends CourseToolsDeps, LessonToolsDeps, Omit<ResourcesDeps, 'seen'> {
+export interface ContentDeps
+  extends Omit<CourseToolsDeps, 'extras'>,
+    LessonToolsDeps,
+    Omit<ResourcesDeps, 'seen'> {
   readonly inUse: RoomsInUse;
   readonly finding: Omit<FindToolsDeps, 'lookUpRuns'>;
   /** Undefined: there are no persons, as over standard input. */
@@ -32,7 +35,7 @@ export function createContent(deps: ContentDeps): ServerContent {
   const { personal, finding, lookUpRuns } = deps;
   return {
     tools: [
-      ...courseTools(deps),
+      ...courseTools({ ...deps, extras: finding.extras }),
       ...findTools({ ...finding, lookUpRuns }),
       findRooms(deps),
       lessonTool(deps),

@@ -28,6 +28,7 @@ import {
   type StudyClient,
 } from '../study-client/model.ts';
 import { type CourseUnits, type LookUpFor, lookUp } from '../workspace/look-up.ts';
+import type { StudyExtras } from '../workspace/study-extras.ts';
 import {
   codes,
   defineTool,
@@ -51,6 +52,7 @@ export interface CourseToolsDeps {
   readonly units: CourseUnits;
   /** Where a course unit's code stands for the unit's runs. */
   readonly lookUpRuns: LookUpFor;
+  readonly extras: Pick<StudyExtras, 'can'>;
   /** Undefined if Coursebell has no public address. */
   readonly calendar: { readonly links: Pick<CalendarLinks, 'course'> } | undefined;
   /** The university's pages. */
@@ -166,7 +168,7 @@ function areUnanswered(lookUps: readonly LookUp[]): boolean {
   return lookUps.every((one) => 'error' in one && statusOf(one.error) !== 'not_found');
 }
 
-function getCourseUnit({ study, units, lookUpRuns, links }: CourseToolsDeps): Tool {
+function getCourseUnit({ study, extras, units, lookUpRuns, links }: CourseToolsDeps): Tool {
   return defineTool({
     name: 'get_course_unit',
     title: 'Look a course unit up',
@@ -179,7 +181,7 @@ function getCourseUnit({ study, units, lookUpRuns, links }: CourseToolsDeps): To
     answer: async ({ id }, reader, place) => {
       const request = parseCourseUnitCommand(id);
       if ('search' in request) throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(id) });
-      const deps = { study, units, lookUpRuns };
+      const deps = { study, extras, units, lookUpRuns };
       const { found, run } = await findCourseUnit(request, reader, place, deps);
       const labelled = labelledTexts(found.value, COURSE_UNIT_TEXTS, reader.language);
       return {

@@ -16,7 +16,12 @@ import { type FindRequest, LONGEST_WORD } from '../features/find/filters.ts';
 import { findCard, findCourses, isWholeOf, type LookedThrough } from '../features/find/handlers.ts';
 import { requestBy, type SoughtBy } from '../features/find/request.ts';
 import type { PersonKey } from '../store/store.ts';
-import { courseUnitOf, parseCourseUnitCode, parseRealizationCode } from '../study-client/codes.ts';
+import {
+  courseUnitOf,
+  parseCourseUnitCode,
+  parseOddUnitCode,
+  parseRealizationCode,
+} from '../study-client/codes.ts';
 import type { CourseUnitCode, Found, LookUp, Realization, StudyClient } from '../study-client/model.ts';
 import type { History } from '../workspace/history.ts';
 import type { LookUpFor } from '../workspace/look-up.ts';
@@ -153,10 +158,16 @@ async function requestOf(
 /** The unit of a code: its own, or that of a run. Throws `InvalidRequest` for any other text. */
 function unitOf(typed: string): CourseUnitCode {
   const run = parseRealizationCode(typed);
-  const unit = parseCourseUnitCode(typed.trim()) ?? (run && courseUnitOf(run));
+  // "ABC-123" looks like a run of "ABC", which is no unit's code.
+  const ofRun = run === undefined ? undefined : unitIn(courseUnitOf(run));
+  const unit = parseCourseUnitCode(typed.trim()) ?? ofRun ?? unitIn(typed.trim());
   if (unit === undefined) throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(typed) });
   return unit;
 }
+
+/** A unit's code of any form. */
+const unitIn = (code: string): CourseUnitCode | undefined =>
+  parseCourseUnitCode(code) ?? parseOddUnitCode(code);
 
 function whereOf(looked: LookedThrough, reader: Reader) {
   const { catalogue } = looked;

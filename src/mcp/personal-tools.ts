@@ -14,10 +14,11 @@ import { InvalidRequest } from '../errors.ts';
 import type { FollowRequest } from '../features/follow/request.ts';
 import type { Followed } from '../reminders/followed.ts';
 import type { Store } from '../store/store.ts';
-import { parseRealizationCode } from '../study-client/codes.ts';
+import { parseOddUnitCode, parseRealizationCode, unitTopic } from '../study-client/codes.ts';
 import { type StudyClient, topicName } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
 import { lookUp } from '../workspace/look-up.ts';
+import type { StudyExtras } from '../workspace/study-extras.ts';
 import type { Spot, Targets } from '../workspace/targets.ts';
 import {
   courseDayOf,
@@ -31,7 +32,8 @@ import {
 } from './tool.ts';
 
 export interface PersonalToolsDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept' | 'search'>;
+  readonly extras: Pick<StudyExtras, 'can'>;
   readonly seen: SeenCourses;
   readonly store: Pick<Store, 'follows' | 'runFollows'>;
   readonly targets: Pick<Targets, 'followedAt'>;
@@ -182,8 +184,9 @@ const unfollowCourse = (deps: PersonalToolsDeps): Tool =>
 function changeTool(
   tool: Pick<Tool, 'name' | 'title' | 'description' | 'effect'>,
   requestOf: (asked: string) => FollowRequest,
-  { study, seen, store, features }: PersonalToolsDeps,
+  deps: PersonalToolsDeps,
 ): Tool {
+  const { study, seen, store, features } = deps;
   const { follows, runFollows } = store;
   const stored = async (place: Place) => {
     const spot = personOf(place);
@@ -197,11 +200,11 @@ function changeTool(
     isPersonal: true,
     answer: async ({ code: typed }, reader, place) => {
       const groups = await seenGroupsIn(typed, place, seen);
-      const asked = topicOf(typed, groups) ?? typed;
+      const before = await stored(place);
+      const asked = topicOf(typed, groups) ?? (await oddTopicOf(typed, before, reader, deps)) ?? typed;
       // What can't be one code is named, as a code that there is not.
       if (!askedRequest.shape.asked.safeParse([asked]).success)
         throw new InvalidRequest({ about: 'realization-code', input: excerpt(typed) });
-      const before = await stored(place);
       const card = await answerFollow(requestOf(asked), reader, place, { features });
       const after = await stored(place);
       const named = isTopic(asked) ? asked : await codeOf(asked, reader, study);
@@ -220,6 +223,23 @@ function changeTool(
 function topicOf(typed: string, groups: readonly string[]): string | undefined {
   const { topics, rest } = topicsIn(typed, groups);
   return topics.length === 1 && rest === '' ? topics[0] : undefined;
+}
+
+/** The course unit of any form that was typed, and is followed or has runs. Never rejects: what can't be looked up has none. */
+async function oddTopicOf(
+  typed: string,
+  followed: readonly string[],
+  { language }: Reader,
+  { study, extras }: PersonalToolsDeps,
+): Promise<string | undefined> {
+  const unit = parseOddUnitCode(typed);
+  if (unit === undefined || !isTopic(unitTopic(unit))) return undefined;
+  if (followed.includes(unitTopic(unit))) return unitTopic(unit);
+  const isSearched = extras.can('search-unit') && !followed.includes(unit);
+  const isRun = isSearched && (await lookUp(study, typed, language).then(Boolean, () => false));
+  if (!isSearched || isRun) return undefined;
+  const found = await study.search({ unit }, language).catch(() => undefined);
+  return found && found.value.runs.length > 0 && !found.value.isTooBroad ? unitTopic(unit) : undefined;
 }
 
 /** The code that was typed, or that of the course whose id was; undefined for neither. */

@@ -1,7 +1,7 @@
 /** New runs of the course units and student groups that targets follow: where they are sought, and which are told. */
 import type { Language } from '../language.ts';
 import type { Facts, Follow, NewRun, Reminder, Store } from '../store/store.ts';
-import { courseUnitOf, isRealizationCode, parseCourseUnitCode, runOf } from '../study-client/codes.ts';
+import { courseUnitOf, isRealizationCode, runOf, unitOfTopic, unitTopic } from '../study-client/codes.ts';
 import {
   type CourseUnitCode,
   groupTopic,
@@ -35,7 +35,7 @@ export function possibleRuns(
   const [first] = suffixes;
   if (first === undefined) return [];
   return topics.flatMap(({ topic, languages, known }) => {
-    const unit = parseCourseUnitCode(topic);
+    const unit = unitOfTopic(topic);
     if (unit === undefined) return [];
     return nextRuns(unit, known, first).flatMap((code) => languages.map((language) => ({ code, language })));
   });
@@ -82,7 +82,7 @@ export const runsAmong = <Run extends ReadRun>(
 /** The topics that a course belongs to. A course that has ended is no new run. */
 export function topicsOf({ code, facts: { ends }, groups }: ReadRun, now: number): string[] {
   if (!isRealizationCode(code) || (ends && endOf(ends) < now)) return [];
-  return [...new Set([courseUnitOf(code), ...groups.map(groupTopic)])];
+  return [...new Set([unitTopic(courseUnitOf(code)), ...groups.map(groupTopic)])];
 }
 
 /**

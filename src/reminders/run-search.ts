@@ -6,7 +6,7 @@ import { InvalidResponse, isUpstreamError } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { isRecent, untilAborted } from '../primitives.ts';
 import type { Facts, Store } from '../store/store.ts';
-import { parseCourseUnitCode } from '../study-client/codes.ts';
+import { unitOfTopic } from '../study-client/codes.ts';
 import { extraOf, refusalOf, searchedSince } from '../study-client/extras.ts';
 import {
   type Criteria,
@@ -47,7 +47,7 @@ const SHARE = 0.8;
 /** What a topic's runs are searched by. Undefined: by nothing. */
 export function criteriaOf(topic: string, since: LocalDay): Criteria | undefined {
   if (isGroupTopic(topic)) return { group: topicName(topic), since };
-  const unit = parseCourseUnitCode(topic);
+  const unit = unitOfTopic(topic);
   return unit && { unit };
 }
 

@@ -5,7 +5,16 @@
 
 import { GATEWAY } from './gateway/index.ts';
 import type { CodeForms } from './gateway.ts';
-import type { BuildingId, CourseUnitCode, CourseUnitId, RealizationCode, RealizationId } from './model.ts';
+import {
+  type BuildingId,
+  type CourseUnitCode,
+  type CourseUnitId,
+  isGroupTopic,
+  oddUnitTopic,
+  type RealizationCode,
+  type RealizationId,
+  topicName,
+} from './model.ts';
 import { normalizeTyped } from './texts.ts';
 
 const forms: CodeForms = GATEWAY.codes;
@@ -75,6 +84,18 @@ export const parseOddUnitCode = (typed: string): CourseUnitCode | undefined => {
   return isOne ? (word.toUpperCase() as CourseUnitCode) : undefined;
 };
 const ODD_UNIT = /^(?=.{4,20}$)(?=.*\d)(?=.*\p{L})(?!\d{1,2}\p{Ll}+$)[\p{L}\d]+(?:[-_.][\p{L}\d]+){0,3}$/u;
+/** The topic of a course unit. */
+export const unitTopic = (unit: string): string =>
+  parseCourseUnitCode(unit) === unit ? unit : oddUnitTopic(unit);
+/** The unit of a topic; undefined: it is a student group, or none. */
+export function unitOfTopic(topic: string): CourseUnitCode | undefined {
+  const name = topicName(topic);
+  if (isGroupTopic(topic) || unitTopic(name) !== topic) return undefined;
+  const odd = parseOddUnitCode(name);
+  // One whose runs have no code that can be asked for can't be followed.
+  const asked = odd !== undefined && runOf(odd, '1') !== undefined ? odd : undefined;
+  return parseCourseUnitCode(name) ?? asked;
+}
 /** The code of a realization's course unit. */
 export const courseUnitOf = (code: RealizationCode): CourseUnitCode => forms.courseUnitOf(code);
 /** The code of a run's course unit; another code itself. */

@@ -415,9 +415,11 @@ export type StudyEvent =
 
 export type Emit = (event: StudyEvent) => void;
 
-// A topic, whose new runs can be followed: a course unit by its code, or a student group behind a mark.
+// A topic, whose new runs can be followed: a course unit by its code, or behind a mark a student group, or a unit whose code has
+// no usual form.
 
 const GROUP = 'group:';
+const UNIT = 'unit:';
 
 /** The topic of a student group, in the same letters however it is typed. */
 export function groupTopic(group: string): string {
@@ -434,7 +436,11 @@ export const mayBeGroup = (code: string): boolean => GROUP_CODE.test(code);
 /** Whether a topic is a student group; else it is a course unit. */
 export const isGroupTopic = (topic: string): boolean => topic.startsWith(GROUP);
 
+/** The topic of a course unit whose code has no usual form, and might be that of something else. */
+export const oddUnitTopic = (unit: string): string => `${UNIT}${unit.toUpperCase()}`;
+
 /** The group or course unit of a topic, as people write it. */
 export function topicName(topic: string): string {
-  return isGroupTopic(topic) ? topic.slice(GROUP.length) : topic;
+  const mark = [GROUP, UNIT].find((one) => topic.startsWith(one)) ?? '';
+  return topic.slice(mark.length);
 }

@@ -7,7 +7,7 @@ import type { SampleRealization } from '../../playground/sample-data/shape.ts';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { openSample } from './harness.ts';
+import { MINUTE, openSample } from './harness.ts';
 
 const ALL = 'search-name,search-group,search-unit,units,buildings';
 /** The most searches for one name or code. */
@@ -193,6 +193,16 @@ describe.each([
     });
   });
 
+  test.each<readonly [Locale, string, string]>([
+    ['en', 'when does elephant riding start?', 'Starts: the last five years and later.'],
+    ['fi', 'milloin norsuratsastus alkaa?', 'Alkamiset: viisi viime vuotta ja myöhemmät.'],
+    ['sv', 'när börjar elefantridning?', 'Starter: de senaste fem åren och senare.'],
+    ['en', '/course elephant riding', 'Starts: the last five years and later.'],
+    ['en', '/course follow elephant riding', 'Starts: the last five years and later.'],
+  ])('%s: %s: how far back it was looked for a name is told once', async (language, asked, says) => {
+    expect((await answered(language, asked)).text?.split(says)).toHaveLength(2);
+  });
+
   describe('codes of units in another form', () => {
     test.each<readonly [Locale, string]>([
       ['en', '/course KT1PRO05'],
@@ -202,8 +212,6 @@ describe.each([
       ['en', 'when does KT1PRO05 start?'],
       ['fi', 'milloin KT1PRO05 alkaa?'],
       ['sv', 'när börjar KT1PRO05?'],
-      ['en', 'follow KT1PRO05'],
-      ['en', '/course follow KT1PRO05'],
     ])('%s: %s', async (language, asked) => {
       const codes = [...codesIn(await answered(language, asked))];
       expect(codes.length).toBeGreaterThan(0);
@@ -215,8 +223,6 @@ describe.each([
       '/course abc-123',
       '/enrollment ABC-123',
       'when does ABC-123 start?',
-      'follow ABC-123',
-      '/course follow ABC-123',
       '/course link ABC-123',
     ])('%s, which looks like a run', async (asked) => {
       expect([...codesIn(await answered('en', asked))]).toEqual(['ABC-123-3001']);
@@ -228,6 +234,78 @@ describe.each([
     ])('%s', async (asked, shown) => {
       const { command } = await open();
       expect((await command(asked)).message.text).toContain(shown);
+    });
+
+    describe('their new runs are followed', () => {
+      test.each<readonly [Locale, string, string, RegExp]>([
+        ['en', 'KT1PRO05', '/course follow kt1pro05', /new runs of KT1PRO05, each once/],
+        ['en', 'KT1PRO05', 'follow KT1PRO05', /new runs of KT1PRO05, each once/],
+        ['fi', 'KT1PRO05', 'seuraa kt1pro05', /opintojakson KT1PRO05 uudet toteutukset/],
+        ['sv', 'ABC-123', 'följ ABC-123', /nya genomföranden av studieperioden ABC-123/],
+        ['en', 'ABC-123', '/course follow ABC-123', /new runs of ABC-123, each once/],
+        ['en', 'ABC-123', 'follow abc-123', /new runs of ABC-123, each once/],
+      ])('%s, %s: %s', async (language, _, asked, says) => {
+        expect((await answered(language, asked)).text).toMatch(says);
+      });
+
+      test.each(['KT1PRO05-3002', 'ABC-123-3001'])(
+        '%s, which is new, is told once; it ends, and that is undone',
+        async (code) => {
+          const unit = code.slice(0, -5);
+          const later = `${unit}-3009`;
+          const env = { STUDY_API_EXTRAS: ALL, FOLLOW_CHECK_SECONDS: '600' };
+          const { app, command, direct, pass, slack, study, until } = await openSample({
+            env,
+            study: { manners, data: { realizations: [...realizations, run(later, POTTERY)] } },
+          });
+          study.remove(later);
+          const goOn = async (): Promise<void> => {
+            for (const wait of [11, 9.5, 11, 9.5]) {
+              pass(wait * MINUTE);
+              slack.tick();
+              await app.round();
+            }
+          };
+          const told = () => slack.workspace.messages.filter((one) => /^New run/.test(one.text ?? ''));
+          expect((await command(`/course follow ${unit}`)).message.text).toContain(`new runs of ${unit}`);
+          const stopped = (await command(`/course unfollow ${unit}`)).message;
+          expect(stopped.text).toContain(`No longer followed here: new runs of ${unit}`);
+          await slack.click(stopped, 'Undo');
+          await until(() => stopped.text?.includes(`Followed again: new runs of ${unit}`) || undefined);
+          expect((await command('/course following')).message.text).toContain(`new runs of ${unit}`);
+          expect((await direct(`follow ${unit}`)).answer.text).toContain(`new runs of ${unit}`);
+          expect((await direct(`stop following ${unit}`)).answer.text).toContain(`new runs of ${unit}`);
+          await goOn();
+          expect(told()).toEqual([]);
+          study.putBack(later);
+          await goOn();
+          await goOn();
+          expect(told().map(({ text: said = '' }) => said.includes(later))).toEqual([true]);
+        },
+      );
+    });
+
+    test.each([
+      '/course compare KT1PRO05-3001 ABC-123-3001',
+      '/course compare ABC-123-3001 KT1PRO05-3002',
+      'compare ABC-123-3001 and KT1PRO05-3002',
+      'compare ABC-123-3001 and XN00CC10-3001',
+    ])('%s', async (asked) => {
+      const said = await answered('en', asked);
+      expect(said.text).toContain('Comparing 2 courses');
+      expect(codesIn(said).size).toBe(2);
+    });
+
+    test.each([
+      '/course unit ABC-123',
+      '/course unit ABC-123-3001',
+      '/course unit NOPE-77',
+      '/course unit NOPE77X',
+    ])('%s: at most three calls', async (asked) => {
+      const { command, study } = await open();
+      const { length } = study.calls;
+      await command(asked);
+      expect(study.calls.length - length).toBeLessThanOrEqual(MOST_SEARCHES);
     });
 
     test('a code that nothing has is told after it was looked for', async () => {

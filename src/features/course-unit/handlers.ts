@@ -23,7 +23,7 @@ import { freshnessNote, missingTexts, noteBlocks, withUnused } from '../../cards
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { parseCourseUnitId } from '../../study-client/codes.ts';
+import { parseCourseUnitId, parseOddUnitCode } from '../../study-client/codes.ts';
 import {
   COURSE_UNIT_TEXTS,
   type CourseUnit,
@@ -34,6 +34,7 @@ import {
   TEXTS_OF_UNIT,
 } from '../../study-client/model.ts';
 import { type CourseUnits, type LookUpFor, lookUp } from '../../workspace/look-up.ts';
+import type { StudyExtras } from '../../workspace/study-extras.ts';
 import {
   allTexts,
   type CourseUnitRequest,
@@ -45,7 +46,8 @@ import {
 } from './request.ts';
 
 interface CourseUnitDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationById'>;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'search'>;
+  readonly extras: Pick<StudyExtras, 'can'>;
   readonly units: CourseUnits;
   /** Finds the runs of a unit by its code. */
   readonly lookUpRuns: LookUpFor;
@@ -109,7 +111,7 @@ export async function findCourseUnit(
   asked: OneUnit,
   reader: Reader,
   place: Place,
-  deps: Pick<CourseUnitDeps, 'study' | 'units' | 'lookUpRuns'>,
+  deps: Pick<CourseUnitDeps, 'study' | 'extras' | 'units' | 'lookUpRuns'>,
 ): Promise<ToldUnit> {
   if ('code' in asked) return findByCode(asked, reader, place, deps);
   const id = parseCourseUnitId(asked.id);
@@ -117,19 +119,37 @@ export async function findCourseUnit(
   return { found: await deps.units.byId(place.workspace, id, reader.language) };
 }
 
-/** "ABC-123" looks like a run of a unit, and may be one itself. Rejects with the error where it is not. */
-async function unitItself(
+/** Whether it may be a unit's code of no usual form. */
+const isOdd = (code: string): boolean => parseOddUnitCode(code) !== undefined;
+
+/** A unit whose code looks like a run's; undefined: there is none. */
+async function oddUnit(
   code: string,
-  error: unknown,
-  reader: Reader,
+  { language }: Reader,
   place: Place,
   deps: Parameters<typeof findByCode>[3],
-): Promise<ToldUnit> {
-  try {
-    return await findByCode({ code }, reader, place, deps);
-  } catch {
-    throw error;
-  }
+): Promise<ToldUnit | undefined> {
+  const known = await deps.units.byCode(place.workspace, code, language);
+  if (known) return { found: known };
+  const searched = await runInCatalogue(code, language, deps);
+  const isSearched = deps.extras.can('search-unit');
+  const run = isSearched
+    ? searched
+    : await firstRun(code, language, place, deps.lookUpRuns).catch(() => undefined);
+  return run === undefined
+    ? undefined
+    : { found: unitOfRun(await lookUp(deps.study, run, language, 'texts'), code), run };
+}
+
+/** The first of the runs that a search finds for a unit whose code has no usual form; undefined: there is none, or it is not offered. */
+async function runInCatalogue(
+  code: string,
+  language: Language,
+  { study, extras }: Pick<CourseUnitDeps, 'study' | 'extras'>,
+): Promise<string | undefined> {
+  const unit = extras.can('search-unit') ? parseOddUnitCode(code) : undefined;
+  const found = unit && (await study.search({ unit }, language)).value;
+  return found && !found.isTooBroad ? found.runs[0]?.code : undefined;
 }
 
 /** A unit whose id is not known is told from the run that was shown before, else from the first of its runs. */
@@ -137,17 +157,23 @@ async function findByCode(
   { code, from }: Extract<OneUnit, { code: string }>,
   reader: Reader,
   place: Place,
-  deps: Pick<CourseUnitDeps, 'study' | 'units' | 'lookUpRuns'>,
+  deps: Pick<CourseUnitDeps, 'study' | 'extras' | 'units' | 'lookUpRuns'>,
 ): Promise<ToldUnit> {
   const { language } = reader;
   const { study, units, lookUpRuns } = deps;
+  // "ABC-123" looks like a run of "ABC", which is no unit's code.
+  const itself = from !== undefined && isOdd(from) && !isOdd(code) ? from : undefined;
+  const odd = itself === undefined ? undefined : await oddUnit(itself, reader, place, deps);
+  if (odd) return odd;
   const known = await units.byCode(place.workspace, code, language);
   if (known) return { found: known };
   try {
-    const run = from ?? (await firstRun(code, language, place, lookUpRuns));
+    const run =
+      from ??
+      (await runInCatalogue(code, language, deps)) ??
+      (await firstRun(code, language, place, lookUpRuns));
     return { found: unitOfRun(await lookUp(study, run, language, 'texts'), code), run };
   } catch (error) {
-    if (error instanceof NotFound && from !== undefined) return unitItself(from, error, reader, place, deps);
     const isUnknown = error instanceof InvalidRequest || error instanceof NotFound;
     // An id may look like a code.
     const id = isUnknown ? parseCourseUnitId(code) : undefined;

@@ -18,6 +18,7 @@ import {
   isRealizationCode,
   parseCourseUnitCode,
   parseCourseUnitId,
+  parseOddUnitCode,
   parseRealizationCode,
 } from '../../study-client/codes.ts';
 
@@ -83,6 +84,8 @@ function readToken(token: string): OneUnit | undefined {
   const code = parseCourseUnitCode(token);
   if (code !== undefined) return { code };
   if (parseRealizationCode(token) !== undefined) return unitOfCode(token);
+  const odd = parseOddUnitCode(token);
+  if (odd !== undefined) return { code: odd };
   const id = token.includes('-') ? undefined : parseCourseUnitId(token);
   return id === undefined ? undefined : { id };
 }

@@ -78,7 +78,7 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
         takes: takesFind,
         findsNames: true,
         parse: parseFind,
-        named: async (typed, _place, _strictly, groups) =>
+        named: async (typed, _place, _strictly, { groups }) =>
           groups.length > 0 ? parseFind(typed, groups) : undefined,
       },
     ],

@@ -6,7 +6,7 @@ import type { SoughtName } from '../../ask/sought-names.ts';
 import { isFormOf, rememberedRoots, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { unitOrItself } from '../../study-client/codes.ts';
-import type { Realization } from '../../study-client/model.ts';
+import type { LocalDay, Realization } from '../../study-client/model.ts';
 import { endOf, isGoingOn } from '../../study-client/moments.ts';
 import { foldedWords } from '../../study-client/texts.ts';
 import { type Catalogue, daysOf, type InCatalogue, lookForNames } from './catalogue.ts';
@@ -61,7 +61,7 @@ export function createNameSearch({ study, extras, learn, languageOf, zone, now }
       worthNoting(meant.length > 0 ? meant : nearTo(found), now()),
     );
     if (runs.length > 0) learn(place, runs, language);
-    return outcomeOf(looks);
+    return outcomeOf(looks, daysOf({ zone, now: now() }).usual);
   };
 }
 
@@ -105,14 +105,19 @@ function together(first: Looked, next: SoughtName): Looked | undefined {
   };
 }
 
-/** Of two names the one is told that could not be looked for, or has no course. */
-function outcomeOf(looks: readonly Looked[]): Question['sought'] {
+/**
+ * Of two names the one is told that could not be looked for, or has no course.
+ * @param usual from which day on starts are searched for at first
+ */
+function outcomeOf(looks: readonly Looked[], usual: LocalDay): Question['sought'] {
   const failed = looks.find(({ found }) => found !== undefined && found.failure !== undefined);
   if (failed) return { what: 'failed', name: failed.name.told };
   const missing = looks.find(({ found, meant }) => found && !found.isTooBroad && meant.length === 0);
   if (missing) {
     const isNear = nearTo(missing.found).length > 0;
-    return { what: 'nothing', name: missing.name.told, ...(isNear && { isNear: true }) };
+    const isFar = missing.found?.since !== undefined && missing.found.since !== usual;
+    const what = isFar ? 'nothing-in-years' : 'nothing';
+    return { what, name: missing.name.told, ...(isNear && { isNear: true }) };
   }
   const known = looks.find(({ meant }) => meant.length > 0);
   if (known) return { what: 'found', name: known.name.core.join(' ') };

@@ -16,7 +16,7 @@ import {
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { pauseWords } from '../../cards/pause-words.ts';
 import { failuresIn } from '../../cards/realization-list.ts';
-import { InvalidRequest, isUpstreamError } from '../../errors.ts';
+import { InvalidRequest, isUpstreamError, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { keepLookedUp, speakTo } from '../../reminders/check.ts';
@@ -35,7 +35,13 @@ import {
 import type { ChannelEdit, Follow, Target } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { extraOf, searchedSince } from '../../study-client/extras.ts';
-import { type Found, isGroupTopic, type LookUp, type Realization } from '../../study-client/model.ts';
+import {
+  type Found,
+  isGroupTopic,
+  type LookUp,
+  type Realization,
+  topicName,
+} from '../../study-client/model.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
 import {
@@ -318,7 +324,7 @@ async function seenRuns(
   { place, lookUpRuns, seen, study }: RunFinding,
 ): Promise<string[]> {
   if (!isGroupTopic(topic)) {
-    const { lookUps } = await lookUpRuns(place, [topic], language).catch(noRuns);
+    const { lookUps } = await lookUpRuns(place, [topicName(topic)], language).catch(noRuns);
     return lookUps.flatMap((one) => ('found' in one ? one.found.value.code : []));
   }
   // Only what is known without asking: there may be thousands of courses.
@@ -333,7 +339,8 @@ async function seenRuns(
 
 /** A unit without a run may get one. */
 function noRuns(error: unknown) {
-  if (error instanceof InvalidRequest && error.problem.about === 'no-runs') return { lookUps: [] };
+  const isNone = error instanceof InvalidRequest && error.problem.about === 'no-runs';
+  if (isNone || error instanceof NotFound) return { lookUps: [] };
   throw error;
 }
 

@@ -68,7 +68,7 @@ import {
   undoStop,
 } from './request.ts';
 import { stopEnded, stopOne, undo, unfollow } from './stop.ts';
-import { parseFollow, parseUnfollow } from './wish.ts';
+import { holdsTopic, parseFollow, parseUnfollow } from './wish.ts';
 
 /**
  * `/course follow`, `unfollow`, `following` and `status`, and questions about follows: the courses that a
@@ -88,8 +88,8 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
           const own = await askedLinked(place, deps.linked);
           return own && { does: 'follow', asked: own.asked };
         },
-        named: async (typed, place, _, groups) => {
-          if (groups.length > 0) return parseFollow(typed, groups);
+        named: async (typed, place, _, codes) => {
+          if (holdsTopic(typed, codes)) return parseFollow(typed, codes);
           return topicsIn(typed).topics.length > 0 ? undefined : readName(typed, place, deps.seen);
         },
       },
@@ -98,8 +98,8 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         subcommand: 'unfollow',
         also: vocabulary.subcommands.unfollow.words,
         parse: parseUnfollow,
-        named: async (typed, place, _, groups) => {
-          if (groups.length > 0) return parseUnfollow(typed, groups);
+        named: async (typed, place, _, codes) => {
+          if (holdsTopic(typed, codes)) return parseUnfollow(typed, codes);
           if (topicsIn(typed).topics.length > 0) return undefined;
           return readNamedStop(typed, () => deps.targets.namedHere(place));
         },

@@ -62,8 +62,8 @@ function oneKindRequest({ words, codes, direct }: Question): Request<'lead-all'>
 }
 
 /** Reads a request for the new runs of course units or groups: "follow group TXL22S1". */
-function topicRequest({ text, direct, codes, groups }: Question): FollowRequest | undefined {
-  const { topics, rest, before } = topicsIn(text, groups);
+function topicRequest({ text, direct, codes, groups, units }: Question): FollowRequest | undefined {
+  const { topics, rest, before } = topicsIn(text, groups, units);
   if (topics.length === 0 || topics.length + codes.length > MOST_CODES) return undefined;
   // As if courses were named instead of their new runs.
   const wordsIn = (part: readonly string[]): string[] =>

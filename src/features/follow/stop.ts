@@ -10,7 +10,7 @@ import { texts } from '../../i18n/index.ts';
 import { isReminderOf } from '../../reminders/plan.ts';
 import { FROZEN, NOTICE } from '../../reminders/steps.ts';
 import type { ChannelEdit, Reminder, RunFollow, TargetKind } from '../../store/store.ts';
-import { parseRealizationCode } from '../../study-client/codes.ts';
+import { parseOddUnitCode, parseRealizationCode, unitTopic } from '../../study-client/codes.ts';
 import { followAgain, marksAt, marksWithout } from '../../workspace/channel-changes.ts';
 import { lookUp } from '../../workspace/look-up.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
@@ -39,10 +39,10 @@ export async function unfollow(
   const spot = spotOf(place, { whom });
   if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
   const here = await context.targets.followedAt(spot, reader);
-  const named = new Map(here?.followed.map(({ follow, facts }) => [follow.code, facts.name]));
+  const names = new Map(here?.followed.map(({ follow, facts }) => [follow.code, facts.name]));
   const end = async (codes: readonly string[] | 'all') => {
     const { stopped, topics, ...ended } = await stop(spot, codes, context);
-    const courses = stopped.map((code) => ({ code, name: named.get(code) }));
+    const courses = stopped.map((code) => ({ code, name: names.get(code) }));
     const others = topics.map((topic) => ({ code: topicWords(topic, reader.language) }));
     return { stopped: [...courses, ...others], ended: [...stopped, ...topics], ...ended };
   };
@@ -65,7 +65,8 @@ export async function unfollow(
     const { ended: _, ...result } = await end('all');
     return stoppedCard({ kind: spot.kind, ...result, notFollowed: [], failed: [] }, reader);
   }
-  const read = await Promise.all(asked.map((typed) => codeOf(typed, context)));
+  const named = await asFollowed(asked, spot, context);
+  const read = await Promise.all(named.map((typed) => codeOf(typed, context)));
   const failed = read.flatMap((one) => ('error' in one ? [one] : []));
   const codes = [...new Set(read.flatMap((one) => ('code' in one ? [one.code] : [])))];
   const { ended, ...result } = await end(codes);
@@ -73,6 +74,21 @@ export async function unfollow(
     .filter((code) => !ended.includes(code))
     .map((code) => (isTopic(code) ? topicWords(code, reader.language) : code));
   return stoppedCard({ kind: spot.kind, ...result, notFollowed, failed }, reader);
+}
+
+/** What was typed, with the topics of followed units in the place of their codes, which may look like a run's. */
+async function asFollowed(
+  asked: readonly string[],
+  spot: Spot,
+  { store }: With<'store'>,
+): Promise<readonly string[]> {
+  const odd = new Map(asked.map((typed) => [typed, isTopic(typed) ? undefined : parseOddUnitCode(typed)]));
+  if ([...odd.values()].every((unit) => unit === undefined)) return asked;
+  const topics = (await store.runFollows.of(spot)).map(({ topic }) => topic);
+  return asked.map((typed) => {
+    const topic = unitTopic(odd.get(typed) ?? '');
+    return topics.includes(topic) ? topic : typed;
+  });
 }
 
 /** Whether more than one course, unit or group is followed. */

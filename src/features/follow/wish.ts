@@ -300,20 +300,27 @@ function leadOf(kind: NonNullable<LeadWish['of']>, ahead: number): Lead | undefi
 
 // `/course follow` and `/course unfollow`.
 
+/** Codes of which it is known that they are of student groups or of course units. */
+type KnownCodes = Partial<Pick<Question, 'groups' | 'units'>>;
+
+/** Whether a text holds what only known codes tell: a student group, or a unit whose code has no usual form. */
+export const holdsTopic = (typed: string, { groups = [], units }: KnownCodes): boolean =>
+  groups.length > 0 || topicsIn(typed, groups, units).topics.length > topicsIn(typed).topics.length;
+
 /**
  * Reads `/course follow CODE…`. Other words than codes, such as "for #random", "tomorrow" or "but not", may
  * change what is meant: then the courses are only offered. Throws `InvalidRequest`.
- * @param groups student groups that were seen, in upper case
+ * @param codes those in it that are known to be of groups or units
  */
 export function parseFollow(
   args: string,
-  groups?: readonly string[],
+  { groups, units }: KnownCodes = {},
 ): Request<'follow' | 'offer' | 'choose-lead'> {
   const said = readLeads(wordsIn(args));
   if (said && holdsCode(args)) return withLead(said);
   const words = loweredWords(cleanArguments(args));
   if (holdsCode(args) && namesTime(words) && !holdsException(args)) return atOwnTime(args, words);
-  const { topics, rest } = topicsIn(args, groups);
+  const { topics, rest } = topicsIn(args, groups, units);
   if (topics.length > 0) return besideTopics(topics, rest, args);
   const { asked: all } = parseAsked(args);
   const codes = all.filter((one) => /\d/.test(one));
@@ -363,12 +370,12 @@ function withLead(said: SaidLeads): Request<'follow' | 'offer' | 'choose-lead'> 
 /**
  * Reads `/course unfollow CODE…|all`. Without a readable code the answer is the list, in which each course
  * has its own button. Throws `InvalidRequest` for too many codes.
- * @param groups as for `parseFollow`
+ * @param codes as for `parseFollow`
  */
-export function parseUnfollow(args: string, groups?: readonly string[]): Request<'unfollow' | 'following'> {
+export function parseUnfollow(args: string, codes?: KnownCodes): Request<'unfollow' | 'following'> {
   const words = wordsIn(args).filter((word) => !follow.repeated.has(word));
   if (meansAll(words)) return { does: 'unfollow', asked: 'all' };
-  const ofTopics = holdsException(args) ? undefined : stopTopics(args, groups);
+  const ofTopics = holdsException(args) ? undefined : stopTopics(args, codes);
   if (ofTopics) return ofTopics;
   // "All but A", and "all A".
   const isUnsure = holdsException(args) || wordsIn(args).some(follow.all.has);
@@ -402,8 +409,8 @@ function meansAll([first = '', ...rest]: readonly string[]): boolean {
 const isOfAll = (word: string): boolean => follow.ofAll.has(word) || course.realization.has(word);
 
 /** Reads course units and groups to stop, with codes beside them; undefined: there are none. */
-function stopTopics(args: string, groups?: readonly string[]): Request<'unfollow'> | undefined {
-  const { topics, rest } = topicsIn(args, groups);
+function stopTopics(args: string, { groups, units }: KnownCodes = {}): Request<'unfollow'> | undefined {
+  const { topics, rest } = topicsIn(args, groups, units);
   if (topics.length === 0) return undefined;
   const unread = wordsBeside(rest);
   const codes = saysNothingElse(rest) || unread.length > 0 ? unread : parseAsked(rest).asked;

@@ -10,8 +10,8 @@ import {
 } from '../../ask/actions.ts';
 import { type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
 import { bullets, escapeMrkdwn, header, joined, outsideLine, small } from '../../cards/blocks.ts';
-import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { nameNotKnown } from '../../cards/error-card.ts';
+import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
+import { lookedBack, nameNotKnown } from '../../cards/error-card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
@@ -53,19 +53,13 @@ function answerTo(request: HelpRequest, reader: Reader, offered: Partial<HelpCon
       return request.number === undefined
         ? shortCard(`${errors.problem.question} ${help.hint}`, reader, offered)
         : withUnused(wordsCard(help.number(request.number)), request.unused ?? [], reader.language);
-    case 'unknown-name':
-      return shortCard(
-        nameNotKnown(
-          outsideLine(request.name, 60),
-          request.sought ?? (offered.names ? 'unsure' : undefined),
-          {
-            errors,
-            find,
-          },
-        ),
-        reader,
-        offered,
-      );
+    case 'unknown-name': {
+      const sought = request.sought ?? (offered.names ? 'unsure' : undefined);
+      const back = lookedBack(sought, { find });
+      const said = nameNotKnown(outsideLine(request.name, 60), sought, { errors, find });
+      const card = shortCard(said, reader, offered);
+      return back === undefined ? card : withNote(card, back);
+    }
     case 'which-course':
       return shortCard(help.whichCourse, reader, offered);
     case 'elsewhere':

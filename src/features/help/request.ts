@@ -5,6 +5,7 @@ import { loweredWords, type Question } from '../../ask/question.ts';
 import { partSeeking } from '../../ask/seeking.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { shorten } from '../../cards/blocks.ts';
+import { UNFOUND } from '../../errors.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
@@ -45,7 +46,7 @@ export const helpRequest = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('unknown-name'),
     name: z.string().max(60),
-    sought: z.enum(['nothing', 'failed', 'unsure']).optional(),
+    sought: z.enum(UNFOUND).optional(),
   }),
   z.object({ about: z.literal('which-course') }),
   /** What others than the study data know of a student. */
