@@ -84,10 +84,11 @@ function readToken(token: string): OneUnit | undefined {
   const code = parseCourseUnitCode(token);
   if (code !== undefined) return { code };
   if (parseRealizationCode(token) !== undefined) return unitOfCode(token);
-  const odd = parseOddUnitCode(token);
-  if (odd !== undefined) return { code: odd };
   const id = token.includes('-') ? undefined : parseCourseUnitId(token);
+  const odd = id && parseOddUnitCode(id);
+  if (odd !== undefined) return { code: odd };
   return id === undefined ? undefined : { id };
+};
 }
 
 /**
