@@ -88,7 +88,6 @@ function readToken(token: string): OneUnit | undefined {
   const odd = id && parseOddUnitCode(id);
   if (odd !== undefined) return { code: odd };
   return id === undefined ? undefined : { id };
-};
 }
 
 /**
