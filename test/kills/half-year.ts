@@ -301,9 +301,10 @@ function factsOf(name: string, dates: Dates | undefined): Facts {
   return { name, ...days, languages: [], groups: [] };
 }
 
-/** The study API's answer to a search. */
+/** The study API's answer to a search; no course of it has lessons. */
 function answer(body: unknown, courses: ReadonlyMap<string, Dates>): object {
-  const { codes } = body as { codes: readonly string[] };
+  const { codes } = body as { codes?: readonly string[] };
+  if (!codes) return { status: 'success', message: 'No results', reservations: [] };
   const realizations = codes.flatMap((code) => {
     const dates = courses.get(code);
     if (!dates) return [];
