@@ -195,11 +195,13 @@ function checkInput(block: Json, report: Report): void {
 
 /** Slack takes texts of up to 3000 characters. */
 function checkTyped(typed: Json, report: Report): void {
-  keys(typed, ['type', 'action_id', 'placeholder', 'max_length'], report);
+  keys(typed, ['type', 'action_id', 'placeholder', 'max_length', 'initial_value'], report);
   length(typed['action_id'], 'action_id', LIMITS.id, report);
   text(typed['placeholder'], 'placeholder', LIMITS.placeholder, ['plain_text'], report);
   const most = typed['max_length'];
   if (!(Number.isInteger(most) && Number(most) >= 1 && Number(most) <= 3000)) report('max_length: unknown');
+  const initial = typed['initial_value'] ?? '';
+  if (typeof initial !== 'string' || initial.length > Number(most)) report('initial_value: too long');
 }
 
 function checkSearch(search: Json, report: Report): void {

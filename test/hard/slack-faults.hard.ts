@@ -113,7 +113,7 @@ async function settles({ scene, ground }: Prepared, expected: Comes): Promise<Sh
   );
   const shown = scene.answers(ground);
   const { message } = await ground.command('/course help');
-  expect(message.text, 'the next request').toContain('/course');
+  expect(message.text, 'the next request').toContain('What can I ask?');
   await ground.app.stop();
   expect(scene.answers(ground), 'what comes').toHaveLength(ANSWERS[expected]);
   expect(errorsOf(ground), 'errors in the log').toHaveLength(ERRORS[expected]);

@@ -194,6 +194,14 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['channel.language', ({ random }) => ({ language: random.pick(['en', 'fi', 'sv', null, 'x']) })],
   ['channel.codes', ({ random }) => ({ on: random.oneIn(2) })],
   ['settings.open', nothing],
+  [
+    'settings.set',
+    (making) =>
+      making.random.pick<object>([
+        { does: 'quiet', from: making.random.pick([0, 1320, -1, 1.5]), to: making.random.pick([420, 1440]) },
+        { does: 'speak', language: making.random.pick(['fi', 'xx', null]) },
+      ]),
+  ],
   ['privacy.show', nothing],
   ['calendar.add', asked],
   ['calendar.make-feed', nothing],

@@ -10,6 +10,9 @@ export const FORMS = [
   'settings.save-here',
   'course.look-up',
   'follow.start',
+  'group.save',
+  'follow.group',
+  'channel.link-course',
   'calendar.make-feed',
   'assistants.make',
   'rooms.at',
@@ -30,6 +33,8 @@ const FILLED: ReadonlyMap<string, (making: Making) => Json> = new Map([
   ['settings.save', (making) => settings(making)],
   ['settings.save-here', (making) => settings(making)],
   ['rooms.at', (making) => otherTime(making)],
+  ['group.save', ({ text }) => ({ group: { group: { value: text() } } })],
+  ['follow.group', ({ text }) => ({ group: { group: { value: text() } } })],
 ]);
 
 /** A modal as it comes back; what was filled in may be anything. */
