@@ -115,7 +115,7 @@ beforeAll(() => {
   change(
     'src/language.ts',
     '  sv: {',
-    "  de: { ownName: 'Deutsch', locale: 'de-DE', standIns: ['en', 'fi'] },\n  sv: {",
+    "  de: { ownName: 'Deutsch', locale: 'de-DE', month: 'numeric', standIns: ['en', 'fi'] },\n  sv: {",
   );
 });
 
