@@ -3,7 +3,7 @@ import type { SlackMessage, SlackView } from '../../../playground/slack-side.ts'
 import type { Flow } from '../../flows/harness.ts';
 import { words } from '../../flows/reading.ts';
 import { CODE, OTHER } from '../upstream-rows.ts';
-import { type Hand, heard, modal, type Surface } from './surface.ts';
+import { type Hand, heard, modal, SAM, type Surface } from './surface.ts';
 
 /** The same card once more, so that each press is the first. */
 function copyOf({ slack }: Flow, { text, blocks, channel, onlyFor }: SlackMessage): SlackMessage {
@@ -64,7 +64,7 @@ export const followed: Surface['open'] = async (flow) => {
   const { message } = await flow.command(`/course ${CODE}`);
   return async (hand) => {
     // What a press before this one has followed is followed no more.
-    await hand.slack.command('D0SAM00001', 'sam', `/course unfollow ${CODE}`);
+    await hand.command(`/course unfollow ${CODE}`, { channel: SAM });
     await hand.slack.click(copyOf(hand, message), 'Follow', { user: 'sam' });
     const asking = await modal(hand, (view) => words(view).includes('Who should follow'));
     hand.acked(await hand.slack.click(asking, 'Just me', { user: 'sam' }));

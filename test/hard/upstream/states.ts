@@ -57,10 +57,11 @@ async function carefully(step: Step, cell: Cell, fault: Fault): Promise<void> {
 
 async function cold(cell: Cell, fault: Fault): Promise<void> {
   const at = Date.now();
+  const lines = cell.flow.log.length;
   const text = await asked(cell, fault, fault);
   if (isHarmless(fault, cell)) cell.fetchedAt = at;
   expectTold(cell, fault, 'cold', text, whenCold(fault, cell.surface));
-  expectReference(cell, fault, text);
+  expectReference(cell, fault, text, cell.flow.log.slice(lines));
   expectTime(cell, fault, text, at);
   await idle(cell);
 }

@@ -1,4 +1,5 @@
 /** What a cell has told, held against what it was to tell. */
+import type { LogLine } from '../../flows/harness.ts';
 import { blame, type Cell, HOUR } from './cell.ts';
 import { type Told, whenCold } from './expected.ts';
 import { type Fault, MINUTE, SECOND } from './fault.ts';
@@ -53,13 +54,21 @@ export function expectAge(cell: Cell, fault: Fault, text: string): void {
   blame(cell, fault, 'old', `as of ${seconds}, not ${cell.fetchedAt / SECOND}`);
 }
 
-/** A failure carries a reference, which stands in the log with the kind of the failure. */
-export function expectReference(cell: Cell, fault: Fault, text: string): void {
+/**
+ * A failure carries a reference, which stands in the log with the kind of the failure. What does not exist is the reader's
+ * to fix, and so carries none: its kind stands in the log all the same.
+ * @param since the lines of the log from the asking on
+ */
+export function expectReference(cell: Cell, fault: Fault, text: string, since: readonly LogLine[]): void {
   const [failure, ...more] = whenCold(fault, cell.surface);
   const outcome = failure && OUTCOMES[failure];
   if (outcome === undefined || cell.surface.kind === 'file') return;
-  const [, reference] = /Reference: ([A-Z2-9]{8})/.exec(text) ?? [];
-  const lines = cell.flow.log.filter((line) => reference !== undefined && line.reference === reference);
+  const isReaders = failure === 'unknown' && more.length === 0;
+  if (isReaders && text.includes('Reference')) blame(cell, fault, 'cold', `a reference in ${text}`);
+  const [, reference = 'none'] = /Reference: ([A-Z2-9]{8})/.exec(text) ?? [];
+  const lines = since.filter((line) =>
+    isReaders ? line['msg'] === 'request' : line.reference === reference,
+  );
   const outcomes = lines.map((line) => line.outcome);
   // A list of failures is an answer, in part.
   if (
