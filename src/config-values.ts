@@ -146,17 +146,15 @@ function withProxies(given: Readonly<Record<string, string>>): Readonly<Record<s
 /** Room for the values within Slack's 3,000 characters of an address. */
 const LONGEST_TEMPLATE = 2000;
 
-/** The address of a page in which names in braces stand for values. */
 const securePage = z
   .string()
   .regex(/^https:\/\//i, { error: 'must be a URL that starts with https://', abort: true })
   .regex(/^\S*$/, { error: 'must have no spaces', abort: true });
 
-/** The address of one page. */
-export const pageAddress = securePage.superRefine(
-  without((text) => templateProblem(text, /(?!)/g, 'at all')),
-);
+/** The address of one page: braces would stand for nothing. */
+export const pageAddress = securePage.superRefine(without((text) => templateProblem(text, /(?!)/g, '')));
 
+/** The address of a page in which names in braces stand for values. */
 const templateOf = (...names: readonly string[]) => {
   const listed = new Intl.ListFormat('en', { type: 'conjunction' }).format(names.map((one) => `{${one}}`));
   const placeholder = new RegExp(`\\{(?:${names.join('|')})\\}`, 'g');
@@ -171,9 +169,10 @@ const templateOf = (...names: readonly string[]) => {
     .superRefine(without((text) => templateProblem(text, placeholder, listed.replace(', and', ' and'))));
 };
 
+/** @param names of the placeholders, for a person; empty where there are none */
 function templateProblem(text: string, placeholder: RegExp, names: string): string | undefined {
   if (text.length > LONGEST_TEMPLATE) return `must be at most ${LONGEST_TEMPLATE} characters long`;
-  if (/[{}]/.test(text.replace(placeholder, ''))) return `must have no braces but ${names}`;
+  if (/[{}]/.test(text.replace(placeholder, ''))) return `must have no braces${names && ` but ${names}`}`;
   // Browsers find a host also behind a third slash, or before a backslash.
   const [, host] = /^https:\/\/([^/?#\\]+)/i.exec(text) ?? [];
   if (host === undefined || !URL.canParse(text.replace(placeholder, 'x')))

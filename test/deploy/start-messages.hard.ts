@@ -78,6 +78,8 @@ const WRONG: Env = {
   COURSE_PAGE_URL: 'https://{code}.example/',
   UNIT_PAGE_URL: 'https://u.example/',
   ENROLL_URL: 'https://',
+  ROOM_BOOKING_URL: 'https://b.example/',
+  STUDY_GUIDE_URL: 'https://g.example/{code}',
   SUPPORT_CONTACT: 'mailto:help',
   BUILDINGS_FILE: join(ROOT, 'package.json'),
   PORT: '3e3',
@@ -94,6 +96,7 @@ describe('what the app says at a start that is not possible', () => {
     expect(err).toMatch(/^Coursebell cannot start:\n {2}- /);
     for (const name of Object.keys(WRONG)) expect(err, name).toContain(`- ${name} `);
     expect(err).toContain('DATABASE_URL must have no % but before two hexadecimal digits');
+    expect(err).toContain('- STUDY_GUIDE_URL must have no braces\n');
     expect([code, out]).toEqual([1, '']);
   });
 
