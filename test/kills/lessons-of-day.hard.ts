@@ -47,7 +47,7 @@ test.each(MOMENTS)('killed %s for the %d. time, what is right comes once', async
   }
   const killed = campus.start();
   await killed.open({ dataDir }, campus.now());
-  await killed.roundUntil(campus.now(), { name, nth });
+  expect(await killed.roundUntil(campus.now(), { name, nth })).toMatchObject({ is: 'waiting' });
   await killed.kill();
   if (!name.includes('delete')) teach(NINE + HOUR);
   campus.pass(2 * MINUTE);
