@@ -130,6 +130,12 @@ export async function takeMessageShortcut(page: Page, message: Locator, name: st
   await page.getByRole('menuitem', { name }).click();
 }
 
+/** Takes an option behind the three dots inside a message, a modal or Home: behind the last of them. */
+export async function takeFromMenu(page: Page, inside: Locator, name: string): Promise<void> {
+  await inside.getByRole('button', { name: 'More actions', exact: true }).last().click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** Types into an external select and takes a suggestion, all by keys. */
 export async function chooseSuggested(
   page: Page,

@@ -13,6 +13,7 @@ import {
   type Shown,
   sendMessage,
   showPlayground,
+  takeFromMenu,
   takeMessageShortcut,
   takeShortcut,
 } from './browser.ts';
@@ -64,13 +65,13 @@ describe.skipIf(!browser)('at home in the playground', () => {
     const modal = page.getByRole('dialog', { name: 'Look up a course' });
     await chooseSuggested(page, modal.getByRole('combobox'), 'softw', 'Software Engineering Project');
     await modal.getByRole('button', { name: 'Show' }).click();
-    await modal.getByText('Enrollment').first().waitFor();
+    await modal.getByText('Course dates').first().waitFor();
     await closeModal();
   });
 
   test('one button gives the dates to a calendar', async () => {
     const home = await openHome(page);
-    await home.getByRole('cell').getByRole('button', { name: 'Details' }).first().click();
+    await takeFromMenu(page, home, 'Details');
     await page.getByRole('dialog').getByRole('button', { name: 'Add to calendar' }).click();
     const link = page.getByRole('dialog').getByRole('link', { name: 'Download (.ics)' });
     const address = await link.getAttribute('href');
@@ -81,12 +82,11 @@ describe.skipIf(!browser)('at home in the playground', () => {
 
   test('Stop takes a course off Home, and Undo brings it back', async () => {
     const home = await openHome(page);
-    const stop = home.getByRole('cell').getByRole('button', { name: 'Stop following' });
-    await stop.last().click();
+    await takeFromMenu(page, home, 'Stop following');
     await home.getByText('You follow 2 courses').waitFor();
     await home.getByRole('button', { name: 'Undo' }).click();
     await home.getByText('You follow 3 courses').waitFor();
-    await stop.last().click();
+    await takeFromMenu(page, home, 'Stop following');
     await home.getByText('You follow 2 courses').waitFor();
   });
 

@@ -12,6 +12,7 @@ import {
   type Shown,
   sendAndSee,
   showPlayground,
+  takeFromMenu,
 } from './browser.ts';
 
 const browser = browserOfFile();
@@ -58,7 +59,7 @@ describe.skipIf(!browser)('lessons and free rooms in the playground', () => {
     const card = lastMessage();
     await card.getByText('Next lesson').waitFor();
     await picture('lessons');
-    await card.getByRole('button', { name: 'Lessons' }).click();
+    await takeFromMenu(page, card, 'Lessons');
     await card.getByText('Times reserved for this course').waitFor();
   });
 
