@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Playground } from '../../playground/playground.ts';
-import { browserOfFile, type Shown, sendMessage, showPlayground } from './browser.ts';
+import { browserOfFile, type Shown, sendMessage, showPlayground, takeFromMenu } from './browser.ts';
 
 const PICTURE = fileURLToPath(new URL('../../docs/images/playground.png', import.meta.url));
 const PICTURE_OF_REMINDERS = fileURLToPath(new URL('../../docs/images/reminders.png', import.meta.url));
@@ -55,6 +55,17 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     await panel.getByText('Coursebell has checked').waitFor();
     return panel;
   };
+  /** What the menus of all messages offer, one menu after the other. */
+  const optionsInMenus = async (): Promise<string[]> => {
+    const menus = page.locator('.conversation').getByRole('button', { name: 'More actions', exact: true });
+    const found: string[] = [];
+    for (const menu of await menus.all()) {
+      await menu.click();
+      found.push(...(await page.getByRole('menuitem').allTextContents()));
+      await page.keyboard.press('Escape');
+    }
+    return found;
+  };
   const lastMessage = (inside = '.conversation') => page.locator(`${inside} .message`).last();
 
   test('says where it is, in one line', () => {
@@ -74,9 +85,11 @@ describe.skipIf(!browser)('the playground in a browser', () => {
   });
 
   test('Share posts the card to the channel, once', async () => {
-    await lastMessage().getByRole('button', { name: 'Share to channel' }).click();
+    expect(await optionsInMenus()).toContain('Share to channel');
+    await takeFromMenu(page, lastMessage(), 'Share to channel');
     await page.getByText('Shared by').first().waitFor();
     expect(await page.getByRole('button', { name: 'Share to channel' }).count()).toBe(0);
+    expect(await optionsInMenus()).not.toContain('Share to channel');
   });
 
   test('a mention is answered in its thread', async () => {
@@ -128,7 +141,11 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     const card = page.locator('.conversation .message', { hasText: '/course TX00EW54-3008' }).last();
     await card.getByRole('button', { name: 'Follow' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'This channel' }).click();
-    await page.getByRole('dialog').getByText('Next reminder').first().waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/· reminder [A-Z][a-z]{2} \d/)
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '+1 day' }).click();
     await page.getByText('2 d 1 h ahead').waitFor();
@@ -158,7 +175,14 @@ describe.skipIf(!browser)('the playground in a browser', () => {
   test('a course’s dates are changed, it vanishes and comes back', async () => {
     const panel = await changeClosing('TU00CZ08-3001', '2041-01-05T12:00');
     await send('/course TU00CZ08-3001');
-    await lastMessage().getByText('2041').first().waitFor();
+    await lastMessage()
+      .getByText(/Closes in \d+ years/)
+      .waitFor();
+    await lastMessage().getByRole('button', { name: 'Details' }).click();
+    const modal = page.getByRole('dialog');
+    await modal.getByText('2041').first().waitFor();
+    await page.keyboard.press('Escape');
+    await modal.waitFor({ state: 'detached' });
     await panel.getByRole('button', { name: 'Remove from the study API' }).click();
     await panel.getByRole('button', { name: 'Put back' }).click();
     await panel.getByRole('button', { name: 'Remove from the study API' }).waitFor();
