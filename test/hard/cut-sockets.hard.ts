@@ -1,5 +1,6 @@
 /** Socket Mode, cut in the middle of every request: it is answered once, by the way that is left. */
 import { expect, test } from 'vitest';
+import { texts } from '../../src/i18n/index.ts';
 import type { FakeSocketMode } from '../fakes/socket-mode.ts';
 import { envelope, unique } from '../flows/raw.ts';
 import { command, openConnected } from '../flows/socket.ts';
@@ -14,6 +15,8 @@ interface Asked {
   readonly to: string;
   /** Whether Slack delivers it again when it was not acknowledged. */
   readonly comesAgain: boolean;
+  /** Whether a person whose first one it is gets a greeting beside the answer. */
+  readonly isGreeted?: true;
   payload(slack: FakeSocketMode): unknown;
 }
 
@@ -30,7 +33,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
     payload: () => event({ type: 'app_mention' }),
   },
   'a direct message': {
-    ...{ type: 'events_api', to: '/chat.postMessage', comesAgain: true },
+    ...{ type: 'events_api', to: '/chat.postMessage', comesAgain: true, isGreeted: true },
     payload: () => event({ type: 'message', channel: 'D0SAM00001', channel_type: 'im' }),
   },
   'a press': {
@@ -68,6 +71,9 @@ test.for(Object.entries(ASKED))('%s, cut in every way at every moment', async ([
   await Promise.all(ways.map(({ how, cut, moment }) => play(asked, cut, moment, `${how} ${moment}`)));
 });
 
+const isGreeting = (body: string): boolean =>
+  (new URLSearchParams(body).get('text') ?? '').includes(texts('en').greeting.hello);
+
 async function play(
   asked: Asked,
   cut: (slack: FakeSocketMode) => void,
@@ -94,11 +100,13 @@ async function play(
   await slack.called(asked.to);
   await slack.deliver('slash_commands', command('help', slack.responseUrl));
   await app.stop();
-  const answers = slack.calls.filter(
+  const said = slack.calls.filter(
     // On a busy machine the note that a look-up takes long comes before its answer.
-    ({ path, body }) => path.endsWith(asked.to) && !/\/course unit|Looking it up/.test(body),
+    ({ path, body }) => path.endsWith(asked.to) && !/What can I ask\?|Looking it up/.test(body),
   );
+  const [greetings, answers] = [true, false].map((is) => said.filter(({ body }) => isGreeting(body) === is));
   expect(answers, how).toHaveLength(1);
+  expect(greetings, how).toHaveLength(asked.isGreeted ? 1 : 0);
   // The library tells of each socket that falls.
   expect(log.filter(({ level, kind }) => level >= 50 && kind !== 'bolt')).toEqual([]);
 }
