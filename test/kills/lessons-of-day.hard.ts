@@ -58,11 +58,14 @@ test.each(MOMENTS)('killed %s for the %d. time, what is right comes once', async
     await next.round(campus.now());
   }
   const texts = campus.slack.workspace.messages.map(({ text }) => text);
-  const told = texts.filter((text) => / (?:today|lesson) /.test(text));
+  const told = texts.filter((text) => / (?:today|lessons?) /.test(text));
   const moved = NINE + HOUR;
+  const news = expect.stringMatching(` lessons ${code}/\\d+=${moved}$`);
   expect(told.toSorted()).toEqual([
+    news,
     `${CHANNEL} today ${moved}`,
     `${PERSON} lesson ${code} ${moved} ${moved - 30 * MINUTE}`,
+    news,
     `${PERSON} today ${moved}`,
   ]);
 });
