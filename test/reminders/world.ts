@@ -106,6 +106,7 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
       const calls = slack.calls.length;
       app = createCoursebell(config, {
         now,
+        greets: false,
         log: createLog('info', { write: (line) => void log.push(JSON.parse(line)) }),
         studyTiming: { retryBaseMs: 1 },
         pace: () => async () => {},
