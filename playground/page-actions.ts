@@ -48,11 +48,12 @@ async function typed(slack: SlackSide, action: PageAction & { do: 'type' }): Pro
   return (await slack.say(channel, user, text, { threadTs })) ?? {};
 }
 
-/** Changes the sample study API, and moves the clock so that the app notices. */
+/** Changes the sample study API, which the app has read before, and moves the clock so that it notices. */
 async function changeStudy(
-  { study, moves, clock }: Played,
+  { study, moves, clock, round }: Played,
   change: (study: SampleStudyApi, now: string) => void,
 ): Promise<PageAnswer> {
+  await round?.().catch(() => undefined);
   change(study, sampleClock(clock.now()).minutes(0));
   await moves.forward(CHECK_MS);
   return {};
