@@ -118,10 +118,11 @@ function offersOf(
   };
 }
 
-/** "closes Mon 14 Dec 16:00" of a window that opens later: its state has the other date. */
+/** "closes Mon 14 Dec 16:00" of a window that opens later, or of which the opening is not given: its state has no such date. */
 function closesThen({ closes, opens }: EnrollmentWindow, reader: Reader): string | undefined {
   const { state } = enrollmentState({ opens, closes }, reader.now);
-  return state === 'upcoming' && closes
+  const isAhead = state === 'upcoming' || (opens === undefined && state !== 'closed');
+  return isAhead && closes
     ? texts(reader.language).lists.nextDate.closes(shortInstant(closes, reader))
     : undefined;
 }
