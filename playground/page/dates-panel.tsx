@@ -1,11 +1,12 @@
 /** Slack's date tokens, in the acting person's zone and language, by the workspace's clock. */
 
 import { type ReactNode, useState } from 'react';
-import type { CourseDates, HeldMessage, PageAction } from '../page-contract.ts';
+import type { CourseDates, HeldMessage } from '../page-contract.ts';
+import { type Change, ChangePanel } from './change-panel.tsx';
 import { useRoom } from './conversation.tsx';
 import { pressedIf } from './focus.ts';
-import { act, now, troubleOf } from './live.ts';
-import { Held, ToolPanel } from './tools.tsx';
+import { now } from './live.ts';
+import { Held } from './tools.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -118,39 +119,28 @@ const FIELDS = { opens: 'Enrollment opens', closes: 'Enrollment closes', starts:
 type Field = keyof typeof FIELDS;
 type Values = Readonly<Record<Field, string>>;
 
-/** Changes the sample study API, and makes the app check again. */
+/** Changes the dates of a course, or takes it away. */
 export function DatesPanel({ onClose }: { onClose: () => void }): ReactNode {
   const { courses, held } = useRoom().state;
-  const [code, setCode] = useState(courses[0]?.code ?? '');
-  const [note, setNote] = useState('');
-  const course = courses.find((each) => each.code === code);
-  const change: FormProps['change'] = async (done, action) => {
-    setNote(`${done}. Coursebell is checking…`);
-    setNote(troubleOf(await act(action)) ?? `${done}, and Coursebell has checked.`);
-  };
-  const choose = (next: string): void => {
-    setCode(next);
-    setNote('');
-  };
+  const isAbout = (code: string) => held.filter(({ firstLine }) => code !== '' && firstLine.includes(code));
   return (
-    <ToolPanel title="Change a course’s dates" onClose={onClose}>
-      <label className="tool-field">
-        <span>Course</span>
-        <select value={code} onChange={(event) => choose(event.target.value)}>
-          {courses.map((each) => (
-            <option key={each.code} value={each.code}>
-              {each.code} {each.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {course && !course.removed && <Dates key={keyOf(course)} course={course} change={change} />}
-      {course && <Presence course={course} change={change} />}
-      <p className="tool-note" role="status">
-        {note}
-      </p>
-      <OnItsWay held={held.filter(({ firstLine }) => code !== '' && firstLine.includes(code))} code={code} />
-    </ToolPanel>
+    <ChangePanel
+      title="Change a course’s dates"
+      onClose={onClose}
+      below={(code) => <OnItsWay held={isAbout(code)} code={code} />}
+    >
+      {(code, change) => {
+        const course = courses.find((each) => each.code === code);
+        return (
+          course && (
+            <>
+              {!course.removed && <Dates key={keyOf(course)} course={course} change={change} />}
+              <Presence course={course} change={change} />
+            </>
+          )
+        );
+      }}
+    </ChangePanel>
   );
 }
 
@@ -181,7 +171,7 @@ function OnItsWay({ held, code }: { held: readonly HeldMessage[]; code: string }
 interface FormProps {
   readonly course: CourseDates;
   /** @param done the beginning of the note, such as "Changed" */
-  readonly change: (done: string, action: PageAction) => Promise<void>;
+  readonly change: Change;
 }
 
 /** The form starts anew when its course gets other dates. */

@@ -1,52 +1,41 @@
 /** Moves, removes and adds lessons of the sample study API, and makes the app check again. */
 import { type ReactNode, useEffect, useState } from 'react';
-import type { PageAction, SampleLesson } from '../page-contract.ts';
+import type { SampleLesson } from '../page-contract.ts';
+import { type Change, ChangePanel } from './change-panel.tsx';
 import { useRoom } from './conversation.tsx';
 import { localSpan } from './dates-panel.tsx';
 import { pressedIf } from './focus.ts';
-import { act, troubleOf } from './live.ts';
-import { ToolPanel } from './tools.tsx';
-
-type Change = (done: string, action: PageAction) => Promise<void>;
+import { act } from './live.ts';
 
 export function LessonsPanel({ onClose }: { onClose: () => void }): ReactNode {
-  const { courses, onlyFourOperations } = useRoom().state;
-  const [code, setCode] = useState(courses[0]?.code ?? '');
-  const [note, setNote] = useState('');
+  const { onlyFourOperations } = useRoom().state;
+  return (
+    <ChangePanel title="Change a course’s lessons" onClose={onClose}>
+      {(code, change) => (
+        <>
+          {onlyFourOperations && (
+            <p className="tool-note">
+              With its four operations only, the study API tells no lessons. They change all the same.
+            </p>
+          )}
+          <OfCourse code={code} change={change} />
+        </>
+      )}
+    </ChangePanel>
+  );
+}
+
+function OfCourse({ code, change }: { code: string; change: Change }): ReactNode {
   const { lessons, again } = useLessons(code);
-  const change: Change = async (done, action) => {
-    setNote(`${done}. Coursebell is checking…`);
-    const trouble = troubleOf(await act(action));
+  const changeAndAsk: Change = async (...to) => {
+    await change(...to);
     again();
-    setNote(trouble ?? `${done}, and Coursebell has checked.`);
-  };
-  const choose = (next: string): void => {
-    setCode(next);
-    setNote('');
   };
   return (
-    <ToolPanel title="Change a course’s lessons" onClose={onClose}>
-      <label className="tool-field">
-        <span>Course</span>
-        <select value={code} onChange={(event) => choose(event.target.value)}>
-          {courses.map((each) => (
-            <option key={each.code} value={each.code}>
-              {each.code} {each.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {onlyFourOperations && (
-        <p className="tool-note">
-          With its four operations only, the study API tells no lessons. They change all the same.
-        </p>
-      )}
-      {lessons && <NextLessons lessons={lessons} change={change} />}
-      <WholeCourse code={code} change={change} />
-      <p className="tool-note" role="status">
-        {note}
-      </p>
-    </ToolPanel>
+    <>
+      {lessons && <NextLessons lessons={lessons} change={changeAndAsk} />}
+      <WholeCourse code={code} change={changeAndAsk} />
+    </>
   );
 }
 

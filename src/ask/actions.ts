@@ -62,7 +62,7 @@ export interface Action<V> {
 
 /**
  * Defines a kind of button. Ids are `feature.verb`. Slack wants them unique within a block, so an index may
- * follow after a colon; `actionName` drops it again.
+ * follow after a colon; `actionName` of `cards/menu.ts` drops it again.
  */
 export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
   const idAt = (index: number | undefined) => (index === undefined ? id : `${id}:${index}`);
@@ -80,11 +80,6 @@ export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
     },
     read: (text) => readEnvelope(schema, text, LIMITS.buttonValue),
   };
-}
-
-/** The action id of a pressed button, without its index. */
-export function actionName(id: string): string {
-  return id.replace(/:\d+$/, '');
 }
 
 /** The feature to which a button, menu or form belongs: ids are `feature.verb`. */
@@ -298,7 +293,7 @@ export const showCommands = defineAction('help.commands', nothing);
 export const showOpen = defineAction('find.open', nothing);
 
 /** Shows the courses of a student group. Owned by `features/find`. */
-export const showGroup = defineAction('find.of-group', z.object({ group: z.string().min(2).max(30) }));
+export const showGroup = defineAction('find.of-group', z.object({ group: groupCode }));
 
 /** Asks which building's rooms are wanted. Owned by `features/rooms`. */
 export const startRooms = defineAction('rooms.start', nothing);

@@ -5,10 +5,13 @@ import { LIMITS, option } from './blocks.ts';
 /** The action of the menu; an option's value names the action of its button. */
 export const MORE = 'menu.more';
 
+/** The action id of a button, without the index that keeps it unique. */
+export const actionName = (id: string): string => id.replace(/:\d+$/, '');
+
 /** An option that stands for a button has no more characters for the button's value. */
-function optionOf({ action_id: id, value, url, text: { text } }: Button, index: number) {
+function optionOf({ action_id: id = '', value, url, text: { text } }: Button, index: number) {
   // Slack wants a value of every option; a link has none of its own.
-  const carried = `${id?.replace(/:\d+$/, '')} ${value ?? index}`;
+  const carried = `${actionName(id)} ${value ?? index}`;
   return carried.length > LIMITS.optionValue || text.length > LIMITS.optionText
     ? undefined
     : { ...option(text, carried), ...(url !== undefined && { url }) };

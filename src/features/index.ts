@@ -221,7 +221,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     offered: () => ({ names: searchesNames(), reservations: extras.can('reservations') }),
     example: async ({ workspace }, language) => {
       const [[course], [building]] = await Promise.all([
-        seen.suggest(workspace, '', language, 1),
+        history.suggest(workspace, '', language, 1, 'both'),
         buildings.all(),
       ]);
       const name = course?.names[language];

@@ -13,8 +13,8 @@ import {
   type LessonLead,
   namesOfLeads,
 } from '../store/reminder-settings.ts';
-import type { CourseLessons, Follow, ReminderSettings, Target } from '../store/store.ts';
-import { leadsFor, quietAt, wallTime } from './plan.ts';
+import type { CourseLessons, Follow, Target } from '../store/store.ts';
+import { comingAt, leadsFor, shortestOf, wallTime } from './plan.ts';
 
 /** When and where a lesson is. */
 export type Lesson = Pick<CourseLessons['known']['lessons'][number], 'id' | 'starts' | 'ends' | 'rooms'>;
@@ -74,8 +74,7 @@ export function planDays(
   for (let day = startOfDay(now, context); day.getTime() <= last; ) {
     const next = addDays(day, 1, context);
     const due = wallTime(day, daily.at, zone);
-    const planned = quietAt(due, settings)?.to ?? due;
-    const at = planned < now ? (quietAt(now, settings)?.to ?? planned) : planned;
+    const at = comingAt(due, now, settings);
     const comes = Math.max(at, now);
     const left = lessons.filter(({ starts, ends }) => starts < next.getTime() && ends > comes);
     // A time of the choice that lies ahead means that the clock was set back since.
@@ -135,11 +134,11 @@ export function planLessons(
       const dated = names.flatMap((lead): Dated[] => {
         const since = Math.max(createdAt, Math.min(leads[lead] ?? 0, now));
         const due = starts - aheadOf(lead);
-        const at = due > since ? comingAt(due, starts, now, settings) : undefined;
-        return at === undefined ? [] : [{ lead, at }];
+        const at = comingAt(due, now, settings);
+        return due > since && Math.max(at, now) < starts ? [{ lead, at }] : [];
       });
-      const fewer = nearestOf(dated, ({ lead, at }) => (at < now ? 'late' : lead));
-      return nearestOf(fewer, ({ at }) => String(Math.max(at, now)))
+      const fewer = shortestOf(dated, ({ lead, at }) => (at < now ? 'late' : lead));
+      return shortestOf(fewer, ({ at }) => String(Math.max(at, now)))
         .filter(({ at }) => at <= until)
         .map(({ lead, at }) => ({
           slot: `${code} lesson ${starts} ${aheadName(lead)}`,
@@ -153,19 +152,4 @@ export function planLessons(
 interface Dated {
   readonly lead: LessonLead;
   readonly at: number;
-}
-
-/** When a reminder comes; undefined: there is no time for it before the lesson. */
-function comingAt(due: number, starts: number, now: number, settings: ReminderSettings): number | undefined {
-  const planned = quietAt(due, settings)?.to ?? due;
-  const at = planned < now ? (quietAt(now, settings)?.to ?? planned) : planned;
-  return Math.max(at, now) < starts ? at : undefined;
-}
-
-/** Of each group the nearest to the lesson. */
-function nearestOf(dated: readonly Dated[], groupOf: (one: Dated) => string): Dated[] {
-  const slots = Map.groupBy(dated, groupOf);
-  return Array.from(slots.values(), (those) =>
-    those.reduce((one, other) => (aheadOf(other.lead) < aheadOf(one.lead) ? other : one)),
-  );
 }

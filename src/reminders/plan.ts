@@ -19,6 +19,7 @@ import {
   isDateLead,
   isUsualLead,
   kindOf,
+  type Lead,
   type Leads,
   leadsOf,
   namesOfLeads,
@@ -60,6 +61,15 @@ export function quietAt(at: number, hours: Hours): Stretch | undefined {
 
 /** Every stretch that some moment of a day lies in. */
 const stretches = new LRUCache<string, readonly Stretch[]>(atMost(MOST_KNOWN));
+
+/** When something due comes that quiet hours may delay, however long. */
+const afterQuietHours = (due: number, hours: Hours): number => quietAt(due, hours)?.to ?? due;
+
+/** The same as it comes now: what is late waits for the end of the quiet hours of now. */
+export function comingAt(due: number, now: number, hours: Hours): number {
+  const planned = afterQuietHours(due, hours);
+  return planned < now ? (quietAt(now, hours)?.to ?? planned) : planned;
+}
 
 /** The stretch that begins `days` days after the zone's day of `at`. */
 function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hours): Stretch {
@@ -180,9 +190,15 @@ function planCourse(follow: PlannedFollow, settings: ReminderSettings, now: numb
 }
 
 /** Of the reminders of a kind with the same slot, the nearest to its moment. */
-function nearest(all: readonly Dated[], slotOf: (one: Dated) => string): Dated[] {
-  const slots = Map.groupBy(all, (one) => `${one.reminder.kind} ${slotOf(one)}`);
-  return Array.from(slots.values(), (those) =>
+const nearest = (all: readonly Dated[], slotOf: (one: Dated) => string): Dated[] =>
+  shortestOf(all, (one) => `${one.reminder.kind} ${slotOf(one)}`);
+
+/** Of each group the one with the shortest lead time. */
+export function shortestOf<T extends { readonly lead: Lead }>(
+  all: readonly T[],
+  groupOf: (one: T) => string,
+): T[] {
+  return Array.from(Map.groupBy(all, groupOf).values(), (those) =>
     those.reduce((one, other) => (aheadOf(other.lead) < aheadOf(one.lead) ? other : one)),
   );
 }
@@ -298,11 +314,11 @@ export function planWeek({ settings }: Pick<Target, 'settings'>, now: number): P
   for (const weeks of [0, 1]) {
     const day = addDays(monday, 7 * weeks, context);
     const due = wallTime(day, DUE, zone);
-    const planned = quietAt(due, settings)?.to ?? due;
-    const late = planned < now ? quietAt(now, settings)?.to : undefined;
-    const isOver = Math.max(late ?? planned, now) - planned > LATE_OPENING;
+    const planned = afterQuietHours(due, settings);
+    const at = comingAt(due, now, settings);
+    const isOver = Math.max(at, now) - planned > LATE_OPENING;
     if (due > Math.min(weekly, now) && !isOver)
-      return { key: `${WEEK} ${format(day, 'yyyy-MM-dd', context)}`, at: late ?? planned };
+      return { key: `${WEEK} ${format(day, 'yyyy-MM-dd', context)}`, at };
   }
   return undefined;
 }

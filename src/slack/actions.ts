@@ -10,7 +10,7 @@ import type {
   StaticSelectAction,
 } from '@slack/bolt';
 import { WebAPIRateLimitedError } from '@slack/web-api';
-import { actionName, featureOf } from '../ask/actions.ts';
+import { featureOf } from '../ask/actions.ts';
 import {
   type ActionRoute,
   type Ask,
@@ -21,7 +21,7 @@ import {
   routeOf,
 } from '../ask/feature.ts';
 import { toMessage, toModal } from '../cards/card.ts';
-import { chosenInMenu, MORE } from '../cards/menu.ts';
+import { actionName, chosenInMenu, MORE } from '../cards/menu.ts';
 import { texts } from '../i18n/index.ts';
 import { type Answer, again } from './answer.ts';
 import type { AnswerDestination, Delivery } from './delivery.ts';

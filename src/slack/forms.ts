@@ -5,11 +5,12 @@
 
 import type { App } from '@slack/bolt';
 import type { PlainTextOption } from '@slack/types';
-import { actionName, featureOf, filledOf } from '../ask/actions.ts';
+import { featureOf, filledOf } from '../ask/actions.ts';
 import { plainText } from '../ask/asked-codes.ts';
 import type { Features, Submission, Submitted, Suggestion } from '../ask/feature.ts';
 import { LIMITS, outsideLine, paragraph, plainTextObject } from '../cards/blocks.ts';
 import { type Card, type Modal, toModal, toView } from '../cards/card.ts';
+import { actionName } from '../cards/menu.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { startDeadline } from '../primitives.ts';

@@ -5,9 +5,9 @@
 
 import type { KnownBlock } from '@slack/types';
 import { LRUCache } from 'lru-cache';
-import { actionName } from '../ask/actions.ts';
 import { type Ask, type Features, reviveAsk, routeOf } from '../ask/feature.ts';
 import { type Message, toMessage } from '../cards/card.ts';
+import { actionName } from '../cards/menu.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';

@@ -73,8 +73,7 @@ const messages = ({ slack }: Ground, holds: (message: SlackMessage) => boolean =
   slack.workspace.messages.filter((each) => isApps(each) && holds(each)).map(ofMessage);
 const modals = ({ slack }: Ground, sought: RegExp): Shown[] =>
   slack.workspace.modals.map(ofView).filter((shown) => sought.test(shown.words));
-/** Help asks about it, too, once it was looked up. */
-const card = ({ text }: SlackMessage): boolean => text.includes(NAME) && !text.startsWith('What can I ask?');
+const card = ({ text }: SlackMessage): boolean => text.includes(NAME);
 
 /** Their answers are new messages about the course, beside one that stood there before. */
 const beside = (ground: Ground): Shown[] => messages(ground, card).slice(1);

@@ -5,6 +5,7 @@ import type { Lesson } from '../../src/reminders/lesson-plan.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
 import { createMemory } from '../../src/reminders/trouble.ts';
 import type { Follow, ReminderSettings, Target } from '../../src/store/store.ts';
+import { brokenOffAt } from './broken-off.ts';
 import { optionsOf, setUp } from './one-pass.ts';
 import { at, CODE, course, DAY, follow, HOUR, LOUD, MINUTE, NOW, target, WORKSPACE } from './samples.ts';
 
@@ -205,29 +206,11 @@ describe('in all that happens', () => {
       await teach([lesson(`${MONDAY}T09:00`)]);
       await pass();
       await teach([lesson(`${MONDAY}T10:00`)]);
-      let moments = 0;
-      const reach = (): void => {
-        moments += 1;
-        if (moments !== moment) return;
-        hit += 1;
-        throw new Error('killed');
-      };
-      const breaking = <Part extends object>(part: Part): Part =>
-        new Proxy(part, {
-          get: (of, name) => {
-            const method: unknown = Reflect.get(of, name);
-            if (typeof method !== 'function') return method;
-            return async (...args: unknown[]): Promise<unknown> => {
-              reach();
-              const result: unknown = await Reflect.apply(method, of, args);
-              reach();
-              return result;
-            };
-          },
-        });
+      const { breaking, isHit } = brokenOffAt(moment);
       const killed = { ...optionsOf({ store, timer, clock }), timer: breaking(timer) };
       const parts = { ...store, reminders: breaking(store.reminders) };
       await passWorkspace(WORKSPACE, { ...killed, store: parts }).catch(() => undefined);
+      hit += Number(isHit());
       await passWorkspace(WORKSPACE, optionsOf({ store, timer, clock }, createMemory()));
       expect([...later(2 * DAY), ...timer.posted].toSorted(), `broken off at ${moment}`).toEqual([
         `lesson of ${CODE} r1 ${MONDAY}T10:00 KMX101`,

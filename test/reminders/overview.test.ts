@@ -6,6 +6,7 @@ import { planWeek } from '../../src/reminders/plan.ts';
 import { createMemory } from '../../src/reminders/trouble.ts';
 import type { ReminderSettings } from '../../src/store/store.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { brokenOffAt } from './broken-off.ts';
 import { optionsOf, setUp } from './one-pass.ts';
 import {
   at,
@@ -142,29 +143,11 @@ describe('a pass', () => {
     let hit = 0;
     for (let moment = 1; moment < 40; moment += 1) {
       const { store, timer, clock, later } = await weekly();
-      let moments = 0;
-      const reach = (): void => {
-        moments += 1;
-        if (moments !== moment) return;
-        hit += 1;
-        throw new Error('killed');
-      };
-      const breaking = <Part extends object>(part: Part): Part =>
-        new Proxy(part, {
-          get: (of, name) => {
-            const method: unknown = Reflect.get(of, name);
-            if (typeof method !== 'function') return method;
-            return async (...args: unknown[]): Promise<unknown> => {
-              reach();
-              const result: unknown = await Reflect.apply(method, of, args);
-              reach();
-              return result;
-            };
-          },
-        });
+      const { breaking, isHit } = brokenOffAt(moment);
       const killed = { ...optionsOf({ store, timer, clock }), timer: breaking(timer) };
       const parts = { ...store, reminders: breaking(store.reminders), follows: breaking(store.follows) };
       await passWorkspace(WORKSPACE, { ...killed, store: parts }).catch(() => undefined);
+      hit += Number(isHit());
       await passWorkspace(WORKSPACE, optionsOf({ store, timer, clock }, createMemory()));
       const came = [...later(2 * DAY), ...timer.posted];
       expect(came, `broken off at ${moment}`).toEqual([`week ${CODE}`]);

@@ -58,6 +58,12 @@ type CarryFor = (who: Who, index: number) => { id: string; value: string };
 const channelOf = ({ conversation }: Pick<Place, 'conversation'>): string | undefined =>
   isConversationId(conversation) && !isDirectId(conversation) ? conversation : undefined;
 
+/** What a form or a button carries of the channel where it was opened. */
+const channelIn = (place: Pick<Place, 'conversation' | 'isGroup'>) => ({
+  conversation: channelOf(place),
+  isGroup: place.isGroup || undefined,
+});
+
 /** Asks who should follow. Outside of channels only the person can. @param above what stands above the question */
 export function modalFor(
   asks: string,
@@ -98,7 +104,7 @@ export function chooseModal(
   const { language } = reader;
   const named = (one: string) => (isTopic(one) ? topicWords(one, language) : outsideLine(one, 60));
   const codes = (typeof asked === 'string' ? [asked] : asked).map(named).join(', ');
-  const where = { conversation: channelOf(place), isGroup: place.isGroup || undefined };
+  const where = channelIn(place);
   const stops = typeof asked === 'string' ? stopRows(asked, where, language, isFollowedBy) : [];
   const carry: CarryFor = (who, index) =>
     typeof asked === 'string'
@@ -151,7 +157,7 @@ export const startForm = defineForm('follow.start', z.object(elsewhere), courseI
 
 export function startModal(place: Place, { language }: Reader): Modal {
   const words = texts(language).follow;
-  const where = { conversation: channelOf(place), isGroup: place.isGroup || undefined };
+  const where = channelIn(place);
   return {
     title: words.button,
     form: startForm.carry(where, language, words.button),
@@ -164,7 +170,7 @@ export const channelGroupForm = defineForm('follow.group', z.object(elsewhere), 
 
 export function channelGroupModal(place: Place, { language }: Reader): Modal {
   const { greeting, follow } = texts(language);
-  const where = { conversation: channelOf(place), isGroup: place.isGroup || undefined };
+  const where = channelIn(place);
   return {
     title: greeting.group,
     form: channelGroupForm.carry(where, language, follow.button),

@@ -123,8 +123,8 @@ function nothingHere({ language }: Reader): Modal {
 async function change(request: OwnRequest, reader: Reader, place: Place, deps: SettingsDeps): Promise<Card> {
   const person = personAt(place);
   const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
-  const settings = (await remindersOfPerson(person, deps)) ?? usualReminders(await zoneFor(person, deps));
   if (request.does === 'quiet') {
+    const settings = (await remindersOfPerson(person, deps)) ?? usualReminders(await zoneFor(person, deps));
     const before = quietBefore(settings);
     const after = withQuiet(settings, request);
     await changeReminders(spot, after, deps);

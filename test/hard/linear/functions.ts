@@ -1,6 +1,6 @@
 /** Every function that takes text from outside, from any sender, with that text as all it is given. */
 
-import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
+import { filledOf, readEnvelope } from '../../../src/ask/actions.ts';
 import {
   askedIn,
   cleanArguments,
@@ -48,6 +48,7 @@ import {
 } from '../../../src/cards/blocks.ts';
 import { toPlainMessage } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
+import { actionName } from '../../../src/cards/menu.ts';
 import { plainBlocks } from '../../../src/cards/plain-blocks.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { parseLink, parseUnlink } from '../../../src/features/channel/handlers.ts';
