@@ -5,7 +5,7 @@ import type { WebClient } from '@slack/web-api';
 import type { Config } from './config.ts';
 import { createRender } from './features/reminders/messages.ts';
 import type { Language } from './language.ts';
-import { leased, repeat } from './ops/jobs.ts';
+import { leased, oncePer, repeat } from './ops/jobs.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/metrics.ts';
 import { withTimeout } from './primitives.ts';
@@ -14,6 +14,8 @@ import type { Surroundings } from './slack/bolt.ts';
 import type { PersonKey, Store } from './store/store.ts';
 import type { Realization, StudyClient, StudyEvent } from './study-client/model.ts';
 import type { Timing } from './study-client/timing.ts';
+import { createRests } from './turns.ts';
+import { createSeeds } from './workspace/seeds.ts';
 import { createExtras, type StudyExtras } from './workspace/study-extras.ts';
 
 const HOUR = 3_600_000;
@@ -126,6 +128,47 @@ export function extrasOf(
     stop: async () => {
       stopping.abort();
       if (looking) await withTimeout(looking, LOOK_ENDS);
+    },
+  };
+}
+
+/** How often it is looked whether codes are to be learned, in milliseconds. */
+const LEARN_EVERY = 5 * 60_000;
+/** After a crash no replica learns them sooner, in milliseconds. */
+const LEARN_WHILE = HOUR;
+/** The longest time until they are learned again, in milliseconds. */
+const LEARN_AGAIN = 30 * 24 * HOUR;
+
+/** Learns the codes of `SEED_CODES_FILE` in the background. */
+export function seedsOf(
+  { seeds: given, study: { runSuffixes: suffixes }, language }: Config,
+  { context: { now, zone, jobs }, study, outside: { whenCalm } }: Base,
+  { store, extras }: { readonly store: Store; readonly extras: StudyExtras },
+): { start(): void; stop(): Promise<void>; round(): Promise<void> } {
+  const seeds = createSeeds({
+    ...{ seeds: given, study, store, extras, suffixes, language, zone, now, rest: createRests() },
+    background: (work) => jobs.run('seeds', work),
+    alone: (mark, work) =>
+      oncePer({ mark, marks: store.leases, now, whileMs: LEARN_WHILE, longestMs: LEARN_AGAIN }, work),
+  });
+  const stopping = new AbortController();
+  let learning: Promise<void> | undefined;
+  const round = (): Promise<void> => {
+    learning ??= seeds.look(stopping.signal).finally(() => {
+      learning = undefined;
+    });
+    return learning;
+  };
+  const begin = async (): Promise<void> => {
+    await whenCalm?.(stopping.signal);
+    repeat(LEARN_EVERY, stopping.signal, () => void round());
+  };
+  return {
+    round,
+    start: () => void (given.length > 0 && begin()),
+    stop: async () => {
+      stopping.abort();
+      if (learning) await withTimeout(learning, LOOK_ENDS);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The composition root: constructs every part once and passes it down. */
 
 import { EventEmitter } from 'node:events';
-import { type Base, extrasOf, type Outside, remindersOf, type Studied } from './app-parts.ts';
+import { type Base, extrasOf, type Outside, remindersOf, type Studied, seedsOf } from './app-parts.ts';
 import { coursePages } from './ask/links.ts';
 import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
@@ -217,9 +217,10 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   events.on('installed', reminders.installed);
   const background = jobs.background('history');
   const history = createHistory({
-    ...{ store, now, changed, background },
+    ...{ store, now, changed, background, hasGiven: config.seeds.length > 0 },
     noteRuns: (...shown) => noteNewRuns(store, now(), (topic) => isSearched(topic, extras), ...shown),
   });
+  const seeds = seedsOf(config, base, { store, extras });
   const contexts = createConversationContexts({ store, now, background });
   const downloads = await openDownloads({ publicUrl, store, now, settled: history.settled });
   const buildings = createBuildings({
@@ -398,6 +399,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       access.care,
       profiles,
       extras,
+      seeds,
       createGiveUp({
         ...slack,
         afterMs: transport.mode === 'socket' ? transport.giveUpSeconds * 1000 : 0,
@@ -420,6 +422,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       await reminders.round();
       await access.care.round();
       await extras.round();
+      await seeds.round();
     },
   };
 }

@@ -6,6 +6,7 @@ import { queryProblem } from './store/database/address.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
 import { EXTRAS, type Extra } from './study-client/model.ts';
 import type { ListedBuilding } from './workspace/buildings.ts';
+import type { Seed } from './workspace/seed-file.ts';
 
 /** Windows' Notepad puts it before the first line of a file. Node takes it for a part of the first name. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -245,6 +246,15 @@ export const directory = z.string().transform(async (path, context): Promise<rea
   const { readDirectory } = await import('./workspace/directory-file.ts');
   const file = readDirectory(path);
   if ('buildings' in file) return file.buildings;
+  for (const problem of file.problems) context.addIssue(problem);
+  return z.NEVER;
+});
+
+/** The path of a file of codes to learn; the file is read and checked. */
+export const seedCodes = z.string().transform(async (path, context): Promise<readonly Seed[]> => {
+  const { readSeedFile } = await import('./workspace/seed-file.ts');
+  const file = readSeedFile(path);
+  if ('seeds' in file) return file.seeds;
   for (const problem of file.problems) context.addIssue(problem);
   return z.NEVER;
 });

@@ -27,6 +27,7 @@ import {
   runSuffixes,
   SECRETS,
   secretsFromFiles,
+  seedCodes,
   studyExtras,
   studyKey,
   suffixesIn,
@@ -161,6 +162,7 @@ export const environment = z.object({
   SUPPORT_CONTACT: contact.optional(),
   BUILDINGS_FILE: directory.default([]),
   DATA_DIR: z.string().default('./data'),
+  SEED_CODES_FILE: seedCodes.default([]),
   FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).default(10_800),
   // Slack takes scheduled messages up to 120 days ahead.
   RING_HORIZON_HOURS: whole(1, 2_800).default(36),
@@ -231,6 +233,8 @@ function configOf(data: Environment, given: Env, env: Env) {
     http: { host: data.HOST, port: data.PORT },
     publicUrl: data.PUBLIC_URL,
     buildings: data.BUILDINGS_FILE,
+    /** Codes that are learned in the background. */
+    seeds: data.SEED_CODES_FILE,
     /** The endpoint for assistants; undefined: off. Without a secret Slackbot can't ask. */
     mcp: data.MCP ? { isPublic: data.MCP_PUBLIC, signingSecret: data.SLACK_SIGNING_SECRET } : undefined,
     language: data.DEFAULT_LANGUAGE,

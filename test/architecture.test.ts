@@ -85,6 +85,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config-values.ts': [
     'workspace/directory-file.ts',
     'workspace/buildings.ts',
+    'workspace/seed-file.ts',
     'study-client/gateway/index.ts',
     'study-client/model.ts',
     'store/database/address.ts',

@@ -54,6 +54,7 @@ describe('the least that is needed', () => {
       links: {},
       http: { host: '127.0.0.1', port: 3000 },
       buildings: [],
+      seeds: [],
       language: 'en',
       logLevel: 'info',
     });
@@ -359,6 +360,11 @@ const WRONG: readonly (readonly [name: string, value: string, problem: string])[
   ['FOLLOW_CHECK_SECONDS', '0', 'must be a whole number from 1'],
   ['RING_HORIZON_HOURS', '2801', 'must be a whole number from 1 to 2800'],
   ['BUILDINGS_FILE', `/nowhere/${SECRET}.yml`, 'must be a file that exists'],
+  [
+    'SEED_CODES_FILE',
+    `/nowhere/${SECRET}.txt`,
+    'must be a file that exists and can be read, with one code a line',
+  ],
 ];
 
 describe('what is wrong', () => {
@@ -499,14 +505,14 @@ test('courses can’t be re-read more often than the cache lets go of them', asy
   ]);
 });
 
-describe('the building directory', () => {
-  const fileOf = (text: string): string => {
-    const path = join(mkdtempSync(join(tmpdir(), 'coursebell-config-')), 'buildings.yaml');
-    onTestFinished(() => rmSync(dirname(path), { recursive: true }));
-    writeFileSync(path, text);
-    return path;
-  };
+function fileOf(text: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'coursebell-config-')), 'file');
+  onTestFinished(() => rmSync(dirname(path), { recursive: true }));
+  writeFileSync(path, text);
+  return path;
+}
 
+describe('the building directory', () => {
   it('is read with everything else', async () => {
     const env = { ...HTTP, BUILDINGS_FILE: fileOf('buildings:\n  - id: 78025\n    code: KM\n') };
     expect((await readConfig(env)).buildings).toEqual([
@@ -523,6 +529,34 @@ describe('the building directory', () => {
     ]);
     expect(problems).toHaveLength(3);
     expect(problems.join()).not.toContain(SECRET);
+  });
+});
+
+describe('the file of codes to learn', () => {
+  it('holds codes of realizations, units and groups, each once', async () => {
+    const file = fileOf('\uFEFF# autumn\r\n TX00EY23-3015\r\n\r\ntx00ey23-3015\r\nTX00EY23\r\ntxl22s1\r\n');
+    expect((await readConfig({ ...HTTP, SEED_CODES_FILE: file })).seeds).toEqual([
+      { is: 'realization', code: 'TX00EY23-3015' },
+      { is: 'unit', code: 'TX00EY23' },
+      { is: 'group', code: 'TXL22S1' },
+    ]);
+  });
+
+  const codes = (n: number) => Array.from({ length: n }, (_, at) => `TX00EY23-${at}`).join('\n');
+  it.each([
+    [`TX00EY23-3015\n${SECRET} ${SECRET}\nhello`, ['line 2: must be one code', 'line 3: must be one code']],
+    ['# nothing\n\n', ['must hold codes, one a line']],
+    [codes(5001), ['must hold at most 5000 codes, and has 5001']],
+    ['x'.repeat(600_000), ['must not be larger than 512 kB']],
+  ])('has its problems told, with none of its words: %#', async (text, wrong) => {
+    const problems = await problemsOf({ ...HTTP, SEED_CODES_FILE: fileOf(text) });
+    expect(problems.map((one) => one.slice(0, 16))).toEqual(wrong.map(() => 'SEED_CODES_FILE '));
+    for (const [at, one] of wrong.entries()) expect(problems[at]).toContain(one);
+    expect(problems.join()).not.toContain(SECRET);
+  });
+
+  it('may have as many as are taken', async () => {
+    expect((await readConfig({ ...HTTP, SEED_CODES_FILE: fileOf(codes(5000)) })).seeds).toHaveLength(5000);
   });
 });
 

@@ -104,11 +104,12 @@ function checkNode(version: string): Finding {
   return fail('Node', `${version} is too old`, `Use Node ${NODE}; npm run … brings its own.`);
 }
 
-function modeOf({ slack, store, http, buildings }: Config): string {
+function modeOf({ slack, store, http, buildings, seeds }: Config): string {
   const way = slack.transport.mode === 'socket' ? 'Socket Mode' : `HTTP on ${http.host}:${http.port}`;
   const many = slack.auth.mode === 'oauth' ? 'many workspaces' : 'one workspace';
   const place = store.databaseUrl === undefined ? 'SQLite' : 'Postgres';
-  return `${way}, ${many}, ${place}, ${counted(buildings.length, 'building')} in the directory`;
+  const learned = seeds.length > 0 ? `, ${counted(seeds.length, 'code')} to learn` : '';
+  return `${way}, ${many}, ${place}, ${counted(buildings.length, 'building')} in the directory${learned}`;
 }
 
 function problemsOf({ problems }: InvalidConfig): Finding[] {

@@ -28,6 +28,7 @@ export const JOBS = [
   'history',
   'buildings',
   'extras',
+  'seeds',
   'home',
   'socket',
   'claim',

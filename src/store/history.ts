@@ -122,8 +122,13 @@ function createSeen<
   };
 }
 
-export const createSeenCourses = (database: Database, tell: TellProblem): Store['seenCourses'] =>
-  createSeen(database, SEEN_COURSES, tell);
+/** In the place of a workspace: courses that were given to all of them, in `SEED_CODES_FILE`. No workspace of Slack's has such an id. */
+export const GIVEN_TO_ALL = '*';
+
+export function createSeenCourses(database: Database, tell: TellProblem): Store['seenCourses'] {
+  const { put, inWorkspace } = createSeen(database, SEEN_COURSES, tell);
+  return { put, inWorkspace, givenToAll: () => inWorkspace(GIVEN_TO_ALL) };
+}
 
 export function createSeenUnits(database: Database, tell: TellProblem): Store['seenUnits'] {
   return {

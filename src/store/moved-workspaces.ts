@@ -8,7 +8,7 @@ import { NAME_COLUMNS, wholeTime } from './database/columns.ts';
 import { atomically, type Database, equal, removeRows, updateRows } from './database/database.ts';
 import { KEYS, TABLES, type TableName, type Tables } from './database/tables.ts';
 import { followCountOf, workspacesIn } from './follows.ts';
-import { forgetOldest } from './history.ts';
+import { forgetOldest, GIVEN_TO_ALL } from './history.ts';
 import {
   dropLessSure,
   later,
@@ -43,7 +43,7 @@ export async function takeInStrangers(database: Database, given: TakeIn): Promis
 async function strangersIn(db: Kysely<Tables>, { workspace, others }: TakeIn): Promise<string[]> {
   const kept = new Set<string>();
   for (const table of OF_WORKSPACE) for (const one of await workspacesIn(table, db)) kept.add(one);
-  for (const one of [workspace, ...others]) kept.delete(one);
+  for (const one of [workspace, GIVEN_TO_ALL, ...others]) kept.delete(one);
   if (kept.size === 0) return [];
   for (const { team } of await db.selectFrom('installations').select('team').execute()) kept.delete(team);
   return [...kept].sort();

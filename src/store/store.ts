@@ -259,6 +259,8 @@ export interface Store {
     put(courses: readonly SeenCourse[], most: number): Promise<void>;
     /** Newest first; of the same time, by code. */
     inWorkspace(workspace: string): Promise<SeenCourse[]>;
+    /** Those that every workspace knows, put under `GIVEN_TO_ALL`. */
+    givenToAll(): Promise<SeenCourse[]>;
   };
   readonly seenUnits: {
     /** Names merge, and a workspace keeps the newest `most`, as with seen courses. The later id of a code stays. */

@@ -37,6 +37,8 @@ const MOST_WAITING = 5_000;
 const REMEMBER = 60_000;
 /** The most indexes in memory: that of a full workspace takes about 7 MB. */
 const MOST_WORKSPACES = 20;
+/** The same where each index also has the courses of `SEED_CODES_FILE`. */
+const MOST_WITH_GIVEN = 6;
 
 export interface History {
   /** Notes the courses that a person was shown, if they can be asked for by code. They are written later. */
@@ -92,6 +94,8 @@ export interface HistoryOptions {
   readonly changed: (person: PersonKey) => void;
   /** Does work that no request waits for, and tells of its failure. Never rejects. */
   readonly background: (work: () => Promise<void>) => Promise<unknown>;
+  /** Whether courses are given to all workspaces (`seeds.ts`). */
+  readonly hasGiven?: boolean;
 }
 
 /** A course, in the language in which it was shown. */
@@ -111,13 +115,14 @@ interface Note extends PersonKey, ShownCourse {
   readonly isLookUp: boolean;
 }
 
-export function createHistory({ store, now, noteRuns, changed, background }: HistoryOptions): History {
+export function createHistory(options: HistoryOptions): History {
+  const { store, now, noteRuns, changed, background, hasGiven = false } = options;
   /** The newest note of each course, person and language. */
   let waiting = new Map<string, Note>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<unknown> = Promise.resolve();
   const indexes = new LRUCache<string, { readonly at: number; readonly index: Promise<HistoryIndex> }>({
-    max: MOST_WORKSPACES,
+    max: hasGiven ? MOST_WITH_GIVEN : MOST_WORKSPACES,
   });
 
   const write = async (): Promise<void> => {
@@ -143,11 +148,13 @@ export function createHistory({ store, now, noteRuns, changed, background }: His
 
   const load = async (workspace: string): Promise<HistoryIndex> => {
     await flush();
-    const [units, courses] = await Promise.all([
+    const [units, courses, given] = await Promise.all([
       store.seenUnits.inWorkspace(workspace),
       store.seenCourses.inWorkspace(workspace),
+      hasGiven ? store.seenCourses.givenToAll() : [],
     ]);
-    return createHistoryIndex([...units.map((unit) => ({ ...unit, isUnit: true as const })), ...courses]);
+    const asUnits = units.map((unit) => ({ ...unit, isUnit: true as const }));
+    return createHistoryIndex([...asUnits, ...courses, ...given]);
   };
   const indexOf = (workspace: string): Promise<HistoryIndex> => {
     const before = indexes.get(workspace);
@@ -231,8 +238,8 @@ export function createHistory({ store, now, noteRuns, changed, background }: His
   };
 }
 
-/** A code in place of a name is no name. */
-function namesOf(
+/** The names of a course, which was read in a language. A code in place of a name is no name. */
+export function namesOf(
   { code, name, nameLanguage, names }: Named & Pick<Realization, 'names'> & { readonly code: string },
   language: Language,
 ): Names {
@@ -242,7 +249,8 @@ function namesOf(
 /** The most student groups of a course that are remembered. */
 const MOST_GROUPS = 100;
 
-const groupsOf = ({ studentGroups }: Realization): string[] =>
+/** The codes of a course's student groups. */
+export const groupsOf = ({ studentGroups }: Realization): string[] =>
   studentGroups
     .map(({ code, name }) => code ?? name)
     .filter(mayBeGroup)

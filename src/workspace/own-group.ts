@@ -53,7 +53,10 @@ export function createOwnGroups({
 }: OwnGroupParts): OwnGroups {
   const seenIn = async (workspace: string) => {
     await history.settled();
-    return store.seenCourses.inWorkspace(workspace);
+    const seen = await store.seenCourses.inWorkspace(workspace);
+    const codes = new Set(seen.map(({ code }) => code));
+    const given = await store.seenCourses.givenToAll();
+    return [...seen, ...given.filter(({ code }) => !codes.has(code))];
   };
   const searched = async (group: string, language: Language): Promise<GroupCourses | undefined> => {
     if (!extras.can('search-group')) return undefined;
