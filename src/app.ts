@@ -116,6 +116,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   const opened = async (): Promise<Running | undefined> => opening?.catch(() => undefined);
   return {
     start: async () => {
+      for (const detail of config.doubts) log.warn({ kind: 'config', detail }, 'a name of the environment');
       opening = open(config, { context, study, studied, observer, outside });
       const running = await opening;
       if (isStopped) await running.stop();

@@ -38,6 +38,7 @@ import { LANGUAGES } from './language.ts';
 import type { Proxies } from './network/proxies.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
 import { isTimeZone } from './study-client/moments.ts';
+import { mistakesBetween } from './study-client/slips.ts';
 
 // How the app gets into workspaces: the settings that each way needs, and those that it excludes.
 
@@ -104,7 +105,10 @@ type Transport =
       readonly giveUpSeconds: number;
     };
 
-export type Config = ReturnType<typeof configOf>;
+export type Config = ReturnType<typeof configOf> & {
+  /** Names of the environment that look like misspelled ones, in words for the person who starts the app. */
+  readonly doubts: readonly string[];
+};
 
 /** The start is not possible. Names all problems, and no values. */
 export class InvalidConfig extends Error {
@@ -204,8 +208,9 @@ export async function readConfig(env: Env): Promise<Config> {
   const parsed = await environment.safeParseAsync(given);
   const others = parsed.success ? [] : parsed.error.issues.filter(({ path: [name] }) => !spoiled.has(name));
   const problems = [...spoiled.values(), ...others.map(problemOf), ...missing(given), ...unread(given)];
-  if (!parsed.success || problems.length > 0) throw new InvalidConfig(problems);
-  return configOf(parsed.data, given, env);
+  const doubts = resembling(given);
+  if (!parsed.success || problems.length > 0) throw new InvalidConfig([...problems, ...doubts]);
+  return { ...configOf(parsed.data, given, env), doubts };
 }
 
 /** Durations are in the unit of their name. Undefined: there is none. */
@@ -283,6 +288,27 @@ function spoiledIn(given: Env): ReadonlyMap<unknown, string> {
 function unread(given: Env): string[] {
   const names = NAMES.filter((name) => !SECRETS.includes(name) && !given[name] && given[`${name}_FILE`]);
   return names.map((name) => `${name}_FILE is not read: set ${name} to the value itself`);
+}
+
+/** A shorter name resembles too many: other programs have variables, too. */
+const LEAST = 6;
+/** From this length on a name may differ by two letters. */
+const TWICE = 10;
+
+/** Names that are not read, and differ little from one that is. */
+function resembling(given: Env): string[] {
+  const known = [...NAMES, ...SECRETS.map((name) => `${name}_FILE`)];
+  const plain = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return Object.keys(given).flatMap((name) => {
+    // Proxies may have their names in small letters.
+    const isRead = known.includes(name) || (name.endsWith('_proxy') && known.includes(name.toUpperCase()));
+    if (name.length < LEAST || !/^[\w-]{1,60}$/.test(name) || isRead) return [];
+    const most = name.length < TWICE ? 1 : 2;
+    const meant =
+      known.find((one) => plain(one) === plain(name)) ??
+      known.find((one) => one[0] === name[0] && mistakesBetween(one, name) <= most);
+    return meant === undefined || given[meant] ? [] : [`${name} is not read: do you mean ${meant}?`];
+  });
 }
 
 /** Rules that concern more than one value. */

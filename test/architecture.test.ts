@@ -81,6 +81,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'workspace/buildings.ts',
     'study-client/gateway/index.ts',
     'study-client/moments.ts',
+    'study-client/slips.ts',
   ],
   'config-values.ts': [
     'workspace/directory-file.ts',

@@ -55,6 +55,7 @@ describe('the least that is needed', () => {
       http: { host: '127.0.0.1', port: 3000 },
       buildings: [],
       seeds: [],
+      doubts: [],
       language: 'en',
       logLevel: 'info',
     });
@@ -529,6 +530,48 @@ describe('the building directory', () => {
     ]);
     expect(problems).toHaveLength(3);
     expect(problems.join()).not.toContain(SECRET);
+  });
+});
+
+describe('names that are not read', () => {
+  const { STUDY_API_KEY: key, ...WITHOUT_KEY } = HTTP;
+  it.each([
+    ['STUDY_APIKEY', 'STUDY_API_KEY'],
+    ['study_api_key', 'STUDY_API_KEY'],
+    ['STUDY-API-KEY', 'STUDY_API_KEY'],
+    ['STUDY_API_KEZ', 'STUDY_API_KEY'],
+    ['SUPORT_CONTACT', 'SUPPORT_CONTACT'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['STUDY_GUID_URL', 'STUDY_GUIDE_URL'],
+    ['SLACK_BOT_TOKEN_FILES', 'SLACK_BOT_TOKEN_FILE'],
+    ['SEED_CODE_FILE', 'SEED_CODES_FILE'],
+  ])('%s: do you mean %s?', async (name, meant) => {
+    const told = `${name} is not read: do you mean ${meant}?`;
+    if (meant !== 'STUDY_API_KEY')
+      return expect((await readConfig({ ...HTTP, [name]: SECRET })).doubts).toEqual([told]);
+    expect(await problemsOf({ ...WITHOUT_KEY, [name]: key })).toEqual(['STUDY_API_KEY is required', told]);
+  });
+
+  it.each([
+    'PATH',
+    'HOSTNAME',
+    'POSTGRES_PASSWORD',
+    'POST',
+    'FTP_PROXY',
+    'GOPROXY',
+    'https_proxy',
+    'npm_config_user_agent',
+    'NODE_OPTIONS',
+    'HOME',
+    'PUBLIC_HOST',
+    'STUDY_API_KEYS_OF_ANOTHER_PROGRAM',
+  ])('%s is another program’s', async (name) => {
+    expect((await readConfig({ ...HTTP, [name]: 'http://x' })).doubts).toEqual([]);
+  });
+
+  it('are none beside the name that is meant', async () => {
+    expect((await readConfig({ ...HTTP, STUDY_APIKEY: 'old' })).doubts).toEqual([]);
   });
 });
 

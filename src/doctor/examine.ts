@@ -51,7 +51,10 @@ export async function examine(
       skip('everything else', 'not looked at before the configuration is right'),
     ];
   }
-  return [ok('configuration', modeOf(config)), node, ...(await outside(config, machine, wanted))];
+  const doubts = config.doubts.map((doubt) =>
+    warn('configuration', doubt, 'Correct the name, or take it out.'),
+  );
+  return [ok('configuration', modeOf(config)), ...doubts, node, ...(await outside(config, machine, wanted))];
 }
 
 /** Asks Slack about every card and view. Needs no configuration but another address of Slack's, if there is one. */
@@ -112,10 +115,13 @@ function modeOf({ slack, store, http, buildings, seeds }: Config): string {
   return `${way}, ${many}, ${place}, ${counted(buildings.length, 'building')} in the directory${learned}`;
 }
 
+/** What is to be done stands in each; where more can be read stands once. */
 function problemsOf({ problems }: InvalidConfig): Finding[] {
-  const next = 'Every name is explained in docs/configuration.md.';
-  return problems.map((problem) => fail('configuration', problem, next));
+  const findings = problems.map((finding): Finding => ({ level: 'fail', about: 'configuration', finding }));
+  return findings.with(-1, fail('configuration', problems.at(-1) ?? '', READ_MORE));
 }
+
+const READ_MORE = 'Every name is explained in docs/configuration.md.';
 
 // Whether this machine's clock, disk and public address are right.
 

@@ -2,7 +2,7 @@
 
 import { AuthorizationError, type Logger, LogLevel } from '@slack/bolt';
 import { WebClient, type WebClientOptions } from '@slack/web-api';
-import { type Log, nameOfError } from '../ops/log.ts';
+import { detailOf, type Log, nameOfError } from '../ops/log.ts';
 import { type Calls, fetchBy } from './send.ts';
 
 const silent = (): void => undefined;
@@ -18,13 +18,24 @@ export const SILENT: Logger = {
   setName: silent,
 };
 
-/** Bolt's own lines. Its debug lines hold payloads and headers: they are never written. */
+/**
+ * What Bolt and Slack's clients say themselves, with the error that they give beside it. Their debug lines hold payloads and
+ * headers: they are never written.
+ */
 export function boltLogger(log: Log): Logger {
   const line =
-    (level: 'warn' | 'error') =>
-    (first?: unknown): void =>
-      log[level]({ kind: 'bolt', detail: safe(first) }, 'from Bolt');
-  return { ...SILENT, warn: line('warn'), error: line('error') };
+    (level: 'warn' | 'error', message: string) =>
+    (first?: unknown, ...others: readonly unknown[]): void => {
+      const errors = [first, ...others].filter((one) => one instanceof Error);
+      const detail = [first, ...others.filter((one) => one instanceof Error)].map(safe).join(': ');
+      const [error] = errors;
+      log[level]({ kind: 'bolt', detail: detailOf(detail), ...(error && { error: error.name }) }, message);
+    };
+  return {
+    ...SILENT,
+    warn: line('warn', 'Bolt, the library for Slack, warns'),
+    error: line('error', 'Bolt, the library for Slack, reports a failure'),
+  };
 }
 
 /** Logs a payload that Bolt could not process. An AuthorizationError has already been logged. */
@@ -35,8 +46,15 @@ export function logUnprocessed(log: Log, error: unknown): void {
 }
 
 function safe(message: unknown): string {
-  const text = message instanceof Error ? `${message.name} ${message.message}` : String(message);
+  const text = message instanceof Error ? `${nameAndCode(message)} ${message.message}` : String(message);
   return text.replace(/xox[a-z]-[\w-]+|xapp-[\w-]+|https?:\/\/\S+/g, '…').slice(0, 200);
+}
+
+/** "RequestError ECONNREFUSED": the cause of a failed call stands in the code of what it wraps. */
+function nameAndCode({ name, cause, ...more }: Error & { code?: unknown; original?: unknown }): string {
+  const wrapped = more.original ?? cause;
+  const code = wrapped instanceof Error && 'code' in wrapped ? wrapped.code : more.code;
+  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? `${name} ${code}` : name;
 }
 
 interface SlackClientOptions {
