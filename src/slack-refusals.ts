@@ -91,7 +91,8 @@ const WORDS: Readonly<Record<Cause, string>> = {
   brokenOff: 'fatal_error',
   crowded: 'restricted_too_many',
   over: `
-    cannot_find_message cannot_unfurl_message cannot_unfurl_url cant_update_message draft_already_deleted
+    cannot_find_message cannot_unfurl_message cannot_unfurl_url cant_delete_message cant_update_message
+    compliance_exports_prevent_deletion draft_already_deleted
     draft_already_sent draft_has_conflict draft_not_found duplicate_channel_not_found duplicate_message_not_found
     edit_window_closed entity_metadata_does_not_match_trigger exchanged_trigger_id execution_not_in_running_state
     expired_trigger_id expired_url function_execution_not_found hash_conflict invalid_code invalid_refresh_token

@@ -91,6 +91,7 @@ const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {
   'assistant.threads.setStatus': 'chat:write',
   'assistant.threads.setSuggestedPrompts': 'assistant:write',
   'auth.test': undefined,
+  'chat.delete': 'chat:write',
   'chat.deleteScheduledMessage': 'chat:write',
   'chat.postMessage': 'chat:write',
   'chat.scheduleMessage': 'chat:write',

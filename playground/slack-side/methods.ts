@@ -79,6 +79,19 @@ function updating(workspace: Workspace): Record<string, Method> {
   };
 }
 
+function deleting(workspace: Workspace): Record<string, Method> {
+  return {
+    'chat.delete': (args) => {
+      const { id } = channelArgument(workspace, args);
+      const message = workspace.message(id, String(args['ts']));
+      if (!message || message.onlyFor) throw new SlackRefusal('message_not_found');
+      if (message.author.kind !== 'app') throw new SlackRefusal('cant_delete_message');
+      workspace.remove(message);
+      return { channel: id, ts: message.ts };
+    },
+  };
+}
+
 /** The sign that the app is at work: Slack shows it in the thread. */
 function assistant(workspace: Workspace): Record<string, Method> {
   return {
@@ -168,6 +181,7 @@ export function createMethods(
     ...posting(workspace),
     ...scheduleMethods(workspace, schedule, now),
     ...updating(workspace),
+    ...deleting(workspace),
     ...identity(),
     ...assistant(workspace),
     ...people(workspace),

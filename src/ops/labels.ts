@@ -74,7 +74,8 @@ export const BREAKER = words('state: closed half-open open');
 /** The methods that are called; a post to a `response_url` counts as one. */
 export const METHOD = words(`method:
   apps.connections.open assistant.threads.setStatus assistant.threads.setSuggestedPrompts auth.test
-  chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage chat.scheduledMessages.list chat.unfurl chat.update
+  chat.delete chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage chat.scheduledMessages.list chat.unfurl
+  chat.update
   conversations.open entity.presentDetails functions.completeError functions.completeSuccess oauth.v2.access
   response_url users.info views.open views.publish
   views.update`);

@@ -77,6 +77,7 @@ export function registerCommands(app: App, deps: CommandDeps): void {
     const progress = startProgress(async () => {
       const { lookingUp } = texts(await languages.of(place, 'person', subcommandLanguage)).modal;
       await delivery.respond(url, { text: lookingUp, blocks: [paragraph(lookingUp)] }, EPHEMERAL);
+      return true;
     });
     const late = await answered;
     const onto = (await progress.end()) ? 'in-place' : 'beside';

@@ -261,13 +261,13 @@ function refusalOfNow(error: unknown, language: Language): string | undefined {
 
 // A slow answer shows that it is under way.
 
-/** After so many milliseconds an answer is slow. */
+/** After so many milliseconds the answer to a command is slow. */
 const SLOW = 1_500;
 
 /** Shows that an answer is under way, once that has taken a while. */
-interface Progress {
-  /** To be called when the answer is there. Resolves to whether something was shown. Never rejects. */
-  end(): Promise<boolean>;
+export interface Progress<Shown> {
+  /** To be called when the answer is there. Resolves to what was shown; undefined: nothing. Never rejects. */
+  end(): Promise<Shown | undefined>;
 }
 
 /** The longest wait for Slack to show it, in milliseconds: the answer is there. */
@@ -276,25 +276,31 @@ const SHOWN_WITHIN = 300;
 /**
  * @param show a refusal of it costs nothing
  * @param hide takes back what is shown only after the end
+ * @param afterMs so many milliseconds are a while; `SLOW` by default
  */
-export function startProgress(show: () => Promise<unknown>, hide?: () => Promise<unknown>): Progress {
-  let shown: Promise<boolean> | undefined;
+export function startProgress<Shown>(
+  show: () => Promise<Shown>,
+  hide?: (shown: Shown) => Promise<unknown>,
+  afterMs = SLOW,
+): Progress<Shown> {
+  let showing: Promise<{ readonly shown: Shown } | 'refused'> | undefined;
   const timer = setTimeout(() => {
-    shown = show().then(
-      () => true,
-      () => false,
+    showing = show().then(
+      (shown) => ({ shown }),
+      () => 'refused' as const,
     );
-  }, SLOW);
+  }, afterMs);
   const hideLate = async (): Promise<void> => {
-    if (await shown) await hide?.().catch(() => undefined);
+    const late = await showing;
+    if (late && late !== 'refused') await hide?.(late.shown).catch(() => undefined);
   };
   return {
     end: async () => {
       clearTimeout(timer);
-      if (!shown) return false;
-      const isShown = await withTimeout(shown, SHOWN_WITHIN);
-      if (isShown === undefined) void hideLate();
-      return isShown ?? false;
+      if (!showing) return undefined;
+      const ended = await withTimeout(showing, SHOWN_WITHIN);
+      if (ended === undefined) void hideLate();
+      return ended === undefined || ended === 'refused' ? undefined : ended.shown;
     },
   };
 }

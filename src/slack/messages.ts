@@ -14,19 +14,19 @@ import { texts } from '../i18n/index.ts';
 import { languageOfSubject } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
-import { undoneBy } from '../primitives.ts';
+import { endedBy, undoneBy } from '../primitives.ts';
 import { isDirectId } from '../slack-terms.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import type { Answer, Answers } from './answer.ts';
-import { type Delivery, startProgress } from './delivery.ts';
+import { type Delivery, type Progress, startProgress } from './delivery.ts';
 import type { Feedback } from './feedback.ts';
 import type { Greet } from './greetings.ts';
 import type { AskedMessages } from './intake.ts';
 import type { Languages } from './locale.ts';
 import { takes } from './middleware.ts';
 import { placeOfMessage, viewedChannel } from './payload.ts';
-import { postMessage, updateMessage } from './post.ts';
-import { causeOfError, isRefusedBy } from './refusals.ts';
+import { deleteMessage, inLines, postMessage, updateMessage } from './post.ts';
+import { causeOfError, isRefusedBy, slackWordOf } from './refusals.ts';
 import type { Origin } from './request.ts';
 import { webApiOf } from './web-api.ts';
 
@@ -161,17 +161,42 @@ function isMessage(value: unknown): value is MessageEvent {
   return typeof value === 'object' && value !== null && 'ts' in value && typeof value.ts === 'string';
 }
 
-/**
- * Answers a message, unless it has asked the same before. It is read before the pipeline begins, since an
- * edit that asks nothing new gets no answer and costs nothing.
- */
+/** Answers a message, and shows meanwhile that it is under way. */
 async function reply(
-  { features, languages, answers, delivery, log, askedMessages, greet, feedback }: MessageDeps,
+  deps: MessageDeps,
   kind: 'mention' | 'direct-message',
   message: PersonsMessage,
 ): Promise<void> {
-  const { client, place, text, ts } = message;
-  const question = readQuestion(text, { direct: kind === 'direct-message' });
+  const question = readQuestion(message.text, { direct: kind === 'direct-message' });
+  const audience = kind === 'mention' ? 'channel' : 'person';
+  const underWay = startUnderWay(message, () =>
+    deps.languages.of(message.place, audience, question.language),
+  );
+  // No sign may stay where no answer comes.
+  let isSent = false;
+  await endedBy(
+    async () => {
+      isSent = await replyTo(deps, kind, message, question, underWay);
+    },
+    async () => {
+      if (!isSent) await takeBack(message, await underWay.end());
+    },
+  );
+}
+
+/**
+ * Answers a message, unless it has asked the same before. It is read before the pipeline begins, since an
+ * edit that asks nothing new gets no answer and costs nothing.
+ * @returns whether Slack has, or may have, the answer
+ */
+async function replyTo(
+  { features, languages, answers, delivery, log, askedMessages, greet, feedback }: MessageDeps,
+  kind: 'mention' | 'direct-message',
+  message: PersonsMessage,
+  question: Question,
+  underWay: Progress<UnderWay>,
+): Promise<boolean> {
+  const { client, place, ts } = message;
   const audience = kind === 'mention' ? 'channel' : 'person';
   // A name in another language would hide that of the question.
   const named = await features.withNamedCodes(question, place);
@@ -196,31 +221,25 @@ async function reply(
   const { workspace } = place;
   log.debug({ kind, workspace, detail: intentsInLine(features, named) }, 'a question was read');
   const taken = await askedMessages.claim(id, JSON.stringify([language, asks]));
-  if (!taken) return;
-  if (await isAnsweredByGreeting(greet, message, kind, language, read)) return;
-  const { lookingUp } = texts(language).modal;
-  const progress =
-    kind === 'mention'
-      ? startProgress(
-          () => showStatus(message, lookingUp),
-          () => showStatus(message, ''),
-        )
-      : undefined;
+  if (!taken || (await isAnsweredByGreeting(greet, message, kind, language, read))) return false;
   const found = await answers.find({ origin, language, read: () => read });
   const answered = { ...withUnread(found, typed), isGuessed };
-  // Slack takes its sign away when the answer is posted.
-  void progress?.end();
+  const shown = await underWay.end();
   // A person who is told to ask again later may do so by an edit. A second delivery is told by its own id.
   if (answered.failed) taken.giveBack();
   const withFeedback = (sent: Message) => feedback?.under(sent, answered, question) ?? sent;
   let posted: Posted | undefined;
+  let isSent = false;
   await delivery.send(answered, {
     client,
     send: async () => {
+      isSent = true;
       try {
-        posted = await postAnswer(message, kind, answered, withFeedback);
+        posted = await postAnswer(message, kind, answered, withFeedback, shown);
       } catch (error) {
         taken.giveBack();
+        // Slack's own word says that the line stands there still.
+        isSent = slackWordOf(error) === undefined;
         throw error;
       }
     },
@@ -228,6 +247,7 @@ async function reply(
       if (posted) await updateMessage(client, posted, withFeedback(toMessage(withUnread(fresh, typed).card)));
     },
   });
+  return isSent;
 }
 
 /** Greets a person who writes for the first time. @returns whether that answers the message, which greets, too */
@@ -253,6 +273,39 @@ const OF_FACTS: ReadonlySet<string> = new Set(['facts', 'enrollment']);
 const languageOfFact = (feature: string, { named, words }: Question) =>
   OF_FACTS.has(feature) && !named ? languageOfSubject(words) : undefined;
 
+/** After so many milliseconds a person is shown that the message is being looked up. */
+const A_MOMENT = 1_000;
+
+/** What shows that an answer is under way: Slack's own sign, which goes when the app posts there, or a line of ours. */
+type UnderWay = 'sign' | Posted;
+
+function startUnderWay(message: PersonsMessage, languageOf: () => Promise<Language>): Progress<UnderWay> {
+  const { client, place } = message;
+  // Slack refuses the sign in some threads, as in a direct conversation where the app is no agent.
+  const show = async (): Promise<UnderWay> => {
+    const { lookingUp } = texts(await languageOf()).modal;
+    if (place.thread !== undefined && (await isSigned(message, lookingUp))) return 'sign';
+    const channel = place.conversation ?? place.user;
+    const ts = await postMessage(client, { channel, thread_ts: place.thread }, inLines([lookingUp]));
+    if (ts === undefined) throw new TypeError('a message without a time');
+    return { channel, ts };
+  };
+  return startProgress(show, (shown) => takeBack(message, shown), A_MOMENT);
+}
+
+const isSigned = (message: PersonsMessage, status: string): Promise<boolean> =>
+  showStatus(message, status).then(
+    () => true,
+    () => false,
+  );
+
+/** Takes back what was shown where no answer takes its place. Never rejects. */
+async function takeBack(message: PersonsMessage, shown: UnderWay | undefined): Promise<void> {
+  if (shown === undefined) return;
+  const gone = shown === 'sign' ? showStatus(message, '') : deleteMessage(message.client, shown);
+  await gone.catch(() => undefined);
+}
+
 /** Slack's own sign in a thread that the app is at work; an empty one takes it away. It goes when the app posts there. */
 async function showStatus({ client, place }: PersonsMessage, status: string): Promise<void> {
   const { conversation: channel_id, thread: thread_ts } = place;
@@ -277,14 +330,22 @@ function withUnread(answered: Answer, { unread }: Question): Answer {
   return { ...answered, card: withNote(answered.card, note) };
 }
 
-/** Posts in place. If the bot may not write there, tells the person alone. */
+/** Posts in place, or where a line stands that it was under way. If the bot may not write there, tells the person alone. */
 async function postAnswer(
-  { client, place }: PersonsMessage,
+  message: PersonsMessage,
   kind: Origin['kind'],
   { card, language }: Answer,
   withFeedback: (sent: Message) => Message,
+  shown: UnderWay | undefined,
 ): Promise<Posted | undefined> {
+  const { client, place } = message;
   try {
+    if (
+      shown !== undefined &&
+      shown !== 'sign' &&
+      (await isReplaced(client, shown, withFeedback(toMessage(card))))
+    )
+      return shown;
     const to = { channel: place.conversation ?? place.user, thread_ts: place.thread };
     const ts = await postMessage(client, to, withFeedback(toMessage(card)));
     return ts === undefined ? undefined : { channel: to.channel, ts };
@@ -293,6 +354,17 @@ async function postAnswer(
     const note = whyNotThere(error, place, language);
     await postMessage(client, { channel: place.user }, toMessage(card, { note }));
     return undefined;
+  }
+}
+
+/** Puts the answer in the place of the line. False: the line is gone, so that the answer is posted by itself. */
+async function isReplaced(client: WebClient, line: Posted, answer: Message): Promise<boolean> {
+  try {
+    await updateMessage(client, line, answer);
+    return true;
+  } catch (error) {
+    if (causeOfError(error) === 'over') return false;
+    throw error;
   }
 }
 

@@ -76,6 +76,14 @@ export async function updateMessage(
   await sendMessage(message, ({ text, blocks }) => client.chat.update({ ...of, text, blocks }));
 }
 
+/** Takes away a message that the app has posted. Rejects with the Web API's errors. */
+export async function deleteMessage(
+  client: WebClient,
+  { channel, ts }: { readonly channel: string; readonly ts: string },
+): Promise<void> {
+  await client.chat.delete({ channel, ts });
+}
+
 /**
  * Sends a message, in plainer layouts if Slack refuses the first one, and as words alone at the end. Nothing is sent
  * again after a time-out or a 5xx: a message that may have arrived must not arrive twice.

@@ -263,6 +263,8 @@ function talk(
   const exchange = async (say: () => Promise<Delivered>): Promise<Exchange> => {
     const before = new Set(workspace.messages);
     const answer = await next(async () => expect(await say()).toMatchObject({ status: 200, body: '' }));
+    // The answer takes the place of a line that it is under way.
+    await until(() => (isNote(answer) ? undefined : answer));
     const question = workspace.messages.find((each) => !before.has(each) && each.author.kind === 'user');
     if (!question) throw new Error('no question was asked');
     return { question, answer };

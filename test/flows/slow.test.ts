@@ -43,9 +43,11 @@ test('a quick answer shows nothing of it, neither does one at hand', async () =>
   for (let times = 0; times < 2; times += 1) {
     await flow.command(`/course ${CODE}`);
     await flow.mention(CODE);
+    await flow.direct(CODE);
   }
   await flow.app.stop();
-  expect(flow.slack.calls.map(({ method }) => method).filter((method) => method === STATUS)).toEqual([]);
+  const methods = flow.slack.calls.map(({ method }) => method);
+  expect(methods.filter((method) => method === STATUS || method === 'chat.update')).toEqual([]);
   expect(private_(flow)).toHaveLength(2);
 });
 
@@ -57,6 +59,74 @@ test('a slow mention shows Slack’s own sign in its thread', async () => {
   expect(signs.map(({ body }) => body)).toMatchObject([
     { channel_id: 'C0COURSES1', thread_ts: question.ts, status: 'Looking it up…' },
   ]);
+});
+
+const posted = ({ slack }: Flow) => slack.workspace.messages.filter(isApps);
+const answered = ({ log }: Flow) =>
+  log.filter(({ kind, outcome }) => kind === 'direct-message' && outcome === 'answered');
+
+test('a slow direct message gets a line that says so, whose place the answer takes; it counts once', async () => {
+  const asked = [
+    ['en-GB', `when does enrollment for ${CODE} close?`],
+    ['fi-FI', `milloin ${CODE} ilmoittautuminen päättyy?`],
+    ['sv-SE', `när stänger anmälan till ${CODE}?`],
+  ] as const;
+  const flows = asked.map(async ([locale, said]) => {
+    const flow = await openSlow(1_800, { locales: { sam: locale } });
+    await flow.slack.directMessage('sam', said);
+    const message = await flow.until(() => posted(flow)[0]);
+    expect(message.text).toBe(SAID[locale]);
+    await flow.until(() => (message.text.includes(CODE) ? message : undefined));
+    await flow.app.stop();
+    expect(posted(flow)).toHaveLength(1);
+    expect(answered(flow)).toHaveLength(1);
+  });
+  await Promise.all(flows);
+});
+
+test('in a thread of a direct conversation Slack’s sign is shown, and the line where Slack refuses it', async () => {
+  const shown = async (isRefused: boolean): Promise<void> => {
+    const flow = await openSlow(1_800);
+    const { question } = await flow.direct('hello');
+    if (isRefused) flow.slack.fail(STATUS, 'missing_scope', 4);
+    const { answer } = await flow.direct(CODE, question.ts);
+    expect(answer.text).toContain(CODE);
+    expect(answer.threadTs).toBe(question.ts);
+    await flow.app.stop();
+    const methods = flow.slack.calls.map(({ method }) => method);
+    expect(methods.filter((one) => one === 'chat.update')).toHaveLength(isRefused ? 1 : 0);
+    expect(posted(flow)).toHaveLength(2);
+  };
+  await Promise.all([shown(false), shown(true)]);
+});
+
+test('a line that is refused or gone leaves one answer and no line', async () => {
+  const refused = async (): Promise<void> => {
+    const flow = await openSlow(1_800);
+    flow.slack.fail('chat.postMessage', 'invalid_blocks', 3);
+    await flow.slack.directMessage('sam', CODE);
+    await flow.until(() => posted(flow).find(({ text }) => text.includes(CODE)));
+    await flow.app.stop();
+    expect(posted(flow)).toHaveLength(1);
+  };
+  const gone = async (): Promise<void> => {
+    const flow = await openSlow(1_800);
+    await flow.slack.directMessage('sam', CODE);
+    const line = await flow.until(() => posted(flow)[0]);
+    flow.slack.workspace.remove(line);
+    await flow.until(() => posted(flow).find(({ text }) => text.includes(CODE)));
+    await flow.app.stop();
+    expect(posted(flow)).toHaveLength(1);
+  };
+  await Promise.all([refused(), gone()]);
+});
+
+test('an edit that asks nothing new leaves no line', async () => {
+  const flow = await openSlow(0);
+  const { question } = await flow.direct(CODE);
+  await flow.slack.edit(question, `${CODE} `);
+  await flow.app.stop();
+  expect(posted(flow)).toHaveLength(1);
 });
 
 test('a refusal of the sign costs nothing', async () => {

@@ -127,6 +127,7 @@ const METHODS: Readonly<Record<string, (fields: Record<string, string>) => strin
   'chat.postMessage': posted,
   'chat.update': ({ ts: _, ...fields }) => posted(fields),
   'chat.scheduleMessage': posted,
+  'chat.delete': (fields) => others(fields, ['channel', 'ts', 'as_user', 'token']),
   'chat.deleteScheduledMessage': (fields) => others(fields, ['channel', 'scheduled_message_id', 'as_user']),
   'chat.scheduledMessages.list': () => [],
   'users.info': ({ user = '' }) =>
