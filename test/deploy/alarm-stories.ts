@@ -40,6 +40,7 @@ const WELL: readonly Series[] = [
   ['coursebell_check_period_seconds', '10800x400'],
   ['coursebell_slack_connected', '1x400'],
   ['coursebell_study_data_distrusted', '0x400'],
+  ['coursebell_lessons_unsure', '0x400'],
   ['process_start_time_seconds', '-1000000x400'],
   ['coursebell_check_last_success_timestamp_seconds', '0+60x400'],
   ['coursebell_requests_total{outcome="answered"}', '0+7x400'],
@@ -213,6 +214,18 @@ export const STORIES: Readonly<Record<string, Story>> = {
       [11, 'CoursebellStudyDataDistrusted', B],
       [189, 'CoursebellStudyDataDistrusted', B],
       [200, 'CoursebellStudyDataDistrusted'],
+    ],
+  },
+  'the lessons of one installation are unsure for three hours': {
+    seen: [
+      ...both('coursebell_lessons_unsure', '0x9 1x180 0x60', B),
+      ...both('coursebell_lessons_unsure', '0x250', A),
+    ],
+    at: [
+      [9, 'CoursebellLessonsUnsure'],
+      [11, 'CoursebellLessonsUnsure', B],
+      [189, 'CoursebellLessonsUnsure', B],
+      [200, 'CoursebellLessonsUnsure'],
     ],
   },
   'a bot token that is revoked while it is used, while that of another installation is good': {

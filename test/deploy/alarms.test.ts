@@ -24,6 +24,7 @@ test('alarms ask only for metrics that there are', async () => {
     'check_last_success_timestamp_seconds',
     'check_period_seconds',
     'follows',
+    'lessons_unsure',
     'slack_connected',
     'study_data_distrusted',
   ])
