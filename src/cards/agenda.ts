@@ -27,14 +27,21 @@ import { noteBlocks } from './words.ts';
 /**
  * The lessons of courses on some days, as `dayNumber` counts. `unread`: they could not be read in time; undefined: the study API does
  * not offer them, or there is no course. Never rejects.
- * @param marked codes of courses beside those, which a person has marked
  */
 export type LessonsOn = (
   courses: readonly Dated[],
   days: { readonly first: number; readonly last: number },
   reader: Reader,
-  marked?: readonly string[],
+  own?: OwnBeside,
 ) => Promise<LessonsOnDays | 'unread' | undefined>;
+
+/** What is a person's own beside what the person follows. */
+export interface OwnBeside {
+  /** Codes of courses that the person has marked. */
+  readonly marked: readonly string[];
+  /** The code of the student group that the person is in. */
+  readonly group?: string | undefined;
+}
 
 /** A course with its dates, as it is followed or linked; its name is outside text. */
 export interface Dated {

@@ -8,7 +8,7 @@ import type { Place } from '../ask/place.ts';
 import { MOST_OFFERED } from '../ask/seen-courses.ts';
 import { createConversations } from '../ask/spoken-of.ts';
 import type { Calendar } from '../calendar/addresses.ts';
-import type { LessonsOn } from '../cards/agenda.ts';
+import type { LessonsOn, OwnBeside } from '../cards/agenda.ts';
 import { InvalidRequest } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { createIntents } from '../reading/intents.ts';
@@ -160,12 +160,15 @@ export function createFeatures(deps: FeatureDeps): Features {
     askFor<FindRequest>(finding, request).card(reader, place),
   );
   const lessonsOn: LessonsOn = (...asked) => deps.apart(() => lessonsOnDays(taught, ...asked));
-  const markedBy = async ({ workspace, user }: PersonKey): Promise<readonly string[]> =>
-    (await store.enrolled.of({ workspace, user })).map(({ code }) => code);
+  const ownBeside = async ({ workspace, user }: PersonKey): Promise<OwnBeside> => {
+    const key = { workspace, user };
+    const [marked, group] = await Promise.all([store.enrolled.of(key), groups.of(key)]);
+    return { marked: marked.map(({ code }) => code), group };
+  };
   const weekly = week({
     ...{ study, store, targets, preferences, zone, now, nudge, oldAfterMs, lessonsOn },
     canTeach: taught.can,
-    markedBy,
+    ownBeside,
     ofGroup: ({ group, next }, reader, place) =>
       askFor<AgendaRequest>(ofLessons, { of: 'agenda', group, ...(next && { at: 'next week' }) }).card(
         reader,
@@ -310,7 +313,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     searchesNames,
     greeting: createGreeting(groups),
     home: createHome({
-      ...{ store, targets, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn, markedBy },
+      ...{ store, targets, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn, ownBeside },
       ...{ feeds: calendar?.feeds, hasAssistants: deps.assistants !== undefined },
     }),
     linked,

@@ -16,6 +16,9 @@ const MINE = 'TX00EY23-3015';
 const searched = openShared(() => openSample({ env: SEARCHED }));
 const said = async (flow: Flow, typed: string): Promise<SlackMessage> => (await flow.direct(typed)).answer;
 
+const ask = async (flow: Flow, typed: string): Promise<SlackMessage> =>
+  typed.startsWith('/') ? (await flow.command(typed, { channel: 'D0SAM00001' })).message : said(flow, typed);
+
 /** Presses a button, and waits until the message has changed. */
 async function press(flow: Flow, message: SlackMessage, label: string): Promise<SlackMessage> {
   const { text } = message;
@@ -121,13 +124,17 @@ test('where a group’s courses can’t be read, what was looked up counts, and 
 
 test('lessons are those of the group, without a code', async () => {
   const at = (from: string, until: string): [string, string] => [`2026-11-21T${from}`, `2026-11-21T${until}`];
-  const rows = [lesson('1', 'VT00QA12-3007', at('09:00', '11:00'), reservedRoom('A1'))];
+  const group = { id: '2', type: 'student_group', code: 'VTA22S1' };
+  const rows = [lesson('1', 'VT00QA12-3007', at('09:00', '11:00'), reservedRoom('A1'), group)];
   const env = { STUDY_API_EXTRAS: 'reservations,search-group' };
   const flow = await openScripted(teaching(rows), { env });
   expect((await said(flow, 'what do I have tomorrow?')).text).toContain('You follow nothing');
   await said(flow, "I'm in VTA22S1");
-  const answer = await said(flow, 'what do I have tomorrow?');
-  expect(answer.text).toContain('Saturday 21 November');
+  for (const typed of ['what do I have tomorrow?', 'what’s coming up this week?', '/course week'])
+    expect((await ask(flow, typed)).text).toMatch(/Saturday 21 November.*: 9:00–11:00/);
+  expect(words(await openHome(flow))).toContain('Tomorrow\n9:00–11:00');
+  const elsewhere = (await flow.command('/course week')).message;
+  expect(elsewhere.text).not.toContain('Saturday 21 November');
 });
 
 test('it is chosen on Home and in the settings, shown in “My data”, and erased with the rest', async () => {

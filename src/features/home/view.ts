@@ -27,6 +27,7 @@ import {
   type Dated,
   type LessonsOn,
   type Now,
+  type OwnBeside,
 } from '../../cards/agenda.ts';
 import {
   button,
@@ -216,8 +217,8 @@ interface HomeDeps {
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
   readonly hasAssistants: boolean;
   readonly lessonsOn: LessonsOn;
-  /** The courses that a person has marked. May reject. */
-  readonly markedBy: (person: PersonKey) => Promise<readonly string[]>;
+  /** What is a person's own beside what is followed. May reject. */
+  readonly ownBeside: (person: PersonKey) => Promise<OwnBeside>;
 }
 
 /** The content of a person's Home. Rejects if the store is in trouble. */
@@ -265,16 +266,16 @@ async function lessonsAt(
   followed: readonly Dated[],
   person: PersonKey,
   reader: Reader,
-  { lessonsOn, markedBy }: HomeDeps,
+  { lessonsOn, ownBeside }: HomeDeps,
 ): Promise<HomeContent['lessons']> {
   const words = texts(reader.language).lessons;
   const today = dayNumber(reader.now, reader.zone);
-  const marked = await markedBy(person).catch(() => []);
-  const ofToday = await lessonsOn(followed, { first: today, last: today }, reader, marked);
+  const own = await ownBeside(person).catch(() => undefined);
+  const ofToday = await lessonsOn(followed, { first: today, last: today }, reader, own);
   if (!ofToday || ofToday === 'unread') return undefined;
   if (ofToday.found.some(({ ends }) => ends > reader.now))
     return { heading: words.today, lines: ofToday.days.flatMap(({ lines }) => lines) };
-  const next = await lessonsOn(followed, { first: today + 1, last: today + 1 }, reader, marked);
+  const next = await lessonsOn(followed, { first: today + 1, last: today + 1 }, reader, own);
   const lines = next && next !== 'unread' ? next.days.flatMap((one) => one.lines) : [];
   return lines.length > 0 ? { heading: words.tomorrow, lines } : undefined;
 }

@@ -26,7 +26,7 @@ import { isCommonWord } from '../../i18n/language-of.ts';
 import { withTimeout } from '../../primitives.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
-import type { LocalDays, Reservation } from '../../study-client/model.ts';
+import { type LocalDays, mergedReservations, type Reservation } from '../../study-client/model.ts';
 import type { Lessons, ManyLessons } from '../../workspace/lessons.ts';
 
 /** Lessons of what is followed where it is asked, or of a group; without a time those of seven days. */
@@ -180,7 +180,10 @@ const MOST_DAYS = 31;
 const MOST = 40;
 
 /** Of whom lessons are shown. */
-type Of = { readonly group: string } | Pick<Planned, 'kind' | 'courses'>;
+type Of =
+  | { readonly group: string }
+  /** `isWithGroup`: with what is reserved for the person's own group. */
+  | (Pick<Planned, 'kind' | 'courses'> & { readonly isWithGroup?: boolean });
 
 /** Lessons of some days by time, with what is free between them; where there are none, what comes next. */
 export function agendaCard(of: Of, read: ManyLessons, request: AgendaRequest, reader: Reader): Card {
@@ -242,7 +245,7 @@ function notesOf(of: Of, count: number, { isComplete }: ManyLessons, { language 
   return [
     ...(count > MOST ? [course.andMore(count - MOST)] : []),
     ...(isComplete ? [] : [words.notAll]),
-    ...('group' in of ? [] : [words.reservedForThem]),
+    ...('group' in of || of.isWithGroup ? [] : [words.reservedForThem]),
   ];
 }
 
@@ -283,27 +286,63 @@ function buttonsOf(of: Of, first: number, last: number, reader: Reader): Button[
   ];
 }
 
+/** The lessons of courses and of a group. Rejects where none of them could be read. */
+export async function ownLessons(
+  codes: readonly string[],
+  group: string | undefined,
+  days: LocalDays,
+  { language }: Reader,
+  taught: Pick<Lessons, 'ofCourses' | 'ofGroup'>,
+): Promise<{ readonly lessons: ManyLessons; readonly isUnread: boolean }> {
+  if (group === undefined) return { lessons: await taught.ofCourses(codes, days, language), isUnread: false };
+  const [own, ofGroup] = await Promise.allSettled([
+    codes.length > 0 ? taught.ofCourses(codes, days, language) : undefined,
+    taught.ofGroup(group, days, language),
+  ]);
+  if (ofGroup.status === 'rejected') {
+    if (own.status === 'rejected' || !own.value) throw ofGroup.reason;
+    return { lessons: own.value, isUnread: true };
+  }
+  if (own.status === 'rejected') return { lessons: { ...ofGroup.value, isComplete: false }, isUnread: false };
+  return { lessons: own.value ? bothOf(own.value, ofGroup.value) : ofGroup.value, isUnread: false };
+}
+
+const bothOf = (own: ManyLessons, ofGroup: ManyLessons): ManyLessons => ({
+  found: mergedReservations([own, ofGroup]),
+  isComplete: own.isComplete && ofGroup.isComplete,
+  reads: [...own.reads, ...ofGroup.reads],
+  names: new Map([...ofGroup.names, ...own.names]),
+});
+
+/** Says that a person's group is not among what was read. */
+export const unreadGroup = (group: string, { language }: Reader): string =>
+  texts(language).group.unread(outsideLine(group, 40));
+
 /** What `LessonsOn` says: lessons that stand beside other dates are no reason for these to fail. */
 export async function lessonsOnDays(
-  lessonsOf: Pick<Lessons, 'can' | 'ofCourses'>,
-  ...[courses, { first, last }, reader, marked = []]: Parameters<LessonsOn>
+  lessonsOf: Pick<Lessons, 'can' | 'ofCourses' | 'ofGroup'>,
+  ...[courses, { first, last }, reader, { marked, group } = { marked: [] }]: Parameters<LessonsOn>
 ): ReturnType<LessonsOn> {
   const codes = [...new Set([...courses.map(({ follow }) => follow.code), ...marked])];
-  if (!lessonsOf.can() || codes.length === 0) return undefined;
+  if (!lessonsOf.can() || (codes.length === 0 && group === undefined)) return undefined;
   const today = dayNumber(reader.now, reader.zone);
   const days = {
     first: isoDay(Math.min(first, today)),
     last: isoDay(Math.max(last, today + READ_AHEAD - 1)),
   };
   try {
-    const read = await withTimeout(lessonsOf.ofCourses(codes, days, reader.language), PATIENCE);
-    if (!read) return 'unread';
-    const of = { kind: 'person', courses } as const;
+    const own = await withTimeout(ownLessons(codes, group, days, reader, lessonsOf), PATIENCE);
+    if (!own) return 'unread';
+    const { lessons: read, isUnread } = own;
+    const of = { kind: 'person', courses, isWithGroup: group !== undefined && !isUnread } as const;
     const found = read.found.filter(isOnDays(first, last, reader));
     return {
       found,
       days: lessonAgenda(found.slice(0, MOST), reader, namesOf(of, read, reader)),
-      notes: notesOf(of, found.length, read, reader),
+      notes: [
+        ...notesOf(of, found.length, read, reader),
+        ...(isUnread && group !== undefined ? [unreadGroup(group, reader)] : []),
+      ],
       age: freshnessNote(read.reads, reader),
     };
   } catch (error) {

@@ -29,15 +29,8 @@ import { texts, vocabulary } from '../../i18n/index.ts';
 import { findRealizationCodes } from '../../study-client/codes.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
-import {
-  type Found,
-  type LocalDays,
-  mergedReservations,
-  type Realization,
-  type Reservation,
-  type ReservationsRead,
-} from '../../study-client/model.ts';
-import type { Lessons, ManyLessons } from '../../workspace/lessons.ts';
+import type { Found, Realization, Reservation, ReservationsRead } from '../../study-client/model.ts';
+import type { Lessons } from '../../workspace/lessons.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
 import {
@@ -47,8 +40,10 @@ import {
   agendaQuestion,
   agendaRequest,
   isOfAgenda,
+  ownLessons,
   parseAgenda,
   showAgenda,
+  unreadGroup,
 } from './agenda.ts';
 import { type LessonsRequest, lessonsRequest } from './request.ts';
 
@@ -138,39 +133,12 @@ async function agenda(
   if (here.kind === 'person') for (const code of await deps.own(place, reader)) codes.add(code);
   const group = here.kind === 'person' ? await deps.groupOf(place) : undefined;
   if (codes.size === 0 && group === undefined) return wordsCard(words.of[here.kind].nothing);
-  const found = await ownLessons([...codes], group, read, reader, deps);
-  const card = agendaCard(here, found.lessons, request, reader);
-  if (!found.isUnread || group === undefined) return card;
-  return withNote(card, texts(reader.language).group.unread(outsideLine(group, 40)));
+  const found = await ownLessons([...codes], group, read, reader, deps.lessons);
+  const isWithGroup = group !== undefined && !found.isUnread;
+  const card = agendaCard({ ...here, isWithGroup }, found.lessons, request, reader);
+  if (isWithGroup || group === undefined) return card;
+  return withNote(card, unreadGroup(group, reader));
 }
-
-/** The lessons of courses and of a group. Rejects where none of them could be read. */
-async function ownLessons(
-  codes: readonly string[],
-  group: string | undefined,
-  days: LocalDays,
-  { language }: Reader,
-  { lessons: taught }: LessonsDeps,
-): Promise<{ readonly lessons: ManyLessons; readonly isUnread: boolean }> {
-  if (group === undefined) return { lessons: await taught.ofCourses(codes, days, language), isUnread: false };
-  const [own, ofGroup] = await Promise.allSettled([
-    codes.length > 0 ? taught.ofCourses(codes, days, language) : undefined,
-    taught.ofGroup(group, days, language),
-  ]);
-  if (ofGroup.status === 'rejected') {
-    if (own.status === 'rejected' || !own.value) throw ofGroup.reason;
-    return { lessons: own.value, isUnread: true };
-  }
-  if (own.status === 'rejected') return { lessons: { ...ofGroup.value, isComplete: false }, isUnread: false };
-  return { lessons: own.value ? bothOf(own.value, ofGroup.value) : ofGroup.value, isUnread: false };
-}
-
-const bothOf = (own: ManyLessons, ofGroup: ManyLessons): ManyLessons => ({
-  found: mergedReservations([own, ofGroup]),
-  isComplete: own.isComplete && ofGroup.isComplete,
-  reads: [...own.reads, ...ofGroup.reads],
-  names: new Map([...ofGroup.names, ...own.names]),
-});
 
 async function answer(
   request: LessonsRequest,

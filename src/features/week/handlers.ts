@@ -18,6 +18,7 @@ import {
   type Dated,
   datesOf,
   type LessonsOn,
+  type OwnBeside,
   type Planned,
   termOf,
   weekOf,
@@ -141,8 +142,8 @@ type WeekDeps = PlannedDeps &
     readonly canTeach: () => boolean;
     /** The lessons of a student group. */
     readonly ofGroup: (asked: GroupWeek, reader: Reader, place: Place) => Promise<Card>;
-    /** The courses that a person has marked, in any conversation. May reject. */
-    readonly markedBy: (person: PersonKey) => Promise<readonly string[]>;
+    /** What is a person's own beside what is followed. May reject. */
+    readonly ownBeside: (person: PersonKey) => Promise<OwnBeside>;
   };
 
 /** Seven days of a student group; `next`: the calendar week after this one. */
@@ -278,8 +279,8 @@ async function answer(request: WeekRequest, reader: Reader, place: Place, deps: 
   const here = await plannedHere(place, reader, deps, place.thread === undefined);
   if (!here) return wordsCard(words.follow.nowhere);
   const first = firstDay(request.next === true, reader);
-  const marked = here.kind === 'person' ? await deps.markedBy(place) : [];
-  const taught = await deps.lessonsOn(here.courses, { first, last: first + 6 }, reader, marked);
+  const own = here.kind === 'person' ? await deps.ownBeside(place) : undefined;
+  const taught = await deps.lessonsOn(here.courses, { first, last: first + 6 }, reader, own);
   return weekCard(request, here, reader, deps.oldAfterMs, taught);
 }
 
