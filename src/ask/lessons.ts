@@ -7,6 +7,7 @@ import { dayAndLine, lessonLine, readerThere } from '../cards/lessons.ts';
 import { texts, vocabulary } from '../i18n/index.ts';
 import { localInstant, mondayOf, PARTS_OF_DAY } from '../study-client/days.ts';
 import type { Reservation, ReservationsRead } from '../study-client/model.ts';
+import { readDayTime } from './day-hours.ts';
 import { firstAt, WEEKDAYS } from './days.ts';
 import { isVagueTime, readTime, type SaidTime, timeIn, timeWords, wordsOfTime } from './times.ts';
 
@@ -114,31 +115,19 @@ function meantBy(words: readonly string[], read: ReservationsRead, reader: Reade
   return { lessons, said };
 }
 
-/** The days that words mean: a weekday is today's, too. Undefined where they say none. */
-export function dayMeant(at: string, reader: Reader): SaidTime | undefined {
-  const there = readerThere(reader);
-  const words = at.split(' ');
-  const today = dayNumber(there.now, there.zone);
-  const said = readTime(words, there);
-  const isWeekday = WEEKDAYS.some((name) => words.some(times[name].has)) && !words.some(times.next.has);
-  if (!said || !isWeekday || said.first !== today + 7 || said.last !== said.first) return said;
-  return readTime(words, { ...there, now: localInstant(today - 1, 12 * 60, there.zone) });
-}
-
 /** "Friday" on a Friday is today, as long as a lesson of it is still to come. */
 function nearestOf(
   words: readonly string[],
   { found }: ReservationsRead,
   there: Reader,
 ): SaidTime | undefined {
-  const said = readTime(words, there);
+  const [said, plain] = [readDayTime(words, there), readTime(words, there)];
   const today = dayNumber(there.now, there.zone);
-  const isWeekday = WEEKDAYS.some((name) => words.some(times[name].has)) && !words.some(times.next.has);
-  if (!said || !isWeekday || said.first !== today + 7 || said.last !== said.first) return said;
-  const ofToday = readTime(words, { ...there, now: localInstant(today - 1, 12 * 60, there.zone) });
+  const isToday = said?.first === today && said.last === today && plain?.first === today + 7;
+  if (!isToday) return said;
   const isToCome = ({ starts, ends }: Reservation): boolean =>
-    ofToday !== undefined && starts < ofToday.until && ends > Math.max(ofToday.from, there.now);
-  return ofToday?.first === today && found.some(isToCome) ? ofToday : said;
+    starts < said.until && ends > Math.max(said.from, there.now);
+  return found.some(isToCome) ? said : plain;
 }
 
 const NEAR = ['yesterday', 'today', 'tomorrow', 'overmorrow', 'tonight'] as const;

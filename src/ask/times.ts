@@ -144,15 +144,33 @@ const isDate = (words: readonly string[], at: number): boolean =>
   words[at]?.slice(0, -1).includes('.') === true &&
   (at === 0 ? words.length === 1 : words[at - 1] === '' || vocabulary.find.courses.has(words[at - 1]));
 
-/** "7-9", "30.11-2.12", "mon-fri": the two ends with the line between them; else the word, a date in its parts. */
+/** "7-9", "30.11-2.12", "mon-fri": the two ends with the line between them; else the word, a date or a compound in its parts. */
 function endsOf(words: readonly string[], at: number): string[] {
   const [word = '', before = ''] = [words[at], words[at - 1]];
+  const apart = partsOfCompound(word);
+  if (apart) return apart;
   const [, first, last] = ENDS_OF_LINE.exec(word) ?? [];
   if (first === undefined || last === undefined) return isDate(words, at) ? partsOfDate(word) : [word];
   const isOfDate = isYearNumber(first) && (/^\d\d?$/.test(before) || monthNamed(before) !== undefined);
   return isEnd(last) && (isEnd(first) || isOfDate)
     ? [...partsOfDate(first), LINE, ...partsOfDate(last)]
     : [word];
+}
+
+const SHORTEST_DAY = 5;
+const SHORTEST_PART = 4;
+const LONGEST_COMPOUND = 30;
+const DAYS = [...WEEKDAYS, 'tomorrow'] as const;
+
+/** "Perjantai-iltana", "huomisaamuna", "måndagmorgon": a day and a part of it in one word, as two. */
+export function partsOfCompound(word: string): string[] | undefined {
+  if (word.length < SHORTEST_DAY + SHORTEST_PART || word.length > LONGEST_COMPOUND) return undefined;
+  for (let at = SHORTEST_DAY; at <= word.length - SHORTEST_PART; at += 1) {
+    const [day, part] = [word.slice(0, at).replace(/-$/, ''), word.slice(at)];
+    const isPart = conceptsIn(PARTS_OF_DAY).some((name) => times[name].has(part));
+    if (isPart && DAYS.some((name) => times[name].has(day))) return [day, part];
+  }
+  return undefined;
 }
 
 const isEnd = (word: string): boolean =>
@@ -257,7 +275,10 @@ function limited(
     from -= length;
   for (let length = lengthBehind(words, to); length > 0; length = lengthBehind(words, to)) to += length;
   const around = [...words.slice(from, moment.from), '', ...words.slice(moment.to, to)];
-  const said = around.map((_, at) => firstAt(BOUNDS, around, at)).find((one) => one !== undefined);
+  // "Tomorrow after 14": the day stands before what limits the hour.
+  const within = moment.said.minutes ? words.slice(moment.from, moment.to) : [];
+  const limits = [...around, '', ...within];
+  const said = limits.map((_, at) => firstAt(BOUNDS, limits, at)).find((one) => one !== undefined);
   const isOfEnd = isAt('late', words, moment.from) || isAt('late', words, moment.to - 1);
   const ofEnd = said === 'before' && isOfEnd ? 'by' : said;
   // "From 7 to 9 December" ends.
@@ -282,7 +303,10 @@ function lengthBehind(words: readonly string[], at: number): number {
   return length === 0 && times.beside.has(words[at]) && isAt('behind', words, at + 1) ? 1 : length;
 }
 
-/** What stands behind a time, perhaps behind small words. "Kl 14 i morgon": the small word may be a part of it. */
+/**
+ * What stands behind a time, perhaps behind small words, and hours behind those that limit them: "Monday between 12 and 14". "Kl 14
+ * i morgon": the small word may be a part of it.
+ */
 function behindOf(
   read: TimeReader,
   words: readonly string[],
@@ -290,7 +314,9 @@ function behindOf(
   now: Today,
 ): PlacedWords<Span> | undefined {
   let next = at;
-  while (times.beside.has(words[next]) || times.clock.has(words[next])) next += 1;
+  const isLimit = (word: string | undefined): boolean =>
+    read === hourAt && [...BOUNDS, 'until' as const].some((name) => times[name].has(word));
+  while (times.beside.has(words[next]) || times.clock.has(words[next]) || isLimit(words[next])) next += 1;
   return (next > at ? read(words, at, now) : undefined) ?? read(words, next, now);
 }
 

@@ -183,7 +183,9 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
     ahead,
     ofGroup: async (group, days, language) => {
       const runs = await runsOf(group, days, language);
-      const names = new Map(runs.map(({ code, name }) => [code as string, name]));
+      // One without a name in this language has its code there.
+      const named = runs.filter(({ code, name }) => name !== code);
+      const names = new Map(named.map(({ code, name }) => [code as string, name]));
       const codes = runs.flatMap(({ code }) => parseRealizationCode(code) ?? []).toSorted();
       return many(
         [study.reservations({ group }, days, language), ...inParts(codes, days, language)],

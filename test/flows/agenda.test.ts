@@ -65,6 +65,31 @@ describe('of what a person follows', () => {
     ],
     ['mikä mun seuraava tunti on?', 'Seuraava tunti: perjantai 20. marraskuuta (tänään) 15.00–16.30'],
     ['where is my next class?', 'Next lesson: Friday 20 November (today) 15:00–16:30'],
+    // Hours count: the lessons of Monday are in the morning.
+    ['do I have class on Monday morning?', 'Yes\nYour lessons: Monday 23 November 6:00–12:00'],
+    [
+      'do I have class on Monday afternoon?',
+      'No · No lessons are reserved then.\nYour lessons: Monday 23 November 12:00',
+    ],
+    [
+      'do I have class on Monday at two?',
+      'No · No lessons are reserved then.\nYour lessons: Monday 23 November 14:00',
+    ],
+    ['do I have class at 10 on Monday?', 'Yes\nYour lessons: Monday 23 November 10:00'],
+    ['do I have class on Monday between 12 and 14?', 'No · No lessons are reserved then.'],
+    ['onko mulla tunteja maanantaiaamuna?', 'Kyllä\nTuntisi: maanantai 23. marraskuuta 6.00–12.00'],
+    ['har jag lektion måndag eftermiddag?', 'Nej · Inga lektioner är bokade då.'],
+    // Yes means that there are none.
+    ['am I free on Monday morning?', 'No\nYour lessons'],
+    ['am I free on Monday afternoon?', 'Yes · No lessons are reserved then.'],
+    ['am I busy on Monday?', 'Yes\nYour lessons'],
+    ['olenko vapaa maanantaina iltapäivällä?', 'Kyllä · Silloin ei ole varattuja tunteja.'],
+    ['är jag ledig på måndag?', 'Nej\nDina lektioner'],
+    // Some of it is.
+    ['do I have any free time today?', TODAY],
+    ['when am I free on Monday?', MONDAY],
+    ['what do I have after Friday?', `Your lessons: 21 – 27 Nov 2026\n${MONDAY}`],
+    ['what do I have before Monday?', 'Your lessons: 20 – 22 Nov 2026\n'],
     ['my timetable', `${TODAY}\n${MONDAY}`],
     ['what do I have this week?', `${TODAY}\n${MONDAY}`],
   ])('%s', async (typed, line) => {
@@ -127,6 +152,10 @@ describe.each([
     ['/course viikko TXL22S1', 'Ryhmän TXL22S1 tunnit: 10.–16.12.2026'],
     ['/course vecka TXL22S1', 'Lektioner för TXL22S1: 10–16 dec. 2026'],
     ['does TXL22S1 have lessons tomorrow?', 'Yes\n'],
+    ['does TXL22S1 have anything tomorrow', 'Yes\n'],
+    ['is TXL22S1 free tomorrow?', 'No\n'],
+    ['mitä TXL22S1:llä on huomenna?', 'Ryhmän TXL22S1 tunnit: perjantai 11. joulukuuta'],
+    ['har TXL22S1 något i morgon', 'Ja\n'],
     ['schema för TXL22S1 i dag', 'Lektioner för TXL22S1: torsdag 10 december (i dag)'],
     ['TXL22S1 lukujärjestys', 'Ryhmän TXL22S1 tunnit: 10.–16.12.2026'],
   ])('%s', async (typed, line) => {

@@ -13,7 +13,11 @@ function readAs(feature: string, request: Record<string, unknown>): [intent: str
   const of = (...words: unknown[]): string => words.filter((one) => one !== undefined).join(':');
   if (feature === 'rooms' && request['asksFree'] === true)
     return [of('free', request['wants']), String(request['when'] ?? '-')];
-  if (feature === 'lessons') return [of('agenda', request['group']), String(request['at'] ?? '-')];
+  if (feature === 'lessons')
+    return [
+      of('agenda', request['isFree'] ? 'free' : undefined, request['group']),
+      String(request['at'] ?? '-'),
+    ];
   const isLessons = feature === 'facts' && OF_LESSONS.includes(String(request['topic']));
   return [isLessons ? 'lessons' : feature, String(request['at'] ?? request['time'] ?? '-')];
 }

@@ -1,4 +1,6 @@
 /** What a question asks of a course, apart from the course itself: one fact, or several at once. */
+
+import { hoursInFigures } from '../../ask/day-hours.ts';
 import { kindPassed, saidKind, speakOfEnrollment } from '../../ask/lead-words.ts';
 import { wishIn } from '../../ask/lessons.ts';
 import type { Question } from '../../ask/question.ts';
@@ -46,7 +48,7 @@ function ofLessons(asked: AskedAlike, words: readonly string[]): AskedAlike {
   if ((isOther && !asked.also?.some((one) => OF_LESSONS.has(one))) || asked.belongsTo !== undefined)
     return asked;
   const isWhether = asked.topic === 'lessons' && !asksWhich(words) && words.some(asks.begins);
-  const { which, ...ofTime } = wishIn(words, isWhether);
+  const { which, ...ofTime } = wishIn(hoursInFigures(words), isWhether);
   // Beside another fact, a time may be of that.
   return { ...asked, ...(which && { which }), ...(!isOther && ofTime) };
 }

@@ -2,11 +2,12 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, openReminders, openSettings } from '../../ask/actions.ts';
-import { dayMeant, EACH, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
+import { hoursInFigures, readDayTime } from '../../ask/day-hours.ts';
+import { EACH, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
-import { asksWhich, wordsOfTime } from '../../ask/times.ts';
+import { asksWhich, type SaidTime, wordsOfTime } from '../../ask/times.ts';
 import type { Dated, LessonsOn, Planned } from '../../cards/agenda.ts';
 import {
   boldLine,
@@ -18,13 +19,13 @@ import {
   small,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
-import { dayInLine, dayNumber, daysWords, isoDay } from '../../cards/dates.ts';
+import { dayInLine, dayNumber, daysWords, isoDay, timeOf } from '../../cards/dates.ts';
 import { dayAndLine, lessonAgenda, readerThere } from '../../cards/lessons.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { withTimeout } from '../../primitives.ts';
-import { mondayOf } from '../../study-client/days.ts';
+import { localInstant, mondayOf } from '../../study-client/days.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
 import { type LocalDays, mergedReservations, type Reservation } from '../../study-client/model.ts';
 import type { Lessons, ManyLessons } from '../../workspace/lessons.ts';
@@ -33,6 +34,8 @@ import type { Lessons, ManyLessons } from '../../workspace/lessons.ts';
 export const agendaRequest = z.object({
   of: z.literal('agenda'),
   group: z.string().min(2).max(40).optional(),
+  /** Whether one is free is asked: its yes means that there are no lessons. */
+  isFree: z.literal(true).optional(),
   ...lessonWish.shape,
 });
 export type AgendaRequest = z.infer<typeof agendaRequest>;
@@ -46,7 +49,7 @@ const LONGEST = 14;
 
 /** Reads what stands behind `/course today`: a group, or nothing; and another time. */
 export function parseAgenda(args: string, at: string | undefined): AgendaRequest {
-  const words = loweredWords(args);
+  const words = hoursInFigures(loweredWords(args));
   const group = words.find((word) => isGroupCode(word.toUpperCase()));
   const said = wishIn(
     words.filter((word) => word !== group),
@@ -71,8 +74,9 @@ export async function agendaQuestion(
   question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<AgendaRequest | undefined> {
-  const { words, groups } = question;
-  if (namesCourse(question) || words.length > LONGEST) return undefined;
+  if (namesCourse(question) || question.words.length > LONGEST) return undefined;
+  const { groups } = question;
+  const words = hoursInFigures(question.words);
   const [group, ...others] = words.filter((word) => isGroupCode(word.toUpperCase(), groups));
   if (others.length > 0 || !saysNothingElse(words, group)) return undefined;
   const asked = ofOwnOrGroup(words, group);
@@ -83,15 +87,17 @@ export async function agendaQuestion(
 /** "I" is a word of times, too: "i morgon". */
 function isOfOwn(words: readonly string[]): boolean {
   const ofTime = wordsOfTime(words);
-  return words.some((word, at) => term.own.has(word) && !ofTime.has(at));
+  return words.some((word, at) => (term.own.has(word) || lessons.amI.has(word)) && !ofTime.has(at));
 }
 
-/** What asks for lessons of a group, or for one's own: by the word for them and a time, or for days of one's own. */
+/** What asks for lessons of a group, or for one's own: by the word for them and a time, or for days of a group or one's own. */
 function ofOwnOrGroup(words: readonly string[], group: string | undefined): AgendaRequest | undefined {
   const asked = agendaIn(words);
   const isLesson = words.some(lessons.lesson.has);
-  if (group !== undefined) return isLesson ? { ...asked, group: group.toUpperCase() } : undefined;
-  if (isOfOwn(words)) return isLesson || isOfDays(asked, words) ? asked : undefined;
+  if (group !== undefined)
+    return isLesson || isOfDays(asked, words) ? { ...asked, group: group.toUpperCase() } : undefined;
+  const isOfFree = asked.isFree === true && (asked.at !== undefined || asksWhich(words));
+  if (isOfOwn(words)) return isLesson || isOfFree || isOfDays(asked, words) ? asked : undefined;
   return isLesson && asked.at !== undefined ? asked : undefined;
 }
 
@@ -102,7 +108,11 @@ function agendaIn(words: readonly string[]): AgendaRequest {
   const ofTime = wordsOfTime(words);
   const asks = words.some((word, at) => topics.begins(word) && !ofTime.has(at));
   const { which, ...wish } = wishIn(words, !asksWhich(words) && asks);
-  return { of: 'agenda', ...wish, ...(which === 'next' && { which }) };
+  const isFree = words.some((word, at) => lessons.free.has(word) && !ofTime.has(at));
+  // Free time is any: yes or no would tell of the whole.
+  const { isWhether: _, ...plain } = wish;
+  const asked = isFree && words.some(lessons.time.has) ? plain : wish;
+  return { of: 'agenda', ...asked, ...(which === 'next' && { which }), ...(isFree && { isFree }) };
 }
 
 /** Whether words are of lessons, of a time, of the asker, and ordinary ones. */
@@ -121,6 +131,10 @@ function saysNothingElse(words: readonly string[], group: string | undefined): b
 
 const OWN_WORDS = [
   lessons.lesson,
+  lessons.free,
+  lessons.busy,
+  lessons.time,
+  lessons.amI,
   term.own,
   times.next,
   vocabulary.picks.first,
@@ -153,25 +167,59 @@ const READ_AHEAD = 14;
 export interface AgendaDays {
   readonly first: number;
   readonly last: number;
+  /** The instants between which the lessons lie that are meant: `from` is included, `until` is not. */
+  readonly from: number;
+  readonly until: number;
+  /** Hours of the day that were said, in words. */
+  readonly hours: string | undefined;
   readonly read: LocalDays;
 }
 
 /** Days are those of the university; this week is the next seven. What lies behind or far ahead is read by itself. */
 export function agendaDays({ at }: LessonWish, reader: Reader): AgendaDays {
-  const today = dayNumber(reader.now, reader.zone);
-  const meant = at === undefined ? undefined : dayMeant(at, reader);
-  const monday = mondayOf(today);
-  const isThisWeek = meant?.first === monday && meant.last === monday + WEEK - 1;
-  const said = isThisWeek ? undefined : meant;
-  const first = said?.first ?? today;
-  const last = said ? Math.min(said.last, first + MOST_DAYS) : today + WEEK - 1;
+  const { zone } = reader;
+  const today = dayNumber(reader.now, zone);
+  const said = at === undefined ? undefined : readDayTime(at.split(' '), readerThere(reader));
+  const { first, last, ...hours } = said ? daysOf(said, reader) : sevenFrom(today);
+  const [begin, end] = [localInstant(first, 0, zone), localInstant(last + 1, 0, zone)];
   const isNear = first >= today && last < today + READ_AHEAD;
   return {
     ...{ first, last },
+    from: Math.max(begin, said?.minutes ? said.from : begin),
+    until: Math.min(end, said?.minutes ? said.until : end),
+    hours: hours.hours,
     read: isNear
       ? { first: isoDay(today), last: isoDay(today + READ_AHEAD - 1) }
       : { first: isoDay(first), last: isoDay(last) },
   };
+}
+
+type Days = Pick<AgendaDays, 'first' | 'last'> & Partial<Pick<AgendaDays, 'hours'>>;
+
+const sevenFrom = (first: number): Days => ({ first, last: first + WEEK - 1 });
+
+/** The days that are meant by a time: what it leaves open on one side is seven days. */
+function daysOf(said: SaidTime, reader: Reader): Days {
+  const { first, last, limit, minutes } = said;
+  const monday = mondayOf(dayNumber(reader.now, reader.zone));
+  const isThisWeek = limit === undefined && first === monday && last === monday + WEEK - 1;
+  if (isThisWeek) return sevenFrom(dayNumber(reader.now, reader.zone));
+  if (minutes) return { first, last: Math.min(last, first + MOST_DAYS), hours: hoursIn(said, first, reader) };
+  if (limit === undefined) return { first, last: Math.min(last, first + MOST_DAYS) };
+  if (limit === 'after' || limit === 'from') return sevenFrom(limit === 'after' ? last + 1 : first);
+  const end = limit === 'by' ? last : first - 1;
+  const today = dayNumber(reader.now, reader.zone);
+  return { first: Math.max(Math.min(today, end), end - MOST_DAYS), last: end };
+}
+
+/** "6:00–12:00", "after 14:00". */
+function hoursIn({ minutes, limit }: SaidTime, day: number, reader: Reader): string | undefined {
+  if (!minutes) return undefined;
+  const [open, close] = minutes;
+  const said = (close > open ? [open, close + 1] : [open])
+    .map((one) => timeOf(localInstant(day, one, reader.zone), readerThere(reader)))
+    .join('–');
+  return limit === undefined ? said : texts(reader.language).dates[limit](said);
 }
 
 /** The most days of one answer. */
@@ -189,28 +237,28 @@ type Of =
 export function agendaCard(of: Of, read: ManyLessons, request: AgendaRequest, reader: Reader): Card {
   const { language } = reader;
   const words = texts(language).lessons;
-  const { first, last } = agendaDays(request, reader);
-  const label = labelOf(first, last, reader);
+  const days = agendaDays(request, reader);
+  const label = labelOf(days, reader);
   const title =
     'group' in of ? words.titleOfGroup(outsideLine(of.group, 40), label) : words.title[of.kind](label);
   const courseOf = namesOf(of, read, reader);
-  const then = request.which === 'next' ? [] : read.found.filter(isOnDays(first, last, reader));
-  const days = lessonAgenda(then.slice(0, MOST), reader, courseOf);
+  const then = request.which === 'next' ? [] : read.found.filter(isWithin(days));
+  const listed = lessonAgenda(then.slice(0, MOST), reader, courseOf);
   const lead = leadOf(then, read, request, courseOf, reader);
   const notes = notesOf(of, then.length, read, reader);
   const note = freshnessNote(read.reads, reader);
-  const listed = days.map(({ heading, lines }) => `${heading}: ${lines.join('; ')}.`);
-  const said = [lead, title, ...listed].filter((one) => one !== '').map(escapedAroundDates);
+  const lines = listed.map((day) => `${day.heading}: ${day.lines.join('; ')}.`);
+  const said = [lead, title, ...lines].filter((one) => one !== '').map(escapedAroundDates);
   return {
     ...endingWith(said.join('\n'), [...notes, note]),
     blocks: [
       header(title),
       ...(lead === '' ? [] : [boldLine(lead)]),
-      ...(days.length > 0 ? [richGroups(undefined, days)] : []),
+      ...(listed.length > 0 ? [richGroups(undefined, listed)] : []),
       ...notes.map(small),
       ...noteBlocks(note),
     ],
-    buttons: buttonsOf(of, first, last, reader),
+    buttons: buttonsOf(of, days, reader),
     shows: [...new Set(then.flatMap(({ courses }) => courses))],
   };
 }
@@ -224,21 +272,22 @@ function leadOf(
   reader: Reader,
 ): string {
   const { lessons: words, facts } = texts(reader.language);
-  const { isWhether, which } = request;
-  const answer = isWhether && (then.length > 0 ? facts.yes : facts.no);
+  const { isWhether, isFree, which } = request;
+  const isYes = then.length > 0 !== (isFree === true);
+  const answer = isWhether && (isYes ? facts.yes : facts.no);
   if (then.length > 0) return answer || '';
-  const { last } = agendaDays(request, reader);
+  const { until } = agendaDays(request, reader);
   const isLater = ({ starts }: Reservation): boolean =>
-    starts > reader.now && (which === 'next' || dayNumber(starts, reader.zone) > last);
+    starts > reader.now && (which === 'next' || starts >= until);
   const next = lessonsAhead(read, reader).find(isLater);
   const comes = next && `${words.next}: ${dayAndLine(next, reader, { courseOf })}`;
   return joined([answer, (which !== 'next' || !comes) && words.nothingThen, comes]);
 }
 
-const isOnDays =
-  (first: number, last: number, { zone }: Reader) =>
+const isWithin =
+  ({ from, until }: Pick<AgendaDays, 'from' | 'until'>) =>
   ({ starts, ends }: Reservation): boolean =>
-    dayNumber(ends - 1, zone) >= first && dayNumber(starts, zone) <= last;
+    starts < until && ends > from;
 
 function notesOf(of: Of, count: number, { isComplete }: ManyLessons, { language }: Reader): string[] {
   const { lessons: words, course } = texts(language);
@@ -249,8 +298,11 @@ function notesOf(of: Of, count: number, { isComplete }: ManyLessons, { language 
   ];
 }
 
-const labelOf = (first: number, last: number, reader: Reader): string =>
-  first === last ? dayInLine(first, readerThere(reader)) : daysWords(first, last, reader);
+const labelOf = ({ first, last, hours = '' }: AgendaDays, reader: Reader): string =>
+  joined(
+    [first === last ? dayInLine(first, readerThere(reader)) : daysWords(first, last, reader), hours],
+    ' ',
+  );
 
 /** How a lesson is named: by its courses, of which the followed ones come first; else that it is the group's. */
 function namesOf(of: Of, { names }: ManyLessons, { language }: Reader) {
@@ -269,7 +321,7 @@ function namesOf(of: Of, { names }: ManyLessons, { language }: Reader) {
 const opening = { person: openSettings, channel: openReminders };
 
 /** To the day after today, to seven days, and to where one's own can be had each morning. */
-function buttonsOf(of: Of, first: number, last: number, reader: Reader): Button[] {
+function buttonsOf(of: Of, { first, last }: AgendaDays, reader: Reader): Button[] {
   const { lessons: words, daily } = texts(reader.language);
   const { tomorrow, sevenDays } = words;
   const today = dayNumber(reader.now, reader.zone);
@@ -335,7 +387,9 @@ export async function lessonsOnDays(
     if (!own) return 'unread';
     const { lessons: read, isUnread } = own;
     const of = { kind: 'person', courses, isWithGroup: group !== undefined && !isUnread } as const;
-    const found = read.found.filter(isOnDays(first, last, reader));
+    const found = read.found.filter(
+      isWithin({ from: localInstant(first, 0, reader.zone), until: localInstant(last + 1, 0, reader.zone) }),
+    );
     return {
       found,
       days: lessonAgenda(found.slice(0, MOST), reader, namesOf(of, read, reader)),

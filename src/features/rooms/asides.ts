@@ -1,28 +1,52 @@
 /** What words for rooms ask beside which rooms: whether they are free, and when. */
 import type { Token } from '../../ask/question.ts';
-import { vocabulary } from '../../i18n/index.ts';
-import type { RoomsRequest } from './request.ts';
-import { ofBooking, unquoted } from './seats.ts';
-import { spokenTimes, timeSaid } from './when.ts';
+import { asksWhich } from '../../ask/times.ts';
+import { topics, vocabulary } from '../../i18n/index.ts';
+import { mayBeRoomCode, type RoomsRequest } from './request.ts';
+import { ofBooking, saidRows, unquoted } from './seats.ts';
+import { spokenTimes, tellsWhen, timeSaid } from './when.ts';
 
-const { booking, taken, toBook } = vocabulary.rooms;
+const { booking, except, goingOn, taken, toBook } = vocabulary.rooms;
 
 /** The places of words that ask whether a room is free, or tell when and for how long. */
 export function bookedIn(typed: readonly Token[]): ReadonlySet<number> {
   const booked = ofBooking(typed);
-  return booked.size === 0 ? booked : new Set([...booked, ...spokenTimes(typed)]);
+  return booked.size === 0 && !tellsWhen(typed) ? booked : new Set([...booked, ...spokenTimes(typed)]);
 }
 
 /** What such words ask. */
 export function freeAsked(typed: readonly Token[], booked: ReadonlySet<number>): Partial<RoomsRequest> {
-  if (booked.size === 0) return {};
-  const asking = typed.map(unquoted).filter((word, at) => booked.has(at) && booking.has(word));
-  const isTaken = asking.some(taken.has);
-  const isToBook = asking.length > 0 && asking.every(toBook.has);
-  return {
-    asksFree: true,
-    ...(isTaken && { wants: 'taken' as const }),
-    ...(!isTaken && isToBook && { wants: 'booking' as const }),
-    ...timeSaid(typed, booked),
-  };
+  if (booked.size === 0) return withoutTime(typed.map(unquoted));
+  const wants = wantedIn(typed.map(unquoted), booked);
+  return { asksFree: true, ...(wants && { wants }), ...timeSaid(typed, booked) };
+}
+
+/** What the yes to a question means, where it is not that the room is free. */
+function wantedIn(words: readonly string[], booked: ReadonlySet<number>): RoomsRequest['wants'] {
+  const asking = saidRows(words, booking).filter(({ from }) => booked.has(from));
+  if (asking.length === 0) return usageAsked(words);
+  const ofUse = saidRows(words, taken).filter(({ from }) => booked.has(from));
+  // "Not in use" asks whether it is free.
+  if (ofUse.length > 0) return ofUse.some(({ from }) => !except.has(words[from - 1])) ? 'taken' : undefined;
+  return asking.every(({ from }) => toBook.has(words[from])) ? 'booking' : undefined;
+}
+
+/**
+ * What a question about a room asks that says neither that it is free nor that it is not: for yes or no whether it is in use, "is
+ * there a class in KMC106?", or something that times do not answer.
+ */
+function usageAsked(words: readonly string[]): 'taken' | 'times' | undefined {
+  if (!words.some(mayBeRoomCode)) return undefined;
+  const asks = words.some(topics.begins);
+  const isOfUse = saidRows(words, goingOn).length > 0;
+  if (asksWhich(words)) return 'times';
+  if (isOfUse) return asks ? 'taken' : 'times';
+  return asks ? 'times' : undefined;
+}
+
+/** Whether a room is in use now; or something else of it. */
+function withoutTime(words: readonly string[]): Partial<RoomsRequest> {
+  const wants = usageAsked(words);
+  if (wants === undefined) return {};
+  return { ...(wants === 'taken' && { asksFree: true as const }), wants };
 }

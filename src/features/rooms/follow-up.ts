@@ -8,7 +8,7 @@ import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn, lengthAt } from '../../i18n/patterns.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isProper } from './choice.ts';
-import { isOfKind, namesIn, questionTokens } from './question.ts';
+import { asksToWork, isOfKind, namesIn, questionTokens } from './question.ts';
 import {
   joinedWords,
   kindsOf,
@@ -20,7 +20,7 @@ import {
 import { lowered } from './seats.ts';
 import { readRooms } from './typed.ts';
 
-const { again, all, bigger, connector, except, room, smaller } = vocabulary.rooms;
+const { again, all, bigger, connector, except, now, room, smaller } = vocabulary.rooms;
 const { picks } = vocabulary;
 
 /** Longer questions stand by themselves. */
@@ -64,7 +64,8 @@ function beginsAgain(words: readonly string[]): boolean {
 /** Whether a question may go on from one about rooms. A name alone stands by itself, and so does a question for rooms. */
 function mayGoOn(question: Question, goesOn: boolean): boolean {
   const { text, words, codes, units, named } = question;
-  const isOther = codes.length + units.length > 0 || named !== undefined || isOfOthers(question);
+  const isOther =
+    codes.length + units.length > 0 || named !== undefined || isOfOthers(question) || asksToWork(words);
   if (isOther || words.length > MOST_GOING_ON) return false;
   const isAlone = words.length === 1 && !text.endsWith('?');
   return goesOn || !(isAlone || words.some((word) => room.has(word) || vocabulary.week.week.has(word)));
@@ -96,6 +97,7 @@ const NEAR_ROOMS: ReadonlySet<string> = new Set(['course-rooms', 'places', 'meth
 interface Change extends RoomsRequest {
   readonly isBigger: boolean;
   readonly isSmaller: boolean;
+  readonly isNow: boolean;
 }
 
 function changeIn({ text, words }: Question, goesOn: boolean): Change {
@@ -108,6 +110,7 @@ function changeIn({ text, words }: Question, goesOn: boolean): Change {
   return {
     ...(isOfSeats ? { ...read, filters: { ...more.filters, minSeats: Number(number) } } : more),
     ...(words.some(all.has) && { all: true }),
+    isNow: isSaidIn(now, words),
     isBigger: isSaidIn(bigger, words) && more.filters.minSeats === undefined,
     isSmaller: isSaidIn(smaller, words) && more.filters.maxSeats === undefined,
   };
@@ -149,10 +152,10 @@ function changed(before: RoomsRequest, more: Change, known: Known): RoomsRequest
 }
 
 /** For when rooms are wanted after a change: another time takes the place of the one before. */
-function timeAfter(before: RoomsRequest, more: RoomsRequest): Partial<RoomsRequest> {
+function timeAfter(before: RoomsRequest, more: Change): Partial<RoomsRequest> {
   const { when: _, at: __, ...kept } = timeOfRequest(before);
   const own = timeOfRequest(more);
-  return more.when === undefined && more.at === undefined
+  return more.when === undefined && more.at === undefined && !more.isNow
     ? { ...timeOfRequest(before), ...own }
     : { ...kept, ...own };
 }

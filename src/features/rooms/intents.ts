@@ -9,6 +9,7 @@ import { roomsOfContext } from './follow-up.ts';
 import {
   buildingsQuestion,
   namedBuilding,
+  placeToWork,
   roomsLike,
   roomsOrCourseQuestion,
   roomsQuestion,
@@ -28,6 +29,10 @@ export function roomIntents(deps: {
     {
       ...{ id: 'rooms.buildings', claim: 'list', hears: 'buildings' },
       read: (question) => buildingsQuestion(question, deps.buildings),
+    },
+    {
+      ...{ id: 'rooms.work', claim: 'list', hears: HEARD },
+      read: (question) => placeToWork(question, deps.buildings),
     },
     {
       ...{ id: 'rooms.again', claim: 'asked', hears: HEARD, subject: 'spoken-of' },

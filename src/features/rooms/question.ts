@@ -5,7 +5,7 @@ import { type Question, type Token, tokensOf, wordsOf } from '../../ask/question
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { isCourseUnitWord, isOfCourse, isYear } from '../../ask/words.ts';
 import type { ExampleLabel } from '../../i18n/examples.ts';
-import { topics, vocabulary } from '../../i18n/index.ts';
+import { topics, vocabulary, wordsOfLanguage } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import { parseCourseUnitCode } from '../../study-client/codes.ts';
@@ -14,6 +14,7 @@ import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import { bookedIn, freeAsked } from './asides.ts';
 import {
+  joinedWords,
   kindsOf,
   MOST_AMONG,
   MOST_FILTERS,
@@ -117,6 +118,45 @@ export async function namedBuilding(
   const asked = await namedRooms({ text, words }, buildings, () => readUnread(language, deps));
   if (asked || (asksOtherwise(words) && !isSaidIn(way, words))) return asked;
   return ofKnownBuildings(question, buildings);
+}
+
+const { workplace, somewhere, besideWork } = vocabulary.rooms;
+
+/** Whether words ask for a place to work, and not for rooms by that word. */
+export const asksToWork = (words: readonly string[]): boolean =>
+  words.some(workplace.has) && words.some(somewhere.has) && !words.some(room.has);
+
+/**
+ * "Where can I study in KM?", "missä voi lukea nyt?", "finns det någonstans att plugga i KM?": rooms without a reservation, to work
+ * in. Without a building it says when.
+ */
+export async function placeToWork(
+  question: Question,
+  buildings: Buildings,
+): Promise<RoomsRequest | undefined> {
+  const { text, words, codes, units, named, language = 'en' } = question;
+  const isOther = codes.length + units.length > 0 || named !== undefined || words.some(isOfCourseHere);
+  if (isOther || !asksToWork(words)) return undefined;
+  const saysMore = (word: string): boolean =>
+    !somewhere.has(word) && !besideWork.has(word) && (!workplace.has(word) || kindsOf(word).length > 0);
+  const tokens = questionTokens(text).filter((one) => one.quoted || saysMore(lowered(one)));
+  await buildings.ready();
+  const request = readRooms(tokens, { isCommand: false });
+  const { isNamed, left } = await namesIn(request, buildings);
+  const isSome = isNamed || (request.asksFree === true && (await buildings.readable()).length > 0);
+  if (!isSome || !left.every(isOfKind)) return undefined;
+  const { hints = [] } = request.filters;
+  const isPlain = !hints.some(isOfKind);
+  const ofWork = isPlain ? [wordsOfLanguage(language).rooms.workroom] : [];
+  return {
+    ...request,
+    ...(!isNamed && { all: true as const }),
+    asksFree: true,
+    filters: {
+      ...request.filters,
+      ...(hints.length + ofWork.length > 0 && { hints: joinedWords(hints, ofWork) }),
+    },
+  };
 }
 
 const saysNothing = (word: string): boolean => isKind(word) || number.has(word) || isCommonWord(word);

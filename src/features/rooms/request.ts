@@ -53,8 +53,8 @@ export const roomsRequest = z.object({
   sort: z.enum(['seats', '-seats']).optional(),
   /** Asks whether a room is free, or for a booking; and how to get there. */
   asksFree: z.literal(true).optional(),
-  /** Whether its yes would mean that the room is in use, or that it may be booked. */
-  wants: z.enum(['taken', 'booking']).optional(),
+  /** Whether its yes would mean that the room is in use, or that it may be booked, or something that is not known: the times are told. */
+  wants: z.enum(['taken', 'booking', 'times']).optional(),
   ...roomTime.shape,
   asksWay: z.literal(true).optional(),
   /** Asks which buildings there are. */

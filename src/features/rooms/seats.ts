@@ -4,7 +4,7 @@ import type { Token } from '../../ask/question.ts';
 import { wordsOfTime } from '../../ask/times.ts';
 import { isYear } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
-import type { Concept } from '../../i18n/patterns.ts';
+import { type Concept, lengthAt } from '../../i18n/patterns.ts';
 
 /** How a number limits. */
 type Relation = 'atLeast' | 'above' | 'atMost' | 'below' | 'exactly';
@@ -287,13 +287,30 @@ export const isShortCode = ({ text }: Token): boolean => /^\p{Lu}{2}$/u.test(tex
 export function ofBooking(typed: readonly Token[]): ReadonlySet<number> {
   const words = typed.map(unquoted);
   const times = timeIn(typed);
-  const isSuch = (at: number): boolean => times.has(at) || booking.has(words[at]);
+  const booked = new Set(saidRows(words, booking).flatMap(placesIn));
+  const isSuch = (at: number): boolean => times.has(at) || booked.has(at);
   const isHour = (at: number): boolean =>
     HOURS.test(words[at] ?? '') && !isCounted(words, at) && [at - 1, at + 1].some(isSuch);
   // "Not free" excludes nothing.
-  const isTurned = (at: number): boolean => except.has(words[at] ?? '') && booking.has(words[at + 1]);
+  const isTurned = (at: number): boolean => except.has(words[at] ?? '') && booked.has(at + 1);
   return new Set([...words.keys()].filter((at) => isSuch(at) || isHour(at) || isTurned(at)));
 }
+
+/** Where a concept stands in words, of one word or more. */
+export const saidRows = (words: readonly string[], concept: Concept): readonly Row[] =>
+  words.flatMap((_, from) => {
+    const length = lengthAt(concept, words, from);
+    return length === 0 ? [] : [{ from, to: from + length }];
+  });
+
+interface Row {
+  readonly from: number;
+  /** The place behind the last word. */
+  readonly to: number;
+}
+
+export const placesIn = ({ from, to }: Row): number[] =>
+  Array.from({ length: to - from }, (_, nth) => from + nth);
 
 /** The places of words that say a time. A number that counts seats is none, and neither is a code ("TI") or a year alone. */
 function timeIn(typed: readonly Token[]): ReadonlySet<number> {

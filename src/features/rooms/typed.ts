@@ -5,7 +5,7 @@ import { isOfCourse, isSingleRoomWord, isYear, numbersSaid } from '../../ask/wor
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { type Concept, lengthAt } from '../../i18n/patterns.ts';
+import type { Concept } from '../../i18n/patterns.ts';
 import { bareToken, isUsualCode } from '../../study-client/codes.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import { bookedIn, freeAsked } from './asides.ts';
@@ -18,7 +18,17 @@ import {
   type RoomsRequest,
   roomCodesAmong,
 } from './request.ts';
-import { isOrderWord, isShortCode, lowered, readSeats, type Seats, sortedBy, unquoted } from './seats.ts';
+import {
+  isOrderWord,
+  isShortCode,
+  lowered,
+  placesIn,
+  readSeats,
+  type Seats,
+  saidRows,
+  sortedBy,
+  unquoted,
+} from './seats.ts';
 
 const { number } = vocabulary.numbers;
 const { room, bare, building, afterName, beforeName, limit, way } = vocabulary.rooms;
@@ -335,7 +345,7 @@ function isOfRoom({ words }: Said, at: number): boolean {
  */
 function takeUnwanted({ tokens, taken }: Said): Token[] {
   const words = tokens.map(unquoted);
-  const saying = (concept: Concept) => rowsOf(words, concept);
+  const saying = (concept: Concept) => saidRows(words, concept);
   const mayBe = (at: number): boolean => !taken.has(at) && mayBeExcluded(tokens, at);
   const ofKinds = saying(exceptKind).filter(({ to }) => kindsOf(words[to] ?? '').length > 0);
   const [before, behind] = [saying(exceptBefore), [...saying(except), ...ofKinds]];
@@ -348,16 +358,9 @@ function takeUnwanted({ tokens, taken }: Said): Token[] {
   return [...unwanted].flatMap((at) => tokens[at] ?? []);
 }
 
-/** Where a concept stands in words, of one word or two. */
-const rowsOf = (words: readonly string[], concept: Concept): { from: number; to: number }[] =>
-  words.flatMap((_, from) => {
-    const length = lengthAt(concept, words, from);
-    return length === 0 ? [] : [{ from, to: from + length }];
-  });
-
 /** The places of the words of a concept. */
 const placesOf = (words: readonly string[], concept: Concept): number[] =>
-  rowsOf(words, concept).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, nth) => from + nth));
+  saidRows(words, concept).flatMap(placesIn);
 
 /** The places of a name that stands right before a place. */
 function excludedBefore(words: readonly string[], end: number, mayBe: (at: number) => boolean): number[] {

@@ -1,9 +1,9 @@
 /** For when a room is wanted: which words say so, and the instants that they mean. Hours are those of the university. */
 import { z } from 'zod';
-import { WEEKDAYS } from '../../ask/days.ts';
+import { atHour, HOUR, hourSaid, readDayTime } from '../../ask/day-hours.ts';
 import { amountAt } from '../../ask/lead-words.ts';
 import type { Token } from '../../ask/question.ts';
-import { readTime, type SaidTime, timeIn, wordsOfTime } from '../../ask/times.ts';
+import { timeIn, wordsOfTime } from '../../ask/times.ts';
 import type { Reader } from '../../cards/card.ts';
 import { dayNumber } from '../../cards/dates.ts';
 import { readerThere } from '../../cards/lessons.ts';
@@ -14,10 +14,7 @@ import { unquoted } from './seats.ts';
 
 const { times, lead, rooms } = vocabulary;
 
-/** An hour that began within this time is the present one, in milliseconds. */
-const JUST_NOW = 15 * 60_000;
 const DAY_MINUTES = 24 * 60;
-const HALF_DAY = DAY_MINUTES / 2;
 const LONGEST_SAID = 100;
 /** A room that is without a reservation for less is of no use, in minutes. */
 export const LEAST = 30;
@@ -41,46 +38,6 @@ export type RoomTime = z.infer<typeof roomTime>;
 
 // What is said.
 
-const HOUR_WORDS = Object.entries(vocabulary.hours);
-const HOUR = /^(?:[01]?\d|2[0-4])$/;
-
-/** An hour in words, or in figures behind a word that limits it; `said`: in figures. */
-interface SaidHour {
-  readonly said: string;
-  readonly places: readonly number[];
-}
-
-const LIMITS = [times.clock, times.after, times.before, times.by, times.from, times.until];
-
-/** "At two", "kahdelta", "puoli kolmelta", "after 3", "between two and four". */
-function hourSaid(words: readonly string[], at: number, used: ReadonlySet<number>): SaidHour | undefined {
-  const [word = '', before, earlier] = [words[at], words[at - 1], words[at - 2]];
-  const isFigure = HOUR.test(word) && !used.has(at);
-  const hour = isFigure ? word : HOUR_WORDS.find(([, { has }]) => has(word))?.[0];
-  if (hour === undefined) return undefined;
-  const said = halfSaid(words, at, Number(hour));
-  if (said) return said;
-  if (isLed(before) || isSecond(before, earlier)) return { said: hour, places: [at - 1, at] };
-  return !isFigure && rooms.byItself.has(word) ? { said: hour, places: [at] } : undefined;
-}
-
-const isLed = (before: string | undefined): boolean => LIMITS.some(({ has }) => has(before));
-
-/** "Four" of "two and four". */
-const isSecond = (before: string | undefined, earlier = ''): boolean =>
-  [lead.and, times.until].some(({ has }) => has(before)) &&
-  (HOUR.test(earlier) || HOUR_WORDS.some(([, { has }]) => has(earlier)));
-
-/** "Half past two", and "puoli kolme" and "halv tre", which are half an hour before three. */
-function halfSaid(words: readonly string[], at: number, hour: number): SaidHour | undefined {
-  const [before, earlier] = [words[at - 1], words[at - 2]];
-  const half = rooms.halfPast.has(`${earlier} ${before}`) ? 2 : Number(rooms.halfTo.has(before));
-  if (half === 0) return undefined;
-  const from = at - half - Number(times.clock.has(words[at - half - 1]));
-  const figure = half === 2 ? hour : (hour + 11) % 12 || 12;
-  return { said: `${figure} 30`, places: Array.from({ length: at - from + 1 }, (_, nth) => from + nth) };
-}
-
 /** The places of words that say an hour in words, or for how long; times in figures are read elsewhere. */
 export function spokenTimes(typed: readonly Token[]): ReadonlySet<number> {
   const words = typed.map(unquoted);
@@ -91,6 +48,16 @@ export function spokenTimes(typed: readonly Token[]): ReadonlySet<number> {
     ...(lengthOf(words, at, used)?.places ?? []),
   ]);
   return new Set(places);
+}
+
+/**
+ * Whether words say for when or for how long a room is wanted, so that it must be free: "now", "for an hour". Hours behind a word
+ * that limits them may be seats: "from 20 to 40".
+ */
+export function tellsWhen(typed: readonly Token[]): boolean {
+  const words = typed.map(unquoted);
+  const used = wordsOfTime(words);
+  return words.some((_, at) => lengthAt(rooms.now, words, at) > 0 || lengthOf(words, at, used) !== undefined);
 }
 
 /** For how long a room is wanted: "for an hour", "2 h", "tunniksi". An amount within a time is none: "in an hour". */
@@ -162,10 +129,6 @@ function bareHours(word: string): string | undefined {
   return HOUR.test(/^\d+/.exec(parts)?.[0] ?? '') ? parts : undefined;
 }
 
-const atHour = (hour: string, before: string | undefined): string[] =>
-  times.clock.has(before) || lead.and.has(before) ? [hour] : [CLOCK, hour];
-const [CLOCK = 'at'] = times.clock.words;
-
 // What is meant.
 
 /** When a room is wanted. Epoch milliseconds; `until` undefined: from an instant on, for `least` minutes. */
@@ -187,7 +150,7 @@ export function timeMeant(request: RoomTime, reader: Reader): MeantTime {
     return { from: at.from * 1000, until, least, isNow: false, isOfMore };
   }
   const words = when?.split(' ') ?? [];
-  const said = when === undefined ? undefined : saidIn(words, readerThere(reader));
+  const said = when === undefined ? undefined : readDayTime(words, readerThere(reader));
   if (!said) return { from: reader.now, until: undefined, least, isNow: true, isOfMore };
   const { first, last } = said;
   const today = dayNumber(reader.now, reader.zone);
@@ -224,77 +187,6 @@ function hoursMeant(
 }
 
 const ENDS = [times.by, times.before, times.until];
-
-/** The time of words by the clocks of a reader: an hour without a half of the day is one of the day's. */
-function saidIn(words: readonly string[], reader: Reader): SaidTime | undefined {
-  const said = readTime(words, reader);
-  const today = dayNumber(reader.now, reader.zone);
-  const early = readTime(words, { ...reader, now: localInstant(today, 0, reader.zone) });
-  // "In two hours" is no hour of the clock.
-  if (!said || !early || early.minutes?.join() !== said.minutes?.join()) return said;
-  const named = thisWeekday(words, early, reader, today) ?? early;
-  if (!named.minutes) return named;
-  const minutes = inDay(named.minutes, words, named.isSpan === true);
-  const away = isOver({ ...named, minutes }, words, today, reader) ? (isOfWeekday(words) ? 7 : 1) : 0;
-  return { ...named, first: named.first + away, last: named.last + away, minutes };
-}
-
-/** Whether hours of today are over, so that those of another day are meant. */
-function isOver(
-  { first, minutes: [, close], isSpan }: SaidTime & { readonly minutes: readonly [number, number] },
-  words: readonly string[],
-  today: number,
-  { now, zone }: Reader,
-): boolean {
-  const isSaid = words.some((word) => [times.today, times.was].some(({ has }) => has(word)));
-  return !isSaid && first === today && localInstant(today, close, zone) < now - (isSpan ? 0 : JUST_NOW);
-}
-
-const isOfWeekday = (words: readonly string[]): boolean =>
-  WEEKDAYS.some((name) => words.some(times[name].has));
-
-/** "Friday" on a Friday is today. */
-function thisWeekday(
-  words: readonly string[],
-  { first, last }: SaidTime,
-  reader: Reader,
-  today: number,
-): SaidTime | undefined {
-  if (first !== today + 7 || last !== first || !isOfWeekday(words) || words.some(times.next.has))
-    return undefined;
-  return readTime(words, { ...reader, now: localInstant(today - 1, HALF_DAY, reader.zone) });
-}
-
-/** The first hour of the day's rooms that is one of the morning where nothing tells, and the last of the afternoon. */
-const FIRST_HOUR = 7 * 60;
-
-/** "At two" is two in the afternoon, unless a half of the day, or a zero, says otherwise: "2 am", "02:00". */
-function inDay(
-  [open, close]: readonly [number, number],
-  words: readonly string[],
-  isSpan: boolean,
-): readonly [number, number] {
-  // "I morgon" is no morning.
-  const isHalf = (word: string, at: number): boolean =>
-    HALVES.some(({ has }) => has(word)) && !times.tomorrow.has(`${words[at - 1]} ${word}`);
-  const isTold = words.some((word, at) => /^0\d/.test(word) || /\d[ap]m$/.test(word) || isHalf(word, at));
-  if (isTold || open < 60) return [open, close];
-  const begin = open < FIRST_HOUR ? open + HALF_DAY : open;
-  if (!isSpan) return [begin, begin + close - open];
-  const isLater = close < begin && close + HALF_DAY > begin;
-  return [begin, isLater ? close + HALF_DAY : close < begin ? close + DAY_MINUTES : close];
-}
-
-const HALVES = [
-  times.am,
-  times.pm,
-  times.morning,
-  times.mornings,
-  times.evening,
-  times.evenings,
-  times.midnight,
-  times.tonight,
-];
 
 /**
  * The request with the instants that it means in the place of words, so that it means the same tomorrow. What is asked for now

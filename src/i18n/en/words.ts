@@ -88,12 +88,21 @@ export const concepts = {
     /** With these the question is about seats. */
     many: 'many big large small',
     /** Asks whether a room is free, or for a booking. */
-    booking: 'free available vacant unoccupied occupied empty taken book{,s,ed,ing,able} reserv*',
+    booking:
+      'free available vacant unoccupied occupied empty taken book{,s,ed,ing,able} reserv* busy in_use being_used',
     /** Asks whether a room is in use, so that its yes is a no to the others. */
-    taken: 'occupied taken booked reserved full busy',
+    taken: 'occupied taken booked reserved full busy in_use being_used',
+    /** Asks whether a room is in use, in a question for yes or no that names the room. */
+    goingOn:
+      'class classes lesson lecture teaching event exam meeting someone anyone something anything going_on use using used',
+    /** Asks for a place to work, with words for a place beside; what else may stand beside, and how rooms for that are called. */
+    workplace: 'study studying work working read reading revise write concentrate focus sit quiet silent',
+    somewhere: 'where wheres somewhere anywhere place places spot spots',
+    besideWork: 'can could need want s',
+    workroom: 'study',
     /** Asks for a booking, to which a time without one is no yes. */
     toBook: 'book booking bookable reserve reservation',
-    now: 'now currently right_now rn atm',
+    now: 'now currently right_now rn atm the_moment',
     /** For how long, where that is one hour; hours in words, which need no word for the clock. */
     anHour: 'hour-long',
     halfTo: '',
@@ -242,6 +251,11 @@ export const concepts = {
   /** Lessons, and what shows them. */
   lessons: {
     lesson: 'lesson{,s} class{,es} lecture{,s} timetable{,s} schedule{,s} teaching',
+    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word. */
+    free: 'free off',
+    busy: 'busy',
+    time: 'time times hours gap{,s}',
+    amI: '',
   },
   week: {
     week: 'week weeks weekly upcoming coming ahead',

@@ -41,7 +41,7 @@ export const fiWords: LanguageWords = {
     kumpi kumman kumpaa kummassa kummasta kumpaan kummalla kummalle kummalta kummat kumpia kumpikaan kumpikin
     monta montako montaa monenko monen moneltako monelta monelt moneen moneenko monessa monessako monestako monelle monelleko
     monella monellako monesko mones moneskin monia paljonko paljoko paljon
-    onko onks onkos ovatko oliko olisiko oisko olikohan onkohan ollaanko oletko olenko olemmeko
+    onko onks onkos oonko oonks oonkos olenks ovatko oliko olisiko oisko olikohan onkohan ollaanko oletko olenko olemmeko
     ja tai vai eli sekä että jotta kun jos vaikka mutta vaan kuin niin näin myös myöskin
     vielä viel viä jo enää nyt ny heti aina kohta pian joskus
     ei en et emme ette eivät ole olla ollut olisi oisi olen olet olemme ovat oli olivat
@@ -260,8 +260,16 @@ export const fiWords: LanguageWords = {
     otherwise: 'milloin koska kuka miksi miten kuinka',
     many: 'monta moni montako iso isoi suuri suuret pieni',
     booking:
-      'vapaa* vapai* tyhj{ä,i}* varattu* vara{a,ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan käytettäviss*',
-    taken: 'varattu* täynnä',
+      'vapaa* vapai* tyhj{ä,i}* varattu* vara{a,ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan käytettäviss* käytössä käytetään käytetäänkö',
+    taken: 'varattu* täynnä käytössä käytetään käytetäänkö',
+    goingOn:
+      'tunti luento opetusta tentti kokous tapahtuma joku joku{kaan,ko} jotain jotakin mitään ketään menossa käynnissä',
+    workplace:
+      'opiskel* luke{a,maan,e} töitä ryhmätyötä työskennel* keskitty* istua istumaan kirjoit{taa,tamaan} hiljai* rauhalli* tenttiin',
+    somewhere: 'missä mis mistä mist mihin jossain jossakin paik{ka,kaa,an} opiskelupaik* tilaa',
+    besideWork:
+      'voi voin voimme voisi voisin voisimme voidaan voiko voinko voimmeko tehdä pystyy pystyn pääse{e,n,mme} löy{dän,tyy,tyisi,tyykö,dämme} saa saan saisi saisin mennä menen menisin tarvitsen tarvitsemme haluan',
+    workroom: 'työtila',
     toBook: 'vara{a,ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan',
     now: 'nyt heti juuri_nyt',
     anHour: 'tunniksi tunnin_ajan tunnin_ajaksi',
@@ -388,6 +396,10 @@ export const fiWords: LanguageWords = {
   lessons: {
     lesson:
       'tunti tuntia tunteja tunnit tunnille luento luentoa luentoja luennot oppitun* lukujärjesty* lukkari* opetusta',
+    free: 'vapaa vapaata vapaana vapaalla vapaat',
+    busy: 'kiire kiirettä kiireinen varattu',
+    time: 'aika aikaa aikoja hyppytun*',
+    amI: 'olen oon olenko oonko oonks olenks olemmeko ollaanko',
   },
   week: {
     week: 'viikko viikkoa viikkokatsaus viikon viikolla viikolle viikol viikoll viikkol viikko-ohjelma lähipäivi* lähipäivä* tulossa tulos lähiaikoi*',
@@ -664,7 +676,7 @@ export const fiWords: LanguageWords = {
     independence: 'itsenäisyyspäiv*',
     yesterday: 'eilen eilinen eilistä eile',
     today: 'tänään tänää tänäänkin',
-    tomorrow: 'huomenna huomen huomiseen huomiseksi huomista huomisen huomenissa huomenaamuna',
+    tomorrow: 'huomenna huomen huomiseen huomiseksi huomista huomisen huomenissa huomis',
     overmorrow: 'ylihuomenna ylihuomen ylihuomiseen',
     week: 'viikolla viikol viikko viikon viikkoa viikkoon viikolle vko vk',
     weekend: 'viikonloppuna viikonlopun viikonloppu viikonloppua viikonloppuun',

@@ -1,0 +1,158 @@
+/** Hours as they are said of rooms and lessons: "at two" is in the afternoon, and "at ten" at noon is tomorrow's. */
+import type { Reader } from '../cards/card.ts';
+import { dayNumber } from '../cards/dates.ts';
+import { vocabulary } from '../i18n/index.ts';
+import { boundsOf, localInstant } from '../study-client/days.ts';
+import { WEEKDAYS } from './days.ts';
+import { amountAt } from './lead-words.ts';
+import { partsOfCompound, readTime, type SaidTime, wordsOfTime } from './times.ts';
+
+const { times, lead, rooms } = vocabulary;
+
+/** An hour that began within this time is the present one, in milliseconds. */
+const JUST_NOW = 15 * 60_000;
+const DAY_MINUTES = 24 * 60;
+const HALF_DAY = DAY_MINUTES / 2;
+
+// What is said.
+
+const HOUR_WORDS = Object.entries(vocabulary.hours);
+export const HOUR = /^(?:[01]?\d|2[0-4])$/;
+
+/** An hour in words, or in figures behind a word that limits it; `said`: in figures. */
+interface SaidHour {
+  readonly said: string;
+  readonly places: readonly number[];
+}
+
+const LIMITS = [times.clock, times.after, times.before, times.by, times.from, times.until];
+
+/** "At two", "kahdelta", "puoli kolmelta", "after 3", "between two and four". */
+export function hourSaid(
+  words: readonly string[],
+  at: number,
+  used: ReadonlySet<number>,
+): SaidHour | undefined {
+  const [word = '', before, earlier] = [words[at], words[at - 1], words[at - 2]];
+  const isFigure = HOUR.test(word) && !used.has(at);
+  const hour = isFigure ? word : HOUR_WORDS.find(([, { has }]) => has(word))?.[0];
+  if (hour === undefined) return undefined;
+  const said = halfSaid(words, at, Number(hour));
+  if (said) return said;
+  if (isLed(before) || isSecond(before, earlier)) return { said: hour, places: [at - 1, at] };
+  return !isFigure && rooms.byItself.has(word) ? { said: hour, places: [at] } : undefined;
+}
+
+const isLed = (before: string | undefined): boolean => LIMITS.some(({ has }) => has(before));
+
+/** "Four" of "two and four". */
+const isSecond = (before: string | undefined, earlier = ''): boolean =>
+  [lead.and, times.until].some(({ has }) => has(before)) &&
+  (HOUR.test(earlier) || HOUR_WORDS.some(([, { has }]) => has(earlier)));
+
+/** "Half past two", and "puoli kolme" and "halv tre", which are half an hour before three. */
+function halfSaid(words: readonly string[], at: number, hour: number): SaidHour | undefined {
+  const [before, earlier] = [words[at - 1], words[at - 2]];
+  const half = rooms.halfPast.has(`${earlier} ${before}`) ? 2 : Number(rooms.halfTo.has(before));
+  if (half === 0) return undefined;
+  const from = at - half - Number(times.clock.has(words[at - half - 1]));
+  const figure = half === 2 ? hour : (hour + 11) % 12 || 12;
+  return { said: `${figure} 30`, places: Array.from({ length: at - from + 1 }, (_, nth) => from + nth) };
+}
+
+export const atHour = (hour: string, before: string | undefined): string[] =>
+  times.clock.has(before) || lead.and.has(before) ? [hour] : [CLOCK, hour];
+const [CLOCK = 'at'] = times.clock.words;
+
+const SPAN = /^(?:[01]?\d|2[0-4])-(?:[01]?\d|2[0-4])$/;
+
+/** The words with hours in figures behind a word for the clock: "on Monday at two", "tomorrow 10-12", "between 12 and 14". */
+export function hoursInFigures(words: readonly string[]): readonly string[] {
+  const used = wordsOfTime(words);
+  const hours = words.map((_, at) => (amountAt(words, at) ? undefined : hourSaid(words, at, used)));
+  const ofHalf = new Set(hours.flatMap((one) => (one?.said.endsWith(' 30') ? one.places.slice(0, -1) : [])));
+  const bare = (word: string, at: number): string | undefined =>
+    used.size > 0 && !used.has(at) && SPAN.test(word) ? word : undefined;
+  return words.flatMap((word, at) => {
+    if (ofHalf.has(at)) return [];
+    const hour = hours[at]?.said ?? bare(word, at);
+    return hour === undefined ? [word] : atHour(hour, ofHalf.has(at - 1) ? undefined : words[at - 1]);
+  });
+}
+
+// What is meant.
+
+/** The time that words say, by the clocks of a reader: an hour without a half of the day is one of the day's. */
+export function readDayTime(words: readonly string[], reader: Reader): SaidTime | undefined {
+  const said = readTime(words, reader);
+  const today = dayNumber(reader.now, reader.zone);
+  const early = readTime(words, { ...reader, now: localInstant(today, 0, reader.zone) });
+  // "In two hours" is no hour of the clock.
+  if (!said || !early || early.minutes?.join() !== said.minutes?.join()) return said;
+  const named = thisWeekday(words, early, reader, today) ?? early;
+  if (!named.minutes) return named;
+  const minutes = inDay(named.minutes, words, named.isSpan === true);
+  const away = isOver({ ...named, minutes }, words, today, reader) ? (isOfWeekday(words) ? 7 : 1) : 0;
+  const [first, last] = [named.first + away, named.last + away];
+  const [open, close] = minutes;
+  const [begin, end] = [localInstant(first, open, reader.zone), localInstant(last, close + 1, reader.zone)];
+  return { ...named, first, last, minutes, ...boundsOf(named.limit, begin, end) };
+}
+
+/** Whether hours of today are over, so that those of another day are meant. */
+function isOver(
+  { first, minutes: [, close], isSpan }: SaidTime & { readonly minutes: readonly [number, number] },
+  words: readonly string[],
+  today: number,
+  { now, zone }: Reader,
+): boolean {
+  const isSaid = words.some((word) => [times.today, times.was].some(({ has }) => has(word)));
+  return !isSaid && first === today && localInstant(today, close, zone) < now - (isSpan ? 0 : JUST_NOW);
+}
+
+const isOfWeekday = (words: readonly string[]): boolean =>
+  WEEKDAYS.some((name) => words.some(times[name].has));
+
+/** "Friday" on a Friday is today. */
+function thisWeekday(
+  words: readonly string[],
+  { first, last }: SaidTime,
+  reader: Reader,
+  today: number,
+): SaidTime | undefined {
+  if (first !== today + 7 || last !== first || !isOfWeekday(words) || words.some(times.next.has))
+    return undefined;
+  return readTime(words, { ...reader, now: localInstant(today - 1, HALF_DAY, reader.zone) });
+}
+
+/** The first hour of a day of rooms and lessons that is one of the morning where nothing tells, in minutes. */
+const FIRST_HOUR = 7 * 60;
+
+/** "At two" is two in the afternoon, unless a half of the day, or a zero, says otherwise: "2 am", "02:00". */
+function inDay(
+  [open, close]: readonly [number, number],
+  words: readonly string[],
+  isSpan: boolean,
+): readonly [number, number] {
+  const parts = words.flatMap((word) => partsOfCompound(word) ?? [word]);
+  // "I morgon" is no morning.
+  const isHalf = (word: string, at: number): boolean =>
+    HALVES.some(({ has }) => has(word)) && !times.tomorrow.has(`${parts[at - 1]} ${word}`);
+  const isTold = parts.some((word, at) => /^0\d/.test(word) || /\d[ap]m$/.test(word) || isHalf(word, at));
+  if (isTold || open < 60) return [open, close];
+  const begin = open < FIRST_HOUR ? open + HALF_DAY : open;
+  if (!isSpan) return [begin, begin + close - open];
+  const isLater = close < begin && close + HALF_DAY > begin;
+  return [begin, isLater ? close + HALF_DAY : close < begin ? close + DAY_MINUTES : close];
+}
+
+const HALVES = [
+  times.am,
+  times.pm,
+  times.morning,
+  times.mornings,
+  times.evening,
+  times.evenings,
+  times.midnight,
+  times.tonight,
+];
