@@ -223,6 +223,8 @@ export const isLikeSuffix = (suffix: string, other: string): boolean =>
 
 /** The most realizations in one answer. */
 export const MOST_CODES = 10;
+/** The most that are followed, or followed no longer, at once. */
+export const MOST_AT_ONCE = 50;
 /** So many more travel in the button that shows them. */
 export const MOST_REST = 30;
 const LONGEST_TOKEN = 60;
@@ -246,6 +248,8 @@ export const askedRequest = z.object({
   linked: z.literal(true).optional(),
 });
 export type AskedRequest = z.infer<typeof askedRequest>;
+/** As many as are followed at once. */
+export const askedAtOnce = z.array(token).min(1).max(MOST_AT_ONCE);
 
 /** A realization code and nothing beside it. A code holds a hyphen, and none of our words does. */
 export const isLoneCode = (typed: string): boolean =>
@@ -269,13 +273,13 @@ export const withIdsApart = (text: string): string =>
 export const excerpt = (input: string): string => shorten(input, LONGEST_INPUT);
 
 /**
- * Reads 1–10 realization codes or ids. Unreadable ones stay in the list, so that the answer can name them.
+ * Reads 1 to `most` realization codes or ids. Unreadable ones stay in the list, so that the answer can name them.
  * Ordinary words around the codes ("when does … start", "and") are dropped. Throws `InvalidRequest` if
  * nothing can be read or there are too many.
  */
-export function parseAsked(args: string): AskedRequest {
+export function parseAsked(args: string, most = MOST_CODES): AskedRequest {
   const asked = readAsked(args, readToken);
-  if (asked.length > MOST_CODES) throw tooMany(asked);
+  if (asked.length > most) throw tooMany(asked, most);
   return { asked };
 }
 
@@ -395,6 +399,6 @@ function unreadable(token: string): string {
   return shorten(plain || '?', LONGEST_TOKEN);
 }
 
-/** The error for more codes than one answer holds. */
-export const tooMany = (asked: readonly string[]): InvalidRequest =>
-  new InvalidRequest({ about: 'too-many-codes', count: asked.length, most: MOST_CODES }, asked);
+/** The error for more codes than one answer holds, or `most`. */
+export const tooMany = (asked: readonly string[], most = MOST_CODES): InvalidRequest =>
+  new InvalidRequest({ about: 'too-many-codes', count: asked.length, most }, asked);

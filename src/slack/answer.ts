@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
-import { askedRequest, inAnswers, MOST_CODES } from '../ask/asked-codes.ts';
+import { askedAtOnce, askedRequest, inAnswers, MOST_CODES } from '../ask/asked-codes.ts';
 import type { Ask } from '../ask/feature.ts';
 import type { Place } from '../ask/place.ts';
 import { type Card, type Reader, withNote } from '../cards/card.ts';
@@ -203,7 +203,7 @@ const ANSWERED = { outcome: 'answered' };
 const isCode = (asked: string): boolean => isRealizationCode(asked) || parseCourseUnitCode(asked) === asked;
 
 /** Requests for courses, some of which may be left for another answer. */
-const ofCourses = z.looseObject({ asked: askedRequest.shape.asked, rest: askedRequest.shape.rest });
+const ofCourses = z.looseObject({ asked: askedAtOnce, rest: askedRequest.shape.rest });
 
 /** The codes that a request names. */
 const codesAsked = ({ request }: Ask): readonly string[] =>

@@ -1,6 +1,6 @@
 /** Questions about follows: "remind me of TX00EY23-3015", "mitä seuraan?", "sluta följa TX00EY23-3015". */
 
-import { askedIn, MOST_CODES, MOST_REST, tooMany } from '../../ask/asked-codes.ts';
+import { askedIn, inAnswers, MOST_AT_ONCE, MOST_CODES, MOST_REST, tooMany } from '../../ask/asked-codes.ts';
 import { readLeads, type SaidLeads } from '../../ask/lead-words.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
@@ -18,6 +18,7 @@ import {
   asksHowToStop,
   asRequest,
   beginsToStop,
+  fewOf,
   intentOf,
   isAgainst,
   isAsking,
@@ -64,7 +65,7 @@ function oneKindRequest({ words, codes, direct }: Question): Request<'lead-all'>
 /** Reads a request for the new runs of course units or groups: "follow group TXL22S1". */
 function topicRequest({ text, direct, codes, groups, units }: Question): FollowRequest | undefined {
   const { topics, rest, before } = topicsIn(text, groups, units);
-  if (topics.length === 0 || topics.length + codes.length > MOST_CODES) return undefined;
+  if (topics.length === 0 || topics.length + codes.length > MOST_AT_ONCE) return undefined;
   // As if courses were named instead of their new runs.
   const wordsIn = (part: readonly string[]): string[] =>
     readQuestion(part.join(' ')).words.filter((word) => !follow.newRuns.has(word));
@@ -76,7 +77,7 @@ function topicRequest({ text, direct, codes, groups, units }: Question): FollowR
   if (intent.does === 'follow')
     return direct && intent.isClear
       ? { does: 'follow', asked }
-      : { does: 'offer', asked, ...unusedOf(intent) };
+      : { does: 'offer', ...inAnswers(asked), ...unusedOf(intent) };
   // "All reminders about TX00EY23" may mean those of its runs.
   if (rest.toLowerCase().split(' ').some(follow.all.has)) return undefined;
   if (!direct) return { does: 'tell-where' };
@@ -87,7 +88,7 @@ function topicRequest({ text, direct, codes, groups, units }: Question): FollowR
 function wishToRemind(question: Question): Request<'offer'> | undefined {
   const { words, quotes } = question;
   const asked = !quotes && asksToRemind(words) && !isAgainst(words) ? codesIn(question) : undefined;
-  return asked && { does: 'offer', asked };
+  return asked && { does: 'offer', ...inAnswers(asked) };
 }
 
 /**
@@ -112,7 +113,7 @@ export function timedWish(
 ): Request<'follow' | 'offer' | 'choose-lead'> {
   const request = said
     ? requestWithLead(said, asked, direct && [said.rest, said.bare].some(isUnderstood))
-    : { does: 'choose-lead' as const, asked, ...kindIn(words), unmet: ofNone(words) };
+    : { does: 'choose-lead' as const, ...fewOf(asked), ...kindIn(words), unmet: ofNone(words) };
   return request.does === 'choose-lead' && !direct ? { ...request, isOwn: true } : request;
 }
 
@@ -238,7 +239,7 @@ function plainRequest(question: Question): FollowRequest | undefined {
   const asked = codesIn(question);
   if (intent.does === 'unfollow') return stopOf(intent, asked, question);
   if (!asked) return undefined;
-  if (!question.direct || !intent.isClear) return { does: 'offer', asked, ...unusedOf(intent) };
+  if (!question.direct || !intent.isClear) return { does: 'offer', ...inAnswers(asked), ...unusedOf(intent) };
   return { does: 'follow', asked, ...kindIn(question.words) };
 }
 
@@ -290,7 +291,7 @@ function codesIn(question: Question): string[] | undefined {
   if (!named) return undefined;
   const rarer = question.words.flatMap((word) => (word.includes('-') && parseRealizationCode(word)) || []);
   const asked = [...new Set([...named, ...rarer])];
-  if (asked.length > MOST_CODES) throw tooMany(asked);
+  if (asked.length > MOST_AT_ONCE) throw tooMany(asked, MOST_AT_ONCE);
   return asked;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asked, defineAction, elsewhere, manyCodes } from '../../ask/actions.ts';
-import { askedRequest } from '../../ask/asked-codes.ts';
+import { askedAtOnce, askedRequest } from '../../ask/asked-codes.ts';
 import { LEADS_OF } from '../../ask/lead-words.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
 import { LEADS, REMINDER_KINDS } from '../../store/reminder-settings.ts';
@@ -41,7 +41,7 @@ export const MOST_UNREAD = 100;
 export const followRequest = z.discriminatedUnion('does', [
   z.object({
     does: z.literal('follow'),
-    asked: askedText,
+    asked: askedAtOnce,
     whom: whom.optional(),
     ...elsewhere,
     leads: leads.optional(),
@@ -93,7 +93,7 @@ export const followRequest = z.discriminatedUnion('does', [
    */
   z.object({
     does: z.literal('unfollow'),
-    asked: askedText.or(z.literal('all')),
+    asked: askedAtOnce.or(z.literal('all')),
     sureAt: instant.optional(),
     asksBack: z.literal(true).optional(),
     whom: own,
@@ -185,7 +185,7 @@ export const turnFollowed = defineAction('follow.page', z.object({ page, whom: o
 export const showFollowed = defineAction('follow.show-list', z.object({}));
 
 /** Stops following what has just been followed: in the conversation of the button, or for the person. */
-export const undoFollow = defineAction('follow.undo-follow', z.object({ asked: askedText, whom: own }));
+export const undoFollow = defineAction('follow.undo-follow', z.object({ asked: askedAtOnce, whom: own }));
 
 /** Follows again what has just been stopped. */
 export const undoStop = defineAction('follow.undo', undone);

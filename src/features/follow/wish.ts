@@ -4,7 +4,15 @@
  * enrollment, I can't follow" shows none.
  */
 
-import { cleanArguments, excerpt, MOST_CODES, parseAsked, tooMany } from '../../ask/asked-codes.ts';
+import {
+  cleanArguments,
+  excerpt,
+  inAnswers,
+  MOST_AT_ONCE,
+  MOST_CODES,
+  parseAsked,
+  tooMany,
+} from '../../ask/asked-codes.ts';
 import {
   hasLeads,
   hasReminders,
@@ -263,13 +271,15 @@ export function requestWithLead(
   isClear: boolean,
 ): Request<'follow' | 'offer' | 'choose-lead'> {
   const { leads: found, unmet: others } = leadsSaid(wishes);
-  if (found.length === 0) return { does: 'choose-lead', asked, unmet: others };
-  return {
-    does: isClear ? 'follow' : 'offer',
-    asked,
-    leads: found,
-    ...(others.length > 0 && { unmet: others }),
-  };
+  if (found.length === 0) return { does: 'choose-lead', ...fewOf(asked), unmet: others };
+  const wished = { leads: found, ...(others.length > 0 && { unmet: others }) };
+  return isClear ? { does: 'follow', asked, ...wished } : { does: 'offer', ...inAnswers(asked), ...wished };
+}
+
+/** Of so many courses each may get buttons. Throws `InvalidRequest` for more. */
+export function fewOf(asked: string[]): { asked: string[] } {
+  if (asked.length > MOST_CODES) throw tooMany(asked);
+  return { asked };
 }
 
 /** In this order, where it is not said before what. */
@@ -322,12 +332,12 @@ export function parseFollow(
   if (holdsCode(args) && namesTime(words) && !holdsException(args)) return atOwnTime(args, words);
   const { topics, rest } = topicsIn(args, groups, units);
   if (topics.length > 0) return besideTopics(topics, rest, args);
-  const { asked: all } = parseAsked(args);
+  const { asked: all } = parseAsked(args, MOST_AT_ONCE);
   const codes = all.filter((one) => /\d/.test(one));
   // What excludes something is understood, and not done.
-  if (holdsException(args)) return { does: 'offer', asked: codes };
-  const unused = all.filter((one) => !codes.includes(one));
-  if (unused.length > 0) return { does: 'offer', asked: codes, unused };
+  if (holdsException(args)) return { does: 'offer', ...inAnswers(codes) };
+  const unused = all.filter((one) => !codes.includes(one)).slice(0, MOST_CODES);
+  if (unused.length > 0) return { does: 'offer', ...inAnswers(codes), unused };
   const unmet = ofNone(words);
   return { does: 'follow', asked: all, ...(unmet.length > 0 && { unmet }) };
 }
@@ -337,12 +347,12 @@ function besideTopics(topics: readonly string[], rest: string, args: string): Re
   const unused = wordsBeside(rest);
   const beside = saysNothingElse(rest) || unused.length > 0 ? undefined : parseFollow(rest);
   const asked = [...topics, ...(beside?.asked ?? [])];
-  if (asked.length > MOST_CODES) throw tooMany(asked);
-  if (holdsException(args)) return { does: 'offer', asked };
-  if (unused.length > 0) return { does: 'offer', asked, unused };
+  if (asked.length > MOST_AT_ONCE) throw tooMany(asked, MOST_AT_ONCE);
+  if (holdsException(args)) return { does: 'offer', ...inAnswers(asked) };
+  if (unused.length > 0) return { does: 'offer', ...inAnswers(asked), unused };
   return beside === undefined || beside.does === 'follow'
     ? { does: 'follow', asked }
-    : { ...beside, does: 'offer', asked };
+    : { ...beside, does: 'offer', ...inAnswers(asked) };
 }
 
 /** Words that say nothing where no code stands among them. */
@@ -362,7 +372,7 @@ function atOwnTime(args: string, words: readonly string[]): Request<'choose-lead
 
 /** Reads the codes beside a lead time. Throws as `parseFollow`. */
 function withLead(said: SaidLeads): Request<'follow' | 'offer' | 'choose-lead'> {
-  const { asked } = parseAsked(said.bare.filter((word) => /\d/.test(word)).join(' '));
+  const { asked } = parseAsked(said.bare.filter((word) => /\d/.test(word)).join(' '), MOST_AT_ONCE);
   const isUnderstood = [said.rest, said.bare].some((words) => isClearRequest(['remind', 'me', ...words]));
   return requestWithLead(said, asked, isUnderstood);
 }
@@ -381,7 +391,7 @@ export function parseUnfollow(args: string, codes?: KnownCodes): Request<'unfoll
   const isUnsure = holdsException(args) || wordsIn(args).some(follow.all.has);
   if (isUnsure && holdsCode(args)) return { does: 'following', isUnsure };
   try {
-    return { does: 'unfollow', asked: parseAsked(withoutFollowing(args)).asked };
+    return { does: 'unfollow', asked: parseAsked(withoutFollowing(args), MOST_AT_ONCE).asked };
   } catch (error) {
     const problem = error instanceof InvalidRequest ? error.problem : undefined;
     if (problem?.about !== 'realization-code') throw error;
@@ -413,9 +423,9 @@ function stopTopics(args: string, { groups, units }: KnownCodes = {}): Request<'
   const { topics, rest } = topicsIn(args, groups, units);
   if (topics.length === 0) return undefined;
   const unread = wordsBeside(rest);
-  const codes = saysNothingElse(rest) || unread.length > 0 ? unread : parseAsked(rest).asked;
+  const codes = saysNothingElse(rest) || unread.length > 0 ? unread : parseAsked(rest, MOST_AT_ONCE).asked;
   const asked = [...topics, ...codes];
-  if (asked.length > MOST_CODES) throw tooMany(asked);
+  if (asked.length > MOST_AT_ONCE) throw tooMany(asked, MOST_AT_ONCE);
   return { does: 'unfollow', asked };
 }
 

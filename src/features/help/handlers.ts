@@ -14,6 +14,7 @@ import type { Buildings } from '../../workspace/buildings.ts';
 import { type HelpContext, helpCard, type SeenExample } from './card.ts';
 import {
   askedElsewhere,
+  bareName,
   dailyQuestion,
   type HelpRequest,
   helpQuestion,
@@ -65,7 +66,11 @@ export const helpAsks = (
       helping,
       (await isOfNone(question))
         ? { about: 'which-course' }
-        : { about: 'hint', ...loneNumber(question), names: mayNameOther(question) },
+        : (unknownName(bareName(question), question) ?? {
+            about: 'hint',
+            ...loneNumber(question),
+            names: mayNameOther(question),
+          }),
     ),
 });
 

@@ -1,0 +1,121 @@
+/** What meets those who come without knowing how: names that are not known, many codes at once, questions that are refused. */
+import { describe, expect, test } from 'vitest';
+import { texts } from '../../src/i18n/index.ts';
+import type { Language } from '../../src/language.ts';
+import { openSample, openScripted, openShared } from './harness.ts';
+import { buttons } from './reading.ts';
+import { codesOf, realization, success } from './upstream-rows.ts';
+
+const CODE = 'TX00EY23-3015';
+const GUIDE = { env: { STUDY_GUIDE_URL: 'https://guide.example.edu/' } };
+const open = openShared(() => openSample(GUIDE));
+
+describe('a bare name that is not known is a name', () => {
+  test.each<[said: string, told: string, language: Language]>([
+    ['Quantum Gardening', 'I don’t know a course called “Quantum Gardening”.', 'en'],
+    ['quantum gardening', 'I don’t know a course called “quantum gardening”.', 'en'],
+    ['what is Quantum Gardening?', 'I don’t know a course called “Quantum Gardening”.', 'en'],
+    ['what about Quantum Gardening', 'I don’t know a course called “Quantum Gardening”.', 'en'],
+    ['please show me Quantum Gardening', 'I don’t know a course called “Quantum Gardening”.', 'en'],
+    ['Quantum Gardening please', 'I don’t know a course called “Quantum Gardening”.', 'en'],
+    ['Introduction to Quantengarten', 'I don’t know a course called “Introduction to Quantengarten”.', 'en'],
+    ['mikä on Kvanttipuutarha?', 'En tunne toteutusta nimeltä ”Kvanttipuutarha”.', 'fi'],
+    ['entä Kvanttipuutarha?', 'En tunne toteutusta nimeltä ”Kvanttipuutarha”.', 'fi'],
+    ['vad är Kvantträdgård?', 'Jag känner inte till något genomförande som heter ”Kvantträdgård”.', 'sv'],
+  ])('%s', async (said, told, language) => {
+    const flow = await open();
+    for (const { answer } of [await flow.direct(said), await flow.mention(said)]) {
+      expect(answer.text.startsWith(told), answer.text).toBe(true);
+      expect(answer.text).toContain(CODE);
+      expect(buttons(answer)).toContain(texts(language).links.guide);
+    }
+  });
+
+  test.each(['I love cooking today', 'the weather is lovely', 'see you later', 'moi kaikille'])(
+    'but “%s” is none',
+    async (said) => {
+      expect((await (await open()).direct(said)).answer.text).not.toMatch(
+        /know a course called|tunne toteutusta/,
+      );
+    },
+  );
+});
+
+describe('a question that is refused leaves no older subject in its place', () => {
+  test.each([
+    'TX00EY23-3999',
+    'what about Quantum Gardening?',
+    'the exam of XYZ-99',
+    'is ABC123-4 online?',
+    'when does XY-1234 close?',
+    'compare TX00EY23-3015',
+    'follow TX00EY23-3999',
+    'Kvanttipuutarha',
+    'who teaches TX00EY23-3999?',
+    'unit ZZ99ZZ99',
+  ])('%s', async (said) => {
+    const flow = await openSample();
+    await flow.direct(CODE);
+    await flow.direct(said);
+    const { answer } = await flow.direct('when does it open?');
+    expect(answer.text).not.toContain('Software Engineering Project');
+  });
+});
+
+const CODES = Array.from({ length: 51 }, (_, at) => `TX00EY23-${3000 + at}`);
+
+describe('many codes at once', () => {
+  const openMany = (missing: readonly string[] = []) =>
+    openScripted((request) =>
+      success({
+        realizations: codesOf(request)
+          .filter((code) => !missing.includes(code))
+          .map((code) => realization(code)),
+      }),
+    );
+
+  test('fifty are followed, in a channel and by a person, and Undo takes all of them back', async () => {
+    const flow = await openMany();
+    const fifty = CODES.slice(1);
+    for (const [ask, list] of [
+      [async () => (await flow.command(`/course follow ${fifty.join(' ')}`)).message, '/course following'],
+      [async () => (await flow.direct(`follow ${fifty.join(', ')}`)).answer, undefined],
+    ] as const) {
+      const followed = async () =>
+        list ? (await flow.command(list)).message.text : (await flow.direct('following')).answer.text;
+      const said = await ask();
+      expect(said.text).toContain('50 courses');
+      expect(await followed()).toContain('50 courses');
+      await flow.slack.click(said, 'Undo');
+      await flow.until(
+        () => said.text.includes('50 courses are') || /no longer/i.test(said.text) || undefined,
+      );
+      expect(await followed()).toMatch(/follow nothing|Nothing is followed/);
+    }
+  });
+
+  test('one more is refused with the number, and what cannot be followed is named', async () => {
+    const flow = await openMany(CODES.slice(2));
+    expect((await flow.command(`/course follow ${CODES.join(' ')}`)).message.text).toContain('at most 50');
+    const { text } = (await flow.command(`/course follow ${CODES.slice(1).join(' ')}`)).message;
+    expect(text).toContain('Name of TX00EY23-3001');
+    expect(text).toContain('TX00EY23-3002');
+  });
+
+  test.each([
+    ['a direct message', (flow: Awaited<ReturnType<typeof openMany>>, said: string) => flow.direct(said)],
+    ['a mention', (flow: Awaited<ReturnType<typeof openMany>>, said: string) => flow.mention(said)],
+  ])('%s with twelve shows ten and offers the rest', async (_, ask) => {
+    const flow = await openMany();
+    for (const lead of ['', 'when do these start: ', 'enrollment ']) {
+      const { answer } = await ask(flow, `${lead}${CODES.slice(0, 12).join(' ')}`);
+      expect(answer.text).toContain('These are the first 10 of 12.');
+      expect(answer.text).not.toContain(CODES[11]);
+      await flow.slack.click(answer, 'Show the other 2');
+      await flow.until(() =>
+        flow.slack.workspace.messages.find(({ text }) => text.includes(CODES[11] ?? '')),
+      );
+      flow.forget();
+    }
+  });
+});
