@@ -23,6 +23,7 @@ import {
   tellingNames,
   tellingUnused,
 } from './told-beside.ts';
+import { bareName } from './unknown-names.ts';
 import { withoutWish } from './words.ts';
 
 /**
@@ -69,8 +70,17 @@ async function askOfWhole(features: Features, read: Question, place: Place): Pro
     (await followedAndAsked(features, question, place)) ??
     (await orTellingGroup(() => askOfShownOrPart(features, question, place), question.groups?.[0])) ??
     (await askOfPart(features, question, place)) ??
+    (await askOfBareName(features, question, place)) ??
     (await features.hint(question));
   return tellingGroups(await byName(features, ask, question, place), question.groups);
+}
+
+/** "What about web design?": the name alone may be known. */
+async function askOfBareName(features: Features, question: Question, place: Place): Promise<Ask | undefined> {
+  const name = bareName(question);
+  if (name === undefined || name === question.text) return undefined;
+  const ask = await askMeant(features, readPlain(name, question), place);
+  return ask?.writes ? undefined : ask;
 }
 
 /** What is meant; where that is not sure, a part that asks for several courses comes first. */

@@ -6,7 +6,7 @@ import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
 import { OF_TIME, SUBJECT, type Topic } from '../i18n/topics.ts';
 import { partsOf } from './clauses.ts';
 import { SHORTEST_OF_NAME } from './named-courses.ts';
-import type { Question } from './question.ts';
+import { loweredWords, type Question, wordsOf } from './question.ts';
 import { wordsOfTime } from './times.ts';
 
 const { realization } = vocabulary.course;
@@ -164,3 +164,35 @@ function isBesideTopic(
   if (vocabulary.course.realization.has(next)) return true;
   return asks.shows('ofSubject', last, language) && isTopical(next);
 }
+
+/** The longest bare name, in words. */
+const MOST_OF_NAME = 5;
+/** A shorter word that is not known is hardly the name of a course. */
+const SHORTEST_OF_BARE = 4;
+
+/**
+ * The name in a message that consists of it, or of it behind words that ask: "Quantum Gardening", "what is Kvanttipuutarha?".
+ * Undefined: some of it is ordinary speech, or none of it is unknown.
+ */
+export function bareName({ text, codes, groups }: Question): string | undefined {
+  const said = wordsOf(text);
+  const isSaid = (word: string): boolean =>
+    vocabulary.help.greeting.has(word) || vocabulary.help.thanks.has(word);
+  if (codes.length > 0 || groups || loweredWords(text).some(isSaid)) return undefined;
+  const isLead = (word: string): boolean => {
+    const lowered = word.toLowerCase();
+    return asks.begins(lowered) || asks.isPlain(lowered) || isCommonWord(lowered) || isCourtesy(lowered);
+  };
+  const from = said.findIndex((word) => !isLead(word));
+  const name = said.slice(from, said.findLastIndex((word) => !isCourtesy(word.toLowerCase())) + 1);
+  if (from < 0 || name.length === 0 || name.length > MOST_OF_NAME) return undefined;
+  const isUnknown = (word: string): boolean =>
+    word.length >= SHORTEST_OF_BARE && !isKnownWord(word.toLowerCase());
+  const isOfName = (word: string): boolean =>
+    isUnknown(word) || /^\p{Lu}\p{Ll}/u.test(word) || isCommonWord(word.toLowerCase());
+  const isName = name.every((word) => /^[\p{L}'’-]+$/u.test(word) && isOfName(word)) && name.some(isUnknown);
+  return isName ? name.join(' ') : undefined;
+}
+
+const isCourtesy = (word: string): boolean =>
+  vocabulary.follow.courtesy.has(word) || vocabulary.follow.please.has(word);

@@ -354,7 +354,13 @@ test.for([
   },
 );
 
-test.for(['what about software engineering', 'which course is eng', 'what is a course?'])(
+test('words that ask and a name show the course of that name', async () => {
+  const { mention } = await taught();
+  const { answer } = await mention('what about software engineering');
+  expect(answer.text).toMatch(/^Software Engineering Project · TX00EY23-3015/);
+});
+
+test.for(['which course is eng', 'what is a course?'])(
   'a question that names nothing known is answered as it was: %s',
   async (asked) => {
     const { mention } = await taught();

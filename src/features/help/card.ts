@@ -37,7 +37,11 @@ export interface SeenExample {
 
 /** The usage page, a line on what is not known, a short hint, or an answer to a greeting or thanks. */
 export function helpCard(request: HelpRequest, reader: Reader, offered: Partial<HelpContext> = {}): Card {
-  const forgets = 'name' in request || 'input' in request || ('names' in request && request.names === true);
+  const isDoubtful = 'isDoubtful' in request && request.isDoubtful === true;
+  const forgets =
+    ('name' in request && !isDoubtful) ||
+    'input' in request ||
+    ('names' in request && request.names === true);
   return { ...answerTo(request, reader, offered), ...(forgets && { forgets }) };
 }
 

@@ -6,6 +6,7 @@ import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
 import type { ReadName } from '../../ask/sought-names.ts';
+import { bareName } from '../../ask/unknown-names.ts';
 import { mayNameOther } from '../../ask/unread.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { UNKNOWN } from '../../i18n/topics.ts';
@@ -14,7 +15,6 @@ import type { Buildings } from '../../workspace/buildings.ts';
 import { type HelpContext, helpCard, type SeenExample } from './card.ts';
 import {
   askedElsewhere,
-  bareName,
   dailyQuestion,
   type HelpRequest,
   helpQuestion,
@@ -55,6 +55,12 @@ async function unknownCourse(question: Question, { naming, buildings }: HelpDeps
   return named ? undefined : unknownName(name, question);
 }
 
+/** A message that is a name, and no more. One word may be ordinary, though it is not known: "street". */
+function unknownBare(question: Question): HelpRequest | undefined {
+  const unknown = unknownName(bareName(question), question);
+  return unknown && { ...unknown, ...(!mayNameOther(question) && { isDoubtful: true }) };
+}
+
 /** What is asked where no feature understands. @param isOfNone whether a fact is asked for, and of no course */
 export const helpAsks = (
   helping: Feature,
@@ -66,7 +72,7 @@ export const helpAsks = (
       helping,
       (await isOfNone(question))
         ? { about: 'which-course' }
-        : (unknownName(bareName(question), question) ?? {
+        : (unknownBare(question) ?? {
             about: 'hint',
             ...loneNumber(question),
             names: mayNameOther(question),

@@ -1,7 +1,7 @@
 /** Reads what asks for help, greets or thanks, and what no feature understands. */
 import { z } from 'zod';
 import { clausesIn } from '../../ask/clauses.ts';
-import { loweredWords, type Question, wordsOf } from '../../ask/question.ts';
+import { loweredWords, type Question } from '../../ask/question.ts';
 import { partSeeking } from '../../ask/seeking.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { shorten } from '../../cards/blocks.ts';
@@ -47,6 +47,8 @@ export const helpRequest = z.discriminatedUnion('about', [
     about: z.literal('unknown-name'),
     name: z.string().max(60),
     sought: z.enum(UNFOUND).optional(),
+    /** A word that may as well be ordinary: what was spoken of stays. */
+    isDoubtful: z.literal(true).optional(),
   }),
   z.object({ about: z.literal('which-course') }),
   /** What others than the study data know of a student. */
@@ -75,37 +77,6 @@ export function unknownName(
     ? { about: 'unknown-name', name: shorten(sought.name, 60), sought: sought.what }
     : { about: 'unknown-name', name: shorten(name, 60) };
 }
-
-/** The longest bare name, in words. */
-const MOST_OF_NAME = 5;
-/** A shorter word that is not known is hardly the name of a course. */
-const SHORTEST_OF_BARE = 4;
-
-/**
- * The name in a message that consists of it, or of it behind words that ask: "Quantum Gardening", "what is Kvanttipuutarha?".
- * Undefined: some of it is ordinary speech, or none of it is unknown.
- */
-export function bareName({ text, codes, groups }: Question): string | undefined {
-  const said = wordsOf(text);
-  const isSaid = (word: string): boolean => concepts.greeting.has(word) || concepts.thanks.has(word);
-  if (codes.length > 0 || groups || loweredWords(text).some(isSaid)) return undefined;
-  const asks = (word: string): boolean => {
-    const lowered = word.toLowerCase();
-    return topics.begins(lowered) || topics.isPlain(lowered) || isCommonWord(lowered) || isCourtesy(lowered);
-  };
-  const from = said.findIndex((word) => !asks(word));
-  const name = said.slice(from, said.findLastIndex((word) => !isCourtesy(word.toLowerCase())) + 1);
-  if (from < 0 || name.length === 0 || name.length > MOST_OF_NAME) return undefined;
-  const isUnknown = (word: string): boolean =>
-    word.length >= SHORTEST_OF_BARE && !isKnownWord(word.toLowerCase());
-  const isOfName = (word: string): boolean =>
-    isUnknown(word) || /^\p{Lu}\p{Ll}/u.test(word) || isCommonWord(word.toLowerCase());
-  const isName = name.every((word) => /^[\p{L}'’-]+$/u.test(word) && isOfName(word)) && name.some(isUnknown);
-  return isName ? name.join(' ') : undefined;
-}
-
-const isCourtesy = (word: string): boolean =>
-  vocabulary.follow.courtesy.has(word) || vocabulary.follow.please.has(word);
 
 /**
  * The number of a question that holds nothing else, or only ordinary words beside it, or begins with it and has one or two
