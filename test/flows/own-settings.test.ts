@@ -74,6 +74,71 @@ test('an overview of each week is switched on by words, and off by Undo', async 
   }
 });
 
+const DAILY = [
+  ["send me today's lessons at 7", '07:00'],
+  ['Please send me today’s classes at 8.30 am', '08:30'],
+  ['send me my lessons every morning', '07:00'],
+  ['turn on the daily overview of lessons at 8', '08:00'],
+  ['remind me each morning at 9 of my lessons', '09:00'],
+  ['lähetä päivän tunnit aamuisin klo 7', '07.00'],
+  ['kerro joka aamu klo 8.30 mitä tunteja mulla on', '08.30'],
+  ['laita mulle lukkari joka aamu', '07.00'],
+  ['skicka dagens lektioner varje morgon kl 7', '07:00'],
+  ['skicka dagens schema kl 8.30', '08:30'],
+  ['berätta varje morgon vilka lektioner jag har', '07:00'],
+] as const;
+const NO_DAILY = [
+  'stop the daily overview',
+  'don’t send me today’s lessons any more',
+  'no daily overview please',
+  'lopeta päivän tunnit',
+  'älä lähetä enää päivän tunteja',
+  'sluta skicka dagens lektioner',
+  'stoppa dagsöversikten',
+] as const;
+const LESSONS = { env: { STUDY_API_EXTRAS: 'reservations' } };
+
+test('the lessons of each day are switched on by words, and off by Undo', async () => {
+  for (const [said, at] of DAILY) {
+    const flow = await openSample(LESSONS);
+    const settings = await readSettings(flow);
+    const { before } = await undone(flow, said);
+    expect(before, said).toContain(at);
+    expect(await readSettings(flow), said).toEqual(settings);
+  }
+});
+
+test('they are switched off by words, and on again by Undo', async () => {
+  for (const said of NO_DAILY) {
+    const flow = await openSample(LESSONS);
+    await flow.direct("send me today's lessons at 8");
+    const settings = await readSettings(flow);
+    expect(settings).toMatchObject({ daily: '480' });
+    const { before } = await undone(flow, said);
+    expect(before, said).toMatch(/(?:lessons: off|tunnit: ei|lektioner: nej)/);
+    expect(await readSettings(flow), said).toEqual(settings);
+  }
+});
+
+test('a time that can’t be chosen is told, quiet hours too, and where lessons are not known nothing is set', async () => {
+  const flow = await openSample(LESSONS);
+  const settings = await readSettings(flow);
+  for (const said of [
+    "send me today's lessons at 5",
+    "send me today's lessons at 8:15",
+    "send me today's lessons at 25",
+  ])
+    await flow.direct(said);
+  const early = await flow.direct("send me today's lessons at 5");
+  expect(early.answer.text).toContain('from 06:00 to 10:00, at each half hour');
+  expect(await readSettings(flow)).toEqual(settings);
+  const quiet = await flow.direct("send me today's lessons at 7");
+  expect(quiet.answer.text).toContain('Because of the quiet hours, today’s lessons come at 08:00.');
+  const without = await openSample();
+  expect((await without.direct("send me today's lessons at 7")).answer.text).toMatch(/lesson/);
+  expect(await readSettings(without)).not.toHaveProperty('daily');
+});
+
 test('what is not understood as a whole changes nothing', async () => {
   const flow = await openSample();
   const settings = await readSettings(flow);
@@ -84,6 +149,10 @@ test('what is not understood as a whole changes nothing', async () => {
     'are quiet hours 22-7 good for TX00EY23-3015?',
     'what are quiet hours?',
     'weekly overview',
+    'show me today’s lessons at 10',
+    'what are my lessons every morning?',
+    'send me the timetable of TXL22S1 at 7',
+    'daily overview',
     'answer in Finnish',
     'who speaks English here?',
   ])

@@ -106,7 +106,8 @@ const namesCourse = ({ codes, units, quotes, named }: Question): boolean =>
 
 function agendaIn(words: readonly string[]): AgendaRequest {
   const ofTime = wordsOfTime(words);
-  const asks = words.some((word, at) => topics.begins(word) && !ofTime.has(at));
+  const isWish = lessons.show.has(words.find((word) => !isCommonWord(word) || lessons.show.has(word)));
+  const asks = !isWish && words.some((word, at) => topics.begins(word) && !ofTime.has(at));
   const { which, ...wish } = wishIn(words, !asksWhich(words) && asks);
   const isFree = words.some((word, at) => lessons.free.has(word) && !ofTime.has(at));
   // Free time is any: yes or no would tell of the whole.
@@ -135,6 +136,7 @@ const OWN_WORDS = [
   lessons.busy,
   lessons.time,
   lessons.amI,
+  lessons.show,
   term.own,
   times.next,
   vocabulary.picks.first,

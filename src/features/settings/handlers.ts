@@ -2,15 +2,23 @@ import { openReminders, openSettings } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces, type Submitted, submits } from '../../ask/feature.ts';
 import { chosenGroup } from '../../ask/group-field.ts';
 import { type Place, personAt } from '../../ask/place.ts';
-import { paragraph } from '../../cards/blocks.ts';
-import type { Card, Modal, Reader } from '../../cards/card.ts';
+import { button, paragraph } from '../../cards/blocks.ts';
+import { type Card, type Modal, type Reader, withNote, wordsCard } from '../../cards/card.ts';
+import { clock } from '../../cards/dates.ts';
 import { untoldNote } from '../../cards/pause-words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { speakTo } from '../../reminders/check.ts';
 import { followedBy, outcomeOf } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-terms.ts';
-import { isQuietAt, leadsOf, namesOfLeads, usualReminders } from '../../store/reminder-settings.ts';
+import {
+  DAILY_TIMES,
+  isQuietAt,
+  leadsOf,
+  namesOfLeads,
+  usualReminders,
+  withDaily,
+} from '../../store/reminder-settings.ts';
 import type { PersonKey, ReminderSettings, Store, Target, TargetKey } from '../../store/store.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../study-client/moments.ts';
@@ -29,7 +37,16 @@ import {
   settingsModal,
 } from './modal.ts';
 
-import { type OwnRequest, ownCard, ownQuestion, ownRequest, quietBefore, setOwn, withQuiet } from './said.ts';
+import {
+  dailyBefore,
+  type OwnRequest,
+  ownCard,
+  ownQuestion,
+  ownRequest,
+  quietBefore,
+  setOwn,
+  withQuiet,
+} from './said.ts';
 
 type Spot = TargetKey & { readonly kind: 'person' | 'channel' };
 
@@ -132,12 +149,40 @@ async function change(request: OwnRequest, reader: Reader, place: Place, deps: S
     const isSame = JSON.stringify(before) === JSON.stringify(quietBefore(after));
     return ownCard(request, isSame ? undefined : before, reader);
   }
+  if (request.does === 'daily') return changeDaily(request, reader, place, deps);
   const before = (await deps.preferences.person(person))?.language ?? null;
   await deps.preferences.changePerson(person, { language: request.language });
   await tell(await deps.store.targets.get(spot), person, place, deps);
   const language = await deps.languageOf(place);
   const undone: OwnRequest = { does: 'speak', language: before };
   return ownCard(request, before === request.language ? undefined : undone, { ...reader, language });
+}
+
+/** Has the lessons of each day come at a time, or not at all. */
+async function changeDaily(
+  request: Extract<OwnRequest, { does: 'daily' }>,
+  reader: Reader,
+  place: Place,
+  deps: SettingsDeps,
+): Promise<Card> {
+  const { daily: words, leads, settings: own } = texts(reader.language);
+  const { at } = request;
+  if (at !== null && !deps.knowsLessons()) return wordsCard(leads.noneOf.lesson);
+  if (at !== null && !DAILY_TIMES.includes(at)) {
+    const [first = 0, last = 0] = [DAILY_TIMES[0], DAILY_TIMES.at(-1)];
+    const times = words.times(clock(first, reader.language), clock(last, reader.language));
+    return { ...wordsCard(times), buttons: [button(own.title, openSettings.carry({}, reader.language))] };
+  }
+  const person = personAt(place);
+  const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
+  const before = (await remindersOfPerson(person, deps)) ?? usualReminders(await zoneFor(person, deps));
+  const after = withDaily(before, at ?? undefined, deps.now());
+  await changeReminders(spot, after, deps);
+  await tell(await deps.store.targets.get(spot), person, place, deps);
+  const isSame = before.daily?.at === after.daily?.at;
+  const card = ownCard(request, isSame ? undefined : dailyBefore(before), reader);
+  const isLater = at !== null && isQuietAt(at, after);
+  return isLater ? withNote(card, words.afterQuiet(clock(after.quietTo, reader.language))) : card;
 }
 
 async function save(

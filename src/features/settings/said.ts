@@ -9,6 +9,7 @@ import { loweredWords, type Question } from '../../ask/question.ts';
 import { button } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
+import { dailyWords } from '../../cards/lessons.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
 import { isAlwaysLoud } from '../../store/reminder-settings.ts';
@@ -21,17 +22,21 @@ const minutes = z
   .min(0)
   .max(DAY_MINUTES - 1);
 
-/** `quiet`: from and to in minutes after midnight; both alike: none. `speak`: null is the language of Slack. */
+/**
+ * `quiet`: from and to in minutes after midnight; both alike: none. `speak`: null is the language of Slack. `daily`: when the lessons
+ * of a day come, in minutes after midnight; null: not at all.
+ */
 export const ownRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('quiet'), from: minutes, to: minutes }),
   z.object({ does: z.literal('speak'), language: z.enum(LANGUAGES).nullable() }),
+  z.object({ does: z.literal('daily'), at: minutes.nullable() }),
 ]);
 export type OwnRequest = z.infer<typeof ownRequest>;
 
 /** Sets what the button holds. */
 export const setOwn = defineAction('settings.set', ownRequest);
 
-const { quiet, noQuiet, speaks, until } = vocabulary.settings;
+const { quiet, noQuiet, speaks, until, daily, noDaily } = vocabulary.settings;
 
 /** "22-7", "22.00–7.30", "10 pm to 7 am": two times of day with what may stand between them. */
 const TIME = String.raw`(\d{1,2})(?:[.:](\d{2}))?(?: ?(am|pm))?`;
@@ -48,6 +53,8 @@ export function ownQuestion({ text, words, direct, codes, answerIn }: Question):
     .toLowerCase()
     .replace(/[!?.,:;]+$/u, '')
     .trim();
+  const overview = dailyIn(said);
+  if (overview) return overview;
   if (noQuiet.is(said)) return { does: 'quiet', from: 0, to: 0 };
   const times = TIMES.exec(said);
   const [from, to] = times ? [timeOf(times, 1), timeOf(times, 5)] : [];
@@ -55,6 +62,25 @@ export function ownQuestion({ text, words, direct, codes, answerIn }: Question):
   if (!loweredWords(times[4] ?? '').every(until.has)) return undefined;
   const around = `${said.slice(0, times.index)}#${said.slice(times.index + times[0].length)}`;
   return quiet.is(around.replace(/[\s:]+/gu, ' ').trim()) ? { does: 'quiet', from, to } : undefined;
+}
+
+/** Where no time is said. */
+const USUAL_DAILY = 7 * 60;
+const ONE_TIME = new RegExp(String.raw`(?<![\d.:])${TIME}(?![\d.:]*\d)`, 'u');
+
+/** "Send me today's lessons at 7", "stop the daily overview". */
+function dailyIn(said: string): OwnRequest | undefined {
+  const plain = (text: string): string =>
+    text
+      .replace(/['’]/gu, '')
+      .replace(/[^\p{L}\p{M}\d#]+/gu, ' ')
+      .trim();
+  if (noDaily.is(plain(said))) return { does: 'daily', at: null };
+  const time = ONE_TIME.exec(said);
+  if (!time) return daily.is(plain(said)) ? { does: 'daily', at: USUAL_DAILY } : undefined;
+  const at = timeOf(time, 1);
+  const around = `${said.slice(0, time.index)} # ${said.slice(time.index + time[0].length)}`;
+  return at !== undefined && daily.is(plain(around)) ? { does: 'daily', at } : undefined;
 }
 
 /** Minutes after midnight of the hour, minute and half of the day from a group on; undefined: there is no such time. */
@@ -82,6 +108,12 @@ export const quietBefore = (settings: ReminderSettings): OwnRequest =>
     ? { does: 'quiet', from: 0, to: 0 }
     : { does: 'quiet', from: settings.quietFrom, to: settings.quietTo };
 
+/** What was set of the lessons of a day, as a request that sets it so. */
+export const dailyBefore = ({ daily: set }: ReminderSettings): OwnRequest => ({
+  does: 'daily',
+  at: set?.at ?? null,
+});
+
 /** Says what is set now, with **Undo** and the settings. @param before undefined: nothing has changed */
 export function ownCard(now: OwnRequest, before: OwnRequest | undefined, { language }: Reader): Card {
   const { settings, lists } = texts(language);
@@ -97,6 +129,10 @@ function setWords(now: OwnRequest, language: Language): string {
   const { settings, changes } = texts(language);
   if (now.does === 'speak')
     return changes.language(now.language === null ? settings.asInSlack : ownNameOf(now.language));
+  if (now.does === 'daily') {
+    const of = now.at === null ? {} : { daily: { at: now.at } };
+    return `${texts(language).daily.setting}: ${dailyWords(of, language)}`;
+  }
   const { from, to } = now;
   return from === to ? changes.noQuiet : changes.quiet(clock(from, language), clock(to, language));
 }

@@ -809,6 +809,8 @@ export const en = {
   },
   daily: {
     setting: 'Today’s lessons',
+    times: (first: string, last: string) =>
+      `Today’s lessons can come from ${first} to ${last}, at each half hour.`,
     none: 'off',
     at: (time: string) => `at ${time}, on days with lessons`,
     hint: 'Comes on days with lessons. In quiet hours it comes when they end.',

@@ -251,10 +251,11 @@ export const concepts = {
   /** Lessons, and what shows them. */
   lessons: {
     lesson: 'lesson{,s} class{,es} lecture{,s} timetable{,s} schedule{,s} teaching',
-    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word. */
+    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `show`: wishes for a list of them. */
     free: 'free off',
     busy: 'busy',
     time: 'time times hours gap{,s}',
+    show: 'show tell send give list',
     amI: '',
   },
   week: {
@@ -282,7 +283,7 @@ export const concepts = {
    * Settings, and a change of language; `privacy`: the data that is kept of a person. Whole questions: `sees` who sees what is
    * asked, `reads` whether messages are read or kept, `keeps` what is kept, `runs` who runs the app,
    * `ai` whether it is one, `means` what a realization is, `changers` who may change a channel. `alone`: one's own settings, where nothing else is said; `speaks` wishes for a language from now on, `quiet` for
-   * quiet hours (`#`: the two times), `until` stands between two times, `noQuiet` for none, `weekly` for an overview of each week; `erases` a wish that what is kept of oneself be erased.
+   * quiet hours (`#`: the two times), `until` stands between two times, `noQuiet` for none, `weekly` for an overview of each week, `daily` for the lessons of each day (`#`: the time), `noDaily` for none of these; `erases` a wish that what is kept of oneself be erased.
    */
   settings: {
     settings: 'settings preferences language quiet_hours quiet_time',
@@ -330,6 +331,13 @@ export const concepts = {
       '(?:please )?(?:send|give|post|start|enable|turn on)(?: me| us)? (?:a |the |your )?weekly (?:overview|summary|digest|update)s?(?: please)?',
       '(?:please )?(?:remind|tell|send|show|message|notify|ping)(?: me| us)?(?: of| about)?(?: (?:every|each) (?:monday|week)(?: morning)?| on mondays| weekly| once a week)(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
       '(?:every|each) (?:monday|week)(?: morning)?(?: please)? (?:remind|tell|send|show|message)(?: me| us)?(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
+    ],
+    daily: [
+      '(?=(?:please )?(?:send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set) )(?=.*(?:(?:lessons|classes|lectures|timetable|schedule)|daily overview|daily summary))(?=.*(?:every (?:morning|day|weekday)|each (?:morning|day|weekday)|daily|mornings))(?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#)(?: (?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#))*',
+      '(?=(?:please )?(?:send|post|remind|message|ping) )(?=.*(?:todays|of the day|days) (?:lessons|classes|lectures|timetable|schedule)|.*(?:lessons|classes|lectures|timetable|schedule) (?:of|for) the day)(?=.*#)(?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#)(?: (?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#))*',
+    ],
+    noDaily: [
+      '(?:please )?(?:stop|end|cancel|disable|turn off|switch off|no more|no|dont send|do not send|stop sending)(?: me| us)?(?: the| my| any| your)? (?:daily (?:overview|summary|lessons|schedule|timetable)s?|todays lessons|morning (?:overview|lessons)|(?:lessons|classes|timetable|schedule) (?:every|each) (?:morning|day)|(?:overview|lessons) of the day)(?: please| anymore| any more)*',
     ],
     sees: [
       '(?:who|whom)(?: else)?(?: can| could)? (?:see|sees|read|reads|view)(?: (?:what|my|our|that|all|everything|questions?|messages?|this|these|i|we|ask|asked|write|say|follow|here|chat|conversations?))+',

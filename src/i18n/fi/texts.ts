@@ -807,6 +807,8 @@ export const fi: Catalog = {
   },
   daily: {
     setting: 'Päivän tunnit',
+    times: (first: string, last: string) =>
+      `Päivän tunnit voivat tulla klo ${first}–${last}, puolen tunnin välein.`,
     none: 'ei',
     at: (time) => `klo ${time} päivinä, joina on tunteja`,
     hint: 'Tulee päivinä, joina on tunteja. Hiljaisten tuntien aikana se tulee niiden päättyessä.',

@@ -399,6 +399,7 @@ export const fiWords: LanguageWords = {
     free: 'vapaa vapaata vapaana vapaalla vapaat',
     busy: 'kiire kiirettä kiireinen varattu',
     time: 'aika aikaa aikoja hyppytun*',
+    show: 'näytä kerro lähetä anna listaa',
     amI: 'olen oon olenko oonko oonks olenks olemmeko ollaanko',
   },
   week: {
@@ -463,6 +464,13 @@ export const fiWords: LanguageWords = {
     weekly: [
       '(?:lähetä|laita|anna|tilaa)(?: (?:mulle|meille|minulle))? viikko(?:katsau|koostee|koosteen|kooste|yhteenve|raport)\\p{L}*(?: kiitos)?',
       '(?:muistuta|kerro|lähetä|laita|näytä)(?: (?:mulle|minulle|meille|mua|minua|meitä))?(?: (?:joka maanantai|maanantaisin|joka viikko|viikoittain|kerran viikossa))(?: (?:aamulla|mitä|on|tulossa|tulee|tällä|ensi|viikolla|tulevat|tulevista|määräajat|määräajoista|kurssit|ilmoittautumiset))*',
+    ],
+    daily: [
+      '(?=(?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa) )(?=.*(?:tunnit|tunneista|tunteja|luennot|luennoista|lukujärjesty\\p{L}*|lukkari\\p{L}*|päiväkatsau\\p{L}*))(?=.*(?:joka aamu|joka päivä|aamuisin|päivittäin|päiväkatsau))(?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#)(?: (?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#))*',
+      '(?=(?:lähetä|lähettäisitkö|laita|muistuta|ilmoita|tilaa) )(?=.*päivän (?:tunnit|tunneista|luennot|luennoista|lukujärjesty\\p{L}*|lukkari\\p{L}*))(?=.*#)(?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#)(?: (?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#))*',
+    ],
+    noDaily: [
+      '(?:lopeta|peru|poista|älä lähetä|en halua|ei enää)(?: enää| mulle| minulle| mun| minun| se| tuo| lähettämästä)* (?:päivän tun(?:nit|tien|teja|neista)|päiväkatsau\\p{L}*|aamun tunnit|aamukatsau\\p{L}*|tunnit joka aamu|tunteja joka aamu)(?: lähetys| lähettäminen| enää| kiitos| aamuisin| joka aamu)*',
     ],
     sees: [
       '(?:kuka|ketkä)(?: (?:muu|muut|kaikki))* (?:näkee|näkevät|lukee|lukevat|voi nähdä|voivat nähdä|voi lukea)(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kysytään|kirjoitan|kirjotan|sanon|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|nämä|sinulle|sulle|täällä|seuraan|sinulta|sulta))+',

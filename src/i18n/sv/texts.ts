@@ -794,6 +794,8 @@ export const sv: Catalog = {
   },
   daily: {
     setting: 'Dagens lektioner',
+    times: (first: string, last: string) =>
+      `Dagens lektioner kan komma kl. ${first}–${last}, varje halvtimme.`,
     none: 'nej',
     at: (time) => `kl. ${time} de dagar som har lektioner`,
     hint: 'Kommer de dagar som har lektioner. Under de tysta timmarna kommer det när de är slut.',

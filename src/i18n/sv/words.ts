@@ -325,6 +325,7 @@ export const svWords: LanguageWords = {
     free: 'ledig lediga ledigt fri',
     busy: 'upptagen upptagna',
     time: 'tid tider lucka luckor',
+    show: 'visa berätta skicka ge lista',
     amI: '',
   },
   week: {
@@ -382,6 +383,13 @@ export const svWords: LanguageWords = {
     weekly: [
       '(?:skicka|ge)(?: (?:mig|mej|oss))? (?:en )?vecko(?:översikt|sammanfattning)\\p{L}*(?: tack)?',
       '(?:påminn|berätta|skicka|visa)(?: (?:mig|mej|oss|för))*(?: (?:varje måndag|på måndagar|varje vecka|en gång i veckan|veckovis))(?: (?:morgon|om|vad|va|som|är|kommer|på gång|på|gång|händer|den här|denna|nästa|vecka|veckan))*',
+    ],
+    daily: [
+      '(?=(?:skicka|ge|berätta|visa|påminn|säg|meddela) )(?=.*(?:lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten))(?=.*(?:varje morgon|varje dag|var morgon|var dag|morgnarna|dagligen|dagsöversikt))(?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#)(?: (?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#))*',
+      '(?=(?:skicka|påminn|meddela) )(?=.*dagens (?:lektioner|föreläsningar|schema))(?=.*#)(?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#)(?: (?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#))*',
+    ],
+    noDaily: [
+      '(?:sluta(?: att)?(?: skicka)?|stoppa|avsluta|avbeställ|skicka inte|inga|ingen)(?: mig| mej| oss| mer| mera| längre| den)* (?:dagens (?:lektioner|schema)|dagsöversikt\\p{L}*|daglig\\p{L}* översikt\\p{L}*|lektioner(?:na)? varje morgon|morgonöversikt\\p{L}*)(?: tack| mer| längre)*',
     ],
     sees: [
       '(?:vem|vilka)(?: (?:annan|andra|mer|alla))*(?: (?:kan|får))? (?:ser|se|läser|läsa)(?: (?:vad|va|det|detta|jag|ja|vi|frågar|frågat|skriver|skrivit|säger|mina|våra|frågor|meddelanden|samtal|till|dig))+',
