@@ -88,6 +88,7 @@ test('the expressions that are put together are known', () => {
     'src/ask/question.ts',
     'src/config-values.ts',
     'src/features/settings/said.ts',
+    'src/features/settings/said.ts',
     'src/i18n/fi/basic-forms.ts',
     'src/i18n/fi/basic-forms.ts',
     'src/i18n/index.ts',
