@@ -66,7 +66,6 @@ import { createLookUpRuns } from './workspace/unit-runs.ts';
 const OPENING = 5_000;
 /** The longest wait for a person's zone, in milliseconds: a form waits for it. */
 const ZONE_WITHIN = 1_000;
-const HOUR = 3_600_000;
 
 export type { Outside } from './app-parts.ts';
 
@@ -178,7 +177,7 @@ async function open(config: Config, base: Base): Promise<Running> {
 async function assemble(config: Config, base: Base, store: Store): Promise<Running> {
   const { context, study, observer, outside } = base;
   const { now, zone, log, jobs, metrics } = context;
-  const { checkSeconds, horizonHours } = config.reminders;
+  const { checkSeconds } = config.reminders;
   const { publicUrl, language, links } = config;
   const { transport } = config.slack;
   const hasReplicas = config.store.databaseUrl !== undefined;
@@ -285,7 +284,6 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     support: config.support,
     whoMay: config.channelChanges,
     searchesRuns: suffixes.length > 0,
-    horizonMs: horizonHours * HOUR,
     checkEveryMs: checkSeconds * 1000,
     assistants: config.mcp && { tokens, address },
   });

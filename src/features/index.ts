@@ -107,8 +107,6 @@ export interface FeatureDeps {
   readonly whoMay: 'everyone' | 'managers';
   /** Whether course units' runs are searched for by the next codes. */
   readonly searchesRuns: boolean;
-  /** How far ahead reminders are handed to Slack, in milliseconds. */
-  readonly horizonMs: number;
   /** How often followed courses are read, in milliseconds. */
   readonly checkEveryMs: number;
   /** Undefined if Coursebell has no public address. */
@@ -248,7 +246,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       },
       ...{ now, zone, nudge, languageOf, support, hasCalendar, seen: history, extrasFor: deps.extrasFor },
       withOwnGroup: withOwnGroup(groups),
-      ...{ searchesRuns: deps.searchesRuns, horizonMs: deps.horizonMs },
+      searchesRuns: deps.searchesRuns,
     }),
     weekly,
     // It can be shared.

@@ -297,7 +297,6 @@ interface PlannedWeek {
 
 /** The first word of an overview's key. */
 const WEEK = 'week';
-export const isOverview = ({ key }: { readonly key: string }): boolean => key.startsWith(`${WEEK} `);
 
 /** When an overview is due: on Monday, in minutes after midnight. */
 const DUE = 8 * 60;

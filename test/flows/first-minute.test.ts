@@ -119,3 +119,49 @@ describe('many codes at once', () => {
     }
   });
 });
+
+describe('a channel’s own course', () => {
+  const open = async () => {
+    const flow = await openSample();
+    const { message } = await flow.command(`/course link ${CODE}`);
+    return { flow, message };
+  };
+
+  test.each(['/course following', '/course status'])('is said not to be followed: %s', async (typed) => {
+    const { flow, message } = await open();
+    const unfollowed = texts('en').follow.linkedUnfollowed(CODE);
+    expect(message.text).toContain(unfollowed);
+    expect(buttons(message)).toEqual(['Follow']);
+    const listed = (await flow.command(typed)).message;
+    expect(listed.text).toContain(unfollowed);
+    await flow.slack.click(listed, 'Follow');
+    await flow.until(() => (listed.text.includes('Now followed in this channel') ? true : undefined));
+    const after = (await flow.command(typed)).message;
+    expect(after.text).toContain('This channel follows 1 course');
+    expect(after.text).not.toContain(unfollowed);
+  });
+
+  test('is followed by a bare /course follow', async () => {
+    const { flow } = await open();
+    expect((await flow.command('/course follow')).message.text).toMatch(/^Now followed.*\n.*TX00EY23-3015/);
+  });
+
+  test.each(['following', 'status', 'seuratut', 'tilanne', 'status?'])(
+    'a mention of the list says where it is: %s',
+    async (said) => {
+      const { flow } = await open();
+      expect((await flow.mention(said)).answer.text).toContain('/course following');
+    },
+  );
+});
+
+test('status is the list of what is followed, with the last check', async () => {
+  const flow = await openSample();
+  await flow.direct(`follow ${CODE}`);
+  const [list, status] = [(await flow.direct('following')).answer, (await flow.direct('status')).answer];
+  expect(status.text).toContain('Last check: ');
+  expect(status.text.split('\n').filter((line) => !line.startsWith('Last check'))).toEqual(
+    list.text.split('\n'),
+  );
+  expect(buttons(status)).toEqual(buttons(list));
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, defineAction, defineForm, elsewhere, startLink } from '../../ask/actions.ts';
+import { asked, chooseFollow, defineAction, defineForm, elsewhere, startLink } from '../../ask/actions.ts';
 import { askedRequest, cleanArguments, parseAsked } from '../../ask/asked-codes.ts';
 import { chosenCourse, courseField, courseInput } from '../../ask/course-field.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
@@ -16,6 +16,7 @@ import {
 } from '../../ask/seen-courses.ts';
 import { isId } from '../../ask/words.ts';
 import type { CalendarFeeds, FeedOwner } from '../../calendar/addresses.ts';
+import { outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/pause-words.ts';
 import { withUnused } from '../../cards/words.ts';
@@ -368,8 +369,27 @@ async function link(channel: ChannelKey, asked: readonly string[], asking: Askin
   const { code, name, nameLanguage } = value;
   const edit = { is: 'linked' as const, before, after: { code, name } };
   const note = old === code ? undefined : await tell(channel, edit, asking);
-  const card = linkedCard({ code, name, nameLanguage }, true, reader, before);
+  const card = await withFollow(
+    linkedCard({ code, name, nameLanguage }, true, reader, before),
+    code,
+    channel,
+    asking,
+  );
   return note === undefined ? card : withNote(card, note);
+}
+
+/** A channel that does not follow its own course gets no reminders of it: the card says so, with **Follow**. */
+async function withFollow(
+  card: Card,
+  code: string,
+  { workspace, channel }: ChannelKey,
+  { reader: { language }, deps }: Asking,
+): Promise<Card> {
+  const followed = await deps.store.follows.of({ workspace, target: channel });
+  if (followed.some((one) => one.code === code)) return card;
+  const { follow } = texts(language);
+  const buttons = chooseFollow.offer(follow.button, { asked: code, conversation: channel }, language);
+  return { ...withNote(card, follow.linkedUnfollowed(outsideLine(code, 60))), buttons };
 }
 
 /** A course with its name, if that is known without asking. */

@@ -291,7 +291,7 @@ export const withHelp = (
 
 const LISTED_NAME = 80;
 /** The most courses that one answer names. */
-export const MOST_LISTED = 20;
+const MOST_LISTED = 20;
 
 /** A course by its code, and its name if that is known; outside text. */
 export interface NamedCourse {

@@ -44,7 +44,7 @@ import {
 import { follow } from './follow.ts';
 import { chooseOpen, followOpen } from './follow-open.ts';
 import { followIntents } from './intents.ts';
-import { following, list, status } from './list.ts';
+import { following, list } from './list.ts';
 import type { FollowDeps, With } from './parts.ts';
 import {
   chooseFollowWith,
@@ -115,7 +115,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         command: '/course',
         subcommand: 'status',
         also: vocabulary.subcommands.status.words,
-        parse: () => ({ does: 'status' }),
+        parse: () => ({ does: 'following', state: true }),
         knows: isOfFollowing,
       },
     ],
@@ -206,7 +206,6 @@ const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set([
   'offer',
   'choose-lead',
   'following',
-  'status',
   'tell-where',
 ]);
 
@@ -249,11 +248,11 @@ async function answer(asked: FollowRequest, context: With<keyof FollowDeps>): Pr
 
 /** Requests about what a conversation follows, or a person. */
 async function answerAt(
-  request: Request<'stop' | 'stop-finished' | 'following' | 'status'>,
+  request: Request<'stop' | 'stop-finished' | 'following'>,
   context: With<keyof FollowDeps>,
 ): Promise<Card> {
   const { place, reader } = context;
-  const here = spotOf(place, request.does === 'status' ? {} : request);
+  const here = spotOf(place, request);
   if (!here) return wordsCard(texts(reader.language).follow.nowhere);
   const spot = { ...here, user: place.user };
   switch (request.does) {
@@ -263,8 +262,6 @@ async function answerAt(
       return stopEnded(request, spot, context);
     case 'following':
       return withGroup(await following(request, spot, context), spot, context);
-    case 'status':
-      return status(spot, context);
   }
 }
 

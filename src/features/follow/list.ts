@@ -9,10 +9,8 @@ import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
 import {
   button,
   escapeMrkdwn,
-  facts,
   fitting,
   header,
-  joined,
   LIMITS,
   menu,
   mrkdwnParagraph,
@@ -29,24 +27,14 @@ import { pauseWords } from '../../cards/pause-words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, knownSince } from '../../reminders/followed.ts';
-import { isOverview } from '../../reminders/plan.ts';
 import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
-import { isNotice } from '../../reminders/steps.ts';
 import { CHECK_JOB, LESSONS_TRUST, lessonsUnsureSince, TRUST } from '../../reminders/surveys.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { JobRun, ReminderSettings, RunFollow, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
 import type { ExtraState } from '../../workspace/study-extras.ts';
 import type { FollowedHere, Spot } from '../../workspace/targets.ts';
-import {
-  MOST_LISTED,
-  namedCourse,
-  namedInText,
-  namedList,
-  reminderWords,
-  undoButtons,
-  withHelp,
-} from './cards.ts';
+import { reminderWords, undoButtons, withHelp } from './cards.ts';
 import {
   type FollowedTable,
   finishedBlocks,
@@ -58,7 +46,7 @@ import {
   withSnoozed,
 } from './overview.ts';
 import type { With } from './parts.ts';
-import { type Request, stopListed } from './request.ts';
+import { followFound, type Request, stopListed } from './request.ts';
 import { mayBeName } from './wish.ts';
 
 /** What reading follows uses, as Slack treats their target now. */
@@ -106,6 +94,7 @@ interface List {
   readonly page?: number | undefined;
   readonly whom?: 'person' | undefined;
   readonly calendar?: boolean | undefined;
+  readonly state?: State | undefined;
 }
 
 /** The list, soonest date first, with a Stop button for each course, and the settings below. */
@@ -124,12 +113,13 @@ export function listCard(list: List, reader: Reader): Card {
     enrolled: (code, on, index) => enrolledListed.carry({ asked: code, on }, language, index),
     followed: running.toSorted((a, b) => isFirst(b) - isFirst(a)),
   };
+  const states = list.state ? stateWords(list.state, target, followed, reader) : [];
   const next = `${words.nextReminder}: ${reminderWords(followed, target.settings, reader)}`;
   const ended = finished.length > 0 ? finishedLine(finished, reader) : undefined;
   const settings = settingsLines(target.settings, language);
   const head = [
     ...(outcome === undefined ? [] : [escapeMrkdwn(outcome)]),
-    ...[title, ...(pause ? [pause] : []), next],
+    ...[title, ...(pause ? [pause] : []), ...states, next],
   ];
   const tail = [...(ended === undefined ? [] : [escapeMrkdwn(ended)]), ...settings];
   const [undo] = undoButtons(list.undo, { whom, shown: 'in-list' }, language);
@@ -139,6 +129,7 @@ export function listCard(list: List, reader: Reader): Card {
       ...(outcome === undefined ? [] : [paragraph(outcome, undo)]),
       header(title),
       ...(pause ? [mrkdwnParagraph(pause)] : []),
+      ...states.map((one) => mrkdwnSmall(one)),
       ...(followed.length > 1 || overview.followed.length === 0 ? [mrkdwnSmall(next)] : []),
       ...overviewRows(overview, page, reader),
       ...finishedBlocks(finished, overview, reader),
@@ -169,16 +160,42 @@ function restWords(rest: readonly Followed[], most: number, { language }: Reader
 }
 
 /** What of a list is looked at. */
-type Look = Pick<List, 'page' | 'whom'>;
+type Look = Pick<List, 'page' | 'whom' | 'state'>;
 
-/** Answers the question what is followed. If something was to be stopped, says why nothing was. */
+/** Answers the question what is followed, and how it goes; those who manage the workspace hear what the study API offers. */
 export async function following(
-  { unread, isUnsure, ...look }: Request<'following'>,
+  request: Request<'following'>,
+  spot: Spot,
+  context: ListParts & With<'extrasFor' | 'linked'>,
+): Promise<Card> {
+  const { reader, place } = context;
+  const states = request.state ? await context.extrasFor?.(personAt(place)) : undefined;
+  const card = await withLinked(await followingOf(request, spot, context), spot, context);
+  return states ? withNote(card, extrasWords(states, reader.language)) : card;
+}
+
+/** A channel's own course is followed, or said not to be. */
+async function withLinked(card: Card, spot: Spot, context: With<'linked' | 'store'>): Promise<Card> {
+  const { reader, place, store, linked } = context;
+  const code = spot.kind === 'channel' ? await linked(place) : undefined;
+  if (code === undefined || (await store.follows.of(spot)).some((one) => one.code === code)) return card;
+  const { linkedUnfollowed, button: label } = texts(reader.language).follow;
+  const noted = withNote(card, linkedUnfollowed(outsideLine(code, 60)));
+  return {
+    ...noted,
+    buttons: [...card.buttons, ...followFound.offer(label, { asked: code }, reader.language)],
+  };
+}
+
+/** If something was to be stopped, says why nothing was. */
+async function followingOf(
+  { unread, isUnsure, state: asked, ...page }: Request<'following'>,
   spot: Spot,
   context: ListParts,
 ): Promise<Card> {
   const words = texts(context.reader.language).follow;
-  const kept = await keptAt(spot, context);
+  const [kept, state] = await Promise.all([keptAt(spot, context), stateNow(context, asked === true)]);
+  const look = { ...page, state };
   if (unread !== undefined) {
     const telling = loweredWords(unread).filter(mayBeName).slice(0, MOST_TELLING);
     const { nearly } = namedBy(telling, await context.targets.namedAt(spot), mayBeName);
@@ -250,22 +267,25 @@ function listOf(
   const buttons = undoButtons(undo, { whom, shown: 'in-list' }, reader.language);
   if (!target || topics.length === 0)
     return withRest({ ...wordsCard(nothing(spot, reader, outcome)), buttons });
-  const card = beforeTopics(outcome, pauseWords(target, reader));
+  const states = look.state ? stateWords(look.state, target, [], reader) : [];
+  const card = beforeTopics(outcome, [...asList(pauseWords(target, reader)), ...states]);
   return withHelp(withRest({ ...card, buttons }), target, context);
 }
 
 /** What was just done, and why nothing can be told, before a list of topics alone. */
-function beforeTopics(outcome: string | undefined, pause: string | undefined): Card {
+function beforeTopics(outcome: string | undefined, states: readonly string[]): Card {
   const said = outcome === undefined ? [] : [escapeMrkdwn(outcome)];
   return {
-    text: [...said, ...(pause ? [pause] : [])].join('\n'),
+    text: [...said, ...states].join('\n'),
     blocks: [
       ...(outcome === undefined ? [] : [paragraph(outcome)]),
-      ...(pause ? [mrkdwnParagraph(pause)] : []),
+      ...states.map((one) => mrkdwnParagraph(one)),
     ],
     buttons: [],
   };
 }
+
+const asList = (one: string | undefined): string[] => (one === undefined ? [] : [one]);
 
 /** The words for a target that follows nothing. */
 function nothing({ kind }: Spot, { language }: Reader, outcome?: string): string {
@@ -302,93 +322,62 @@ function chooser(said: string, topics: readonly string[], language: Language): K
   return { ...paragraph(said), accessory: { ...menu(id, options, ''), placeholder } };
 }
 
-// The state of what is followed somewhere.
+// The state of what is followed somewhere: what is said of it where something is wrong, and where it is asked for.
 
-const HOUR = 60 * 60_000;
-
-/** The state of a target's follows. */
-interface Status {
-  readonly target: Target;
-  /** Soonest reminder first. */
-  readonly followed: readonly Followed[];
-  /** Course units and student groups. */
-  readonly topics?: readonly string[];
-  /** How many messages Slack holds for the target. */
-  readonly held: number;
-  readonly horizonMs: number;
+/** How checks of what is followed go. */
+interface State {
   /** How checks of all followed courses go; undefined: none has ended yet. */
   readonly check: JobRun | undefined;
   /** Whether what they read is believed. */
   readonly trust?: JobRun | undefined;
   /** Since when more of their lessons are missing or moved than is believed. */
   readonly unsureSince?: number | undefined;
+  /** When the target was last checked is asked for. */
+  readonly isAsked?: boolean;
 }
 
-/** The follows, when they were last read, the next reminder, and any trouble. */
-export function statusCard(status: Status, reader: Reader): Card {
-  const { target, followed, topics = [], held, horizonMs } = status;
-  const { follow: words, newRuns } = texts(reader.language);
-  const checked = target.checkedAt;
-  const pairs: [string, string][] = [
-    [
-      words.followed,
-      followed.length > 0 || topics.length === 0
-        ? words.courses(followed.length)
-        : escapeMrkdwn(topicsWords(topics, reader.language)),
-    ],
-    [words.nextReminder, reminderWords(followed, target.settings, reader)],
-    [
-      words.checked,
-      checked === undefined ? words.notYet : instant({ at: checked, precision: 'minute' }, reader),
-    ],
-    [words.handedOver, words.reminderCount(held, Math.round(horizonMs / HOUR))],
-  ];
-  const troubles = [
-    failingWords(status, reader),
-    distrustWords(status, reader),
-    unsureWords(status, reader),
-    pauseWords(target, reader) ?? words.noPause,
-  ].filter((trouble) => trouble !== undefined);
-  const courses = followed.slice(0, MOST_LISTED).map(namedCourse);
-  const more = followed.length - courses.length;
-  const rest = more > 0 ? texts(reader.language).course.andMore(more) : undefined;
-  const runs = topics.length > 0 && followed.length > 0 && newRuns.list(topicsWords(topics, reader.language));
-  const lines = pairs.map(([label, value]) => `${label}: ${value}`);
-  return {
-    text: joined(
-      [words.status, ...lines, namedInText(courses), rest, escapeMrkdwn(runs || ''), ...troubles],
-      '\n',
-    ),
-    blocks: [
-      header(words.status),
-      facts(pairs),
-      ...(courses.length > 0 ? [namedList(courses)] : []),
-      ...(rest === undefined ? [] : [small(rest)]),
-      ...(runs ? [paragraph(runs)] : []),
-      ...troubles.map((trouble) => mrkdwnParagraph(trouble)),
-    ],
-    buttons: [],
-  };
+async function stateNow({ store, reader }: Showing, isAsked: boolean): Promise<State> {
+  const names = [CHECK_JOB, TRUST, LESSONS_TRUST];
+  const [check, trust, lessonsTrust] = await Promise.all(names.map((name) => store.jobs.last(name)));
+  return { check, trust, unsureSince: lessonsUnsureSince(lessonsTrust, reader.now), isAsked };
+}
+
+/** Why reminders may be late or wrong, and the last check where that is asked for. */
+function stateWords(state: State, target: Target, followed: readonly Followed[], reader: Reader): string[] {
+  const { checked, notYet } = texts(reader.language).follow;
+  const at = target.checkedAt;
+  const last = at === undefined ? notYet : instant({ at, precision: 'minute' }, reader);
+  return [
+    failingWords(state, target, followed, reader),
+    distrustWords(state, reader),
+    unsureWords(state, reader),
+    state.isAsked ? `${checked}: ${last}` : undefined,
+  ].filter((one) => one !== undefined);
 }
 
 /**
  * Since when checks fail, where that concerns the target: where not all of its courses have been read since
  * the last try. A check in which the courses of others could not be read does not.
  */
-function failingWords({ target, followed, check }: Status, reader: Reader): string | undefined {
+function failingWords(
+  { check }: State,
+  target: Target,
+  followed: readonly Followed[],
+  reader: Reader,
+): string | undefined {
   if (check?.failingSince === undefined || knownSince(target, followed) >= check.triedAt) return undefined;
   const since = Math.max(check.failingSince, target.checkedAt ?? 0);
   return texts(reader.language).follow.checksFail(instant({ at: since, precision: 'minute' }, reader));
 }
 
 /** Since when too much is missing at once to be believed. */
-function distrustWords({ trust }: Status, reader: Reader): string | undefined {
+function distrustWords({ trust }: State, reader: Reader): string | undefined {
   const since = trust?.failingSince;
   if (since === undefined) return undefined;
   return texts(reader.language).follow.distrusted(instant({ at: since, precision: 'minute' }, reader));
 }
 
-function unsureWords({ unsureSince: at }: Status, reader: Reader): string | undefined {
+function unsureWords({ unsureSince: at }: State, reader: Reader): string | undefined {
   if (at === undefined) return undefined;
   return texts(reader.language).follow.lessonsUnsure(instant({ at, precision: 'minute' }, reader));
 }
@@ -401,19 +390,6 @@ async function targetAt(spot: Spot, context: Showing): Promise<Target | undefine
   return context.targets.asSlackTakesIt(target, context.place.user);
 }
 
-/** Answers how following goes, and those who manage the workspace what the study API offers. */
-export async function status(
-  spot: Spot,
-  context: Showing & With<'support' | 'horizonMs' | 'now' | 'extrasFor'>,
-): Promise<Card> {
-  const { reader, place } = context;
-  const [card, states] = await Promise.all([
-    followStatus(spot, context),
-    context.extrasFor?.(personAt(place)),
-  ]);
-  return states ? withNote(card, extrasWords(states, reader.language)) : card;
-}
-
 /** Which extras are on, off, undecided, by the names that the configuration has for them. */
 function extrasWords(states: readonly ExtraState[], language: Language): string {
   const words = texts(language).extras;
@@ -422,34 +398,4 @@ function extrasWords(states: readonly ExtraState[], language: Language): string 
     return of.length === 0 ? [] : `${words[verdict]}: ${of.join(', ')}`;
   });
   return words.all(parts.join('; '));
-}
-
-async function followStatus(
-  spot: Spot,
-  context: Showing & With<'support' | 'horizonMs' | 'now'>,
-): Promise<Card> {
-  const { reader, store, horizonMs, now } = context;
-  const [followed, topics, reminders, check, trust, lessonsTrust] = await Promise.all([
-    context.targets.followedAt(spot, reader),
-    store.runFollows.of(spot),
-    store.reminders.of(spot),
-    store.jobs.last(CHECK_JOB),
-    store.jobs.last(TRUST),
-    store.jobs.last(LESSONS_TRUST),
-  ]);
-  const target = followed || topics.length > 0 ? await targetAt(spot, context) : undefined;
-  if (!target) return wordsCard(nothing(spot, reader));
-  const here = { followed: followed?.followed ?? [], target };
-  const until = (now() + horizonMs) / 1000;
-  const held = reminders.filter(
-    (reminder) =>
-      reminder.state === 'held' && !isNotice(reminder) && !isOverview(reminder) && reminder.postAt <= until,
-  );
-  const names = topics.map(({ topic }) => topic);
-  const unsureSince = lessonsUnsureSince(lessonsTrust, now());
-  const card = statusCard(
-    { ...here, topics: names, held: held.length, horizonMs, check, trust, unsureSince },
-    reader,
-  );
-  return withHelp(card, here.target, context);
 }

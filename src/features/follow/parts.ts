@@ -42,8 +42,6 @@ export interface FollowDeps {
   readonly support?: string | undefined;
   /** Whether course units' runs are searched for by the next codes. */
   readonly searchesRuns: boolean;
-  /** How far ahead reminders are handed to Slack, in milliseconds. */
-  readonly horizonMs: number;
   /** Whether calendars can reach Coursebell; absent: they can't. */
   readonly hasCalendar?: boolean | undefined;
   /** What the study API offers, for those who manage the workspace; undefined for all others. Never rejects. */

@@ -223,10 +223,10 @@ function bareCommand({ direct, quotes, words }: Question): FollowRequest | undef
   const said = words.join(' ');
   const bare = words.filter((word) => !follow.courtesy.has(word) && !follow.please.has(word)).join(' ');
   if (!quotes && follow.endAlone.is(bare)) return direct ? STOP_ALL : { does: 'tell-where' };
-  if (!direct) return undefined;
-  if (subcommands.status.has(said)) return { does: 'status' };
-  if (subcommands.following.has(said)) return { does: 'following' };
-  return undefined;
+  const isState = subcommands.status.has(said);
+  if (!isState && !subcommands.following.has(said)) return undefined;
+  if (!direct) return { does: 'tell-where' };
+  return { does: 'following', ...(isState && { state: true as const }) };
 }
 
 /**

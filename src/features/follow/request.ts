@@ -131,10 +131,11 @@ export const followRequest = z.discriminatedUnion('does', [
     does: z.literal('following'),
     unread: z.string().max(MOST_UNREAD).optional(),
     isUnsure: z.literal(true).optional(),
+    /** How it goes is asked for. */
+    state: z.literal(true).optional(),
     page: page.optional(),
     whom: own,
   }),
-  z.object({ does: z.literal('status') }),
   /** Says where to find one's follows: the list is not for a whole channel to read. */
   z.object({ does: z.literal('tell-where') }),
 ]);

@@ -700,15 +700,10 @@ export const en = {
     quiet: (from: string, to: string, zone: string) =>
       `Quiet hours: ${from}–${to} (${zone}). What is due then comes at ${to}, or before ${from} where that would be too late.`,
     noQuiet: 'No quiet hours',
-    status: 'Follow status',
-    followed: 'Followed',
-    courses: (n: number) => count(n, 'course', 'courses'),
     checked: 'Last check',
     notYet: 'not yet',
-    handedOver: 'Scheduled in Slack',
-    reminderCount: (n: number, hours: number) =>
-      `${count(n, 'reminder', 'reminders')} for the next ${hours === 1 ? 'hour' : `${hours} hours`}`,
-    noPause: 'Nothing is paused.',
+    linkedUnfollowed: (id: string) =>
+      `This channel is linked to ${id} and doesn’t follow it, so no reminders of it come here.`,
     pausedSince: (when: string) => `Paused since ${when}.`,
     checksFail: (when: string) => `Checks have failed since ${when}; dates may be old.`,
     distrusted: (when: string) =>

@@ -690,15 +690,10 @@ export const fi: Catalog = {
     quiet: (from, to, zone) =>
       `Hiljaiset tunnit: ${from}–${to} (${zone}). Niiden ajalle osuva muistutus tulee klo ${to} tai, jos se olisi liian myöhään, ennen klo ${from}.`,
     noQuiet: 'Ei hiljaisia tunteja',
-    status: 'Seurannan tila',
-    followed: 'Seurannassa',
-    courses: (n) => count(n, 'toteutus', 'toteutusta'),
     checked: 'Viimeisin tarkistus',
     notYet: 'ei vielä',
-    handedOver: 'Ajastettu Slackiin',
-    reminderCount: (n, hours) =>
-      `${count(n, 'muistutus', 'muistutusta')} ${hours === 1 ? 'seuraavan' : `seuraavien ${hours}`} tunnin ajalle`,
-    noPause: 'Mitään ei ole keskeytetty.',
+    linkedUnfollowed: (id) =>
+      `Kanavaan on linkitetty ${id}, mutta kanava ei seuraa sitä, joten muistutuksia ei tule.`,
     pausedSince: (when) => `Keskeytetty: ${when}.`,
     checksFail: (when) =>
       `Tarkistukset ovat epäonnistuneet, ensimmäisen kerran ${when}. Päivämäärät voivat olla vanhoja.`,

@@ -682,15 +682,10 @@ export const sv: Catalog = {
     quiet: (from, to, zone) =>
       `Tysta timmar: ${from}–${to} (${zone}). Det som infaller då kommer kl. ${to}, eller före kl. ${from} om det annars blir för sent.`,
     noQuiet: 'Inga tysta timmar',
-    status: 'Status för det som följs',
-    followed: 'Följs',
-    courses: (n) => count(n, 'genomförande', 'genomföranden'),
     checked: 'Senaste kontroll',
     notYet: 'ännu inte',
-    handedOver: 'Schemalagt i Slack',
-    reminderCount: (n, hours) =>
-      `${count(n, 'påminnelse', 'påminnelser')} för ${hours === 1 ? 'den närmaste timmen' : `de närmaste ${hours} timmarna`}`,
-    noPause: 'Ingenting är pausat.',
+    linkedUnfollowed: (id) =>
+      `Kanalen är kopplad till ${id} men följer det inte, så det kommer inga påminnelser.`,
     pausedSince: (when) => `Pausat sedan ${when}.`,
     checksFail: (when) => `Kontrollerna har misslyckats sedan ${when}; datumen kan vara gamla.`,
     distrusted: (when) =>

@@ -148,7 +148,6 @@ export function setUp(
     lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
     lookUpRuns: (_person, asked, language) => answerRealizations(study, asked, language),
     searchesRuns: true,
-    horizonMs: 36 * HOUR,
     followedCodes: createFollowedCodes(store, () => NOW),
     languageOf: async () => 'en',
     withOwnGroup: async (card) => card,

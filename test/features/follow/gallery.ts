@@ -20,7 +20,7 @@ import {
 } from '../../../src/features/follow/choose.ts';
 import { echoCard } from '../../../src/features/follow/follow.ts';
 import { chooseOpen } from '../../../src/features/follow/follow-open.ts';
-import { listCard, statusCard, withTopics } from '../../../src/features/follow/list.ts';
+import { listCard, withTopics } from '../../../src/features/follow/list.ts';
 import { withSnoozed } from '../../../src/features/follow/overview.ts';
 import { stopAllCard, stoppedCard, stoppedOneWords } from '../../../src/features/follow/stop.ts';
 import { createRender } from '../../../src/features/reminders/messages.ts';
@@ -303,29 +303,16 @@ export const MESSAGES: Gallery<Message> = {
       reader,
     ),
   ),
-  'follow-status': card((reader) =>
-    statusCard({ target: target(), followed: few, held: 1, horizonMs: 36 * HOUR, check: undefined }, reader),
-  ),
-  'follow-status-failing': card((reader) =>
-    statusCard(
+  'follow-list-state': card((reader) =>
+    listCard(
       {
+        asker: PERSON,
         target: target({ checkedAt: NOW - 3 * HOUR }),
         followed: few,
-        held: 1,
-        horizonMs: 36 * HOUR,
-        check: { triedAt: NOW, succeededAt: NOW - 3 * HOUR, failingSince: NOW - 2 * HOUR },
-      },
-      reader,
-    ),
-  ),
-  'follow-status-paused': card((reader) =>
-    statusCard(
-      {
-        target: target({ pause: pause('token_revoked'), checkedAt: undefined }),
-        followed: few.slice(2),
-        held: 0,
-        horizonMs: 36 * HOUR,
-        check: undefined,
+        state: {
+          check: { triedAt: NOW, succeededAt: NOW - 3 * HOUR, failingSince: NOW - 2 * HOUR },
+          isAsked: true,
+        },
       },
       reader,
     ),

@@ -405,11 +405,14 @@ it.each([
   ['following', 'following'],
   ['Seuratut', 'following'],
   ['följer', 'following'],
-  ['status', 'status'],
-  ['Tilanne?', 'status'],
-] as const)('the command “%s” works without its /course in a direct message', (text, does) => {
+] as const)('the command “%s” works without its /course', (text, does) => {
   expect(read(text, true)).toEqual({ does });
-  expect(read(text, false)).toBeUndefined();
+  expect(read(text, false)).toEqual({ does: 'tell-where' });
+});
+
+it.each(['status', 'Tilanne?'])('“%s” asks for the list and how it goes', (text) => {
+  expect(read(text, true)).toEqual({ does: 'following', state: true });
+  expect(read(text, false)).toEqual({ does: 'tell-where' });
 });
 
 it.each([

@@ -112,7 +112,7 @@ test.each([
   [{ does: 'stop', asked: 'x'.repeat(60), shown: 'alone' }],
   [{ does: 'stop', asked: 'TX00EY23-3015', shown: 'in-list', whom: 'person' }],
   [{ does: 'following' }],
-  [{ does: 'status' }],
+  [{ does: 'following', state: true }],
 ])('takes the request %j whole', (request) => {
   expect(followRequest.parse(request)).toEqual(request);
 });

@@ -44,7 +44,7 @@ const follow: Make = ({ random, ...making }) =>
     () => ({ does: 'unfollow', asked: 'all', sureAt: 1 }),
     () => ({ does: 'following', isUnsure: true }),
     (one) => ({ does: 'find', search: one.text(), asksWhom: true }),
-    () => ({ does: 'status' }),
+    () => ({ does: 'following', state: true }),
   ])({ random, ...making });
 
 const find: Make = (making) => ({
