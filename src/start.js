@@ -11,5 +11,7 @@ process.once('SIGTERM', () => process.exit(0));
 // folder can't be written, or the cache is of another version, Node compiles anew.
 // docs/decisions/0014-the-image.md
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/coursebell'));
+// Loading takes seconds, the first time more: who waits is to know for what.
+if (process.argv[2] === 'playground') process.stdout.write('Coursebell playground: it starts…\n');
 // A dynamic import: static imports would be compiled before the first line of this file runs.
 await import('./main.ts');

@@ -98,6 +98,8 @@ interface TimeStripProps {
 /** Below the bar: the workspace's time, buttons that move it forward, and tools that depend on time. */
 export function TimeStrip({ tool, onTool }: TimeStripProps): ReactNode {
   const { state } = useRoom();
+  // What an evaluator does not need at first.
+  const [hasMore, setMore] = useState(false);
   const toggle = (wanted: Tool, label: string, opens = label): ReactNode => (
     <button
       type="button"
@@ -118,10 +120,22 @@ export function TimeStrip({ tool, onTool }: TimeStripProps): ReactNode {
       <div className="strip-tools">
         {toggle('held', heldTitle(state.held.length))}
         {toggle('dates', 'Dates', 'Change a course’s dates')}
-        {toggle('lessons', 'Lessons', 'Change a course’s lessons')}
-        {toggle('steps', 'Workflow steps')}
-        <AgentSwitch />
-        <OperationsSwitch />
+        <button
+          type="button"
+          className="strip-button"
+          aria-expanded={hasMore}
+          onClick={() => setMore(!hasMore)}
+        >
+          {hasMore ? 'Less' : 'More'}
+        </button>
+        {hasMore && (
+          <>
+            {toggle('lessons', 'Lessons', 'Change a course’s lessons')}
+            {toggle('steps', 'Workflow steps')}
+            <AgentSwitch />
+            <OperationsSwitch />
+          </>
+        )}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, REVISIONS } from '../mcp/clients.ts';
-import { browserOfFile, openHome, type Shown, sendMessage, showPlayground } from './browser.ts';
+import { browserOfFile, openHome, openMore, type Shown, sendMessage, showPlayground } from './browser.ts';
 
 const CODE = 'TX00EY23-3015';
 const browser = browserOfFile();
@@ -38,6 +38,7 @@ describe.skipIf(!browser)('the page', () => {
   });
 
   test('a step of a workflow is run, and what comes out of it is shown', async () => {
+    await openMore(page);
     await page.getByRole('button', { name: 'Workflow steps' }).click();
     const panel = page.getByRole('complementary', { name: 'Workflow steps' });
     const form = panel.getByRole('form', { name: 'Look up a course' });
@@ -52,6 +53,7 @@ describe.skipIf(!browser)('the page', () => {
   });
 
   test('an agent suggests questions, and a pressed one is asked', async () => {
+    await openMore(page);
     await page.getByRole('button', { name: 'Agent view' }).click();
     await page.getByRole('button', { name: 'Coursebell', exact: true }).click();
     const prompts = page.getByRole('region', { name: 'Ask about courses and rooms' });

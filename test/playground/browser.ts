@@ -155,3 +155,9 @@ export async function chooseSuggested(
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.getByLabel('Slack’s language').selectOption(name);
 }
+
+/** Shows what the playground keeps behind **More**. */
+export async function openMore(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  if (await more.isVisible()) await more.click();
+}

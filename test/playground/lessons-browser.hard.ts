@@ -9,6 +9,7 @@ import {
   browserOfFile,
   chooseLanguage,
   openHome,
+  openMore,
   type Shown,
   sendAndSee,
   showPlayground,
@@ -97,6 +98,7 @@ describe.skipIf(!browser)('lessons and free rooms in the playground', () => {
   });
 
   test('a lesson that moves is told to a person who follows its course', async () => {
+    await openMore(page);
     await page.getByRole('button', { name: 'Change a course’s lessons' }).click();
     const panel = page.getByRole('complementary', { name: 'Change a course’s lessons' });
     await panel.getByRole('combobox', { name: 'Course' }).selectOption(COURSE);

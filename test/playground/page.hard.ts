@@ -7,6 +7,7 @@ import {
   chooseSuggested,
   openBrowser,
   openHome,
+  openMore,
   takeMessageShortcut,
   takeShortcut,
 } from './browser.ts';
@@ -127,6 +128,7 @@ describe.skipIf(!browser)('the page', () => {
   });
 
   test('the study API is reduced to four operations, and gets its extras back', async () => {
+    await openMore(page);
     const only = page.getByRole('button', { name: 'Only the four operations' });
     expect(await only.getAttribute('aria-pressed')).toBe('false');
     await only.click();
@@ -151,6 +153,7 @@ describe.skipIf(!browser)('the page', () => {
     const { reservations } = app.study;
     const ahead = () => reservations.rows.filter(({ subject }) => subject.endsWith(code)).length;
     const before = ahead();
+    await openMore(page);
     await page.getByRole('button', { name: 'Change a course’s lessons' }).click();
     const panel = page.getByRole('complementary', { name: 'Change a course’s lessons' });
     await panel.getByRole('combobox', { name: 'Course' }).selectOption(code);
