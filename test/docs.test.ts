@@ -95,11 +95,13 @@ describe('length', () => {
     expect(lengthOf('README.md')).toBeLessThanOrEqual(700);
   });
 
-  it('of all Markdown files together is at most 16,000 words', () => {
+  it('of all Markdown files but the changelog is at most 14,000 words', () => {
     expect(pages).toEqual(
       expect.arrayContaining(['README.md', 'src/README.md', 'docs/decisions/0010-the-store.md']),
     );
-    expect(pages.reduce((sum, page) => sum + lengthOf(page), 0)).toBeLessThanOrEqual(16_000);
+    const others = pages.filter((page) => page !== 'CHANGELOG.md');
+    // The signs of tables and lists are no words.
+    expect(others.reduce((sum, page) => sum + wordsOf(read(page)), 0)).toBeLessThanOrEqual(14_000);
   });
 });
 
