@@ -254,6 +254,13 @@ function shortDay(day: number, today: number, language: Language): string {
   return monthIn(language) === 'numeric' ? words : words.replace(/[.,]/g, '').replace('Sept', 'Sep');
 }
 
+/** "today", "tomorrow", "Mon 30 Nov": a day as `dayNumber` counts, by the reader's calendar. */
+export function nearDay(day: number, { language, now, zone, own = zone }: Reader): string {
+  const today = dayNumber(now, own);
+  const isNext = day === today || day === today + 1;
+  return isNext ? relativeFormats(language).format(day - today, 'day') : shortDay(day, today, language);
+}
+
 /** "Mon 30 Nov": the calendar day of a moment in the study API's zone. */
 export const shortCalendarDay = ({ at }: Pick<Moment, 'at'>, { language, now, zone }: Reader): string =>
   shortDay(dayNumber(at, zone), dayNumber(now, zone), language);

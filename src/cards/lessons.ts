@@ -8,7 +8,7 @@ import type { Reservation, ReservedRoom } from '../study-client/model.ts';
 import { offsetAt } from '../study-client/moments.ts';
 import { joined, outsideLine } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { clock, dayHeading, dayInLine, dayNumber, localTime, timeOf } from './dates.ts';
+import { clock, dayHeading, dayInLine, dayNumber, localTime, nearDay, timeOf } from './dates.ts';
 
 const NAME = 60;
 /** Rooms of one lesson that are named; of more the rest is counted. */
@@ -142,6 +142,10 @@ export function lessonLine(
 /** The same with its day: "Tuesday 1 December (tomorrow) 9:00–11:30 · SRC113 Digitila". */
 export const dayAndLine = (lesson: Reservation, reader: Reader, options: LineOptions = {}): string =>
   `${dayInLine(dayNumber(lesson.starts, reader.zone), readerThere(reader))} ${lessonLine(lesson, reader, options)}`;
+
+/** The same with a short day: "tomorrow 9:00–11:30 · SRC113 Digitila". */
+export const nearDayAndLine = (lesson: Reservation, reader: Reader, options: LineOptions = {}): string =>
+  `${nearDay(dayNumber(lesson.starts, reader.zone), readerThere(reader))} ${lessonLine(lesson, reader, options)}`;
 
 /** The title of a lesson where it says more than its course's name. Outside text. */
 export function titleBeside(

@@ -9,9 +9,12 @@ import { type Card, type Reader, withNote } from './card.ts';
 import { asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
 
+/** A kept answer that is younger than this, in milliseconds, is as good as a fresh one. */
+const YOUNG = 60 * 60_000;
+
 /**
- * The age of an answer, if it matters: nothing for a fresh answer, "as of 14:02" for a kept one, and the
- * reason if it could not be renewed. Of several answers the worst counts: the oldest of those that could not
+ * The age of an answer, if it matters: nothing for a fresh answer and for one of the last hour, "as of 14:02" for an older
+ * one, and the reason if it could not be renewed. Of several answers the worst counts: the oldest of those that could not
  * be renewed, else the oldest.
  */
 export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader): string | undefined {
@@ -22,6 +25,7 @@ export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader
   const outage = byAge.find((answer) => answer.freshness === 'outage');
   const worst = outage ?? byAge[0];
   if (!worst) return undefined;
+  if (!outage && reader.now - worst.fetchedAt <= YOUNG) return undefined;
   const time = asOf(worst.fetchedAt, reader);
   if (!outage) return words.refreshing(time);
   const reason = shortFailure(outage.cause, reader);
@@ -48,13 +52,15 @@ export function withNear(
   if (!near) return card;
   const words = texts(reader.language).runs;
   const some = near.all > near.shown && words.some(near.shown, near.all);
-  return withNote(card, joined([whereWords(near, reader), some], ' '));
+  const note = joined([whereWords(near, reader), some], ' ');
+  return note === '' ? card : withNote(card, note);
 }
 
-function whereWords({ units, isWhole, failure }: NearUnits, reader: Reader): string {
+/** Where it was looked; undefined of the whole catalogue, of which nothing is to be said. */
+function whereWords({ units, isWhole, failure }: NearUnits, reader: Reader): string | undefined {
   const { runs, find } = texts(reader.language);
   if (failure !== undefined) return find.catalogue.trouble(shortFailure(failure, reader));
-  if (isWhole) return find.catalogue.looked;
+  if (isWhole) return undefined;
   return (units.length > 1 ? runs.nearSeveral : runs.near)(units.join(', '));
 }
 

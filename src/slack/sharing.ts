@@ -143,8 +143,9 @@ function mentionOf(user: string): string {
 /** The post always says who shared it, so it has no button that would replace it by another answer. */
 function messageForAll(features: Features, { origin, card, language }: Answer): Message {
   const note = texts(language).share.by(mentionOf(origin.place.user));
-  const opens = ({ action_id: id = '' }: { action_id?: string }) =>
-    routeOf(features, actionName(id))?.does === 'open';
+  // What opens a page or a modal is for each who presses it; what replaces the message would do so for all.
+  const opens = (element: { action_id?: string; url?: string }) =>
+    element.url !== undefined || routeOf(features, actionName(element.action_id ?? ''))?.does === 'open';
   const shared = (blocks: readonly KnownBlock[]) => blocks.flatMap((block) => withElements(block, opens));
   const buttons = card.buttons.filter(opens);
   const plainer = card.plainer && { plainer: shared(card.plainer) };
@@ -153,7 +154,10 @@ function messageForAll(features: Features, { origin, card, language }: Answer): 
 }
 
 /** A row of buttons, reduced to those for which `holds` is true. A row without buttons goes. */
-function withElements(block: KnownBlock, holds: (element: { action_id?: string }) => boolean): KnownBlock[] {
+function withElements(
+  block: KnownBlock,
+  holds: (element: { action_id?: string; url?: string }) => boolean,
+): KnownBlock[] {
   if (block.type !== 'actions') return [block];
   const elements = block.elements.filter((element) => holds(element));
   return elements.length === 0 ? [] : [{ ...block, elements }];

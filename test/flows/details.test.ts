@@ -116,7 +116,7 @@ test.for([
 test('an old answer says of when it is, in the modal, too', async () => {
   const flow = await openSample();
   const { message } = await flow.command('/course TX00EY23-3015');
-  flow.pass(11 * MINUTE);
+  flow.pass(61 * MINUTE);
   flow.study.mode = 'down';
   await flow.slack.click(message, 'Details');
   expect(words(await modal(flow, /as of/i))).toMatch(/\|14:02>/);

@@ -416,7 +416,7 @@ describe('a service in trouble', () => {
       env: ON,
     });
     await said(flow, `/course lessons ${CODE}`);
-    flow.pass(11 * MINUTE);
+    flow.pass(61 * MINUTE);
     flow.upstream.answer(() => ({ status: 503 }));
     await said(flow, `/course lessons ${CODE}`);
     expect((await said(flow, `/course lessons ${CODE}`)).text).toMatch(

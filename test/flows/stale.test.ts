@@ -31,7 +31,7 @@ test.for(TYPED.flatMap((typed) => MODES.map(([mode, why]) => [typed, mode, why] 
     const flow = await openSample();
     const { message: fresh } = await flow.command(typed);
     expect(fresh.text).not.toMatch(/as of/i);
-    flow.pass(11 * MINUTE);
+    flow.pass(61 * MINUTE);
     flow.study.mode = mode;
     const { message: first, delivered } = await flow.command(typed);
     expect(delivered.body, 'no answer waits for the refresh').not.toBe('');
@@ -67,7 +67,7 @@ test('while the study API is down, an answer in another language is shown, with 
 test('after the outage the answer is fresh again', async () => {
   const flow = await openSample();
   await flow.command('/course TX00EY23-3015');
-  flow.pass(11 * MINUTE);
+  flow.pass(61 * MINUTE);
   flow.study.mode = 'down';
   await flow.command('/course TX00EY23-3015');
   await refreshed(flow, 'failed');
@@ -111,7 +111,7 @@ test.for(['/course TX00EY23-3015', '/course TX00EY23-3015 IM00BR45-3003', '/enro
   async (typed) => {
     const flow = await openSample();
     await flow.command(typed);
-    flow.pass(11 * MINUTE);
+    flow.pass(61 * MINUTE);
     moveDates(flow);
     const { message } = await flow.command(typed);
     expect(message.text).toMatch(OLD);
@@ -128,7 +128,7 @@ test.for(['/course TX00EY23-3015', '/course TX00EY23-3015 IM00BR45-3003', '/enro
 test.for(['mention', 'direct'] as const)('so is the answer to a question: %s', async (kind) => {
   const flow = await openSample();
   await flow[kind]('TX00EY23-3015');
-  flow.pass(11 * MINUTE);
+  flow.pass(61 * MINUTE);
   moveDates(flow);
   const { answer } = await flow[kind]('TX00EY23-3015');
   expect(answer.text).toMatch(OLD);
@@ -139,7 +139,7 @@ test.for(['mention', 'direct'] as const)('so is the answer to a question: %s', a
 test('an old answer stays, with its age, where the refresh brings the same', async () => {
   const flow = await openSample();
   await flow.command('/course TX00EY23-3015');
-  flow.pass(11 * MINUTE);
+  flow.pass(61 * MINUTE);
   const calls = flow.slack.calls.length;
   const { message } = await flow.command('/course TX00EY23-3015');
   await refreshed(flow, 'done');
@@ -169,7 +169,7 @@ test.for(CHANGES)(
       const flow = await openSample();
       await flow.command('/course TX00EY23-3015');
       if (isRefreshed) {
-        flow.pass(11 * MINUTE);
+        flow.pass(61 * MINUTE);
         moveDates(flow);
       }
       const { message } = await flow.command(change);

@@ -22,9 +22,9 @@ import {
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
 import { factBlocks, factLine, factsOn, periodWords } from '../../cards/course-facts.ts';
-import { shortInstant, shortPeriod, stateLine, stateSign, windowUntil } from '../../cards/dates.ts';
+import { dayUntil, shortInstant, shortPeriod, stateLine, stateSign, windowUntil } from '../../cards/dates.ts';
 import { textsAndNotes } from '../../cards/details.ts';
-import { dayAndLine } from '../../cards/lessons.ts';
+import { dayAndLine, nearDayAndLine } from '../../cards/lessons.ts';
 import { realizationsCard } from '../../cards/realization-list.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
@@ -65,7 +65,7 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
   const said = [
     escapeMrkdwn(joined([line !== name && outsideLine(name, 150), line])),
     ...shown.map(({ label, text }) => `${label}: ${text}`),
-    ...(next ? [`${next.label}: ${escapedAroundDates(next.words)}`] : []),
+    ...(next ? [`${next.label}: ${escapedAroundDates(next.said)}`] : []),
   ];
   return {
     ...endingWith(said.join('\n'), [note]),
@@ -82,12 +82,14 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
   };
 }
 
-/** The next lesson, or the one that goes on, in our own words for rich text; and until when it is that. */
+/** The next lesson, or the one that goes on, in our own words for rich text and for top-level text; and until when it is that. */
 function nextLesson(
   lessons: Offered['lessons'],
   { name }: Realization,
   reader: Reader,
-): { readonly label: string; readonly words: string; readonly until: number } | undefined {
+):
+  | { readonly label: string; readonly words: string; readonly said: string; readonly until: number }
+  | undefined {
   if (lessons === undefined || lessons === 'unread') return undefined;
   const [first, ...more] = lessons.found.filter(({ ends }) => ends > reader.now);
   if (!first) return undefined;
@@ -96,8 +98,10 @@ function nextLesson(
   const starts = more.filter((one) => one.starts > reader.now).map((one) => one.starts);
   return {
     label: isNow ? words.now : words.next,
-    words: dayAndLine(first, reader, { name }),
-    until: Math.min(isNow ? first.ends : first.starts, ...starts),
+    words: nearDayAndLine(first, reader, { name }),
+    said: dayAndLine(first, reader, { name }),
+    // "Tomorrow" is true for a day.
+    until: Math.min(dayUntil(reader.now), isNow ? first.ends : first.starts, ...starts),
   };
 }
 

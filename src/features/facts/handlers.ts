@@ -61,6 +61,8 @@ interface FactsDeps extends OfferParts {
   readonly lessons: Pick<Lessons, 'can' | 'of'>;
   /** All that is asked about the lessons of one course. */
   readonly lessonsCard: (request: LessonsOf, reader: Reader, place: Place) => Promise<Card>;
+  /** The courses that were shown last where a question stands. May reject. */
+  readonly shownAt: (place: Place) => Promise<readonly string[]>;
   /** The person's own courses, those first whose date is next, if that is asked. May reject. */
   readonly ownCourses: (place: Place, first: Topic, reader: Reader) => Promise<readonly string[]>;
 }
@@ -95,9 +97,7 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     if (ofUnit && others.length === 0) return unitFactCard(ofUnit, request, reader);
     const { only, lookUps, near } = await deps.lookUpRuns(place, request.asked, reader.language);
     if (only) {
-      const { found, ...more } = await withTexts(only, request, reader, place, deps);
-      const offers = await offersAt(place, found.value.code, deps);
-      return withNear(factCard(found, request, reader, offers, more), { near }, reader);
+      return withNear(await oneCourse(only, request, reader, place, deps), { near }, reader);
     }
     const runs = await Promise.all(lookUps.map((one) => toTell(one, request, reader, place, deps)));
     const alike = near && firstOfAlike(runs, request, reader);
@@ -113,6 +113,36 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
   );
   const unused = halvesOf(wish).flatMap((half) => half.unused ?? []);
   return withUnused(card, unused, reader.language);
+}
+
+/** The facts of one course, with its buttons unless they stand above. */
+async function oneCourse(
+  only: Found<Realization>,
+  request: OfCourses,
+  reader: Reader,
+  place: Place,
+  deps: FactsDeps,
+): Promise<Card> {
+  const { found, ...more } = await withTexts(only, request, reader, place, deps);
+  const offers = await offersAt(place, found.value.code, deps);
+  const card = factCard(found, request, reader, offers, more);
+  return (await wasShown(found.value, request, place, deps)) ? withoutOffers(card, request) : card;
+}
+
+/** Whether the course of a question that does not name it was shown there, with its buttons. Never rejects. */
+async function wasShown({ code }: Realization, { by }: OfCourses, place: Place, deps: FactsDeps) {
+  if (by !== 'context') return false;
+  const shown = await deps.shownAt(place).catch((): readonly string[] => []);
+  return shown.includes(code);
+}
+
+const OF_ENROLLMENT: ReadonlySet<Topic> = new Set(['opens', 'closes', 'can-enroll', 'enroll-me']);
+
+/** The same buttons need not stand under each answer of a talk; of enrollment **Enroll** stays. */
+function withoutOffers(card: Card, request: OfCourses): Card {
+  const isOfEnrollment = askedTopics(request).some((topic) => OF_ENROLLMENT.has(topic));
+  const buttons = card.buttons.filter(({ style }) => isOfEnrollment && style === 'primary');
+  return { ...card, buttons, more: [] };
 }
 
 /** The request for lessons alone that a request for facts is; undefined: it asks for more, or for something else. */

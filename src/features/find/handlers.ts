@@ -6,7 +6,7 @@ import type { Place } from '../../ask/place.ts';
 import { type KnownCourse, type SeenCourses, seenList } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
 import { escapeMrkdwn, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
-import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
+import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { languageWords, namesFoundBy } from '../../cards/course-facts.ts';
 import { daysWords, windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
@@ -141,8 +141,7 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
   }
   if (only && looked.older === 0) {
     const card = await deps.cardOf(only.value.code, reader, place);
-    const noted = withNote(card, whereWords(request, looked, reader));
-    const told = withUnused(noted, selected.unused, reader.language);
+    const told = withUnused(card, selected.unused, reader.language);
     return { ...told, buttons: [...told.buttons, ...beside] };
   }
   const near =
@@ -453,14 +452,16 @@ function pageCard(
   const [head, ...blocks] = card.blocks;
   const what = joined([sought, pages > 1 && words.page(page + 1, pages)]);
   const next = courses.slice((page + 1) * PAGE, (page + 1) * PAGE + 1);
-  const tail = [...notes, whereWords(request, looked, reader)];
+  const where = whereWords(request, looked, reader);
+  // Of the whole catalogue nothing is to be said: a button leads to what is older.
+  const shownNotes = request.among || !isWholeOf(looked) ? [...notes, where] : notes;
   const [title = '', ...lines] = card.text.split('\n');
-  const end = escapeMrkdwn(tail.join('\n'));
+  const end = escapeMrkdwn([...notes, where].join('\n'));
   return {
     ...card,
     text: [title, escapeMrkdwn(what), ...lines, end].join('\n'),
     tail: (card.tail ?? 0) + end.length + 1,
-    blocks: [...(head ? [head] : []), small(what), ...blocks, ...tail.map(small)],
+    blocks: [...(head ? [head] : []), small(what), ...blocks, ...shownNotes.map(small)],
     buttons: [
       ...pageButtons(request, page, rest, looked.older, language),
       ...(looked.older === 0 ? furtherButton(request, looked.catalogue, reader) : []),

@@ -32,6 +32,7 @@ import {
   stateSign,
 } from '../../cards/dates.ts';
 import { overflow } from '../../cards/menu.ts';
+import { keptNameMark } from '../../cards/other-language.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../reminders/followed.ts';
 import type { SnoozedAgain } from '../../reminders/snoozes.ts';
@@ -144,14 +145,15 @@ function row(one: Followed, index: number, overview: FollowedTable, reader: Read
     index,
   );
   const line = mrkdwnParagraph(lineOf(one, target, reader));
-  return [nameLine(one), menu ? { ...line, accessory: menu } : line];
+  return [nameLine(one, overview.followed), menu ? { ...line, accessory: menu } : line];
 }
 
-/** "*Software Engineering Project* · TX00EY23-3015". */
-function nameLine({ follow, facts }: Followed): KnownBlock {
+/** "*Software Engineering Project*"; with its code where another course of the list has the same name. */
+function nameLine({ follow, facts }: Followed, all: readonly Followed[]): KnownBlock {
   const code = outsideLine(follow.code, CODE);
   const name = outsideLine(facts.name, NAME);
-  return boldThen(name, name === code ? '' : ` · ${code}`);
+  const isAlone = all.filter((other) => other.facts.name === facts.name).length < 2;
+  return boldThen(name, name === code || isAlone ? '' : ` · ${code}`);
 }
 
 /** "🟢 closes Tue 1 Dec 16:00 · reminder Mon 30 Nov 16:00", after what needs care. Our own words. */
@@ -163,11 +165,12 @@ function lineOf(one: Followed, { kind, settings }: FollowedTable['target'], read
   const date = next ? lists.nextDate[next.kind](shortDate(next.kind, next.moment, reader)) : none;
   const isGone = one.follow.toldMissing;
   const shown = kind === 'channel' ? { ...one, isEnrolled: false } : one;
+  const told = [follow.missing, keptNameMark(one.facts, one.follow.code, reader.language)];
   return joined([
     isGone && `⚠️ ${follow.missing}`,
     (next || !isGone) && `${stateSign({ opens, closes }, reader.now)} ${date}`,
-    reminderAt(one, reader),
-    ...notesOn(shown, settings, reader).filter((note) => note !== follow.missing),
+    next !== undefined && one.next?.at === next.moment.at ? lists.reminderThen : reminderAt(one, reader),
+    ...notesOn(shown, settings, reader).filter((note) => note && !told.includes(note)),
   ]);
 }
 

@@ -64,19 +64,23 @@ function reminderCard(
   const course = titled(outsideLine(facts.name, TOLD_NAME), outsideLine(code, CODE));
   const mark = keptNameMark(facts, code, telling.reader.language);
   const { follow, snooze } = texts(telling.reader.language);
-  const notes = [toldMissing && follow.missing, mark, reminder.isSnoozed && snooze.asked];
+  const gone = toldMissing && `⚠️ ${follow.missing}`;
+  const notes = [mark, reminder.isSnoozed && snooze.asked];
   return {
-    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, CODE)), dates, ...notes])}`,
+    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, CODE)), gone, dates, ...notes])}`,
     blocks: [
       labelled([[what, [course]]]),
-      mrkdwnSmall(joined([dateWords(reminder, facts, telling, shortTold), ...notes])),
+      mrkdwnSmall(joined([gone, dateWords(reminder, facts, telling, shortTold), ...notes])),
     ],
-    buttons: [
-      ...(reminder.kind === 'starts'
-        ? []
-        : enrollButton({ code, id: facts.id }, telling.reader.language, links)),
-      detailsButton(code, telling),
-    ],
+    // A course that is gone has no page, and no details.
+    buttons: toldMissing
+      ? []
+      : [
+          ...(reminder.kind === 'starts'
+            ? []
+            : enrollButton({ code, id: facts.id }, telling.reader.language, links)),
+          detailsButton(code, telling),
+        ],
     more: [
       ...snoozeButtons(reminder, facts, telling),
       ...enrolledButton(reminder, telling),

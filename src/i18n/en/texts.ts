@@ -346,6 +346,8 @@ export const en = {
       ends: (date: string) => `course ends ${date}`,
     },
     reminder: (date: string) => `reminder ${date}`,
+    /** Where it comes at the time of the date beside it. */
+    reminderThen: 'reminder then',
   },
   channelFeed: {
     name: 'Coursebell: courses that a channel follows',

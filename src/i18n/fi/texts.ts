@@ -333,6 +333,7 @@ export const fi: Catalog = {
       ends: (date) => `toteutus päättyy ${date}`,
     },
     reminder: (date) => `muistutus ${date}`,
+    reminderThen: 'muistutus silloin',
   },
   channelFeed: {
     name: 'Coursebell: kanavan seuraamat kurssit',

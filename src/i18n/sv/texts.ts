@@ -331,6 +331,7 @@ export const sv: Catalog = {
       ends: (date) => `kursen slutar ${date}`,
     },
     reminder: (date) => `påminnelse ${date}`,
+    reminderThen: 'påminnelse då',
   },
   channelFeed: {
     name: 'Coursebell: kurser som en kanal följer',

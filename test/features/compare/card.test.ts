@@ -240,7 +240,7 @@ describe('what was not found', () => {
 
 it('says how old the oldest is', () => {
   const card = compareCard([{ asked: rich.code, found: stale(rich) }, ...foundAll([later])], reader);
-  expect(readable(card.text)).toContain('This is as of 13:50. If something newer is found, it appears here.');
+  expect(readable(card.text)).toContain('This is as of 12:50. If something newer is found, it appears here.');
 });
 
 it('offers to follow all of them with one button, in the language of the card', () => {

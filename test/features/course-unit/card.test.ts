@@ -35,7 +35,7 @@ describe('the card of a course unit', () => {
   });
 
   it('says how old it is where it is', () => {
-    expect(courseUnitCard(stale(richUnit), reader).text).toContain('13:50');
+    expect(courseUnitCard(stale(richUnit), reader).text).toContain('12:50');
     expect(courseUnitCard(fresh(richUnit), reader).text).not.toContain('<!date');
   });
 });

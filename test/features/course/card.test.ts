@@ -179,7 +179,7 @@ describe('a list', () => {
           .join(),
       );
     expect(notes[0]).not.toContain('of <!date');
-    expect(notes[1]).toContain('13:50');
+    expect(notes[1]).toContain('12:50');
     expect(notes[2]).toContain('19 Nov 2026, 18:02');
     expect(notes[2]).toContain('can’t be reached');
   });
