@@ -393,6 +393,15 @@ export function richBullets(heading: string | undefined, lines: readonly string[
   return { type: 'rich_text', elements: [...headed(heading), list(lines.map(richLine))] };
 }
 
+/** Bulleted lines: outside text in bold, then our own words as `richLine` takes them. */
+export function boldBullets(lines: readonly (readonly [bold: string, words: string])[]): RichTextBlock {
+  const items = lines.map(([bold, words]): RichTextSection => {
+    const [first] = boldAndWords(bold, words).elements;
+    return first?.type === 'rich_text_section' ? first : richLine(words);
+  });
+  return { type: 'rich_text', elements: [list(items)] };
+}
+
 /** Bulleted lines, each as `richLine` takes it, under bold headings; perhaps under one heading of all. */
 export function richGroups(
   heading: string | undefined,

@@ -9,7 +9,7 @@ import type { Moment, Organisation, Realization } from '../study-client/model.ts
 import { isCourseReversed } from '../study-client/moments.ts';
 import { escapeMrkdwn, facts, joined, labelled, outsideLine } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { courseDateWords, span, windowFact, windowText, windowWords } from './dates.ts';
+import { courseDateWords, shortPeriod, span, windowFact, windowText, windowWords } from './dates.ts';
 import { inWords, labelledNames, nameMark, nameWith } from './other-language.ts';
 
 const languageNames = perLanguage(
@@ -79,6 +79,17 @@ export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends
   return isCourseReversed({ starts, ends }, reader.zone)
     ? `${dates} (${texts(reader.language).dates.contradict})`
     : dates;
+}
+
+/** "Wed 16 Dec – 17 Mar 2027": the days of a course in short; what contradicts itself is told so. Undefined where none are given. */
+export function shortPeriodWords(
+  { starts, ends }: Pick<Realization, 'starts' | 'ends'>,
+  reader: Reader,
+): string | undefined {
+  if (!starts && !ends) return undefined;
+  return isCourseReversed({ starts, ends }, reader.zone)
+    ? periodWords({ starts, ends }, reader)
+    : shortPeriod(starts, ends, reader);
 }
 
 // The table.

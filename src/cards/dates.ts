@@ -250,8 +250,7 @@ function shortDay(day: number, today: number, language: Language): string {
   const [year, thisYear] = [day, today].map((one) => new Date(noon(one)).getUTCFullYear());
   const style = Math.abs(day - today) <= NEAR ? 'near' : year === thisYear ? 'thisYear' : 'otherYear';
   const words = shortFormats(language)[style].format(noon(day));
-  // Names of months are cut alike, and without a sign.
-  return monthIn(language) === 'numeric' ? words : words.replace(/[.,]/g, '').replace('Sept', 'Sep');
+  return monthIn(language) === 'numeric' ? words : cutMonth(words);
 }
 
 /** "today", "tomorrow", "Mon 30 Nov": a day as `dayNumber` counts, by the reader's calendar. */
@@ -287,10 +286,29 @@ export const shortDate = (kind: DateKind, moment: Moment, reader: Reader): strin
 /** The days of a course: "Wed 16 Dec – 17 Mar 2027", with their times where both have one. */
 export function shortPeriod(starts: Moment | undefined, ends: Moment | undefined, reader: Reader): string {
   const isTimed = starts && ends && [starts, ends].every((one) => !isWholeDay(one, reader.zone));
+  if (starts && ends && !isTimed) return shortDays(starts, ends, reader);
   const show = (moment: Moment | undefined) =>
     moment && (isTimed ? shortInstant : shortCalendarDay)(moment, reader);
   return span(show(starts), show(ends), reader.language);
 }
+
+/** "15 Mar – 28 May 2027": of two days in one other year it is said once. */
+function shortDays(starts: Moment, ends: Moment, { language, now, zone }: Reader): string {
+  const [today, first, last] = [now, starts.at, ends.at].map((at) => dayNumber(at, zone));
+  const [from, to] = [first, last].map((day = 0) => shortDay(day, today ?? 0, language));
+  const [year, lastYear] = [first, last].map((day = 0) => new Date(day * DAY).getUTCFullYear());
+  const isSaidThen = year === lastYear && to?.includes(`${lastYear}`) && from?.includes(`${year}`);
+  const noon = (first ?? 0) * DAY + DAY / 2;
+  return span(isSaidThen ? withoutYear(noon, language) : from, to, language);
+}
+
+function withoutYear(noon: number, language: Language): string {
+  const words = shortFormats(language).thisYear.format(noon);
+  return monthIn(language) === 'numeric' ? words : cutMonth(words);
+}
+
+/** Names of months are cut alike, and without a sign. */
+const cutMonth = (words: string): string => words.replace(/[.,]/g, '').replace('Sept', 'Sep');
 
 /** The distance in calendar days, however near the instant is: "today", "tomorrow", "in 2 days". */
 function relativeDay(at: number, { language, now, zone }: Reader): string {

@@ -1,6 +1,6 @@
 /**
- * Courses on a time line: enrollment windows and teaching as bars of block characters, one row a course, in at most 60
- * columns of preformatted text. `timeLineWords` says the same in words.
+ * Courses on a time line: enrollment windows and teaching as bars of block characters, each under its course's name, in as
+ * many columns of preformatted text as a phone has. `timeLineWords` says the same in words.
  */
 import type { RichTextBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
@@ -12,9 +12,11 @@ import { joined, outsideLine } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { dayNumber, daysWords } from './dates.ts';
 
-/** A course with its dates; the code is outside text. */
+/** A course with its dates; code and name are outside text. */
 export interface Lined {
   readonly code: string;
+  /** Stands above its bar; left out: the code does. */
+  readonly name?: string | undefined;
   readonly dates: Readonly<Partial<Record<DateKind, Moment | undefined>>>;
 }
 
@@ -99,48 +101,55 @@ const CODE = 40;
 
 // The drawing.
 
-/** The most columns in all, and for a course's code. */
-const WIDTH = 60;
-const LABEL = 16;
-/** The most rows: more can't be read at a glance. */
-const MOST_ROWS = 20;
+/** The columns that a phone shows without breaking a row. */
+const WIDTH = 34;
+/** The most courses that have bars: more can't be read at a glance. */
+export const MOST_BARS = 5;
 /** A longer line, in days, would show each course as one mark. */
 const LONGEST = 3 * 366;
 
 /** All are as wide as a letter in the fonts of preformatted text. */
 const MARKS = { enrollment: '░', teaching: '█', both: '▓', today: '┃', line: '─', tick: '┬' } as const;
 
-/** The rows of the drawing without a line end; empty where no date is known. */
+/** The rows of the drawing without a line end; empty where no date is known, or where there are too many courses. */
 export function timeLineRows(courses: readonly Lined[], reader: Reader): string[] {
   const { zone, now, language } = reader;
   const bars = courses.map((course) => ({
-    label: labelOf(course.code),
+    name: outsideLine(course.name ?? course.code, WIDTH) || '–',
     enrollment: drawnDays(course, 'enrollment', zone),
     teaching: drawnDays(course, 'teaching', zone),
   }));
-  const dated = bars.filter(({ enrollment, teaching }) => enrollment ?? teaching);
-  const shown = dated.slice(0, MOST_ROWS);
-  if (shown.length === 0) return [];
+  const shown = bars.filter(({ enrollment, teaching }) => enrollment ?? teaching);
+  if (shown.length === 0 || shown.length > MOST_BARS) return [];
   const today = dayNumber(now, zone);
   const range = rangeOf(
     shown.flatMap(({ enrollment, teaching }) => [enrollment, teaching]),
     today,
   );
-  const margin = Math.max(...shown.map(({ label }) => label.length)) + 1;
-  const scale = scaleOf(range, WIDTH - margin);
-  const rows = shown.map(({ label, ...bar }) => label.padEnd(margin) + barCells(bar, today, scale));
-  const { timeLine: words, course } = texts(language);
-  const drawn = new Set(rows.join(''));
+  const scale = scaleOf(range, WIDTH);
+  const drawn = shown.map((bar) => barCells(bar, today, scale));
+  const words = texts(language).timeLine;
+  const marks = new Set(drawn.join(''));
   const legend = (['enrollment', 'teaching', 'both'] as const)
-    .filter((part) => drawn.has(MARKS[part]))
+    .filter((part) => marks.has(MARKS[part]))
     .map((part) => `${MARKS[part]} ${words[part]}`);
   const marksToday = scale.columnOf(today) !== undefined;
   return [
-    ...axis(range, today, scale, reader).map((row) => ' '.repeat(margin) + row),
-    ...rows,
-    ...(dated.length > shown.length ? [course.andMore(dated.length - shown.length)] : []),
-    [...legend, ...(marksToday ? [`${MARKS.today} ${words.today}`] : [])].join('  '),
+    ...axis(range, today, scale, reader),
+    ...shown.flatMap(({ name }, at) => [name, drawn[at] ?? '']),
+    ...inRows([...legend, ...(marksToday ? [`${MARKS.today} ${words.today}`] : [])]),
   ].map((row) => row.trimEnd());
+}
+
+/** Words side by side, in as few rows as hold them whole. */
+function inRows(words: readonly string[]): string[] {
+  const rows: string[] = [];
+  for (const word of words) {
+    const wider = `${rows.at(-1) ?? ''}  ${word}`;
+    if (rows.length > 0 && wider.length <= WIDTH) rows.splice(-1, 1, wider);
+    else rows.push(word);
+  }
+  return rows;
 }
 
 /** The drawing as a block; none where no date is known. */
@@ -151,12 +160,6 @@ export function timeLineBlocks(courses: readonly Lined[], reader: Reader): RichT
   return [
     { type: 'rich_text', elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text }] }] },
   ];
-}
-
-/** A code of characters that are one column wide. */
-function labelOf(code: string): string {
-  const narrow = outsideLine(code.normalize('NFC'), 4 * LABEL).replace(/[^\p{Script=Latin}\d !-~]/gu, '?');
-  return narrow.length > LABEL ? `${narrow.slice(0, LABEL - 1)}~` : narrow || '?';
 }
 
 /** From the first day to the last, today among them where that is not far away. */
@@ -248,7 +251,7 @@ const SHORT = 14;
 /** The months that have a tick. Of a long line these are only every second, third, sixth or twelfth. */
 function ticksOf(range: DaySpan, columns: number, language: Reader['language']) {
   const months = monthsIn(range);
-  const step = [1, 2, 3, 6].find((each) => (columns * each) / months.length > MONTH) ?? 12;
+  const step = [1, 2, 3, 6].find((each) => (columns * each) / months.length >= MONTH + 1) ?? 12;
   const nameOf = monthNames(language);
   return months
     .filter(({ month, isWhole }) => (isWhole ? month % step === 0 : step === 1))

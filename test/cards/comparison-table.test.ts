@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { richBullets, richLine } from '../../src/cards/blocks.ts';
-import { comparisonList, comparisonTable } from '../../src/cards/tables.ts';
+import { comparisonTable, fitsPhone } from '../../src/cards/tables.ts';
 import { messageProblems } from '../block-kit/limits.ts';
 import { HOSTILE, HUGE } from '../fixtures/hostile.ts';
 import { mentionsIn, textsIn } from '../fixtures/safety.ts';
@@ -38,28 +38,23 @@ describe('our own words in rich text', () => {
 });
 
 const rows = (outside: string, courses: number, facts: number) =>
-  Array.from({ length: facts }, (_, at) => ({
-    label: `Fact ${at}`,
-    values: Array.from({ length: courses }, () => ({ outside })),
-  }));
+  Array.from({ length: facts }, () => Array.from({ length: courses }, () => ({ outside })));
 
 describe('a table', () => {
-  it('has the labels in its first column, and wraps the others', () => {
+  it('has a column for each thing, and wraps them', () => {
     const table = comparisonTable([
-      { label: 'Code', values: [{ outside: 'A-1' }, { outside: 'B-2' }] },
-      { label: 'Dates', values: [{ words: TOKEN }, { words: 'not given' }] },
+      [{ outside: 'A-1' }, { outside: 'B-2' }],
+      [{ words: TOKEN }, { words: 'not given' }],
     ]);
     expect(table).toEqual({
       type: 'table',
-      column_settings: [{ is_wrapped: false }, { is_wrapped: true }, { is_wrapped: true }],
+      column_settings: [{ is_wrapped: true }, { is_wrapped: true }],
       rows: [
         [
-          { type: 'raw_text', text: 'Code' },
           { type: 'raw_text', text: 'A-1' },
           { type: 'raw_text', text: 'B-2' },
         ],
         [
-          { type: 'raw_text', text: 'Dates' },
           { type: 'rich_text', elements: [{ type: 'rich_text_section', elements: [DATE] }] },
           { type: 'raw_text', text: 'not given' },
         ],
@@ -85,28 +80,15 @@ describe('a table', () => {
 
   test.each(['', ' ', ...HOSTILE, ...HUGE].map((one) => [one.slice(0, 40), one]))('takes %j', (_, one) => {
     const facts = rows(one, 2, 5);
-    for (const blocks of [[comparisonTable(facts)], comparisonList(facts)]) {
-      expect(messageProblems({ text: 'x', blocks })).toEqual([]);
-      expect(mentionsIn({ text: 'x', blocks })).toEqual([]);
-    }
+    const blocks = [comparisonTable(facts)];
+    expect(messageProblems({ text: 'x', blocks })).toEqual([]);
+    expect(mentionsIn({ text: 'x', blocks })).toEqual([]);
   });
 });
 
-describe('the list in its place', () => {
-  it('has one course after the other, each with every fact', () => {
-    const list = comparisonList([
-      { label: 'Code', values: [{ outside: 'A-1' }, { outside: 'B-2' }] },
-      { label: 'Dates', values: [{ words: TOKEN }, { words: 'not given' }] },
-    ]);
-    expect(list.map(({ type }) => type)).toEqual([
-      'divider',
-      'rich_text',
-      'section',
-      'divider',
-      'rich_text',
-      'section',
-    ]);
-    const shown = textsIn(list).map(({ text: words }) => words);
-    expect(shown).toEqual(['Code: ', 'A-1', `*Dates*\n${TOKEN}`, 'Code: ', 'B-2', '*Dates*\nnot given']);
-  });
+test('a phone shows two things side by side, of words that have room there', () => {
+  const two = [{ outside: 'Software Engineering Project' }, { outside: 'TX00EY23-3015' }];
+  expect(fitsPhone([two, [{ words: 'Open until Mon 30 Nov 16:00' }, { words: '' }]])).toBe(true);
+  expect(fitsPhone([two, [{ outside: 'Ohjelmistotuotantoprojekti' }, { outside: '' }]])).toBe(false);
+  expect(fitsPhone([[...two, { outside: 'a third' }]])).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Button } from '@slack/types';
+import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import { chooseFollow, chooseFollowAll, courseMenu } from '../../ask/actions.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature } from '../../ask/feature.ts';
 import { likeIntent } from '../../ask/like.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import { asTyped } from '../../ask/meant.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
@@ -18,11 +19,20 @@ import { loweredWords, type Question } from '../../ask/question.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { groupNamed } from '../../ask/seen-groups.ts';
 import { COURSE } from '../../ask/slots.ts';
-import { escapeMrkdwn, header, joined, outsideLine, richBullets } from '../../cards/blocks.ts';
+import {
+  escapeMrkdwn,
+  header,
+  joined,
+  mixedSmall,
+  outsideLine,
+  paragraph,
+  richBullets,
+} from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { factsOn } from '../../cards/course-facts.ts';
+import { factLine, factsOn, shortPeriodWords } from '../../cards/course-facts.ts';
+import { shortState, stateSign } from '../../cards/dates.ts';
 import { failedPart, failuresIn, realizationsCard } from '../../cards/realization-list.ts';
-import { type ComparedFact, comparisonList, comparisonTable, type Value } from '../../cards/tables.ts';
+import { comparisonTable, fitsPhone, type Value } from '../../cards/tables.ts';
 import { overlapsOf, timeLineBlocks } from '../../cards/time-line.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
@@ -33,7 +43,16 @@ import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp, Realization } from '../../study-client/model.ts';
 import type { KnownLessons, Lessons } from '../../workspace/lessons.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import { clashOf, creditLines, enrollmentLines, type Line, linedOf, periodLines } from './overlap.ts';
+import {
+  clashOf,
+  codeOf,
+  creditLines,
+  enrollmentLines,
+  type Line,
+  linedOf,
+  namesOf,
+  periodLines,
+} from './overlap.ts';
 
 const FEWEST = 2;
 /** More columns can't be read side by side. */
@@ -190,11 +209,12 @@ async function readNamedComparison(
 
 /** The longest value in characters, so that five courses fit into a table and into a message's text. */
 const VALUE = 120;
+/** The same of a name. */
+const NAME = 80;
 
-/** A fact as the table shows it, and as the message's text says it. */
+/** A fact as the message's text says it. */
 interface Fact {
   readonly label: string;
-  readonly value: Value;
   readonly said: string;
 }
 
@@ -202,13 +222,51 @@ interface Fact {
 function comparedFacts(realization: Realization, reader: Reader): Fact[] {
   const { notGiven } = texts(reader.language).course;
   return factsOn('compare', realization, reader).map(
-    ({ label, values: [value = notGiven], text, isOfDates }) => {
-      if (isOfDates) return { label, value: { words: value }, said: text };
-      const outside = outsideLine(value, VALUE);
-      return { label, value: { outside }, said: escapeMrkdwn(outside) };
-    },
+    ({ label, values: [value = notGiven], text, isOfDates }) => ({
+      label,
+      said: isOfDates ? text : escapeMrkdwn(outsideLine(value, VALUE)),
+    }),
   );
 }
+
+/** Two courses side by side; undefined where a phone does not show them so. */
+function sideBySide(all: readonly Realization[], reader: Reader): KnownBlock | undefined {
+  const columns = all.map((one) => shownFacts(one, reader));
+  const rows = (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? { words: '' }));
+  const known = rows.filter((row) => row.some((value) => Object.values(value).join('') !== ''));
+  return fitsPhone(known) ? comparisonTable(known) : undefined;
+}
+
+/** One course after the other, each with its menu. */
+function oneByOne(all: readonly Realization[], reader: Reader, links?: LinkTemplates): KnownBlock[] {
+  const menu = courseMenu(reader, links);
+  return all.flatMap((one, index) => [
+    paragraph(outsideLine(one.name, NAME), menu(one, index)),
+    mixedSmall(
+      joined([stateOf(one, reader), shortPeriodWords(one, reader)]),
+      joined([one.name !== one.code && codeOf(one), factLine('line', one, reader), groupsOf(one, reader)]),
+    ),
+  ]);
+}
+
+const stateOf = ({ enrollment }: Realization, reader: Reader): string =>
+  `${stateSign(enrollment, reader.now)} ${shortState(enrollment, reader)}`;
+
+const groupsOf = (one: Realization, reader: Reader): string =>
+  outsideLine(
+    factsOn('compare', one, reader).find(({ name }) => name === 'studentGroups')?.values[0] ?? '',
+    VALUE,
+  );
+
+/** The code, then what says itself what it is. */
+const shownFacts = (one: Realization, reader: Reader): Value[] => [
+  { outside: codeOf(one) },
+  { outside: one.name === one.code ? '' : outsideLine(one.name, NAME) },
+  { words: stateOf(one, reader) },
+  { words: shortPeriodWords(one, reader) ?? '' },
+  { outside: factLine('line', one, reader) },
+  { outside: groupsOf(one, reader) },
+];
 
 /**
  * Two or more courses: what matters in words first, then a time line, then all facts side by side; failures are named
@@ -218,6 +276,7 @@ export function compareCard(
   lookUps: readonly LookUp[],
   reader: Reader,
   lessons: KnownLessons = new Map(),
+  links?: LinkTemplates,
 ): Card {
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   if (found.length < 2) return loneCard(lookUps, reader);
@@ -226,15 +285,18 @@ export function compareCard(
   const all = found.map(({ value }) => value);
   const title = texts(reader.language).compare.title(all.length);
   const facts = all.map((one) => comparedFacts(one, reader));
-  const rows = rowsOf(facts);
+  const table = sideBySide(all, reader);
+  const list = oneByOne(all, reader, links);
   const verdict = verdictOf(all, reader, lessons);
-  const above = [header(title), ...verdict.blocks, ...timeLineBlocks(all.map(linedOf), reader)];
+  const names = namesOf(all);
+  const lined = all.map((one, at) => ({ ...linedOf(one), name: names[at] }));
+  const above = [header(title), ...verdict.blocks, ...timeLineBlocks(lined, reader)];
   const below = [...(failed?.blocks ?? []), ...noteBlocks(note)];
   return {
     // The findings come first: a screen reader reads them at once, and they are never cut off.
     text: joined([title, verdict.text, failed?.text, note, ...facts.map(factsText)], '\n'),
-    blocks: [...above, comparisonTable(rows), ...below],
-    plainer: [...above, ...comparisonList(rows), { type: 'divider' }, ...below],
+    blocks: [...above, ...(table ? [table] : list), ...below],
+    ...(table && { plainer: [...above, ...list, ...below] }),
     buttons: followButtons(all, reader),
     shows: all.map(({ code }) => code),
     ...failuresIn(failed, false),
@@ -294,15 +356,6 @@ function said(label: string, lines: readonly Line[]): string | undefined {
   return sentences.length === 0 ? undefined : `${label}: ${sentences.join('. ')}.`;
 }
 
-/** A row for each fact: the labels are the same for every course. */
-function rowsOf(facts: readonly (readonly Fact[])[]): ComparedFact[] {
-  const labels = facts[0]?.map(({ label }) => label) ?? [];
-  return labels.map((label, row) => ({
-    label,
-    values: facts.flatMap((course) => course[row]?.value ?? []),
-  }));
-}
-
 function factsText(facts: readonly Fact[]): string {
   return `${facts.map((fact) => `${fact.label}: ${fact.said}`).join('. ')}.`;
 }
@@ -312,6 +365,7 @@ export const compare = (
   lookUpFor: LookUpFor,
   seen: SeenCourses,
   { ahead }: Pick<Lessons, 'ahead'>,
+  links?: LinkTemplates,
 ): Feature =>
   defineFeature({
     name: 'compare',
@@ -360,6 +414,7 @@ export const compare = (
     answer: async ({ asked }, reader, place) => {
       const { lookUps } = await lookUpFor(place, asked, reader.language);
       const codes = lookUps.flatMap((one) => ('found' in one ? [one.found.value.code] : []));
-      return compareCard(lookUps, reader, codes.length > 1 ? await ahead(codes, reader.language) : undefined);
+      const lessons = codes.length > 1 ? await ahead(codes, reader.language) : undefined;
+      return compareCard(lookUps, reader, lessons, links);
     },
   });

@@ -80,12 +80,12 @@ const CODE = 40;
 const NAME = 60;
 
 /** A realization's code as a comparison names it: outside text of one short line. */
-function codeOf({ code }: Pick<Realization, 'code'>): string {
+export function codeOf({ code }: Pick<Realization, 'code'>): string {
   return outsideLine(code, CODE) || '–';
 }
 
 /** Each course's name; its code, where it has no name or another course has the same. */
-function namesOf(all: readonly Realization[]): string[] {
+export function namesOf(all: readonly Realization[]): string[] {
   const names = all.map(({ name }) => outsideLine(name, NAME));
   return all.map((one, at) => {
     const name = names[at] ?? '';

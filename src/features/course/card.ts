@@ -21,8 +21,8 @@ import {
   small,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
-import { factBlocks, factLine, factsOn, periodWords } from '../../cards/course-facts.ts';
-import { dayUntil, shortInstant, shortPeriod, stateLine, stateSign, windowUntil } from '../../cards/dates.ts';
+import { factBlocks, factLine, factsOn, shortPeriodWords } from '../../cards/course-facts.ts';
+import { dayUntil, shortInstant, stateLine, stateSign, windowUntil } from '../../cards/dates.ts';
 import { textsAndNotes } from '../../cards/details.ts';
 import { dayAndLine, nearDayAndLine } from '../../cards/lessons.ts';
 import { realizationsCard } from '../../cards/realization-list.ts';
@@ -39,7 +39,7 @@ import {
   type Realization,
   type ReservationsRead,
 } from '../../study-client/model.ts';
-import { enrollmentState, isCourseReversed } from '../../study-client/moments.ts';
+import { enrollmentState } from '../../study-client/moments.ts';
 
 /** What the buttons of a course depend on. */
 export interface Offered extends Offers {
@@ -52,12 +52,13 @@ export interface Offered extends Offers {
 /** One realization, with the facts that a person who thinks of enrolling wants to see at a glance. */
 export function courseCard(found: Found<Realization>, reader: Reader, offered: Offered = {}): Card {
   const { value: realization } = found;
-  const { name, enrollment, starts, ends } = realization;
+  const { name, enrollment } = realization;
   const { labels } = texts(reader.language).course;
   const then = closesThen(enrollment, reader);
   const sign = stateSign(enrollment, reader.now);
   const state = joined([`${sign} *${stateLine(enrollment, reader)}*`, then]);
-  const period = (starts ?? ends) && `*${labels.dates}:* ${shortPeriodOf(realization, reader)}`;
+  const days = shortPeriodWords(realization, reader);
+  const period = days && `*${labels.dates}:* ${days}`;
   const line = summary(realization, reader);
   const next = nextLesson(offered.lessons, realization, reader);
   const shown = factsOn('card', realization, reader);
@@ -130,12 +131,6 @@ function closesThen({ closes, opens }: EnrollmentWindow, reader: Reader): string
     ? texts(reader.language).lists.nextDate.closes(shortInstant(closes, reader))
     : undefined;
 }
-
-/** The days of a course; what contradicts itself is told so. */
-const shortPeriodOf = ({ starts, ends }: Realization, reader: Reader): string =>
-  isCourseReversed({ starts, ends }, reader.zone)
-    ? periodWords({ starts, ends }, reader)
-    : shortPeriod(starts, ends, reader);
 
 /** **Add to calendar**, if there are dates for one. */
 function calendarButton(realization: Realization, reader: Reader, { calendar }: Offered): Button[] {

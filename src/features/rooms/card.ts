@@ -290,25 +290,26 @@ function weightIn(
   return escapeMrkdwn(said).length + seats + (isTimed ? UNTIL_WORDS : 0) + 5;
 }
 
-/** Name, building if there are several, category and seats; undefined if no table can hold them. */
+/**
+ * Three columns, as many as a phone shows: the name, with the building if there are several; the category, which stands beside
+ * the name where it is told until when a room is free; and the seats. Undefined if no table can hold them.
+ */
 function roomsTable(shown: Shown): KnownBlock | undefined {
   const { title, source, listing, reader, free } = shown;
-  const rows = listing.shown.map((room) => [
-    roomName(room),
-    ...(source.isSeveral ? [room.building ?? ''] : []),
-    categoryOf(room, reader),
-    room.seats ?? texts(reader.language).rooms.notGiven,
-    ...(free ? [untilWords(room, free, reader)] : []),
-  ]);
+  const rows = listing.shown.map((room) => {
+    const category = categoryOf(room, reader);
+    const name = joined([roomName(room), source.isSeveral && room.building, free && category]);
+    const seats = room.seats ?? texts(reader.language).rooms.notGiven;
+    return free ? [name, seats, untilWords(room, free, reader)] : [name, category, seats];
+  });
   return dataTable(title, headsOf(shown), rows);
 }
 
-function headsOf({ source, free, reader: { language } }: Shown): string[] {
+function headsOf({ free, reader: { language } }: Shown): string[] {
   const words = texts(language).rooms;
-  return [
-    ...[words.name, ...(source.isSeveral ? [words.buildingTitle] : []), words.category, words.seatsTitle],
-    ...(free ? [words.free.none] : []),
-  ];
+  return free
+    ? [words.name, words.seatsTitle, words.free.none]
+    : [words.name, words.category, words.seatsTitle];
 }
 
 // The words around the rooms.

@@ -2,7 +2,7 @@
 
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { setOverview } from '../../ask/actions.ts';
+import { defineAction, setOverview } from '../../ask/actions.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { likeIntent } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
@@ -13,14 +13,12 @@ import { consistsOf, speakOfCourses } from '../../ask/words.ts';
 import {
   agendaOf,
   agendaText,
-  byStart,
   type CourseDate,
   type Dated,
   datesOf,
   type LessonsOn,
   type OwnBeside,
   type Planned,
-  termOf,
   weekOf,
 } from '../../cards/agenda.ts';
 import {
@@ -37,6 +35,7 @@ import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.
 import { asOf, dayNumber } from '../../cards/dates.ts';
 import type { LessonsOnDays } from '../../cards/lessons.ts';
 import { failedPart, failuresIn } from '../../cards/realization-list.ts';
+import { byStart, termOf } from '../../cards/term.ts';
 import { noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
@@ -358,8 +357,8 @@ async function changeOverview(
 
 // The term.
 
-/** What is followed, on a time line, with what runs at the same time. */
-const termRequest = z.object({ of: z.literal('term') });
+/** What is followed, on a time line, with what runs at the same time; `all`: of many courses, too, each pair by its names. */
+const termRequest = z.object({ of: z.literal('term'), all: z.literal(true).optional() });
 export type TermRequest = z.infer<typeof termRequest>;
 
 /**
@@ -383,7 +382,11 @@ const isOfTerm = (word: string): boolean =>
   isOwn(word) ||
   [vocabulary.term.term, vocabulary.term.together, vocabulary.term.beside].some(({ has }) => has(word));
 
-/** The most dates of the agenda: the time line shows all. */
+/** Shows all that is known of a term in place of the message. */
+const showAllOfTerm = defineAction('term.all', z.object({}));
+
+/** The most dates of the agenda at first, and after **Show all**: the time line, or the line of a course, has all. */
+const FEW_DATES = 6;
 const MOST_DATES = 12;
 
 interface TermDeps {
@@ -397,29 +400,41 @@ export function termCard(
   { kind, courses, failed }: Pick<Planned, 'kind' | 'courses' | 'failed'>,
   reader: Reader,
   lessons: KnownLessons = new Map(),
+  isAll = false,
 ): Card {
-  const { term: words, home, follow } = texts(reader.language);
+  const { term: words, follow } = texts(reader.language);
   if (courses.length === 0) return wordsCard(follow.of[kind].nothing);
   const sorted = byStart(courses, reader.zone);
-  const term = termOf(sorted, reader, lessons);
+  const term = termOf(sorted, reader, lessons, isAll);
   const title = words.title[kind](courses.length);
-  const ahead = aheadOf(sorted, reader);
-  const agenda = agendaOf(ahead.slice(0, MOST_DATES), reader);
-  const more = ahead.length > MOST_DATES ? home.moreDates(ahead.length - MOST_DATES) : undefined;
+  const ahead = datesAhead(sorted, isAll ? MOST_DATES : term.isShort ? 0 : FEW_DATES, reader);
   const failures = failedPart(failed, reader);
-  const said = [title, ...term.lines, ...agendaText(agenda)].map(escapeMrkdwn);
+  const said = [title, ...term.lines, ...agendaText(ahead.agenda)].map(escapeMrkdwn);
   return {
-    ...endingWith(joined(said, '\n'), [more, failures?.text]),
+    ...endingWith(joined(said, '\n'), [ahead.more, failures?.text]),
     blocks: [
       header(title),
       ...term.blocks,
-      ...(agenda.length === 0 ? [] : [richGroups(undefined, agenda)]),
-      ...(more === undefined ? [] : [small(more)]),
+      ...(ahead.shown.length === 0 ? [] : [richGroups(undefined, ahead.shown)]),
+      ...(isAll && ahead.more !== undefined ? [small(ahead.more)] : []),
       ...(failures?.blocks ?? []),
     ],
-    buttons: [],
+    buttons:
+      !isAll && (term.isShort || ahead.isCut) ? showAllOfTerm.offer(words.all, {}, reader.language) : [],
     shows: sorted.map(({ follow: { code } }) => code),
     ...failuresIn(failures, false),
+  };
+}
+
+/** The dates ahead by day, as the text tells them, and the first of them as they are shown. */
+function datesAhead(courses: readonly Dated[], few: number, reader: Reader) {
+  const all = aheadOf(courses, reader);
+  const rest = all.length - MOST_DATES;
+  return {
+    agenda: agendaOf(all.slice(0, MOST_DATES), reader),
+    shown: agendaOf(all.slice(0, few), reader),
+    more: rest > 0 ? texts(reader.language).home.moreDates(rest) : undefined,
+    isCut: all.length > few,
   };
 }
 
@@ -447,7 +462,8 @@ export const term = ({ planned, lessons }: TermDeps): Feature =>
       { id: 'term', claim: 'own', hears: HEARD_OF_TERM, read: termQuestion },
       likeIntent('term.like', ['term'], () => ({ of: 'term' })),
     ],
-    answer: async (_, reader, place) => {
+    actions: [replaces(showAllOfTerm, () => ({ of: 'term', all: true }))],
+    answer: async ({ all = false }, reader, place) => {
       const here = await planned(place, reader);
       if (!here) return wordsCard(texts(reader.language).follow.nowhere);
       const codes = here.courses.map(({ follow }) => follow.code);
@@ -455,6 +471,7 @@ export const term = ({ planned, lessons }: TermDeps): Feature =>
         here,
         reader,
         codes.length > 1 ? await lessons.ahead(codes, reader.language) : undefined,
+        all,
       );
     },
   });

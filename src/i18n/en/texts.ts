@@ -836,6 +836,12 @@ export const en = {
     none: 'No two of these courses run at the same time',
     credits: (all: string, byMonth: string) => `${all} in all, by the month of the start: ${byMonth}`,
     noStart: 'start not given',
+    /** Of many courses. */
+    together: (n: number, of: number) => `${n} of ${of} courses run at the same time as another`,
+    lessonPairs: (n: number) =>
+      `Lessons at the same time: ${count(n, 'pair of courses', 'pairs of courses')}`,
+    creditsAlone: (all: string) => `${all} in all`,
+    all: 'Show all',
     closing: (week: string, names: string) => `${week}: enrollment closes for ${names}`,
   },
   timeLine: {

@@ -834,6 +834,10 @@ export const fi: Catalog = {
     none: 'Mitkään kaksi näistä toteutuksista eivät ole käynnissä samaan aikaan',
     credits: (all, byMonth) => `Yhteensä ${all}, alkamiskuukausittain: ${byMonth}`,
     noStart: 'alku ei tiedossa',
+    together: (n, of) => `Samaan aikaan jonkin toisen kanssa: ${n} toteutusta, kaikkiaan ${of}`,
+    lessonPairs: (n) => `Tunteja samaan aikaan: ${n === 1 ? '1 toteutuspari' : `${n} toteutusparia`}`,
+    creditsAlone: (all) => `Yhteensä ${all}`,
+    all: 'Näytä kaikki',
     closing: (week, names) => `${week}: ilmoittautuminen päättyy: ${names}`,
   },
   timeLine: {

@@ -821,6 +821,10 @@ export const sv: Catalog = {
     none: 'Inga två av de här genomförandena pågår samtidigt',
     credits: (all, byMonth) => `Sammanlagt ${all}, efter startmånad: ${byMonth}`,
     noStart: 'start saknas',
+    together: (n, of) => `${n} av ${of} genomföranden pågår samtidigt som ett annat`,
+    lessonPairs: (n) => `Lektioner samtidigt: ${n} par av genomföranden`,
+    creditsAlone: (all) => `Sammanlagt ${all}`,
+    all: 'Visa alla',
     closing: (week, names) => `${week}: anmälan stänger för ${names}`,
   },
   timeLine: {

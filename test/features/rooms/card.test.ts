@@ -90,7 +90,7 @@ describe('a table', () => {
       ['KMD2 Auditorium', 'Lecture hall', 120],
       ['Lobby', 'Other rooms', 40],
     ]);
-    expect(tableIn(blocks)).toMatchObject({ caption: 'Rooms in Karamalmi', page_size: 20 });
+    expect(tableIn(blocks)).toMatchObject({ caption: 'Rooms in Karamalmi', page_size: 10 });
   });
 
   test.each([
@@ -151,16 +151,16 @@ describe('several buildings', () => {
   const many = (request: Partial<RoomsRequest> = {}, unread: Parameters<typeof roomsOfMany>[1] = []) =>
     roomsOfMany(both, unread, { filters: { words: [] }, page: 0, all: true, ...request }, readerIn('en'));
 
-  it('stand in one table with a column for the building, the smallest room first', () => {
+  it('stand in one table, each with its building, the smallest room first', () => {
     const { blocks, text } = many();
     expect(cells(tableIn(blocks))?.slice(0, 4)).toEqual([
-      ['Name', 'Building', 'Category', 'Seats'],
-      ['B100', 'Depot', 'Lab', 0],
-      ['B101', 'Depot', 'Hall', 1],
-      ['KMD9', 'KM', 'Laboratory', 1],
+      ['Name', 'Category', 'Seats'],
+      ['B100 · Depot', 'Lab', 0],
+      ['B101 · Depot', 'Hall', 1],
+      ['KMD9 · KM', 'Laboratory', 1],
     ]);
     expect(text).toContain(
-      'Rooms in 2 buildings\nKM, Depot · 8 rooms · smallest first\nName · Building · Category · Seats\n• B100 · Lab – 0 seats, Depot\n',
+      'Rooms in 2 buildings\nKM, Depot · 8 rooms · smallest first\nName · Category · Seats\n• B100 · Lab – 0 seats, Depot\n',
     );
   });
 
