@@ -108,7 +108,14 @@ export function periodLines(
   const isKnown = pairs.some((pair) => clashOf(pair, all, ['', ''], lessons, reader));
   const whole =
     !isKnown && pairs.length === (all.length * (all.length - 1)) / 2 ? allOverlap(all, reader) : undefined;
-  const each = pairs.map((pair): Line => {
+  const meets = (pair: (typeof pairs)[number]): boolean =>
+    clashOf(pair, all, ['', ''], lessons, reader)?.isAny !== false;
+  // Of several pairs without a clash one line says so.
+  const apart = pairs.filter((pair) => !meets(pair));
+  const told = apart.length > 1 ? pairs.filter(meets) : pairs;
+  const { noClashes, noOtherClashes } = texts(reader.language).lessons;
+  const others: Line[] = apart.length < 2 ? [] : [() => (told.length === 0 ? noClashes : noOtherClashes)];
+  const each = told.map((pair): Line => {
     const { one, other, days } = pair;
     const [first = '', second = ''] = [names[one], names[other]];
     return (show) =>
@@ -123,7 +130,7 @@ export function periodLines(
     return some.length === 0 ? [] : [(show) => told(some.map(show).join(', '))];
   };
   return [
-    ...(whole ? [whole] : each),
+    ...(whole ? [whole] : [...each, ...others]),
     ...(pairs.length === 0 && all.length - undated.length > 1 ? [() => none] : []),
     ...unknown(
       undated.filter((at) => !isReversed(at)),

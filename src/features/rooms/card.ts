@@ -291,16 +291,15 @@ function weightIn(
 }
 
 /**
- * Three columns, as many as a phone shows: the name, with the building if there are several; the category, which stands beside
- * the name where it is told until when a room is free; and the seats. Undefined if no table can hold them.
+ * Three columns, as many as a phone shows: the name, with the building if there are several; the category, or until when
+ * a room is free; and the seats. Undefined if no table can hold them.
  */
 function roomsTable(shown: Shown): KnownBlock | undefined {
   const { title, source, listing, reader, free } = shown;
   const rows = listing.shown.map((room) => {
-    const category = categoryOf(room, reader);
-    const name = joined([roomName(room), source.isSeveral && room.building, free && category]);
+    const name = joined([roomName(room), source.isSeveral && room.building]);
     const seats = room.seats ?? texts(reader.language).rooms.notGiven;
-    return free ? [name, seats, untilWords(room, free, reader)] : [name, category, seats];
+    return free ? [name, seats, untilWords(room, free, reader)] : [name, categoryOf(room, reader), seats];
   });
   return dataTable(title, headsOf(shown), rows);
 }

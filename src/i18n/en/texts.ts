@@ -1503,6 +1503,7 @@ export const en = {
       `${one} and ${other}: ${count(n, 'lesson', 'lessons')} at the same time, first ${when}`,
     noClash: (one: string, other: string) => `${one} and ${other}: no lessons at the same time`,
     noClashes: 'No lessons are at the same time',
+    noOtherClashes: 'No other lessons are at the same time',
     notAll: 'Perhaps not all: some lessons could not be read.',
     sevenDays: 'Seven days',
     tomorrow: 'Tomorrow',

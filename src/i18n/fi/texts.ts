@@ -1501,6 +1501,7 @@ export const fi: Catalog = {
       `${one} ja ${other}: ${count(n, 'tunti', 'tuntia')} samaan aikaan, ensimmäinen ${when}`,
     noClash: (one, other) => `${one} ja ${other}: ei tunteja samaan aikaan`,
     noClashes: 'Tunteja ei ole samaan aikaan',
+    noOtherClashes: 'Muita tunteja ei ole samaan aikaan',
     notAll: 'Kaikkia ei ehkä näy: osaa tunneista ei voitu lukea.',
     sevenDays: 'Seitsemän päivää',
     tomorrow: 'Huomenna',

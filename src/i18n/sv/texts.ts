@@ -1485,6 +1485,7 @@ export const sv: Catalog = {
       `${one} och ${other}: ${count(n, 'lektion', 'lektioner')} samtidigt, först ${when}`,
     noClash: (one, other) => `${one} och ${other}: inga lektioner samtidigt`,
     noClashes: 'Inga lektioner är samtidigt',
+    noOtherClashes: 'Inga andra lektioner är samtidigt',
     notAll: 'Kanske inte alla: en del lektioner kunde inte läsas.',
     sevenDays: 'Sju dagar',
     tomorrow: 'I morgon',

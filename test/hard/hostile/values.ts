@@ -108,7 +108,7 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['course.details', asked],
   ['course.look-up', nothing],
   ['enrollment.show', asked],
-  ...['help.show', 'help.commands', 'find.open', 'follow.start', 'rooms.start'].map(
+  ...['help.show', 'help.commands', 'find.open', 'follow.start', 'rooms.start', 'term.all'].map(
     (id) => [id, nothing] as const,
   ),
   ['find.page', find],
