@@ -12,6 +12,7 @@ import {
   endOf,
   isOfWindow,
 } from '../study-client/moments.ts';
+import type { AgendaRowsDay } from './agenda-rows.ts';
 import { joined, outsideLine, richGroups, small } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { dateLabel, dayHeading, dayOfDate, daysWords, isDay, timeOf } from './dates.ts';
@@ -107,8 +108,7 @@ const CODE = 40;
 const SIGNS: Readonly<Record<DateKind, string>> = { opens: '🔵', closes: '🟠', starts: '▶️', ends: '🏁' };
 
 /** The dates of a day, under the day with its weekday. */
-interface AgendaDay {
-  readonly heading: string;
+interface AgendaDay extends AgendaRowsDay {
   /** Our own words, for rich text. */
   readonly lines: readonly string[];
 }
@@ -127,16 +127,26 @@ export function agendaOf(
   return inOrder.map(([day, those]) => {
     const whole = ({ kind, moment }: CourseDate): number => Number(!isDay(kind, moment, reader));
     const sorted = those.toSorted((a, b) => whole(a) - whole(b) || a.moment.at - b.moment.at);
+    const { enrolled, follow } = texts(reader.language);
+    const marksOf = ({ isEnrolled, follow: { toldMissing } }: Dated) => [
+      isEnrolled && enrolled.mark,
+      toldMissing && follow.missing,
+    ];
     return {
+      day,
       heading: dayHeading(day, reader),
       lines: sorted.map(({ followed, ...date }) => {
         const title = withNamedCodes
           ? courseTitle(followed, reader.language)
           : courseName(followed, reader.language);
-        const { enrolled, follow } = texts(reader.language);
-        const marks = [followed.isEnrolled && enrolled.mark, followed.follow.toldMissing && follow.missing];
-        return `${dateLine(date, reader)} – ${joined([title, ...marks])}`;
+        return `${dateLine(date, reader)} – ${joined([title, ...marksOf(followed)])}`;
       }),
+      entries: sorted.map(({ followed, ...date }) => ({
+        ...(isDay(date.kind, date.moment, reader) ? {} : { at: date.moment.at }),
+        code: followed.follow.code,
+        name: courseName(followed, reader.language),
+        words: joined([dateLine(date, reader), ...marksOf(followed)]),
+      })),
     };
   });
 }
@@ -177,6 +187,7 @@ interface Week {
   readonly isEmpty: boolean;
   readonly codes: readonly string[];
   readonly lines: readonly string[];
+  readonly shown: readonly AgendaRowsDay[];
   /** How many more dates there are. */
   readonly more: string | undefined;
   readonly blocks: readonly KnownBlock[];
@@ -193,6 +204,7 @@ export function weekOf(courses: readonly Dated[], first: number, reader: Reader)
     isEmpty: dates.length === 0,
     codes: [...new Set(dates.map(({ followed }) => followed.follow.code))],
     lines: agendaText(shown),
+    shown,
     more,
     blocks: [
       ...(shown.length === 0 ? [] : [richGroups(undefined, shown)]),

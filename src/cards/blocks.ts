@@ -328,6 +328,9 @@ export function menu(id: string, options: PlainTextOption[], chosen: string): St
  */
 const DATE = /<!date\^(\d+)\^([^|^<>]+)\|([^<>]*)>/g;
 
+/** Our own words, each date token of which is replaced by the words for readers who are not shown it. */
+export const withoutDates = (words: string): string => words.replace(DATE, '$3');
+
 /** Whether our own words hold a date token. */
 export function isDated(words: string): boolean {
   return words.search(DATE) >= 0;

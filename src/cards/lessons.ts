@@ -6,6 +6,7 @@ import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Reservation, ReservedRoom } from '../study-client/model.ts';
 import { offsetAt } from '../study-client/moments.ts';
+import type { AgendaEntry, AgendaRowsDay } from './agenda-rows.ts';
 import { joined, outsideLine } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { clock, dayHeading, dayInLine, dayNumber, localTime, nearDay, timeOf } from './dates.ts';
@@ -23,7 +24,7 @@ export interface LessonDay {
 /** Lessons that stand beside other dates of what is followed. */
 export interface LessonsOnDays {
   readonly found: readonly Reservation[];
-  readonly days: readonly LessonDay[];
+  readonly days: readonly (LessonDay & AgendaRowsDay)[];
   /** What is to be said of them: that there are more, or perhaps more. */
   readonly notes: readonly string[];
   /** How old they are, where they are not fresh; with markup. */
@@ -68,20 +69,43 @@ export function lessonAgenda(
   lessons: readonly Reservation[],
   reader: Reader,
   courseOf: (lesson: Reservation) => string | undefined,
-): (LessonDay & { readonly day: number })[] {
+  codeOf: (lesson: Reservation) => string | undefined = ({ courses: [first] }) => first,
+): (LessonDay & AgendaRowsDay)[] {
   const words = texts(reader.language).lessons;
   const days = Map.groupBy(lessons, ({ starts }) => dayNumber(starts, reader.zone));
   return Array.from(days, ([day, those]) => {
     let until = Number.POSITIVE_INFINITY;
-    const lines = those.flatMap((one) => {
+    const each = those.flatMap((one) => {
       const gap = one.starts - until;
       until = Math.max(one.ends, Number.isFinite(until) ? until : one.ends);
       const overlaps = those.some((other) => clash(one, other)) && words.overlaps;
       const line = joined([lessonLine(one, reader, { courseOf }), overlaps]);
-      return gap >= LEAST_GAP ? [words.free(lengthWords(gap, reader)), line] : [line];
+      const entry = entryOf(one, reader, { courseOf, codeOf });
+      const free = words.free(lengthWords(gap, reader));
+      const lesson = { line, entry: { ...entry, words: joined([entry.words, overlaps]) } };
+      return gap >= LEAST_GAP ? [{ line: free, entry: { words: free } }, lesson] : [lesson];
     });
-    return { day, heading: dayHeading(day, readerThere(reader)), lines };
+    const heading = dayHeading(day, readerThere(reader));
+    return { day, heading, lines: each.map(({ line }) => line), entries: each.map(({ entry }) => entry) };
   });
+}
+
+/** A lesson as an entry of its day: its course, then when and where. */
+function entryOf(
+  lesson: Reservation,
+  reader: Reader,
+  {
+    courseOf,
+    codeOf,
+  }: Pick<LineOptions, 'courseOf'> & { readonly codeOf: (lesson: Reservation) => string | undefined },
+): AgendaEntry {
+  const name = courseOf?.(lesson);
+  return {
+    at: lesson.starts,
+    code: codeOf(lesson),
+    name: name === undefined ? '' : outsideLine(name, NAME),
+    words: lessonLine(lesson, reader, name === undefined ? {} : { name }),
+  };
 }
 
 /** A shorter time between two lessons is a break, in milliseconds. */

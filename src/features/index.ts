@@ -164,7 +164,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     return { marked: marked.map(({ code }) => code), group };
   };
   const weekly = week({
-    ...{ study, store, targets, preferences, zone, now, nudge, oldAfterMs, lessonsOn },
+    ...{ study, store, targets, preferences, zone, now, nudge, oldAfterMs, lessonsOn, links },
     canTeach: taught.can,
     ownBeside,
     ofGroup: ({ group, next }, reader, place) =>
@@ -197,7 +197,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   });
   const readers = [nameToFollow, nameAskedFor, unknownSubject];
   const ofLessons = lessons({
-    ...{ lessons: taught, lookUpRuns, linked },
+    ...{ lessons: taught, lookUpRuns, linked, links },
     planned: (place, reader) =>
       plannedHere(place, reader, { study, store, targets, preferences }, place.thread === undefined),
     own: (place, reader) => ownCourses(place, 'starts', reader, { store, targets }),

@@ -4,20 +4,15 @@ import { z } from 'zod';
 import { defineAction, openReminders, openSettings } from '../../ask/actions.ts';
 import { hoursInFigures, readDayTime } from '../../ask/day-hours.ts';
 import { EACH, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
+import { rowOffers } from '../../ask/row-offers.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { asksWhich, type SaidTime, wordsOfTime } from '../../ask/times.ts';
 import type { Dated, LessonsOn, Planned } from '../../cards/agenda.ts';
-import {
-  boldLine,
-  escapedAroundDates,
-  header,
-  joined,
-  outsideLine,
-  richGroups,
-  small,
-} from '../../cards/blocks.ts';
+import { agendaRows } from '../../cards/agenda-rows.ts';
+import { boldLine, escapedAroundDates, header, joined, outsideLine, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayInLine, dayNumber, daysWords, isoDay, timeOf } from '../../cards/dates.ts';
 import { dayAndLine, lessonAgenda, readerThere } from '../../cards/lessons.ts';
@@ -236,7 +231,13 @@ type Of =
   | (Pick<Planned, 'kind' | 'courses'> & { readonly isWithGroup?: boolean });
 
 /** Lessons of some days by time, with what is free between them; where there are none, what comes next. */
-export function agendaCard(of: Of, read: ManyLessons, request: AgendaRequest, reader: Reader): Card {
+export function agendaCard(
+  of: Of,
+  read: ManyLessons,
+  request: AgendaRequest,
+  reader: Reader,
+  links: LinkTemplates = {},
+): Card {
   const { language } = reader;
   const words = texts(language).lessons;
   const days = agendaDays(request, reader);
@@ -245,7 +246,8 @@ export function agendaCard(of: Of, read: ManyLessons, request: AgendaRequest, re
     'group' in of ? words.titleOfGroup(outsideLine(of.group, 40), label) : words.title[of.kind](label);
   const courseOf = namesOf(of, read, reader);
   const then = request.which === 'next' ? [] : read.found.filter(isWithin(days));
-  const listed = lessonAgenda(then.slice(0, MOST), reader, courseOf);
+  const listed = lessonAgenda(then.slice(0, MOST), reader, courseOf, codeOf(of));
+  const offers = rowOffers('group' in of ? [] : of.courses, reader, { links, canTeach: true });
   const lead = leadOf(then, read, request, courseOf, reader);
   const notes = notesOf(of, then.length, read, reader);
   const note = freshnessNote(read.reads, reader);
@@ -256,7 +258,7 @@ export function agendaCard(of: Of, read: ManyLessons, request: AgendaRequest, re
     blocks: [
       header(title),
       ...(lead === '' ? [] : [boldLine(lead)]),
-      ...(listed.length > 0 ? [richGroups(undefined, listed)] : []),
+      ...agendaRows(listed, offers),
       ...notes.map(small),
       ...noteBlocks(note),
     ],
@@ -317,6 +319,12 @@ function namesOf(of: Of, { names }: ManyLessons, { language }: Reader) {
     const words = named.map((code) => own.get(code) ?? names.get(code) ?? title ?? code);
     return words.length > 0 ? words.join(', ') : texts(language).lessons.ofGroup;
   };
+}
+
+/** Whose page and menu stand beside a lesson: the first followed course's, else the first one's. */
+function codeOf(of: Of): (lesson: Reservation) => string | undefined {
+  const own = new Set('group' in of ? [] : of.courses.map(({ follow }) => follow.code));
+  return ({ courses }) => courses.find((code) => own.has(code)) ?? courses[0];
 }
 
 /** Where it is chosen when the lessons of a day come. */
@@ -394,7 +402,7 @@ export async function lessonsOnDays(
     );
     return {
       found,
-      days: lessonAgenda(found.slice(0, MOST), reader, namesOf(of, read, reader)),
+      days: lessonAgenda(found.slice(0, MOST), reader, namesOf(of, read, reader), codeOf(of)),
       notes: [
         ...notesOf(of, found.length, read, reader),
         ...(isUnread && group !== undefined ? [unreadGroup(group, reader)] : []),

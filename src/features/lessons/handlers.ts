@@ -5,6 +5,7 @@ import { showLessons, showLessonsBeside } from '../../ask/actions.ts';
 import { parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { lessonsAhead, toldOf } from '../../ask/lessons.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
 import { loweredWords } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
@@ -48,6 +49,7 @@ import {
 import { type LessonsRequest, lessonsRequest } from './request.ts';
 
 interface LessonsDeps {
+  readonly links: LinkTemplates;
   /** What is followed where a request comes from; undefined: it comes from no conversation. May reject. */
   readonly planned: (place: Place, reader: Reader) => Promise<Planned | undefined>;
   /** The courses that a person follows or has marked. May reject. */
@@ -123,7 +125,7 @@ async function agenda(
   const { read } = agendaDays(request, reader);
   if (request.group !== undefined) {
     const found = await deps.lessons.ofGroup(request.group, read, reader.language);
-    return agendaCard({ group: request.group }, found, request, reader);
+    return agendaCard({ group: request.group }, found, request, reader, deps.links);
   }
   const here = await deps.planned(place, reader);
   const words = texts(reader.language).follow;
@@ -135,7 +137,7 @@ async function agenda(
   if (codes.size === 0 && group === undefined) return wordsCard(words.of[here.kind].nothing);
   const found = await ownLessons([...codes], group, read, reader, deps.lessons);
   const isWithGroup = group !== undefined && !found.isUnread;
-  const card = agendaCard({ ...here, isWithGroup }, found.lessons, request, reader);
+  const card = agendaCard({ ...here, isWithGroup }, found.lessons, request, reader, deps.links);
   if (isWithGroup || group === undefined) return card;
   return withNote(card, unreadGroup(group, reader));
 }

@@ -1,12 +1,14 @@
 /** What lies ahead of a channel or person: the week, and the term on a time line. */
 
-import type { Button } from '@slack/types';
+import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, setOverview } from '../../ask/actions.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { likeIntent } from '../../ask/like.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
+import { rowOffers } from '../../ask/row-offers.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { FACT } from '../../ask/slots.ts';
 import { consistsOf, speakOfCourses } from '../../ask/words.ts';
@@ -21,13 +23,13 @@ import {
   type Planned,
   weekOf,
 } from '../../cards/agenda.ts';
+import { agendaRows, type RowOffers } from '../../cards/agenda-rows.ts';
 import {
   escapedAroundDates,
   escapeMrkdwn,
   header,
   joined,
   paragraph,
-  richBullets,
   richGroups,
   small,
 } from '../../cards/blocks.ts';
@@ -137,6 +139,7 @@ type WeekDeps = PlannedDeps &
     /** Courses that were read longer ago are shown with that time, in milliseconds. */
     readonly oldAfterMs: number;
     readonly lessonsOn: LessonsOn;
+    readonly links: LinkTemplates;
     /** Whether the study API offers lessons. */
     readonly canTeach: () => boolean;
     /** The lessons of a student group. */
@@ -164,6 +167,7 @@ export function weekCard(
   reader: Reader,
   oldAfterMs = Number.POSITIVE_INFINITY,
   taught?: LessonsOnDays | 'unread',
+  offers: RowOffers = {},
 ): Card {
   const words = texts(reader.language);
   const failures = failedPart(failed, reader);
@@ -183,8 +187,7 @@ export function weekCard(
     ]),
     blocks: [
       header(title),
-      ...(quiet === undefined ? week.blocks : [paragraph(quiet)]),
-      ...(lessons?.blocks ?? []),
+      ...rowsOf(week, quiet, lessons, offers),
       ...(failures?.blocks ?? []),
       ...noteBlocks(note),
       small(state),
@@ -195,20 +198,35 @@ export function weekCard(
   };
 }
 
-/** Lessons as they stand beside dates; undefined: the study API does not offer them. */
+/** Dates and lessons by day; where only lessons are, that there are no dates stands below them. */
+function rowsOf(
+  { shown, more }: ReturnType<typeof weekOf>,
+  quiet: string | undefined,
+  lessons: ReturnType<typeof lessonsPart>,
+  offers: RowOffers,
+): KnownBlock[] {
+  const { isAny = false, days = [], blocks = [] } = lessons ?? {};
+  const none = quiet === undefined ? [] : [isAny ? small(quiet) : paragraph(quiet)];
+  const rows = [...agendaRows([...shown, ...days], offers), ...(more === undefined ? [] : [small(more)])];
+  return [...(isAny ? [...rows, ...none] : [...none, ...rows]), ...blocks];
+}
+
+/** Lessons as they stand among dates; undefined: the study API does not offer them. `blocks`: what is said below of them. */
 function lessonsPart(taught: LessonsOnDays | 'unread' | undefined, reader: Reader) {
   const { heading, unread, nothingThen } = texts(reader.language).lessons;
   if (taught === undefined) return undefined;
-  if (taught === 'unread') return { isAny: false, lines: [], notes: [unread], blocks: [small(unread)] };
+  if (taught === 'unread')
+    return { isAny: false, days: [], lines: [], notes: [unread], blocks: [small(unread)] };
   const { days, notes, age } = taught;
   const isAny = days.length > 0;
   const lines = days.map((one) => escapedAroundDates(`${one.heading}: ${one.lines.join('; ')}.`));
   return {
     isAny,
+    days,
     lines: isAny ? [`${heading}:`, ...lines] : [`${heading}: ${nothingThen}`],
     notes: [...notes, age],
     blocks: [
-      isAny ? richGroups(heading, days) : richBullets(heading, [nothingThen]),
+      ...(isAny ? [] : [small(`${heading}: ${nothingThen}`)]),
       ...notes.map(small),
       ...noteBlocks(age),
     ],
@@ -280,7 +298,8 @@ async function answer(request: WeekRequest, reader: Reader, place: Place, deps: 
   const first = firstDay(request.next === true, reader);
   const own = here.kind === 'person' ? await deps.ownBeside(place) : undefined;
   const taught = await deps.lessonsOn(here.courses, { first, last: first + 6 }, reader, own);
-  return weekCard(request, here, reader, deps.oldAfterMs, taught);
+  const offers = rowOffers(here.courses, reader, { links: deps.links, canTeach: deps.canTeach() });
+  return weekCard(request, here, reader, deps.oldAfterMs, taught, offers);
 }
 
 /**
