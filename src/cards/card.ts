@@ -157,6 +157,13 @@ export function withNote(card: Card, note: string): Card & Required<Pick<Card, '
   };
 }
 
+/** The card with one more line of our own words in its text alone: what its blocks need not say. */
+export const withSaid = (card: Card, said: string): Card => ({
+  ...card,
+  text: `${card.text}\n${said}`,
+  tail: (card.tail ?? 0) + said.length + 1,
+});
+
 /**
  * The same content in the plainest blocks, in case Slack refuses the layout. The row of buttons stays: the
  * actions are part of an answer.

@@ -167,9 +167,16 @@ export function lessonLine(
 export const dayAndLine = (lesson: Reservation, reader: Reader, options: LineOptions = {}): string =>
   `${dayInLine(dayNumber(lesson.starts, reader.zone), readerThere(reader))} ${lessonLine(lesson, reader, options)}`;
 
-/** The same with a short day: "tomorrow 9:00–11:30 · SRC113 Digitila". */
-export const nearDayAndLine = (lesson: Reservation, reader: Reader, options: LineOptions = {}): string =>
-  `${nearDay(dayNumber(lesson.starts, reader.zone), readerThere(reader))} ${lessonLine(lesson, reader, options)}`;
+/** The same in short: "tomorrow 9:00–11:30 · SRC113 (Satamarannan kampus)". Of several buildings the codes of rooms tell. */
+export function nearDayAndLine(lesson: Reservation, reader: Reader, options: LineOptions = {}): string {
+  const buildings = new Set(lesson.rooms.map(({ building }) => building?.name));
+  const rooms = lesson.rooms.map(({ id, code, name, building }) => ({
+    ...{ id, code, name: code ? undefined : name },
+    building: buildings.size === 1 ? building : undefined,
+  }));
+  const day = nearDay(dayNumber(lesson.starts, reader.zone), readerThere(reader));
+  return `${day} ${lessonLine({ ...lesson, rooms }, reader, options)}`;
+}
 
 /** The title of a lesson where it says more than its course's name. Outside text. */
 export function titleBeside(

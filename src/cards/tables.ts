@@ -44,7 +44,7 @@ export type Value = { readonly outside: string } | { readonly words: string };
 type ComparedCell = TableBlock['rows'][number][number];
 
 /** What a phone shows side by side: so many things, of which no word is longer than so many characters. */
-const ON_PHONE = { things: 2, word: 18 };
+const ON_PHONE = { things: 2, word: 16 };
 
 /** Whether a phone shows things side by side. @param rows the values of each fact, the head first */
 export function fitsPhone(rows: readonly (readonly Value[])[]): boolean {

@@ -5,7 +5,7 @@ import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Found, NearUnits } from '../study-client/model.ts';
 import { joined, mrkdwnSmall, outsideLine } from './blocks.ts';
-import { type Card, type Reader, withNote } from './card.ts';
+import { type Card, type Reader, withNote, withSaid } from './card.ts';
 import { asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
 
@@ -53,14 +53,15 @@ export function withNear(
   const words = texts(reader.language).runs;
   const some = near.all > near.shown && words.some(near.shown, near.all);
   const note = joined([whereWords(near, reader), some], ' ');
-  return note === '' ? card : withNote(card, note);
+  // Of the whole catalogue nothing need be seen.
+  const isPart = near.failure !== undefined || !near.isWhole || some;
+  return isPart ? withNote(card, note) : withSaid(card, note);
 }
 
-/** Where it was looked; undefined of the whole catalogue, of which nothing is to be said. */
-function whereWords({ units, isWhole, failure }: NearUnits, reader: Reader): string | undefined {
+function whereWords({ units, isWhole, failure }: NearUnits, reader: Reader): string {
   const { runs, find } = texts(reader.language);
   if (failure !== undefined) return find.catalogue.trouble(shortFailure(failure, reader));
-  if (isWhole) return undefined;
+  if (isWhole) return find.catalogue.looked;
   return (units.length > 1 ? runs.nearSeveral : runs.near)(units.join(', '));
 }
 

@@ -16,7 +16,7 @@ const readable = (text: string) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1');
 test('two codes stand side by side, with what overlaps, from one search', async () => {
   const { command, study } = await openSample();
   const { message } = await command(`/course compare ${A} ${B.toLowerCase()}`);
-  expect(head(message)).toEqual(['Code', A, B]);
+  expect(head(message)).toEqual([A, B]);
   const text = readable(message.text);
   expect(text).toMatch(/^Comparing 2 courses\n/);
   expect(text).toContain(
@@ -37,14 +37,15 @@ test('a code is compared with a course by its name, in words', async () => {
   const { command, direct } = await openSample();
   await command(`/course ${B}`);
   const { answer } = await direct(`compare ${A} and basics of web programming`);
-  expect(head(answer)).toEqual(['Code', A, B]);
+  expect(head(answer)).toEqual([A, B]);
 });
 
 test('an id and a code are compared, five at most', async () => {
   const { command } = await openSample();
   const { message } = await command(`/course compare 194201, ${B} ${PAST} LI00DZ61-3005 SH00DC19-3011`);
-  expect(head(message)).toEqual(['Code', A, B, PAST, 'LI00DZ61-3005', 'SH00DC19-3011']);
-  expect(buttons(message)).toEqual(['Follow all', SHARE]);
+  for (const code of [A, B, PAST, 'LI00DZ61-3005', 'SH00DC19-3011']) expect(words(message)).toContain(code);
+  expect(table(message), 'a phone shows two side by side').toBeUndefined();
+  expect(buttons(message)).toEqual(expect.arrayContaining(['Details', 'Follow', 'Follow all', SHARE]));
 });
 
 test.each([
@@ -108,7 +109,7 @@ test.for([
 test('a code that does not exist is named beside the others, and the rest can be shared', async () => {
   const { command } = await openSample();
   const { message } = await command(`/course compare ${A} ZZ00ZZ99-3001 ${B} nonsense99`);
-  expect(head(message)).toEqual(['Code', A, B]);
+  expect(head(message)).toEqual([A, B]);
   expect(message.text).toContain('ZZ00ZZ99-3001: no such realization.');
   expect(message.text).toContain('nonsense99: not a realization code.');
   expect(words(message)).toMatch(/ZZ00ZZ99-3001\n – no such realization/);
@@ -150,17 +151,17 @@ test('while the study API is down it says so, and “Try again” brings the com
   study.mode = 'fine';
   await slack.click(message, 'Try again');
   await until(() => message.text.startsWith('Comparing 2 courses') || undefined);
-  expect(head(message)).toEqual(['Code', A, B]);
+  expect(head(message)).toEqual([A, B]);
 });
 
 test('what was found before an outage is shown with its age', async () => {
   const { command, study, pass } = await openSample();
   await command(`/course compare ${A} ${B}`);
-  pass(20 * 60_000);
+  pass(70 * 60_000);
   study.mode = 'down';
   await command(`/course compare ${A} ${B}`);
   const { message } = await command(`/course compare ${A} ${B}`);
-  expect(head(message)).toEqual(['Code', A, B]);
+  expect(head(message)).toEqual([A, B]);
   expect(readable(message.text)).toContain('as of 14:02');
 });
 
@@ -173,7 +174,7 @@ test('it is shared once, with who shared it', async () => {
   const posts = slack.workspace.messages.filter((each) => isApps(each) && each.onlyFor === undefined);
   expect(posts.map(({ text }) => text)).toEqual([`${said}\nShared by <@U0SAM00001>`]);
   const [post] = posts;
-  expect(post && head(post)).toEqual(['Code', A, B]);
+  expect(post && head(post)).toEqual([A, B]);
   expect(post && buttons(post)).toEqual(['Follow all']);
 });
 
@@ -187,7 +188,7 @@ test('where Slack refuses the table the same comes in plainer blocks', async () 
   expect(table(message)).toBeUndefined();
   const shown = readable(words(message));
   for (const said of [A, B, 'Software Engineering Project', '28 Dec 2026']) expect(shown).toContain(said);
-  expect(buttons(message)).toEqual(['Follow all', SHARE]);
+  expect(buttons(message)).toEqual(expect.arrayContaining(['Follow all', SHARE]));
 });
 
 test.for([
@@ -201,7 +202,7 @@ test.for([
   const { question, answer } = await mention(asked);
   expect(answer.text.split('\n')[0]).toBe(title);
   expect(answer.threadTs).toBe(question.ts);
-  expect(table(answer)).toBeDefined();
+  for (const code of [A, B]) expect(words(answer)).toContain(code);
   expect(new Set(study.calls.map(({ l }) => l))).toContain(language);
 });
 
@@ -221,7 +222,9 @@ test('names that want to do harm do none', async () => {
     }),
   );
   const { message } = await command(`/course compare ${A} ${B}`);
-  const [, names] = table(message)?.rows ?? [];
-  expect(names?.[1]?.text).toContain('*bold*');
-  expect(JSON.stringify(table(message))).not.toMatch(/"type":"(?:date|link|broadcast)"/);
+  const sections = message.blocks.filter(({ type }) => type === 'section');
+  const named = sections.filter((one) => JSON.stringify(one).includes('*bold*'));
+  expect(named).toHaveLength(2);
+  for (const one of named) expect(one).toMatchObject({ text: { type: 'plain_text' } });
+  expect(JSON.stringify(sections)).not.toMatch(/"type":"(?:date|link|broadcast)"/);
 });

@@ -71,7 +71,8 @@ test.for(LANGUAGES)('questions under a course card are about its course, in %s',
     const { answer } = await direct(asked);
     expect(answer.text, asked).toMatch(told);
     expect(answer.text, asked).toContain(ABOUT[language]);
-    expect(buttons(answer), asked).toHaveLength(2);
+    // They stand under the course’s card.
+    expect(buttons(answer), asked).toEqual([]);
   }
 });
 
@@ -746,7 +747,7 @@ test.for([
   await flow.direct(ONE);
   const { answer } = await flow.direct(asked);
   for (const code of [ONE, OTHER]) expect(answer.text).toContain(code);
-  expect(answer.blocks).toContainEqual(expect.objectContaining({ type: 'table' }));
+  for (const code of [ONE, OTHER]) expect(words(answer)).toContain(code);
 });
 
 test.for([

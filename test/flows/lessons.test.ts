@@ -39,8 +39,9 @@ describe.each([
   test('the card of a course has the next lesson, and the way to all of them', async () => {
     const flow = await open();
     const card = await said(flow, '/course TX00EY23-3015');
-    for (const shown of [card.text, words(card).replaceAll('\n', '')])
-      expect(shown).toContain(`Next lesson: ${NEXT}`);
+    expect(card.text).toContain(`Next lesson: ${NEXT}`);
+    const short = 'Tue 8 Dec 12:15–15:00 · KMC205, KMC211, and 1 more';
+    expect(words(card).replaceAll('\n', '')).toContain(`Next lesson: ${short}`);
     expect(buttons(card)).toContain('Lessons');
     const list = await press(flow, card, 'Lessons');
     expect(list.text).toContain(

@@ -123,7 +123,7 @@ describe('a fact of several course units', () => {
   });
 });
 
-test('a unit’s runs show no older dates than were shown of a run, and never old ones without their age', async () => {
+test('a unit’s runs show no older dates than were shown of a run, and old ones are replaced', async () => {
   const rows = [{ ...OPEN }, LATER];
   const flow = await openWith(rows, { STUDY_CACHE_FRESH_SECONDS: '10' });
   const seen = async (typed: string) => (await flow.command(typed)).message.text;
@@ -131,7 +131,7 @@ test('a unit’s runs show no older dates than were shown of a run, and never ol
   rows[0] = { ...OPEN, ...window(-2, 9) };
   flow.pass(11_000);
   const { message } = await flow.command('/course TX00EY23');
-  expect(message.text).toMatch(/closes in 5 days(.|\n)*as of|closes in 9 days/i);
+  expect(message.text).toMatch(/closes in [59] days/);
   await flow.until(() => message.text.includes('closes in 9 days') || undefined);
   flow.pass(11_000);
   rows[0] = { ...OPEN, ...window(-2, 12) };

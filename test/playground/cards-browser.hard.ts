@@ -27,13 +27,6 @@ describe.skipIf(!browser)('cards', () => {
       .locator('.conversation .message .content')
       .last()
       .evaluate((each) => each.getBoundingClientRect().height);
-  /** The height of the next lesson in that card; 0 without one. */
-  const lessonHeight = async (): Promise<number> => {
-    const blocks = page.locator('.conversation .message').last().locator('.content .block');
-    const lesson = blocks.filter({ hasText: /^(?:Next lesson|Seuraava tunti|Nästa lektion):/ });
-    const heights = await lesson.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    return heights.reduce((sum, one) => sum + one, 0);
-  };
   /** In the page: what is wider than the message that it stands in. */
   const cutOff = () =>
     page
@@ -74,10 +67,71 @@ describe.skipIf(!browser)('cards', () => {
     await sendAndSee(page, '/course TX00EY23-3015');
     expect(await cardHeight()).toBeLessThan(220);
     await page.setViewportSize(PHONE);
-    const lesson = await lessonHeight();
-    // Three rooms with their names, at two campuses.
-    expect(lesson).toBeLessThan(115);
-    expect((await cardHeight()) - lesson).toBeLessThan(255);
+    expect(await cardHeight()).toBeLessThan(320);
     expect(await cutOff()).toBe(0);
   });
+
+  /** What is typed, and the heights of its card on a desktop and on a phone. */
+  const CARDS = [
+    ['/course compare TX00EY23-3015 IM00BR45-3003', 620, 800],
+    [`/course compare ${TEN.split(' ').slice(0, 5).join(' ')}`, 850, 1250],
+    ['/rooms karamalmi 24+', 600, 650],
+    ['/rooms 40+', 600, 650],
+    ['/rooms 78031', 650, 700],
+  ] as const;
+  test.for(LANGUAGES.flatMap((language) => CARDS.map((card) => [language, ...card] as const)))(
+    'in %s %s has room on a phone',
+    async ([language, typed, desktop, phone]) => {
+      await page.setViewportSize(DESKTOP);
+      await chooseLanguage(page, language);
+      await sendAndSee(page, typed);
+      expect(await cardHeight()).toBeLessThan(desktop);
+      await page.setViewportSize(PHONE);
+      expect(await cardHeight()).toBeLessThan(phone);
+      expect(await cutOff()).toBe(0);
+      const tables = page.locator('.conversation .message').last().locator('.table-box');
+      for (const table of await tables.all())
+        expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    },
+  );
+
+  /** The height of the drawings in the last message: a row that is broken into lines makes it higher. */
+  const drawingHeight = () =>
+    page
+      .locator('.conversation .message')
+      .last()
+      .locator('pre')
+      .evaluateAll((all) => all.reduce((sum, pre) => sum + pre.clientHeight, 0));
+
+  test.for(LANGUAGES)(
+    'in %s the term has bars for a few courses, and a line each for many',
+    async (language) => {
+      await page.setViewportSize(DESKTOP);
+      await chooseLanguage(page, language);
+      await page.getByRole('button', { name: 'random' }).click();
+      await sendAndSee(page, `/course follow ${TEN.split(' ').slice(0, 3).join(' ')}`);
+      await sendAndSee(page, '/course term');
+      const last = page.locator('.conversation .message').last();
+      await last.locator('pre').waitFor();
+      expect(await cardHeight()).toBeLessThan(650);
+      const whole = await drawingHeight();
+      await page.setViewportSize(PHONE);
+      expect(await drawingHeight(), 'no row is broken').toBe(whole);
+      expect(await cutOff()).toBe(0);
+      await page.setViewportSize(DESKTOP);
+      await sendAndSee(page, `/course follow ${TEN}`);
+      await sendAndSee(page, '/course term');
+      expect(await last.locator('pre').count()).toBe(0);
+      expect(await cardHeight()).toBeLessThan(560);
+      await page.setViewportSize(PHONE);
+      expect(await cardHeight()).toBeLessThan(1000);
+      expect(await cutOff()).toBe(0);
+      await page.setViewportSize(DESKTOP);
+      await sendAndSee(page, '/course week');
+      await page.setViewportSize(PHONE);
+      expect(await cutOff()).toBe(0);
+      await page.setViewportSize(DESKTOP);
+      await sendAndSee(page, `/course unfollow ${TEN}`);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import type { Place } from '../../ask/place.ts';
 import { type KnownCourse, type SeenCourses, seenList } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
 import { escapeMrkdwn, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
-import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { type Card, type Reader, withSaid, wordsCard } from '../../cards/card.ts';
 import { languageWords, namesFoundBy } from '../../cards/course-facts.ts';
 import { daysWords, windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
@@ -141,7 +141,8 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
   }
   if (only && looked.older === 0) {
     const card = await deps.cardOf(only.value.code, reader, place);
-    const told = withUnused(card, selected.unused, reader.language);
+    const said = withSaid(card, whereWords(request, looked, reader));
+    const told = withUnused(said, selected.unused, reader.language);
     return { ...told, buttons: [...told.buttons, ...beside] };
   }
   const near =
