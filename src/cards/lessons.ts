@@ -171,7 +171,7 @@ export const dayAndLine = (lesson: Reservation, reader: Reader, options: LineOpt
 export function nearDayAndLine(lesson: Reservation, reader: Reader, options: LineOptions = {}): string {
   const buildings = new Set(lesson.rooms.map(({ building }) => building?.name));
   const rooms = lesson.rooms.map(({ id, code, name, building }) => ({
-    ...{ id, code, name: code ? undefined : name },
+    ...{ id, code: shortRoom(code, name), name: code ? undefined : name },
     building: buildings.size === 1 ? building : undefined,
   }));
   const day = nearDay(dayNumber(lesson.starts, reader.zone), readerThere(reader));
@@ -211,6 +211,10 @@ export function placesOf(rooms: readonly ReservedRoom[], { language }: Pick<Read
   const listed = [...named, ...(rest > 0 ? [words.course.andMore(rest)] : [])].join(', ');
   return shown.length === 0 ? listed : `${listed} (${shown.join(', ')})`;
 }
+
+/** A room's code, as its name writes it. */
+const shortRoom = (code: string | undefined, name = ''): string | undefined =>
+  code && name.trim().toUpperCase().startsWith(code.toUpperCase()) ? name.trim().slice(0, code.length) : code;
 
 /** The code first; a name that begins with it stands for both. */
 function roomWords({ id, code, name }: ReservedRoom): string {

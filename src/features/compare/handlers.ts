@@ -29,7 +29,7 @@ import {
   richBullets,
 } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { factLine, factsOn, shortPeriodWords } from '../../cards/course-facts.ts';
+import { factLine, factsOn, groupWords, shortPeriodWords } from '../../cards/course-facts.ts';
 import { shortState, stateSign } from '../../cards/dates.ts';
 import { failedPart, failuresIn, realizationsCard } from '../../cards/realization-list.ts';
 import { comparisonTable, fitsPhone, type Value } from '../../cards/tables.ts';
@@ -45,12 +45,12 @@ import type { KnownLessons, Lessons } from '../../workspace/lessons.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import {
   clashOf,
-  codeOf,
+  comparedCode,
+  comparedNames,
   creditLines,
   enrollmentLines,
   type Line,
   linedOf,
-  namesOf,
   periodLines,
 } from './overlap.ts';
 
@@ -244,7 +244,11 @@ function oneByOne(all: readonly Realization[], reader: Reader, links?: LinkTempl
     paragraph(outsideLine(one.name, NAME), menu(one, index)),
     mixedSmall(
       joined([stateOf(one, reader), shortPeriodWords(one, reader)]),
-      joined([one.name !== one.code && codeOf(one), factLine('line', one, reader), groupsOf(one, reader)]),
+      joined([
+        one.name !== one.code && comparedCode(one),
+        factLine('line', one, reader),
+        groupsOf(one, reader),
+      ]),
     ),
   ]);
 }
@@ -252,15 +256,11 @@ function oneByOne(all: readonly Realization[], reader: Reader, links?: LinkTempl
 const stateOf = ({ enrollment }: Realization, reader: Reader): string =>
   `${stateSign(enrollment, reader.now)} ${shortState(enrollment, reader)}`;
 
-const groupsOf = (one: Realization, reader: Reader): string =>
-  outsideLine(
-    factsOn('compare', one, reader).find(({ name }) => name === 'studentGroups')?.values[0] ?? '',
-    VALUE,
-  );
+const groupsOf = (one: Realization, reader: Reader): string => outsideLine(groupWords(one, reader), VALUE);
 
 /** The code, then what says itself what it is. */
 const shownFacts = (one: Realization, reader: Reader): Value[] => [
-  { outside: codeOf(one) },
+  { outside: comparedCode(one) },
   { outside: one.name === one.code ? '' : outsideLine(one.name, NAME) },
   { words: stateOf(one, reader) },
   { words: shortPeriodWords(one, reader) ?? '' },
@@ -288,7 +288,7 @@ export function compareCard(
   const table = sideBySide(all, reader);
   const list = oneByOne(all, reader, links);
   const verdict = verdictOf(all, reader, lessons);
-  const names = namesOf(all);
+  const names = comparedNames(all);
   const lined = all.map((one, at) => ({ ...linedOf(one), name: names[at] }));
   const above = [header(title), ...verdict.blocks, ...timeLineBlocks(lined, reader)];
   const below = [...(failed?.blocks ?? []), ...noteBlocks(note)];

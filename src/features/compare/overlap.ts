@@ -80,16 +80,16 @@ const CODE = 40;
 const NAME = 60;
 
 /** A realization's code as a comparison names it: outside text of one short line. */
-export function codeOf({ code }: Pick<Realization, 'code'>): string {
+export function comparedCode({ code }: Pick<Realization, 'code'>): string {
   return outsideLine(code, CODE) || '–';
 }
 
 /** Each course's name; its code, where it has no name or another course has the same. */
-export function namesOf(all: readonly Realization[]): string[] {
+export function comparedNames(all: readonly Realization[]): string[] {
   const names = all.map(({ name }) => outsideLine(name, NAME));
   return all.map((one, at) => {
     const name = names[at] ?? '';
-    return name !== '' && names.filter((other) => other === name).length === 1 ? name : codeOf(one);
+    return name !== '' && names.filter((other) => other === name).length === 1 ? name : comparedCode(one);
   });
 }
 
@@ -104,7 +104,7 @@ export function periodLines(
   lessons: KnownLessons = new Map(),
 ): Line[] {
   const words = texts(reader.language).compare;
-  const names = namesOf(all);
+  const names = comparedNames(all);
   const isKnown = pairs.some((pair) => clashOf(pair, all, ['', ''], lessons, reader));
   const whole =
     !isKnown && pairs.length === (all.length * (all.length - 1)) / 2 ? allOverlap(all, reader) : undefined;
@@ -183,7 +183,7 @@ function closesFirst(all: readonly Realization[], reader: Reader): Line[] {
   const first = firstClosing(windows, reader.now);
   if (!first) return [];
   const when = dateWords('closes', first.closes, reader);
-  const names = namesOf(all).filter((_, at) => first.places.includes(at));
+  const names = comparedNames(all).filter((_, at) => first.places.includes(at));
   return [(show) => texts(reader.language).compare.closesFirst(names.map(show).join(', '), when)];
 }
 
@@ -194,7 +194,7 @@ export function creditLines(all: readonly Realization[], { language }: Reader): 
   const sum = given.reduce((total, one) => total + one, 0);
   const each = given.map((one) => numberIn(language, one)).join(' + ');
   const total = creditWords(sum, language) ?? '';
-  const without = namesOf(all).filter((_, at) => all[at]?.credits === undefined);
+  const without = comparedNames(all).filter((_, at) => all[at]?.credits === undefined);
   return [
     () => (given.length > 1 ? `${each} = ${total}` : total),
     ...(without.length === 0
