@@ -252,9 +252,9 @@ export const factLine = (place: Line, course: Realization, reader: Reader): stri
 
 /** The student groups of a course in one line; empty where none are given. */
 export const groupWords = (course: Realization, reader: Reader): string =>
-  factsOn('compare', course, reader)
-    .find(({ name }) => name === 'studentGroups')
-    ?.values.join(', ') ?? '';
+  NAME_FACTS.filter(({ asked }) => asked?.includes('groups'))
+    .flatMap(({ name, says }) => shownFact(name, says(course), 'compare', reader).values)
+    .join(', ');
 
 /** "TX00EY23-3015 · 5 credits", and the name's language. The code is left out where it stands in place of the name. */
 export const shortFacts = (course: Realization, reader: Reader): string =>
