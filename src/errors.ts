@@ -20,6 +20,8 @@ export type Problem =
   | { readonly about: 'unit-code'; readonly input: string; readonly example: string }
   /** The same where no run is known; without an example the whole catalogue has none. */
   | { readonly about: 'no-runs'; readonly input: string; readonly example: string | undefined }
+  /** A course whose code has no usual form, so that it can't be read again by it. */
+  | { readonly about: 'not-followable'; readonly input: string }
   | { readonly about: 'too-many-codes'; readonly count: number; readonly most: number }
   | { readonly about: 'too-few-to-compare'; readonly input: string }
   | { readonly about: 'too-many-to-compare'; readonly count: number; readonly most: number }

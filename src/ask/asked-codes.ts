@@ -13,11 +13,12 @@ import {
   isUsualCode,
   mendCodes,
   parseCourseUnitCode,
+  parseOddUnitCode,
   parseRealizationCode,
   parseRealizationRef,
   runOf,
 } from '../study-client/codes.ts';
-import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
+import type { CourseUnitCode, RealizationCode, RealizationId } from '../study-client/model.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
 import { isYear, numbersSaid } from './words.ts';
 
@@ -291,6 +292,33 @@ export function parseAskedOrUnits(args: string): AskedRequest {
       return refs.length > 0 ? refs : [parseCourseUnitCode(token) ?? []].flat();
     }),
   );
+}
+
+/**
+ * Codes behind a command among which there are course units; undefined: there is none, or something else stands among them.
+ * @param known units of which it is known that they are, of any form; beside one, a code of another form may be one, too
+ */
+export function unitsTyped(
+  typed: string,
+  known: readonly CourseUnitCode[],
+): readonly (CourseUnitCode | RealizationCode | RealizationId)[] | undefined {
+  const tokens = cleanArguments(typed)
+    .split(/[ ,;]+/)
+    .filter((one) => one !== '' && !isCommonWord(bareToken(one).toLowerCase()));
+  const unitIn = (one: string): CourseUnitCode | undefined =>
+    known.find((unit) => unit === bareToken(one).toUpperCase()) ?? parseCourseUnitCode(one);
+  const isOfUnits = tokens.some((one) => unitIn(one) !== undefined);
+  const asked = tokens.flatMap(
+    (one) => unitIn(one) ?? parseRealizationRef(one) ?? parseOddUnitCode(one) ?? [],
+  );
+  return isOfUnits && asked.length === tokens.length ? [...new Set(asked)] : undefined;
+}
+
+/** The same as a request for several, among them a unit of no usual form. */
+export function codesBesideUnits(typed: string, known: readonly CourseUnitCode[]): AskedRequest | undefined {
+  const isOdd = known.some((unit) => parseCourseUnitCode(unit) === undefined);
+  const asked = isOdd ? unitsTyped(typed, known) : undefined;
+  return asked && asked.length > 1 ? inAnswers(asked) : undefined;
 }
 
 /** As many as one answer holds, and the rest. Throws `InvalidRequest` for more than a button holds. */

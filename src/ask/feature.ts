@@ -66,15 +66,14 @@ interface Command<R> {
   alone?(place: Place): Promise<R | undefined>;
   /**
    * The request of words, other than codes, that name something known; undefined: they go to `parse`.
-   * @param strictly leaves out names that only resemble the words; `codes` are those in them that are known to be of student
-   * groups or course units, of any form
+   * @param strictly leaves out names that only resemble the words; `codes` are those in them that are known, of any form
    */
-  named?(
-    typed: string,
-    place: Place,
-    strictly: boolean,
-    codes: Pick<Question, 'units'> & { readonly groups: readonly string[] },
-  ): Promise<R | undefined>;
+  named?(typed: string, place: Place, strictly: boolean, codes: KnownCodes): Promise<R | undefined>;
+}
+
+/** Codes in a text of which it is known what they are: of student groups, course units or runs. */
+export interface KnownCodes extends Pick<Question, 'units' | 'codes'> {
+  readonly groups: readonly string[];
 }
 
 /** A command as the listeners see it. */

@@ -13,7 +13,6 @@ import {
   type SearchRequest,
   type SeenCourses,
   searchFor,
-  seenRunsOf,
 } from './seen-courses.ts';
 import { asksWhen, isId } from './words.ts';
 
@@ -264,8 +263,6 @@ async function readPiece(text: string, place: Place, seen: SeenCourses, most: nu
     .split(' ')
     .filter(Boolean)
     .map((token) => ({ token, ref: parseRealizationCode(token) ?? (isId(token) ? token : undefined) }));
-  const runs = await runsOfUnits(read, place, seen);
-  if (runs) return runs;
   const refs = read.flatMap(({ ref }) => ref ?? []);
   const others = read.flatMap(({ token, ref }) => (ref === undefined ? token : []));
   const name = others.join(' ');
@@ -277,23 +274,6 @@ async function readPiece(text: string, place: Place, seen: SeenCourses, most: nu
   const exact = all.filter(({ names }) => Object.values(names).some((one) => isSame(one, name)));
   const asked = [...refs, ...(exact.length > 0 ? exact : all).map(({ code }) => code)];
   return { asked, length, name, is: exact.length > 0 && refs.length === 0 ? 'exact' : 'like' };
-}
-
-/** "ABC-123" looks like a run, and may be the unit of runs that were seen. Undefined: there is no such code, or more than codes. */
-async function runsOfUnits(
-  read: readonly { readonly token: string; readonly ref: string | undefined }[],
-  place: Place,
-  seen: SeenCourses,
-): Promise<Piece | undefined> {
-  if (read.some(({ ref }) => ref === undefined)) return undefined;
-  const found = await Promise.all(read.map(({ token }) => seenRunsOf(token, place, seen)));
-  const asked = found.map((runs, at) =>
-    runs.length > 0 ? runs.map(({ code }) => code) : [read[at]?.ref ?? ''],
-  );
-  const name = read.map(({ token }) => token).join(' ');
-  return found.some((runs) => runs.length > 0)
-    ? { asked: asked.flat(), length: read.length, name, is: 'exact' }
-    : undefined;
 }
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

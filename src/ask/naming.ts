@@ -12,12 +12,15 @@ import type { SeenCourses } from './seen-courses.ts';
 import { readAsGroups, withSeenGroups } from './seen-groups.ts';
 import { namesSoughtIn, type ReadName, type SoughtName } from './sought-names.ts';
 import { type Pickable, withPicks } from './spoken-of.ts';
+import { speakOfCourseUnit } from './words.ts';
 
 /** Codes of no known form that are known now: student groups, course units and runs of these, in upper case. */
 export interface CodesFound {
   readonly codes: readonly RealizationCode[];
   readonly groups: readonly string[];
   readonly units: readonly CourseUnitCode[];
+  /** What looks like a code, and is none that the whole catalogue has; as it was typed. */
+  readonly unfound: readonly string[];
 }
 
 interface NamingOptions {
@@ -54,6 +57,10 @@ export function createNaming(
     const seen = await withSeenGroups(bare, place, history);
     return seeking === 'unknown' ? withCodes(seen, await lookForCodes(seen, place)) : seen;
   };
+  const namesUnknown = (read: Question, seeking: Seeking): readonly SoughtName[] => {
+    const isSought = seeking !== 'none' && searchesNames() && !isToFind(read) && !isOfUnfoundUnit(read);
+    return isSought ? namesSoughtIn(read, readers, ofNames(seeking)) : [];
+  };
   return async (typed, place, seeking = 'unknown') => {
     const bare = await withoutNames(typed, place.workspace, history.namesIn);
     const question = await coded(bare, place, seeking);
@@ -63,8 +70,7 @@ export function createNaming(
     const named = () => withNamedCodes(read, conversation, history.namesIn);
     const known = await named();
     // What is known of a name may be one of its runs, or another course whose name is a part of it.
-    const mayBeSought = seeking !== 'none' && searchesNames() && !known.named?.isAlone && !isToFind(read);
-    const names = mayBeSought ? namesSoughtIn(read, readers, ofNames(seeking)) : [];
+    const names = known.named?.isAlone ? [] : namesUnknown(read, seeking);
     const sought = names.length > 0 ? await lookFor(names, read, place) : undefined;
     const all = sought?.what === 'found' || sought?.isNear ? await named() : known;
     const picked = await withPicks(all, conversation, pickable(place));
@@ -72,11 +78,16 @@ export function createNaming(
   };
 }
 
+/** "What is the course unit NOPE77X?" names a unit that there is not. */
+const isOfUnfoundUnit = ({ unfound, words }: Question): boolean =>
+  unfound !== undefined && speakOfCourseUnit(words);
+
 /** Of names the same is sought where codes are looked up later. */
 const ofNames = (seeking: Seeking): Seeking => (seeking === 'names' ? 'unknown' : seeking);
 
 /** The question with codes that were looked up, which are none of single runs then. */
-function withCodes(question: Question, { codes, groups, units }: CodesFound): Question {
+function withCodes(typed: Question, { codes, groups, units, unfound }: CodesFound): Question {
+  const question = unfound.length === 0 ? typed : { ...typed, unfound };
   const { groups: seen = [], ...read } = readAsGroups(question, [...(question.groups ?? []), ...groups]);
   if (units.length + codes.length === 0) return groups.length === 0 ? question : { ...read, groups: seen };
   const isOther = (code: string): boolean => !units.some((unit) => unit === code.toUpperCase());

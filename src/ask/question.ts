@@ -29,6 +29,8 @@ export interface Question {
   readonly codes: readonly RealizationCode[];
   /** Numbers in a list of codes that are no codes; an answer names them. */
   readonly unread: readonly string[];
+  /** What looks like a code of another form, and is none that the whole catalogue has. */
+  readonly unfound?: readonly string[];
   /** Words that signs joined to codes: `TX00EY23-3015/exam`. In the text they stand apart. */
   readonly joined?: readonly string[];
   /** Names of nothing that was known so far, which stood behind codes. The text is without them. */

@@ -115,7 +115,7 @@ async function seenUnit(seen: SeenCourses, typed: string, place: Place): Promise
 }
 
 /** The runs of a unit whose code has no usual form that were seen. Never rejects. */
-export async function seenRunsOf(
+async function seenRunsOf(
   typed: string,
   { workspace }: Place,
   seen: SeenCourses,

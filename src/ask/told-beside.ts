@@ -32,6 +32,8 @@ const MOST_LEFT = 2;
 const OF_CODES: ReadonlySet<string> = new Set(['enrollment', 'compare']);
 /** Features that show one thing by its id or code, and take no other words. */
 const ONE_BY_ID: ReadonlySet<string> = new Set(['course-unit']);
+/** Features that tell of each code that was asked for. */
+const TELLS_CODES: ReadonlySet<string> = new Set(['compare', 'course-unit']);
 /** Features that show courses as they are at any time. */
 const SHOWS_COURSES: ReadonlySet<string> = new Set(['course', 'enrollment']);
 
@@ -41,7 +43,7 @@ const SHOWS_COURSES: ReadonlySet<string> = new Set(['course', 'enrollment']);
  */
 export function notRead({ feature, request }: Ask, question: Question): string[] {
   if (TELLS_ITSELF.has(feature)) return [];
-  const { joined = [], text, codes, units, named, unread } = question;
+  const { joined = [], text, codes, units, named, unread, unfound = [] } = question;
   const isUnknown = (word: string): boolean => !isOurs(word.toLowerCase());
   // "I'm" is one word.
   const beside = wordsOf(text.replace(SHORT_FORM, '')).filter(
@@ -57,7 +59,9 @@ export function notRead({ feature, request }: Ask, question: Question): string[]
   const shown = SHOWS_COURSES.has(feature) ? unusedBesideCodes(question).unused : [];
   // What stands in a list of codes is told by itself.
   const isTold = (one: string): boolean => unread.some((listed) => listed.includes(one));
-  return [...new Set([...shown.filter((one) => !isTold(one)), ...words])];
+  // No course has such a code.
+  const others = TELLS_CODES.has(feature) ? [] : unfound;
+  return [...new Set([...shown.filter((one) => !isTold(one)), ...words, ...(count > 0 ? others : [])])];
 }
 
 /** The answer, which also tells the words that were not used. */

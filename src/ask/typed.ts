@@ -13,7 +13,7 @@ import {
 } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { besideGroups } from './beside-groups.ts';
-import type { Ask, CommandRoute, Features } from './feature.ts';
+import type { Ask, CommandRoute, Features, KnownCodes } from './feature.ts';
 import { askMeant } from './meant.ts';
 import type { Place } from './place.ts';
 import { type Question, readPlain, wordsOf } from './question.ts';
@@ -141,7 +141,7 @@ async function readNamed(
   if (main && TAKES_NAMES.has(command) && question.named?.isAlone)
     return byName(features, main.parse(question.text), question, place);
   const { first, rest } = firstOf(withPicked(typed, question));
-  const { groups = [], units } = question;
+  const { groups = [], units, codes } = question;
   const beside = withoutGroups(rest, groups).rest;
   const called = own.find((route) => isCalled(route, first) && (route.takes?.(beside) ?? true));
   // "koppla bort" ends what "koppla" begins.
@@ -151,7 +151,7 @@ async function readNamed(
   const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
   if (subcommand && isHelp) return features.usage();
   if (subcommand) {
-    const read = (left: string) => readSubcommand(subcommand, left, place, { groups, units });
+    const read = (left: string) => readSubcommand(subcommand, left, place, { groups, units, codes });
     return (
       (await factBehind(subcommand, features, typed, place)) ?? besideGroups(subcommand, rest, groups, read)
     );
@@ -161,7 +161,7 @@ async function readNamed(
 }
 
 /** Where none was looked for. */
-const NO_CODES: Parameters<NonNullable<CommandRoute['named']>>[3] = { groups: [], units: [] };
+const NO_CODES: KnownCodes = { groups: [], units: [], codes: [] };
 
 const QUOTE = /["“”„«»'‘’]/u;
 /** An apostrophe may stand in a name. */
@@ -269,7 +269,7 @@ async function readSubcommand(
   route: CommandRoute,
   typed: string,
   place: Place,
-  codes: typeof NO_CODES,
+  codes: KnownCodes,
 ): Promise<Ask> {
   const known = await (typed === '' ? route.alone?.(place) : route.named?.(typed, place, false, codes));
   return tellingUnused(known ?? route.parse(typed), unusedIn(typed, route));
@@ -317,8 +317,8 @@ async function readMain(
   // "linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
   // may be called HEL, which is near to "help".
   const isOther = meant !== undefined && meant.isSure !== false;
-  const { groups = [], units } = question;
-  const named = await main.named?.(typed, place, isOther, { groups, units });
+  const { groups = [], units, codes } = question;
+  const named = await main.named?.(typed, place, isOther, { groups, units, codes });
   if (named) return named;
   const other = meant?.rest === undefined ? undefined : await readRest(routes, features, meant.rest, place);
   if (other || meant?.isSure) return other ?? readAsTyped(main, features, typed, meant);

@@ -2,12 +2,12 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { topics as asks, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
-import { bareToken } from '../study-client/codes.ts';
+import { bareToken, parseCourseUnitCode, parseOddUnitCode } from '../study-client/codes.ts';
 import { dateIn } from './days.ts';
 import { isUnit } from './lead-words.ts';
 import { wordsOfTime } from './times.ts';
 
-const { course, facts, find, follow, lead, numbers, rooms } = vocabulary;
+const { course, facts, find, follow, lead, numbers, picks, rooms } = vocabulary;
 
 /** Whether words ask when something begins or ends. */
 export function asksWhen(words: readonly string[]): boolean {
@@ -45,9 +45,15 @@ export function isCourseUnitWord(word: string, before: string | undefined): bool
 
 /** Whether the word at a place means a course unit, and never the university's word for a department. */
 export function saysCourseUnit(words: readonly string[], at: number): boolean {
-  const [word = '', before] = [words[at], words[at - 1]];
-  return isCourseUnitWord(word, before) && (!course.unit.has(word) || course.realization.has(before));
+  const [word = '', before, next = ''] = [words[at], words[at - 1], words[at + 1]];
+  if (!isCourseUnitWord(word, before)) return false;
+  // "The unit ABC-123" is no department, and "which unit" is one.
+  const isOfCode = isUnitCode(next) && !picks.which.has(before);
+  return !course.unit.has(word) || course.realization.has(before) || isOfCode;
 }
+
+const isUnitCode = (word: string): boolean =>
+  parseCourseUnitCode(word) !== undefined || parseOddUnitCode(word) !== undefined;
 
 export const speakOfCourseUnit = (words: readonly string[]): boolean =>
   words.some((_, at) => saysCourseUnit(words, at));

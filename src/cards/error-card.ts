@@ -153,7 +153,8 @@ function problemWords(problem: Problem, catalog: Catalog): string {
     case 'unit-code':
       return words[problem.about](problem.input, problem.example);
     case 'group':
-      return words.group(outsideLine(problem.input, ECHO));
+    case 'not-followable':
+      return words[problem.about](outsideLine(problem.input, ECHO));
     case 'realization-code':
       return unreadCode(outsideLine(problem.input, ECHO), problem.sought, catalog);
     case 'building': {

@@ -264,7 +264,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     helping,
     finding,
     rooms({ study, buildings, inUse, links }),
-    compare(lookUpFor, history, taught, links),
+    compare({ lookUpFor, lookUpRuns, extras, seen: history, lessons: taught, links }),
     ofLessons,
     facts,
     windows,

@@ -138,13 +138,13 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     }
   };
 
-  /** With need `texts`, the other languages fill the answer's missing texts. */
+  /** With a need of texts, other languages fill the answer's missing ones. */
   const find = async <T extends Described>(
     key: CacheKey,
     fetch: Fetch<T>,
     need?: Need,
   ): Promise<Found<T>> => {
-    if (need !== 'texts') return findNamed(key, fetch, need);
+    if (need === undefined || need === 'fresh') return findNamed(key, fetch, need);
     const found = await findNamed(key, fetch);
     const fields = key.kind === 'course-unit' ? COURSE_UNIT_TEXTS : REALIZATION_TEXTS;
     const ask = async (language: Language): Promise<T> => {
@@ -152,7 +152,9 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       const own = { ...key, id: `${key.id} alone`, language };
       return (await cache.find(own, (workspace) => fetch(language, workspace))).value;
     };
-    const { answer, failure } = await withTexts(found.value, fields, filling(key.language, ask));
+    const all = filling(key.language, ask);
+    const others = need === 'texts' ? all.others : all.others.slice(0, 1);
+    const { answer, failure } = await withTexts(found.value, fields, { ...all, others });
     return { ...found, value: answer, ...(failure !== undefined && { withoutTexts: failure }) };
   };
 
@@ -253,9 +255,14 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     searchedKept: (language) =>
       cache.allKept<Searched>({ kind: 'search', language }).flatMap(({ value }) => value.runs),
     courseUnitByCode: async (code, language) =>
-      cache.find({ kind: 'course-unit-by-code', id: code, language }, (workspace) =>
-        extra('units', ({ courseUnitByCode }) => courseUnitByCode(code, { language, timeZone }), workspace),
-      ),
+      cache.find({ kind: 'course-unit-by-code', id: code, language }, async (workspace) => {
+        const call = (all: GatewayExtras) => all.courseUnitByCode(code, { language, timeZone });
+        const loaded = await extra('units', call, workspace);
+        // What its id gives is the same; a row without a text may be a short one.
+        if (hasTexts(loaded.value))
+          cache.keep({ kind: 'course-unit', id: loaded.value.id, language }, loaded);
+        return loaded;
+      }),
     reservations: async (of, days, language, need) => {
       if (need !== 'unkept') return cache.find(...reservedIn(of, days, language), need);
       const { value } = await reserved(of, days, language, undefined);
@@ -277,6 +284,8 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     close: () => upstream.close(),
   };
 }
+
+const hasTexts = ({ texts }: Described): boolean => Object.keys(texts).length > 0;
 
 /** What is asked for in one way has one key. */
 function keyOfReserved(of: ReservedFor, { first, last }: LocalDays): string {

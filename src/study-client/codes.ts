@@ -84,6 +84,9 @@ export const parseOddUnitCode = (typed: string): CourseUnitCode | undefined => {
   return isOne ? (word.toUpperCase() as CourseUnitCode) : undefined;
 };
 const ODD_UNIT = /^(?=.{4,20}$)(?=.*\d)(?=.*\p{L})(?!\d{1,2}\p{Ll}+$)[\p{L}\d]+(?:[-_.][\p{L}\d]+){0,3}$/u;
+/** Reads what may be a realization's code of a form that is not known, as the study API may tell it. */
+export const parseOddCode = (typed: string): RealizationCode | undefined =>
+  parseOddUnitCode(typed) as string as RealizationCode | undefined;
 /** The topic of a course unit. */
 export const unitTopic = (unit: string): string =>
   parseCourseUnitCode(unit) === unit ? unit : oddUnitTopic(unit);

@@ -32,14 +32,17 @@ export const isSearchable = (name: string): boolean =>
 
 /**
  * Whether a row is what was searched for. Services match loosely, and may ignore a field: of a name all words must stand in
- * one of the row's names, a group and a unit must be the same but for case.
+ * one of the row's names, a group and a unit must be the same but for case. A code of no usual form may be the run's own.
  */
 export function isSought(
   criteria: Criteria,
   { code, name, names, studentGroups }: Realization,
   { courseUnitOf }: Pick<CodeForms, 'courseUnitOf'>,
 ): boolean {
-  if ('unit' in criteria) return courseUnitOf(code).toUpperCase() === criteria.unit.toUpperCase();
+  if ('unit' in criteria) {
+    const unit = criteria.unit.toUpperCase();
+    return [courseUnitOf(code), code].some((one) => one.toUpperCase() === unit);
+  }
   if ('group' in criteria) {
     const group = criteria.group.toUpperCase();
     return studentGroups.some((one) => [one.code, one.name].some((own) => own?.toUpperCase() === group));

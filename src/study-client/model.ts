@@ -291,9 +291,9 @@ export interface AskableProbe {
 
 /**
  * A need beyond the usual answer. `fresh`: wait for the study API instead of taking an old answer. `texts`:
- * take each missing text from another language.
+ * take each missing text from another language; `texts-of-one`: from the likeliest other language alone.
  */
-export type Need = 'fresh' | 'texts';
+export type Need = 'fresh' | 'texts' | 'texts-of-one';
 
 /**
  * The look-ups. Each rejects with an error of `errors.ts`. A name that is missing in the asked language

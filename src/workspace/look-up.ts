@@ -8,6 +8,7 @@ import type { PersonKey } from '../store/store.ts';
 import {
   parseCourseUnitCode,
   parseCourseUnitId,
+  parseOddCode,
   parseOddUnitCode,
   parseRealizationCode,
   parseRealizationId,
@@ -27,21 +28,34 @@ import type {
 import type { History } from './history.ts';
 import type { StudyExtras } from './study-extras.ts';
 
+/** What looks a realization up. */
+type LooksUp = Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
+
 /**
- * Looks up one realization by its typed code or id.
+ * Looks up one realization by its typed code or id. A code of any other form is taken where a search has just told it.
  * Rejects with `InvalidRequest` where the text is neither, and with the study client's errors.
  */
 export async function lookUp(
-  study: Pick<StudyClient, 'realization' | 'realizationById'>,
+  study: LooksUp,
   typed: string,
   language: Language,
   need?: Need,
 ): Promise<Found<Realization>> {
   const id = parseRealizationId(typed);
   if (id !== undefined) return study.realizationById(id, language, need);
-  const code = parseRealizationCode(typed);
+  const code = parseRealizationCode(typed) ?? toldCode(typed, language, study);
   if (code === undefined) throw new InvalidRequest({ about: 'realization-code', input: typed });
   return study.realization(code, language, need);
+}
+
+function toldCode(
+  typed: string,
+  language: Language,
+  { realizationKept }: Pick<LooksUp, 'realizationKept'>,
+): RealizationCode | undefined {
+  const code = parseOddCode(typed);
+  const kept = code && realizationKept(code, language);
+  return kept === 'absent' || kept === undefined ? undefined : code;
 }
 
 /** The answer to a request for one or several realizations. */
@@ -59,7 +73,7 @@ export interface Answered {
  * list with its own reason, an unexpected one too: it must not cost the realizations that were found.
  */
 export async function answerRealizations(
-  study: Pick<StudyClient, 'realization' | 'realizationById'>,
+  study: LooksUp,
   asked: readonly string[],
   language: Language,
 ): Promise<Answered> {
@@ -120,10 +134,7 @@ export function createLookUpAtHand(
   };
 }
 
-export function createLookUpFor(
-  study: Pick<StudyClient, 'realization' | 'realizationById'>,
-  history: Pick<History, 'addLookUps'>,
-): LookUpFor {
+export function createLookUpFor(study: LooksUp, history: Pick<History, 'addLookUps'>): LookUpFor {
   return async (person, asked, language) => {
     const answered = await answerRealizations(study, asked, language);
     const found = answered.lookUps.flatMap((line) => ('found' in line ? [line.found.value] : []));
@@ -174,22 +185,25 @@ export function createCourseUnits(
   history: Pick<History, 'addUnit' | 'unitId'>,
   extras: Pick<StudyExtras, 'can'>,
 ): CourseUnits {
-  const byId: CourseUnits['byId'] = async (workspace, id, language) => {
-    const found = await study.courseUnit(id, language, 'texts');
+  const read = async (workspace: string, id: CourseUnitId, language: Language, need: Need = 'texts') => {
+    const found = await study.courseUnit(id, language, need);
     history.addUnit(workspace, found.value, language);
     return found;
   };
+  const byId: CourseUnits['byId'] = (workspace, id, language) => read(workspace, id, language);
   const isOf = (found: Found<CourseUnit>, code: string): boolean =>
     found.value.code?.toUpperCase() === code.toUpperCase();
-  const idOf = async (code: string, language: Language): Promise<CourseUnitId | undefined> => {
+  const idOf = async (code: string, language: Language): Promise<KnownId | undefined> => {
     const known = await history.unitId(code).catch(() => undefined);
     const unit = known === undefined && extras.can('units') ? unitCodeOf(code) : undefined;
-    if (unit === undefined) return known;
-    return (await study.courseUnitByCode(unit, language).catch(whereAbsent))?.value.id;
+    if (unit === undefined) return known && { id: known };
+    const searched = (await study.courseUnitByCode(unit, language).catch(whereAbsent))?.value;
+    // Three calls are enough for a unit: where the search tells no text, its id is asked for that in two languages.
+    return searched && { id: searched.id, ...(isEmpty(searched) && { need: 'texts-of-one' }) };
   };
   const byCode: CourseUnits['byCode'] = async (workspace, code, language) => {
-    const id = await idOf(code, language);
-    const found = id && (await byId(workspace, id, language).catch(whereAbsent));
+    const known = await idOf(code, language);
+    const found = known && (await read(workspace, known.id, language, known.need).catch(whereAbsent));
     // An id may have become another unit's.
     return found && isOf(found, code) ? found : undefined;
   };
@@ -208,6 +222,14 @@ export function createCourseUnits(
       extras.can('units') || (await history.unitId(code).catch(() => undefined)) !== undefined,
   };
 }
+
+/** The id of a unit that is known by its code. */
+interface KnownId {
+  readonly id: CourseUnitId;
+  readonly need?: Need;
+}
+
+const isEmpty = ({ texts }: CourseUnit): boolean => Object.keys(texts).length === 0;
 
 function whereAbsent(error: unknown): undefined {
   if (error instanceof NotFound) return undefined;

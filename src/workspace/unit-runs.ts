@@ -9,7 +9,9 @@ import {
   courseUnitOf,
   isRealizationCode,
   parseCourseUnitCode,
+  parseOddCode,
   parseOddUnitCode,
+  parseRealizationCode,
   runOf,
 } from '../study-client/codes.ts';
 import type {
@@ -56,12 +58,12 @@ interface RunsOfUnit {
 export function createLookUpRuns(options: UnitRunsOptions): LookUpFor {
   const { lookUpFor, history } = options;
   return async (person, asked, language) => {
-    const units = await unitsAmong(asked, person, history);
+    const units = await unitsAmong(asked, person, language, options);
     if (units.size === 0) return lookUpFor(person, asked, language);
     const others = asked.filter((typed) => !units.has(typed));
     const codes = [...new Set(units.values())];
     const [beside, ...runs] = await Promise.all([
-      others.length > 0 ? lookUpFor(person, others, language) : undefined,
+      others.length > 0 ? lookUpFor(person, others, language).catch(ofEach(others)) : undefined,
       ...codes.map((unit) => runsOf(options, person, unit, language)),
     ]);
     history.addLookUps(
@@ -73,17 +75,33 @@ export function createLookUpRuns(options: UnitRunsOptions): LookUpFor {
   };
 }
 
-/** The course units among what was typed: codes of the usual form, and those that the workspace has seen. */
+/** A failure that strikes a code beside units is that code's own. */
+const ofEach =
+  (asked: readonly string[]) =>
+  (error: unknown): Pick<Answered, 'lookUps'> => ({ lookUps: asked.map((one) => ({ asked: one, error })) });
+
+/**
+ * The course units among what was typed: codes of the usual form, those that the workspace has seen, and where units are searched
+ * for what can be no run's code.
+ */
 async function unitsAmong(
   asked: readonly string[],
   { workspace }: PersonKey,
-  history: UnitRunsOptions['history'],
+  language: Language,
+  { history, extras, study }: UnitRunsOptions,
 ): Promise<ReadonlyMap<string, CourseUnitCode>> {
   const odd = asked.filter((typed) => parseOddUnitCode(typed) !== undefined);
   const seen = odd.length === 0 ? [] : await history.units(workspace, odd).catch(() => []);
+  const isRun = (typed: string): boolean => {
+    const code = parseOddCode(typed);
+    return parseRealizationCode(typed) !== undefined || !code || !!study.realizationKept(code, language);
+  };
+  const searched = (typed: string) =>
+    extras.can('search-unit') && !isRun(typed) ? parseOddUnitCode(typed) : undefined;
   return new Map(
     asked.flatMap((typed) => {
-      const code = parseCourseUnitCode(typed) ?? seen.find((one) => one === typed.toUpperCase());
+      const known = parseCourseUnitCode(typed) ?? seen.find((one) => one === typed.toUpperCase());
+      const code = known ?? searched(typed);
       return code === undefined ? [] : [[typed, code as CourseUnitCode] as const];
     }),
   );
@@ -226,13 +244,14 @@ const RANK = { open: 0, upcoming: 1, unknown: 2, closed: 3 } as const;
 
 /**
  * By enrollment: open, upcoming, unknown, closed. Runs of one state are in the order in which they start; closed ones
- * in the reverse order.
+ * in the reverse order. Services differ in the order of their rows: those that start at once are in the order of their codes.
  */
 function inOrder(runs: readonly Found<Realization>[], now: number): Found<Realization>[] {
   const rank = ({ value }: Found<Realization>) => RANK[enrollmentState(value.enrollment, now).state];
   const begins = ({ value }: Found<Realization>) => value.starts?.at ?? Number.MAX_SAFE_INTEGER;
   return runs.toSorted((one, other) => {
     const [a, b] = [rank(one), rank(other)];
-    return a - b || (a === RANK.closed ? begins(other) - begins(one) : begins(one) - begins(other));
+    const inTime = a === RANK.closed ? begins(other) - begins(one) : begins(one) - begins(other);
+    return a - b || inTime || one.value.code.localeCompare(other.value.code);
   });
 }

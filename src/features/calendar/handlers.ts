@@ -152,7 +152,7 @@ function offerCard(code: string | undefined, { language }: Reader): Card {
 }
 
 interface CalendarDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationById'>;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
   /** Whether the study API tells lessons, which the file of a course holds then. */
   readonly lessons: Pick<Lessons, 'can'>;
   /** Undefined if Coursebell has no public address. */

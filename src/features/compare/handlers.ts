@@ -4,10 +4,13 @@ import { chooseFollow, chooseFollowAll, courseMenu } from '../../ask/actions.ts'
 import {
   type AskedRequest,
   askedIn,
+  askedOrUnitsIn,
   askedRequest,
   cleanArguments,
   excerpt,
   parseAsked,
+  parseAskedOrUnits,
+  unitsTyped,
 } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature } from '../../ask/feature.ts';
 import { likeIntent } from '../../ask/like.ts';
@@ -28,7 +31,7 @@ import {
   paragraph,
   richBullets,
 } from '../../cards/blocks.ts';
-import type { Card, Reader } from '../../cards/card.ts';
+import { type Card, type Reader, withNote } from '../../cards/card.ts';
 import { factLine, factsOn, groupWords, shortPeriodWords } from '../../cards/course-facts.ts';
 import { shortState, stateSign } from '../../cards/dates.ts';
 import { failedPart, failuresIn, realizationsCard } from '../../cards/realization-list.ts';
@@ -39,10 +42,11 @@ import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { conceptsOf } from '../../i18n/patterns.ts';
-import { isRealizationCode } from '../../study-client/codes.ts';
-import type { LookUp, Realization } from '../../study-client/model.ts';
+import { isRealizationCode, parseCourseUnitCode, parseOddUnitCode } from '../../study-client/codes.ts';
+import type { CourseUnitCode, LookUp, Realization } from '../../study-client/model.ts';
 import type { KnownLessons, Lessons } from '../../workspace/lessons.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
+import type { StudyExtras } from '../../workspace/study-extras.ts';
 import {
   clashOf,
   comparedCode,
@@ -53,44 +57,63 @@ import {
   linedOf,
   periodLines,
 } from './overlap.ts';
+import { MOST_COMPARED, runsCompared } from './units.ts';
 
 const FEWEST = 2;
-/** More columns can't be read side by side. */
-const MOST = 5;
 
-/** Realizations to show side by side. */
-export const compareRequest = z.object({ asked: askedRequest.shape.asked.min(FEWEST).max(MOST) });
+/** Realizations to show side by side; the code of a course unit stands for one of its runs, and alone for several. */
+export const compareRequest = z.object({
+  asked: askedRequest.shape.asked
+    .max(MOST_COMPARED)
+    .refine((asked) => asked.length >= FEWEST || isUnit(asked[0] ?? '')),
+});
+const isUnit = (code: string): boolean => (parseCourseUnitCode(code) ?? parseOddUnitCode(code)) === code;
 export type CompareRequest = z.infer<typeof compareRequest>;
 
 /** A word that may stand between two codes, is no code, and belongs to no language. */
 const BETWEEN = /^vs[.,;:]?$/i;
 
-/** Reads `/course compare CODE CODE…`: 2–5 different codes or ids. Throws `InvalidRequest`. */
-export function parseCompareCommand(args: string): CompareRequest {
+/**
+ * Reads `/course compare CODE CODE…`: 2–5 different codes or ids. Throws `InvalidRequest`.
+ * @param takesUnits whether course units' codes are read, too
+ */
+export function parseCompareCommand(args: string, takesUnits = false): CompareRequest {
   const tokens = cleanArguments(args)
     .split(' ')
     .filter((token) => !BETWEEN.test(token));
   const typed = tokens.join(' ');
   if (typed === '') throw new InvalidRequest({ about: 'too-few-to-compare', input: '' });
-  return comparable(limited(() => parseAsked(typed), args));
+  return comparable(limited(() => (takesUnits ? parseAskedOrUnits(typed) : parseAsked(typed)), args));
 }
 
 /**
  * Reads "compare A and B", "vertaa", "jämför", and questions for the difference or the overlap of several
  * courses. Throws `InvalidRequest` for one code alone or too many.
+ * @param takesUnits as for `parseCompareCommand`
  */
-export function compareQuestion(question: Question): CompareRequest | undefined {
-  const { words } = question;
+export function compareQuestion(question: Question, takesUnits = false): CompareRequest | undefined {
+  const { words, units } = question;
   const asks = words.some(vocabulary.compare.compare.has);
   if (!asks && !words.some(vocabulary.compare.ofSeveral.has)) return undefined;
-  const read = askedIn(question);
-  const [group] = question.groups ?? [];
-  const isOfGroups =
-    asks && !read && words.every((word) => groupNamed(word, question.groups) || isOfComparison(word));
-  if (isOfGroups && group !== undefined) throw new InvalidRequest({ about: 'group', input: group });
+  const read = takesUnits && asks ? withUnits(question) : askedIn(question);
+  const group = asks && !read ? groupCompared(question) : undefined;
+  if (group !== undefined) throw new InvalidRequest({ about: 'group', input: group });
   // A name alone may be said by the way: "we should compare databases".
   const isEnough = read !== undefined && read.asked.length >= FEWEST;
-  return read && (isEnough || (asks && !question.named)) ? comparable(read) : undefined;
+  return read && (isEnough || (asks && !question.named)) ? comparable(read, units) : undefined;
+}
+
+/** The first of groups that are compared; undefined: something else is. */
+const groupCompared = ({ words, groups = [] }: Question): string | undefined =>
+  words.every((word) => groupNamed(word, groups) || isOfComparison(word)) ? groups[0] : undefined;
+
+/** The same with units, and with codes that no course has, which are told then. */
+function withUnits(question: Question): AskedRequest | undefined {
+  const { unfound = [] } = question;
+  const read = askedOrUnitsIn(question);
+  if (unfound.length === 0) return read;
+  const asked = [...(read?.asked ?? []), ...unfound];
+  return asked.length >= FEWEST ? { asked } : read;
 }
 
 /**
@@ -158,16 +181,30 @@ function limited<T>(read: () => T, typed?: string): T {
   }
 }
 
-/** Checks how many courses there are. Throws `InvalidRequest`. */
-function comparable({ asked }: AskedRequest): CompareRequest {
-  if (asked.length > MOST) throw tooMany(asked);
+/**
+ * Checks how many courses there are. Throws `InvalidRequest`.
+ * @param units those of which it is known that they are: the runs of one are compared
+ */
+function comparable({ asked }: AskedRequest, units: readonly string[] = []): CompareRequest {
+  if (asked.length > MOST_COMPARED) throw tooMany(asked);
   const [only = ''] = asked;
-  if (asked.length < FEWEST) throw new InvalidRequest({ about: 'too-few-to-compare', input: only });
+  if (asked.length < FEWEST && !units.includes(only))
+    throw new InvalidRequest({ about: 'too-few-to-compare', input: only });
   return { asked };
 }
 
 function tooMany(asked: readonly string[]): InvalidRequest {
-  return new InvalidRequest({ about: 'too-many-to-compare', count: asked.length, most: MOST }, asked);
+  return new InvalidRequest(
+    { about: 'too-many-to-compare', count: asked.length, most: MOST_COMPARED },
+    asked,
+  );
+}
+
+/** Reads codes among which there are course units; undefined: there is none, or something else stands among them. */
+function readUnits(typed: string, units: readonly CourseUnitCode[]): CompareRequest | undefined {
+  const bare = typed.split(' ').filter((token) => !BETWEEN.test(token));
+  const asked = unitsTyped(bare.join(' '), units);
+  return asked && comparable({ asked: [...asked] }, asked);
 }
 
 // Comparing by name: "software engineering vs web design".
@@ -182,7 +219,7 @@ async function readNames(
   place: Place,
   seen: SeenCourses,
 ): Promise<CompareRequest | undefined> {
-  const { asked, isNamed, isTooLong, unknown } = await readCourseList(typed, place, seen, MOST);
+  const { asked, isNamed, isTooLong, unknown } = await readCourseList(typed, place, seen, MOST_COMPARED);
   if (!isNamed && !isTooLong) return undefined;
   if (unknown !== undefined) throw new InvalidRequest({ about: 'realization-code', input: excerpt(unknown) });
   return comparable({ asked: [...asked] });
@@ -309,12 +346,18 @@ function loneCard(lookUps: readonly LookUp[], reader: Reader): Card {
   const isKnown = lookUps.every(
     (one) => 'found' in one || one.error instanceof NotFound || one.error instanceof InvalidRequest,
   );
-  return realizationsCard(
+  const card = realizationsCard(
     lookUps,
     reader,
     () => (isKnown ? compare.onlyOne : compare.onlyOneFetched),
     courseMenu(reader),
   );
+  if (lookUps.some((one) => 'found' in one)) return card;
+  return {
+    ...card,
+    text: `${compare.nothing}\n${card.text}`,
+    blocks: [header(compare.nothing), ...card.blocks],
+  };
 }
 
 /** One button for all courses that can be followed. */
@@ -361,13 +404,16 @@ function factsText(facts: readonly Fact[]): string {
 }
 
 /** `/course compare CODE CODE…` and questions that compare: courses side by side, with their overlaps. */
-export const compare = (
-  lookUpFor: LookUpFor,
-  seen: SeenCourses,
-  { ahead }: Pick<Lessons, 'ahead'>,
-  links?: LinkTemplates,
-): Feature =>
-  defineFeature({
+export const compare = ({
+  lookUpFor,
+  lookUpRuns,
+  extras,
+  seen,
+  lessons: { ahead },
+  links,
+}: CompareDeps): Feature => {
+  const takesUnits = (): boolean => extras.can('search-unit');
+  return defineFeature<CompareRequest>({
     name: 'compare',
     request: compareRequest,
     commands: [
@@ -375,12 +421,16 @@ export const compare = (
         command: '/course',
         subcommand: 'compare',
         also: vocabulary.subcommands.compare.words,
-        parse: parseCompareCommand,
-        named: (typed, place) => readNames(typed, place, seen),
+        parse: (typed) => parseCompareCommand(typed, takesUnits()),
+        named: async (typed, place, _, { units }) =>
+          (takesUnits() ? readUnits(typed, units) : undefined) ?? readNames(typed, place, seen),
       },
     ],
     intents: [
-      { id: 'compare', claim: 'list', hears: `compare topic term.together ${COURSE}`, read: compareQuestion },
+      {
+        ...{ id: 'compare', claim: 'list', hears: `compare topic term.together ${COURSE}` },
+        read: (question) => compareQuestion(question, takesUnits()),
+      },
       {
         ...{
           id: 'compare.codes-and-names',
@@ -411,10 +461,24 @@ export const compare = (
         'like',
       ),
     ],
-    answer: async ({ asked }, reader, place) => {
-      const { lookUps } = await lookUpFor(place, asked, reader.language);
+    answer: async (request, reader, place) => {
+      const looksUp = takesUnits() ? lookUpRuns : lookUpFor;
+      const { lookUps, notes } = await runsCompared(request.asked, reader, place, looksUp);
       const codes = lookUps.flatMap((one) => ('found' in one ? [one.found.value.code] : []));
-      const lessons = codes.length > 1 ? await ahead(codes, reader.language) : undefined;
-      return compareCard(lookUps, reader, lessons, links);
+      const known = codes.length > 1 ? await ahead(codes, reader.language) : undefined;
+      const card = compareCard(lookUps, reader, known, links);
+      // Where nothing is compared it is not told which run is.
+      return codes.length > 1 && notes.length > 0 ? withNote(card, notes.join(' ')) : card;
     },
   });
+};
+
+interface CompareDeps {
+  readonly lookUpFor: LookUpFor;
+  /** The same where a course unit's code stands for its runs. */
+  readonly lookUpRuns: LookUpFor;
+  readonly extras: Pick<StudyExtras, 'can'>;
+  readonly seen: SeenCourses;
+  readonly lessons: Pick<Lessons, 'ahead'>;
+  readonly links?: LinkTemplates;
+}

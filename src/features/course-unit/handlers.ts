@@ -46,7 +46,7 @@ import {
 } from './request.ts';
 
 interface CourseUnitDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'search'>;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept' | 'search'>;
   readonly extras: Pick<StudyExtras, 'can'>;
   readonly units: CourseUnits;
   /** Finds the runs of a unit by its code. */
@@ -95,7 +95,9 @@ async function answer(
     return answerSearch(deps.seen, request, reader, place, { show: showUnit, only });
   }
   const { found, run } = await findCourseUnit(request, reader, place, deps);
-  const from = 'from' in request ? request.from : undefined;
+  const asked = 'from' in request ? request.from : undefined;
+  // "ABC-123" looks like a run, and is the unit itself.
+  const from = asked === found.value.code ? undefined : asked;
   const card = courseUnitCard(found, reader, { run, from }, deps.links);
   return withUnused(card, request.unused ?? [], reader.language);
 }
@@ -132,16 +134,26 @@ async function oddUnit(
   const known = await deps.units.byCode(place.workspace, code, language);
   if (known) return { found: known };
   const searched = await runInCatalogue(code, language, deps);
+  if (searched === code) return undefined;
   const isSearched = deps.extras.can('search-unit');
-  const run = isSearched
-    ? searched
-    : await firstRun(code, language, place, deps.lookUpRuns).catch(() => undefined);
+  if (isSearched && searched === undefined) throw notKnown(code, deps.units);
+  const run = searched ?? (await firstRun(code, language, place, deps.lookUpRuns).catch(() => undefined));
   return run === undefined
     ? undefined
     : { found: unitOfRun(await lookUp(deps.study, run, language, 'texts'), code), run };
 }
 
-/** The first of the runs that a search finds for a unit whose code has no usual form; undefined: there is none, or it is not offered. */
+const notKnown = (code: string, units: Pick<CourseUnits, 'findsAll'>): InvalidRequest =>
+  new InvalidRequest({
+    about: 'course-unit-id',
+    input: code,
+    ...(units.findsAll() && { isNowhere: true }),
+  });
+
+/**
+ * The first of the runs that a search finds for a unit whose code has no usual form, or the run that has that code itself;
+ * undefined: there is none, or it is not offered.
+ */
 async function runInCatalogue(
   code: string,
   language: Language,
@@ -172,23 +184,28 @@ async function findByCode(
       from ??
       (await runInCatalogue(code, language, deps)) ??
       (await firstRun(code, language, place, lookUpRuns));
-    return { found: unitOfRun(await lookUp(study, run, language, 'texts'), code), run };
+    // The unit and its runs were searched for: a third call is the last.
+    const need = from === undefined && units.findsAll() ? 'texts-of-one' : 'texts';
+    return { found: unitOfRun(await lookUp(study, run, language, need), code), run };
   } catch (error) {
-    const isUnknown = error instanceof InvalidRequest || error instanceof NotFound;
-    // An id may look like a code.
-    const id = isUnknown ? parseCourseUnitId(code) : undefined;
-    if (id === undefined) throw error;
-    const found = await units.byId(place.workspace, id, language).catch((failure: unknown) => {
-      throw failure instanceof NotFound
-        ? new InvalidRequest({
-            about: 'course-unit-id',
-            input: code,
-            ...(units.findsAll() && { isNowhere: true }),
-          })
-        : failure;
-    });
-    return { found };
+    return { found: await unitOfId(code, error, reader, place, units) };
   }
+}
+
+/** An id may look like a code that nothing has. Rejects with what was wrong with the code where there is none. */
+async function unitOfId(
+  code: string,
+  error: unknown,
+  { language }: Reader,
+  { workspace }: Place,
+  units: CourseUnits,
+): Promise<Found<CourseUnit>> {
+  if (!(error instanceof InvalidRequest || error instanceof NotFound)) throw error;
+  const id = parseCourseUnitId(code);
+  if (id === undefined) throw error instanceof InvalidRequest ? notKnown(code, units) : error;
+  return units.byId(workspace, id, language).catch((failure: unknown) => {
+    throw failure instanceof NotFound ? notKnown(code, units) : failure;
+  });
 }
 
 async function firstRun(

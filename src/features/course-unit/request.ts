@@ -84,9 +84,9 @@ function readToken(token: string): OneUnit | undefined {
   const code = parseCourseUnitCode(token);
   if (code !== undefined) return { code };
   if (parseRealizationCode(token) !== undefined) return unitOfCode(token);
-  const id = token.includes('-') ? undefined : parseCourseUnitId(token);
-  const odd = id && parseOddUnitCode(id);
+  const odd = parseOddUnitCode(token);
   if (odd !== undefined) return { code: odd };
+  const id = token.includes('-') ? undefined : parseCourseUnitId(token);
   return id === undefined ? undefined : { id };
 }
 
@@ -94,11 +94,17 @@ function readToken(token: string): OneUnit | undefined {
  * Reads "what is unit 12345?", "opintojakson 12345 sisältö", "kursenhet TX00EY23", "is 12345 a course unit?". With a
  * word for runs beside it ("opintojakson TX00EY23 toteutukset") a unit's code asks for these.
  */
-function courseUnitQuestion({ words, codes, units, named }: Question): CourseUnitRequest | undefined {
+function courseUnitQuestion({
+  words,
+  codes,
+  units,
+  unfound = [],
+  named,
+}: Question): CourseUnitRequest | undefined {
   const [id, ...more] = numbersSaid(words, 'course-unit');
   if (id !== undefined && more.length === 0) return { id };
   // A run's code is typed for the run; a unit has the name of its runs.
-  const [code, ...others] = [...units, ...codes];
+  const [code, ...others] = [...units, ...unfound, ...codes];
   if (code === undefined || others.length > 0 || (codes.length > 0 && !named)) return undefined;
   return speakOfCourseUnit(words) && !speaksOfRuns(words) ? unitOfCode(code) : undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineForm, details, showCourse, startLookUp } from '../../ask/actions.ts';
-import { isLoneCode, parseAskedOrUnits } from '../../ask/asked-codes.ts';
+import { codesBesideUnits, isLoneCode, parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import { COURSE_MENU, chosenCourse, courseField, courseInput } from '../../ask/course-field.ts';
 import type { RunStep } from '../../ask/declared.ts';
 import {
@@ -99,7 +99,10 @@ const MOST_COURSES = 500;
 const MOST_FOLLOWED = 200;
 
 interface CourseParts {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationAtHand'>;
+  readonly study: Pick<
+    StudyClient,
+    'realization' | 'realizationById' | 'realizationKept' | 'realizationAtHand'
+  >;
   readonly history: Pick<History, 'recent' | 'addLookUps'>;
   readonly linked: LinkedCode;
   readonly lookUpRuns: LookUpFor;
@@ -141,7 +144,8 @@ export function course(parts: CourseParts): Feature {
         parse: parseAskedOrUnits,
         isPlain: isLoneCode,
         alone: (place) => askedLinked(place, deps.linked),
-        named: async (typed, place, strictly) =>
+        named: async (typed, place, strictly, { units }) =>
+          codesBesideUnits(typed, units) ??
           (await searchFor(deps.seen, typed, place, strictly)) ??
           (strictly && !isNoSlip(typed) ? undefined : deps.catalogue.nameIn(typed)),
       },

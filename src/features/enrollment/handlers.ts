@@ -10,6 +10,7 @@ import {
 import {
   askedOrUnitsIn,
   askedRequest,
+  codesBesideUnits,
   isLoneCode,
   MOST_CODES,
   parseAskedOrUnits,
@@ -149,7 +150,8 @@ export const enrollment = (deps: EnrollmentDeps): Feature =>
         parse: parseAskedOrUnits,
         isPlain: isLoneCode,
         alone: (place) => askedOwn(place, deps.linked),
-        named: async (typed, place, strictly) =>
+        named: async (typed, place, strictly, { units }) =>
+          codesBesideUnits(typed, units) ??
           (await searchFor(deps.seen, typed, place, strictly)) ??
           (strictly ? undefined : deps.catalogue.nameIn(typed)),
       },

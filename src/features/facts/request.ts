@@ -20,6 +20,7 @@ import {
   isSingleRoomWord,
   nearestOf,
   numbersSaid,
+  saysCourseUnit,
   speakOfCourses,
 } from '../../ask/words.ts';
 import type { ExampleLabel } from '../../i18n/examples.ts';
@@ -109,10 +110,13 @@ function withoutCodes({ text, codes, units }: Question): string[][] {
   const isCode = (word: string) => {
     const code = parseRealizationCode(word);
     if (code !== undefined && codes.includes(code)) return true;
-    return units.some((unit) => unit === parseCourseUnitCode(word));
+    return units.some((unit) => unit === (parseCourseUnitCode(word) ?? word.toUpperCase()));
   };
   const bare = (word: string) => (isCode(word) ? SUBJECT : word.replaceAll(/['’]/g, ''));
-  return partsOf(text).map((part) => part.map(bare));
+  // "When does the unit SH00BX71 start?" asks for no department.
+  const isOfUnit = (part: readonly string[], at: number): boolean =>
+    vocabulary.course.unit.has(part[at]) && saysCourseUnit(part, at) && isCode(part[at + 1] ?? '');
+  return partsOf(text).map((part) => part.filter((_, at) => !isOfUnit(part, at)).map(bare));
 }
 
 /** Reads a question that names a realization by its code. */

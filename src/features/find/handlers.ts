@@ -75,7 +75,7 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
         command: '/course',
         subcommand: 'find',
         also: vocabulary.subcommands.find.words,
-        takes: takesFind,
+        takes: (typed) => takesFind(typed, deps.extras.can('search-group') && deps.extras.can('search-unit')),
         findsNames: true,
         parse: parseFind,
         named: async (typed, _place, _strictly, { groups }) =>
@@ -669,7 +669,7 @@ function wordsAbout(course: Realization): string[] {
   const { name, names, code } = course;
   const of = namesFoundBy('words', course);
   const texts = [name, ...Object.values(names ?? {}), ...of.map((one) => one.name)];
-  const codes = [courseUnitOf(code), ...of.flatMap((one) => one.code ?? [])];
+  const codes = [courseUnitOf(code), code, ...of.flatMap((one) => one.code ?? [])];
   return [
     ...new Set([...texts.flatMap((one) => folded(one).match(/[\p{L}\p{N}]+/gu) ?? []), ...codes.map(folded)]),
   ];

@@ -13,7 +13,12 @@ import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord, isListedWord } from '../../i18n/language-of.ts';
 import type { Topic } from '../../i18n/topics.ts';
 import type { Intent } from '../../reading/intents.ts';
-import { findRealizationCodes, isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
+import {
+  findRealizationCodes,
+  isRealizationCode,
+  parseOddUnitCode,
+  parseRealizationCode,
+} from '../../study-client/codes.ts';
 import {
   bounded,
   type FindRequest,
@@ -109,9 +114,15 @@ function withWindows(sought: FindRequest): FindRequest {
 
 const LONE_AMOUNT = /^\d{1,2}(?:[.,]5)?(?:\+|[-–]\d{1,2})?$/;
 
-/** A code is looked up, also behind a word that asks to find it. */
-export const takesFind = (typed: string): boolean =>
-  findRealizationCodes(typed).length === 0 && !typedWords(typed).some((one) => parseRealizationCode(one));
+/**
+ * A code is looked up, also behind a word that asks to find it.
+ * @param findsCodes whether codes of no usual form are found as those of groups, units and runs alike
+ */
+export const takesFind = (typed: string, findsCodes: boolean): boolean =>
+  findRealizationCodes(typed).length === 0 && !typedWords(typed).some((one) => isCode(one, findsCodes));
+
+const isCode = (typed: string, findsCodes: boolean): boolean =>
+  parseRealizationCode(typed) !== undefined && !(findsCodes && parseOddUnitCode(typed) !== undefined);
 
 /**
  * Reads a question for several courses: "which courses for TXL22S1 are open?", "which are in English?". A question

@@ -191,7 +191,8 @@ function notFollowed(lines: readonly LookUp[], spot: Spot, asker: string, reader
 /** A course is read again by its code, so a course without a usable code can't be followed. */
 function followable(line: LookUp): LookUp {
   if (!('found' in line) || isRealizationCode(line.found.value.code)) return line;
-  return { asked: line.asked, error: new InvalidRequest({ about: 'realization-code', input: line.asked }) };
+  const { code } = line.found.value;
+  return { asked: line.asked, error: new InvalidRequest({ about: 'not-followable', input: code }) };
 }
 
 /** The lead times of the request that the settings do not have. */

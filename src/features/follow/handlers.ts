@@ -17,6 +17,7 @@ import { askedLinked } from '../../ask/seen-courses.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, toModal, withNote, wordsCard } from '../../cards/card.ts';
 import { withUnused } from '../../cards/words.ts';
+import { InvalidRequest } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { factsOf, followedBy, outcomeOf } from '../../reminders/followed.ts';
@@ -68,7 +69,7 @@ import {
   undoStop,
 } from './request.ts';
 import { stopEnded, stopOne, undo, unfollow } from './stop.ts';
-import { holdsTopic, parseFollow, parseUnfollow } from './wish.ts';
+import { holdsTopic, parseFollow, parseUnfollow, unfollowable, withFollowable } from './wish.ts';
 
 /**
  * `/course follow`, `unfollow`, `following` and `status`, and questions about follows: the courses that a
@@ -89,7 +90,10 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
           return own && { does: 'follow', asked: own.asked };
         },
         named: async (typed, place, _, codes) => {
-          if (holdsTopic(typed, codes)) return parseFollow(typed, codes);
+          const known = withFollowable(codes, deps);
+          const odd = unfollowable(known);
+          if (odd !== undefined) throw new InvalidRequest({ about: 'not-followable', input: odd });
+          if (holdsTopic(typed, known)) return parseFollow(typed, known);
           return topicsIn(typed).topics.length > 0 ? undefined : readName(typed, place, deps.seen);
         },
       },

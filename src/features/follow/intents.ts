@@ -2,36 +2,61 @@
 import type { Reads } from '../../ask/feature.ts';
 import { coursesAsked, likeIntent } from '../../ask/like.ts';
 import { asTyped } from '../../ask/meant.ts';
-import type { Conversation } from '../../ask/place.ts';
+import type { Conversation, Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
+import { InvalidRequest } from '../../errors.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { readNamedFollow } from './by-name.ts';
 import type { FollowDeps } from './parts.ts';
 import { followOfContext, followQuestion, leadForAll, stopOfNone, wishForAll } from './question.ts';
 import type { FollowRequest } from './request.ts';
+import { ANY, intentOf, unfollowable, withFollowable } from './wish.ts';
 
 const BY_CODES = `follow lead slot.count slot.group find.courses ${FACT} ${COURSE}`;
+
+/** Whether it would be followed, if its code were of a usual form. */
+const wishesToFollow = ({ words, codes, units }: Question): boolean => {
+  const named = [...codes, ...units].map((code) => code.toLowerCase());
+  return intentOf([...words.filter((word) => !named.includes(word)), ANY])?.does === 'follow';
+};
 
 const isByNameAlone = ({ named }: Question): boolean => named?.typed.codes.length === 0;
 
 /** What asks to follow, to stop or to be reminded. */
 export function followIntents(
-  deps: Pick<FollowDeps, 'seen' | 'targets'>,
+  deps: Pick<FollowDeps, 'seen' | 'targets' | 'extras'>,
 ): readonly Intent<Reads<FollowRequest>>[] {
+  const byName = (question: Question, place: Place) =>
+    readNamedFollow(asTyped(question), place, deps.seen, () => deps.targets.namedHere(place));
+  const read = async (
+    question: Question,
+    { place }: Pick<Conversation, 'place'>,
+  ): Promise<FollowRequest | undefined> => {
+    const request = followQuestion(question);
+    // What is followed can be stopped, whether or not it could be followed now.
+    if (request?.does === 'unfollow') return request;
+    const known = withFollowable(question, deps);
+    const odd = unfollowable(known);
+    if (odd !== undefined && wishesToFollow(known))
+      throw new InvalidRequest({ about: 'not-followable', input: odd });
+    // The runs of such a unit that were seen are offered.
+    const isOfSeen = known.units.length < question.units.length && wishesToFollow(question);
+    return isOfSeen ? byName(known, place) : followQuestion(known);
+  };
   return [
     {
       ...{ id: 'follow', claim: 'change', hears: BY_CODES },
       // A name may mean another course than the code that stands in its place: it is read as a name first.
-      read: (question) => (isByNameAlone(question) ? undefined : followQuestion(question)),
+      read: async (question, conversation) =>
+        isByNameAlone(question) ? undefined : read(question, conversation),
     },
     {
       ...{ id: 'follow.named', claim: 'change', subject: 'name' },
       hears: 'follow lead times slot.time slot.count course topic slot.named',
-      read: (question, { place }) =>
-        readNamedFollow(asTyped(question), place, deps.seen, () => deps.targets.namedHere(place)),
+      read: (question, { place }) => byName(question, place),
     },
-    { id: 'follow.of-name', claim: 'own', hears: BY_CODES, read: followQuestion },
+    { id: 'follow.of-name', claim: 'own', hears: BY_CODES, read },
     {
       ...{ id: 'follow.spoken-of', claim: 'change', subject: 'spoken-of' },
       hears: `follow lead slot.count facts.it course ${FACT}`,

@@ -25,12 +25,14 @@ import {
 } from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
 import { codesIn, loweredWords, type Question } from '../../ask/question.ts';
-import { saysNothingElse, topicsIn } from '../../ask/run-topics.ts';
+import { isTopic, saysNothingElse, topicsIn } from '../../ask/run-topics.ts';
 import { isYear, namesTime, nearestOf, withoutWish } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 import { SHORTEST_MISTYPED } from '../../i18n/patterns.ts';
 import { aheadOf, type Lead, leadsOfKind, USUAL_LEAD } from '../../store/reminder-settings.ts';
+import { isRealizationCode, parseCourseUnitCode, unitTopic } from '../../study-client/codes.ts';
+import type { StudyExtras } from '../../workspace/study-extras.ts';
 import type { Request } from './request.ts';
 
 const { follow, course, lead } = vocabulary;
@@ -312,6 +314,19 @@ function leadOf(kind: NonNullable<LeadWish['of']>, ahead: number): Lead | undefi
 
 /** Codes of which it is known that they are of student groups or of course units. */
 type KnownCodes = Partial<Pick<Question, 'groups' | 'units'>>;
+
+/** The same without units of no usual form, where no search finds their new runs. */
+export const withFollowable = <Codes extends Pick<Question, 'units'>>(
+  codes: Codes,
+  { extras }: { readonly extras: Pick<StudyExtras, 'can'> },
+): Codes =>
+  extras.can('search-unit')
+    ? codes
+    : { ...codes, units: codes.units.filter((unit) => parseCourseUnitCode(unit) !== undefined) };
+
+/** The first code of a form that can't be read again later, of a run or a unit; undefined: there is none. */
+export const unfollowable = ({ codes, units }: Pick<Question, 'codes' | 'units'>): string | undefined =>
+  codes.find((code) => !isRealizationCode(code)) ?? units.find((unit) => !isTopic(unitTopic(unit)));
 
 /** Whether a text holds what only known codes tell: a student group, or a unit whose code has no usual form. */
 export const holdsTopic = (typed: string, { groups = [], units }: KnownCodes): boolean =>

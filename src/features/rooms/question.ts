@@ -111,11 +111,12 @@ export async function namedBuilding(
   deps: { readonly study: Pick<StudyClient, 'building'>; readonly buildings: Buildings },
 ): Promise<RoomsRequest | undefined> {
   const { buildings } = deps;
-  const { text, words, language = 'en' } = question;
+  const { words, language = 'en' } = question;
+  const left = words.filter((word) => !isOfOther(word, question));
   // "Campus House"
-  if (words.every(saysNothing) && words.filter(isKind).length < 2) return undefined;
+  if (left.every(saysNothing) && left.filter(isKind).length < 2) return undefined;
   await buildings.ready();
-  const asked = await namedRooms({ text, words }, buildings, () => readUnread(language, deps));
+  const asked = await namedRooms(question, buildings, () => readUnread(language, deps));
   if (asked || (asksOtherwise(words) && !isSaidIn(way, words))) return asked;
   return ofKnownBuildings(question, buildings);
 }
@@ -227,10 +228,11 @@ function asksOtherwise(words: readonly string[]): boolean {
  * @param readOthers reads the known buildings whose rooms are not known yet
  */
 async function namedRooms(
-  { text, words: said, groups }: Pick<Question, 'text' | 'words' | 'groups'>,
+  question: Question,
   buildings: Buildings,
   readOthers: () => Promise<boolean>,
 ): Promise<RoomsRequest | undefined> {
+  const { text, words: said } = question;
   const typed = wordsOf(text).map((word) => ({ text: word, quoted: false }));
   const booked = bookedIn(typed);
   const words = typed.filter((_, at) => !booked.has(at)).map((one) => one.text);
@@ -248,7 +250,7 @@ async function namedRooms(
     return isPlain ? roomsAt({ ...UNCHOSEN, ...free, building: place }, among, said) : undefined;
   const asked = { ...UNCHOSEN, ...free, among };
   if ((isBooked && isPlain) || (await areKnown(asked, buildings))) return asked;
-  return isPlain && !among.some((code) => isOfOtherKind(code, groups))
+  return isPlain && !among.some((code) => isOfOther(code, question))
     ? areRead(asked, buildings, readOthers)
     : undefined;
 }
@@ -280,9 +282,11 @@ async function areRead(
   return mayBe ? asked : undefined;
 }
 
-/** Whether a code is likelier that of a student group or course unit. */
-const isOfOtherKind = (code: string, groups: Question['groups']): boolean =>
-  isGroupCode(code, groups) || parseCourseUnitCode(code) !== undefined;
+/** Whether a word is, or is likelier to be, the code of a student group, course unit or course. */
+const isOfOther = (word: string, { groups, units, codes }: Question): boolean =>
+  isGroupCode(word, groups) ||
+  parseCourseUnitCode(word) !== undefined ||
+  [...units, ...codes].some((code) => code === word.toUpperCase());
 
 const isOfCourseHere = (word: string, at: number, words: readonly string[]): boolean =>
   isOfCourse(word, words[at - 1]);

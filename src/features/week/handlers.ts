@@ -117,7 +117,7 @@ function requestOf(words: readonly string[]): WeekAsked {
 
 /** What finding the dates ahead needs. */
 interface PlannedDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationById'>;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
   readonly targets: Pick<Targets, 'followedAt'>;
   readonly preferences: Pick<Preferences, 'person' | 'channel'>;

@@ -411,6 +411,8 @@ export const en = {
       'course-name': (input: string) =>
         `I don’t know a course called “${input}”. I find courses by name only if they have been looked up here before; a code, such as TX00EY23-3015, always works.`,
       'realization-code-missing': 'Which course? Give a realization code, for example TX00EY23-3015.',
+      'not-followable': (code: string) =>
+        `${code} can’t be followed: a code of that form can’t be looked up again later. /course ${code} shows its dates.`,
       'too-many-codes': (n: number, most: number) =>
         `${n} codes are too many at once. Give at most ${most}, for example TX00EY23-3015 IM00BR45-3003.`,
       'too-few-to-compare': (input: string) =>
@@ -854,6 +856,11 @@ export const en = {
   compare: {
     title: (n: number) => `Comparing ${count(n, 'course', 'courses')}`,
     onlyOne: 'Nothing to compare: only one course was found',
+    nothing: 'Nothing could be compared',
+    runOfUnit: (unit: string, run: string, of: number) =>
+      `Of ${unit}, the run ${run} is compared; there are ${of}. To compare another, give its code.`,
+    firstRuns: (unit: string, n: number, of: number) =>
+      `The first ${n} of ${of} runs of ${unit} are compared. To compare others, give their codes.`,
     onlyOneFetched: 'Nothing to compare: only one course could be fetched',
     overlaps: 'Course periods',
     overlap: (one: string, other: string, dates: string) => `${one} and ${other} overlap: ${dates}`,

@@ -397,6 +397,8 @@ export const fi: Catalog = {
       'course-name': (input) =>
         `En tunne toteutusta nimeltä ”${input}”. Nimellä löydän toteutukset, joita täällä on haettu aiemmin; tunnus, kuten TX00EY23-3015, käy aina.`,
       'realization-code-missing': 'Mikä toteutus? Anna toteutustunnus, esimerkiksi TX00EY23-3015.',
+      'not-followable': (code) =>
+        `Toteutusta ${code} ei voi seurata: sen muotoista tunnusta ei voi hakea myöhemmin uudelleen. Ajat näyttää /course ${code}.`,
       'too-many-codes': (n, most) =>
         `${n} tunnusta on liikaa kerralla. Anna enintään ${most}, esimerkiksi TX00EY23-3015 IM00BR45-3003.`,
       'too-few-to-compare': (input) =>
@@ -850,6 +852,11 @@ export const fi: Catalog = {
   compare: {
     title: (n) => `Vertailussa ${count(n, 'toteutus', 'toteutusta')}`,
     onlyOne: 'Vertailtavaa ei ole: vain yksi toteutus löytyi',
+    nothing: 'Mitään ei voitu vertailla',
+    runOfUnit: (unit, run, of) =>
+      `Opintojaksosta ${unit} vertaillaan toteutusta ${run}; toteutuksia on ${of}. Muita vertailet antamalla niiden tunnukset.`,
+    firstRuns: (unit, n, of) =>
+      `Opintojakson ${unit} ${of} toteutuksesta vertaillaan ${n} ensimmäistä. Muita vertailet antamalla niiden tunnukset.`,
     onlyOneFetched: 'Vertailtavaa ei ole: vain yhden toteutuksen tiedot saatiin',
     overlaps: 'Ajoitukset',
     overlap: (one, other, dates) => `${one} ja ${other} ajoittuvat päällekkäin: ${dates}`,

@@ -395,6 +395,8 @@ export const sv: Catalog = {
       'course-name': (input) =>
         `Jag känner inte till något genomförande som heter ”${input}”. Efter namn hittar jag genomföranden som har sökts här tidigare; en kod, till exempel TX00EY23-3015, fungerar alltid.`,
       'realization-code-missing': 'Vilket genomförande? Ange koden, till exempel TX00EY23-3015.',
+      'not-followable': (code) =>
+        `${code} kan inte följas: en kod av den formen går inte att slå upp igen senare. /course ${code} visar datumen.`,
       'too-many-codes': (n, most) =>
         `${n} koder är för många på en gång. Ange högst ${most}, till exempel TX00EY23-3015 IM00BR45-3003.`,
       'too-few-to-compare': (input) =>
@@ -837,6 +839,11 @@ export const sv: Catalog = {
   compare: {
     title: (n) => `Jämförelse av ${count(n, 'genomförande', 'genomföranden')}`,
     onlyOne: 'Inget att jämföra: bara ett genomförande hittades',
+    nothing: 'Inget kunde jämföras',
+    runOfUnit: (unit, run, of) =>
+      `Av ${unit} jämförs genomförandet ${run}; det finns ${of}. Andra jämför du med deras koder.`,
+    firstRuns: (unit, n, of) =>
+      `De ${n} första av ${of} genomföranden av ${unit} jämförs. Andra jämför du med deras koder.`,
     onlyOneFetched: 'Inget att jämföra: bara ett genomförande kunde hämtas',
     overlaps: 'Tidsperioder',
     overlap: (one, other, dates) => `${one} och ${other} överlappar varandra: ${dates}`,

@@ -12,7 +12,8 @@ export const CODE_FORMS: CodeForms = {
   courseUnitId: (token) => (SHORT_ID.test(token) ? (token as CourseUnitId) : undefined),
   buildingId: (token) => (SHORT_ID.test(token) ? (token as BuildingId) : undefined),
   courseUnitCode: (word) => (isUnit(word) ? (word.toUpperCase() as CourseUnitCode) : undefined),
-  courseUnitOf: (code) => code.slice(0, code.lastIndexOf('-')) as CourseUnitCode,
+  // A code of another form has no suffix.
+  courseUnitOf: (code) => (/^.*(?=-)/.exec(code)?.[0] ?? code) as CourseUnitCode,
   run,
   inText,
   mended,

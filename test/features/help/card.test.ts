@@ -7,7 +7,11 @@ import { LANGUAGES } from '../../../src/language.ts';
 import { readerIn } from '../../fixtures/reader.ts';
 import { spoken } from '../../fixtures/safety.ts';
 
-const features = createFeatures({ contexts: {}, lessons: { can: () => false } } as unknown as FeatureDeps);
+const features = createFeatures({
+  contexts: {},
+  lessons: { can: () => false },
+  extras: { can: () => false },
+} as unknown as FeatureDeps);
 const { list } = features;
 const PLACE = { workspace: 'T1', user: 'U1', conversation: undefined };
 const routes = list.flatMap(({ commands }) => commands);

@@ -251,7 +251,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   spoken: (text) => spoken(text, 300),
   stems,
   stripMarkup,
-  takesFind,
+  takesFind: (text) => [takesFind(text, false), takesFind(text, true)],
   textProperty: (text) => textProperty('SUMMARY', text),
   titled: (text) => titled(text, text),
   toMoment: (text) => toMoment(text, 'Europe/Helsinki', 'earlier'),
