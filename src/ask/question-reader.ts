@@ -40,13 +40,21 @@ export async function askOf(features: Features, read: Question, place: Place): P
   const ask = isFound
     ? await askOfRead(features, named, place)
     : await askOfRead(features, read, place, first);
-  return orList(features, ask, (isFound ? named : read).sought);
+  return tellingInVain(orList(features, ask, (isFound ? named : read).sought), (named ?? read).sought);
+}
+
+/** Where a question is not understood, it is told that its words were looked for as a name, and that there is none. */
+function tellingInVain(ask: Ask, sought: Question['sought']): Ask {
+  const isInVain = sought?.what === 'nothing' || sought?.what === 'nothing-in-years';
+  if (!isInVain || !isHint(ask)) return ask;
+  const name = wordsInNote(sought.name);
+  return adding(ask, (card, language) => withNote(card, texts(language).find.catalogue.nothing(name)));
 }
 
 /** Courses that a search has found for a name, in the place of an answer that does not know it. */
 function orList(features: Features, ask: Ask, sought: Question['sought']): Ask {
   const isUnknown = ask.feature === 'help' && Reflect.get(Object(ask.request), 'about') === 'unknown-name';
-  if (!isUnknown || sought?.what !== 'found') return ask;
+  if (!(isUnknown || isHint(ask)) || sought?.what !== 'found') return ask;
   return reviveAsk(features, 'course', { search: sought.name }) ?? ask;
 }
 

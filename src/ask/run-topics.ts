@@ -111,8 +111,8 @@ export async function runsOfUnit(
 /** What is named beside a question for runs, where it is no course that is known: words that are none of ours. */
 export function nameBesideRuns({ codes, units, words }: Question): string | undefined {
   if (codes.length + units.length > 0 || words.some(vocabulary.facts.it.has)) return undefined;
-  const { run, ofRuns } = vocabulary.find;
-  const named = words.filter((one) => !isKnownWord(one) && !run.has(one) && !ofRuns.has(one));
+  const { run, ofRuns, again } = vocabulary.find;
+  const named = words.filter((one) => !isKnownWord(one) && ![run, ofRuns, again].some(({ has }) => has(one)));
   return named.some((one) => one.length >= SHORTEST_NAME)
     ? named.join(' ').slice(0, LONGEST_SEARCH)
     : undefined;

@@ -115,11 +115,7 @@ async function seenUnit(seen: SeenCourses, typed: string, place: Place): Promise
 }
 
 /** The runs of a unit whose code has no usual form that were seen. Never rejects. */
-async function seenRunsOf(
-  typed: string,
-  { workspace }: Place,
-  seen: SeenCourses,
-): Promise<KnownCourse[]> {
+async function seenRunsOf(typed: string, { workspace }: Place, seen: SeenCourses): Promise<KnownCourse[]> {
   const unit = parseOddUnitCode(typed);
   const like = unit ? await seen.suggest(workspace, unit, 'en', MOST_OFFERED).catch(() => []) : [];
   return unit ? runsAmong(like, unit) : [];

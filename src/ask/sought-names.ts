@@ -10,6 +10,8 @@ import { LANGUAGES } from '../language.ts';
 import { partsOf } from './clauses.ts';
 import { SHORTEST_OF_NAME } from './named-courses.ts';
 import type { Question, Seeking } from './question.ts';
+import { isGroupCode } from './run-topics.ts';
+import { withoutGroupWord } from './seen-groups.ts';
 import { wordsOfTime } from './times.ts';
 
 /** The name of a course that a question holds, by what it asks; undefined: it holds none. */
@@ -34,7 +36,7 @@ const NUMBERED = /^\d{1,2}\p{L}+(?:-\p{L}+)*$/u;
 const NUMBER = /^\d{1,2}\p{L}{0,2}$/u;
 const WORD = /^[\p{L}&+#*'’-]+$/u;
 
-const { follow, facts, course, compare, lead, find, subcommands } = vocabulary;
+const { buildings, follow, facts, course, compare, lead, find, subcommands } = vocabulary;
 
 /**
  * The names of courses in a question for one.
@@ -53,8 +55,17 @@ export function namesSoughtIn(
   if (quoted.length > 0) return quoted.map(asTyped).slice(0, MOST_NAMES);
   const names = isWishOrQuestion(question) ? namesIn(question, seeking) : [];
   const others = names.length > 0 ? names : readers.flatMap((one) => one(question) ?? []).map(asTyped);
-  return others.slice(0, names.length > 0 ? MOST_NAMES : 1);
+  const isCode = (word: string): boolean => isOfGroup(word, question);
+  const isBeside = (word: string): boolean =>
+    find.group.has(word) || follow.newRuns.has(word) || isCommonWord(word);
+  const isName = ({ core }: SoughtName): boolean =>
+    !core.some(isCode) || core.some((word) => !(isCode(word) || isBeside(word)));
+  return others.filter(isName).slice(0, names.length > 0 ? MOST_NAMES : 1);
 }
+
+/** Whether a word is the code of a student group: "follow new courses of group TXL22S1" names no course. */
+const isOfGroup = (word: string, { groups }: Question): boolean =>
+  /\d/.test(withoutGroupWord(word) ?? '') || isGroupCode(word.toUpperCase(), groups);
 
 const isWishOrQuestion = ({ text, words }: Question): boolean =>
   text.endsWith('?') ||
@@ -79,14 +90,30 @@ const QUOTED = /["“”„«»]([^"“”„«»]{1,100})["“”„«»]/gu;
 /** What may be said of a word that stands in a part of a question. */
 type Judge = (word: string, at: number, part: readonly string[]) => boolean;
 
-/** The names in the parts of a question: rows of words that ask for nothing, of which one at least is not known, or is long. */
-function namesIn({ text, words, language }: Question, seeking: Seeking): SoughtName[] {
+/** The names in the parts of a question; where there is none, words for facts may be one: "when does the internship start?" */
+function namesIn(question: Question, seeking: Seeking): SoughtName[] {
+  const names = namesBy(question, seeking, () => false);
+  return names.length > 0 ? names : namesBy(question, seeking, find.inNames.has);
+}
+
+/**
+ * Rows of words that ask for nothing, of which one at least is not known, or is long.
+ * @param mayBe whether a word that asks for a fact may be of a name
+ */
+function namesBy(
+  { text, words, language }: Question,
+  seeking: Seeking,
+  mayBe: (word: string) => boolean,
+): SoughtName[] {
   const times = wordsOfTime(words);
   const timed = new Set(words.filter((_, at) => times.has(at)));
   const asked = asks.of(words, language);
-  const isAsked = (word: string): boolean => asked !== undefined && asks.isWordOf(asked, word);
+  const isAsked = (word: string): boolean =>
+    asked !== undefined && asks.isWordOf(asked, word) && !mayBe(word);
   const isCompound = (word: string): boolean =>
-    word.length >= SHORTEST_COMPOUND && WORD.test(word) && !isAsked(word) && !isUsedWord(word);
+    word.length >= SHORTEST_COMPOUND &&
+    WORD.test(word) &&
+    !(isAsked(word) || isUsedWord(word) || asksByItself(word));
   const isTopical = (word: string): boolean =>
     asks.speak([word]) || asks.isPlain(word) || asks.of([word], undefined) !== undefined;
   const isNumber: Judge = (word, at, part) =>
@@ -103,11 +130,12 @@ function namesIn({ text, words, language }: Question, seeking: Seeking): SoughtN
   };
   const isCore: Judge = (word, at, part) => {
     if (isNumber(word, at, part) || isCompound(word) || mayLead(word, at, part)) return true;
-    const isTold = seeking === 'unknown' && isTopical(word);
+    const isTold = seeking === 'unknown' && isTopical(word) && !mayBe(word);
     return mayBeside(word) && !isCommonWord(word) && !isTold && !timed.has(word);
   };
   const isUnknown: Judge = (word, at, part) =>
     isCompound(word) ||
+    mayBe(word) ||
     NUMBERED.test(word) ||
     (mayLead(word, at, part) && NUMBER.test(part[at + 1] ?? '')) ||
     (word.length >= SHORTEST_OF_NAME &&
@@ -171,14 +199,13 @@ const isOfDate = (word: string | undefined): boolean =>
 const isFunctionWord = (word: string): boolean =>
   LANGUAGES.some((language) => wordsOfLanguage(language).grammar.has(word));
 
+const ASK = [
+  ...[follow.courtesy, follow.following, facts.it, course.realization, course.enrollment, lead.me],
+  ...[find.again, buildings.several],
+];
 /** Words that ask, wish or compare, and stand in no name. */
 const asksByItself = (word: string): boolean =>
-  asks.begins(word) ||
-  [follow.courtesy, follow.following, facts.it, course.realization, course.enrollment, lead.me].some(
-    ({ has }) => has(word),
-  ) ||
-  follow.begin.is(word) ||
-  compare.compare.has(word);
+  asks.begins(word) || ASK.some(({ has }) => has(word)) || follow.begin.is(word) || compare.compare.has(word);
 
 /** Whether a word is a subcommand: the text behind a command may begin with one. */
 const isSubcommand = (word = ''): boolean =>

@@ -285,3 +285,77 @@ describe('where the searches are off, a seen unit of another form is as before',
     expect((await command('/course unit HYV.78')).message.text).toContain('is not a course unit I know');
   });
 });
+
+describe('words that say something else, too', () => {
+  const NAMES: readonly (readonly [string, string, string])[] = [
+    ['Internship', 'Harjoittelu', 'Praktik'],
+    ['Swedish for Working Life', 'Työelämän ruotsi', 'Svenska i arbetslivet'],
+    ['Peat Soils', 'Turvemaat', 'Torvmarker'],
+    ['Wound Care', 'Haavanhoito', 'Sårvård'],
+  ];
+  const named = NAMES.map((names, at) => run(`XN00CE1${at}-3001`, names, { groups: ['TXL22S1'] }));
+  const open = (language: Locale) =>
+    openSample({
+      env: { STUDY_API_EXTRAS: ALL },
+      locales: { sam: LOCALES[language] },
+      study: { data: { realizations: named, courseUnits: [] } },
+    });
+
+  test.each<readonly [Locale, string, string]>([
+    ['en', 'when does the internship start?', 'XN00CE10-3001'],
+    ['fi', 'milloin harjoittelu alkaa?', 'XN00CE10-3001'],
+    ['fi', 'harjoittelu', 'XN00CE10-3001'],
+    ['sv', 'när börjar praktiken?', 'XN00CE10-3001'],
+    ['sv', 'svenska i arbetslivet', 'XN00CE11-3001'],
+    ['fi', 'turvemaista kursseja?', 'XN00CE12-3001'],
+    ['fi', '/course turvemaiden', 'XN00CE12-3001'],
+    ['fi', 'milloin haavanhoito järjestetään seuraavaksi?', 'XN00CE13-3001'],
+    ['fi', 'mitä kirjoja haavanhoidossa käytetään?', 'XN00CE13-3001'],
+  ])('%s: %s is found by its name', async (language, asked, code) => {
+    const { command, direct } = await open(language);
+    const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    expect(text(said)).toContain(code);
+  });
+
+  test.each<readonly [Locale, string, number]>([
+    ['en', 'follow TXL22S1', 1],
+    ['en', 'follow group TXL22S1', 1],
+    ['en', '/course follow TXL22S1', 1],
+    ['en', 'remind me of new courses for TXL22S1', 1],
+    ['fi', 'seuraa TXL22S1', 1],
+    ['fi', 'seuraa ryhmää TXL22S1', 1],
+    ['sv', 'följ TXL22S1', 1],
+    ['en', 'tell me about new courses for TXL22S1', 1],
+    ['sv', 'berätta om nya kurser för TXL22S1', 1],
+    ['fi', 'mitä rakennuksia on?', 0],
+  ])('%s: %s is looked for as no name', async (language, asked, searches) => {
+    const { command, direct, study } = await open(language);
+    const { length } = study.calls;
+    const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    if (searches > 0) expect(text(said)).toContain('TXL22S1');
+    expect(said.text).not.toMatch(/no course called|ei ole toteutusta nimeltä|inget genomförande som heter/);
+    expect(study.calls.slice(length).map(({ body }) => Object.keys(body ?? {})[0])).toEqual(
+      Array.from({ length: searches }, () => 'studentGroups'),
+    );
+  });
+
+  test.each<readonly [Locale, string, string]>([
+    ['en', 'what is glaciology?', 'Nothing in the whole catalogue fits: glaciology.'],
+    ['fi', 'mikä on glasiologia?', 'Koko opintotarjonnasta ei löydy mitään: glasiologia.'],
+    ['sv', 'vad är glaciologi?', 'Inget i hela kursutbudet passar: glaciologi.'],
+  ])(
+    '%s: %s: where it is not understood it is told that nothing was found',
+    async (language, asked, says) => {
+      const { direct } = await open(language);
+      expect((await direct(asked)).answer.text).toContain(says);
+    },
+  );
+
+  test.each(['/course ab', '/course a*', '/course &'])(
+    '%s says too little to be searched by',
+    async (typed) => {
+      const { command } = await open('en');
+      expect((await command(typed)).message.text).toContain('at least three letters of a name');
+    },
+  );
+});

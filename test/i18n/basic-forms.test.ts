@@ -45,6 +45,9 @@ const FORMS: Readonly<Record<Language, string>> = {
     vastuullisuus: vastuullisuudesta
     tekoäly: tekoälystä tekoälyn tekoälyä
     sosiaalityö: sosiaalityöstä sosiaalityötä
+    harjoitustyöt|harjoitustyö: harjoitustöistä harjoitustöitä harjoitustöiden
+    turvemaat|turvemaa: turvemaista turvemaita turvemaiden
+    havupuut|havupuu: havupuista havupuita havupuiden
     hoitotyö: hoitotyöstä
     ympäristö: ympäristöstä
     kirjasto: kirjastosta

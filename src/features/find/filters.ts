@@ -14,7 +14,7 @@ import { bareToken } from '../../study-client/codes.ts';
 import type { Found, Moment, Realization } from '../../study-client/model.ts';
 import { believedDates, courseDateEnd, type DateKind, endOf } from '../../study-client/moments.ts';
 
-const { find, course, lead, times } = vocabulary;
+const { find, follow, course, lead, times } = vocabulary;
 
 /** The longest word that is looked for. */
 export const LONGEST_WORD = 40;
@@ -117,7 +117,11 @@ export function readFilters(typed: readonly string[]): FindRequest {
   const credits = counted.flatMap((one, at) => (one === undefined || isNegated(lower, at) ? [] : [one]));
   const isOfDates = (at: number): boolean =>
     dated?.places.has(at) ?? (isOfSoonest(lower) && (find.first.has(lower[at]) || saysDate(lower, at)));
-  const left = lower.map((_, at) => at).filter((at) => !narrowsAt(lower, at) && !isOfDates(at));
+  // "New courses"
+  const isOfNew = (at: number): boolean => follow.newRuns.has(lower[at]) && find.courses.has(lower[at + 1]);
+  const left = lower
+    .map((_, at) => at)
+    .filter((at) => !narrowsAt(lower, at) && !isOfDates(at) && !isOfNew(at));
   const isDeniedWord = (at: number): boolean => isNegated(lower, at) && isKnownWord(lower[at] ?? '');
   const names = left.filter(
     (at) => (!isCommonWord(lower[at] ?? '') || isSubject(lower, at)) && !isDeniedWord(at),

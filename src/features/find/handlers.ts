@@ -709,5 +709,6 @@ function compareWindows(one: Realization, other: Realization, now: number): numb
     const next = state.state === 'upcoming' ? state.opens.at : state.state === 'closed' ? -closes : closes;
     return { rank: ORDER[state.state], next };
   });
-  return !a || !b ? 0 : a.rank - b.rank || a.next - b.next;
+  // Services differ in the order of their rows.
+  return !a || !b ? 0 : a.rank - b.rank || a.next - b.next || one.code.localeCompare(other.code);
 }

@@ -13,7 +13,7 @@ import { followOfContext, followQuestion, leadForAll, stopOfNone, wishForAll } f
 import type { FollowRequest } from './request.ts';
 import { ANY, intentOf, unfollowable, withFollowable } from './wish.ts';
 
-const BY_CODES = `follow lead slot.count slot.group find.courses ${FACT} ${COURSE}`;
+const BY_CODES = `follow lead slot.count slot.group slot.coded find.courses ${FACT} ${COURSE}`;
 
 /** Whether it would be followed, if its code were of a usual form. */
 const wishesToFollow = ({ words, codes, units }: Question): boolean => {

@@ -14,7 +14,6 @@ import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts
 import { lookedBack, nameNotKnown } from '../../cards/error-card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../language.ts';
 import { type HelpRequest, MOST_NEAREST } from './request.ts';
 
 /** What help depends on beside the request. */
@@ -86,7 +85,7 @@ function usageCard(
   offered: Partial<HelpContext>,
 ): Card {
   if (input !== undefined)
-    return shortCard(noticeOf(input, nearest, reader.language), reader, nearest === undefined ? offered : {});
+    return shortCard(noticeOf(input, nearest, reader, offered), reader, nearest === undefined ? offered : {});
   return all ? commandsCard(reader, offered) : tasksCard(reader, offered);
 }
 
@@ -206,10 +205,17 @@ function tasksCard({ language }: Reader, { example = {} }: Partial<HelpContext>)
 }
 
 /** Says that the input is unknown, and which command was probably meant, or why a name may find no course. */
-function noticeOf(input: string, nearest: string | undefined, language: Language): string {
-  const { help, errors } = texts(language);
+function noticeOf(
+  input: string,
+  nearest: string | undefined,
+  { language }: Reader,
+  { names }: Partial<HelpContext>,
+): string {
+  const { help, errors, find } = texts(language);
   const shown = outsideLine(input, 60);
-  if (nearest === undefined) return help.unknownName(shown);
+  // What says enough was searched for.
+  if (nearest === undefined)
+    return names ? `${help.unknown(shown)} ${find.catalogue.tooShort}` : help.unknownName(shown);
   return `${help.unknown(shown)} ${errors.didYouMean(outsideLine(nearest, MOST_NEAREST))}`;
 }
 

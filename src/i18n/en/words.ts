@@ -450,6 +450,8 @@ export const concepts = {
     run: 'run runs realization{,s} realisation{,s} implementation{,s}',
     ofRuns:
       'next other others another previous earlier later upcoming future spring autumn fall summer winter',
+    /** Words that ask for a fact, and that courses are called as often. */
+    inNames: 'internship{,s} placement{,s} practical_training project_work',
     again: `again also_in spring_too autumn_too fall_too summer_too next_chance next_opportunity once_more start_over starts_over starting_over begin_over anew restart restarts restarted rerun re-run next_time another_time
       offered_next next_offered given_next next_given held_next next_held run_next next_run arranged_next next_arranged organised_next next_organised organized_next next_organized taught_next next_taught come_next every_semester each_semester every_term each_term every_year each_year every_autumn each_autumn every_fall each_fall
       every_spring each_spring every_summer each_summer every_winter each_winter every_period each_period how_often yearly annually`,

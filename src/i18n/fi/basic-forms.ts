@@ -105,6 +105,9 @@ const PLURALS: readonly (readonly [RegExp, string, string])[] = [
   [/(?<=uu|yy)ksi$/, 'det', 's'],
   [/ksi$/, 'kset', 's'],
   [/(?<=[^i])isi$/, 'iset', 'inen'],
+  [/mai$/, 'maat', 'maa'],
+  [/pui$/, 'puut', 'puu'],
+  [/töi$/, 'työt', 'työ'],
 ];
 
 /** What a plural's stem is in the singular, in the weak grade; `A`: "a" or "ä", as in the ending. */
@@ -222,6 +225,9 @@ const OTHER_PLURALS: readonly (readonly [RegExp, string, string])[] = [
   [/äjiä$|äjien$/, 'äjät', 'äjä'],
   [/ijoita$|ijoiden$/, 'ijat', 'ija'],
   [/kuvia$|kuvien$/, 'kuvat', 'kuva'],
+  [/maita$|maiden$/, 'maat', 'maa'],
+  [/puita$|puiden$/, 'puut', 'puu'],
+  [/töitä$|töiden$/, 'työt', 'työ'],
 ];
 
 /** What a partitive or genitive plural may be. */

@@ -562,6 +562,8 @@ export const fiWords: LanguageWords = {
       kevä{än,ällä,isiä} syksy{n,llä} kesä{n,llä} talve{n,lla}`,
     those: 'ne niistä näistä noista niitä niiden nämä nuo noi nää',
     first: 'ensin ensimmäisenä ekana aikaisimmin',
+    inNames:
+      'harjoittelu{,n,a,un,sta,ssa} työharjoittelu{,n,a,un,sta} projektityö{,n,tä,hön,stä} työelämä{,n,ä,än,stä}',
     again:
       'keväälläkin syksylläkin kesälläkin myös_keväällä myös_syksyllä myös_kesällä uudestaan uudelleen seuraava_mahdollisuus seuraava_tilaisuus seuraavan_kerran seuraavaksi ens_kerran joka_lukukausi joka_lukukaudella joka_vuosi joka_syksy joka_kevät joka_kesä joka_talvi joka_periodi joka_periodissa vuosittain kuinka_usein miten_usein',
     every:
@@ -1104,7 +1106,7 @@ export const fiTopics: TopicWords = {
       vaihtoehtoi* .. tavat|tapa|suorit*; läpi|läpipääs*; miten .. läpi|suoritetaan`,
     employer: `harjoittelu*|työharjoittelu*; työelämä*|yrity*|asiakasyrity*|yhteisty*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*; asiakas|asiakka*|tilaaja*`,
     further: `muuta tietoa|tietoja|infoa|infoo; lisäti*|lisäinfo*; huomioitav*|huomautu*; mitä|mitäs muuta; muuta .. tietää|tiedettäv*|huomioitavaa|hyvä`,
-    materials: `materiaal* .. etukäteen|ennakkoon; luettava*; kurssikirj*; lukemis*; oppikirj*;
+    materials: `materiaal* .. etukäteen|ennakkoon; kirja|kirjaa|kirjat|kirjoja|materiaal* .. käytetään; luettava*; kurssikirj*; lukemis*; oppikirj*;
       ostaa; matsku*|kalvot|kalvoja|kalvosarj*|diat|dioja|luentokalvo*|luentodia*|moniste*;
       kirja|kirjat|kirjoja|kirjan|kirjaa|kirjallisuu*|kurssikirja*|oppikirja*|materiaal*|oppimateriaal*|kurssimateriaal*|lukemisto|luettav*;
       pitää|täytyy|pitääkö|pitääks|pitäisi|kannattaa lukea|lukee|luettava|lukee; mitä lukea|luetaan`,
