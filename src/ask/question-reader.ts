@@ -34,13 +34,29 @@ export async function askOf(features: Features, read: Question, place: Place): P
   if (read.text === '') return features.usage();
   const first = await askOfWhole(features, read, place);
   // Words that are all known may be a name, too: "when does group work start?"
-  const maySeek = isHint(first) && !read.sought && features.searchesNames();
+  const isUnread = isHint(first) || isUnknownName(first);
+  const maySeek = isUnread && !read.sought && features.searchesNames();
   const named = maySeek ? await features.withNamedCodes(read, place, 'any') : undefined;
-  const isFound = named?.named || named?.sought?.what === 'found';
-  const ask = isFound
-    ? await askOfRead(features, named, place)
-    : await askOfRead(features, read, place, first);
+  const ask = await askOfSought(features, read, place, first, named);
+  const isFound = named !== undefined && isKnown(named);
   return tellingInVain(orList(features, ask, (isFound ? named : read).sought), (named ?? read).sought);
+}
+
+/** Whether a name was found. */
+const isKnown = ({ named, sought }: Question): boolean => named !== undefined || sought?.what === 'found';
+
+/** The answer after the catalogue was looked through for a name. @param named with what was found, or that nothing was */
+function askOfSought(
+  features: Features,
+  read: Question,
+  place: Place,
+  first: Ask,
+  named: Question | undefined,
+): Promise<Ask> {
+  if (named && isKnown(named)) return askOfRead(features, named, place);
+  return named?.sought && isUnknownName(first)
+    ? askOfRead(features, { ...read, sought: named.sought }, place)
+    : askOfRead(features, read, place, first);
 }
 
 /** Where a question is not understood, it is told that its words were looked for as a name, and that there is none. */
@@ -53,10 +69,13 @@ function tellingInVain(ask: Ask, sought: Question['sought']): Ask {
 
 /** Courses that a search has found for a name, in the place of an answer that does not know it. */
 function orList(features: Features, ask: Ask, sought: Question['sought']): Ask {
-  const isUnknown = ask.feature === 'help' && Reflect.get(Object(ask.request), 'about') === 'unknown-name';
-  if (!(isUnknown || isHint(ask)) || sought?.what !== 'found') return ask;
+  if (!(isUnknownName(ask) || isHint(ask)) || sought?.what !== 'found') return ask;
   return reviveAsk(features, 'course', { search: sought.name }) ?? ask;
 }
+
+/** Whether it tells that no course of a name is known. */
+const isUnknownName = ({ feature, request }: Ask): boolean =>
+  feature === 'help' && Reflect.get(Object(request), 'about') === 'unknown-name';
 
 /** Whether it tells that the question was not understood, or asks which course is meant. */
 const isHint = ({ feature, request }: Ask): boolean =>
