@@ -131,7 +131,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     await say(flow, `/course follow ${CODE}`);
     const [line] = lines(flow);
     if (!line) return expect.fail('no line');
-    expect(await refused(flow, line, 'aino')).toContain('only administrators and owners');
+    expect(await refused(flow, line, 'aino')).toContain('Only administrators and owners');
     isAdmin(flow, 'aino', undefined);
     expect(await refused(flow, line, 'aino')).toContain('Slack doesn’t tell me');
     expect(await follows(flow)).toBe(true);
@@ -268,7 +268,8 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
       await say(flow, '/course unlink', { user: 'aino' }),
       (await flow.next(() => flow.slack.click(settings, 'channel.codes', { user: 'aino' }))).text,
     ];
-    for (const told of refusals) expect(told).toMatch(/^Mitään ei muutettu: .*vain työtilan ylläpitäjillä/);
+    for (const told of refusals)
+      expect(told).toMatch(/^Tämän voivat täällä muuttaa vain työtilan ylläpitäjät/);
     isAdmin(flow, 'aino', undefined);
     expect(await say(flow, `/course follow ${OTHER}`, { user: 'aino' })).toMatch(/Slack nyt kerro/);
     expect(lines(flow)).toEqual([]);

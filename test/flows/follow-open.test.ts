@@ -97,7 +97,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     const flow = await open({ env: { ...(await env()), CHANNEL_CHANGES: 'managers' } });
     const sam = flow.slack.workspace.user('sam');
     const list = await say(flow, LIST);
-    expect(await choose(flow, await ask(flow, list), 'This channel')).toContain('only administrators');
+    expect(await choose(flow, await ask(flow, list), 'This channel')).toContain('Only administrators');
     expect((await say(flow, '/course following')).text).toContain('Nothing is followed here.');
     Object.assign(sam ?? {}, { isAdmin: true });
     for (let at = 0; at < 10; at += 1) {

@@ -20,6 +20,7 @@ import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found } from '../../study-client/model.ts';
+import { categoryIn, longestCategory } from './categories.ts';
 import { namedRoomsCard } from './day-card.ts';
 import { type FreeTimes, isFree } from './free.ts';
 import { freeButtons, freeNotes, timeLine, untilWords } from './free-words.ts';
@@ -253,7 +254,9 @@ const groupTitle = (group: SomeRooms, { reader }: Shown): string | undefined =>
   'count' in group ? `${categoryOf(group, reader)} (${group.count})` : undefined;
 
 const categoryOf = ({ category }: Pick<ListedRoom, 'category'>, { language }: Reader): string =>
-  category === undefined ? texts(language).rooms.noCategory : outsideLine(category, ROOM_NAME);
+  category === undefined
+    ? texts(language).rooms.noCategory
+    : outsideLine(categoryIn(category, language), ROOM_NAME);
 
 /**
  * "KMD558 Auditorio – 40 seats", with the code in bold; with the building if there are several, and the category if that
@@ -284,10 +287,10 @@ function weightIn(
     isTimed,
   }: { readonly isSeveral: boolean; readonly isGrouped: boolean; readonly isTimed: boolean },
 ): number {
-  const category = isGrouped ? '' : (room.category ?? 'no category');
-  const said = `${roomName(room)}${category.slice(0, ROOM_NAME)}${isSeveral ? (room.building ?? '') : ''}`;
+  const category = isGrouped ? 0 : Math.min(ROOM_NAME, longestCategory(room.category ?? 'no category'));
+  const said = `${roomName(room)}${isSeveral ? (room.building ?? '') : ''}`;
   const seats = room.seats === undefined ? NOT_GIVEN_WORDS : SEATS_WORDS;
-  return escapeMrkdwn(said).length + seats + (isTimed ? UNTIL_WORDS : 0) + 5;
+  return escapeMrkdwn(said).length + category + seats + (isTimed ? UNTIL_WORDS : 0) + 5;
 }
 
 /**
@@ -418,8 +421,9 @@ function choices({
 function categoryLines(shown: Shown): string[] {
   const found = choices(shown);
   if (found.length === 0) return [];
-  const lines = found.map(({ category, count }) => `• ${category} (${count})`);
-  return [texts(shown.reader.language).rooms.categories, ...lines];
+  const { language } = shown.reader;
+  const lines = found.map(({ category, count }) => `• ${categoryIn(category, language)} (${count})`);
+  return [texts(language).rooms.categories, ...lines];
 }
 
 /** The categories as buttons, with the words for them. */
@@ -430,7 +434,8 @@ function offered(shown: Shown): KnownBlock[] {
   const elements = choices(shown).flatMap(({ category, count, seated }, at) => {
     const filters = { words: [category], ...(seated && seats) };
     const { among: _, ...others } = request;
-    return turnPage.offer(`${category} (${count})`, { ...others, filters, page: 0 }, reader.language, at);
+    const label = `${categoryIn(category, reader.language)} (${count})`;
+    return turnPage.offer(label, { ...others, filters, page: 0 }, reader.language, at);
   });
   if (elements.length === 0) return [];
   return [paragraph(texts(reader.language).rooms.categories), { type: 'actions', elements }];

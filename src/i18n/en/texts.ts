@@ -230,6 +230,24 @@ export const en = {
     contradict: 'start and end contradict each other',
   },
   rooms: {
+    /** Kinds of rooms, as the study API’s categories name them in any language. */
+    kindNames: {
+      classroom: 'Classroom',
+      workspace: 'Workspace',
+      groupRoom: 'Group work room',
+      smallGroupRoom: 'Small group room',
+      digital: 'Digital room',
+      mediaLab: 'Media laboratory',
+      computerRoom: 'Computer classroom',
+      laboratory: 'Laboratory',
+      lectureHall: 'Lecture hall',
+      auditorium: 'Auditorium',
+      meetingRoom: 'Meeting room',
+      workshop: 'Workshop',
+      storage: 'Storage',
+      lobby: 'Lobby',
+      gym: 'Gym',
+    },
     title: (name: string) => `Rooms in ${name}`,
     count: (n: number) => count(n, 'room', 'rooms'),
     countOf: (n: number, all: number) => `${n} of ${count(all, 'room', 'rooms')}`,
@@ -1170,9 +1188,9 @@ export const en = {
     untold: 'I could not tell the channel of this.',
     notAllowed: {
       managers:
-        'Nothing was changed: here only administrators and owners of the workspace may, and the person who set it up. Ask one of them.',
+        'Only administrators and owners of the workspace can change this here, and the person who set it up. Ask one of them.',
       unsure:
-        'Nothing was changed: only administrators and owners of the workspace may, and Slack doesn’t tell me now who they are. Try again later.',
+        'Only administrators and owners of the workspace can change this, and Slack doesn’t tell me now who they are. Try again later.',
       over: 'This can’t be undone any more: it has been undone already, or a day has passed.',
     },
   },

@@ -219,6 +219,23 @@ export const fi: Catalog = {
     contradict: 'alku ja loppu ovat ristiriidassa keskenään',
   },
   rooms: {
+    kindNames: {
+      classroom: 'Teorialuokka',
+      workspace: 'Työtila',
+      groupRoom: 'Ryhmätyötila',
+      smallGroupRoom: 'Pienryhmätila',
+      digital: 'Digitila',
+      mediaLab: 'Medialaboratorio',
+      computerRoom: 'Tietokoneluokka',
+      laboratory: 'Laboratorio',
+      lectureHall: 'Luentosali',
+      auditorium: 'Auditorio',
+      meetingRoom: 'Neuvotteluhuone',
+      workshop: 'Työpaja',
+      storage: 'Varasto',
+      lobby: 'Aula',
+      gym: 'Liikuntasali',
+    },
     title: (name) => `Tilat: ${name}`,
     count: (n) => count(n, 'tila', 'tilaa'),
     countOf: (n, all) => `${n}/${count(all, 'tila', 'tilaa')}`,
@@ -1167,9 +1184,9 @@ export const fi: Catalog = {
     untold: 'En voinut kertoa tästä kanavalle.',
     notAllowed: {
       managers:
-        'Mitään ei muutettu: täällä siihen on oikeus vain työtilan ylläpitäjillä ja omistajilla sekä sillä, joka on asian asettanut. Pyydä joltakulta heistä.',
+        'Tämän voivat täällä muuttaa vain työtilan ylläpitäjät ja omistajat sekä se, joka asian asetti. Pyydä joltakulta heistä.',
       unsure:
-        'Mitään ei muutettu: siihen on oikeus vain työtilan ylläpitäjillä ja omistajilla, eikä Slack nyt kerro, keitä he ovat. Yritä myöhemmin uudelleen.',
+        'Tämän voivat muuttaa vain työtilan ylläpitäjät ja omistajat, eikä Slack nyt kerro, keitä he ovat. Yritä myöhemmin uudelleen.',
       over: 'Tätä ei voi enää kumota: se on jo kumottu, tai vuorokausi on kulunut.',
     },
   },

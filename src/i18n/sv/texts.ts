@@ -217,6 +217,23 @@ export const sv: Catalog = {
     contradict: 'start- och slutdatumen motsäger varandra',
   },
   rooms: {
+    kindNames: {
+      classroom: 'Undervisningsrum',
+      workspace: 'Arbetsrum',
+      groupRoom: 'Grupparbetsrum',
+      smallGroupRoom: 'Smågruppsrum',
+      digital: 'Digitalt rum',
+      mediaLab: 'Medielaboratorium',
+      computerRoom: 'Datorsal',
+      laboratory: 'Laboratorium',
+      lectureHall: 'Föreläsningssal',
+      auditorium: 'Hörsal',
+      meetingRoom: 'Mötesrum',
+      workshop: 'Verkstad',
+      storage: 'Förråd',
+      lobby: 'Entréhall',
+      gym: 'Idrottssal',
+    },
     title: (name) => `Rum: ${name}`,
     count: (n) => `${n} rum`,
     countOf: (n, all) => `${n} av ${all} rum`,
@@ -1150,9 +1167,9 @@ export const sv: Catalog = {
     untold: 'Jag kunde inte berätta om detta i kanalen.',
     notAllowed: {
       managers:
-        'Inget ändrades: här får bara arbetsytans administratörer och ägare göra det, och den som lade till det. Be någon av dem.',
+        'Det här kan bara arbetsytans administratörer och ägare ändra här, och den som lade till det. Be någon av dem.',
       unsure:
-        'Inget ändrades: bara arbetsytans administratörer och ägare får göra det, och Slack berättar inte nu vilka de är. Försök igen senare.',
+        'Det här kan bara arbetsytans administratörer och ägare ändra, och Slack berättar inte nu vilka de är. Försök igen senare.',
       over: 'Det här går inte längre att ångra: det är redan ångrat, eller så har ett dygn gått.',
     },
   },
