@@ -141,15 +141,15 @@ test.for([
 });
 
 test.for([
-  ['is KMD558 free tomorrow at 10?', 'KMD558 · Teorialuokka · 42 seats', 'Look in the room booking system.'],
-  ['is kmd 558 free rn', 'KMD558 · Teorialuokka · 42 seats', 'I don’t know bookings'],
-  ['can I book KMD-558 for Friday?', 'KMD558 · Teorialuokka · 42 seats', 'I don’t know bookings'],
-  ['is room KMD558 free in 78025?', 'KMD558 · Teorialuokka · 42 seats', 'I don’t know bookings'],
+  ['is KMD558 free tomorrow at 10?', 'KMD558 · Classroom · 42 seats', 'Look in the room booking system.'],
+  ['is kmd 558 free rn', 'KMD558 · Classroom · 42 seats', 'I don’t know bookings'],
+  ['can I book KMD-558 for Friday?', 'KMD558 · Classroom · 42 seats', 'I don’t know bookings'],
+  ['is room KMD558 free in 78025?', 'KMD558 · Classroom · 42 seats', 'I don’t know bookings'],
   ['onko luokka kmd558 vapaa', 'KMD558 · Teorialuokka · 42 paikkaa', 'En tunne varauksia'],
   ['voinko varata KMD558:n perjantaille klo 12.30?', 'KMD558 · Teorialuokka', 'En tunne varauksia'],
   [
     'är KMD558 ledig i morgon klockan 10?',
-    'KMD558 · Teorialuokka · 42 platser',
+    'KMD558 · Undervisningsrum · 42 platser',
     'känner inte till bokningar',
   ],
 ])(
@@ -178,7 +178,7 @@ test('free rooms are asked in vain, which the building’s rooms follow, however
     ['vapaita tiloja?', /^En tunne varauksia.*\nMikä rakennus\?/],
     ['which rooms in km have 40 seats', /^Rooms in Karamalmin kampus\n.*at least 40 seats/],
     ['onko km:ssä atk-luokkia', /^Tilat: Karamalmin kampus\n.*”atk-luokkia”/],
-    ['is room 558 in km free', /^KMD558 · Teorialuokka · 42 seats\nI don’t know bookings/],
+    ['is room 558 in km free', /^KMD558 · Classroom · 42 seats\nI don’t know bookings/],
     ['is KMZ999 free?', /^I know no room called “KMZ999”\.\nI don’t know bookings, so I can’t tell whether/],
   ] as const)
     expect((await direct(asked)).answer.text, asked).toMatch(told);
@@ -199,7 +199,7 @@ test('a room whose code does not begin with its building’s is known once the b
   expect(titleOf(before.answer)).toBe('I know no room called “P420”.');
   await command('/rooms 78044');
   const { answer } = await direct('is P420 free today?');
-  expect(titleOf(answer)).toMatch(/^P420 Studio 1 · Medialaboratorio · 8 seats/);
+  expect(titleOf(answer)).toMatch(/^P420 Studio 1 · Media laboratory · 8 seats/);
 });
 
 test.for([
@@ -513,8 +513,8 @@ test('where no room is of a kind, the kinds there are stand as buttons, with cou
   const { command, slack, until } = await openSample();
   const { message } = await command('/rooms 78044 computer');
   expect(message.text).toContain('No room matches');
-  expect(message.text).toContain('• Medialaboratorio (5)');
-  await slack.click(message, 'Medialaboratorio (5)');
+  expect(message.text).toContain('• Media laboratory (5)');
+  await slack.click(message, 'Media laboratory (5)');
   await until(() => message.text.includes('5 of 6 rooms') || undefined);
 });
 

@@ -57,21 +57,17 @@ describe.each([
   const TUESDAY = 'Tuesday 24 November';
 
   test.each([
-    [
-      '/rooms KM free tuesday 11-12',
-      `${TUESDAY} 11:00–12:00`,
-      'KMD558 · Teorialuokka – 42 seats – until 13:00',
-    ],
+    ['/rooms KM free tuesday 11-12', `${TUESDAY} 11:00–12:00`, 'KMD558 · Classroom – 42 seats – until 13:00'],
     ['/rooms KM free tuesday 13-14', `${TUESDAY} 13:00–14:00`, undefined],
     [
       '/rooms KM vapaana tiistaina klo 11-12 40+',
       `${TUESDAY} 11:00–12:00`,
-      'KMD558 · Teorialuokka – 42 seats – until 13:00',
+      'KMD558 · Classroom – 42 seats – until 13:00',
     ],
     [
       'vilka salar är lediga på tisdag kl 11 i KM?',
       'tisdag 24 november 11:00 · i minst 30 minuter',
-      'KMD558 · Teorialuokka – 42 platser – till 13:00',
+      'KMD558 · Undervisningsrum – 42 platser – till 13:00',
     ],
     [
       'mikä luokka on vapaana tiistaina kello yksitoista KM:ssä?',
@@ -164,11 +160,11 @@ describe('of the rows', () => {
     expect(answer.text).toMatch(/^Now, Friday 20 November 2026 14:02 · for at least 30 minutes\n/);
     expect(answer.text).toContain('1 room left out: not all reservations are known.');
     expect(listed(answer)).toEqual([
-      'A1-13 · Teorialuokka – 12 seats – until 16:15',
-      'D5.1 · Teorialuokka – 20 seats – rest of the day',
-      'D5.2 · Teorialuokka – 21 seats – rest of the day',
-      'B311 · Laboratorio – 40 seats – rest of the day',
-      'D5 · Teorialuokka – 41 seats – rest of the day',
+      'A1-13 · Classroom – 12 seats – until 16:15',
+      'D5.1 · Classroom – 20 seats – rest of the day',
+      'D5.2 · Classroom – 21 seats – rest of the day',
+      'B311 · Laboratory – 40 seats – rest of the day',
+      'D5 · Classroom – 41 seats – rest of the day',
     ]);
     expect(buttons(answer)).toEqual(['Now', 'For an hour', 'Other time…', 'Share to channel']);
   });
@@ -187,7 +183,7 @@ describe('of the rows', () => {
     const day = await said(flow, 'is D5 free?');
     expect(day.text?.split('\n')).toEqual([
       'Yes · Now, Friday 20 November 2026 14:02: no reservation until 15:00',
-      'D5 · Teorialuokka · 41 seats · Friday 20 November (today)',
+      'D5 · Classroom · 41 seats · Friday 20 November (today)',
       '• until 1:00 reserved',
       '• 1:00–9:00 no reservation',
       '• 9:00–11:30 reserved',
@@ -254,7 +250,7 @@ describe('times', () => {
     const answer = await said(flow, `/rooms 51000 ${typed}`);
     expect(codes(answer)).toContain('C4');
     expect(codes(answer)).not.toContain('B311');
-    expect(listed(answer)).toContain('A1-13 · Teorialuokka – 12 seats – until 5:00');
+    expect(listed(answer)).toContain('A1-13 · Classroom – 12 seats – until 5:00');
   });
 
   test('a person in another zone is told their own time beside the university’s', async () => {

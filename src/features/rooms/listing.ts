@@ -7,6 +7,7 @@ import { type Language, perLanguage } from '../../language.ts';
 import { folded } from '../../primitives.ts';
 import type { BuildingId, Room } from '../../study-client/model.ts';
 import { plainCode } from '../../workspace/buildings-index.ts';
+import { categoryIn } from './categories.ts';
 import { kindsOf, mayBeAnyRoom, mayBeRoomCode, type RoomsRequest } from './request.ts';
 
 /** Rooms on a page: as many as a table holds. */
@@ -345,7 +346,7 @@ export function roomLine(room: Room, { language }: Reader): string {
   const words = texts(language).rooms;
   return joined([
     roomName(room),
-    room.category !== undefined && outsideLine(room.category, ROOM_NAME),
+    room.category !== undefined && outsideLine(categoryIn(room.category, language), ROOM_NAME),
     room.seats === undefined ? words.seatsNotGiven : words.seats(room.seats),
   ]);
 }
