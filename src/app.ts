@@ -235,6 +235,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const followedCodes = createFollowedCodes(store, now);
   const nudge: Nudge = ({ workspace, target, kind }, saying) => {
     followedCodes.forget({ workspace, target });
+    reminders.followed({ workspace, target });
     // A pass over its own rows alone leaves words as they are.
     void (saying === 'anew' ? reminders.look : reminders.nudge)(workspace);
     if (kind !== 'person') return;

@@ -6,7 +6,7 @@
 import { isUpstreamError } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { isRecent, untilAborted } from '../primitives.ts';
-import type { CourseLessons, Store } from '../store/store.ts';
+import type { CourseLessons, Store, TargetKey } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import type { LocalDays, RealizationCode, ReservationsRead, StudyClient } from '../study-client/model.ts';
 import {
@@ -110,6 +110,36 @@ export async function watchLessons(options: WatchOptions): Promise<WatchReport |
     if (signal.aborted) return undefined;
     throw error;
   }
+}
+
+/** So many courses that were followed just now go into a question: one page, so that it costs one call. */
+const NEW_A_CALL = 50;
+/** The time between two such questions of all replicas, in milliseconds: with those of the rounds they are few enough. */
+const NEW_EVERY = 6 * MINUTE;
+
+/**
+ * Reads the lessons of courses that some targets have followed just now, rather than with the next round. Rejects if the store is
+ * in trouble. @returns whether some are left: it was too soon after the last time, or there were too many
+ */
+export async function watchNewly(
+  targets: readonly TargetKey[],
+  options: WatchOptions & { readonly store: Pick<Store, 'claims'> },
+): Promise<boolean> {
+  const { store, searches, now } = options;
+  if (!searches.can('reservations')) return false;
+  const follows = await Promise.all(targets.map(store.follows.of));
+  const codes = [...new Set(follows.flat().map(({ code }) => code))].flatMap(
+    (one) => parseRealizationCode(one) ?? [],
+  );
+  const known = new Set((await store.lessons.of(codes)).map(({ code }) => code));
+  const fresh = codes.filter((code) => !known.has(code));
+  if (fresh.length === 0) return false;
+  if (!(await store.claims.take('lessons newly followed', now(), NEW_EVERY))) return true;
+  const all = createLessonSurvey({ now: now(), zone: searches.zone });
+  const more = { left: 0 };
+  const read = await readPart(fresh.slice(0, NEW_A_CALL), DAYS_WATCHED, { all, more, ...options });
+  await believeAll(read, all.trust(), { more, ...options });
+  return fresh.length > NEW_A_CALL;
 }
 
 /** The courses of which all days are to be read, and those of which the next days are enough. */

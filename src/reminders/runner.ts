@@ -19,10 +19,10 @@ import {
 import { atMost, createCoalescingQueue } from '../primitives.ts';
 import { createPace } from '../slack/rates.ts';
 import { NotInstalled } from '../slack/web-api.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, TargetKey } from '../store/store.ts';
 import { createRests } from '../turns.ts';
 import { type CheckOptions, checkCourses } from './check.ts';
-import { watchLessons } from './lesson-watch.ts';
+import { watchLessons, watchNewly } from './lesson-watch.ts';
 import { type PassOptions, passWorkspace } from './pass.ts';
 import { createListings, createSlackTimer } from './slack-delivery.ts';
 import { checkOf, type Survey, type SurveysOptions, surveyInTurn, watchOf } from './surveys.ts';
@@ -176,16 +176,26 @@ const WIDTH = 20;
 
 export interface RunnerOptions extends PassesOptions, SurveysOptions {
   readonly store: Store;
+  /** Reads the lessons of what targets have followed just now. @returns whether some are left for the next time */
+  readonly watchNewly: (targets: readonly TargetKey[], signal: AbortSignal) => Promise<boolean>;
   /** What the first check and pass wait for; nothing by default. Resolves, too, when the signal is aborted. */
   readonly whenCalm?: (signal: AbortSignal) => Promise<void>;
 }
 
 const atOnce = async (): Promise<void> => {};
 
+/** How often it is looked for courses that were followed just now, in milliseconds. */
+const NEWLY = 60_000;
+/** The most targets that are remembered for that. */
+const MOST_NEWLY = 1000;
+const nameOf = ({ workspace, target }: TargetKey): string => `${workspace} ${target}`;
+
 export interface Runner {
   start(): void;
   /** Passes over a workspace soon, since follows in it have changed. Resolves when that pass is over. */
   nudge(workspace: string): Promise<void>;
+  /** Has the lessons of what a target now follows be read soon, rather than with the next round. */
+  followed(target: TargetKey): void;
   /** Like `nudge`, but asks Slack what it holds, since that is unknown or is to get other words. */
   look(workspace: string): Promise<void>;
   /** One round of everything that is due; for tests and for the playground's clock. */
@@ -216,6 +226,18 @@ export function createRunner(options: RunnerOptions): Runner {
   const check = () => inTurn(checkOf(options));
   const watch = () => inTurn(watchOf(options));
   const look = (workspace: string): Promise<void> => passes.pass(workspace, 'slack');
+  const newly = new LRUCache<string, TargetKey>({ max: MOST_NEWLY });
+  /** Only what this replica was told of: what is lost in a stop is read with the next round. */
+  const watchNewly = async (): Promise<void> => {
+    const targets = [...newly.values()];
+    if (targets.length === 0) return;
+    newly.clear();
+    const work = async (): Promise<undefined> => {
+      if (await options.watchNewly(targets, signal)) for (const one of targets) newly.set(nameOf(one), one);
+    };
+    const outcome = await jobs.run('lessons', work);
+    if (outcome === 'ok') await forAll([...new Set(targets.map(({ workspace }) => workspace))], passes.pass);
+  };
   const forAll = async (workspaces: readonly string[], work: (workspace: string) => Promise<void>) => {
     await pLimit(WIDTH).map(workspaces, work);
   };
@@ -244,6 +266,7 @@ export function createRunner(options: RunnerOptions): Runner {
     // What a check has found is told at once.
     { every: lookEveryMs, isHeavy: true, work: async () => forAll(await check(), look) },
     { every: lookEveryMs, isHeavy: true, work: async () => forAll(await watch(), look) },
+    { every: NEWLY, isHeavy: true, work: watchNewly },
     {
       every: passEveryMs,
       isHeavy: true,
@@ -263,10 +286,12 @@ export function createRunner(options: RunnerOptions): Runner {
         );
     },
     nudge: (workspace) => passes.pass(workspace),
+    followed: (target) => void newly.set(nameOf(target), target),
     look,
     round: async () => {
       await check();
       await watch();
+      await watchNewly();
       await forAll(await store.targets.workspaces(), look);
     },
     stop: async () => {
@@ -312,6 +337,7 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
     passEveryMs: PASS_EVERY,
     check: (signal) => checkCourses({ ...options, rest, signal }),
     watch: (signal) => watchLessons({ ...options, rest, signal }),
+    watchNewly: (targets, signal) => watchNewly(targets, { ...options, rest, signal }),
     pass: async (workspace, { source, ...turn }) => {
       const client = await options.clientOf(workspace).catch((error: unknown) => {
         if (error instanceof NotInstalled) return undefined;

@@ -131,6 +131,7 @@ async function round(store: Store): Promise<number> {
     ...{ store, now: () => NOW, holder: 'bench', passEveryMs: 300_000, checkEveryMs: 10_800_000 },
     check: async () => ({ read: 0, missing: 0, failed: 0 }),
     watch: async () => undefined,
+    watchNewly: async () => false,
     pass: async (workspace) => {
       await passWorkspace(workspace, {
         ...{

@@ -214,9 +214,9 @@ describe('in words', () => {
     ['påminn mig 15 minuter före lektionen', '15 min före varje lektion'],
     [`remind me 20 minutes before the lessons of ${CODE}`, 'Choose one of these'],
     [`remind me before the lessons of ${CODE}`, 'How long before the lessons'],
-    ['tell me each morning what lessons I have', 'Choose “Today’s lessons”'],
-    ['Kerro joka aamu mitä tunteja mulla on', 'Päivän tunnit'],
-    ['Berätta varje morgon vilka lektioner jag har', 'Dagens lektioner'],
+    ['tell me each morning what lessons I have', 'Today’s lessons: at 07:00'],
+    ['Kerro joka aamu mitä tunteja mulla on', 'Päivän tunnit: klo 07.00'],
+    ['Berätta varje morgon vilka lektioner jag har', 'Dagens lektioner: kl. 07:00'],
     // What is a day before a class starts is before the course.
     [`remind me a day before class starts in ${CODE}`, '24 h before the course starts'],
   ])('%s', async (typed, said) => {

@@ -154,6 +154,7 @@ describe('who follows while much is being handed over', () => {
       ...{ store, holder: 'one', now: () => NOW, passEveryMs: HOUR, checkEveryMs: HOUR, turnMs: 0 },
       check: async () => ({ read: 0, missing: 0, failed: 0 }),
       watch: async () => undefined,
+      watchNewly: async () => false,
       pass: async (workspace, turn) => {
         await passWorkspace(workspace, { ...optionsOf(setting), ...turn, pace });
         return true;

@@ -1,6 +1,6 @@
 /** How the lessons of followed courses are read: by how many calls, and what becomes of what can't be read. */
 import { expect, test } from 'vitest';
-import { type WatchOptions, watchEvery, watchLessons } from '../../src/reminders/lesson-watch.ts';
+import { type WatchOptions, watchEvery, watchLessons, watchNewly } from '../../src/reminders/lesson-watch.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import type { UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 import { open } from '../study-client/setup.ts';
@@ -79,8 +79,18 @@ async function watching(courses: number) {
     const report = await watchLessons(options);
     return { report, calls: upstream.calls.slice(before).map(askedIn) };
   };
+  /** Follows courses, and has those be read that are new. */
+  const newly = async (nths: readonly number[], ms = 0) => {
+    clock.advance(ms);
+    const key = { workspace: WORKSPACE, target: 'C0NEWLY' };
+    const added = nths.map((nth) => follow({ ...key, code: codeOf(nth), createdAt: clock.now() }));
+    await store.follows.add(target(key), added, 100);
+    const before = upstream.calls.length;
+    const isLeft = await watchNewly([key], { ...options, store });
+    return { isLeft, calls: upstream.calls.slice(before).map(askedIn) };
+  };
   const changesOf = async (nth: number) => (await store.lessons.of([codeOf(nth)]))[0]?.known.changes ?? [];
-  return { ...{ store, codes, service, clock, options }, round, changesOf };
+  return { ...{ store, codes, service, clock, options }, round, newly, changesOf };
 }
 
 /** Of each period one round reads 14 days, and five read the next two. */
@@ -135,6 +145,44 @@ test('a course that is followed later is read wholly with the next round', async
     [3, '2026-11-26T00:00'],
   ]);
   expect(await store.lessons.of([codeOf(7)])).toHaveLength(1);
+});
+
+test('what is followed just now is read soon, by one call for all, at most ten times an hour', async () => {
+  const { round, newly, store } = await watching(3);
+  await round();
+  const first = await newly([10, 11, 12]);
+  expect(first.isLeft).toBe(false);
+  expect(first.calls).toMatchObject([
+    { realization: [10, 11, 12].map(codeOf), rangeEnd: '2026-12-08T00:00' },
+  ]);
+  expect((await store.lessons.of([codeOf(11)]))[0]?.known.lessons.length).toBeGreaterThan(0);
+  // What is known is asked for no more; the next one waits, and is not forgotten.
+  expect(await newly([11, 1])).toEqual({ isLeft: false, calls: [] });
+  expect(await newly([13], MINUTE)).toEqual({ isLeft: true, calls: [] });
+  const later = await newly([], 6 * MINUTE);
+  expect(later.calls.map(({ realization }) => realization)).toEqual([[codeOf(13)]]);
+  // With the next round they are as all others.
+  const { report, calls } = await round();
+  expect(report).toMatchObject({ read: 7, failed: 0 });
+  expect(calls).toHaveLength(1);
+});
+
+test('of many that are followed at once a call reads fifty, and the rest waits', async () => {
+  const { newly } = await watching(0);
+  const first = await newly(Array.from({ length: 60 }, (_, nth) => nth));
+  expect(first.isLeft).toBe(true);
+  expect(first.calls.map(({ realization }) => realization.length)).toEqual([50]);
+  const next = await newly([], 6 * MINUTE);
+  expect(next.isLeft).toBe(false);
+  expect(next.calls.map(({ realization }) => realization.length)).toEqual([10]);
+});
+
+test('in trouble of the study API what was followed just now is left to the next round', async () => {
+  const { service, newly, round } = await watching(1);
+  service.instead = () => ({ status: 500, json: {} });
+  expect((await newly([5])).isLeft).toBe(false);
+  service.instead = () => undefined;
+  expect((await round()).report).toMatchObject({ read: 2 });
 });
 
 test('an answer that is cut is asked for by fewer courses, within bounds, and the rest is left', async () => {

@@ -42,6 +42,7 @@ export async function world() {
         return { read: 0, missing: 0, failed: 0 };
       },
       watch: async () => undefined,
+      watchNewly: async () => false,
       jobs: jobsTelling(({ kind, workspace, error }) => troubles.push(`${kind} ${workspace}: ${error}`)),
       ...more,
     });
