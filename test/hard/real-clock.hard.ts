@@ -235,6 +235,41 @@ describe.concurrent('on the real clock', () => {
     },
   );
 
+  test.for(STORES)(
+    'the lessons of a day are corrected where one moves, and come once: %s',
+    { timeout: LONGEST },
+    async ([, openStore], context) => {
+      const store = await openStore(context);
+      const world = await openRealWorld({ ...store, STUDY_API_EXTRAS: 'reservations' });
+      context.onTestFinished(world.close);
+      const { slack } = world;
+      const day = world.local(Date.now() + DAY).slice(0, 10);
+      const teach = (from: string, until: string): void =>
+        void world.lessons.set('TX00EE01-3001', [
+          { id: '1', startDate: `${day}T${from}`, endDate: `${day}T${until}` },
+        ]);
+      world.course('TX00EE01-3001', { name: 'Linguistics' });
+      teach('12:00', '13:00');
+      const replicas = [await world.start(), ...('DATABASE_URL' in store ? [await world.start()] : [])];
+      slack.appUrl = replicas[0]?.url ?? '';
+      for (const said of ['follow TX00EE01-3001', 'send me today’s lessons at 8']) {
+        const before = new Set(slack.workspace.messages);
+        await slack.directMessage('sam', said);
+        await slack.until(() =>
+          slack.workspace.messages.find((one) => !before.has(one) && one.author.kind === 'app'),
+        );
+      }
+      const isOfDay = ({ text }: { readonly text: string }): boolean => /^Today: 1 lesson/.test(text);
+      const held = () => slack.scheduled.filter(isOfDay).map(({ text }) => /\d+:00–\d+:00/.exec(text)?.[0]);
+      await inTime('the lessons of tomorrow are with Slack', () => held().join() === '12:00–13:00');
+      teach('14:00', '15:00');
+      await inTime('they are corrected', () => held().join() === '14:00–15:00');
+      await slackPosts(world, replicas, Date.now() + 2 * DAY);
+      const told = slack.workspace.messages.filter(isOfDay);
+      expect(told.map(({ text }) => /\d+:00–\d+:00/.exec(text)?.[0])).toEqual(['14:00–15:00']);
+    },
+  );
+
   test.for(MOMENTS)(
     'one of two replicas that is killed %s: the other one moves the reminder and tells of it, once',
     { timeout: LONGEST },
