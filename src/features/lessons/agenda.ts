@@ -75,8 +75,20 @@ export async function agendaQuestion(
   const [group, ...others] = words.filter((word) => isGroupCode(word.toUpperCase(), groups));
   if (others.length > 0 || !saysNothingElse(words, group)) return undefined;
   const asked = ofOwnOrGroup(words, group);
-  const isSure = group !== undefined || isOfOwn(words);
+  const isSure = group !== undefined || isOfOwn(words) || isTimetable(words);
   return asked && !isSure && (await spokenOf()).length > 0 ? undefined : asked;
+}
+
+/** "Lukkari", "timetable": one's own, where nothing else is said. */
+const isTimetable = (words: readonly string[]): boolean =>
+  words.length === 1 && words.some(lessons.timetable.has);
+
+/** "Today", "huomenna", "på måndag": a day and nothing else. */
+export function bareDay({ words, direct }: Question): AgendaRequest | undefined {
+  const ofTime = wordsOfTime(words);
+  const isDay = words.length > 0 && words.length < 4 && words.every((_, at) => ofTime.has(at));
+  const asked = direct && isDay ? agendaIn(words) : undefined;
+  return asked?.at !== undefined && !asked.at.split(' ').some(isLong) ? asked : undefined;
 }
 
 /** "I" is a word of times, too: "i morgon". */
@@ -91,10 +103,16 @@ function ofOwnOrGroup(words: readonly string[], group: string | undefined): Agen
   const isLesson = words.some(lessons.lesson.has);
   if (group !== undefined)
     return isLesson || isOfDays(asked, words) ? { ...asked, group: group.toUpperCase() } : undefined;
-  const isOfFree = asked.isFree === true && (asked.at !== undefined || asksWhich(words));
-  if (isOfOwn(words)) return isLesson || isOfFree || isOfDays(asked, words) ? asked : undefined;
-  return isLesson && asked.at !== undefined ? asked : undefined;
+  if (isOfOwn(words)) return isLesson || isOfFree(asked, words) || isOfDays(asked, words) ? asked : undefined;
+  return isTimetable(words) || (isLesson && asked.at !== undefined) ? asked : undefined;
 }
+
+/** "When am I free?", "am I free next week?" */
+const isOfFree = ({ isFree, at }: AgendaRequest, words: readonly string[]): boolean =>
+  isFree === true && (at !== undefined || asksWhich(words));
+
+/** What is so of some lessons, which the list shows: they are at one time, or have moved. */
+const isOfSome = (word: string): boolean => term.together.has(word) || lessons.changed.has(word);
 
 const namesCourse = ({ codes, units, quotes, named }: Question): boolean =>
   codes.length + units.length > 0 || quotes || named !== undefined;
@@ -105,9 +123,10 @@ function agendaIn(words: readonly string[]): AgendaRequest {
   const asks = !isWish && words.some((word, at) => topics.begins(word) && !ofTime.has(at));
   const { which, ...wish } = wishIn(words, !asksWhich(words) && asks);
   const isFree = words.some((word, at) => lessons.free.has(word) && !ofTime.has(at));
-  // Free time is any: yes or no would tell of the whole.
+  // Free time is any, and so are overlaps: yes or no would tell of the whole.
   const { isWhether: _, ...plain } = wish;
-  const asked = isFree && words.some(lessons.time.has) ? plain : wish;
+  const isOther = (isFree && words.some(lessons.time.has)) || words.some(isOfSome);
+  const asked = isOther ? plain : wish;
   return { of: 'agenda', ...asked, ...(which === 'next' && { which }), ...(isFree && { isFree }) };
 }
 
@@ -132,6 +151,9 @@ const OWN_WORDS = [
   lessons.time,
   lessons.amI,
   lessons.show,
+  lessons.changed,
+  lessons.timetable,
+  term.together,
   term.own,
   times.next,
   vocabulary.picks.first,

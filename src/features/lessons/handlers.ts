@@ -40,6 +40,7 @@ import {
   agendaDays,
   agendaQuestion,
   agendaRequest,
+  bareDay,
   isOfAgenda,
   ownLessons,
   parseAgenda,
@@ -97,6 +98,10 @@ export const lessons = (deps: LessonsDeps): Feature =>
         ...{ id: 'lessons.agenda', claim: 'own', hears: AGENDA_HEARS },
         read: (question, conversation) =>
           deps.lessons.can() ? agendaQuestion(question, conversation) : undefined,
+      },
+      {
+        ...{ id: 'lessons.day', claim: 'guess', hears: AGENDA_HEARS },
+        read: (question) => (deps.lessons.can() ? bareDay(question) : undefined),
       },
     ],
     answer: (request, reader, place) =>

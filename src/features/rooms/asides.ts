@@ -15,16 +15,27 @@ export function bookedIn(typed: readonly Token[]): ReadonlySet<number> {
 }
 
 /** What such words ask. */
-export function freeAsked(typed: readonly Token[], booked: ReadonlySet<number>): Partial<RoomsRequest> {
-  if (booked.size === 0) return withoutTime(typed.map(unquoted));
-  const wants = wantedIn(typed.map(unquoted), booked);
+export function freeAsked(
+  typed: readonly Token[],
+  booked: ReadonlySet<number>,
+  isCommand = false,
+): Partial<RoomsRequest> {
+  const words = typed.map(unquoted);
+  if (booked.size === 0) return isCommand ? {} : withoutTime(words);
+  const wants = wantedIn(words, booked, isCommand);
   return { asksFree: true, ...(wants && { wants }), ...timeSaid(typed, booked) };
 }
 
 /** What the yes to a question means, where it is not that the room is free. */
-function wantedIn(words: readonly string[], booked: ReadonlySet<number>): RoomsRequest['wants'] {
+function wantedIn(
+  words: readonly string[],
+  booked: ReadonlySet<number>,
+  isCommand: boolean,
+): RoomsRequest['wants'] {
   const asking = saidRows(words, booking).filter(({ from }) => booked.has(from));
-  if (asking.length === 0) return usageAsked(words);
+  if (asking.length === 0) return isCommand ? undefined : usageAsked(words, true);
+  // "When is KMC106 free?" asks for no yes.
+  if (asksWhich(words) && words.some(mayBeRoomCode)) return 'times';
   const ofUse = saidRows(words, taken).filter(({ from }) => booked.has(from));
   // "Not in use" asks whether it is free.
   if (ofUse.length > 0) return ofUse.some(({ from }) => !except.has(words[from - 1])) ? 'taken' : undefined;
@@ -35,13 +46,13 @@ function wantedIn(words: readonly string[], booked: ReadonlySet<number>): RoomsR
  * What a question about a room asks that says neither that it is free nor that it is not: for yes or no whether it is in use, "is
  * there a class in KMC106?", or something that times do not answer.
  */
-function usageAsked(words: readonly string[]): 'taken' | 'times' | undefined {
+function usageAsked(words: readonly string[], isTimed = false): 'taken' | 'times' | undefined {
   if (!words.some(mayBeRoomCode)) return undefined;
   const asks = words.some(topics.begins);
   const isOfUse = saidRows(words, goingOn).length > 0;
   if (asksWhich(words)) return 'times';
   if (isOfUse) return asks ? 'taken' : 'times';
-  return asks ? 'times' : undefined;
+  return asks || isTimed ? 'times' : undefined;
 }
 
 /** Whether a room is in use now; or something else of it. */

@@ -105,7 +105,9 @@ function answerLine(
   const say = (isFree: boolean | undefined, told: string): string => {
     const isYes = wants === 'taken' ? isFree === false : isFree;
     const answer = isFree === undefined ? words.notKnown : isYes ? facts.yes : facts.no;
-    const isSaid = isFree === undefined || (wants !== 'booking' && wants !== 'times' && old === undefined);
+    const isSaid =
+      isFree === undefined ||
+      (wants !== 'booking' && wants !== 'times' && old === undefined && !free.time.isOfMore);
     return joined([old, isSaid && answer, name, `${meantWords(free, reader)}: ${told}`]);
   };
   if (state.is === 'unknown') return say(undefined, words.unknownRoom);

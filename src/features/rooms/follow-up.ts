@@ -13,6 +13,7 @@ import {
   joinedWords,
   kindsOf,
   mayBeRoomCode,
+  mayBeRoomNumber,
   type RoomsRequest,
   roomsRequest,
   timeOfRequest,
@@ -42,8 +43,7 @@ export async function roomsOfContext(
   if (!before) return undefined;
   const more = changeIn(question, goesOn);
   const { isNamed, isExcluded, left } = await namesIn(more, buildings);
-  // A room's code names all that is meant.
-  if (left.some(mayBeRoomCode)) return undefined;
+  if (namesRoom(left, goesOn ? [] : more.unread)) return undefined;
   const unknown = left.filter((word) => !(isOfKind(word) || isBeside(word.toLowerCase())));
   const isLed = goesOn || connector.has(question.words[0]);
   const isPlace = isNamed || (isLed && unknown.length > 0 && unknown.every(isProper));
@@ -52,6 +52,10 @@ export async function roomsOfContext(
     ? changed(before, more, { isPlace, isExcluded, unknown })
     : undefined;
 }
+
+/** A room's code names all that is meant, and so does a number that may be one. */
+const namesRoom = (left: readonly string[], unread: readonly string[] = []): boolean =>
+  left.some(mayBeRoomCode) || unread.some(mayBeRoomNumber);
 
 function beginsAgain(words: readonly string[]): boolean {
   const first = words.slice(0, AMONG_FIRST);

@@ -23,7 +23,7 @@ import {
   roomCodesAmong,
   UNCHOSEN,
 } from './request.ts';
-import { lowered } from './seats.ts';
+import { lowered, readSeats } from './seats.ts';
 import { readUnread, seekRooms } from './seek.ts';
 import { idsOfCourses, readRooms, speaksOfCourse } from './typed.ts';
 
@@ -237,13 +237,18 @@ async function namedRooms(
   const booked = bookedIn(typed);
   const words = typed.filter((_, at) => !booked.has(at)).map((one) => one.text);
   const numbers = await knownNumbers(words, buildings);
-  const maybe = [...roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE), ...numbers];
-  const parts = new Set(maybe.flatMap((one) => one.words));
+  const numbersOf = readSeats(words.map((word) => word.toLowerCase())).used;
+  const counts = new Set(words.filter((_, at) => numbersOf.has(at)));
+  const codes = roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE);
+  // "KM, 20 seats" names no room.
+  const own = codes.filter((one) => one.words.length === 1 || !one.words.some((word) => counts.has(word)));
+  const maybe = [...own, ...numbers];
+  const parts = new Set([...codes, ...numbers].flatMap((one) => one.words));
   const place = placeBeside(words, parts);
   const others = words.filter((word) => !parts.has(word) && word !== place).map((word) => word.toLowerCase());
   const isBooked = said.some(booking.has);
   const isPlain = others.every(maySpeakOfRoom);
-  if (maybe.length === 0 || !mayAskOfRooms(said, isPlain)) return undefined;
+  if (maybe.length === 0 || !mayAskOfRooms(said, isPlain, booked.size > 0)) return undefined;
   const among = maybe.map(({ code }) => code).slice(0, MOST_AMONG);
   const free = freeAsked(typed, booked);
   if (place !== undefined)
@@ -256,8 +261,8 @@ async function namedRooms(
 }
 
 /** @param isPlain whether the words say nothing but what one may ask of a room */
-const mayAskOfRooms = (words: readonly string[], isPlain: boolean): boolean =>
-  (words.some(booking.has) || (isPlain && !asksOtherwise(words))) && !words.some(isOfCourseHere);
+const mayAskOfRooms = (words: readonly string[], isPlain: boolean, isTimed: boolean): boolean =>
+  (words.some(booking.has) || (isPlain && (isTimed || !asksOtherwise(words)))) && !words.some(isOfCourseHere);
 
 /** The numbers that are codes of known rooms, and no ids of buildings. */
 async function knownNumbers(words: readonly string[], buildings: Buildings) {

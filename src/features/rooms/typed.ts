@@ -81,7 +81,7 @@ export function readRooms(
   typed: readonly Token[],
   { isCommand }: { readonly isCommand: boolean },
 ): RoomsRequest {
-  const { tokens, ...asides } = withoutAsides(typed);
+  const { tokens, ...asides } = withoutAsides(typed, isCommand);
   const spoken = tokens.map(unquoted);
   const seats = isCommand ? seatsBesideId(spoken) : readSeats(spoken);
   const said: Said = { tokens, words: tokens.map(lowered), isCommand, taken: new Set(seats.used) };
@@ -107,6 +107,7 @@ export function readRooms(
 /** The words without those that ask for an order, whether a room is free, or for the way. */
 function withoutAsides(
   typed: readonly Token[],
+  isCommand: boolean,
 ): Omit<RoomsRequest, 'filters' | 'page'> & { readonly tokens: readonly Token[] } {
   const booked = bookedIn(typed);
   const toWay = placesOf(typed.map(unquoted), way);
@@ -114,7 +115,7 @@ function withoutAsides(
   const { sort, used } = sortedBy(asked.map(unquoted));
   return {
     tokens: asked.filter((_, at) => !used.has(at)),
-    ...freeAsked(typed, booked),
+    ...freeAsked(typed, booked, isCommand),
     ...(toWay.length > 0 && { asksWay: true }),
     ...(sort !== undefined && { sort }),
   };

@@ -250,11 +250,13 @@ export const concepts = {
   /** A week, and what is coming up; `next`: the week after this one, but not before `seven` `days`. What may stand `beside` asks for nothing else. */
   /** Lessons, and what shows them. */
   lessons: {
-    lesson: 'lesson{,s} class{,es} lecture{,s} timetable{,s} schedule{,s} teaching',
-    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `show`: wishes for a list of them. */
+    lesson: 'lesson{,s} class{,es} lecture{,s} timetable{,s} schedule{,s} teaching school',
+    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `show`: wishes for a list; `timetable`: the list, where nothing else is said; `changed`: said of some. */
     free: 'free off',
     busy: 'busy',
     time: 'time times hours gap{,s}',
+    timetable: 'timetable schedule',
+    changed: 'cancelled canceled moved changed changes',
     show: 'show tell send give list',
     amI: '',
   },
@@ -1106,7 +1108,7 @@ export const enTopics: TopicWords = {
     starts: `start|starts|begin|begins .. before|after §;
       when .. offered|organised|organized; start|starts|started|starting|startdate|starttime|begin*|commence*|kick*;
       first day|lesson|lecture|week|class|date; when is|was|will|are it|this|that|§|the; whens it|this|that|the|§`,
-    ends: `end|ends|ending|finish*|over|conclude*; until|till|til when; last|final day|date|lesson|week; when .. done|over`,
+    ends: `end|ends|ending|finish*|over|conclude*; until|till|til when; last|final day|date|week; when .. done|over`,
     duration: `between which|what dates|days; which|what dates; from which|what day|date to|till|until; every|each semester|term|year|spring|autumn|fall|summer|winter|period; offered|arranged|organised|organized|held|given|run .. every|each|again .. semester|term|year|spring|autumn|fall|summer|winter|period; yearly|annually; how often; from when to|till|until when;
       is|was|still|already|yet|be .. running|ongoing|underway; running|ongoing now; going on; how long;
       which .. longer|longest|shorter|shortest; how many weeks|months|days; duration|length|lasts|weeks; how many lessons|times; time span`,
@@ -1168,7 +1170,7 @@ export const enTopics: TopicWords = {
       waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place;
       fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full;
       still|any room|space|spots|spot|places; maximum|max|total number|amount .. participants|students|people; how big`,
-    lessons: `what|which time .. mondays|tuesdays|wednesdays|thursdays|fridays|saturdays .. start*|begin*|§; what|which time on .. monday*|tuesday*|wednesday*|thursday*|friday*; when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when|where .. § meet|meets; when .. first lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
+    lessons: `what|which time .. mondays|tuesdays|wednesdays|thursdays|fridays|saturdays .. start*|begin*|§; what|which time on .. monday*|tuesday*|wednesday*|thursday*|friday*; when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when|where .. § meet|meets; when .. first|last|final lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
       what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session;
       which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash;
       weekly|week timetable|schedule|rhythm; timetable .. look;

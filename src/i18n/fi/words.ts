@@ -395,10 +395,12 @@ export const fiWords: LanguageWords = {
   },
   lessons: {
     lesson:
-      'tunti tuntia tunteja tunnit tunnille luento luentoa luentoja luennot oppitun* lukujärjesty* lukkari* opetusta',
+      'tunti tuntia tunteja tunnit tunnille luento luentoa luentoja luennot oppitun* lukujärjesty* lukkari* opetusta koulua koulu koulupäivä* lukkarissa',
     free: 'vapaa vapaata vapaana vapaalla vapaat',
     busy: 'kiire kiirettä kiireinen varattu',
     time: 'aika aikaa aikoja hyppytun*',
+    timetable: 'lukkari lukkarini lukujärjestys lukujärjestykseni',
+    changed: 'peruttu peruttiin peruuntunut siirretty siirtynyt muuttunut muutoksia',
     show: 'näytä kerro lähetä anna listaa',
     amI: 'olen oon olenko oonko oonks olenks olemmeko ollaanko',
   },
@@ -1052,7 +1054,7 @@ export const fiTopics: TopicWords = {
       alka*|alkaa|alkoi|aloit*|aloitus*|alkamis*|alkamispäivä|käynnisty*|starttaa*|startti; ensimmäinen|eka kerta|päivä|tunti|luento;
       milloin|millon|millo|koska|kosk se|tää|tämä|tuo|toi|on|§|kurssi|pidetään|järjestetään; milloin|millon|koska;
       aloitetaan|alotetaan|startataan|käynnistetään; alku|alkupäiv*|aloituspäiv*`,
-    ends: `päätt*|loppu*|loppuu|lopetus*|päätös*; mihin|mihinkä|minne asti|saakka; viimeinen|vika|viimeine päivä|kerta|tunti|viikko; ohi; loppupäivä;
+    ends: `päätt*|loppu*|loppuu|lopetus*|päätös*; mihin|mihinkä|minne asti|saakka; viimeinen|vika|viimeine päivä|kerta|viikko; ohi; loppupäivä;
       ollaan|oomme|ollaanko|olemme valmii*; koska|milloin|millon .. valmii*|valmis`,
     duration: `minkä|mitkä|mikä|mitä päivien|päivämäärien|päivämäärät|aikana|välisenä|ajan|aikaväl*; ajankoh*; joka lukukausi|lukukaudella|vuosi|syksy|kevät|kesä|talvi|periodi; järjeste*|pidetään*|tarjo*|toteut*|onko .. joka .. lukukausi|lukukaudella|vuosi|syksy|kevät|kesä|talvi|periodi; vuosittain; kuinka|miten usein; mistä mihin; mistä .. mihin kestää;
       milloin|koska .. mihin asti; käynnissä|menossa|meneillään; kumpi|mikä .. pidempi|pitempi|pisin|lyhyempi|lyhin;
@@ -1119,7 +1121,7 @@ export const fiTopics: TopicWords = {
       monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa;
       montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*;
       viel|vielä|vieläkö|enää|onko|onks tilaa; enimmäismäär*|maksimimäär*|maksimi*|kiintiö*; osallistuj* .. määrä|enimmäis*`,
-    lessons: `milloin|millon|millo|koska .. labra*|labrat|laboratori*; tunteja|tunnit|luentoja|luennot|luento|opetusta|opetus maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|sunnuntai*|viikonlop*|aamui*|iltai*; milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
+    lessons: `viimeinen|vika|viimenen|ensimmäinen|eka tunti|luento; milloin|millon|millo|koska .. labra*|labrat|laboratori*; tunteja|tunnit|luentoja|luennot|luento|opetusta|opetus maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|sunnuntai*|viikonlop*|aamui*|iltai*; milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
       minä|mitkä|mihin|mitä päivinä|päivät; minä|mitkä|mihin päivänä .. tunnit|tunti|luen*|opetus; tunnit|tuntiajat|lukujärj*|lukkari*|työjärj*;
       seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. ensimmäinen|eka luento|tunti|oppitunti;
       milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus; viikkoaikataul*|lukujärjesty*;

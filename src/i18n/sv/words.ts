@@ -321,10 +321,13 @@ export const svWords: LanguageWords = {
       'ge ger skapa lägg lägga sätt få prenumerera prenumeration exportera importera synka synkronisera koppla länk länken flöde flödet adress adressen fil filen ladda ner google outlook telefonen',
   },
   lessons: {
-    lesson: 'lektion{,en,er,erna} föreläsning{,en,ar,arna} undervisning{,en} läsordning{,en} schema{,t}',
+    lesson:
+      'lektion{,en,er,erna} föreläsning{,en,ar,arna} undervisning{,en} läsordning{,en} schema{,t} skola skolan',
     free: 'ledig lediga ledigt fri',
     busy: 'upptagen upptagna',
     time: 'tid tider lucka luckor',
+    timetable: 'schema schemat läsordning läsordningen lukkari',
+    changed: 'inställd inställda inställt flyttad flyttats ändrad ändrats ändringar',
     show: 'visa berätta skicka ge lista',
     amI: '',
   },
@@ -994,7 +997,7 @@ export const svTopics: TopicWords = {
       platser|plats .. kvar|lediga|ledigt|fria; hur många platser|deltagare|ryms|studerande; full|fullt|fullbokad|fullsatt; ryms|rymms|ryms;
       ryms|rymms jag|ja|man .. med; kölista*|reservplats*|väntelista*|kö; plats kvar|ännu; finns .. plats|utrymme;
       rum|plats|platser|utrymme ännu|kvar|ledig*; högsta|max|maximala antal*; antal* .. deltagar*|studerande; hur många .. delta|med`,
-    lessons: `vilken|vilka tid|tider .. måndag*|tisdag*|onsdag*|torsdag*|fredag*; när .. labb|labben|labbar|labbarna|labor*; lektion*|föreläsning*|undervisning .. måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|helg*|morgon*|kväll*; vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
+    lessons: `när .. första|sista lektion*|föreläsning*; vilken|vilka tid|tider .. måndag*|tisdag*|onsdag*|torsdag*|fredag*; när .. labb|labben|labbar|labbarna|labor*; lektion*|föreläsning*|undervisning .. måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|helg*|morgon*|kväll*; vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
       vilken|vilka|på veckodag*|dag|dagar .. lektion*|föreläs*|undervis*|den|det|kurs*; veckodag*; vilka dagar;
       nästa|första föreläsning|lektion|föreläsningen|lektionen; när .. lektion*|föreläsning*|undervisningen|närundervisning;
       lektionstid*|läsordning*|lektionsschema|undervisningstid*; krockar|överlappar|kvällar|kvällstid; vilka dar|daar|dagar;
