@@ -92,12 +92,18 @@ export function readDayTime(words: readonly string[], reader: Reader): SaidTime 
   const named = thisWeekday(words, early, reader, today) ?? early;
   if (!named.minutes) return named;
   const minutes = inDay(named.minutes, words, named.isSpan === true);
-  const away = isOver({ ...named, minutes }, words, today, reader) ? (isOfWeekday(words) ? 7 : 1) : 0;
+  const isLater = !isDated(words, reader, today) && isOver({ ...named, minutes }, words, today, reader);
+  const away = isLater ? (isOfWeekday(words) ? 7 : 1) : 0;
   const [first, last] = [named.first + away, named.last + away];
   const [open, close] = minutes;
   const [begin, end] = [localInstant(first, open, reader.zone), localInstant(last, close + 1, reader.zone)];
   return { ...named, first, last, minutes, ...boundsOf(named.limit, begin, end) };
 }
+
+/** Whether words say the date of today: a day earlier they mean the same one. A weekday may be the next one. */
+const isDated = (words: readonly string[], reader: Reader, today: number): boolean =>
+  !isOfWeekday(words) &&
+  readTime(words, { ...reader, now: localInstant(today - 1, 0, reader.zone) })?.first === today;
 
 /** Whether hours of today are over, so that those of another day are meant. */
 function isOver(

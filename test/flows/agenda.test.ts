@@ -79,6 +79,16 @@ describe('of what a person follows', () => {
     ['do I have class on Monday between 12 and 14?', 'No · No lessons are reserved then.'],
     ['onko mulla tunteja maanantaiaamuna?', 'Kyllä\nTuntisi: maanantai 23. marraskuuta 6.00–12.00'],
     ['har jag lektion måndag eftermiddag?', 'Nej · Inga lektioner är bokade då.'],
+    // It is 14:02: an hour that is over is tomorrow's, unless the day is said.
+    [
+      'do I have class at 10?',
+      'No · No lessons are reserved then. · Next lesson: Monday 23 November 9:00–11:30',
+    ],
+    [
+      'my lessons 20.11. at 10',
+      'Your lessons: Friday 20 November (today) 10:00\nFriday 20 November (today): 9:00–11:30',
+    ],
+    ['do I have class today at 10?', 'Yes\nYour lessons: Friday 20 November (today) 10:00'],
     // Yes means that there are none.
     ['am I free on Monday morning?', 'No\nYour lessons'],
     ['am I free on Monday afternoon?', 'Yes · No lessons are reserved then.'],
