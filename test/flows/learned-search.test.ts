@@ -676,7 +676,7 @@ describe('a comparison by name that is put to the app', () => {
     const { answer } = await direct(text);
     expect(answer.text).toContain('TX00AA02-3001');
     expect(answer.text).toContain('TX00AA03-3001');
-    expect(answer.blocks).toContainEqual(expect.objectContaining({ type: 'table' }));
+    for (const code of ['TX00AA02-3001', 'TX00AA03-3001']) expect(words(answer)).toContain(code);
   });
 
   test.each([
