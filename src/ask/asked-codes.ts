@@ -321,6 +321,17 @@ export function codesBesideUnits(typed: string, known: readonly CourseUnitCode[]
   return asked && asked.length > 1 ? inAnswers(asked) : undefined;
 }
 
+/** A code of no usual form alone, of which it is known what it is. */
+export function oneKnown(
+  typed: string,
+  { units, codes }: { readonly units: readonly string[]; readonly codes: readonly string[] },
+): AskedRequest | undefined {
+  const word = bareToken(typed.trim()).toUpperCase();
+  return parseOddUnitCode(word) !== undefined && [...units, ...codes].includes(word)
+    ? { asked: [word] }
+    : undefined;
+}
+
 /** As many as one answer holds, and the rest. Throws `InvalidRequest` for more than a button holds. */
 export function inAnswers(all: readonly string[]): AskedRequest {
   if (all.length > MOST_CODES + MOST_REST) throw tooMany(all);

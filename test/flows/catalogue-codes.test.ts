@@ -361,3 +361,29 @@ describe('words that say something else, too', () => {
     },
   );
 });
+
+describe('a service that offers only some of the searches', () => {
+  const open = (extras: string) =>
+    openSample({ env: { STUDY_API_EXTRAS: extras }, study: { data: { realizations, courseUnits } } });
+
+  test.each([
+    ['units', 'what is the unit ABC-123?', 'Weaving · Course unit · ABC-123'],
+    ['search-group,units', 'tell me about the unit KT1PRO05', 'Pottery · Course unit · KT1PRO05'],
+    ['search-unit', '/course HYV.77', 'Wellbeing at Work · HYV.77'],
+    ['search-unit', '/course KT1PRO05', 'KT1PRO05-3002'],
+    ['search-unit', '/enrollment KT1PRO05', 'KT1PRO05-3002'],
+  ])('%s: %s', async (extras, asked, shown) => {
+    const { command, direct } = await open(extras);
+    const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    expect(said.text).toContain(shown);
+  });
+
+  test('by names alone it is not said that groups are found', async () => {
+    const { command } = await open('search-name');
+    for (const typed of ['/course find TXL22S1', '/course ab']) {
+      const { text: said } = (await command(typed)).message;
+      expect(said).toContain('I find courses by at least three letters of a name.');
+      expect(said).not.toContain('group');
+    }
+  });
+});

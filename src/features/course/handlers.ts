@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineForm, details, showCourse, startLookUp } from '../../ask/actions.ts';
-import { codesBesideUnits, isLoneCode, parseAskedOrUnits } from '../../ask/asked-codes.ts';
+import { codesBesideUnits, isLoneCode, oneKnown, parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import { COURSE_MENU, chosenCourse, courseField, courseInput } from '../../ask/course-field.ts';
 import type { RunStep } from '../../ask/declared.ts';
 import {
@@ -144,10 +144,11 @@ export function course(parts: CourseParts): Feature {
         parse: parseAskedOrUnits,
         isPlain: isLoneCode,
         alone: (place) => askedLinked(place, deps.linked),
-        named: async (typed, place, strictly, { units }) =>
-          codesBesideUnits(typed, units) ??
+        named: async (typed, place, strictly, known) =>
+          codesBesideUnits(typed, known.units) ??
           (await searchFor(deps.seen, typed, place, strictly)) ??
-          (strictly && !isNoSlip(typed) ? undefined : deps.catalogue.nameIn(typed)),
+          (strictly && !isNoSlip(typed) ? undefined : deps.catalogue.nameIn(typed)) ??
+          oneKnown(typed, known),
       },
     ],
     intents: courseIntents(deps.seen),

@@ -13,6 +13,7 @@ import {
   codesBesideUnits,
   isLoneCode,
   MOST_CODES,
+  oneKnown,
   parseAskedOrUnits,
 } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
@@ -150,10 +151,11 @@ export const enrollment = (deps: EnrollmentDeps): Feature =>
         parse: parseAskedOrUnits,
         isPlain: isLoneCode,
         alone: (place) => askedOwn(place, deps.linked),
-        named: async (typed, place, strictly, { units }) =>
-          codesBesideUnits(typed, units) ??
+        named: async (typed, place, strictly, known) =>
+          codesBesideUnits(typed, known.units) ??
           (await searchFor(deps.seen, typed, place, strictly)) ??
-          (strictly ? undefined : deps.catalogue.nameIn(typed)),
+          (strictly ? undefined : deps.catalogue.nameIn(typed)) ??
+          oneKnown(typed, known),
       },
     ],
     intents: [

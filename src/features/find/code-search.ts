@@ -55,15 +55,20 @@ export function createCodeSearch(deps: CodeSearchDeps) {
     learn(place, value.runs, language);
     return value.runs;
   };
-  const lookUp = async (unit: CourseUnitCode, question: Question, place: Place): Promise<CodesFound> => {
-    const group = { group: unit as string, since: daysOf({ zone, now: now() }).usual };
-    const mayBeGroup = extras.can('search-group') && !speakOfCourseUnit(question.words);
-    if (mayBeGroup && (await found(group, question, place)).length > 0) return { ...NONE, groups: [unit] };
-    if (!extras.can('search-unit')) return NONE;
+  const asUnit = async (unit: CourseUnitCode, question: Question, place: Place): Promise<CodesFound> => {
     const runs = await found({ unit }, question, place);
     const own = runs.find(({ code }) => code === (unit as string));
     if (own) return { ...NONE, codes: [own.code] };
     return runs.length > 0 ? { ...NONE, units: [unit] } : { ...NONE, unfound: [unit] };
+  };
+  const lookUp = async (unit: CourseUnitCode, question: Question, place: Place): Promise<CodesFound> => {
+    const group = { group: unit as string, since: daysOf({ zone, now: now() }).usual };
+    const isUnit = speakOfCourseUnit(question.words);
+    const mayBeGroup = extras.can('search-group') && !isUnit;
+    if (mayBeGroup && (await found(group, question, place)).length > 0) return { ...NONE, groups: [unit] };
+    if (extras.can('search-unit')) return asUnit(unit, question, place);
+    // The unit's own feature looks it up.
+    return isUnit && extras.can('units') ? { ...NONE, units: [unit] } : NONE;
   };
   const lookUpRun = async (code: RealizationCode, question: Question, place: Place): Promise<CodesFound> => {
     const language = question.language ?? (await languageOf(place));

@@ -214,8 +214,9 @@ export async function findCourses(
       reader.language,
     );
   const isOffered = deps.extras.can('search-name');
+  const ofGroups = deps.extras.can('search-group');
   const older = dated.length - current.length;
-  const looked = { ...local, found, catalogue, isOffered, older, near: [] };
+  const looked = { ...local, found, catalogue, isOffered, ofGroups, older, near: [] };
   return { selected: { ...selected, courses: current }, looked };
 }
 
@@ -309,9 +310,13 @@ export function findCard(
 
 /** How courses are found otherwise; empty where the whole catalogue could not be searched now. */
 const byOtherWords = (
-  { isOffered, catalogue }: Pick<LookedThrough, 'isOffered' | 'catalogue'>,
+  { isOffered, ofGroups, catalogue }: Pick<LookedThrough, 'isOffered' | 'ofGroups' | 'catalogue'>,
   words: ReturnType<typeof texts>['find'],
-): string => (isOffered ? (catalogue ? '' : words.catalogue.tooShort) : words.byCode);
+): string => {
+  if (!isOffered) return words.byCode;
+  if (catalogue) return '';
+  return ofGroups ? words.catalogue.tooShort : words.catalogue.tooShortName;
+};
 
 /** Whether what is found is all that the study API has. */
 export const isWholeOf = ({ catalogue }: LookedThrough): boolean =>
@@ -544,6 +549,8 @@ export interface LookedThrough {
   readonly catalogue: InCatalogue | undefined;
   /** Whether it is searched by names. */
   readonly isOffered: boolean;
+  /** Whether it is searched by groups. */
+  readonly ofGroups: boolean;
   /** How many that fit have ended, and are not shown. */
   readonly older: number;
   /** Courses that may have been meant. */

@@ -215,7 +215,7 @@ function noticeOf(
   const shown = outsideLine(input, 60);
   // What says enough was searched for.
   if (nearest === undefined)
-    return names ? `${help.unknown(shown)} ${find.catalogue.tooShort}` : help.unknownName(shown);
+    return names ? `${help.unknown(shown)} ${find.catalogue.tooShortName}` : help.unknownName(shown);
   return `${help.unknown(shown)} ${errors.didYouMean(outsideLine(nearest, MOST_NEAREST))}`;
 }
 

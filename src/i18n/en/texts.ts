@@ -1245,6 +1245,7 @@ export const en = {
         `The whole catalogue has no course called “${input}”. Another word of its name may find it; its code always does.`,
       notFound: (input: string) =>
         `I found no course called “${input}”. Another word of its name may find it; its code always does.`,
+      tooShortName: 'I find courses by at least three letters of a name.',
       tooShort: 'I find courses by a group, or by at least three letters of a name.',
       noUnit: (input: string) => `The whole catalogue has no course unit “${input}”.`,
       notSearched: (input: string) =>

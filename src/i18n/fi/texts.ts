@@ -1242,6 +1242,7 @@ export const fi: Catalog = {
         `Koko opintotarjonnassa ei ole toteutusta nimeltä ”${input}”. Jokin muu nimen sana voi löytää sen; tunnus löytää aina.`,
       notFound: (input) =>
         `En löytänyt toteutusta nimeltä ”${input}”. Jokin muu nimen sana voi löytää sen; tunnus löytää aina.`,
+      tooShortName: 'Löydän toteutuksia vähintään kolmella nimen kirjaimella.',
       tooShort: 'Löydän toteutuksia ryhmällä tai vähintään kolmella nimen kirjaimella.',
       noUnit: (input) => `Koko opintotarjonnassa ei ole opintojaksoa ”${input}”.`,
       notSearched: (input) =>

@@ -1225,6 +1225,7 @@ export const sv: Catalog = {
         `I hela kursutbudet finns inget genomförande som heter ”${input}”. Ett annat ord i namnet kan hitta det; koden gör det alltid.`,
       notFound: (input) =>
         `Jag hittade inget genomförande som heter ”${input}”. Ett annat ord i namnet kan hitta det; koden gör det alltid.`,
+      tooShortName: 'Jag hittar genomföranden med minst tre bokstäver i ett namn.',
       tooShort: 'Jag hittar genomföranden med en grupp, eller med minst tre bokstäver i ett namn.',
       noUnit: (input) => `I hela kursutbudet finns ingen studieperiod ”${input}”.`,
       notSearched: (input) =>

@@ -23,7 +23,7 @@ const card =
     return toMessage(
       findCard(
         selectCourses(found, request, reader.now),
-        { found, all, failure, catalogue, isOffered: catalogue !== undefined, older, near },
+        { found, all, failure, catalogue, ofGroups: false, isOffered: catalogue !== undefined, older, near },
         request,
         reader,
       ),
