@@ -16,7 +16,7 @@ import { besideGroups } from './beside-groups.ts';
 import type { Ask, CommandRoute, Features, KnownCodes } from './feature.ts';
 import { askMeant } from './meant.ts';
 import type { Place } from './place.ts';
-import { type Question, readPlain, wordsOf } from './question.ts';
+import { type Question, readPlain, readQuestion, wordsOf } from './question.ts';
 import { askOfWords, byName } from './question-reader.ts';
 import { isGroupCode } from './run-topics.ts';
 import { withGroupsAsWords, withoutGroups } from './seen-groups.ts';
@@ -313,7 +313,8 @@ async function readMain(
   const asked = mayAsk(main, question, meant)
     ? await readAsQuestion(main, features, question, place)
     : undefined;
-  if (asked) return asked;
+  const read = asked ?? (await ownWish(main, features, question, place));
+  if (read) return read;
   // "linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
   // may be called HEL, which is near to "help".
   const isOther = meant !== undefined && meant.isSure !== false;
@@ -323,8 +324,29 @@ async function readMain(
   const other = meant?.rest === undefined ? undefined : await readRest(routes, features, meant.rest, place);
   if (other || meant?.isSure) return other ?? readAsTyped(main, features, typed, meant);
   const { text, unused } = withoutUnused(withGroupsAsWords(typed, question.groups), question);
-  const read = (left: string) => tellingUnused(readAsTyped(main, features, left, meant), unused);
-  return besideGroups(main, text, question.groups, read);
+  const readLeft = (left: string) => tellingUnused(readAsTyped(main, features, left, meant), unused);
+  return besideGroups(main, text, question.groups, readLeft);
+}
+
+/** What is of a person's own, and so may be asked of each command: only the asker reads the answer. */
+const OWN_WISHES: Readonly<Record<string, readonly string[]>> = {
+  settings: ['quiet', 'speak'],
+  channel: ['settings', 'told'],
+  week: ['overview', 'mondays'],
+};
+
+/** "/course quiet hours 22-7", "/course privacy": what the same words do in a direct message. */
+async function ownWish(
+  { command }: CommandRoute,
+  features: Features,
+  { text, codes, units, named }: Question,
+  place: Place,
+): Promise<Ask | undefined> {
+  if (command !== '/course' || named || codes.length + units.length > 0) return undefined;
+  const ask = await askMeant(features, readQuestion(text, { direct: true }), place);
+  const request = Object(ask?.request);
+  const kind = Reflect.get(request, 'does') ?? Reflect.get(request, 'of');
+  return ask && OWN_WISHES[ask.feature]?.includes(kind) ? ask : undefined;
 }
 
 /** What remains behind words that say nothing; undefined if it does not say enough by itself. */

@@ -139,6 +139,81 @@ test('a time that can’t be chosen is told, quiet hours too, and where lessons 
   expect(await readSettings(without)).not.toHaveProperty('daily');
 });
 
+test.each([
+  ['remind me every Friday what is coming', 'Every Monday'],
+  ['send me a summary on Wednesdays', 'Every Monday'],
+  ['send me a weekly overview on Sunday', 'Every Monday'],
+  ['every Tuesday tell me what is coming', 'Every Monday'],
+  ['ping me on Saturdays what is due', 'Every Monday'],
+  ['muistuta joka perjantai mitä on tulossa', 'Joka maanantai'],
+  ['kerro joka sunnuntai mitä ensi viikolla on', 'Joka maanantai'],
+  ['påminn mig varje fredag om vad som kommer', 'Varje måndag'],
+  ['skicka veckoöversikt på onsdagar', 'Varje måndag'],
+])('an overview on another day is offered on Mondays, by one press: %s', async (said, button) => {
+  const flow = await openSample();
+  const { answer } = await flow.direct(said);
+  expect(answer.text).toMatch(/Mondays|maanantaisin|måndagar/);
+  expect(buttons(answer)).toEqual([button]);
+  await flow.slack.click(answer, button);
+  await flow.until(() =>
+    /every Monday at 8:00|joka maanantai|varje måndag/.test(answer.text) ? true : undefined,
+  );
+  expect(buttons(answer)).toHaveLength(1);
+});
+
+test.each([
+  'stop the weekly overview',
+  'no more weekly overview',
+  'turn off the weekly summary please',
+  'lopeta viikkokatsaus',
+  'älä lähetä viikkokatsausta enää',
+  'sluta skicka veckoöversikt',
+  'skicka inte veckoöversikt längre',
+])('an overview of each week is ended by words, and comes again after Undo: %s', async (said) => {
+  const flow = await openSample();
+  await flow.direct('send me a weekly overview');
+  const { before, after } = await undone(flow, said);
+  expect(before).toMatch(/any more|ei enää|längre/);
+  expect(after).toMatch(/8[:.]00/);
+});
+
+test.each([
+  ['/course quiet hours 22-7', '22:00–07:00'],
+  ['/course hiljaiset tunnit 22-7', '22'],
+  ['/course speak Finnish', 'suomi'],
+  ['/course privacy', 'My data'],
+  ['/course yksityisyys', 'data'],
+  ['/course integritet', 'data'],
+  ['/course reminders', 'Settings of this channel'],
+  ['/course notiser', 'Kanalens inställningar'],
+  ['/course who may change this channel?', 'Everyone in the channel'],
+])('behind the command such words do the same: %s', async (typed, said) => {
+  expect((await (await openSample()).command(typed)).message.text.toLowerCase()).toContain(
+    said.toLowerCase(),
+  );
+});
+
+test.each([
+  'unsubscribe',
+  'unsubscribe me please',
+  'stop everything',
+  'I want to unsubscribe',
+  'stop all notifications',
+  'peru tilaus',
+  'lopeta kaikki',
+  'avsluta prenumerationen',
+  'avregistrera mig',
+  'sluta med allt',
+])('all that is followed ends after one question: %s', async (said) => {
+  const flow = await openSample();
+  await flow.direct('follow TX00EY23-3015');
+  await flow.direct('follow IM00BR45-3003');
+  const { answer } = await flow.direct(said);
+  expect(buttons(answer)).toHaveLength(1);
+  await flow.slack.click(answer, buttons(answer)[0] ?? '');
+  await flow.until(() => (['Undo', 'Kumoa', 'Ångra'].includes(buttons(answer)[0] ?? '') ? true : undefined));
+});
+
 test('what is not understood as a whole changes nothing', async () => {
   const flow = await openSample();
   const settings = await readSettings(flow);

@@ -1,6 +1,7 @@
 /** What Coursebell says of itself: what can be asked, all commands, and short answers to what asks for nothing else. */
 import {
   openSettings,
+  setOverview,
   showCommands,
   showHelp,
   showOpen,
@@ -109,6 +110,8 @@ function howCard(
   };
   if (wish === 'setUp' || (wish === 'daily' && reservations))
     return { ...wordsCard(said[wish]), buttons: openSettings.offer(settings.title, {}, language) };
+  if (wish === 'weekly')
+    return { ...wordsCard(said.weekly), buttons: setOverview.offer(week.switchOn, { on: true }, language) };
   return wish === 'codes'
     ? {
         ...wordsCard(codes),

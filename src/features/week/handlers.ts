@@ -40,7 +40,7 @@ import { failedPart, failuresIn } from '../../cards/realization-list.ts';
 import { byStart, termOf } from '../../cards/term.ts';
 import { noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
-import { texts, vocabulary } from '../../i18n/index.ts';
+import { ALL_WORDS, texts, vocabulary } from '../../i18n/index.ts';
 import { factsOf, knownSince } from '../../reminders/followed.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
 import type { PersonKey, ReminderSettings, Store, TargetKind } from '../../store/store.ts';
@@ -67,6 +67,8 @@ const weekRequest = z.discriminatedUnion('of', [
     group: z.string().min(2).max(40).optional(),
   }),
   z.object({ of: z.literal('overview'), ...overview.shape }),
+  /** An overview on another day of the week than there is. */
+  z.object({ of: z.literal('mondays') }),
 ]);
 export type WeekRequest = z.infer<typeof weekRequest>;
 
@@ -239,10 +241,18 @@ function overviewButton(weekly: boolean, { language }: Reader): Button[] {
 }
 
 /** Reads "remind me every Monday what is coming" to the app alone: every word of it, since it changes something. */
-const overviewQuestion = ({ words, codes, direct }: Question): WeekRequest | undefined =>
-  direct && codes.length === 0 && vocabulary.settings.weekly.is(words.join(' '))
-    ? { of: 'overview', on: true, whom: 'person' }
-    : undefined;
+function overviewQuestion({ words, codes, direct }: Question): WeekRequest | undefined {
+  if (!direct || codes.length > 0) return undefined;
+  const { weekly, noWeekly } = vocabulary.settings;
+  const said = words.join(' ');
+  if (weekly.is(said)) return { of: 'overview', on: true, whom: 'person' };
+  if (noWeekly.is(said)) return { of: 'overview', on: false, whom: 'person' };
+  const isOtherDay = ALL_WORDS.some(({ otherDays: [days, monday] }) => {
+    const onMonday = said.replace(days, monday);
+    return onMonday !== said && weekly.is(onMonday);
+  });
+  return isOtherDay ? { of: 'mondays' } : undefined;
+}
 
 /** `/course week` and questions about what is coming up: seven days of what the channel or person follows. */
 export const week = (deps: WeekDeps): Feature =>
@@ -281,6 +291,11 @@ const ofOwnUnless = (canTeach: boolean, { group, ...rest }: WeekAsked): WeekAske
 
 async function answer(request: WeekRequest, reader: Reader, place: Place, deps: WeekDeps): Promise<Card> {
   const words = texts(reader.language);
+  if (request.of === 'mondays') {
+    const on = { on: true, whom: 'person' } as const;
+    const buttons = setOverview.offer(words.week.switchOn, on, reader.language);
+    return { ...wordsCard(words.week.onlyMondays), buttons };
+  }
   if (request.of === 'overview') {
     const kind = await changeOverview(request, place, reader, deps);
     if (kind === undefined) return wordsCard(words.follow.nowhere);

@@ -558,8 +558,7 @@ export const en = {
       remind: (code: string) => `To have a whole channel reminded, type there: /course follow ${code}`,
       daily: (setting: string) =>
         `Choose “${setting}” in the settings: the button opens yours, /course settings in a channel has the channel’s.`,
-      weekly: (button: string) =>
-        `Type /course week: its button “${button}” switches a weekly overview on, in a channel for the channel.`,
+      weekly: (button: string) => `“${button}” brings an overview of the week here, at 8:00.`,
       setUp:
         'A channel’s language and quiet hours are changed there by /course settings, your own by the button.',
       codes:
@@ -801,6 +800,7 @@ export const en = {
     quiet: (n: number) =>
       `Nothing opens, closes, starts or ends in these seven days (${count(n, 'course', 'courses')}).`,
     overview: (days: string) => `This week: ${days}`,
+    onlyMondays: 'The overview of the week comes on Mondays at 8:00, on no other day.',
     switchOn: 'Every Monday',
     switchOff: 'No more on Mondays',
     offered: {

@@ -285,7 +285,7 @@ export const concepts = {
    * Settings, and a change of language; `privacy`: the data that is kept of a person. Whole questions: `sees` who sees what is
    * asked, `reads` whether messages are read or kept, `keeps` what is kept, `runs` who runs the app,
    * `ai` whether it is one, `means` what a realization is, `changers` who may change a channel. `alone`: one's own settings, where nothing else is said; `speaks` wishes for a language from now on, `quiet` for
-   * quiet hours (`#`: the two times), `until` stands between two times, `noQuiet` for none, `weekly` for an overview of each week, `daily` for the lessons of each day (`#`: the time), `noDaily` for none of these; `erases` a wish that what is kept of oneself be erased.
+   * quiet hours (`#`: the two times), `until` stands between two times, `noQuiet` for none, `weekly` for an overview of each week, `noWeekly` for none any more, `daily` for the lessons of each day (`#`: the time), `noDaily` for none of these; `erases` a wish that what is kept of oneself be erased.
    */
   settings: {
     settings: 'settings preferences language quiet_hours quiet_time',
@@ -330,9 +330,16 @@ export const concepts = {
       '(?:quiet hours|quiet time|do not disturb|dnd) off',
     ],
     weekly: [
-      '(?:please )?(?:send|give|post|start|enable|turn on)(?: me| us)? (?:a |the |your )?weekly (?:overview|summary|digest|update)s?(?: please)?',
-      '(?:please )?(?:remind|tell|send|show|message|notify|ping)(?: me| us)?(?: of| about)?(?: (?:every|each) (?:monday|week)(?: morning)?| on mondays| weekly| once a week)(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
+      '(?:please )?(?:send|give|post|start|enable|turn on)(?: me| us)? (?:a |an |the |your )?weekly (?:overview|summary|digest|update)s?(?: (?:on|every|each) mondays?)?(?: please)?',
+      '(?:please )?(?:send|give|post)(?: me| us)? (?:a |an |the )?(?:overview|summary|digest|update)s? (?:(?:on|every|each) mondays?|every week|each week|weekly|once a week)(?: please)?',
+      'weekly (?:overview|summary|digest)(?: (?:on|every|each) mondays?)(?: please)?',
+
+      '(?:please )?(?:remind|tell|send|show|message|notify|ping)(?: me| us)?(?: of| about)?(?: (?:every|each) (?:monday|week)(?: morning)?| on mondays?| weekly| once a week)(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
       '(?:every|each) (?:monday|week)(?: morning)?(?: please)? (?:remind|tell|send|show|message)(?: me| us)?(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
+    ],
+    noWeekly: [
+      '(?:please )?(?:stop|end|cancel|disable|turn off|switch off|no more)(?: sending(?: me)?)?(?: (?:the|my|your))? (?:weekly|monday|mondays) (?:overview|summary|digest|update|message)s?(?: please)?',
+      '(?:no|dont send(?: me)?(?: the| a)?) weekly (?:overview|summary|digest|update)s?(?: any ?more)?(?: please)?',
     ],
     daily: [
       '(?=(?:please )?(?:send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set) )(?=.*(?:(?:lessons|classes|lectures|timetable|schedule)|daily overview|daily summary))(?=.*(?:every (?:morning|day|weekday)|each (?:morning|day|weekday)|daily|mornings))(?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#)(?: (?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#))*',
@@ -917,6 +924,8 @@ export interface LanguageWords extends Concepts {
   readonly commands: Readonly<Record<Meant, readonly string[]>>;
   /** Requests to follow or to stop in an unusual order of words, as one in the usual order. */
   readonly rewrites: readonly (readonly [RegExp, string])[];
+  /** The other days of the week, and Monday in their place. */
+  readonly otherDays: readonly [RegExp, string];
   /** Compounds that name a kind of thing. */
   readonly compounds: RegExp;
   /** What is glued to question words: "milloinkohan". */
@@ -1021,6 +1030,7 @@ export const enWords: LanguageWords = {
   },
   shared: setOf('a an i on me no so under start info'),
   international: setOf('campus id nr vs ok'),
+  otherDays: [/\b(?:tues|wednes|thurs|fri|satur|sun)day/gu, 'monday'],
   rewrites: [[/^(?:remove|delete) (\S+(?: n)?) from (?:my|the) reminders(?= |$)/u, 'unfollow $1']],
   compounds: /(?!)/,
   clitics: /(?!)/,

@@ -544,8 +544,7 @@ export const fi: Catalog = {
       remind: (code) => `Koko kanavaa muistutan, kun kirjoitat siellä: /course follow ${code}`,
       daily: (setting) =>
         `Valitse asetuksissa ”${setting}”: painike avaa omasi, kanavan asetukset avaa kanavalla /course settings.`,
-      weekly: (button) =>
-        `Kirjoita /course week: sen painike ”${button}” tilaa viikkokatsauksen, kanavalla koko kanavalle.`,
+      weekly: (button) => `”${button}” tuo viikkokatsauksen tänne klo 8.00.`,
       setUp:
         'Kanavan kieli ja hiljaiset tunnit vaihdetaan siellä komennolla /course settings, omasi painikkeesta.',
       codes:
@@ -798,6 +797,7 @@ export const fi: Catalog = {
     quiet: (n) =>
       `Näinä seitsemänä päivänä mikään ei ala eikä pääty (${count(n, 'toteutus', 'toteutusta')}).`,
     overview: (days) => `Tällä viikolla: ${days}`,
+    onlyMondays: 'Viikkokatsaus tulee maanantaisin klo 8.00, ei muina päivinä.',
     switchOn: 'Joka maanantai',
     switchOff: 'Ei enää maanantaisin',
     offered: {

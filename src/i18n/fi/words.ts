@@ -194,6 +194,7 @@ export const fiWords: LanguageWords = {
   },
   shared: setOf('me se no'),
   international: setOf('kampus nro deadline deadlinet'),
+  otherDays: [/(?<!\p{L})(?:(?:tiistai|torstai|perjantai|lauantai|sunnuntai)|keskiviikkoi?)/gu, 'maanantai'],
   rewrites: [
     // "Lopeta TX00EY23-3015:n seuraaminen": the course stands before the word for following.
     [
@@ -464,8 +465,15 @@ export const fiWords: LanguageWords = {
       'ei hiljaisia tunteja',
     ],
     weekly: [
-      '(?:lähetä|laita|anna|tilaa)(?: (?:mulle|meille|minulle))? viikko(?:katsau|koostee|koosteen|kooste|yhteenve|raport)\\p{L}*(?: kiitos)?',
-      '(?:muistuta|kerro|lähetä|laita|näytä)(?: (?:mulle|minulle|meille|mua|minua|meitä))?(?: (?:joka maanantai|maanantaisin|joka viikko|viikoittain|kerran viikossa))(?: (?:aamulla|mitä|on|tulossa|tulee|tällä|ensi|viikolla|tulevat|tulevista|määräajat|määräajoista|kurssit|ilmoittautumiset))*',
+      '(?:lähetä|laita|anna|tilaa)(?: (?:mulle|meille|minulle))? viikko(?:katsau|koostee|koosteen|kooste|yhteenve|raport)\\p{L}*(?: (?:joka maanantai|maanantais\\p{L}*))?(?: kiitos)?',
+      '(?:lähetä|laita|anna|tilaa)(?: (?:mulle|meille|minulle))? (?:katsaus|kooste|yhteenveto) (?:joka maanantai|maanantais\\p{L}*|joka viikko|viikoittain|kerran viikossa)',
+      'viikkokatsaus (?:joka maanantai|maanantais\\p{L}*)',
+
+      '(?:muistuta|kerro|lähetä|laita|näytä)(?: (?:mulle|minulle|meille|mua|minua|meitä))?(?: (?:joka maanantai|maanantais\\p{L}*|joka viikko|viikoittain|kerran viikossa))(?: (?:aamulla|mitä|on|tulossa|tulee|tällä|ensi|viikolla|tulevat|tulevista|määräajat|määräajoista|kurssit|ilmoittautumiset))*',
+    ],
+    noWeekly: [
+      '(?:lopeta|peru|peruuta|poista|katkaise)(?: (?:mun|minun|se|tuo))? viikko(?:katsau|kooste|yhteenve|raport)\\p{L}*(?: (?:lähettäminen|tilaus|kiitos))*',
+      '(?:älä lähetä|ei)(?: (?:enää|mulle|minulle))* viikko(?:katsau|kooste|yhteenve|raport)\\p{L}*(?: enää)?',
     ],
     daily: [
       '(?=(?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa) )(?=.*(?:tunnit|tunneista|tunteja|luennot|luennoista|lukujärjesty\\p{L}*|lukkari\\p{L}*|päiväkatsau\\p{L}*))(?=.*(?:joka aamu|joka päivä|aamuisin|päivittäin|päiväkatsau))(?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#)(?: (?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#))*',

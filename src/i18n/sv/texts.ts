@@ -539,8 +539,7 @@ export const sv: Catalog = {
       remind: (code) => `Hela kanalen blir påmind när du där skriver: /course follow ${code}`,
       daily: (setting) =>
         `Välj ”${setting}” i inställningarna: knappen öppnar dina egna, /course settings i en kanal har kanalens.`,
-      weekly: (button) =>
-        `Skriv /course week: knappen ”${button}” slår på en veckoöversikt, i en kanal för hela kanalen.`,
+      weekly: (button) => `”${button}” ger en veckoöversikt här kl. 8.00.`,
       setUp: 'En kanals språk och tysta timmar ändras där med /course settings, dina egna med knappen.',
       codes:
         'Koden, till exempel TX00EY23-3015, står vid genomförandets namn i studieguiden. Efter namn hittar jag genomföranden som har sökts här tidigare.',
@@ -785,6 +784,7 @@ export const sv: Catalog = {
     quiet: (n) =>
       `Inget öppnar, stänger, börjar eller slutar under de här sju dagarna (${count(n, 'genomförande', 'genomföranden')}).`,
     overview: (days) => `Den här veckan: ${days}`,
+    onlyMondays: 'Veckoöversikten kommer på måndagar kl. 8.00, inte andra dagar.',
     switchOn: 'Varje måndag',
     switchOff: 'Inte mer på måndagar',
     offered: {

@@ -136,6 +136,7 @@ export const svWords: LanguageWords = {
   },
   shared: setOf('i en ett de se under start info'),
   international: setOf(''),
+  otherDays: [/(?<!\p{L})(?:tis|ons|tors|fre|lör|sön)dag/gu, 'måndag'],
   rewrites: [[/^ta bort (\S+(?: n)?) från (?:mina påminnelser|påminnelserna)(?= |$)/u, 'avfölj $1']],
   subcommands: {
     find: 'hitta sök',
@@ -384,8 +385,15 @@ export const svWords: LanguageWords = {
       'tysta timmar av',
     ],
     weekly: [
-      '(?:skicka|ge)(?: (?:mig|mej|oss))? (?:en )?vecko(?:översikt|sammanfattning)\\p{L}*(?: tack)?',
-      '(?:påminn|berätta|skicka|visa)(?: (?:mig|mej|oss|för))*(?: (?:varje måndag|på måndagar|varje vecka|en gång i veckan|veckovis))(?: (?:morgon|om|vad|va|som|är|kommer|på gång|på|gång|händer|den här|denna|nästa|vecka|veckan))*',
+      '(?:skicka|ge)(?: (?:mig|mej|oss))? (?:en )?vecko(?:översikt|sammanfattning)\\p{L}*(?: (?:varje måndag|på måndag(?:ar|en|arna)?))?(?: tack)?',
+      '(?:skicka|ge)(?: (?:mig|mej|oss))? (?:en )?(?:översikt|sammanfattning) (?:varje måndag|på måndag(?:ar|en|arna)?|varje vecka|en gång i veckan)',
+      'veckoöversikt(?:en)? (?:varje måndag|på måndag(?:ar|en|arna)?)',
+
+      '(?:påminn|berätta|skicka|visa)(?: (?:mig|mej|oss|för))*(?: (?:varje måndag|på måndag(?:ar|en|arna)?|varje vecka|en gång i veckan|veckovis))(?: (?:morgon|om|vad|va|som|är|kommer|på gång|på|gång|händer|den här|denna|nästa|vecka|veckan))*',
+    ],
+    noWeekly: [
+      '(?:sluta(?: skicka)?|avsluta|stoppa|stäng av|ta bort|avbeställ)(?: (?:med|min|mina|den))* vecko(?:översikt|sammanfattning)\\p{L}*(?: tack)?',
+      '(?:ingen|inga|skicka inte)(?: (?:fler|mer|någon|längre))* vecko(?:översikt|sammanfattning)\\p{L}*(?: längre)?',
     ],
     daily: [
       '(?=(?:skicka|ge|berätta|visa|påminn|säg|meddela) )(?=.*(?:lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten))(?=.*(?:varje morgon|varje dag|var morgon|var dag|morgnarna|dagligen|dagsöversikt))(?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#)(?: (?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#))*',
@@ -805,7 +813,8 @@ export const svWords: LanguageWords = {
     negated: 'jag följ påminn bevaka inga skicka skriv stör pinga kontakta',
     endAlone: [
       '(?:sluta|stopp|stoppa|stop)(?: (?:allt|alla|nu|det|genast|med|skicka))*',
-      'avprenumerera(?: mig)?(?: från allt)?',
+      '(?:avprenumerera|avregistrera|avanmäl)(?: mig)?(?: från allt)?',
+      'avsluta(?: min| mina)? prenumeration(?:en|er|erna)?',
       '(?:avsluta|tysta|pausa|avbryt|stäng av|slå av|ta bort)(?: allt| alla| allting)',
       '(?:avsluta|avbryt|ta bort|radera|glöm)(?: alla)?(?: mina)?(?: följda)? (?:prenumerationer(?:na)?|kurser(?:na)?)',
       'var tyst|håll tyst|tysta|tyst',
