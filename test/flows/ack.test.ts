@@ -43,7 +43,7 @@ test('what is known not to exist is told inside the ack, too', async () => {
   const warm = await command('/course ZZ00ZZ99-3001');
   expect(cold.delivered.body).toBe('');
   expect(warm.delivered.body).toMatchObject({
-    text: expect.stringContaining('There is no course realization'),
+    text: expect.stringContaining('There is no course'),
   });
 });
 

@@ -179,8 +179,8 @@ describe('a channel’s own course', () => {
 
   it.each([
     ['several codes', `${CODE} ${OTHER}`, 'A channel has one course of its own.'],
-    ['a code that does not exist', 'TX00EY99-3001', 'There is no course realization TX00EY99-3001.'],
-    ['what is no code', 'maths9', '“maths9” is not a realization code.'],
+    ['a code that does not exist', 'TX00EY99-3001', 'There is no course TX00EY99-3001.'],
+    ['what is no code', 'maths9', '“maths9” is not a course code.'],
   ])('is not changed by %s', async (_, typed, said) => {
     const flow = await openSample();
     await text(flow, `/course link ${CODE}`);

@@ -82,7 +82,7 @@ test.for([
   ],
   ['/course compare databases', 'I don’t know a course called “databases”.'],
   ['/course compare web design vs databases', 'I don’t know a course called “web design vs databases”.'],
-  ['/course compare nonsense9', '“nonsense9” is not a realization code.'],
+  ['/course compare nonsense9', '“nonsense9” is not a course code.'],
 ] as const)('%s is told what to give, and nothing is looked up', async ([typed, told]) => {
   const { command, study } = await openSample();
   const { message } = await command(typed);
@@ -95,9 +95,12 @@ test.for([
 });
 
 test.for([
-  ['/course compare *b* _w_', '“b w” is not a realization code. A code looks like TX00EY23-3015.'],
-  ['/course compare b', '“b” is not a realization code.'],
-  ['/course follow *w* b', '“w b” is not a realization code.'],
+  [
+    '/course compare *b* _w_',
+    '“b w” is not a course code. A code looks like TX00EY23-3015 and stands beside the name in the study guide.',
+  ],
+  ['/course compare b', '“b” is not a course code.'],
+  ['/course follow *w* b', '“w b” is not a course code.'],
   ['/enrollment _b_', 'I don’t know “b”.'],
   ['/course w', 'I don’t know “w”.'],
 ] as const)('%s names no course by a letter', async ([typed, told]) => {
@@ -110,9 +113,9 @@ test('a code that does not exist is named beside the others, and the rest can be
   const { command } = await openSample();
   const { message } = await command(`/course compare ${A} ZZ00ZZ99-3001 ${B} nonsense99`);
   expect(head(message)).toEqual([A, B]);
-  expect(message.text).toContain('ZZ00ZZ99-3001: no such realization.');
-  expect(message.text).toContain('nonsense99: not a realization code.');
-  expect(words(message)).toMatch(/ZZ00ZZ99-3001\n – no such realization/);
+  expect(message.text).toContain('ZZ00ZZ99-3001: no such course.');
+  expect(message.text).toContain('nonsense99: not a course code.');
+  expect(words(message)).toMatch(/ZZ00ZZ99-3001\n – no such course/);
   expect(buttons(message)).toContain(SHARE);
 });
 
@@ -122,7 +125,7 @@ test('where only one is found it is shown, and there is nothing to compare', asy
   expect(message.text).toMatch(
     /^Nothing to compare: only one course was found\nSoftware Engineering Project/,
   );
-  expect(message.text).toContain('ZZ00ZZ99-3001: no such realization.');
+  expect(message.text).toContain('ZZ00ZZ99-3001: no such course.');
   expect(table(message)).toBeUndefined();
   expect(buttons(message)).toEqual(['Details', 'Follow', SHARE]);
 });
@@ -137,8 +140,8 @@ test('a code and the id of the same course are one course', async () => {
 test('where none is found every reason is told, and there is nothing to share', async () => {
   const { command } = await openSample();
   const { message } = await command('/course compare ZZ00ZZ99-3001 ZZ00ZZ98-3001');
-  expect(message.text).toContain('ZZ00ZZ99-3001: no such realization.');
-  expect(message.text).toContain('ZZ00ZZ98-3001: no such realization.');
+  expect(message.text).toContain('ZZ00ZZ99-3001: no such course.');
+  expect(message.text).toContain('ZZ00ZZ98-3001: no such course.');
   expect(buttons(message)).toEqual([]);
 });
 

@@ -132,7 +132,7 @@ describe('a name', () => {
     const { command, slack, until } = await open();
     await command('/course unit 502');
     const { message } = await command('/course data mining');
-    expect(message.text).toContain('I found no realization near TX00BB22.');
+    expect(message.text).toContain('I found no course near TX00BB22.');
     await slack.click(message, 'About the unit');
     await until(() => slack.workspace.messages.find(({ text }) => /id 502/.test(text)));
   });

@@ -66,10 +66,10 @@ test('each code that fails is named with its reason', async () => {
     expect(shown).toContain('1 course');
     expect(shown).toContain('Software Engineering Project');
   }
-  expect(message.text).toContain('ZZ00ZZ99-3001: no such realization.');
-  expect(message.text).toContain('nonsense99: not a realization code.');
-  expect(words(message)).toMatch(/ZZ00ZZ99-3001\n – no such realization/);
-  expect(words(message)).toMatch(/nonsense99\n – not a realization code/);
+  expect(message.text).toContain('ZZ00ZZ99-3001: no such course.');
+  expect(message.text).toContain('nonsense99: not a course code.');
+  expect(words(message)).toMatch(/ZZ00ZZ99-3001\n – no such course/);
+  expect(words(message)).toMatch(/nonsense99\n – not a course code/);
 });
 
 const codes = Array.from({ length: 11 }, (_, index) => `TX00EY${20 + index}-3015`);
@@ -99,6 +99,6 @@ test('more codes than a button holds are too many, and nothing is looked up', as
 test('a code that does not exist is told so', async () => {
   const { command } = await openSample();
   const { message } = await command('/course ZZ00ZZ99-3001');
-  expect(message.text).toContain('There is no course realization ZZ00ZZ99-3001.');
+  expect(message.text).toContain('There is no course ZZ00ZZ99-3001.');
   expect(buttons(message)).toEqual([]);
 });

@@ -67,7 +67,7 @@ test('several codes make a list, and one that fails is named', async () => {
   const { command, study } = await openSample();
   const { message } = await command('/enrollment TX00EY23-3015, im00br45-3003 ZZ00ZZ99-3001');
   expect(message.text).toMatch(/^Enrollment for 2 courses\n/);
-  expect(message.text).toContain('ZZ00ZZ99-3001: no such realization.');
+  expect(message.text).toContain('ZZ00ZZ99-3001: no such course.');
   expect(buttons(message)).toEqual(expect.arrayContaining(['Details', 'Details', 'Share to channel']));
   expect(study.calls).toHaveLength(1);
 });

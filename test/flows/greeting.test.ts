@@ -148,7 +148,7 @@ describe('a channel', () => {
     const form = await flow.until(() => stack(flow, 'follow.group', AINO));
     await flow.slack.submit(form, { 'group.code': 'TXL22S1' });
     await flow.until(() =>
-      flow.slack.workspace.stack(AINO).find((view) => words(view).includes('vain työtilan ylläpitäjillä')),
+      flow.slack.workspace.stack(AINO).find((view) => words(view).includes('vain työtilan ylläpitäjät')),
     );
     expect(posted(flow).filter(tellsChange)).toEqual([]);
   });

@@ -190,7 +190,7 @@ test('/course unfollow with a name puts what is called so first', async () => {
 test('/course follow with a code that does not exist offers to follow what is near to it', async () => {
   const flow = await openTaught();
   const { message } = await flow.command('/course follow TX00EY23-3051');
-  expect(message.text).toContain('There is no course realization TX00EY23-3051.');
+  expect(message.text).toContain('There is no course TX00EY23-3051.');
   expect(message.text).toContain('Software Engineering Project · TX00EY23-3015');
   await flow.slack.click(message, 'Follow');
   await flow.until(() => message.text.startsWith('Now followed in this channel') || undefined);
@@ -289,8 +289,8 @@ test('it is still known after a restart', async () => {
 
 test.for<[string, string]>([
   ['/course cooking', 'I don’t know “cooking”.'],
-  ['/course TX00EY99X39', '“TX00EY99X39” is not a realization code.'],
-  ['/course TX00EY99X3999', 'There is no course realization TX00EY99X-3999.'],
+  ['/course TX00EY99X39', '“TX00EY99X39” is not a course code.'],
+  ['/course TX00EY99X3999', 'There is no course TX00EY99X-3999.'],
   ['/course untis', 'Did you mean /course unit?'],
   ['/course seura', 'Did you mean /course seuraa?'],
   ['/course asetuket', 'Did you mean /course asetukset?'],
@@ -315,7 +315,7 @@ test.for([
   const code = typed.split(' ')[1];
   expect(message.text).toMatch(
     new RegExp(
-      `^There is no course realization ${code}\\. .*\nDid you mean this one\\?\nSoftware Engineering Project · TX00EY23-3015$`,
+      `^There is no course ${code}\\. .*\nDid you mean this one\\?\nSoftware Engineering Project · TX00EY23-3015$`,
     ),
   );
   expect(words(message)).toContain('Software Engineering Project\nTX00EY23-3015');
@@ -383,7 +383,7 @@ test.for<[string, string]>([
 test('where nothing near was seen, what does not exist does not exist', async () => {
   const { command } = await openTaught();
   const { message } = await command('/course ZZ00ZZ99-3001');
-  expect(message.text).toMatch(/^There is no course realization ZZ00ZZ99-3001\.[^?]*$/);
+  expect(message.text).toMatch(/^There is no course ZZ00ZZ99-3001\.[^?]*$/);
   expect(buttons(message)).toEqual([]);
 });
 
@@ -420,9 +420,7 @@ test('a store in trouble costs the names, not the answers', async () => {
   file.close();
   flow.pass(2 * MINUTE);
   expect((await flow.command('/course software')).message.text).toContain('I don’t know “software”.');
-  expect((await flow.command('/course TX00EY23-3016')).message.text).toContain(
-    'There is no course realization',
-  );
+  expect((await flow.command('/course TX00EY23-3016')).message.text).toContain('There is no course');
   expect((await flow.command('/course IM00BR45-3003')).message.text).toMatch(/^Fundamentals/);
   await flow.slack.shortcut('look_up', 'sam');
   const page = await flow.until(() => flow.slack.workspace.modals.at(0));

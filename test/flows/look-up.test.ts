@@ -99,7 +99,7 @@ test('a code that does not exist is told on the page', async () => {
   const page = await openPage(flow);
   await flow.slack.submit(page, { [MENU]: 'ZZ00ZZ99-3001' });
   const [shown] = flow.slack.workspace.modals;
-  expect(shown && words(shown)).toContain('There is no course realization ZZ00ZZ99-3001.');
+  expect(shown && words(shown)).toContain('There is no course ZZ00ZZ99-3001.');
 });
 
 test('a near one is offered on the page, and is shown there', async () => {

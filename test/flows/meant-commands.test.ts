@@ -106,7 +106,7 @@ test('the command that is meant is offered, with the same arguments', async () =
       expect(shown, typed).toMatch(
         new RegExp(`(?:Did you mean|Tarkoititko|Menade du) ${meant.replace('+', '\\+')}\\?`),
       );
-    expect(message.text, typed).not.toContain('not a realization code');
+    expect(message.text, typed).not.toContain('not a course code');
     expect(study.calls, typed).toEqual([]);
   }
 });
@@ -178,6 +178,6 @@ test('ordinary words beside a code are read as in a direct message, and named wh
   ] as const) {
     const { message } = await command(typed);
     expect(message.text, typed).toContain(told);
-    expect(message.text, typed).not.toContain('not a realization code');
+    expect(message.text, typed).not.toContain('not a course code');
   }
 });

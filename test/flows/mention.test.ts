@@ -89,7 +89,7 @@ test('a mention of what does not exist is told so in the thread', async () => {
   const { mention, log } = await openSample();
   const { question, answer } = await mention('ZZ00ZZ99-3001');
   expect(answer.threadTs).toBe(question.ts);
-  expect(answer.text).toMatch(/^There is no course realization ZZ00ZZ99-3001\./);
+  expect(answer.text).toMatch(/^There is no course ZZ00ZZ99-3001\./);
   expect(log).toContainEqual(expect.objectContaining({ kind: 'mention', outcome: 'NotFound' }));
 });
 

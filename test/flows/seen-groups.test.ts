@@ -214,14 +214,14 @@ test.for([
   const text = await say(flow, typed);
   expect(text).toContain(tells);
   expect(text).toMatch(/is a student group\. \/course follow (?:TVT21-M|20I231|TVT21-3001|MAST 24) /);
-  expect(text).not.toMatch(/is not a realization code|no such realization|Not used/);
+  expect(text).not.toMatch(/is not a course code|no such course|Not used/);
 });
 
 test.for([
   ['en-GB', '/course follow TVT21-M persikka', 'new courses of the group TVT21-M', 'Not used: persikka.'],
   ['en-GB', '/course follow persikka MAST 24', 'new courses of the group MAST 24', 'Not used: persikka.'],
   ['en-GB', '/course follow IM00BR45 persikka', 'new runs of IM00BR45', 'Not used: persikka.'],
-  ['en-GB', '/course unfollow 20I231 persikka', 'group 20I231', 'persikka: not a realization code.'],
+  ['en-GB', '/course unfollow 20I231 persikka', 'group 20I231', 'persikka: not a course code.'],
   ['en-GB', 'follow TVT21-M persikka', 'new courses of the group TVT21-M', 'Not used: persikka.'],
   ['en-GB', 'follow 20I231 and persikka', 'new courses of the group 20I231', 'Not used: persikka.'],
   ['en-GB', `follow 20I231 and ${OF_GROUPS} persikka`, OF_GROUPS, 'Not used: persikka.'],

@@ -69,7 +69,7 @@ test('what was asked of a message counts as looked up', async () => {
 test.for([
   ['fi-FI', 'Viestissä ei ole toteutustunnusta.'],
   ['sv-SE', 'Det finns ingen genomförandekod i meddelandet.'],
-  ['en-GB', 'There is no realization code in that message.'],
+  ['en-GB', 'There is no course code in that message.'],
 ] as const)('a message without a code gets a clear answer: %s', async ([locale, told]) => {
   const flow = await openSample({ locales: { sam: locale } });
   const answer = await lookedUp(flow, await said(flow, 'lunch at noon? see ISO9001-2015'));
@@ -135,7 +135,7 @@ test.for<[why: string, message: object, found: boolean]>([
   };
   expect((await post(flow.url, interaction(whole))).status).toBe(200);
   await flow.app.stop();
-  const told = found ? 'Software Engineering Project' : 'There is no realization code in that message.';
+  const told = found ? 'Software Engineering Project' : 'There is no course code in that message.';
   expect(inbox.calls).toHaveLength(1);
   expect(JSON.stringify(inbox.calls[0]?.body)).toContain(told);
 });

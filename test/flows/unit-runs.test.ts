@@ -147,7 +147,7 @@ describe.each(FAULTS)('while the search for a unit gives %s', (_, reply) => {
 });
 
 test.each([
-  ['en-GB', 'The whole catalogue has no realization of ZZ00ZZ99.'],
+  ['en-GB', 'The whole catalogue has no course of ZZ00ZZ99.'],
   ['fi-FI', 'Koko opintotarjonnassa ei ole toteutuksia koodilla ZZ00ZZ99.'],
   ['sv-SE', 'I hela kursutbudet finns inget genomförande av ZZ00ZZ99.'],
 ])('in %s no code of a run is made up where all were searched', async (locale, shown) => {

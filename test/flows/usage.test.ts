@@ -148,7 +148,7 @@ test('words that are near to nothing get the usage without a guess', async () =>
 test('a code gone wrong is told apart from an unknown command', async () => {
   const { command, study } = await openSample();
   const { message } = await command('/course TX00EY99X39');
-  expect(message.text).toContain('“TX00EY99X39” is not a realization code.');
+  expect(message.text).toContain('“TX00EY99X39” is not a course code.');
   expect(message.text).toContain('TX00EY23-3015');
   expect(study.calls).toEqual([]);
 });

@@ -142,7 +142,7 @@ test('a linked course that can’t be read is named, and what is followed is sho
   flow.pass(48 * 3_600_000);
   const { message } = await flow.command('/course week');
   expect(message.text).toContain(`Enrollment closes – Name of ${A}`);
-  expect(message.text).toContain(`${LINKED}: no such realization`);
+  expect(message.text).toContain(`${LINKED}: no such course`);
   await flow.command('/course unfollow all');
 });
 

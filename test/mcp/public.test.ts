@@ -50,7 +50,7 @@ describe.each(REVISIONS)('in revision %s', (revision) => {
     expect(got.structuredContent).toMatchObject({
       results: [
         { asked: CODE.toLowerCase(), status: 'found', course: { code: CODE, freshness: 'fresh' } },
-        { asked: 'TX00EY23-9999', status: 'not_found', reason: 'no such realization' },
+        { asked: 'TX00EY23-9999', status: 'not_found', reason: 'no such course' },
         { asked: 'no code', status: 'invalid' },
         { asked: CODE, status: 'found', course: { texts: { content: { language: 'en' } } } },
       ],
@@ -86,7 +86,7 @@ describe.each(REVISIONS)('in revision %s', (revision) => {
     });
     expect(completed.completion.values).toEqual(['78025']);
     await expect(client.readResource({ uri: 'course://TX00EY23-9999' })).rejects.toThrow(
-      'There is no course realization TX00EY23-9999',
+      'There is no course TX00EY23-9999',
     );
   });
 });
@@ -121,7 +121,7 @@ test('an unknown code is an answer, and text that is no code is an error', async
     isError: false,
     structuredContent: { results: [{ status: 'not_found' }] },
   });
-  expect(textOf(unknown)).toContain('There is no course realization TX00EY23-9999');
+  expect(textOf(unknown)).toContain('There is no course TX00EY23-9999');
   const junk = await one('junk');
   expect(junk.isError).toBe(true);
   expect(textOf(junk)).toContain('junk');

@@ -49,7 +49,7 @@ export const en = {
     idIs: (id: string) => `id ${id}`,
     since: (year: number) => `since ${year}`,
     details: 'All texts',
-    runs: 'Realizations',
+    runs: 'Runs',
     back: (code: string) => `Back to ${code}`,
     ofRun: (code: string) =>
       `From the data of ${code}. The course unit itself, with its materials, is found by its id: /course unit ID.`,
@@ -71,7 +71,7 @@ export const en = {
     criteriaPassOrFail: 'Assessment: pass or fail',
     criteria: 'Assessment methods and criteria',
     passOrFail: 'Pass or fail description',
-    furtherOnRealization: 'Further information on this realization',
+    furtherOnRealization: 'Further information on this course',
     furtherOnCourseUnit: 'Further information on the course unit',
     materials: 'Materials',
     further: 'Further information',
@@ -92,7 +92,11 @@ export const en = {
     rest: (what: string) => `Ask again for the rest: ${what}.`,
     noMaterials: 'The study data says nothing about material.',
     online: (amount: string, all: string | undefined) =>
-      all === undefined ? `Credits online: ${amount}` : `Credits online: ${amount} of ${all}`,
+      all === undefined
+        ? `Credits online: ${amount}`
+        : amount === all
+          ? `All online: ${creditsOf(all)}`
+          : `Partly: ${amount} of ${creditsOf(all)}`,
     weeks: (n: number) => count(n, 'week', 'weeks'),
     days: (n: number) => count(n, 'day', 'days'),
     hours: (n: number) => count(n, 'hour', 'hours'),
@@ -418,17 +422,17 @@ export const en = {
     didYouMean: (command: string) => `Did you mean ${command}?`,
     problem: {
       'realization-code': (input: string) =>
-        `“${input}” is not a realization code. A code looks like TX00EY23-3015.`,
+        `“${input}” is not a course code. A code looks like TX00EY23-3015 and stands beside the name in the study guide.`,
       group: (group: string) =>
         `${group} is a student group. /course follow ${group} tells of its new courses; /course find ${group} shows those that I know.`,
       'no-runs': (unit: string, example: string) =>
-        `I found no realization near ${unit}. A realization’s code has a suffix, for example ${example}.`,
-      'no-runs-at-all': (unit: string) => `The whole catalogue has no realization of ${unit}.`,
+        `I found no course near ${unit}. A course’s code has a suffix, for example ${example}.`,
+      'no-runs-at-all': (unit: string) => `The whole catalogue has no course of ${unit}.`,
       'unit-code': (unit: string, example: string) =>
-        `${unit} is a course unit’s code. A realization’s code has a suffix, for example ${example}; /course ${unit} looks for them.`,
+        `${unit} is a course unit’s code. A course’s code has a suffix, for example ${example}; /course ${unit} looks for them.`,
       'course-name': (input: string) =>
-        `I don’t know a course called “${input}”. I find courses by name only if they have been looked up here before; a code, such as TX00EY23-3015, always works.`,
-      'realization-code-missing': 'Which course? Give a realization code, for example TX00EY23-3015.',
+        `I don’t know a course called “${input}”. By name I find courses that have been looked up here; a code, such as TX00EY23-3015, always works: it stands beside the name in the study guide.`,
+      'realization-code-missing': 'Which course? Give its code, for example TX00EY23-3015.',
       'not-followable': (code: string) =>
         `${code} can’t be followed: a code of that form can’t be looked up again later. /course ${code} shows its dates.`,
       'too-many-codes': (n: number, most: number) =>
@@ -452,7 +456,7 @@ export const en = {
       question: 'I didn’t understand that.',
     },
     notFound: {
-      realization: (id: string) => `There is no course realization ${id}. Check the code in the study guide.`,
+      realization: (id: string) => `There is no course ${id}. Check the code in the study guide.`,
       'course-unit': (id: string) => `There is no course unit ${id}. Check the id in the study guide.`,
       building: (id: string) =>
         `There is no building ${id}. Check the id: it is the number that the room reservations use.`,
@@ -526,8 +530,8 @@ export const en = {
     refusedForGood:
       'Slack does not take my answer to what you asked just now, and asking again won’t change that. Tell the people who run Coursebell.',
     short: {
-      'realization-code': 'not a realization code',
-      notFound: 'no such realization',
+      'realization-code': 'not a course code',
+      notFound: 'no such course',
       refused: {
         key: 'the study system refuses Coursebell’s key',
         access: 'the study system doesn’t let Coursebell in',
@@ -568,7 +572,7 @@ export const en = {
     title: 'What Coursebell answers',
     unknown: (input: string) => `I don’t know “${input}”.`,
     unknownName: (input: string) =>
-      `I don’t know “${input}”. I find courses by name only if they have been looked up here before; a code always works.`,
+      `I don’t know a course called “${input}”. By name I find courses that have been looked up here; a code, such as TX00EY23-3015, always works: it stands beside the name in the study guide.`,
     course: 'a course, or up to ten: name, dates, enrollment, groups',
     search: 'a course by name, if it has been looked up here before',
     find: 'courses by group, programme, language, credits or open enrollment, among those seen here',
@@ -982,7 +986,7 @@ export const en = {
       runs: 'The people who installed Coursebell in this workspace run it, for the university. The study data come from the university’s study system.',
       ai: 'No. I am a program: I read questions by word lists and examples, and show what the study data say. I send nothing that you write to a language model.',
       means:
-        'A realization is one run of a course, with dates, groups and an enrollment window of its own. Its code, such as TX00EY23-3015, names it. The course unit, TX00EY23, is the same in every run.',
+        'A realization is one run of a course, with dates, groups and an enrollment window of its own; I call it a course. Its code, such as TX00EY23-3015, names it. The course unit, TX00EY23, is the same in every run.',
       changers: {
         everyone:
           'Everyone in the channel may change what it follows and its settings. The channel is told of each change, with Undo for a day.',
@@ -1125,11 +1129,11 @@ export const en = {
     title: 'Look up a course',
     label: 'Code or name of a course',
     placeholder: 'Type a code or a name',
-    hint: 'Any realization code works, for example TX00EY23-3015, and any course unit’s code, for example TX00EY23, for its realizations. Names are found among what has been looked up in this workspace before: I can’t search all courses by name.',
+    hint: 'Any course’s code works, such as TX00EY23-3015, and any course unit’s code, such as TX00EY23, for its runs. By name I find courses that have been looked up in this workspace before.',
     submit: 'Show',
     notACode:
-      'Choose a course from the list, or type a realization’s or course unit’s code, for example TX00EY23-3015 or TX00EY23.',
-    noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
+      'Choose a course from the list, or type the code of a course or course unit, such as TX00EY23-3015 or TX00EY23.',
+    noCodes: 'There is no course code in that message. A code looks like TX00EY23-3015.',
     unanswered: (typed: string) =>
       `Not answered: “${typed}”. Ask it by itself; /course help shows what I can answer.`,
     part: (typed: string) => `I answered “${typed}”. The rest I didn’t understand.`,
@@ -1202,7 +1206,7 @@ export const en = {
     answered: 'answered',
     notAnswered: 'not answered',
     codesExplain:
-      'When a message contains realization codes that exist, I answer with one compact card in its thread: at most three codes, and the same code not again within 30 minutes. This works in public channels that I am in, if I was given the right to read their messages; otherwise nothing happens.',
+      'When a message contains course codes that exist, I answer with one compact card in its thread: at most three codes, and the same code not again within 30 minutes. This works in public channels that I am in, if I was given the right to read their messages; otherwise nothing happens.',
     switchOn: 'Answer codes',
     switchOff: 'Stop answering codes',
     course: 'Course of this channel',
@@ -1231,7 +1235,7 @@ export const en = {
   },
   find: {
     catalogue: {
-      title: (n: number) => count(n, 'course', 'courses'),
+      title: (n: number) => `Found ${count(n, 'course', 'courses')}`,
       looked: 'In the whole catalogue.',
       /** From which day on starts were looked at. */
       lookedSince: {
@@ -1290,7 +1294,7 @@ export const en = {
         ? `The only course seen here does not fit: ${sought}.`
         : `None of the ${count(n, 'course', 'courses')} seen here fits: ${sought}.`,
     byCode: 'I can’t search all courses, but I find each by its code: /course TX00EY23-3015',
-    empty: 'No course has been looked up here yet, so there is nothing to find among.',
+    empty: 'I don’t know any courses yet.',
     looked: (n: number, all: number) =>
       n === all
         ? `Found among ${n === 1 ? '1 course that was looked up or is' : `${n} courses that were looked up or are`} followed here: I can’t search all courses.`

@@ -82,7 +82,11 @@ export const fi: Catalog = {
     rest: (what: string) => `Kysy loput erikseen: ${what}.`,
     noMaterials: 'Opintotiedoissa ei kerrota materiaalista.',
     online: (amount, all) =>
-      all === undefined ? `Verkossa: ${amount} op` : `Verkossa: ${amount} op, kaikkiaan ${all} op`,
+      all === undefined
+        ? `Verkossa: ${amount} op`
+        : amount === all
+          ? `Kokonaan verkossa: ${all} op`
+          : `Osittain verkossa: ${amount}/${all} op`,
     weeks: (n) => `${n} ${plural('fi', n, { one: 'viikko', other: 'viikkoa' })}`,
     days: (n) => `${n} ${plural('fi', n, { one: 'päivä', other: 'päivää' })}`,
     hours: (n: number) => count(n, 'tunti', 'tuntia'),
@@ -1141,8 +1145,8 @@ export const fi: Catalog = {
     ofUnit: (code) => `opintojakson ${code} uudet toteutukset`,
     ofGroup: (code) => `ryhmän ${code} uudet toteutukset`,
     now: {
-      channel: (names) => `Kerron tällä kanavalla nyt kerran jokaisesta: ${names}.`,
-      person: (names) => `Kerron sinulle nyt kerran jokaisesta: ${names}.`,
+      channel: (names) => `Kerron tällä kanavalla, kun tulee jotain uutta: ${names}.`,
+      person: (names) => `Kerron sinulle, kun tulee jotain uutta: ${names}.`,
     },
     already: (names) => `Näistä kerrotaan täällä jo: ${names}.`,
     known: (n) =>
@@ -1229,7 +1233,7 @@ export const fi: Catalog = {
   },
   find: {
     catalogue: {
-      title: (n: number) => count(n, 'toteutus', 'toteutusta'),
+      title: (n: number) => `Löytyi ${count(n, 'toteutus', 'toteutusta')}`,
       looked: 'Koko opintotarjonnasta.',
       lookedSince: {
         usual: 'Koko opintotarjonnasta. Alkamiset: 12 viime kuukautta ja myöhemmät.',
@@ -1284,7 +1288,7 @@ export const fi: Catalog = {
     nothing: (sought: string, n: number) =>
       `Ei osumia ${count(n, 'täällä nähdystä toteutuksesta', 'täällä nähdystä toteutuksesta')}: ${sought}.`,
     byCode: 'Kaikkia toteutuksia en voi hakea, mutta tunnuksella löydän minkä tahansa: /course TX00EY23-3015',
-    empty: 'Täällä ei ole vielä haettu yhtään toteutusta, joten ei ole, mistä etsiä.',
+    empty: 'En tunne vielä yhtään kurssia.',
     looked: (n: number, all: number) =>
       n === all
         ? `Etsin ${count(n, 'toteutuksesta', 'toteutuksesta')}, joita täällä on haettu tai seurataan: kaikkia toteutuksia en voi hakea.`

@@ -82,7 +82,11 @@ export const sv: Catalog = {
     rest: (what: string) => `Fråga skilt om resten: ${what}.`,
     noMaterials: 'Studiedata säger ingenting om material.',
     online: (amount, all) =>
-      all === undefined ? `På nätet: ${amount} sp` : `På nätet: ${amount} sp av ${all} sp`,
+      all === undefined
+        ? `På nätet: ${amount} sp`
+        : amount === all
+          ? `Helt på nätet: ${all} sp`
+          : `Delvis på nätet: ${amount} av ${all} sp`,
     weeks: (n) => `${n} ${plural('sv', n, { one: 'vecka', other: 'veckor' })}`,
     days: (n) => `${n} ${plural('sv', n, { one: 'dag', other: 'dagar' })}`,
     hours: (n: number) => count(n, 'timme', 'timmar'),
@@ -132,12 +136,12 @@ export const sv: Catalog = {
     nothing: {
       name: 'Studiedata har inget namn på det språket.',
       prerequisites: 'Studiedata säger ingenting om förkunskaper.',
-      exam: 'Studiedata säger ingenting om en tentamen.',
-      grading: 'Studiedata säger ingenting om bedömningen.',
-      workload: 'Studiedata säger ingenting om arbetsmängden.',
+      exam: 'Inget om tentamen i studieuppgifterna.',
+      grading: 'Inget om bedömningen i studieuppgifterna.',
+      workload: 'Inget om arbetsmängden i studieuppgifterna.',
       credits: 'Studiedata anger inga studiepoäng.',
       language: 'Studiedata anger inget undervisningsspråk.',
-      online: 'Studiedata säger ingenting om nätundervisning.',
+      online: 'Inget om nätundervisning i studieuppgifterna.',
       groups: 'Studiedata nämner inga studerandegrupper.',
       programmes: 'Studiedata nämner inget utbildningsprogram.',
       unit: 'Studiedata nämner ingen enhet och inget verksamhetsställe.',
@@ -1212,7 +1216,7 @@ export const sv: Catalog = {
   },
   find: {
     catalogue: {
-      title: (n: number) => count(n, 'genomförande', 'genomföranden'),
+      title: (n: number) => `${count(n, 'genomförande', 'genomföranden')} hittades`,
       looked: 'I hela kursutbudet.',
       lookedSince: {
         usual: 'I hela kursutbudet. Starter: de senaste 12 månaderna och senare.',
@@ -1271,7 +1275,7 @@ export const sv: Catalog = {
         : `Inget av de ${count(n, 'genomförande', 'genomföranden')} som har setts här passar: ${sought}.`,
     byCode:
       'Jag kan inte söka bland alla genomföranden, men hittar vart och ett med dess kod: /course TX00EY23-3015',
-    empty: 'Inget genomförande har sökts här än, så det finns inget att leta bland.',
+    empty: 'Jag känner inte till några kurser än.',
     looked: (n: number, all: number) =>
       n === all
         ? `Hittat bland ${count(n, 'genomförande', 'genomföranden')} som har sökts eller följs här: jag kan inte söka bland alla.`

@@ -196,7 +196,7 @@ describe('what was not found', () => {
 
   it('is named with its reason beside the others', () => {
     const card = compareCard([...foundAll([rich]), missing, ...foundAll([later]), slow], reader);
-    expect(card.text).toContain('TX00EY99-3001: no such realization.');
+    expect(card.text).toContain('TX00EY99-3001: no such course.');
     expect(card.text).toContain('TX00EY98-3001: the study system is too slow.');
     expect(card.text).toContain('Comparing 2 courses');
     expect(card.failures).toMatchObject({ all: false, errors: [{}, {}] });
@@ -205,7 +205,7 @@ describe('what was not found', () => {
   it('leaves one: it is shown, and there is nothing to compare', () => {
     const card = compareCard([...foundAll([rich]), missing], reader);
     expect(card.text).toMatch(/^Nothing to compare: only one course was found\nFunctional Programming/);
-    expect(card.text).toContain('TX00EY99-3001: no such realization.');
+    expect(card.text).toContain('TX00EY99-3001: no such course.');
     expect(card.failures?.all).toBe(false);
     expect(JSON.stringify(card.blocks)).toContain('"text":"Details"');
   });

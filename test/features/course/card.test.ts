@@ -142,7 +142,7 @@ describe('a list', () => {
 
   it('names what was found, in the asked order, and what failed, each with its reason', () => {
     const { text } = coursesCard(lines, reader);
-    const order = ['2 courses', rich.name, poor.code, 'TX00EY99-3001: no such realization.', 'newer'];
+    const order = ['2 courses', rich.name, poor.code, 'TX00EY99-3001: no such course.', 'newer'];
     expect(order.map((words) => text.indexOf(words)).every((at, n, all) => at > (all[n - 1] ?? -1))).toBe(
       true,
     );

@@ -146,8 +146,8 @@ describe('/course follow', () => {
     const app = setUp();
     const { text } = await app.type(`follow ${coming.code} TX00EY99-3001 nonsense9`);
     expect(await codesOf(app)).toEqual([coming.code]);
-    expect(text).toContain('TX00EY99-3001: no such realization');
-    expect(text).toContain('nonsense9: not a realization code');
+    expect(text).toContain('TX00EY99-3001: no such course');
+    expect(text).toContain('nonsense9: not a course code');
   });
 
   it('keeps nothing where all are unknown', async () => {
@@ -295,7 +295,7 @@ describe('/course follow', () => {
     const odd = realization('no code at all', { id: '12345' as never });
     const app = setUp({ study: studyOf([odd]) });
     await expect(app.type('follow 12345')).rejects.toThrow(InvalidRequest);
-    expect((await app.type('follow 12345 TX00EY99-3001')).text).toContain('12345: not a realization code');
+    expect((await app.type('follow 12345 TX00EY99-3001')).text).toContain('12345: not a course code');
     expect(await codesOf(app)).toEqual([]);
   });
 });

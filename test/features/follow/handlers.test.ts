@@ -24,7 +24,7 @@ describe('/course unfollow', () => {
     const { text } = await app.type(`unfollow ${coming.code} ${poor.code} nonsense9`);
     expect(text).toContain(`No longer followed here: Compilers &amp; Interpreters · ${coming.code}`);
     expect(text).toContain(`Not followed here: ${poor.code}`);
-    expect(text).toContain('nonsense9: not a realization code');
+    expect(text).toContain('nonsense9: not a course code');
     expect(await codesOf(app)).toEqual([rich.code]);
     expect(app.nudged).toHaveLength(2);
   });
