@@ -311,7 +311,7 @@ describe.each([
     });
 
     test('a code that nothing has is told after it was looked for', async () => {
-      expect((await answered('en', '/course ZZZ-999')).text).toContain('no course realization ZZZ-999');
+      expect((await answered('en', '/course ZZZ-999')).text).toContain('no course ZZZ-999');
     });
 
     test('what is asked of rooms is looked for nowhere else', async () => {

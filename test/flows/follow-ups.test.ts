@@ -132,7 +132,7 @@ test('whether a course belongs to a group, a campus or a programme gets yes or n
     ['hör den till utbildningsprogrammet i informationsteknik?', /^Examensprogram: /],
     ['when does it start and is it for group TXL22S1?', /^Course starts: .*\nYes · Student groups: /],
     // What names nothing is asked as before.
-    ['is it on campus?', /^Credits online: /],
+    ['is it on campus?', /^(?:Partly|All online|Credits online): /],
     ['is it in English?', /^Yes: English/],
     ['is it in spring?', /^Yes \(/],
   ]);

@@ -288,7 +288,7 @@ test('it is still known after a restart', async () => {
 });
 
 test.for<[string, string]>([
-  ['/course cooking', 'I don’t know “cooking”.'],
+  ['/course cooking', 'I don’t know a course called “cooking”.'],
   ['/course TX00EY99X39', '“TX00EY99X39” is not a course code.'],
   ['/course TX00EY99X3999', 'There is no course TX00EY99X-3999.'],
   ['/course untis', 'Did you mean /course unit?'],
@@ -296,7 +296,7 @@ test.for<[string, string]>([
   ['/course asetuket', 'Did you mean /course asetukset?'],
   ['/course instälningar', 'Did you mean /course inställningar?'],
   ['/course help', 'What can I ask?'],
-  ['/enrollment cooking', 'I don’t know “cooking”.'],
+  ['/enrollment cooking', 'I don’t know a course called “cooking”.'],
   ['/enrollment halp', 'Did you mean /enrollment help?'],
 ])('%s is answered as it was: %s', async ([typed, said]) => {
   const { command } = await taught();
@@ -419,7 +419,9 @@ test('a store in trouble costs the names, not the answers', async () => {
   file.exec('drop table seen_courses');
   file.close();
   flow.pass(2 * MINUTE);
-  expect((await flow.command('/course software')).message.text).toContain('I don’t know “software”.');
+  expect((await flow.command('/course software')).message.text).toContain(
+    'I don’t know a course called “software”.',
+  );
   expect((await flow.command('/course TX00EY23-3016')).message.text).toContain('There is no course');
   expect((await flow.command('/course IM00BR45-3003')).message.text).toMatch(/^Fundamentals/);
   await flow.slack.shortcut('look_up', 'sam');
