@@ -77,8 +77,8 @@ test('a course is followed, and its reminders are planned from its dates', async
 });
 
 test.for([
-  ['/course MA-404.2026B', /no course realization/i],
-  ['/course 10101', /no course realization|no such/i],
+  ['/course MA-404.2026B', /there is no course/i],
+  ['/course 10101', /there is no course|no such/i],
   ['/rooms 429', /too many requests/i],
 ])('%s is told for what it is', async ([typed, told]) => {
   const { command } = await openScripted(northernApi);

@@ -53,7 +53,7 @@ describe.each(REVISIONS)('in revision %s', (revision) => {
 test('what can’t be followed is an error that says why', async () => {
   const { call } = await open();
   for (const [code, why] of [
-    ['TX00EY23-9999', 'no course realization TX00EY23-9999'],
+    ['TX00EY23-9999', 'no course TX00EY23-9999'],
     ['junk', 'junk'],
     ['building million 1234', 'building million 1234'],
   ] as const) {
