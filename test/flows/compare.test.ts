@@ -101,8 +101,8 @@ test.for([
   ],
   ['/course compare b', '“b” is not a course code.'],
   ['/course follow *w* b', '“w b” is not a course code.'],
-  ['/enrollment _b_', 'I don’t know “b”.'],
-  ['/course w', 'I don’t know “w”.'],
+  ['/enrollment _b_', 'I don’t know a course called “b”.'],
+  ['/course w', 'I don’t know a course called “w”.'],
 ] as const)('%s names no course by a letter', async ([typed, told]) => {
   const { command } = await openSample();
   await command(`/course ${B} TX00EW54-3008`);

@@ -20,11 +20,17 @@ function isShort(message: SlackMessage): void {
 
 describe('a command with a name that is not known', () => {
   test.for([
-    ['/course cooking', 'I don’t know “cooking”.'],
-    ['/course web design, databases and cooking', 'I don’t know “web design, databases and cooking”.'],
-    ['/course dance with me', 'I don’t know “dance with me”.'],
-    ['/enrollment cooking', 'I don’t know “cooking”.'],
-    ['/enrollment web design, databases and cooking', 'I don’t know “web design, databases and cooking”.'],
+    ['/course cooking', 'I don’t know a course called “cooking”.'],
+    [
+      '/course web design, databases and cooking',
+      'I don’t know a course called “web design, databases and cooking”.',
+    ],
+    ['/course dance with me', 'I don’t know a course called “dance with me”.'],
+    ['/enrollment cooking', 'I don’t know a course called “cooking”.'],
+    [
+      '/enrollment web design, databases and cooking',
+      'I don’t know a course called “web design, databases and cooking”.',
+    ],
     ['/course follow cooking', 'I don’t know a course called “cooking”.'],
     ['/course compare cooking dancing', 'I don’t know a course called “cooking dancing”.'],
     ['/course unit maths', '“maths” is not a course unit I know.'],

@@ -126,7 +126,7 @@ describe('courses are found among what was looked up', () => {
     const { call } = await open();
     const got = await call('find_courses', { words: 'marketing' });
     expect(got).toMatchObject({ isError: false, structuredContent: { courses: [], known: 0 } });
-    expect(textOf(got)).toContain('nothing to find among');
+    expect(textOf(got)).toContain('I don’t know any courses yet');
   });
 });
 

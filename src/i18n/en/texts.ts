@@ -1235,7 +1235,7 @@ export const en = {
   },
   find: {
     catalogue: {
-      title: (n: number) => `Found ${count(n, 'course', 'courses')}`,
+      title: (n: number) => count(n, 'course', 'courses'),
       looked: 'In the whole catalogue.',
       /** From which day on starts were looked at. */
       lookedSince: {

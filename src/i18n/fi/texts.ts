@@ -1233,7 +1233,7 @@ export const fi: Catalog = {
   },
   find: {
     catalogue: {
-      title: (n: number) => `Löytyi ${count(n, 'toteutus', 'toteutusta')}`,
+      title: (n: number) => count(n, 'toteutus', 'toteutusta'),
       looked: 'Koko opintotarjonnasta.',
       lookedSince: {
         usual: 'Koko opintotarjonnasta. Alkamiset: 12 viime kuukautta ja myöhemmät.',

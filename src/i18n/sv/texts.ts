@@ -1216,7 +1216,7 @@ export const sv: Catalog = {
   },
   find: {
     catalogue: {
-      title: (n: number) => `${count(n, 'genomförande', 'genomföranden')} hittades`,
+      title: (n: number) => count(n, 'genomförande', 'genomföranden'),
       looked: 'I hela kursutbudet.',
       lookedSince: {
         usual: 'I hela kursutbudet. Starter: de senaste 12 månaderna och senare.',
