@@ -7,6 +7,7 @@ import { likeliest } from './meant.ts';
 import type { Place } from './place.ts';
 import type { Question } from './question.ts';
 import { askOf } from './question-reader.ts';
+import { withoutStory } from './story.ts';
 
 /** An intent that a question may be of. `next`: it would have been asked behind the one that reads the question. */
 interface ConsideredIntent extends ScoredIntent<ReadQuestion> {
@@ -29,9 +30,10 @@ interface Explanation {
  * For `npm run explain`, which stands with the tests.
  *
  * @internal
- * @param question with codes in the place of names
+ * @param whole with codes in the place of names
  */
-export async function explain(features: Features, question: Question, place: Place): Promise<Explanation> {
+export async function explain(features: Features, whole: Question, place: Place): Promise<Explanation> {
+  const question = withoutStory(whole);
   await prepareLikeness();
   const conversation = features.conversationAt(place);
   const considered: ConsideredIntent[] = [];

@@ -7,8 +7,9 @@ import type { Intent } from '../reading/intents.ts';
 import { PLAIN, type Tag, type TaggedWord } from '../reading/tags.ts';
 import { unitOrItself } from '../study-client/codes.ts';
 import { askedOrUnitsIn } from './asked-codes.ts';
+import { SENTENCE } from './introduction.ts';
 import type { Conversation } from './place.ts';
-import type { Question } from './question.ts';
+import { loweredWords, type Question } from './question.ts';
 import { COURSE, taggedWords } from './slots.ts';
 
 /** The slots that stand for things in the examples. */
@@ -32,25 +33,53 @@ export function prepareLikeness(): Promise<void> {
   return making;
 }
 
-const found = onceFor((question: Question): readonly Likeness<ExampleLabel>[] => {
-  const words = taggedWords(question).map(({ word, tags }) => slotOf(tags) ?? word);
-  return finder?.(words.join(' ')) ?? [];
+/** What some of the words of a question are like, the likeliest first. */
+interface Found {
+  readonly words: readonly TaggedWord[];
+  readonly like: readonly Likeness<ExampleLabel>[];
+}
+
+const NOTHING: Found = { words: [], like: [] };
+
+/** All of a question, or the one of its sentences that is more like something. */
+const found = onceFor((question: Question): Found => {
+  const all = sentencesOf(question).map((words) => ({
+    words,
+    like: finder?.(words.map(({ word, tags }) => slotOf(tags) ?? word).join(' ')) ?? [],
+  }));
+  return all.reduce((best, one) => (clearness(one) > clearness(best) ? one : best), NOTHING);
 });
+
+/** The words of a question, and those of each of its sentences that has several. */
+function sentencesOf(question: Question): (readonly TaggedWord[])[] {
+  const words = taggedWords(question);
+  const lengths = question.text.split(SENTENCE).map((one) => loweredWords(one).length);
+  const sum = (until: number) => lengths.slice(0, until).reduce((all, one) => all + one, 0);
+  const isWhole = lengths.length > 1 && sum(lengths.length) === words.length;
+  const parted = isWhole ? lengths.map((length, at) => words.slice(sum(at), sum(at) + length)) : [];
+  return [words, ...parted.filter(({ length }) => length >= FEWEST_WORDS)];
+}
+
+const clearness = ({ like: [first] }: Found): number => (first ? first.share * first.nearness : 0);
 
 /** What a question is like, the likeliest first; nothing before the index is made. */
 export const likenessOf = (question: Question): readonly Likeness<ExampleLabel>[] =>
-  finder ? found(question) : [];
+  finder ? found(question).like : [];
 
 const slotOf = (tags: readonly Tag[]): string | undefined => tags.map((tag) => SLOTS[tag]).find(Boolean);
 
 /** Less of a likeness is none: a share of the votes, and the nearness of the nearest example. */
-const LEAST_SHARE = 0.5;
-const LEAST_NEARNESS = 0.25;
+const LEAST = [
+  { share: 0.5, nearness: 0.25 },
+  { share: 0.4, nearness: 0.5 },
+];
 
 /** The label of the examples that a question is like; undefined where it is not clear. */
 const likeOf = (question: Question): Likeness<ExampleLabel> | undefined => {
   const [first] = likenessOf(question);
-  return first && first.share >= LEAST_SHARE && first.nearness >= LEAST_NEARNESS ? first : undefined;
+  return first && LEAST.some((one) => first.share >= one.share && first.nearness >= one.nearness)
+    ? first
+    : undefined;
 };
 
 /** Whether the examples that a question is like have a word of it, in any form. */
@@ -91,17 +120,14 @@ const CLEAR_NEARNESS = 0.45;
 const TELLING = 1;
 
 /** Whether examples have the words that tell what a question is about, and some more: who speaks of a bus asks for no course. */
-function isCovered(
-  question: Question,
-  { share, nearness }: Likeness<ExampleLabel>,
-  how: 'all' | 'some',
-): boolean {
+function isCovered(question: Question, { share, nearness }: Likeness<ExampleLabel>, how: LikeClaim): boolean {
   const isShared = sharedBy(question);
-  const words = taggedWords(question).filter(({ tags }) => !tags.some(isSlot));
+  const words = found(question).words.filter(({ tags }) => !tags.some(isSlot));
   const covered = words.filter(isShared);
   const left = words.filter((one) => one.worth >= TELLING && !isShared(one));
   const isNear = share >= CLEAR_SHARE && nearness >= CLEAR_NEARNESS && !topics.isOfOthers(question.words);
-  return covered.length >= FEWEST_WORDS && (how === 'some' || left.length === 0 || isNear);
+  if (covered.length < FEWEST_WORDS) return false;
+  return how === 'like' || left.length === 0 || (how === 'last' && isNear);
 }
 
 const isSlot = (tag: Tag): boolean => tag.startsWith('slot.');
@@ -117,6 +143,10 @@ type ReadLike<R> = (
   conversation: Conversation,
 ) => R | undefined | Promise<R | undefined>;
 
+/** How much of a question the examples must cover: some of it, beside a code; all that tells something; or they must be near. */
+type LikeClaim = 'like' | 'covered' | 'last';
+type LikeIntent<R> = Intent<(question: Question, conversation: Conversation) => Promise<R | undefined>>;
+
 /**
  * A row for questions that are like examples of these labels, asked behind all that read words. What changes something is
  * not read so: a likeness understands no word.
@@ -125,17 +155,27 @@ export const likeIntent = <R>(
   id: string,
   labels: readonly ExampleLabel[],
   read: ReadLike<R>,
-  claim: 'like' | 'last' = 'last',
-): Intent<(question: Question, conversation: Conversation) => Promise<R | undefined>> => ({
+  claim: LikeClaim,
+): LikeIntent<R> => ({
   ...{ id, claim, hears: `${COURSE} ${labels.map((label) => `like.${label}`).join(' ')}` },
   read: async (question, conversation) => {
     const like = likeOf(question);
-    if (!like || !labels.includes(like.label)) return undefined;
-    return isCovered(question, like, claim === 'like' ? 'some' : 'all')
+    return like && labels.includes(like.label) && isCovered(question, like, claim)
       ? read(like.label, question, conversation)
       : undefined;
   },
 });
+
+/** The rows of questions without a code: what is all covered by examples is asked before names that are not known. */
+export const likeIntents = <R>(
+  id: string,
+  labels: readonly ExampleLabel[],
+  read: ReadLike<R>,
+  about: Pick<LikeIntent<R>, 'subject'> = {},
+): LikeIntent<R>[] => [
+  { ...likeIntent(id, labels, read, 'covered'), ...about },
+  { ...likeIntent(`${id}-nearly`, labels, read, 'last'), ...about },
+];
 
 /** The courses of a question, or those that were spoken of; undefined: there are none. */
 export async function coursesAsked(

@@ -13,6 +13,7 @@ import { askMeant, meantBy } from './meant.ts';
 import type { Place } from './place.ts';
 import { loweredWords, perhapsCodes, type Question, readPlain, readQuestion } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
+import { withoutStory } from './story.ts';
 import {
   adding,
   countIn,
@@ -90,7 +91,7 @@ async function askOfRead(features: Features, read: Question, place: Place, known
 
 async function askOfWhole(features: Features, read: Question, place: Place): Promise<Ask> {
   const seen = await features.codes.seen(perhapsCodes(read.words, read.codes), place);
-  const question = seen.length === 0 ? read : { ...read, codes: [...read.codes, ...seen] };
+  const question = withoutStory(seen.length === 0 ? read : { ...read, codes: [...read.codes, ...seen] });
   const [alone] = question.named?.isAlone ? [...question.codes, ...question.units] : [];
   const ask =
     (alone && reviveAsk(features, 'course', { asked: [alone] })) ??

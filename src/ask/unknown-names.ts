@@ -29,13 +29,17 @@ export function subjectIn(
     word !== SUBJECT && !/\d/.test(word) && !isTopical(word) && !asks.isPlain(word) && !isCommonWord(word);
   const names = parts.flatMap((words) => namesAmong(words, isOfName).map((one) => ({ ...one, words })));
   const isUnknown = (word: string): boolean =>
-    word.length >= SHORTEST_OF_NAME && !isOrdinary(word) && !isUsedWord(word);
+    word.length >= SHORTEST_OF_NAME && !isOrdinary(word) && !isUsedWord(word) && !isSeason(word);
   return names.find(
     (name) =>
       name.said.some(isUnknown) &&
       (isLed(name, isTopical, language) || isBesideTopic(name, isTopical, language)),
   )?.said;
 }
+
+const { spring, summer, autumn, winter } = vocabulary.times;
+/** "When does spring enrollment open?" names no course. */
+const isSeason = (word: string): boolean => [spring, summer, autumn, winter].some(({ has }) => has(word));
 
 /** Whether a word asks for one of some topics. */
 const topicalFor =
@@ -84,6 +88,7 @@ export function unknownNameIn(
     !asks.speak([word]) &&
     !asks.begins(word) &&
     !isUsedWord(word) &&
+    !isSeason(word) &&
     !isOther(word);
   const isOfNamed = asked.every((one) => OF_NAMED.has(one));
   const isPlaced = (part: readonly string[], at: number): boolean => {

@@ -41,6 +41,8 @@ const CLAIMS = {
   about: -0.1,
   /** Words that tell little: they resemble a name, or could mean more than one thing. */
   guess: -0.45,
+  /** Examples that have every word which tells what a question is about. */
+  covered: -6,
   /** That something is not known. */
   unknown: -8,
   /** Examples that are near a question which nothing else reads. */

@@ -3,7 +3,7 @@ import { asked, chooseFollow, defineAction, defineForm, elsewhere, startLink } f
 import { askedRequest, cleanArguments, parseAsked } from '../../ask/asked-codes.ts';
 import { chosenCourse, courseField, courseInput } from '../../ask/course-field.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
-import { likeIntent } from '../../ask/like.ts';
+import { likeIntents } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import {
@@ -182,8 +182,8 @@ export const createChannel = (deps: ChannelDeps): Feature =>
         read: ({ answerIn, direct }) => (answerIn?.isAll && direct ? { does: 'settings' } : undefined),
       },
       { id: 'settings.told', claim: 'whole', hears: 'settings', read: toldQuestion },
-      likeIntent('settings.like', ['settings'], () => ({ does: 'settings' })),
-      likeIntent('settings.told-like', ['privacy', 'erase'], (label) => ({
+      ...likeIntents<ChannelRequest>('settings.like', ['settings'], () => ({ does: 'settings' })),
+      ...likeIntents<ChannelRequest>('settings.told-like', ['privacy', 'erase'], (label) => ({
         ...{ does: 'told', about: label === 'erase' ? 'kept' : 'reads' },
       })),
     ],

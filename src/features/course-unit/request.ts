@@ -105,8 +105,19 @@ function courseUnitQuestion({
   if (id !== undefined && more.length === 0) return { id };
   // A run's code is typed for the run; a unit has the name of its runs.
   const [code, ...others] = [...units, ...unfound, ...codes];
-  if (code === undefined || others.length > 0 || (codes.length > 0 && !named)) return undefined;
+  if (code === undefined || others.length > 0) return undefined;
+  if (asksWhichUnit(words)) return unitOfCode(code);
+  if (codes.length > 0 && !named) return undefined;
   return speakOfCourseUnit(words) && !speaksOfRuns(words) ? unitOfCode(code) : undefined;
+}
+
+/** "Which course unit does it belong to?", "minkä opintojakson toteutus se on?" */
+function asksWhichUnit(words: readonly string[]): boolean {
+  const { course, times } = vocabulary;
+  const at = words.findIndex((_, place) => saysCourseUnit(words, place));
+  // "Which course unit"
+  const before = course.realization.has(words[at - 1]) ? at - 2 : at - 1;
+  return at > 0 && times.which.has(words[before]);
 }
 
 /** The "course" of a "course unit" speaks of no run. */

@@ -9,7 +9,7 @@ import {
   withWholeCodes,
 } from '../../ask/asked-codes.ts';
 import type { Reads } from '../../ask/feature.ts';
-import { coursesAsked, likeIntent, unitsAsked } from '../../ask/like.ts';
+import { coursesAsked, likeIntents, unitsAsked } from '../../ask/like.ts';
 import { searchQuestion } from '../../ask/named-courses.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { codesIn, type Question } from '../../ask/question.ts';
@@ -111,7 +111,7 @@ export function courseIntents(seen: SeenCourses): readonly Intent<Reads<CourseRe
   return [
     {
       ...{ id: 'course', claim: 'card', read: askedOrUnitsIn },
-      hears: `course.schedule course.command numbers slot.number ${COURSE}`,
+      hears: `course.schedule course.command numbers.number numbers.between numbers.before slot.number ${COURSE}`,
     },
     {
       // "Is there a course about web design?", where there is one of that name.
@@ -143,12 +143,14 @@ export function courseIntents(seen: SeenCourses): readonly Intent<Reads<CourseRe
       ...{ id: 'course.linked', claim: 'guess', hears: 'course', subject: 'spoken-of' },
       read: ownCourseQuestion,
     },
-    {
-      ...likeIntent<CourseRequest>('course.runs-like', ['runs'], async (_, question, conversation) => {
+    ...likeIntents<CourseRequest>(
+      'course.runs-like',
+      ['runs'],
+      async (_, question, conversation) => {
         const about = await coursesAsked(question, conversation);
         return about && { asked: unitsAsked(about.asked).slice(0, MOST_CODES) };
-      }),
-      subject: 'spoken-of',
-    },
+      },
+      { subject: 'spoken-of' },
+    ),
   ];
 }

@@ -6,7 +6,7 @@ import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import { partsOf } from '../../ask/clauses.ts';
 import type { Reads } from '../../ask/feature.ts';
 import { SENTENCE } from '../../ask/introduction.ts';
-import { coursesAsked, likeIntent } from '../../ask/like.ts';
+import { coursesAsked, likeIntent, likeIntents } from '../../ask/like.ts';
 import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
@@ -521,12 +521,13 @@ export function factIntents(
       (label, question) => likeFact(label, question, codesAsked(question)),
       'like',
     ),
-    {
-      ...likeIntent('facts.like-spoken-of', FACT_LABELS, async (label, question, conversation) =>
+    ...likeIntents(
+      'facts.like-spoken-of',
+      FACT_LABELS,
+      async (label, question, conversation) =>
         likeFact(label, question, await coursesAsked(question, conversation)),
-      ),
-      subject: 'spoken-of',
-    },
+      { subject: 'spoken-of' },
+    ),
   ];
 }
 

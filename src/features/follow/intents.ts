@@ -1,6 +1,6 @@
 /** What asks to follow, to stop following, or to be reminded, in words. */
 import type { Reads } from '../../ask/feature.ts';
-import { coursesAsked, likeIntent } from '../../ask/like.ts';
+import { coursesAsked, likeIntent, likeIntents } from '../../ask/like.ts';
 import { asTyped } from '../../ask/meant.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
@@ -71,7 +71,14 @@ export function followIntents(
     { id: 'follow.stop-unsaid', claim: 'unknown', hears: 'follow lead', read: stopOfNone },
     { id: 'follow.wish-for-all', claim: 'unknown', hears: 'follow lead', read: wishForAll },
     likeIntent('follow.like', ['follow'], offered, 'like'),
-    likeIntent('follow.list-like', ['list', 'unfollow'], () => ({ does: 'following' })),
+    // Nothing is stopped by a likeness: the list has a button for it.
+    likeIntent<FollowRequest>(
+      'follow.end-like',
+      ['unfollow'],
+      (_, question) => followQuestion(question) ?? { does: 'following' },
+      'like',
+    ),
+    ...likeIntents<FollowRequest>('follow.list-like', ['list', 'unfollow'], () => ({ does: 'following' })),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** `/course help`, and what asks for help, greets or thanks. */
 import { showCommands, showHelp } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
-import { likeIntent } from '../../ask/like.ts';
+import { likeIntents } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
@@ -115,9 +115,9 @@ export const help = (deps: HelpDeps): Feature =>
         ...{ id: 'help.unknown-name', claim: 'unknown', hears: '', subject: 'name' },
         read: (question) => unknownCourse(question, deps),
       },
-      likeIntent('help.like', ['help'], () => ({ about: 'usage' })),
-      likeIntent('help.like-smalltalk', ['smalltalk'], () => ({ about: 'small-talk' })),
-      likeIntent('help.like-elsewhere', ['elsewhere', ...UNKNOWN], (_, question) =>
+      ...likeIntents<HelpRequest>('help.like', ['help'], () => ({ about: 'usage' })),
+      ...likeIntents<HelpRequest>('help.like-smalltalk', ['smalltalk'], () => ({ about: 'small-talk' })),
+      ...likeIntents<HelpRequest>('help.like-elsewhere', ['elsewhere', ...UNKNOWN], (_, question) =>
         // A number is asked back about.
         loneNumber(question).number === undefined ? { about: 'outside' } : undefined,
       ),

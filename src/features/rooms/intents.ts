@@ -1,13 +1,14 @@
 /** What asks for rooms in words. */
 
 import type { Reads } from '../../ask/feature.ts';
-import { likeIntent } from '../../ask/like.ts';
+import { likeIntents } from '../../ask/like.ts';
 import type { Intent } from '../../reading/intents.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { roomsOfContext } from './follow-up.ts';
 import {
   buildingsQuestion,
+  mentionedPlace,
   namedBuilding,
   placeToWork,
   roomsLike,
@@ -44,6 +45,10 @@ export function roomIntents(deps: {
       ...{ id: 'rooms.building', claim: 'guess', hears: HEARD, subject: 'name' },
       read: (question) => namedBuilding(question, deps),
     },
-    likeIntent('rooms.like', ['rooms', 'free'], roomsLike),
+    {
+      ...{ id: 'rooms.mentioned', claim: 'covered', hears: HEARD, subject: 'name' },
+      read: (question) => mentionedPlace(question, deps.buildings),
+    },
+    ...likeIntents('rooms.like', ['rooms', 'free'], roomsLike),
   ];
 }

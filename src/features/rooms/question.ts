@@ -1,6 +1,7 @@
 /** Questions about rooms. */
 
 import { askedIn } from '../../ask/asked-codes.ts';
+import { likenessOf } from '../../ask/like.ts';
 import { type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { isCourseUnitWord, isOfCourse, isYear } from '../../ask/words.ts';
@@ -172,14 +173,16 @@ async function ofKnownBuildings(
 ): Promise<RoomsRequest | undefined> {
   const request = readRooms(questionTokens(text), { isCommand: false });
   const { isNamed, isExcluded, left } = await namesIn(request, buildings);
-  const isPlace = left.some((word) => OWN_PLACES.some(({ has }) => has(word.toLowerCase())));
+  const isWhere = words.some(vocabulary.facts.where.has);
+  const isOwn = (word: string): boolean => OWN_PLACES.some(({ has }) => has(word.toLowerCase()));
+  const isPlace = left.some(isOwn) || (isWhere && left.length > 0 && words.every(isOfPlace));
   const isBuilding =
     request.building !== undefined && words.some(saysBuilding) && !words.some(isOfCourseHere);
   const isSome =
     isNamed || isBuilding || ((isExcluded || isPlace) && (await buildings.readable()).length > 0);
   if (!isSome || !left.every(isOfKind)) return undefined;
-  const isWhere = left.length === 0 && words.some(vocabulary.facts.where.has);
-  return { ...request, ...(!(isNamed || isBuilding) && { all: true }), ...(isWhere && { asksWay: true }) };
+  const asksWay = isWhere && left.length === 0;
+  return { ...request, ...(!(isNamed || isBuilding) && { all: true }), ...(asksWay && { asksWay }) };
 }
 
 /** Whether a request names known buildings, or leaves them out, and its words that mean none of them. */
@@ -208,6 +211,9 @@ export async function areNamedApart(
   const whole = await buildings.find(among.join(' '));
   return !('called' in whole && whole.called.length === count);
 }
+
+/** "Where are the workshops?": kinds of rooms, and nothing that asks for anything else. */
+const isOfPlace = (word: string): boolean => isOfKind(word) || isCommonWord(word);
 
 export const isOfKind = (word: string): boolean => kindsOf(word.toLowerCase()).length > 0;
 
@@ -327,6 +333,31 @@ const maySpeakOfRoom = (word: string): boolean =>
 async function knows(id: string, buildings: Buildings): Promise<boolean> {
   const all = await buildings.all();
   return all.some((one) => one.id === id);
+}
+
+/** Reads what is said beside a room's code or a known building, where nothing else reads it: "I can't find KMC106, help". */
+export async function mentionedPlace(
+  question: Question,
+  buildings: Buildings,
+): Promise<RoomsRequest | undefined> {
+  const { text, words, codes, units } = question;
+  if (codes.length + units.length > 0 || words.some(isOfCourseHere)) return undefined;
+  const typed = wordsOf(text).map((word) => ({ text: word, quoted: false }));
+  const booked = bookedIn(typed);
+  const isFree = likenessOf(question)[0]?.label === 'free' && { asksFree: true as const };
+  const free = { ...isFree, ...freeAsked(typed, booked) };
+  const left = typed.filter((_, at) => !booked.has(at)).map((one) => one.text);
+  const maybe = roomCodesAmong(left)
+    .map(({ code }) => code)
+    .filter((code) => code.length <= LONGEST_CODE && !isOfOtherKind(code, question.groups));
+  const held = await Promise.all(maybe.map((code) => buildings.holdersOf(code)));
+  const among = maybe.filter((_, at) => held[at]?.length === 1).slice(0, MOST_AMONG);
+  if (among.length > 0) return { ...UNCHOSEN, ...free, among };
+  const request = readRooms(questionTokens(text), { isCommand: false });
+  const named = await buildings.findAmong(request.among ?? []);
+  return named && 'id' in named
+    ? { ...request, ...free, among: named.words.slice(0, MOST_AMONG) }
+    : undefined;
 }
 
 /** What is like questions about rooms, where a code may name one of them or a building. */

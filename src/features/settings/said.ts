@@ -11,6 +11,7 @@ import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
 import { dailyWords } from '../../cards/lessons.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
+import { languageWished } from '../../i18n/language-of.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
 import { isAlwaysLoud } from '../../store/reminder-settings.ts';
 import type { ReminderSettings } from '../../store/store.ts';
@@ -36,7 +37,7 @@ export type OwnRequest = z.infer<typeof ownRequest>;
 /** Sets what the button holds. */
 export const setOwn = defineAction('settings.set', ownRequest);
 
-const { quiet, noQuiet, speaks, until, daily, noDaily } = vocabulary.settings;
+const { fromNow, quiet, noQuiet, speaks, until, daily, noDaily } = vocabulary.settings;
 
 /** "22-7", "22.00–7.30", "10 pm to 7 am": two times of day with what may stand between them. */
 const TIME = String.raw`(\d{1,2})(?:[.:](\d{2}))?(?: ?(am|pm))?`;
@@ -49,6 +50,8 @@ const TIMES = new RegExp(
 export function ownQuestion({ text, words, direct, codes, answerIn }: Question): OwnRequest | undefined {
   if (!direct || codes.length > 0) return undefined;
   if (answerIn?.isAll && speaks.is(words.join(' '))) return { does: 'speak', language: answerIn.language };
+  const fromNowOn = languageFromNow(words);
+  if (fromNowOn) return { does: 'speak', language: fromNowOn };
   const said = text
     .toLowerCase()
     .replace(/[!?.,:;]+$/u, '')
@@ -81,6 +84,17 @@ function dailyIn(said: string): OwnRequest | undefined {
   const at = timeOf(time, 1);
   const around = `${said.slice(0, time.index)} # ${said.slice(time.index + time[0].length)}`;
   return at !== undefined && daily.is(plain(around)) ? { does: 'daily', at } : undefined;
+}
+
+/** Words; a longer text is more than a wish. */
+const LONGEST_WISH = 20;
+
+/** "Speak Finnish to me from now on" */
+function languageFromNow(words: readonly string[]): Language | undefined {
+  if (words.length > LONGEST_WISH) return undefined;
+  const at = words.findIndex((_, from) => fromNow.is(words.slice(from).join(' ')));
+  const wish = at > 0 ? languageWished(words.slice(0, at).join(' ')) : undefined;
+  return wish?.rest === '' ? wish.language : undefined;
 }
 
 /** Minutes after midnight of the hour, minute and half of the day from a group on; undefined: there is no such time. */

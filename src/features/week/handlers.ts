@@ -4,7 +4,7 @@ import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, setOverview } from '../../ask/actions.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
-import { likeIntent } from '../../ask/like.ts';
+import { likeIntents } from '../../ask/like.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
@@ -276,7 +276,7 @@ export const week = (deps: WeekDeps): Feature =>
         read: overviewQuestion,
       },
       { id: 'week', claim: 'own', hears: HEARD_OF_WEEK, read: weekQuestion },
-      likeIntent('week.like', ['week'], () => ({ of: 'week' })),
+      ...likeIntents<WeekRequest>('week.like', ['week'], () => ({ of: 'week' })),
     ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     // A shared card would offer to switch the overview for all.
@@ -494,7 +494,7 @@ export const term = ({ planned, lessons }: TermDeps): Feature =>
     ],
     intents: [
       { id: 'term', claim: 'own', hears: HEARD_OF_TERM, read: termQuestion },
-      likeIntent('term.like', ['term'], () => ({ of: 'term' })),
+      ...likeIntents<TermRequest>('term.like', ['term'], () => ({ of: 'term' })),
     ],
     actions: [replaces(showAllOfTerm, () => ({ of: 'term', all: true }))],
     answer: async ({ all = false }, reader, place) => {

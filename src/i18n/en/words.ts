@@ -319,6 +319,10 @@ export const concepts = {
       '(?:please |pls )?(?:always (?:answer|reply|write)|from now on (?:answer|reply|write|speak))(?: (?:to me|me|in|only|please|pls|english|finnish|swedish))+',
       '(?:please |pls )?(?:switch|change|set)(?: (?:the|your|my|language|over|to|into|in|english|finnish|swedish|please|pls))+',
     ],
+    /** What may be left of a wish for a language that holds from now on. */
+    fromNow: [
+      '(?:to me |with me |in |only )*(?:from now on|from here on|always|in (?:the )?future)(?: please| pls)?',
+    ],
     until: 'to until till and',
     quiet: [
       '(?:please |can you |could you )?(?:set |change |make |put |use )?(?:my |the )?(?:quiet hours|quiet time|do not disturb|dnd)(?: (?:to|from|at|be|between|are|is))* #(?: please| o’clock)?',
@@ -748,7 +752,7 @@ export const concepts = {
     elsewhere:
       'transcript{,s} certificate{,s} diploma{,s} student_aid study_grant{,s} tuition scholarship{,s} student_card{,s} so_far minor{,s} old_exam{,s,ins} past_exam{,s} password{,s} logged_in log_in',
     /** Says that one has heard, and asks nothing. */
-    smallTalk: `ok okay k kk cool great nice fine good super perfect awesome lol haha sweet np sure yes yeah yep no nope right alright got_it i_see sounds_good well_done you_are_great bye`,
+    smallTalk: `ok okay k kk cool great nice fine good super perfect awesome lol haha sweet np sure yes yeah yep no nope right alright got_it i_see sounds_good well_done you_are_great bye splendid excellent wonderful brilliant lovely marvellous`,
     /** May stand beside topics, greetings and thanks. */
     beside: `there you all everyone good day evening afternoon so very much a lot for the help again coursebell bot my
       change please`,
@@ -765,6 +769,7 @@ export const concepts = {
     lead: [
       '(?:can|could|will|would) you(?: please| kindly| be so kind (?:as to|and)| be kind enough to| pls| mind)*',
       'i (?:want|wish|would like|d like)(?: you)? to',
+      '(?:would|is) it (?:be )?(?:at all )?possible(?: for you)? to|might i ask you to|may i ask you to',
     ],
     /** First words of requests to follow or to stop that are long enough to be known with a slip. */
     verbs: 'follow unfollow track untrack subscribe unsubscribe remind notify',
@@ -779,6 +784,7 @@ export const concepts = {
       '(?:(?:don|do) (?:t|not)|dont|never) let me (?:forget|miss)(?: about)?',
       '(?:ping me|poke me|nudge me|buzz me|let me know|tell me|message me|alert me|inform me|text me|email me|give me a (?:shout|nudge|heads-up|ping|buzz|call)|(?:drop|send|shoot) me a (?:line|message|note|ping)|shout|holler|warn me)(?: in (?:good )?time| well| early| a bit| right| please| pls)* (?:when|once|if|before|as soon as)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov|sign|join|apply|get in))',
       '(?!(?:tell|show|give|gimme|send|excuse|pardon|forgive|help|teach|explain|enrol|enroll|register|sign|add|put|book|join|remember|let|ask|for|to|is|are|do|does|did|can|could|will|would)\\b)\\p{L}+ (?:me|us)(?: (?:up|back|a \\p{L}+|an \\p{L}+|the day|just|right))* (?:when|once|before|as soon as)(?! (?:do|does|did|is|are|was|will|can|could|should|s)\\b)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov|sign|join|apply|get in))',
+      '(?:(?:ping|poke|nudge|message|alert|text|warn) me|let me know|tell me|(?:drop|send|shoot|give) me a (?:line|message|note|ping|shout|nudge|heads-up))(?=(?: \\S+){1,3} (?:before|prior) )',
       'keep me (?:posted|updated|informed|in the loop|up to date)(?: on| about| of| with)?',
       'keep (?:an|one) eye on|keep (?:track|tabs)(?: of| on)?|(?:look|watch) out for|watch(?= \\S*\\d)',
       '(?:make sure|ensure|see to it)(?: that)? (?:i|we) (?:(?:don|do|won) (?:t|not)|dont|wont|never) (?:miss|forget)(?: about)?',
@@ -817,6 +823,7 @@ export const concepts = {
     leaves: [
       'i(?: have| ve| just| already)* (?:dropped|quit|left|leave|withdrew|withdrawn|dropping|quitting|skipped)(?: out)?(?: of| from)?',
       '(?:i(?: am| m)?|im) (?:not|no longer|never)(?: \\w+)? (?:taking|attending|doing|joining|going to(?: take| attend| do| join)?)',
+      'i (?:have |ve )?(?:decided|chose|have chosen) (?:not to|against)(?: (?:take|taking|do|doing|join|joining|attend|attending))?',
       'i (?:won t|will not|don t|do not|dont|can t|cannot)(?: want to| need to| plan to)? (?:take|attend|do|join|need|care about|want)',
     ],
     leadsToEnd: 'so then therefore hence you u can could may please pls just now well anyway',
@@ -1079,37 +1086,37 @@ export const enTopics: TopicWords = {
   topics: {
     name: `name of it|this|§ in english|finnish|swedish; name of it|this|§; name of the|this|that course|realization|one; courses|its|official|english|finnish|swedish name;
       name in english|finnish|swedish; it|this|that|course|realization|§ called|named; called|named in english|finnish|swedish`,
-    prerequisites: `need|have|must .. passed|pass|done|complete .. first; obligatory .. first; without background|experience|knowledge; from zero|scratch; complete beginner*;
+    prerequisites: `never programmed|studied|coded|learned|learnt|done|had; survive|cope|manage|follow .. without; i have learned|studied|learnt .. enough; enough for|to take|start|join; in place before; known|passed|completed|done|taken .. beforehand; rusty; need|have|must .. passed|pass|done|complete .. first; obligatory .. first; without background|experience|knowledge; from zero|scratch; complete beginner*;
       beginner*; entry requirement*; prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before;
       before taking|this|§|it|i|that; previous|prior|earlier stud*|course*|knowledge|skill*; required stud*|course*|knowledge|skill*|background;
       requirement*; preliminary|background; beforehand; in advance; prior; before i|we|you start|begin|join;
       have|need|must to have|know|master .. first|for; completed .. first; experience; novice*|newbie*; expected of|from;
       without .. basics|knowledge|experience; take|do|join § without; background|skills .. need|needed|expected|required; build|builds|based on;
       continuation|sequel`,
-    exam: `when .. retake|resit; without|no exam*|test*; without a|an|the|any exam*|test*;
+    exam: `re-exam*|reexam*; has|have its|a|the final; final on|in|takes|day; which|what day .. final; exam counts; when .. retake|resit; without|no exam*|test*; without a|an|the|any exam*|test*;
       re-sit*; dates|date|when .. resit*|retake*|re-sit*; failed .. resit*|retake*|again|exam; the|my|our|regular final; tested; written paper; test at the end; take home exam|test;
       a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm;
       written|oral|online exam|test; resit*|retak*`,
-    grading: `grade|grades|mark; top|good|best|high*|max* grade|mark; need|takes|take|require* .. grade|mark|five; get|getting a|an|the five|four|three|two|one|5|4|3|2|1; for 5|4|3|2|1; grade 5|4|3|2|1|five|four|three|two|one; a|an|the five|four|three|two|one|5|4|3|2|1 require*|need|needs|take|takes|mean|means;
+    grading: `much|part|share|percent* of .. grade|mark; grade|mark .. comes|come from; 1-5|0-5 or; accepted; counts|count|weigh* .. grade|mark|percent*; just|only .. exam|test that counts; homeworks|homework|assignments count|counts; grade|grades|mark; top|good|best|high*|max* grade|mark; need|takes|take|require* .. grade|mark|five; get|getting a|an|the five|four|three|two|one|5|4|3|2|1; for 5|4|3|2|1; grade 5|4|3|2|1|five|four|three|two|one; a|an|the five|four|three|two|one|5|4|3|2|1 require*|need|needs|take|takes|mean|means;
       determine*|affect*|influence*|count*|weigh* .. grade|mark; what|how .. goes into .. grade; how .. grade*|assess*|evaluat*|mark*;
       grade|mark|marks .. depend*|based|determined|calculated|made|consist*|composed; final grade|mark;
       how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; give|gives|given|get numbers|number; numbers 1|0|from;
       grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or;
       for a|an five|four|three|two|5|4|3|2|a|1|one; marks|marking; get|getting a|an five|four|three|top|good|best`,
-    workload: `hours .. class*|lecture*|teaching; contact hours; how many hour|hours;
+    workload: `independent study|work|studying; hours of independent|self|own; eat* up; hours .. class*|lecture*|teaching; contact hours; how many hour|hours;
       workload*; homework*|assignments|coursework; how much work|effort|time; lot|lots of work; how many hours|hrs; hrs; hours per|a|each week;
       hours; much work|homework; how heavy|demanding; is|it .. heavy|demanding; time consuming;
       self study|studying; time-consuming; hrs|hr per; time .. reserve|need|spend; effort;
       eat|eats .. time|evenings|weekends; work .. outside|lot; outside|besides of|the|class|lectures; studying`,
     credits: 'credit*|ects|cr|cp; how many|much .. points|op; points; worth',
-    language: `taught|tought|thought in english|finnish|swedish;
+    language: `taught|teach|lectures|lectured in; taught|tought|thought in english|finnish|swedish;
       able .. in english|finnish|swedish; which|what language*|lang; language*|lang; in english|finnish|swedish; english|finnish|swedish or|and;
       need|know|speak|taught|teach .. english|finnish|swedish; english|finnish|swedish; instruction; eng|fin|swe|suomi`,
-    online: `do|take|complete|join|attend|study|follow it|this|that|§|course from; take|attend part from; over|via|through the internet|web|net; internet; from abroad|anywhere|another|my; live in another; webcam*; on screen; in class|classroom or;
+    online: `ever|never|without coming|come|visit*|being|travel* .. campus|school|site|there; come|travel|drive in|there|over; come to campus|school; do|take|complete|join|attend|study|follow it|this|that|§|course from; take|attend part from; over|via|through the internet|web|net; internet; from abroad|anywhere|another|my; live in another; webcam*; on screen; in class|classroom or;
       able .. online|remotely|distance; attendance|present|attend on|at campus|site; attendance online; on|at|to|in campus; campus or|and;
       online|remote*|distance|hybrid|zoom|teams|virtual*|onsite|webinar*|mooc; from home; on site; on-site; in person; in-person;
       contact teaching; physical*; attend .. person; streamed`,
-    groups: `open|available|suitable to|for exchange|international|visiting|outside students; exchange|international students; group|groups;
+    groups: `open|adult|part-time university|students|learners .. take|join; which|what groups; open|available|suitable to|for exchange|international|visiting|outside students; exchange|international students; group|groups;
       who can|may|should|could take|join|attend|enrol*|study; exchange|open students|university; who is it|this|§ for; which|what students;
       whom|who .. for|meant|intended`,
     programmes: 'degree*|programme*|program|programs|major|majors|curriculum|specialisation|specialization',
@@ -1118,11 +1125,11 @@ export const enTopics: TopicWords = {
     starts: `start|starts|begin|begins .. before|after §;
       when .. offered|organised|organized; start|starts|started|starting|startdate|starttime|begin*|commence*|kick*;
       first day|lesson|lecture|week|class|date; when is|was|will|are it|this|that|§|the; whens it|this|that|the|§`,
-    ends: `end|ends|ending|finish*|over|conclude*; until|till|til when; last|final day|date|week; when .. done|over`,
+    ends: `until|till when .. run|runs|go|goes|last|lasts|continue*; run|runs|go|goes|last|lasts until|till; wraps|wrap up; end|ends|ending|finish*|over|conclude*; until|till|til when; last|final day|date|week; when .. done|over`,
     duration: `between which|what dates|days; which|what dates; from which|what day|date to|till|until; every|each semester|term|year|spring|autumn|fall|summer|winter|period; offered|arranged|organised|organized|held|given|run .. every|each|again .. semester|term|year|spring|autumn|fall|summer|winter|period; yearly|annually; how often; from when to|till|until when;
       is|was|still|already|yet|be .. running|ongoing|underway; running|ongoing now; going on; how long;
       which .. longer|longest|shorter|shortest; how many weeks|months|days; duration|length|lasts|weeks; how many lessons|times; time span`,
-    opens: `when .. places|spots|seats .. applied|apply|booked; places|spots|seats .. applied for; start|starting|opening|beginning date|day|time of .. enrol*|registration|signup; from which|what date|day .. sign*|apply|enrol*|register|name; how long|much .. wait .. enrol*|register|sign*|join|apply; wait .. before|until|till .. enrol*|register|sign*|join|apply; date|day .. put my|our name down; date|day .. put my|our name|names; when .. applied|apply for; first day .. enrol*|register|sign*|apply;
+    opens: `from|since which|what date|day .. put|get|let; isnt|not open yet|until|till; open until|before; when .. places|spots|seats .. applied|apply|booked; places|spots|seats .. applied for; start|starting|opening|beginning date|day|time of .. enrol*|registration|signup; from which|what date|day .. sign*|apply|enrol*|register|name; how long|much .. wait .. enrol*|register|sign*|join|apply; wait .. before|until|till .. enrol*|register|sign*|join|apply; date|day .. put my|our name down; date|day .. put my|our name|names; when .. applied|apply for; first day .. enrol*|register|sign*|apply;
       when .. possible|able .. enrol*|register|sign|join; when .. possible|able to enrol*|register|sign|join;
       does|did|do|will it|this|that|§ open; what|which time|hour .. open|opens|opened;
       what|which time|hour .. enrol*|registration|sign* .. start*|begin*;
@@ -1140,7 +1147,7 @@ export const enTopics: TopicWords = {
       how long can|may i|we|one|you still|yet enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day;
       by which|what date|day .. enrol*|register*|sign*|join|apply; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign;
       last|final enrol*|regist*|sign* date|day|time; last|final chance|moment|call; chance to enrol*|register|sign`,
-    'can-enroll': `where|how .. sign|enrol*|register myself|ourselves up; where|how .. sign|enrol*|register myself|ourselves; how .. i|we|one|you|u get in|into|on|onto|aboard; how do|can|could|to get in|into|on|onto|aboard; how does one|someone get in|into|on|onto; do to enroll|enrol|register|join|apply; put my name down; possible to join|attend|participate; where|how do|can|should i|we|one click|sign|register|enrol*|enroll|apply; still get|squeeze|slip in|into; registration|enrol*|signup .. running|ongoing|underway now|yet|already|still|currently; registration|enrol*|signup .. running|ongoing|underway; put my name;
+    'can-enroll': `it s|it is|its open; open right now; added|add|squeezed|let in|to|into|on; late add|adding|addition; be|get added; through the open; get|getting into; put myself|me|us in|on; where|how .. sign|enrol*|register myself|ourselves up; where|how .. sign|enrol*|register myself|ourselves; how .. i|we|one|you|u get in|into|on|onto|aboard; how do|can|could|to get in|into|on|onto|aboard; how does one|someone get in|into|on|onto; do to enroll|enrol|register|join|apply; put my name down; possible to join|attend|participate; where|how do|can|should i|we|one click|sign|register|enrol*|enroll|apply; still get|squeeze|slip in|into; registration|enrol*|signup .. running|ongoing|underway now|yet|already|still|currently; registration|enrol*|signup .. running|ongoing|underway; put my name;
       able to take|attend|participat*;
       able to enrol*|register|sign*|join|apply; how|where .. i|we|one|you|to join|apply|enrol*|register|sign*;
       can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate;
@@ -1164,7 +1171,7 @@ export const enTopics: TopicWords = {
       group work|project|assignment*; group|team projects; lectures or; group work; is it lectures; lectures|labs|workshops and|or;
       mode of teaching; projects|project|labs|workshops or|vs|and lectures; lectures or|vs; are|is there|any lectures|labs|exercises|seminars;
       any lectures`,
-    completion: `credit|credits for|from prior|previous|earlier;
+    completion: `exactly|really .. required|needed .. pass; needed|required|necessary to pass; get a pass; credit|credits for|from prior|previous|earlier;
       recogni*|accredit*|rpl; self-study|selfstudy|independently; as|by self study; on my|your own; own pace; transfer credits;
       how .. complete*|pass|passed|accomplish*; do|done|required|needed to .. pass|passed|credits; get .. passed; way|ways|mode*|option* .. complet*|pass|do|take;
       complet* .. way*|mode*|option*|method*; alternative*; to pass; what .. pass; get through;
@@ -1172,15 +1179,15 @@ export const enTopics: TopicWords = {
     employer: `internship*|placement*; practical training; compan*|employer*|enterprise*|industry; business partner*|life|world|connection*|contact*; working|work life|life|placement; work-life;
       real clients|customers; employer connection*; clients|customers`,
     further: `further|additional|extra info*|detail*; anything|something|what else .. know|note|needed; other info*; notes`,
-    materials: `should|to read; literature; textbook; pdf|pdfs; book*|literature|textbook*|material*|readings|slides|handout*; reading list; what .. read`,
-    teacher: `who|whos .. teach*|lectur*|prof|profs|professor*|instructor*|tutor*|runs|holds; teacher*|lecturer*|prof|professor*|instructor*;
+    materials: `buy anything|something|stuff|it|for|any|the|a; book|books .. buy|library|order*|copies|set; textbooks; set for|book*|text*; have to buy|purchase|own; should|to read; literature; textbook; pdf|pdfs; book*|literature|textbook*|material*|readings|slides|handout*; reading list; what .. read`,
+    teacher: `teachers|lecturers email|mail|contact|phone|number|office; email|mail|phone|contact of .. teacher|lecturer; who|whos .. teach*|lectur*|prof|profs|professor*|instructor*|tutor*|runs|holds; teacher*|lecturer*|prof|professor*|instructor*;
       who .. teaching|taught by; contact person; who|whom .. email|mail|contact|ask|message; who gives|gave`,
-    places: `who has|have|is|are|s enrolled|registered|joined|signed; list of participants|students|enrolled; participant*; how many|much .. enrolled|registered|signed|joined|enrolments|enrollments; number of enrol*|registr*; how full;
+    places: `in line|queue; queue; how many are|will be attending|coming|taking|in|on; chairs; attending|taking it|part|this|that; copies; headcount; who has|have|is|are|s enrolled|registered|joined|signed; list of participants|students|enrolled; participant*; how many|much .. enrolled|registered|signed|joined|enrolments|enrollments; number of enrol*|registr*; how full;
       free|available places|seats|spots|slots; places|seats|spots|slots .. left|free|available|remain*; it|§|already full; full already|yet;
       waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place;
       fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full;
       still|any room|space|spots|spot|places; maximum|max|total number|amount .. participants|students|people; how big`,
-    lessons: `what|which time .. mondays|tuesdays|wednesdays|thursdays|fridays|saturdays .. start*|begin*|§; what|which time on .. monday*|tuesday*|wednesday*|thursday*|friday*; when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when|where .. § meet|meets; when .. first|last|final lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
+    lessons: `what|which time .. start*|begin* on; on|every mondays|tuesdays|wednesdays|thursdays|fridays|saturdays; first meeting|session takes|is; when .. first lecture|lesson|class; what|which time .. mondays|tuesdays|wednesdays|thursdays|fridays|saturdays .. start*|begin*|§; what|which time on .. monday*|tuesday*|wednesday*|thursday*|friday*; when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when|where .. § meet|meets; when .. first|last|final lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
       what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session;
       which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash;
       weekly|week timetable|schedule|rhythm; timetable .. look;
@@ -1191,7 +1198,7 @@ export const enTopics: TopicWords = {
       when is|are|s|was .. group|team|final|course|term work|project|task|paper; seminar|presentation|project|workshop|excursion|demo|visit|field day|days|date|dates;
       due date|dates|day|time; presentation*|excursion*|trip*|seminar*|assignment*|essay*|report*|submission*|hand-in*|visit|demo .. when|date|dates|day|due|deadline*|schedule*|time;
       deadline*|due .. assignment*|essay*|report*|project|homework|coursework|submission*|presentation*|paper|task*|portfolio*`,
-    'course-rooms': `where and|& when; when and where; which|what|whats room|rooms|classroom|classrooms|building|buildings|lab|labs|location;
+    'course-rooms': `§ where; where §; where and|& when; when and where; which|what|whats room|rooms|classroom|classrooms|building|buildings|lab|labs|location;
       where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§;
       in which|what room|rooms|classroom|classrooms; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come;
       which|what bldg|house|campus|hall|place; campus|campuses; § room|rooms|classroom; room|rooms|classroom of|for|in §`,
@@ -1201,7 +1208,7 @@ export const enTopics: TopicWords = {
       watch it|this|§; find|where .. recordings|videos; catch up`,
     difficulty: `how hard|difficult|tough|easy|challenging|tricky; is|are it|this|that|§|course .. hard|difficult|tough|easy|challenging|tricky; hard|easy|tough; difficult*|challenging|tricky|hardest|easiest|harder|easier;
       a|an|the hard|easy|difficult|tough course|one; difficulty level|of`,
-    attendance: `attendance; attendance mandatory|compulsory|obligatory|required|needed|necessary|checked|taken; mandatory|compulsory|obligatory|required attendance; attend|be|come|there every|all|each; attend .. lecture|lectures|class|classes|lessons|sessions|labs|every|each;
+    attendance: `show up to; every|each session|class; always come|be|attend|make; come every|each|always; attendance; attendance mandatory|compulsory|obligatory|required|needed|necessary|checked|taken; mandatory|compulsory|obligatory|required attendance; attend|be|come|there every|all|each; attend .. lecture|lectures|class|classes|lessons|sessions|labs|every|each;
       miss|skip|miss out a|one|any|some|the|class|classes|lecture|lectures|lesson|lessons; skip|miss lecture*|class*|lesson*; skipping; absence*|absent; be present|absent; show up; have|need|must to be present|attend; mandatory|compulsory to attend; there in person every; presence|present required|mandatory; need|have to attend`,
     degree: `count|counts|counted toward|towards|for|in|as|into .. degree|studies|bachelor*|master*|credits; include|included|put|use|used|fit|fits|valid|accepted in|into|for|to|it|§ .. degree|studies|bachelor*|master*;
       part of my|our degree|studies|programme; towards|toward|for|in|into|to my|our|ones degree|studies|programme|bachelor*|masters|diploma; is|are it|this|that|§|course mandatory|compulsory|obligatory|elective|optional;

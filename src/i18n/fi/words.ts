@@ -453,6 +453,9 @@ export const fiWords: LanguageWords = {
       '(?:puhu|puhuisitko|voitko puhua|puhutaan|vastaa aina|vastaa jatkossa|puhu aina|puhu jatkossa)(?: (?:mulle|minulle|kanssani|aina|jatkossa|suomea|englantia|ruotsia|suomeksi|englanniksi|ruotsiksi|kiitos))+',
       '(?:vaihda|muuta|aseta)(?: (?:kieli|kieleksi|kielen|omaksi|mun|minun|suomeksi|englanniksi|ruotsiksi|suomi|englanti|ruotsi|suomeen|englantiin|ruotsiin|kiitos))+',
     ],
+    fromNow: [
+      '(?:mulle |minulle |meille )*(?:tästä lähtien|tästä eteenpäin|tästedes|jatkossa|aina)(?: kiitos| pliis)?',
+    ],
     until: 'ja klo kello',
     quiet: [
       '(?:aseta |laita |vaihda |muuta )?(?:mun |minun |omat |mulle )?(?:hiljaiset tunnit|hiljaisiksi tunneiksi|hiljainen aika|hiljaisuus)(?: (?:ajalle|välille|klo|kello|on))* #(?: kiitos)?',
@@ -840,7 +843,7 @@ export const fiWords: LanguageWords = {
     thanks: 'kiitos kiitti kiitoksia kiiti kiitosta',
     elsewhere:
       'opintotu{ki,en,kea,esta} opintosuoritusot* suoritusot* todistu{s,ksen,sta,ksia,kset} suoritukse{t,ni} tutkintotodistu* lukukausimaksu* apuraha* opiskelijakort* salasana* vanha{t,n}_tentit vanhoja_tenttejä kirjautu{a,minen} kirjaudu{n,taan}',
-    smallTalk: `ok okei okej jees joo juu jep jepjep kyllä ei selvä hyvä kiva hieno loistava mahtava no_niin niin aha ahaa jaha okei_kiitos asia_selvä moikka heippa hei_hei loistavaa mahtavaa hienoa upeaa täydellistä kivaa`,
+    smallTalk: `ok okei okej jees joo juu jep jepjep kyllä ei selvä hyvä kiva hieno loistava mahtava no_niin niin aha ahaa jaha okei_kiitos asia_selvä moikka heippa hei_hei loistavaa mahtavaa hienoa upeaa täydellistä kivaa mainiota loistavaa mahtavaa erinomaista erinomainen`,
     beside: 'hyvää päivää iltaa päivä paljon avusta taas omat minun vaihda',
   },
   follow: {
@@ -861,7 +864,7 @@ export const fiWords: LanguageWords = {
       '(?:kerro|kertoa|kertomaan|sano|sanoa|sanomaan|ilmoittamaan|laita viesti|laittaa viesti)(?: mulle| minulle| meille| hyvissä ajoin| ajoissa| heti| sit| sitten)* (?:kun|ku|ennen|jos)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty|pääse|ilmo|hakea|mukaan))',
       '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä|hihkaise|hihkase|hojta|hojtaise|huuda|huuta|huudahda|kilauta|kilkauta|piippaa|soita|töki|tönäise|hälytä|viestitä|viestittele|älähdä|huhuile|ilmoittele|muistuttele|huikata|pingata|tökätä|vinkata|herättää|hihkaista|huutaa|kilauttaa|hälyttää|viestittää|muistuttaa)(?: (?:mua|mut|minua|minut|mulle|minulle|meille|sit|sitten|hyvissä ajoin|ajoissa))* (?:kun|ku|ennen|jos|heti)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|kiinni|siirty|vaihtu|pääse|ilmo|hakea|mukaan))',
       '(?!(?:onko|onks|voi|voiko|pitää|pitääkö|saako|käykö|mikä|mitä|milloin|koska|ilmoita|kerro|näytä|sano)\\b)\\p{L}+ (?:mulle|minulle|mua|minua|meille|meitä)(?: \\p{L}+)? (?:kun|ku|ennen|heti)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|kiinni|siirty|vaihtu))',
-      '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä|hihkaise|hihkase|hojta|hojtaise|huuda|kilauta|piippaa|hälytä|viestitä|älähdä)(?: (?:mua|mut|minua|minut|mulle|minulle|meille))*(?=(?: \\S+){1,3} ennen )',
+      '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä|hihkaise|hihkase|hojta|hojtaise|huuda|kilauta|piippaa|hälytä|viestitä|älähdä|vinkata|huikata|pingata|viestittää|ilmoittaa|(?:laita|laittaa|lähetä|lähettää) viesti[än]?)(?: (?:mua|mut|minua|minut|mulle|minulle|meille))*(?=(?: \\S+){1,3} ennen )',
       'älä anna (?:mun|minun|meidän) (?:unohtaa|missata)',
       'pidä (?:mut|minut) (?:ajan tasalla|kartalla)',
       'pidä (?:silmällä|silmäl|kirjaa)|(?:pidä|pidetään)(?= .*silmäll?ä?$)|tarkkaile|vahdi|vahtaa|(?:laita|lisää|ota|pistä|pane)(?= .*seurantaan)',
@@ -882,7 +885,9 @@ export const fiWords: LanguageWords = {
       'ota(?: \\S*\\d\\S*)+ pois(?: (?:muistutuksista|seurannasta|seuratuista|listalta))?',
       '(?:(?:laita|laittaa|laittaisitko|pane|panna|pistä|ota|ottaa|kytke|kytkeä|sammuta|sammuttaa|vedä|haluan|haluaisin|saako|saanko|saisinko|saisko|saisiko|voiko|voinko) )?(?:(?:laittaa|ottaa|kytkeä) )?(?:(?:kaikki|mun|minun|nämä|nää|omat) )*(?:muistutukset|muistutus|ilmoitukset|viestit|hälytykset) (?:pois|off)(?: päältä| käytöstä)?',
       '(?:laita|laittaa|pane|pistä|ota|ottaa|kytke|kytkeä) pois(?: päältä| käytöstä)?(?:(?: kaikki| nämä| mun| minun)* (?:muistutukset|ilmoitukset|viestit|hälytykset))',
-      '(?:(?:minä |mä )?en (?:ole|oo)(?: enää)? kiinnostunut|ei (?:enää )?kiinnosta)(?= .*\\d)',
+      '(?:(?:minä |mä )?en (?:ole|oo)(?: enää)? kiinnostunut|(?:(?:mua|minua|meitä) )?ei (?:enää )?kiinnosta)(?= .*\\d)',
+      '(?:(?:minä|mä) )?en (?:enää )?seuraa(?: enää)?(?= .*\\d)',
+      'lopet(?:a|takaa)(?: (?:toi|tuo|se|nää|nämä|noi|nuo))? (?:spämmi|spämmäys|spämmäily|muistuttelu|ilmoittelu|viestittely)(?= .*\\d)',
       '\\S*\\d\\S* ei (?:enää )?(?:kiinnosta|kiinnostakaan)(?: (?:enää|mua|minua|yhtään))*',
       '(?:lakkaa|lopeta|lopettakaa|lakatkaa) (?:muistuttamasta|seuraamasta|lähettämästä|häiritsemästä|viestittelemästä|ilmoittelemasta|pingaamasta|spämmäämästä|kirjoittamasta|kirjoittelemasta)(?: (?:mua|minua|meitä|mulle|minulle|meille|viestejä|muistutuksia|ilmoituksia|näitä|enää|mitään))*',
       '(?:lopetan|perun|poistan)(?: \\S*\\d\\S*)? (?:seuraami\\p{L}*|seurannan|muistut\\p{L}*)',
@@ -1015,18 +1020,18 @@ export const fiTopics: TopicWords = {
   topics: {
     name: `kurssin|toteutuksen|sen|tämän|tän|§ nimi; nimi suome*|englan*|ruots*|enkuks*; suomenkielinen|englanninkielinen|ruotsinkielinen nimi;
       nimi on|kurssilla|sillä`,
-    prerequisites: `esitie*|ennakkotie*|edeltäv*|pohjatie*|lähtötaso*|edellytyks*|ennakkovaatimu*|esivaatimu*;
+    prerequisites: `pärjää|pärjääkö|pärjääks|selviää|selviääkö|pärjäisikö .. jos|ilman|matik*|matem*; pärjätä|selvitä .. ilman|vähällä; esitie*|ennakkotie*|edeltäv*|pohjatie*|lähtötaso*|edellytyks*|ennakkovaatimu*|esivaatimu*;
       pitää|täytyy|pitääkö|pitääks|pitäis|tarviiko|tarvitseeko|tarvii|vaaditaanko|vaaditaan|vaatii|tarvitaan .. ennen|osata|osattava|alla|tiedot|taust*|käynyt|suoritettuna;
       ennen tätä|sitä|kurssia|§|opinto*; mitä .. ennen; vaatimu*|vaatimukset; aiemp*|aikaisemp* opin*|kurss*|osaami*;
       etukäteen|ennalta|pohjia|pohja|pohjaa|lähtötaso*; olla .. tehtynä|käytynä|suoritettuna; aloittelij*|alottelij*|vasta-alkaj*|alkeit*;
       taust*; taitoja|taidot|osaamista|tietoja .. odotetaan|vaaditaan|tarvitaan|edellytetään; edellyt*; ottaa|käydä|suorittaa .. ilman;
       pitääkö|pitääks|pitäisikö|täytyykö|tarviiko|tarviiks|tarvitseeko osata|hallita|tietää|tuntea; kokemus*|kokemust*;
       ilman pohjia|pohjaa|pohjii|kokemusta|osaamista|esitietoja; jatkoa|jatkokurss*; pääsyvaatimu*|kelpoisuu*|hakukelpoisuu*`,
-    exam: `milloin|millon|millo|koska .. uusint*|uusinta|uusinnat; hylsy|reput* .. tenti*|koe|kokee*|uusint*; tehtävillä|tehtävät|harjoitustehtäv* vai .. koe*|kokee*|tentti*|tenttii*; kurssiko*; loppuko*; tulla|tuleeko kokee*; kokeeseen|kokeesta|kokeen; tentitään;
+    exam: `rästitent*|rästikok*|rästikoe; jättämään|jäi|jätin .. väliin .. tent*|koe|kok*; toinen|toista|uusi|uutta tilaisuu*|mahdollisuu*; tent* .. toinen|toista|uus*; koe|tentti .. uudestaan|uusiksi; milloin|millon|millo|koska .. uusint*|uusinta|uusinnat; hylsy|reput* .. tenti*|koe|kokee*|uusint*; tehtävillä|tehtävät|harjoitustehtäv* vai .. koe*|kokee*|tentti*|tenttii*; kurssiko*; loppuko*; tulla|tuleeko kokee*; kokeeseen|kokeesta|kokeen; tentitään;
       tentti|tentin|koe|kokeen järjestetään|pidetään|tehdään|toteutetaan|suoritetaan;
       tenti*|tentti|tentin|tenttiä|tentit|tentat*|tenttej*|tentis*|tentissä|uusinta*|uusinna*|uusinto*|uusintatent*|koe|kokeen|kokeet|koetta|kokeita|kokeessa|testi|testejä|loppukoe*|kuulustelu*;
       tentti*; loppukok*|välikoe*|välikok*|koepäiv*; uusia|uusii|uusin .. tent*|koe|kokeen; tentitään|tentitää`,
-    grading: `millä|minkä perusteella; arvosana* .. annet*|määräyty*|perustu*|muodostu*; vitonen|nelonen|kolmonen|kakkonen|ykkönen vaatii|edellyttää|tarkoittaa; hyväksytty vai|tai; 0-5 vai; numero|numeroa|numerot vai|1-5;
+    grading: `mistä|mist .. loppuarvosana*|arvosana*|numero* .. koostuu|tulee|muodostuu; loppuarvosan*; painaa|painaako|painaaks|painavan .. arvosan*|puolet|prosent*; 1-5|0-5 vai|tai; millä|minkä perusteella; arvosana* .. annet*|määräyty*|perustu*|muodostu*; vitonen|nelonen|kolmonen|kakkonen|ykkönen vaatii|edellyttää|tarkoittaa; hyväksytty vai|tai; 0-5 vai; numero|numeroa|numerot vai|1-5;
       vaadi*|tarvit*|edelly*|saan|saa|saada .. ykkö*|kakko*|kolmo*|nelos*|nelo*|viito*|vitos*|vito*; arvosana* 5|4|3|2|1; ykköseen|kakkoseen|kolmoseen|neloseen|viitoseen|vitoseen; vaadi*|tarvit* .. arvosana*;
       arvosana|arvosanan|arvosanaan|numero|numeroon .. muodostuu|määräytyy|perustuu|vaikuttaa|koostuu;
       vaikuttaa|vaikuttavat|määrää|ratkaisee .. arvosan*|numero*; mistä arvosana*; vitose*|viitose*|nelose*|kolmose*|kakkose*|kiitettäv*;
@@ -1041,7 +1046,7 @@ export const fiTopics: TopicWords = {
       tuntia|tuntii|tunteja .. viikossa|viikos|varata|varattava; aikaa .. viikossa|viikos`,
     credits: `kuinka|miten iso se|tämä|tää|§|kurssi;
       opintopist*|op|noppa*|noppi*|noppia|noppaa|nopan|nopat|pistettä|laajuu*|laajuinen|laajuus|pisteitä|laaja`,
-    language: `suorittaa|käydä|tehdä|tehä|opiskella|ottaa|suoritettavissa englanniksi|englanniks|suomeksi|suomeks|ruotsiksi|ruotsiks|enkuksi|enkuks|enkulla;
+    language: `pidetäänkö|pidetään|opetetaanko|opetetaan|vedetäänkö|luennoidaanko .. suome*|englan*|ruots*; suomeksi|englanniksi|ruotsiksi vai|ja; suorittaa|käydä|tehdä|tehä|opiskella|ottaa|suoritettavissa englanniksi|englanniks|suomeksi|suomeks|ruotsiksi|ruotsiks|enkuksi|enkuks|enkulla;
       osata|osattava|puhua|ymmärtää|pärjää|pärjääkö|pärjääks suomea|suomee|suomella|englantia|englannilla|ruotsia|ruotsii|ruotsilla|enkkua|enkulla;
       kiel*|opetuskiel*|kieli|kielellä;
       englanniksi|englanti|enkuksi|enkuks|enkku|enkkua|enkullä|suomeksi|suomeks|suomenkiel*|ruotsiksi|ruotsiks|englanninkiel*|ruotsinkiel*|englantia|suomea|ruotsia;
@@ -1050,14 +1055,14 @@ export const fiTopics: TopicWords = {
       striim* .. luen*|tunn*|opetu*|kurs*; zoom*|teams*|verko*|neti*|etänä|etä|lähinä vai|tai;
       verko*|verkkokurs*|verkko-opet*|verkkototeut*|etä|etänä|etäopet*|etäkurs*|etäopisk*|lähinä|lähiopetu*|lähiopetusta|hybridi*|zoom*|teams*|teamsi*|netissä|netis|nettikurs*|kampuksella|virtuaali*|monimuoto*;
       paikan päällä; kotoa|kotoo|kotona; striimi*; kampukselle|kampuksel|paikalla|läsnä`,
-    groups: `ryhmä|ryhmän|ryhmää*|ryhmäss*|ryhmäst*|ryhmäll*|ryhmält*|ryhmäks*|ryhmäkö*|ryhmäkoko*|ryhmät|ryhmäni|ryhmäsi|ryhmämme|ryhmänne|ryhmänä|ryhmi*|ryhma|ryhman|ryhmat|ryhmass*|ryhmast*|ryhmall*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*;
+    groups: `avoimen|avoimesta|avoimelta|avoime opiskelij*|opiskelijana|kautta|puolelta; vaihto-opiskelij*|vaihtar*|vaihto-oppilas*; mitkä|mitä|minkä|mille ryhmä|ryhmän|ryhmät|ryhmälle|ryhmille|ryhmiä; mun|minun|meidän|mein ryhmä|ryhmän|ryhmälle|ryhmällä; ryhmä|ryhmän|ryhmää*|ryhmäss*|ryhmäst*|ryhmäll*|ryhmält*|ryhmäks*|ryhmäkö*|ryhmäkoko*|ryhmät|ryhmäni|ryhmäsi|ryhmämme|ryhmänne|ryhmänä|ryhmi*|ryhma|ryhman|ryhmat|ryhmass*|ryhmast*|ryhmall*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*;
       ketkä .. voi|voivat|saa|saavat|pääsee|pääsevät|osallistu*|käy|käyvät|tän|tämän|kurssi*`,
-    programmes: `pakollinen|pakollisen|pakko .. linja*|koulutu*|tutkin*;
+    programmes: `vain|vaan|ainoastaan .. opiskelijoille|opiskelijoil|insinööreille|hoitajille; sairaanhoitaj*|insinööriopiskelij*|tradenomi*|sosionomi*; pakollinen|pakollisen|pakko .. linja*|koulutu*|tutkin*;
       tutkinto*|koulutusohjelm*|tutkinto-ohjelm*|koulutuks*|koulutukseen|linja|linjalle|linjan|linjalla|pääaine*|suuntautumi*|ohjelmaan;
       tutkinno*`,
     unit: `yksikkö|yksikön|yksikössä|yksiköt|osaamisalue*|toimipis*|tiedekun*|laitos|laitoksen|koulu|koulun|järjestää|järjestäjä*|osasto*|vastuualue*|vastaa|toimisto*;
       vastuuyksik*|järjestäjätaho; järkkää*|järkkäämä; kenen järjestämä|järkkäämä`,
-    starts: `pyöräht*|pyörähtä* käyntiin; käyntiin; polkais*; starttaa;
+    starts: `alkaako|alkaaks|alkaakohan .. ennen; alkaa|starttaa|alko|alkaisi .. ennen; pyöräht*|pyörähtä* käyntiin; käyntiin; polkais*; starttaa;
       alkaa|alkaako .. ennen|jälkeen §;
       alka*|alkaa|alkoi|aloit*|aloitus*|alkamis*|alkamispäivä|käynnisty*|starttaa*|startti; ensimmäinen|eka kerta|päivä|tunti|luento;
       milloin|millon|millo|koska|kosk se|tää|tämä|tuo|toi|on|§|kurssi|pidetään|järjestetään; milloin|millon|koska;
@@ -1083,7 +1088,7 @@ export const fiTopics: TopicWords = {
       määräai*|määräaj*; mennessä; kumpi|mikä .. kiinni|sulkeutuu|umpeutuu; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*;
       milloin|millon|millo|koska .. kiinni|sulkeutu*|umpeutu*; viimeistään; mennes; slut; takaraj*; viimeinen .. ilmo*|ilmoittautu*|ilmottautu*;
       vika|viimenen|viimeine|viimeinen .. ilmo*|ilmottautu*; ilmopäiv*|ilmottautumispäiv*|hakupäiv*`,
-    'can-enroll': `mihin|mihinkä|minne|missä|mistä|mis|mist pitää|täytyy|kuuluu|tulee|voi|saa|pitäis .. ilmo*|ilmoittau*|ilmottau*; miten|mite|kuinka|mistä|mist .. pääsen|pääsee|päästä|pääsis|päästään mukaan|kurssille|sisään|tälle|tähän|tänne|§; miten|kuinka|missä|mistä .. ilmoittaud*|ilmottaud*|liity*|liittyä|osallistua|osallistun; missä|mistä|mist|miten|mite|mitenkä .. ilmoittau*|ilmottau*|ilmot*; pääsee|pääseekö|pääseeks|pääsis vielä|viel|mukaan; pääsee*|pääsen*|pääsis*|pääst* .. mukaan|sisään|vielä|viel; hypätä|hyppää|hyppäämään .. kurssille|mukaan|kyytiin|§; §|kurssille .. viel|vielä hypätä|mukaan|päästä; haluaisin|haluan|haluisin ilmoittautu*|ilmottautu*|ilmota; hypätä mukaan|vielä|viel;
+    'can-enroll': `eli en pääse; en|ei pääse|pääsekään enää; voidaanko|voiko|voidaanks .. ottaa|lisätä .. viel*|mukaan; lisätä|lisätään|ottaa mukaan|kurssille|vielä; mihin|mihinkä|minne|missä|mistä|mis|mist pitää|täytyy|kuuluu|tulee|voi|saa|pitäis .. ilmo*|ilmoittau*|ilmottau*; miten|mite|kuinka|mistä|mist .. pääsen|pääsee|päästä|pääsis|päästään mukaan|kurssille|sisään|tälle|tähän|tänne|§; miten|kuinka|missä|mistä .. ilmoittaud*|ilmottaud*|liity*|liittyä|osallistua|osallistun; missä|mistä|mist|miten|mite|mitenkä .. ilmoittau*|ilmottau*|ilmot*; pääsee|pääseekö|pääseeks|pääsis vielä|viel|mukaan; pääsee*|pääsen*|pääsis*|pääst* .. mukaan|sisään|vielä|viel; hypätä|hyppää|hyppäämään .. kurssille|mukaan|kyytiin|§; §|kurssille .. viel|vielä hypätä|mukaan|päästä; haluaisin|haluan|haluisin ilmoittautu*|ilmottautu*|ilmota; hypätä mukaan|vielä|viel;
       miten|missä|mistä|mis|mist .. ilmoittaud*|ilmottaud*|ilmoittautua|ilmottautua|ilmoittautumaan|ilmottautumaan;
       voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää;
       vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi;
@@ -1114,29 +1119,29 @@ export const fiTopics: TopicWords = {
       aiemp*|aikaisemp* opin*|osaami*|kurss* .. hyväksi*|tunnust*; itsenäise*|omatoimi*|itseks*|itsekseen; omaan tahtiin; päästäkseen|päästäksee|päästä läpi;
       suorit*|suorittaa|suoritustap*|suoritustav*|suoritusvaihtoeh*|läpäis*|läpäistä|hyväksilu*|ahot;
       vaihtoehtoi* .. tavat|tapa|suorit*; läpi|läpipääs*; miten .. läpi|suoritetaan`,
-    employer: `harjoittelu*|työharjoittelu*; työelämä*|yrity*|asiakasyrity*|yhteisty*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*; asiakas|asiakka*|tilaaja*`,
+    employer: `yrity*|yrityks*|firma* .. kanssa|projekti*; toimeksian*|työelämä*; oikea|oikean|oikeita yrity*|asiak*|firma*; harjoittelu*|työharjoittelu*; työelämä*|yrity*|asiakasyrity*|yhteisty*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*; asiakas|asiakka*|tilaaja*`,
     further: `muuta tietoa|tietoja|infoa|infoo; lisäti*|lisäinfo*; huomioitav*|huomautu*; mitä|mitäs muuta; muuta .. tietää|tiedettäv*|huomioitavaa|hyvä`,
-    materials: `materiaal* .. etukäteen|ennakkoon; kirja|kirjaa|kirjat|kirjoja|materiaal* .. käytetään; luettava*; kurssikirj*; lukemis*; oppikirj*;
+    materials: `materiaali*|oppimateriaali* .. ostaa|netistä|hankkia|hankittava; pitääkö|täytyykö|tarviiko|tarttenks|tartteeko|pitääks .. ostaa|hankkia; kurssikirj*|oppikirj*|kirjoja|kirjat|kirja|kirjan; hankkia|hankkii|ostaa|tilata .. kirj*; materiaal* .. etukäteen|ennakkoon; kirja|kirjaa|kirjat|kirjoja|materiaal* .. käytetään; luettava*; kurssikirj*; lukemis*; oppikirj*;
       ostaa; matsku*|kalvot|kalvoja|kalvosarj*|diat|dioja|luentokalvo*|luentodia*|moniste*;
       kirja|kirjat|kirjoja|kirjan|kirjaa|kirjallisuu*|kurssikirja*|oppikirja*|materiaal*|oppimateriaal*|kurssimateriaal*|lukemisto|luettav*;
       pitää|täytyy|pitääkö|pitääks|pitäisi|kannattaa lukea|lukee|luettava|lukee; mitä lukea|luetaan`,
-    teacher: `keneen|kehen|keneltä|keneltäpä .. yhtey*|kysy*|otan|ottaa|saa*; kenelle .. laitta*|viesti*|sähköposti*|soitta*; kuka|kukas|kukahan|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa;
+    teacher: `joku|jotain|onko yhteyshenkilö*|kontakti*; yhteyshenkilö*; keneen|kehen|keneltä|keneltäpä .. yhtey*|kysy*|otan|ottaa|saa*; kenelle .. laitta*|viesti*|sähköposti*|soitta*; kuka|kukas|kukahan|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa;
       opettaja*|opettajan|lehtori*|ope|open|luennoitsija*|proffa*|professori*|vastuuopet*|ohjaaja*|yhteyshenkilö*;
       maikka|maikan|maikat|maikkaa|opee|opeja|opettajaks*|vetäjä*|pitäjä;
       kelle|kenelle|keneen|keneltä|kehen .. laittaa|voi|vois|meili*|ottaa|kysyä|lähettää|yhteyttä; kuka|kukas luennoi*|järjestää|järkkää § kurs*`,
-    places: `kuka|ketkä|keitä .. ilmoittautunu*|ilmoittautunei*|ilmottautunu*; ketkä|kuka|keitä on|ovat ilmoittautuneet|ilmoittautunut|ilmoittautuneita; osallistujalist*|osallistujaluettelo*; montako|paljonko|kuinka|kuin|monta .. ilmoittautunu*|ilmottautunu*|ilmonnu*|ilmoittautunei*; vapai*|vapaa paikk*|paikk*;
+    places: `jonossa|jono|jonoa|jonotus*|jonopaik*; paljonko|montako|paljon|kuinka porukkaa|väkeä|ihmisiä|opiskelijoita|osallistujia|tyyppejä|tyyppii; porukkaa|väkeä .. otetaan|mahtuu|on|tulee; otetaan|valitaan|mahtuu|mahtuuko .. porukkaa|opiskelij*|osallistuj*|ihmis*; osallistujamäär*; vapaita paikkoja; kuka|ketkä|keitä .. ilmoittautunu*|ilmoittautunei*|ilmottautunu*; ketkä|kuka|keitä on|ovat ilmoittautuneet|ilmoittautunut|ilmoittautuneita; osallistujalist*|osallistujaluettelo*; montako|paljonko|kuinka|kuin|monta .. ilmoittautunu*|ilmottautunu*|ilmonnu*|ilmoittautunei*; vapai*|vapaa paikk*|paikk*;
       vielä|viel|enää paikk*; paikkoja|paikkoi; paikk* .. vapaa*|jäljellä|vapaana|montako; montako|kuinka|paljonko|monta|kuin paikk*;
       monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa;
       montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*;
       viel|vielä|vieläkö|enää|onko|onks tilaa; enimmäismäär*|maksimimäär*|maksimi*|kiintiö*; osallistuj* .. määrä|enimmäis*`,
-    lessons: `viimeinen|vika|viimenen|ensimmäinen|eka tunti|luento; milloin|millon|millo|koska .. labra*|labrat|laboratori*; tunteja|tunnit|luentoja|luennot|luento|opetusta|opetus maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|sunnuntai*|viikonlop*|aamui*|iltai*; milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
+    lessons: `aamukas*|iltakas*|aamutun*|iltatun*|aamuluen*|iltaluen*; aamulla|aamuisin|iltaisin|viikonloppuisin .. tunn*|tunt*|luen*|opetus*; maanantaisin|tiistaisin|keskiviikkoisin|torstaisin|perjantaisin|lauantaisin; viimeinen|vika|viimenen|ensimmäinen|eka tunti|luento; milloin|millon|millo|koska .. labra*|labrat|laboratori*; tunteja|tunnit|luentoja|luennot|luento|opetusta|opetus maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|sunnuntai*|viikonlop*|aamui*|iltai*; milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
       minä|mitkä|mihin|mitä päivinä|päivät; minä|mitkä|mihin päivänä .. tunnit|tunti|luen*|opetus; tunnit|tuntiajat|lukujärj*|lukkari*|työjärj*;
       seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. ensimmäinen|eka luento|tunti|oppitunti;
       milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus; viikkoaikataul*|lukujärjesty*;
       iltasin|iltaisin|illalla|iltaopetu*|iltatunt*|päivisin;
       tänään|tänä|huomenna|huomen|ylihuomenna|maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|viikolla|aamulla|iltapäivällä tuntia|tunti|tunteja|tunnit|luento|luentoa|luentoja|opetusta;
       tuntia|tunti|tunteja|tunnit|luento|luentoa|luentoja|opetusta tänään|huomenna|ylihuomenna|maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*; onko|onks|onkos|oliko luentoa|opetusta|oppitunti*|oppitunte*`,
-    'course-rooms': `missä|mis ja|sekä koska|milloin|millon|millo; milloin|koska ja missä|mis; missä|mis|mikä|mitkä|mihin luokassa|luokas|luokka|luokat|luokissa|tilassa|tila|tilat|tiloissa|salissa|sali|salit|saleissa|huone|huoneet|huoneessa|huoneissa|rakennuksessa|kampuksella;
+    'course-rooms': `§ missä|mis; missä|mis §; missä|mis ja|sekä koska|milloin|millon|millo; milloin|koska ja missä|mis; missä|mis|mikä|mitkä|mihin luokassa|luokas|luokka|luokat|luokissa|tilassa|tila|tilat|tiloissa|salissa|sali|salit|saleissa|huone|huoneet|huoneessa|huoneissa|rakennuksessa|kampuksella;
       luokassa|luokas|tilassa|salissa; missä|mis .. pidetään|järjestetään|opetetaan|opetus|tunnit|tunti|kokoontuu;
       missä|mis se|kurssi|tää|tämä|§|toi|tuo; mihin .. tulla|mennä; missäs; paikka|sijainti; luokka|sali;
       mis|missä|mikä|millä|mihin talo*|rakennu*|kampu*|paikassa; kampus|campus`,

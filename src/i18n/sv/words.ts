@@ -21,7 +21,7 @@ export const svWords: LanguageWords = {
     och att det den dom denna detta dessa som är vara varit blir bli blev blivit har hade ha haft ska skall skulle
     kan kunde kunnat vill ville måste får fick fått bör borde
     jag du han hon vi ni man mig dig oss er honom henne min mitt mina din ditt dina vår vårt våra ert era sin sitt sina deras dess
-    inte ej icke ingen inget inga någon något några alla allt varje båda andra annan annat
+    inte int ej icke ingen inget inga någon något några alla allt varje båda andra annan annat
     med utan om från till på av för före efter mellan inom innan hos vid ur mot enligt genom sedan medan eftersom
     eller men samt också även bara redan ännu nu då där dit ifrån igen kvar
     mycket många mer mera mest flera fler färre minst högst mindre
@@ -31,7 +31,7 @@ export const svWords: LanguageWords = {
     räcker utrymme utrymmen fort genast direkt snabbt kostar spelas bandas räknas krävs
     vecka veckan termin terminen
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
-    måste och eller inte att som den det dessa denna detta för från till på av med utan om efter före innan
+    måste och eller inte int att som den det dessa denna detta för från till på av med utan om efter före innan
     mellan finns fins jag du vi ni man min mitt mina någon något några alla visa koppla länka följda berätta hitta hittar skaffa skaffar påbörja nån nåt nåra hej hejsan tack snälla följ följa följer påminn påminna mig mina sluta
     hjälp inställningar morgon svenska avsluta avfölj avfölja bevaka
     kurs kurser kod koder öppnar öppnas öppna öppen öppet stänger stängs stängd börjar börja slutar sluta
@@ -189,7 +189,7 @@ export const svWords: LanguageWords = {
     kind: '{c,k}ampus{et,en} enhet{,en} huse{,t} byggnad{,en,s}',
     connector: 'och med i på vid från',
     except:
-      'inte saknar ej utan utom förutom utanför och_inga och_inget men_inga med_inga annanstans_än ställen_än ställe_än byggnader_än byggnad_än hus_än',
+      'inte int saknar ej utan utom förutom utanför och_inga och_inget men_inga med_inga annanstans_än ställen_än ställe_än byggnader_än byggnad_än hus_än',
     exceptBefore: '',
     exceptKind: 'inga inget ingen',
     alsoExcept: 'och eller några har',
@@ -258,7 +258,7 @@ export const svWords: LanguageWords = {
     atMost: 'högst maximalt upp_till',
     below: '',
     exactly: 'exakt precis',
-    not: 'inte utan',
+    not: 'inte int utan',
     more: 'mer fler* större* högre* över*',
     less: 'mindre* färre* lägre*',
     than: 'än',
@@ -345,7 +345,7 @@ export const svWords: LanguageWords = {
     term: 'termin terminen terminens tidslinje tidslinjen',
     together: 'överlapp* krock* samtidigt kolliderar kollision*',
     own: 'min mina mitt mig mej jag vår våra oss vi',
-    beside: `är gör går nåt något inte det den de här denna några nån någon något med varandra vilka vilken vad va hur ser ut visa berätta kan du kolla
+    beside: `är gör går nåt något inte int det den de här denna några nån någon något med varandra vilka vilken vad va hur ser ut visa berätta kan du kolla
       för alla följda följer som jag har i på under nästa och eller nu tack snälla många poäng sp studiepoäng finns kurserna kurser hej av`,
   },
   settings: {
@@ -374,10 +374,13 @@ export const svWords: LanguageWords = {
       '(?:tala|prata|svara alltid|svara hädanefter|prata alltid)(?: (?:med mig|på|alltid|svenska|engelska|finska|tack))+',
       '(?:byt|ändra)(?: (?:språk|språket|till|mitt|svenska|engelska|finska|tack))+',
     ],
+    fromNow: [
+      '(?:till mig |med mig |mig )*(?:från och med nu|från nu(?: av)?|hädanefter|alltid|i fortsättningen|framöver)(?: tack)?',
+    ],
     until: 'till och kl klockan',
     quiet: [
       '(?:sätt |ställ in |ändra )?(?:mina |de )?(?:tysta timmar(?:na)?|tyst tid)(?: (?:till|från|mellan|kl|klockan|är))* #(?: tack)?',
-      '(?:stör|väck|påminn|skriv)(?: (?:mig|mej|till mig))? (?:inte|ej)(?: (?:mellan|från|kl|klockan))* #(?: tack)?',
+      '(?:stör|väck|påminn|skriv)(?: (?:mig|mej|till mig))? (?:inte?|ej)(?: (?:mellan|från|kl|klockan))* #(?: tack)?',
       'inga (?:meddelanden|påminnelser|notiser)(?: (?:mellan|från|kl|klockan))* #(?: tack)?',
     ],
     noQuiet: [
@@ -424,7 +427,7 @@ export const svWords: LanguageWords = {
     at: 'i på vid',
     wonder: 'undrar undra veta fråga',
     or: 'eller',
-    turns: 'inte ej bara endast enbart helt andra_än annan_än',
+    turns: 'inte int ej bara endast enbart helt andra_än annan_än',
     joins: 'och samt plus å o respektive resp',
     without: 'utan',
     lacking: '',
@@ -453,7 +456,7 @@ export const svWords: LanguageWords = {
     five: 'fem femma femman',
     number: 'nummer nr',
     online: 'nätet distans nätkursen',
-    lead: `nej nä inte ok okej ja jo förlåt ursäkta alltså jag ja menade menar vill ha tar väljer visa mig berätta om och hur då nu sen`,
+    lead: `nej nä inte int ok okej ja jo förlåt ursäkta alltså jag ja menade menar vill ha tar väljer visa mig berätta om och hur då nu sen`,
     beside:
       'den det de av dem dessa som är går hålls börjar på i om kursen kurs genomförandet omgången tack istället då alltså',
     meant: 'menade menar nej nä förlåt ursäkta',
@@ -461,7 +464,7 @@ export const svWords: LanguageWords = {
     soonest: 'först tidigast tidigare',
     latest: 'sist senast senare',
     foremost: 'längre längst kortare kortast större störst',
-    not: 'inte ej',
+    not: 'inte int ej',
     but: 'utan menade menar',
   },
   find: {
@@ -513,7 +516,7 @@ export const svWords: LanguageWords = {
     below: 'under mindre färre',
     mine: 'jag ja mig mej min mina',
     group: 'grupp*',
-    not: 'inte ej icke utom utan förutom',
+    not: 'inte int ej icke utom utan förutom',
     other: 'andra annat annan',
     than: 'än',
     beside: `mig mej här där är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
@@ -663,7 +666,7 @@ export const svWords: LanguageWords = {
     ],
     leave: [
       '(?:glöm|ta bort|radera) min grupp',
-      'jag (?:är|går|hör) inte(?: längre)? (?:i|till|med i) (?:någon|den|min|en) grupp(?:en)?',
+      'jag (?:är|går|hör) inte?(?: längre)? (?:i|till|med i) (?:någon|den|min|en) grupp(?:en)?',
     ],
     beside: 'nu tack snälla hej förresten okej och längre studerande student',
   },
@@ -694,10 +697,10 @@ export const svWords: LanguageWords = {
       'markera (?:mig |den |det )?som anmäld',
     ],
     not: [
-      'jag (?:är|har|blev) (?:(?:ännu|ändå|faktiskt|fortfarande) )*(?:inte|aldrig)(?: (?:ännu|längre|ändå|faktiskt))* (?:anmäld|anmält mig|registrerad|registrerat mig)',
-      'jag (?:anmälde|registrerade) (?:aldrig mig|mig (?:inte|aldrig))',
+      'jag (?:är|har|blev) (?:(?:ännu|ändå|faktiskt|fortfarande) )*(?:inte?|aldrig)(?: (?:ännu|längre|ändå|faktiskt))* (?:anmäld|anmält mig|registrerad|registrerat mig)',
+      'jag (?:anmälde|registrerade) (?:aldrig mig|mig (?:inte?|aldrig))',
       'jag (?:har )?(?:avanmälde|avanmält|avregistrerade|avregistrerat) mig',
-      'inte (?:längre )?anmäld(?: ändå)?',
+      'inte? (?:längre )?anmäld(?: ändå)?',
     ],
     beside: `om för av till på i kursen genomförandet nu redan precis idag igår den det denna här och också tack hej ännu längre ändå från`,
   },
@@ -738,14 +741,14 @@ export const svWords: LanguageWords = {
       'hur (?:fungerar|funkar|använder man|använder jag) (?:du|det|det här|detta|de|de här|den|den här)',
     ],
     introduces: [
-      '(?:jag är|ja e|jag e) (?!inte |anmäld|intresserad|registrerad|klar|på |i |med |sen|för )',
+      '(?:jag är|ja e|jag e) (?!inte? |anmäld|intresserad|registrerad|klar|på |i |med |sen|för )',
       '(?:jag heter|mitt namn är|jag (?:bor|studerar|jobbar|arbetar|kommer från|flyttade) )',
     ],
     greeting: 'hej hejsan hallå tjena morgon',
     thanks: 'tack tackar tacktack',
     elsewhere:
       'betygsutdrag* studieutdrag* intyg* studiestöd* examensbevis* terminsavgift* stipendi{um,er} studentkort* lösenord* gamla_tent{er,or} inlogg{ad,ning} logga_in',
-    smallTalk: `ok okej okay jepp japp jo ja nej visst bra fint toppen super kul jaha jasså aha okej_då då_så hej_då hejdå perfekt härligt underbart kanon`,
+    smallTalk: `ok okej okay jepp japp jo ja nej visst bra fint toppen super kul jaha jasså aha okej_då då_så hej_då hejdå perfekt härligt underbart kanon utmärkt strålande jättebra superbra finfint`,
     beside: 'då god dag kväll så mycket för hjälpen mina byt',
   },
   follow: {
@@ -754,7 +757,7 @@ export const svWords: LanguageWords = {
     asksToStop: 'kan får går',
     cancels: 'avbryt',
     lead: [
-      '(?:kan|kunde|vill|skulle) du(?: snälla| vänligen| vara (?:så )?snäll (?:och|att)| kunna| vilja| möjligen)*',
+      '(?:kan|kunde|vill|skulle) (?:du|ni)(?: snälla| vänligen| vara (?:så )?snäll (?:och|att)| kunna| vilja| möjligen)*',
       'jag (?:vill|skulle vilja)(?: gärna)?',
     ],
     verbs: 'följa bevaka påminn påminna avfölj sluta avsluta',
@@ -764,14 +767,14 @@ export const svWords: LanguageWords = {
     ],
     begin: [
       'följ|följa|bevaka|påminn|påminna',
-      '(?:meddela|säg till)(?: mig| oss)? (?:när|om|innan)',
+      '(?:meddela|säg till)(?: mig| oss| i god tid| i tid| gärna| genast)* (?:när|om|innan|före)',
       '(?:berätta|hör av dig|höra av dig|tala om|låt mig veta|låta mig veta|säga till|meddela|skriva|pinga)(?: för mig| mig| till| i god tid| i tid| gärna| genast)* (?:när|om|innan|före|så fort)(?= .*(?:öppna|stäng|börja|start|ändra|flytta|anmäl|söka|går ut|slutar))',
       '(?:puffa|pinga|knuffa|peta)(?: till| på)?(?: mig| oss)? (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
-      'låt mig inte (?:glömma|missa)(?: bort)?',
+      'låt mig inte? (?:glömma|missa)(?: bort)?',
       'håll mig (?:uppdaterad|informerad|underrättad|à jour)(?: om| med)?',
       '(?:håll|ha) (?:(?:ett|ett extra|ett vakande) öga|ögonen|koll)(?: på)?|håll utkik(?: efter)?|vakta(?: på)?',
-      '(?:se till|ordna|fixa)(?: så)?(?: att)? (?:jag|vi) (?:inte|aldrig) (?:missar|glömmer)(?: bort)?',
-      '(?:jag (?:vill|får|skulle vilja) )?(?:inte|aldrig) (?:missa|glömma)(?: bort)?(?= .*\\d)|hjälp mig (?:att )?(?:minnas|komma ihåg|inte glömma)',
+      '(?:se till|ordna|fixa)(?: så)?(?: att)? (?:jag|vi) (?:inte?|aldrig) (?:missar|glömmer)(?: bort)?',
+      '(?:jag (?:vill|får|skulle vilja) )?(?:inte?|aldrig) (?:missa|glömma)(?: bort)?(?= .*\\d)|hjälp mig (?:att )?(?:minnas|komma ihåg|inte? glömma)',
       '(?:låt mig(?: få)? veta|skicka(?: mig)? (?:nytt|nyheter|ett meddelande)|hör av dig|tipsa mig)(?: om)?(?= (?:kursen |genomförandet )?\\S*\\d\\S*$)',
       '(?:hojta|ropa|pling|plinga|varna|skicka(?: mig)? (?:ett )?meddelande|skriv(?: till)?)(?: till)?(?: mig| oss)? (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
       '(?!(?:ge|visa|säg|berätta|ursäkta|förlåt|hjälp|lär|förklara|anmäl|anmäla|registrera|skriv|boka|lägg|sätt|för|är|kan|ska|har|får|gäller)\\b)\\p{L}+(?: till| på| upp)? (?:mig|mej|oss)(?: (?:en|ett) \\p{L}+| på \\p{L}+| dagen)* (?:när|innan|så fort|så snart)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
@@ -783,31 +786,31 @@ export const svWords: LanguageWords = {
       'avfölj|avfölja|avföljer jag|(?:slutar|stoppar|avslutar) jag (?:att )?(?:följa|bevaka|(?:få )?påminnelser(?:na)?|få meddelanden)',
       '(?:sluta|tysta)(?= \\S*\\d)',
       '(?:glöm|ta bort|radera|släpp|avsluta|stoppa|skippa|strunta i|pausa)(?: bort)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|och|kursen|kurserna|tack|nu|från|mina|påminnelser|påminnelserna|listan|om|helt))+$)',
-      '(?:jag (?:är )?)?(?:är )?inte(?: längre)? intresserad(?: längre)?(?: av)?(?= .*\\d)',
-      '\\S*\\d\\S* (?:är inte(?: längre)? (?:intressant|aktuell|aktuellt)|intresserar (?:mig )?inte(?: mig)?)(?: (?:längre|mera|mer))*',
-      '(?:jag |ja )?(?:behöver|vill|orkar|måste)(?: jag)? inte(?: längre)? (?:få )?höra(?: (?:något|nåt|mer|mera|fler))* om',
+      '(?:jag (?:är )?)?(?:är )?inte?(?: längre)? intresserad(?: längre)?(?: av)?(?= .*\\d)',
+      '\\S*\\d\\S* (?:är inte?(?: längre)? (?:intressant|aktuell|aktuellt)|intresserar (?:mig )?inte?(?: mig)?)(?: (?:längre|mera|mer))*',
+      '(?:jag |ja )?(?:behöver|vill|orkar|måste)(?: jag)? inte?(?: längre)? (?:få )?höra(?: (?:något|nåt|mer|mera|fler))* om',
       'påminnelser av',
       '(?:sluta|upphör)(?: att)? skicka(?: mig| oss| fler| flera| några| alla| de| här| ut)*(?: (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar|saker|allt))?',
-      'skicka (?:mig |oss )?(?:inte |inga )(?:(?:fler|flera|några|mig|oss) )*(?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
+      'skicka (?:mig |oss )?(?:inte? |inga )(?:(?:fler|flera|några|mig|oss) )*(?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
       'lämna (?:mig|oss) i fred',
       'avprenumerera(?: mig| oss)?(?: från| på)?',
       'avbeställ(?: alla| mina)* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
       '(?:sluta|låt bli|låta bli|avsluta|stoppa|stäng av|stänga av|ta bort|avbryt|slå av|slå ifrån|knäpp av|pausa|radera|inaktivera|avaktivera|blockera|tysta)(?: att)?(?: med)?(?: alla| mina| de här| dessa| dina)* ?(?:följa|påminna(?: mig| oss)?|bevaka|störa(?: mig| oss)?|pinga(?: mig| oss)?|meddela(?: mig| oss)?|skriva(?: till)?(?: mig| oss)?|(?:tjata|spamma|messa|kontakta|gnälla|mejla)(?: på)?(?: mig| oss)?|påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
-      '(?:följ|påminn|bevaka|stör|pinga|kontakta) (?:mig |oss )?inte',
-      '(?:skicka|skriv) (?:mig |oss )?(?:inte|inget|ingenting)(?: (?:mer|mera|fler|längre|något|nåt|någonting|till|mig|oss))*$',
-      'jag behöver (?:inte|inga)(?: (?:längre|några|fler|flera|mer|mera|ha|få|de|här))* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?)',
-      'jag vill (?:inte|ej) (?:längre )?(?:följa|(?:(?:ha|få) )?(?:(?:några|fler|flera|mer|mera|de|här|dina) )*(?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)|bli påmind)',
+      '(?:följ|påminn|bevaka|stör|pinga|kontakta) (?:mig |oss )?inte?',
+      '(?:skicka|skriv) (?:mig |oss )?(?:inte?|inget|ingenting)(?: (?:mer|mera|fler|längre|något|nåt|någonting|till|mig|oss))*$',
+      'jag behöver (?:inte?|inga)(?: (?:längre|några|fler|flera|mer|mera|ha|få|de|här))* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?)',
+      'jag vill (?:inte?|ej) (?:längre )?(?:följa|(?:(?:ha|få) )?(?:(?:några|fler|flera|mer|mera|de|här|dina) )*(?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)|bli påmind)',
       'avbryt(?: det| den| det här)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|och|kursen|kurserna|tack|nu|helt))+$)',
       '(?:kan|får) (?:jag|man|vi) (?:stänga av|slå av|ta bort|avsluta|stoppa|avbryta|pausa|tysta)(?: alla| mina| de| här| dessa| dina)* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
       '(?:jag vill|jag skulle vilja|(?:kan|får) (?:jag|man|vi)|går det att) slippa (?:(?:alla|fler|flera|de|här|dina|få|dessa) )*(?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
       '(?:det räcker|(?:jag )?(?:är )?(?:klar|färdig)|jag har fått nog)(?: nu)? (?:med|av)(?: alla| de| dessa| dina)* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?)',
-      '(?:du behöver inte|ni behöver inte|inget behov av att) (?:påminna|meddela|pinga)(?: mig| oss)?',
+      '(?:du behöver inte?|ni behöver inte?|inget behov av att) (?:påminna|meddela|pinga)(?: mig| oss)?',
       'inga(?: fler| flera| mera)? (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
     ],
     leaves: [
       '(?:jag|ja|vi) (?:(?:har|redan|nyss|just) )*(?:hoppade|hoppat|hoppar) av',
       '(?:jag|ja|vi) (?:(?:har|redan|nyss|just) )*(?:lämnade|lämnat|lämnar|avbröt|avbrutit|slutade på|slutade|skippade|skippar|struntar i)',
-      '(?:jag|ja|vi) (?:går|tar|deltar|läser|ska|kommer)(?: ändå)? inte(?: längre| ändå)?(?: (?:gå|ta|delta|läsa|att gå|att ta))?(?: på| i| till)?',
+      '(?:jag|ja|vi) (?:går|tar|deltar|läser|ska|kommer)(?: ändå)? inte?(?: längre| ändå)?(?: (?:gå|ta|delta|läsa|att gå|att ta))?(?: på| i| till)?',
     ],
     leadsToEnd: 'så då därför nu kan du ni får gärna bara alltså',
     negated: 'jag följ påminn bevaka inga skicka skriv stör pinga kontakta',
@@ -834,17 +837,17 @@ export const svWords: LanguageWords = {
     following: 'följ{,a,er} följning* påminn* bevak* avisering*',
     reminding: 'påminn* meddelande* avisering* notis* pinga*',
     changes: 'ändring* ändra*',
-    negations: 'inte inga ingen',
+    negations: 'inte int inga ingen',
     besideName: `både kan kunde vill du jag skulle gärna snälla mig oss min mina våra om för från mellan med att det den längre mer fler
       ha få några skicka tack hej i och av`,
     repeated: 'följa',
-    except: 'inte utom utan men förutom',
+    except: 'inte int utom utan men förutom',
     own: 'jag ja vi min mina våra mitt vårt kanalen här av',
     newRuns: 'nya nytt alla kommande genomförande{,n,t,na} kurs{,er,erna} omgång{,ar}',
     follows: 'påminnelser',
     followingVerb: 'följer följs följda',
     what: 'vad va vilka visa',
-    ofOthers: 'ska skulle borde kan inte vem',
+    ofOthers: 'ska skulle borde kan inte int vem',
     ownCourses: [
       '(?:(?:visa|lista|vilka är|vilka) )?(?:mig )?(?:alla |de )?(?:kurser|kurserna|de|dem)(?: som)? (?:jag|vi) (?:följer|bevakar|har koll på)(?: nu)?',
       '(?:vilka|vilken|vad)(?: kurser| kurs)? (?:är jag|har jag|jag är|jag har) (?:(?:nu|redan|mig) )*(?:anmält|anmäld|registrerad|registrerat)(?: mig)?(?: (?:till|på|för))?',
@@ -887,7 +890,7 @@ export const svTopics: TopicWords = {
   fillers: `del hör tillhör kvar återstår dröjer kursen kurs helt hela här där denna detta de den det dom nåt nån nåra ja jag mej mig sej sig dej dig mkt mycke ba bara liksom typ också me med e va å o
     ännu än nu då annan andra nån ger egentligen riktigt alls helst helt delvis enbart i på av om till för`,
   weak: 'kurs* börja* pågår annat',
-  others: `påminnels*|aviseringa*|notiser*|meddelanden*; avsluta|sluta|stoppa inte|ej|aldrig; om mig|mej|oss; tysta timmar; tyst tid; veckoöversikt*; vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*; period|perioden 1|2|3|4|5; vårtermin*|hösttermin*; lösenord*; inloggning*; vpn; skrivare*|printer*; fotboll*; fest; pizza*; tåg|tåget; bostad*; tentvecka*; kommer|går|gillar|tycker|vill|tar|gör du; hur var|va helg*; mina|min nyckl*|nycklar; tårta*|match*|häfte*|skattedeklaration*; din|ditt|dina tent*|prov*|kurs*|grupp*|lärar*|rapport*|helg*; läkar*|läkare|tandläkar*`,
+  others: `påminnels*|aviseringa*|notiser*|meddelanden*; avsluta|sluta|stoppa inte|int|ej|aldrig; om mig|mej|oss; tysta timmar; tyst tid; veckoöversikt*; vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*; period|perioden 1|2|3|4|5; vårtermin*|hösttermin*; lösenord*; inloggning*; vpn; skrivare*|printer*; fotboll*; fest; pizza*; tåg|tåget; bostad*; tentvecka*; kommer|går|gillar|tycker|vill|tar|gör du; hur var|va helg*; mina|min nyckl*|nycklar; tårta*|match*|häfte*|skattedeklaration*; din|ditt|dina tent*|prov*|kurs*|grupp*|lärar*|rapport*|helg*; läkar*|läkare|tandläkar*`,
   about: 'i för av om är e',
   ofSubject: '*{ens,ets}',
   inSubject: '',
@@ -908,7 +911,7 @@ export const svTopics: TopicWords = {
   },
   topics: {
     name: `heter|kallas den|det|denna|kursen|§; namn|namnet på den|kursen|svenska|finska|engelska; kursens|dess|svenska|finska|engelska namn`,
-    prerequisites: `räcker det; i bagaget; läst tidigare|förut; från tidigare; nybörjar*; utan förkunskap*;
+    prerequisites: `avklarat|avlagt|gjort|klart innan|före; ska|skall|måste .. avklarat|avlagt|klart .. innan|före; vara avklarat|avklarad|klart; räcker det; i bagaget; läst tidigare|förut; från tidigare; nybörjar*; utan förkunskap*;
       utan förkunskap*|bakgrund*|erfarenhet*; klarar .. utan; bygger .. på; fortsättning*;
       förkunskap*|förkunskapskrav*|förhandskunskap*|behörig*|krav|kraven|krävs;
       innan|före|förrän|tidigare .. måste|kunna|läst|kursen|den|ha|gått|studier|§;
@@ -916,7 +919,7 @@ export const svTopics: TopicWords = {
       tidigare studier|kurser|kunskap*; krävs|behövs|behöver .. innan|före|kurser|kunskaper|förhand|kunna; på förhand; måste .. före|innan;
       nybörjar*|novis*; bakgrund*; kunskap*|färdighet* .. förvänta*|krävs|behövs; förvänta*; gå|ta|läsa § utan; utan .. förkunskap*|erfarenhet*;
       måste|måst|behöver|bör man|jag|en kunna; erfarenhet*`,
-    exam: `mellanförhör*|delförhör*|deltent*; kugga*; omprov*; skriva|skriver tent*|prov*; tentera*;
+    exam: `resttent*|omtagning*; tenten|tenter innan|före|efter; är|e tenten; mellanförhör*|delförhör*|deltent*; kugga*; omprov*; skriva|skriver tent*|prov*; tentera*;
       examiner*;
       tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov;
       tentdat*|tentdag*; sluttent*|deltent*|mellantent*|hemtent*|duggan|dugga; göra om prov*|slutprov*|tent*; ta om tent*|prov*`,
@@ -942,10 +945,10 @@ export const svTopics: TopicWords = {
       zoom|teams eller; helt|delvis på distans|nätet; fysiskt; på|till|vid|i campus; campus eller|och`,
     groups: `grupp|grupper|grupperna|gruppen|studerandegrupp*|studentgrupp*; vem|vilka .. för|riktad|avsedd|går;
       vem|vilka får|kan|kunde delta*|gå|söka|ansöka; utbytesstud*`,
-    programmes: `program|programmet|utbildningsprogram*|examensprogram*|utbildning*|examen|linje|linjen|inriktning*|huvudämne;
+    programmes: `för vilka|vilken|vilket utbildning*|program*|linje*; avsedd|avsett|riktad .. utbildning*|program*; program|programmet|utbildningsprogram*|examensprogram*|utbildning*|examen|linje|linjen|inriktning*|huvudämne;
       *utbildningen|*utbildning|ingenjörsutbildning*`,
     unit: `enhet|enheten|enheter|institution*|fakultet*|skola|avdelning*|verksamhetsställe*|ordnar|ansvarar|ansvarig|arrangerar|kansli*|kontor*|verksamhetspunkt`,
-    starts: `dyka upp första; kör|körs|kört igång|i gång; drar|drog igång|i gång; första gången|lektionen|träffen;
+    starts: `sätter|sätts|satte igång|i gång; missar|missa starten|början; starten på|för; dyka upp första; kör|körs|kört igång|i gång; drar|drog igång|i gång; första gången|lektionen|träffen;
       börjar|startar .. före|efter|innan §;
       vilken|vilket dag|datum börjar|startar|inleds|drar;
       börja*|start|startar|startas|starta|starten|startat|startade|startdag*|startdat*|starttid*|inled*|begynn*; drar igång;
@@ -955,13 +958,13 @@ export const svTopics: TopicWords = {
       sista kursdag*|undervisningsdag*|lektionsdag*|dag*`,
     duration: `mellan vilka|vilket datum|dagar; vilka datum; från vilket|vilken .. till; varje termin|år|höst|vår|sommar|vinter|period; går|ordnas|hålls|ges|erbjuds|arrangeras .. varje .. termin|år|höst|vår|sommar|vinter|period; årligen; hur ofta; från när till|tills när; från .. till|tills när; hur lång|länge;
       vilken|vilket .. längre|längst|kortare|kortast; hur många veckor|månader|dagar; hur .. länge; varar|varaktighet|pågår|längd|veckor`,
-    opens: `när|hur länge .. vänta .. anmäla|söka; från vilket datum; skriva in sig|mig|sej;
+    opens: `vilken|vilket dag|datum öppnar|öppnas; under vilken tid .. anmäl*|registrer*; inte|int|ännu anmäla .. när|vilken; när|hur länge .. vänta .. anmäla|söka; från vilket datum; skriva in sig|mig|sej;
       börja*|öppna* .. anmäl*|registrer*; dags|tid|klockslag|klockan öppnar|öppnas; dags|tid|klockslag|klockan .. anmäl* .. öppn*|börja*; när .. möjlig* .. anmäl*;
       sedan|sen|från när .. anmäl*|öppen|öppet|registrer*; sedan|sen när .. anmäl*|registrer* .. öppen|öppet;
       när|nr|från .. anmäl*|anmälan|registrer*|öppn*|söka|ansök*;
       anmäl*|anmälan|registrering* .. öppn*|börj*|start|startar|startas|starta|starten|startat|startade|inled*; öppnar|öppnas|öppnade;
       från och med`,
-    closes: `till|tills vilket|vilken klockslag|tid|klockan .. anmäla|registrera|söka; hur länge är|e .. anmäl* .. öppen|öppet; senast när; sista dagen för|att; sista anmälningsdag*;
+    closes: `går|gå fast; hur länge .. möjligt .. anmäl*|registrer*; hur länge till .. anmäl*|öppen|öppet; till|tills vilket|vilken klockslag|tid|klockan .. anmäla|registrera|söka; hur länge är|e .. anmäl* .. öppen|öppet; senast när; sista dagen för|att; sista anmälningsdag*;
       när ska|skall|bör|borde|måste man|jag|ja|en|vi .. anmäla|registrera|söka; stänger|slutar .. före|efter|innan §;
       slut*|stäng* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. stäng*|slut* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. anmäl* .. stäng*|slut*|går;
       dags|klockslag|klockan stänger|stängs; när måste|måst|behöver .. anmäla|registrera|söka; före|innan|senast vilket|vilken datum|dag;
@@ -970,7 +973,7 @@ export const svTopics: TopicWords = {
       senast|sist när .. anmäl*|registrer*|söka; hur länge .. anmäl*|registrer*|söka; tills|till när .. anmäl*;
       deadline*|anmälningstiden .. slut; slutar|stänger|stängs|upphör .. anmäl*|registrering*; sista anmälnings*|anmälan*|datum;
       senast .. anmäl*; deadline*; tills när .. anmäl*|registrer*; anmälningstid*|anmälan .. ut; går anmälningstid*|anmälan ut`,
-    'can-enroll': `hur går|sker|funkar|fungerar .. anmäl*|registrering*; hur .. kommer|går|slipper|kan|blir jag|ja|man|vi|en .. med|in|till|antagen; hur kommer|slipper|går jag|ja|man|vi|en med|in; hur|var skriver jag|ja|man in mig|mej|sig|sej; får|få .. plats; hur får|få .. plats; var|vart|hur .. anmäla|anmäler|söka|söker|klicka*; skriva in sig|mig; hur går|gör man|jag .. anmäla|söka; vet var|hur .. anmäla;
+    'can-enroll': `släpps|slipper|slippa|släpper .. in|ännu|med; utbytesstuderande|utbytesstudent*|öppna .. också|med gå|delta|vara; hur går|sker|funkar|fungerar .. anmäl*|registrering*; hur .. kommer|går|slipper|kan|blir jag|ja|man|vi|en .. med|in|till|antagen; hur kommer|slipper|går jag|ja|man|vi|en med|in; hur|var skriver jag|ja|man in mig|mej|sig|sej; får|få .. plats; hur får|få .. plats; var|vart|hur .. anmäla|anmäler|söka|söker|klicka*; skriva in sig|mig; hur går|gör man|jag .. anmäla|söka; vet var|hur .. anmäla;
       hur|var anmäler|söker|registrerar jag|man|vi; kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu;
       fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner;
       är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att;
@@ -983,39 +986,39 @@ export const svTopics: TopicWords = {
       innehåll*|handlar|tema|teman|ämne|ämnen|ämnena|beskrivning*|behandla*; tas upp; vad|va .. gör|görs|händer; vad|va går .. ut på; gör man;
       om vad; innehåller|behandlas; va för kurs; för kurs; vad|va .. är|e .. kurs; beskriv; berätta om kursen|den|innehåll*; berätta .. innehåll*; ingår;
       sammanfatt*; innehåll*; vad|va undervisas|lärs`,
-    objectives: `kunna|kan .. efter; man|jag|ja|en kunna .. efter; borde|bör|ska man|jag|ja|en kunna .. efter;
+    objectives: `kunskap*|kunna .. efter; efter .. kunskap*|kunna; vad|va kan jag|man|en .. klar|färdig|efteråt|efter; kunna|kan .. efter; man|jag|ja|en kunna .. efter; borde|bör|ska man|jag|ja|en kunna .. efter;
       mål|målen|målet|lärandemål*|inlärningsmål*|målsättning*|kompetens*|läranderesultat*|syfte*;
       lär|lärs|lära man|jag|ja|sig|mig|mej|sej|dig|en; vad|va .. lär; kan man efter; färdighet*|kunnande .. får|ger|lär|utveckl*`,
-    methods: `undervisningsmetod*|arbetssätt|arbetsform*|arbetsmetod*|undervisningsform*|metod*|studieform*;
+    methods: `måste|behöver .. presentation*|presentera|föredrag|hålla|redovisa; presentation* inför; hålla presentation|föredrag; redovisa*|muntlig*; undervisningsmetod*|arbetssätt|arbetsform*|arbetsmetod*|undervisningsform*|metod*|studieform*;
       hur .. undervis*|ordnas|genomförs|läggs|lärs; föreläsningar|grupparbete|grupparbeten|labbar|laborationer|grupparb*; e|är de|det föreläs*;
       undervisningen upplagd|ordnad|arrangerad; projekt|projekten|föreläsningar|labbar eller|och; gör man projekt*`,
-    completion: `tillgodoräkn*; tidigare studier tillgodo*; färdig|färdigt med;
+    completion: `krävs|behövs|fordras .. godkänd*|godkänt; få .. kursen|den godkänd; bli godkänd; tillgodoräkn*; tidigare studier tillgodo*; färdig|färdigt med;
       avklara*|avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*;
       hur .. klarar|godkänd|klara|igenom; sätt att; bli|blir godkänd; vad .. göra .. godkänd|klara; klarar|klara; göra för att;
       egen hand|takt; självstudi*|självständig*; eget tempo`,
     employer: `praktik*; företag*|arbetsliv*|arbetslivs*|arbetsgivar*|uppdragsgivar*|näringsliv*|firma*|bolag; samarbet*; kund|kunder|kunderna|beställar*`,
     further: `ytterligare|tilläggs* info*|uppgifter|detaljer; tilläggsinfo*|tilläggsuppgift*; något|nåt annat; annat|annan|mer|mera .. veta|vet;
       övrigt; annan|andra|övrig info*|uppgifter; anmärkning*|noteringar|notis*`,
-    materials: `läsa .. till|inför; läsa till; litteratur*; böcker|bok|boken;
+    materials: `köpa .. bok*|böck*; bok*|böck* .. köpa|låna|beställ*; måste|behöver .. köpa; kursböck*|kursbok*|lärobok*|läroböck*; läsa .. till|inför; läsa till; litteratur*; böcker|bok|boken;
       slides|bildspel*|kompendi*|bok|boken|böcker|böckerna|litteratur*|kurslitteratur*|kursbok*|material|materialet|studiemateri*|läromed*|lärobok*|läroböck*|kursmaterial*;
       läsa in; kursböck*; ska|skall|måste|måst|bör man|jag|en|vi läsa; va|vad läser`,
-    teacher: `vem|vems .. lärare|läraren|undervis*|föreläs*|håller|leder|ansvarar|kontakt*;
+    teacher: `nån|någon kontakt; kontakt|kontaktperson*; vem|vems .. lärare|läraren|undervis*|föreläs*|håller|leder|ansvarar|kontakt*;
       lärare|läraren|lärarens|föreläsaren|föreläsare|lektor*|professor*|handledare|kursansvarig*|kontaktperson*;
       vem|vilken .. mejla|mejlar|maila|kontakta|fråga|skriva|höra; vem föreläser|undervisar|ger`,
-    places: `vem|vilka .. anmält|anmälda|registrerat; deltagarlist*; hur många .. anmält|anmälda|anmäld|anmälningar|registrerat|registrerade; lediga|fria|ledig platser|plats;
+    places: `i|på kö|kön; kö|kön|köplats*|reservplats*; hur många kan|får|ryms|går|är .. komma|in|med|på; komma in på; hur många .. deltar|anmäl*|ryms|går; folk på|i kursen; är .. full|fullt|fullbok*; vem|vilka .. anmält|anmälda|registrerat; deltagarlist*; hur många .. anmält|anmälda|anmäld|anmälningar|registrerat|registrerade; lediga|fria|ledig platser|plats;
       platser|plats .. kvar|lediga|ledigt|fria; hur många platser|deltagare|ryms|studerande; full|fullt|fullbokad|fullsatt; ryms|rymms|ryms;
       ryms|rymms jag|ja|man .. med; kölista*|reservplats*|väntelista*|kö; plats kvar|ännu; finns .. plats|utrymme;
       rum|plats|platser|utrymme ännu|kvar|ledig*; högsta|max|maximala antal*; antal* .. deltagar*|studerande; hur många .. delta|med`,
-    lessons: `när .. första|sista lektion*|föreläsning*; vilken|vilka tid|tider .. måndag*|tisdag*|onsdag*|torsdag*|fredag*; när .. labb|labben|labbar|labbarna|labor*; lektion*|föreläsning*|undervisning .. måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|helg*|morgon*|kväll*; vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
+    lessons: `tid|tider och|& plats|sal|rum; på måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|kvällar|kvällarna|morgnarna|dagtid; måndagar|tisdagar|onsdagar|torsdagar|fredagar; när .. första|sista lektion*|föreläsning*; vilken|vilka tid|tider .. måndag*|tisdag*|onsdag*|torsdag*|fredag*; när .. labb|labben|labbar|labbarna|labor*; lektion*|föreläsning*|undervisning .. måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|helg*|morgon*|kväll*; vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
       vilken|vilka|på veckodag*|dag|dagar .. lektion*|föreläs*|undervis*|den|det|kurs*; veckodag*; vilka dagar;
       nästa|första föreläsning|lektion|föreläsningen|lektionen; när .. lektion*|föreläsning*|undervisningen|närundervisning;
       lektionstid*|läsordning*|lektionsschema|undervisningstid*; krockar|överlappar|kvällar|kvällstid; vilka dar|daar|dagar;
       dar|daar .. lektion*|föreläs*; kvällarna|kvällen|dagtid|helger|helgen; veckoschema*|veckotidtabell*|läsordning*;
       lektion*|föreläsning*|undervisning idag|imorgon|imorron|ikväll; har|finns|någon|nån|några|ingen lektion*|föreläsning*|undervisning`,
-    'course-rooms': `var och|o|å när; när och|o|å var; var .. håller .. till; vilken|vilket|vilka|i|va sal|salar|rum|klassrum|klass|byggnad|byggnader|lokal|lokaler; sal|salen|klassrum*|lokal|lokalen;
+    'course-rooms': `§ var|vart; var|vart §; var och|o|å när; när och|o|å var; var .. håller .. till; vilken|vilket|vilka|i|va sal|salar|rum|klassrum|klass|byggnad|byggnader|lokal|lokaler; sal|salen|klassrum*|lokal|lokalen;
       var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; var|vart .. håller till;
       vart ska|skall|måste|måst man|jag|en gå|komma; i|vilket|vilken hus|byggnad|campus; campus|campuset`,
-    cost: `kostar|kosta|kostnad*|avgift*|kursavgift*|deltagaravgift*|pris|priset|gratis|avgiftsfri*|avgiftsbel*|kostnadsfri*|betala|betalar|betalas|dyr|dyrt; vad|va|hur kostar|kosta; hur mycket|mycke|mkt kostar|kosta; måste|behöver|ska man|jag|en betala; kostar den|det|§ något|nåt`,
+    cost: `kosta*|avgift*|pris|priset|gratis|betala*; kostar|kosta|kostnad*|avgift*|kursavgift*|deltagaravgift*|pris|priset|gratis|avgiftsfri*|avgiftsbel*|kostnadsfri*|betala|betalar|betalas|dyr|dyrt; vad|va|hur kostar|kosta; hur mycket|mycke|mkt kostar|kosta; måste|behöver|ska man|jag|en betala; kostar den|det|§ något|nåt`,
     recordings: `inspel*|spelas|bandas|bandad*|filma*|video|videor|videon|videoinspel*; spelas|spela|spelar .. in; föreläsning*|lektion*|undervisning* .. inspel*|bandas|filma*|video; spelas föreläsning*|lektion*|undervisning* in; se|titta|kolla .. föreläsning*|lektion*|§ .. efterhand|efteråt|senare; se|titta|kolla .. efterhand|efteråt|senare`,
     difficulty: `svår|svårt|svåra|svårare|svårast|lätt|lätta|lättare|enkel|enkelt|tuff|tufft|utmanande|krånglig*|knepig*|svårighetsgrad*|svårighetsniv*; hur svår|svårt|lätt|tuff|tufft|utmanande|enkel; lätt|svår|tuff|enkel kurs; är|e den|det|§|kursen|denna svår|svårt|lätt|tuff|tufft|krånglig`,
     attendance: `närvaro*|närvara*|frånvaro*; närvaro* obligatorisk*|krävs|tvång; obligatorisk* närvaro*; gå|vara|delta|komma på|i|med|till varje|alla|samtliga; varje|alla lektion*|gång|gånger|föreläsn*; måste|måst|behöver|ska man|jag|en|ja|vi vara|va|gå|delta|komma|närvara på plats|lektion*|föreläsn*|med|där; missa|skippa|utebli* .. lektion*|föreläsn*|gång; måste|måst vara|va på plats`,

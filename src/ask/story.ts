@@ -1,0 +1,34 @@
+/** What a person tells around a question about a course that the question names: it asks for nothing. */
+import { topics, vocabulary } from '../i18n/index.ts';
+import { SENTENCE } from './introduction.ts';
+import { loweredWords, type Question, readPlain } from './question.ts';
+
+const { facts, follow, lead, settings } = vocabulary;
+/** With one of these a statement may be a wish. */
+const WISHES = [
+  ...[follow.following, follow.please, lead.reminder, lead.set, lead.oneReminder],
+  ...[settings.settings, settings.privacy],
+];
+
+/** "I travel until 10 September." names nothing, and wishes for nothing. */
+function isStory(sentence: string, isNamed: (word: string) => boolean): boolean {
+  const words = loweredWords(sentence);
+  if (words.length === 0 || sentence.trimEnd().endsWith('?') || words.some(isNamed)) return false;
+  return topics.states(words) && !words.some((word) => WISHES.some(({ has }) => has(word)));
+}
+
+/**
+ * The question without the sentences that only tell something, where what is left asks, and names the course: "I travel until
+ * 10 September. Do I miss the start of TX00EY23-3015?"
+ */
+export function withoutStory(question: Question): Question {
+  const { text, codes, units, groups = [] } = question;
+  const sentences = text.split(SENTENCE);
+  if (sentences.length < 2 || codes.length + units.length === 0) return question;
+  const named = new Set([...codes, ...units, ...groups].map((one) => one.toLowerCase()));
+  const left = sentences.filter((one) => !isStory(one, (word) => named.has(word) || facts.it.has(word)));
+  const rest = left.join(' ');
+  if (left.length === sentences.length || !/\?["')]?(?:\s|$)/.test(rest)) return question;
+  const { language, ...asked } = readPlain(rest, question);
+  return { ...question, ...asked, language: question.language ?? language };
+}
