@@ -1,5 +1,5 @@
 /** What a question is like, where its words do not tell what it asks: the examples of `i18n` that are near it. */
-import type { ExampleLabel } from '../i18n/examples.ts';
+import { type ExampleLabel, OTHER_LABELS } from '../i18n/examples.ts';
 import { examples, topics } from '../i18n/index.ts';
 import { onceFor } from '../primitives.ts';
 import { createLikeness, type FindLike, type Likeness, partsOfExample } from '../reading/examples.ts';
@@ -85,8 +85,12 @@ const likeOf = (question: Question): Likeness<ExampleLabel> | undefined => {
 /** Whether the examples that a question is like have a word of it, in any form. */
 const sharedBy = onceFor((question: Question): ((one: TaggedWord) => boolean) => {
   const texts = likeOf(question)?.examples ?? [];
-  const starts = new Set(texts.flatMap(partsOfExample).map(startOf));
-  return ({ word, tags }) => starts.has(startOf(slotOf(tags) ?? word));
+  const byStart = Map.groupBy(texts.flatMap(partsOfExample), startOf);
+  return ({ word, tags }) => {
+    const said = slotOf(tags) ?? word;
+    const alike = byStart.get(startOf(said)) ?? [];
+    return alike.some((one) => Math.abs(one.length - said.length) <= ENDING);
+  };
 });
 
 /**
@@ -120,20 +124,29 @@ const CLEAR_NEARNESS = 0.45;
 const TELLING = 1;
 
 /** Whether examples have the words that tell what a question is about, and some more: who speaks of a bus asks for no course. */
-function isCovered(question: Question, { share, nearness }: Likeness<ExampleLabel>, how: LikeClaim): boolean {
+function isCovered(
+  question: Question,
+  { label, share, nearness }: Likeness<ExampleLabel>,
+  how: LikeClaim,
+): boolean {
   const isShared = sharedBy(question);
   const words = found(question).words.filter(({ tags }) => !tags.some(isSlot));
   const covered = words.filter(isShared);
   const left = words.filter((one) => one.worth >= TELLING && !isShared(one));
-  const isNear = share >= CLEAR_SHARE && nearness >= CLEAR_NEARNESS && !topics.isOfOthers(question.words);
-  if (covered.length < FEWEST_WORDS) return false;
+  // "When do the reminders end?" asks for no fact of a course.
+  const isOfOthers = topics.isOfOthers(question.words);
+  if (covered.length < FEWEST_WORDS || (isOfOthers && how !== 'like' && isFact(label))) return false;
+  const isNear = share >= CLEAR_SHARE && nearness >= CLEAR_NEARNESS && !isOfOthers;
   return how === 'like' || left.length === 0 || (how === 'last' && isNear);
 }
 
+const isFact = (label: ExampleLabel): boolean => !OTHER_LABELS.some((one) => one === label);
+
 const isSlot = (tag: Tag): boolean => tag.startsWith('slot.');
 
-/** Forms of a word begin alike. */
+/** Forms of a word begin alike, and end after nearly as many letters: "ryhmälle" is no "ryhmäliikunta". */
 const START = 5;
+const ENDING = 4;
 const startOf = (word: string): string => word.slice(0, START);
 
 /** Reads a question that is like some examples. */

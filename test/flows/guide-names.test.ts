@@ -94,7 +94,7 @@ test.for([
   [`${CODE}, Persikka`, 'Not used: Persikka'],
   ['course unit 72101 persikka', 'Not used: persikka'],
   ['72101 persikka', 'Not used: persikka'],
-  [`does ${CODE} require a laptop?`, 'Not used: laptop'],
+  [`does ${CODE} require a trampoline?`, 'Not used: trampoline'],
   [`does ${CODE} let me juggle bananas with elephants`, 'Not used: juggle, bananas, elephants'],
 ] as const)('what asks, or is no name: %s', async ([text, tells]) => {
   expect(await (await openSaying())(text)).toContain(tells);

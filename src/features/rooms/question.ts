@@ -344,15 +344,19 @@ export async function mentionedPlace(
   if (codes.length + units.length > 0 || words.some(isOfCourseHere)) return undefined;
   const typed = wordsOf(text).map((word) => ({ text: word, quoted: false }));
   const booked = bookedIn(typed);
-  const isFree = likenessOf(question)[0]?.label === 'free' && { asksFree: true as const };
+  const like = likenessOf(question)[0]?.label;
+  const isFree = like === 'free' && { asksFree: true as const };
   const free = { ...isFree, ...freeAsked(typed, booked) };
   const left = typed.filter((_, at) => !booked.has(at)).map((one) => one.text);
   const maybe = roomCodesAmong(left)
     .map(({ code }) => code)
-    .filter((code) => code.length <= LONGEST_CODE && !isOfOtherKind(code, question.groups));
+    .filter((code) => /\d{2}/.test(code) && code.length <= LONGEST_CODE)
+    .filter((code) => !isOfOtherKind(code, question.groups));
   const held = await Promise.all(maybe.map((code) => buildings.holdersOf(code)));
   const among = maybe.filter((_, at) => held[at]?.length === 1).slice(0, MOST_AMONG);
   if (among.length > 0) return { ...UNCHOSEN, ...free, among };
+  // A building is open, and has Wi-Fi, too.
+  if (like !== 'free' && like !== 'rooms') return undefined;
   const request = readRooms(questionTokens(text), { isCommand: false });
   const named = await buildings.findAmong(request.among ?? []);
   return named && 'id' in named

@@ -1055,9 +1055,9 @@ export const fiTopics: TopicWords = {
       striim* .. luen*|tunn*|opetu*|kurs*; zoom*|teams*|verko*|neti*|etänä|etä|lähinä vai|tai;
       verko*|verkkokurs*|verkko-opet*|verkkototeut*|etä|etänä|etäopet*|etäkurs*|etäopisk*|lähinä|lähiopetu*|lähiopetusta|hybridi*|zoom*|teams*|teamsi*|netissä|netis|nettikurs*|kampuksella|virtuaali*|monimuoto*;
       paikan päällä; kotoa|kotoo|kotona; striimi*; kampukselle|kampuksel|paikalla|läsnä`,
-    groups: `avoimen|avoimesta|avoimelta|avoime opiskelij*|opiskelijana|kautta|puolelta; vaihto-opiskelij*|vaihtar*|vaihto-oppilas*; mitkä|mitä|minkä|mille ryhmä|ryhmän|ryhmät|ryhmälle|ryhmille|ryhmiä; mun|minun|meidän|mein ryhmä|ryhmän|ryhmälle|ryhmällä; ryhmä|ryhmän|ryhmää*|ryhmäss*|ryhmäst*|ryhmäll*|ryhmält*|ryhmäks*|ryhmäkö*|ryhmäkoko*|ryhmät|ryhmäni|ryhmäsi|ryhmämme|ryhmänne|ryhmänä|ryhmi*|ryhma|ryhman|ryhmat|ryhmass*|ryhmast*|ryhmall*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*;
+    groups: `avoimen|avoimesta|avoimelta|avoime opiskelij*|opiskelijana|kautta|puolelta; vaihto-opiskelij*|vaihtar*|vaihto-oppilas* .. osallistu*|pääs*|ottaa|tulla|mukaan|käydä|suorittaa; mitkä|mitä|minkä|mille ryhmä|ryhmän|ryhmät|ryhmälle|ryhmille|ryhmiä; mun|minun|meidän|mein ryhmä|ryhmän|ryhmälle|ryhmällä; ryhmä|ryhmän|ryhmää*|ryhmäss*|ryhmäst*|ryhmäll*|ryhmält*|ryhmäks*|ryhmäkö*|ryhmäkoko*|ryhmät|ryhmäni|ryhmäsi|ryhmämme|ryhmänne|ryhmänä|ryhmi*|ryhma|ryhman|ryhmat|ryhmass*|ryhmast*|ryhmall*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*;
       ketkä .. voi|voivat|saa|saavat|pääsee|pääsevät|osallistu*|käy|käyvät|tän|tämän|kurssi*`,
-    programmes: `vain|vaan|ainoastaan .. opiskelijoille|opiskelijoil|insinööreille|hoitajille; sairaanhoitaj*|insinööriopiskelij*|tradenomi*|sosionomi*; pakollinen|pakollisen|pakko .. linja*|koulutu*|tutkin*;
+    programmes: `vain|vaan|ainoastaan .. opiskelijoille|opiskelijoil|insinööreille|hoitajille; pakollinen|pakollisen|pakko .. linja*|koulutu*|tutkin*;
       tutkinto*|koulutusohjelm*|tutkinto-ohjelm*|koulutuks*|koulutukseen|linja|linjalle|linjan|linjalla|pääaine*|suuntautumi*|ohjelmaan;
       tutkinno*`,
     unit: `yksikkö|yksikön|yksikössä|yksiköt|osaamisalue*|toimipis*|tiedekun*|laitos|laitoksen|koulu|koulun|järjestää|järjestäjä*|osasto*|vastuualue*|vastaa|toimisto*;
