@@ -49,15 +49,17 @@ const TIMES = new RegExp(
 /** Reads a wish that is nothing else: every word of it is understood, since it changes something. Only the person's own settings. */
 export function ownQuestion({ text, words, direct, codes, answerIn }: Question): OwnRequest | undefined {
   if (!direct || codes.length > 0) return undefined;
-  if (answerIn?.isAll && speaks.is(words.join(' '))) return { does: 'speak', language: answerIn.language };
-  const fromNowOn = languageFromNow(words);
-  if (fromNowOn) return { does: 'speak', language: fromNowOn };
+  const wished = answerIn?.isAll && speaks.is(words.join(' ')) ? answerIn.language : languageFromNow(words);
+  if (wished) return { does: 'speak', language: wished };
   const said = text
     .toLowerCase()
     .replace(/[!?.,:;]+$/u, '')
     .trim();
-  const overview = dailyIn(said);
-  if (overview) return overview;
+  return dailyIn(said) ?? quietIn(said);
+}
+
+/** "Quiet hours 22-7", "no quiet hours" */
+function quietIn(said: string): OwnRequest | undefined {
   if (noQuiet.is(said)) return { does: 'quiet', from: 0, to: 0 };
   const times = TIMES.exec(said);
   const [from, to] = times ? [timeOf(times, 1), timeOf(times, 5)] : [];
