@@ -351,7 +351,7 @@ export async function mentionedPlace(
   const maybe = roomCodesAmong(left)
     .map(({ code }) => code)
     .filter((code) => /\d{2}/.test(code) && code.length <= LONGEST_CODE)
-    .filter((code) => !isOfOtherKind(code, question.groups));
+    .filter((code) => !isOfOther(code, question));
   const held = await Promise.all(maybe.map((code) => buildings.holdersOf(code)));
   const among = maybe.filter((_, at) => held[at]?.length === 1).slice(0, MOST_AMONG);
   if (among.length > 0) return { ...UNCHOSEN, ...free, among };
