@@ -149,7 +149,7 @@ test.for([
   ['voinko varata KMD558:n perjantaille klo 12.30?', 'KMD558 · Teorialuokka', 'En tunne varauksia'],
   [
     'är KMD558 ledig i morgon klockan 10?',
-    'KMD558 · Undervisningsrum · 42 platser',
+    'KMD558 · Lektionssal · 42 platser',
     'känner inte till bokningar',
   ],
 ])(
@@ -199,7 +199,7 @@ test('a room whose code does not begin with its building’s is known once the b
   expect(titleOf(before.answer)).toBe('I know no room called “P420”.');
   await command('/rooms 78044');
   const { answer } = await direct('is P420 free today?');
-  expect(titleOf(answer)).toMatch(/^P420 Studio 1 · Media laboratory · 8 seats/);
+  expect(titleOf(answer)).toMatch(/^P420 Studio 1 · Media lab · 8 seats/);
 });
 
 test.for([
@@ -513,8 +513,8 @@ test('where no room is of a kind, the kinds there are stand as buttons, with cou
   const { command, slack, until } = await openSample();
   const { message } = await command('/rooms 78044 computer');
   expect(message.text).toContain('No room matches');
-  expect(message.text).toContain('• Media laboratory (5)');
-  await slack.click(message, 'Media laboratory (5)');
+  expect(message.text).toContain('• Media lab (5)');
+  await slack.click(message, 'Media lab (5)');
   await until(() => message.text.includes('5 of 6 rooms') || undefined);
 });
 

@@ -67,7 +67,7 @@ describe.each([
     [
       'vilka salar är lediga på tisdag kl 11 i KM?',
       'tisdag 24 november 11:00 · i minst 30 minuter',
-      'KMD558 · Undervisningsrum – 42 platser – till 13:00',
+      'KMD558 · Lektionssal – 42 platser – till 13:00',
     ],
     [
       'mikä luokka on vapaana tiistaina kello yksitoista KM:ssä?',

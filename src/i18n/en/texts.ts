@@ -241,7 +241,7 @@ export const en = {
       groupRoom: 'Group work room',
       smallGroupRoom: 'Small group room',
       digital: 'Digital room',
-      mediaLab: 'Media laboratory',
+      mediaLab: 'Media lab',
       computerRoom: 'Computer classroom',
       laboratory: 'Laboratory',
       lectureHall: 'Lecture hall',

@@ -222,12 +222,12 @@ export const sv: Catalog = {
   },
   rooms: {
     kindNames: {
-      classroom: 'Undervisningsrum',
+      classroom: 'Lektionssal',
       workspace: 'Arbetsrum',
-      groupRoom: 'Grupparbetsrum',
+      groupRoom: 'Grupprum',
       smallGroupRoom: 'Smågruppsrum',
       digital: 'Digitalt rum',
-      mediaLab: 'Medielaboratorium',
+      mediaLab: 'Medielabb',
       computerRoom: 'Datorsal',
       laboratory: 'Laboratorium',
       lectureHall: 'Föreläsningssal',
