@@ -147,11 +147,7 @@ test.for([
   ['is room KMD558 free in 78025?', 'KMD558 · Classroom · 42 seats', 'I don’t know bookings'],
   ['onko luokka kmd558 vapaa', 'KMD558 · Teorialuokka · 42 paikkaa', 'En tunne varauksia'],
   ['voinko varata KMD558:n perjantaille klo 12.30?', 'KMD558 · Teorialuokka', 'En tunne varauksia'],
-  [
-    'är KMD558 ledig i morgon klockan 10?',
-    'KMD558 · Lektionssal · 42 platser',
-    'känner inte till bokningar',
-  ],
+  ['är KMD558 ledig i morgon klockan 10?', 'KMD558 · Lektionssal · 42 platser', 'känner inte till bokningar'],
 ])(
   'whether a room is free: the room first, then that bookings are not known: “%s”',
   async ([asked = '', room = '', told = '']) => {
