@@ -190,7 +190,9 @@ export function bareName({ text, codes, groups }: Question): string | undefined 
   };
   const from = said.findIndex((word) => !isLead(word));
   const name = said.slice(from, said.findLastIndex((word) => !isCourtesy(word.toLowerCase())) + 1);
-  if (from < 0 || name.length === 0 || name.length > MOST_OF_NAME) return undefined;
+  // A name does not end in a word that asks: "the weather, and why".
+  const ends = name.at(-1);
+  if (from < 0 || ends === undefined || name.length > MOST_OF_NAME || isLead(ends)) return undefined;
   const isUnknown = (word: string): boolean =>
     word.length >= SHORTEST_OF_BARE && !isKnownWord(word.toLowerCase());
   const isOfName = (word: string): boolean =>

@@ -112,7 +112,7 @@ describe('what was seen is narrowed', () => {
     const { command } = await openSample();
     const { message } = await command('/course find open');
     expect(message.text).toBe(
-      'I don’t know any courses yet, so there is nothing to find among. I can’t search all courses, but I find each by its code: /course TX00EY23-3015',
+      'I don’t know any courses yet. I can’t search all courses, but I find each by its code: /course TX00EY23-3015',
     );
   });
 

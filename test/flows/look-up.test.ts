@@ -8,7 +8,7 @@ import { realization, realizations } from './upstream-rows.ts';
 const MENU = 'course.suggest';
 const CODE = 'TX00EY23-3015';
 const NOT_A_CODE =
-  'Choose a course from the list, or type a realization’s or course unit’s code, for example TX00EY23-3015 or TX00EY23.';
+  'Choose a course from the list, or type the code of a course or course unit, such as TX00EY23-3015 or TX00EY23.';
 
 /** The page, as the global shortcut opens it. */
 async function openPage(flow: Flow, user = 'sam'): Promise<SlackView> {
