@@ -215,7 +215,7 @@ describe('numbers', () => {
   const PROMISED: readonly Said[] = [
     [/codes in one answer; to compare\*\*: (\d+);/, 'src/ask/asked-codes.ts', 'MOST_CODES'],
     [/to compare\*\*: \d+; (\d+) to/, 'src/features/compare/handlers.ts', 'FEWEST'],
-    [/to compare\*\*: \d+; \d+ to (\d+)/, 'src/features/compare/handlers.ts', 'MOST'],
+    [/to compare\*\*: \d+; \d+ to (\d+)/, 'src/features/compare/units.ts', 'MOST_COMPARED'],
     [/units and groups among them\*\*: (\d+)/, 'src/store/reminder-settings.ts', 'MOST_FOLLOWS'],
     [/at most (\d+) a person/, 'src/workspace/assistant-tokens.ts', 'MOST_TOKENS'],
     [/belongs to no person, (\d+) questions/, 'src/mcp/routes.ts', 'PUBLIC_PER_MINUTE'],
