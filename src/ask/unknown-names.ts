@@ -183,7 +183,8 @@ export function bareName({ text, codes, groups }: Question): string | undefined 
   const said = wordsOf(text);
   const isSaid = (word: string): boolean =>
     vocabulary.help.greeting.has(word) || vocabulary.help.thanks.has(word);
-  if (codes.length > 0 || groups || loweredWords(text).some(isSaid)) return undefined;
+  const words = loweredWords(text);
+  if (codes.length > 0 || groups || words.some(isSaid) || asks.isOfOthers(words)) return undefined;
   const isLead = (word: string): boolean => {
     const lowered = word.toLowerCase();
     return asks.begins(lowered) || asks.isPlain(lowered) || isCommonWord(lowered) || isCourtesy(lowered);
@@ -195,8 +196,11 @@ export function bareName({ text, codes, groups }: Question): string | undefined 
   if (from < 0 || ends === undefined || name.length > MOST_OF_NAME || isLead(ends)) return undefined;
   const isUnknown = (word: string): boolean =>
     word.length >= SHORTEST_OF_BARE && !isKnownWord(word.toLowerCase());
+  // "Library close" asks when one closes.
   const isOfName = (word: string): boolean =>
-    isUnknown(word) || /^\p{Lu}\p{Ll}/u.test(word) || isCommonWord(word.toLowerCase());
+    isUnknown(word) ||
+    /^\p{Lu}\p{Ll}/u.test(word) ||
+    (isCommonWord(word.toLowerCase()) && !asks.speak([word.toLowerCase()]));
   const isName = name.every((word) => /^[\p{L}'’-]+$/u.test(word) && isOfName(word)) && name.some(isUnknown);
   return isName ? name.join(' ') : undefined;
 }
