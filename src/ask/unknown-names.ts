@@ -185,6 +185,8 @@ export function bareName({ text, codes, groups }: Question): string | undefined 
     vocabulary.help.greeting.has(word) || vocabulary.help.thanks.has(word);
   const words = loweredWords(text);
   if (codes.length > 0 || groups || words.some(isSaid) || asks.isOfOthers(words)) return undefined;
+  // "Academic calendar"
+  if (words.some(vocabulary.calendar.calendar.has)) return undefined;
   const isLead = (word: string): boolean => {
     const lowered = word.toLowerCase();
     return asks.begins(lowered) || asks.isPlain(lowered) || isCommonWord(lowered) || isCourtesy(lowered);
@@ -197,10 +199,11 @@ export function bareName({ text, codes, groups }: Question): string | undefined 
   const isUnknown = (word: string): boolean =>
     word.length >= SHORTEST_OF_BARE && !isKnownWord(word.toLowerCase());
   // "Library close" asks when one closes.
+  const asksItself = (word: string): boolean => asks.speak([word]) && !asks.isPlain(word);
   const isOfName = (word: string): boolean =>
     isUnknown(word) ||
     /^\p{Lu}\p{Ll}/u.test(word) ||
-    (isCommonWord(word.toLowerCase()) && !asks.speak([word.toLowerCase()]));
+    (isCommonWord(word.toLowerCase()) && !asksItself(word.toLowerCase()));
   const isName = name.every((word) => /^[\p{L}'’-]+$/u.test(word) && isOfName(word)) && name.some(isUnknown);
   return isName ? name.join(' ') : undefined;
 }

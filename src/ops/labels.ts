@@ -74,11 +74,16 @@ export const BREAKER = words('state: closed half-open open');
 /** The methods that are called; a post to a `response_url` counts as one. */
 export const METHOD = words(`method:
   apps.connections.open assistant.threads.setStatus assistant.threads.setSuggestedPrompts auth.test
-  chat.delete chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage chat.scheduledMessages.list chat.unfurl
+  chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage chat.scheduledMessages.list chat.unfurl
   chat.update
   conversations.open entity.presentDetails functions.completeError functions.completeSuccess oauth.v2.access
   response_url users.info views.open views.publish
   views.update`);
+
+/** A line that says "looking it up" is taken away as seldom as it is replaced late: both change a message that stands. */
+const SELDOM_METHOD: ReadonlyMap<string, string> = new Map([['chat.delete', 'chat.update']]);
+/** The label for a method. */
+export const methodLabel = (method: string): string => SELDOM_METHOD.get(method) ?? method;
 
 /**
  * Slack's answers that an operator can tell apart, and what came instead of an answer. Another refusal counts as what it

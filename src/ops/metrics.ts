@@ -22,6 +22,7 @@ import {
   type Label,
   LEFT,
   METHOD,
+  methodLabel,
   OPERATION,
   OTHER,
   OUTCOME,
@@ -177,8 +178,8 @@ export function createMetrics() {
 
     /** `outcome`: `ok`, Slack's own word for the error, or what came instead of an answer. */
     slack: (method: string, outcome: string, ms: number): void => {
-      slackCalls(method, slackOutcome(outcome));
-      slackTook(method, ms);
+      slackCalls(methodLabel(method), slackOutcome(outcome));
+      slackTook(methodLabel(method), ms);
     },
     opened: counter('slack_socket_connections_total', 'Times a socket to Slack stood'),
     connected: gauge('slack_connected', '1 while requests of Slack can come in'),

@@ -226,7 +226,7 @@ describe.each([
   });
 
   test.each<readonly [string, RegExp]>([
-    ['/course XYZ-999 XN00CD10', /XYZ-999: no such realization/],
+    ['/course XYZ-999 XN00CD10', /XYZ-999: no such course/],
     ['/course QQ1PRO05 KT1PRO05', /QQ1PRO05: /],
     ['/enrollment QQ1PRO05 KT1PRO05', /QQ1PRO05: /],
     ['credits of XYZ-999 and KT1PRO05', /Not used: XYZ-999/],
@@ -281,7 +281,7 @@ describe('where the searches are off, a seen unit of another form is as before',
 
   test('a code that nothing has is no code', async () => {
     const { command } = await seen();
-    expect((await command('/course HYV.77')).message.text).toContain('“HYV.77” is not a realization code');
+    expect((await command('/course HYV.77')).message.text).toContain('“HYV.77” is not a course code');
     expect((await command('/course unit HYV.78')).message.text).toContain('is not a course unit I know');
   });
 });

@@ -172,7 +172,9 @@ test('a window is chosen from a list of the catalogue, also on its next page', a
 
 test('without the extra `/enrollment` finds names as before', async () => {
   const flow = await openSample();
-  expect(inWords(await said(flow, '/enrollment acoustics'))).toContain('I find courses by name only if');
+  expect(inWords(await said(flow, '/enrollment acoustics'))).toContain(
+    'By name I find courses that have been looked up here',
+  );
   await said(flow, KNOWN);
   expect(inWords(await said(flow, '/enrollment software engineering'))).toContain('TX00EY23-3015');
 });

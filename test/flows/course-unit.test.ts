@@ -7,7 +7,7 @@ const [EN, FI, SV] = [
     'Software Engineering Project',
     'A client project that takes software from an idea to use.',
     'All texts',
-    'Realizations',
+    'Runs',
   ],
   [
     'Ohjelmistotuotantoprojekti',
@@ -56,7 +56,7 @@ test('a unit without any text says so and offers its runs alone', async () => {
   const { command } = await openSample();
   const { message } = await command('/course unit 72107');
   expect(message.text).toContain('The study system has no description of this course unit.');
-  expect(buttons(message)).toEqual(['Realizations', 'Share to channel']);
+  expect(buttons(message)).toEqual(['Runs', 'Share to channel']);
 });
 
 test('a unit’s code is no id, which is told where nothing is known of the unit', async () => {

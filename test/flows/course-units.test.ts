@@ -15,7 +15,7 @@ describe('a course and its unit', () => {
     expect(words(unit)).toContain('From the data of TX00EY23-3015');
     expect(buttons(unit)).toEqual([
       'All texts',
-      'Realizations',
+      'Runs',
       'Back to TX00EY23-3015',
       expect.stringContaining('Share'),
     ]);

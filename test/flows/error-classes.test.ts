@@ -20,7 +20,7 @@ const CLASSES = {
   shutOut: /doesn’t let Coursebell in/,
   quota: /quota is used up/,
   rate: /too many requests/,
-  notFound: /There is no (course realization|course unit|building) /,
+  notFound: /There is no (course|course unit|building) /,
   down: /can’t be reached/,
   slow: /too slow/,
   notUnderstood: /doesn’t understand/,

@@ -42,7 +42,6 @@ const OFFERED: readonly (readonly [typed: string, meant: string])[] = [
   ['/course cancel all', '/course unfollow all'],
   [`/course connect ${A}`, `/course link ${A}`],
   ['/course koppla bort', '/course unlink'],
-  ['/course preferences', '/course settings'],
   ['/course seurannat', '/course following'],
   ['/course cancel', '/course unfollow'],
   ['/course rooms KM 40+', '/rooms KM 40+'],

@@ -240,7 +240,7 @@ test.for([
 
 test.for([
   ['en-GB', 'follow TVT21-M please', 'new courses of the group TVT21-M', 'I now tell you'],
-  ['fi-FI', 'seuraa 20I231 kiitos', 'ryhmän 20I231 uudet toteutukset', 'Kerron sinulle nyt'],
+  ['fi-FI', 'seuraa 20I231 kiitos', 'ryhmän 20I231 uudet toteutukset', 'Kerron sinulle, kun tulee'],
   ['sv-SE', 'följ 20I231 tack', 'nya genomföranden för gruppen 20I231', 'Jag berättar nu'],
 ] as const)('in %s a polite word names nothing: %s', async ([locale, asked, ...tells]) => {
   const flow = await openWith(['TVT21-M', '20I231'], { locales: { sam: locale } });

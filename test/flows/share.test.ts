@@ -42,7 +42,7 @@ test.for([
     expect(post).toMatchObject({ channel: 'C0COURSES1', text: `${said}\nShared by <@U0AINO0002>` });
     expect(post && words(post)).toContain('Shared by <@U0AINO0002>');
     // A button that replaces its message would replace it for all who read the channel.
-    const opening = own.filter((label) => !['About the unit', 'Realizations'].includes(label));
+    const opening = own.filter((label) => !['About the unit', 'Runs'].includes(label));
     expect(post && buttons(post)).toEqual(opening);
   },
 );

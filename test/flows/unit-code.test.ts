@@ -68,7 +68,7 @@ test('the only run is answered as if its code had been typed', async () => {
 
 test('without a run the answer says that a code has a suffix, and the miss is remembered for hours', async () => {
   const flow = await openWith([]);
-  const told = 'A realization\u2019s code has a suffix, for example TX00EY23-3001.';
+  const told = 'A course\u2019s code has a suffix, for example TX00EY23-3001.';
   expect((await flow.command('/course TX00EY23')).message.text).toContain(told);
   flow.pass(3 * 3_600_000);
   expect((await flow.command('/course TX00EY23')).message.text).toContain(told);
