@@ -298,6 +298,21 @@ interface Routes {
   readonly all: readonly CommandRoute[];
 }
 
+/** What words ask for, or wish for themselves; a word alone may be a name as well: "data". */
+async function askedOrWished(
+  main: CommandRoute,
+  features: Features,
+  question: Question,
+  place: Place,
+  meant: Said | undefined,
+): Promise<{ readonly ask: Ask | undefined; readonly mayBeName: boolean }> {
+  const asked = mayAsk(main, question, meant)
+    ? await readAsQuestion(main, features, question, place)
+    : undefined;
+  if (asked) return { ask: asked, mayBeName: false };
+  return { ask: await ownWish(main, features, question, place), mayBeName: question.words.length < 2 };
+}
+
 /** Text without a subcommand: something to look up, or a word that was meant as a subcommand. */
 async function readMain(
   routes: Routes,
@@ -310,17 +325,15 @@ async function readMain(
   const windows = main.command === '/enrollment' ? features.windows(question) : undefined;
   if (windows) return windows;
   const meant = meantBy(typed, main, all) ?? misspelt(typed, own) ?? meantAtEnd(typed, main, all, question);
-  const asked = mayAsk(main, question, meant)
-    ? await readAsQuestion(main, features, question, place)
-    : undefined;
-  const read = asked ?? (await ownWish(main, features, question, place));
-  if (read) return read;
+  const { ask, mayBeName } = await askedOrWished(main, features, question, place, meant);
+  if (ask && !mayBeName) return ask;
   // "linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
   // may be called HEL, which is near to "help".
   const isOther = meant !== undefined && meant.isSure !== false;
   const { groups = [], units, codes } = question;
   const named = await main.named?.(typed, place, isOther, { groups, units, codes });
-  if (named) return named;
+  const known = named ?? ask;
+  if (known) return known;
   const other = meant?.rest === undefined ? undefined : await readRest(routes, features, meant.rest, place);
   if (other || meant?.isSure) return other ?? readAsTyped(main, features, typed, meant);
   const { text, unused } = withoutUnused(withGroupsAsWords(typed, question.groups), question);
