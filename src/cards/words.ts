@@ -32,6 +32,15 @@ export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader
   return words.outage(reason.charAt(0).toUpperCase() + reason.slice(1), time);
 }
 
+/** Until when `freshnessNote` stays as it is but for its day, in epoch milliseconds: an answer grows older than an hour. */
+export function freshnessUntil(answers: readonly Found<unknown>[], { now }: Pick<Reader, 'now'>): number {
+  const turns = answers
+    .filter(({ freshness }) => freshness !== 'fresh')
+    .map(({ fetchedAt }) => fetchedAt + YOUNG + 1)
+    .filter((at) => at > now);
+  return Math.min(...turns);
+}
+
 /** Says why texts that other languages may have are missing; undefined if none are. */
 export function missingTexts({ withoutTexts: failure }: Found<unknown>, reader: Reader): string | undefined {
   if (failure === undefined) return undefined;

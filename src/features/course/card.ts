@@ -26,7 +26,7 @@ import { dayUntil, shortInstant, stateLine, stateSign, windowUntil } from '../..
 import { textsAndNotes } from '../../cards/details.ts';
 import { dayAndLine, nearDayAndLine } from '../../cards/lessons.ts';
 import { realizationsCard } from '../../cards/realization-list.ts';
-import { freshnessNote, noteBlocks } from '../../cards/words.ts';
+import { freshnessNote, freshnessUntil, noteBlocks } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/followed.ts';
@@ -79,7 +79,11 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
     ],
     ...offersOf(realization, reader, offered),
     shows: [realization.code],
-    until: Math.min(windowUntil(enrollment, reader.now), ...(next ? [next.until] : [])),
+    until: Math.min(
+      windowUntil(enrollment, reader.now),
+      freshnessUntil([found], reader),
+      ...(next ? [next.until] : []),
+    ),
   };
 }
 

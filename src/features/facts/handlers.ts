@@ -19,7 +19,7 @@ import { creditWords, shortFacts } from '../../cards/course-facts.ts';
 import { windowUntil } from '../../cards/dates.ts';
 import { nameMark } from '../../cards/other-language.ts';
 import { failedPart, failuresIn } from '../../cards/realization-list.ts';
-import { freshnessNote, noteBlocks, withNear, withUnused } from '../../cards/words.ts';
+import { freshnessNote, freshnessUntil, noteBlocks, withNear, withUnused } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Topic } from '../../i18n/topics.ts';
@@ -347,7 +347,7 @@ export function factCard(
     blocks: [...facts.map(boldLine), small(course), ...noteBlocks(rest), ...noteBlocks(note)],
     ...offersFor(realization, reader, offers),
     shows: [realization.code],
-    until: windowUntil(realization.enrollment, reader.now),
+    until: Math.min(windowUntil(realization.enrollment, reader.now), freshnessUntil([found], reader)),
   };
 }
 

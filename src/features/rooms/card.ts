@@ -16,7 +16,7 @@ import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayUntil } from '../../cards/dates.ts';
 import { failureWords, shortFailure } from '../../cards/error-card.ts';
 import { dataTable } from '../../cards/tables.ts';
-import { freshnessNote, noteBlocks } from '../../cards/words.ts';
+import { freshnessNote, freshnessUntil, noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found } from '../../study-client/model.ts';
@@ -166,7 +166,8 @@ function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
   // A question that the list does not answer is told so first.
   const first = firstLine(shown);
   const head = [...(first ? [boldLine(first)] : []), header(title), small(summary)];
-  const freshness = freshnessNote([...all, ...(free?.reads ?? [])], reader);
+  const reads = [...all, ...(free?.reads ?? [])];
+  const freshness = freshnessNote(reads, reader);
   const missing = [...unread, ...unreadUse(shown)].map((one) => missingWords(one, reader));
   const groups = listing.sort === undefined ? listing.groups : [{ rooms: listing.shown }];
   const tail = [
@@ -196,7 +197,7 @@ function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
     buttons: buttonsOf(shown),
     request,
     search: JSON.stringify(request),
-    until: dayUntil(reader.now),
+    until: Math.min(dayUntil(reader.now), freshnessUntil(reads, reader)),
   };
 }
 

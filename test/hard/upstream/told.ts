@@ -7,8 +7,7 @@ import type { Surface } from './surface.ts';
 
 const TOLD: Readonly<Record<Exclude<Told, 'card'>, RegExp>> = {
   old: /as of <!date\^/i,
-  unknown:
-    /There is no (?:course realization|course unit|building) |no such course|is no longer in the study data/,
+  unknown: /There is no (?:course|course unit|building) |no such course|is no longer in the study data/,
   refused: /refuses Coursebell’s key/,
   shut: /doesn’t let Coursebell in/,
   quota: /quota is used up/,
