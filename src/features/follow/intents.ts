@@ -6,6 +6,7 @@ import type { Conversation, Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
 import { InvalidRequest } from '../../errors.ts';
+import { vocabulary } from '../../i18n/index.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { readNamedFollow } from './by-name.ts';
 import type { FollowDeps } from './parts.ts';
@@ -20,6 +21,12 @@ const wishesToFollow = ({ words, codes, units }: Question): boolean => {
   const named = [...codes, ...units].map((code) => code.toLowerCase());
   return intentOf([...words.filter((word) => !named.includes(word)), ANY])?.does === 'follow';
 };
+
+const { find, follow } = vocabulary;
+
+/** "Follow all open of TXL22S1" means its courses rather than news of the group: nothing is followed before the person chooses. */
+const asksForAllOpen = ({ words, codes }: Question): boolean =>
+  codes.length === 0 && words.some(follow.all.has) && words.some(find.open.has);
 
 const isByNameAlone = ({ named }: Question): boolean => named?.typed.codes.length === 0;
 
@@ -36,6 +43,8 @@ export function followIntents(
     const request = followQuestion(question);
     // What is followed can be stopped, whether or not it could be followed now.
     if (request?.does === 'unfollow') return request;
+    if (request?.does === 'follow' && asksForAllOpen(question))
+      return { does: 'offer', asked: request.asked };
     const known = withFollowable(question, deps);
     const odd = unfollowable(known);
     if (odd !== undefined && wishesToFollow(known))
