@@ -25,6 +25,8 @@ export const lessonWish = z.object({
   isWhether: yes,
   /** One of them: the one that comes next, the first or the last of all. */
   which: z.enum(['next', 'first', 'last']).optional(),
+  /** Their number is asked: of all, or of those to come. */
+  count: z.enum(['all', 'left']).optional(),
 });
 export type LessonWish = z.infer<typeof lessonWish>;
 
@@ -42,8 +44,20 @@ export function wishIn(words: readonly string[], isWhether: boolean): LessonWish
   return {
     ...(at !== '' && { at: at.slice(0, LONGEST_SAID), ...(isWhether && { isWhether: true as const }) }),
     ...(which && { which }),
+    ...countIn(words),
   };
 }
+
+/** "How many lessons", "how many of the lessons are left". */
+function countIn(words: readonly string[]): Pick<LessonWish, 'count'> {
+  const { many, lesson, left } = vocabulary.lessons;
+  const isCounted = words.some(
+    (word, at) => many.has(word) && words.slice(at + 1, at + MOST_BETWEEN).some(lesson.has),
+  );
+  return isCounted ? { count: words.some(left.has) ? 'left' : 'all' } : {};
+}
+/** "How many more of the lessons" */
+const MOST_BETWEEN = 5;
 
 function whichIn(words: readonly string[]): LessonWish['which'] {
   const { picks } = vocabulary;
@@ -71,15 +85,23 @@ export const lessonsAhead = (
 /** What is asked of the lessons of a course of a name. */
 export function toldOf(
   read: ReservationsRead,
-  { at, isWhether, which }: LessonWish,
+  { at, isWhether, which, count }: LessonWish,
   name: string,
   reader: Reader,
 ): ToldLessons {
   const line = (lesson: Reservation): string => dayAndLine(lesson, reader, { name });
   const words = texts(reader.language).lessons;
   const meant = at === undefined ? undefined : meantBy(at.split(' '), read, reader);
-  if (meant) return toldAt(meant, isWhether === true, read, name, reader);
+  if (meant && count === undefined) return toldAt(meant, isWhether === true, read, name, reader);
+  if (meant) return countedAt(meant, count, read, name, reader);
   const { found } = read;
+  if (count && found.length > 0) {
+    const next = nextLines(read, name, reader);
+    return {
+      lines: [words.left(lessonsAhead(read, reader).length, found.length), ...next],
+      lessons: undefined,
+    };
+  }
   const [first, last] = [found[0], found.at(-1)];
   if (which === 'first' && first) return { lines: [`${words.first}: ${line(first)}`], lessons: undefined };
   if (which === 'last' && last) return { lines: [`${words.last}: ${line(last)}`], lessons: undefined };
@@ -185,6 +207,22 @@ function toldAt(
   const listed = lessons.map((one) => lessonLine(one, reader, { name })).join('; ');
   const line = joined([answer, isTold ? `${label}: ${listed}` : label]);
   return { lines: [begun(line)], lessons: isTold ? [] : lessons };
+}
+
+/** How many there are at a time; where there are few, each. */
+function countedAt(
+  meant: Meant,
+  count: LessonWish['count'],
+  read: ReservationsRead,
+  name: string,
+  reader: Reader,
+): ToldLessons {
+  const words = texts(reader.language).lessons;
+  const isCounted = ({ ends }: Reservation): boolean => count === 'all' || ends > reader.now;
+  const lessons = meant.lessons.filter(isCounted);
+  if (lessons.length === 0) return toldAt({ ...meant, lessons }, false, read, name, reader);
+  const number = (count === 'left' ? words.manyLeft : words.many)(lessons.length);
+  return { lines: [joined([number, meant.said && labelOf(meant.said, reader)])], lessons };
 }
 
 const begun = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);

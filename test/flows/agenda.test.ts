@@ -100,6 +100,9 @@ describe('of what a person follows', () => {
     ['when am I free on Monday?', MONDAY],
     ['what do I have after Friday?', `Your lessons: 21 – 27 Nov 2026\n${MONDAY}`],
     ['what do I have before Monday?', 'Your lessons: 20 – 22 Nov 2026\n'],
+    ['how many lessons do I have today?', `3 lessons\nYour lessons: Friday 20 November (today)\n${TODAY}`],
+    ['montako tuntia mulla on tänään jäljellä?', '2 tuntia jäljellä\n'],
+    ['hur många lektioner har jag i morgon?', 'Inga lektioner är bokade då.'],
     ['my timetable', `${TODAY}\n${MONDAY}`],
     ['what do I have this week?', `${TODAY}\n${MONDAY}`],
   ])('%s', async (typed, line) => {

@@ -76,6 +76,10 @@ describe.each([
       'Nej · fredag 27 november · Nästa lektion: tisdag 8 december 12:15–15:00 · KMC205 Medialaboratorio, KMC211 Teorialuokka, ytterligare 1 (Karamalmin kampus, Satamarannan kampus)',
     ],
     ['is TX00EY23-3015 in the evenings?', `No · 0 of 36 lessons ahead · Next lesson: ${NEXT}`],
+    ['how many lessons are left of TX00EY23-3015?', '36 of 36 lessons left'],
+    ['montako luentoa kurssilla TX00EY23-3015 on?', '36/36 tunnista jäljellä'],
+    ['hur många lektioner är kvar av TX00EY23-3015?', '36 av 36 lektioner kvar'],
+    ['how many lessons of TX00EY23-3015 are there on 8 December?', '1 lesson · Tuesday 8 December'],
     ['where is TX00EY23-3015 on Monday?', `Monday 23 November · no lesson · Next lesson: ${NEXT}`],
   ])('%s', async (typed, line) => {
     expect(first(await said(await open(), typed))).toBe(line);
@@ -157,6 +161,16 @@ describe('of the rows', () => {
       'the night that loses an hour',
       lesson('1', CODE, ['2027-03-28T01:00:00', '2027-03-28T05:00:00'], A1),
       'Sunday 28 March 2027: 1:00–5:00',
+    ],
+    [
+      'a start in the hour that is lost',
+      lesson('1', CODE, ['2027-03-28T03:15:00', '2027-03-28T04:15:00'], A1),
+      'Sunday 28 March 2027: 4:15–5:15',
+    ],
+    [
+      'an end in the hour that is lost',
+      lesson('1', CODE, ['2027-03-28T02:30', '2027-03-28T03:30'], A1),
+      'Sunday 28 March 2027: 2:30–4:30',
     ],
     [
       'a room without code or building',

@@ -43,14 +43,14 @@ export function askedBy(
 export const OF_LESSONS: ReadonlySet<Topic> = new Set(['lessons', 'course-rooms']);
 
 /** Of which time lessons are asked for, and which of them. */
-function ofLessons(asked: AskedAlike, words: readonly string[]): AskedAlike {
+export function ofLessons(asked: AskedAlike, words: readonly string[]): AskedAlike {
   const isOther = !OF_LESSONS.has(asked.topic);
   if ((isOther && !asked.also?.some((one) => OF_LESSONS.has(one))) || asked.belongsTo !== undefined)
     return asked;
   const isWhether = asked.topic === 'lessons' && !asksWhich(words) && words.some(asks.begins);
-  const { which, ...ofTime } = wishIn(hoursInFigures(words), isWhether);
+  const { which, count, ...ofTime } = wishIn(hoursInFigures(words), isWhether);
   // Beside another fact, a time may be of that.
-  return { ...asked, ...(which && { which }), ...(!isOther && ofTime) };
+  return { ...asked, ...(which && { which }), ...(count && { count }), ...(!isOther && ofTime) };
 }
 
 /** Whether a half of a question asks for more than facts: "is it open in May?", "has it started?" */
@@ -178,7 +178,7 @@ function leftOrDone(words: readonly string[], first: Topic | undefined): AskedAl
   // A date is told with how long ago it was.
   const passed = asks.asksHowLongAgo(words) ? kindPassed(words) : undefined;
   if (passed) return { topic: passed };
-  const mayBeLeft = isOfTime || (first === 'prerequisites' && kind !== undefined);
+  const mayBeLeft = isOfTime || ((first === 'prerequisites' || first === 'lessons') && kind !== undefined);
   if (mayBeLeft && asks.asksForLeft(words)) return { topic: kind ?? 'can-enroll', isLeft: true };
   const happened = isOfTime && !words.some(facts.turns.has) ? happenedIn(words) : undefined;
   return happened && { topic: happened, isNow: true };

@@ -147,11 +147,11 @@ function withoutOffers(card: Card, request: OfCourses): Card {
 
 /** The request for lessons alone that a request for facts is; undefined: it asks for more, or for something else. */
 function lessonsAsked(request: OfCourses, reader: Reader): LessonsOf | undefined {
-  const { asked, topic, also = [], more = [], time, belongsTo, at, isWhether, which } = request;
+  const { asked, topic, also = [], more = [], time, belongsTo, at, isWhether, which, count } = request;
   if (more.length > 0 || belongsTo !== undefined) return undefined;
   if ([topic, ...also].every((one) => OF_LESSONS.has(one))) {
     const isWhere = [topic, ...also].includes('course-rooms') && at === undefined;
-    return { asked, at, isWhether, which: which ?? (isWhere ? 'next' : undefined) };
+    return { asked, at, isWhether, count, which: which ?? (isWhere ? 'next' : undefined) };
   }
   if (topic !== 'duration' || also.length > 0 || time === undefined || !isOfOneDay(time, reader))
     return undefined;

@@ -31,8 +31,8 @@ import { FACTS, OF_TIME, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.
 import { onceFor } from '../../primitives.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../../study-client/codes.ts';
-import { askedBy, OF_LESSONS, tellingTime, withoutTime } from './asked.ts';
-import { type Asked, askedTopics, factsAsked, halvesOf, MOST_WORDS } from './asked-facts.ts';
+import { askedBy, OF_LESSONS, ofLessons, tellingTime, withoutTime } from './asked.ts';
+import { type Asked, type AskedAlike, askedTopics, factsAsked, halvesOf, MOST_WORDS } from './asked-facts.ts';
 
 /** A fact of several courses. */
 const factsOfSeveral = factsAsked.extend({
@@ -550,7 +550,13 @@ function likeFact(
   const read = factQuestion(question);
   return read && askedTopics(read).includes(topic)
     ? read
-    : { ...tellingTime({ topic, isTurned: true }, timeIn(question.words)), ...about };
+    : { ...tellingTime(likeWish(topic, question), timeIn(question.words)), ...about };
+}
+
+/** Of lessons also words that are only like a question say of which time. */
+function likeWish(topic: Topic, { words }: Question): AskedAlike {
+  const { isWhether: _, ...wish } = ofLessons({ topic, isTurned: true }, words);
+  return wish;
 }
 
 async function factOfShown(

@@ -100,7 +100,7 @@ function isOfOwn(words: readonly string[]): boolean {
 /** What asks for lessons of a group, or for one's own: by the word for them and a time, or for days of a group or one's own. */
 function ofOwnOrGroup(words: readonly string[], group: string | undefined): AgendaRequest | undefined {
   const asked = agendaIn(words);
-  const isLesson = words.some(lessons.lesson.has);
+  const isLesson = words.some((word) => lessons.lesson.has(word) || lessons.timetable.has(word));
   if (group !== undefined)
     return isLesson || isOfDays(asked, words) ? { ...asked, group: group.toUpperCase() } : undefined;
   if (isOfOwn(words)) return isLesson || isOfFree(asked, words) || isOfDays(asked, words) ? asked : undefined;
@@ -153,6 +153,8 @@ const OWN_WORDS = [
   lessons.show,
   lessons.changed,
   lessons.timetable,
+  lessons.many,
+  lessons.left,
   term.together,
   term.own,
   times.next,
@@ -270,7 +272,7 @@ export function agendaCard(
   const then = request.which === 'next' ? [] : read.found.filter(isWithin(days));
   const listed = lessonAgenda(then.slice(0, MOST), reader, courseOf, codeOf(of));
   const offers = rowOffers('group' in of ? [] : of.courses, reader, { links, canTeach: true });
-  const lead = leadOf(then, read, request, courseOf, reader);
+  const lead = leadOf(then, read, { ...request, until: days.until }, courseOf, reader);
   const notes = notesOf(of, then.length, read, reader);
   const note = freshnessNote(read.reads, reader);
   const lines = listed.map((day) => `${day.heading}: ${day.lines.join('; ')}.`);
@@ -293,21 +295,35 @@ export function agendaCard(
 function leadOf(
   then: readonly Reservation[],
   read: ManyLessons,
-  request: AgendaRequest,
+  {
+    isWhether,
+    isFree,
+    which,
+    count,
+    until,
+  }: Pick<AgendaRequest, 'isWhether' | 'isFree' | 'which' | 'count'> & Pick<AgendaDays, 'until'>,
   courseOf: (lesson: Reservation) => string | undefined,
   reader: Reader,
 ): string {
   const { lessons: words, facts } = texts(reader.language);
-  const { isWhether, isFree, which } = request;
   const isYes = then.length > 0 !== (isFree === true);
   const answer = isWhether && (isYes ? facts.yes : facts.no);
-  if (then.length > 0) return answer || '';
-  const { until } = agendaDays(request, reader);
+  if (then.length > 0 && count === undefined) return answer || '';
+  if (then.length > 0) return countOf(then, count, reader);
   const isLater = ({ starts }: Reservation): boolean =>
     starts > reader.now && (which === 'next' || starts >= until);
   const next = lessonsAhead(read, reader).find(isLater);
   const comes = next && `${words.next}: ${dayAndLine(next, reader, { courseOf })}`;
   return joined([answer, (which !== 'next' || !comes) && words.nothingThen, comes]);
+}
+
+function countOf(
+  then: readonly Reservation[],
+  count: AgendaRequest['count'],
+  { now, language }: Reader,
+): string {
+  const { many, manyLeft } = texts(language).lessons;
+  return count === 'left' ? manyLeft(then.filter(({ ends }) => ends > now).length) : many(then.length);
 }
 
 const isWithin =

@@ -251,13 +251,15 @@ export const concepts = {
   /** Lessons, and what shows them. */
   lessons: {
     lesson: 'lesson{,s} class{,es} lecture{,s} timetable{,s} schedule{,s} teaching school',
-    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `show`: wishes for a list; `timetable`: the list, where nothing else is said; `changed`: said of some. */
+    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `show`: wishes for a list; `timetable`: the list, where nothing else is said; `changed`: said of some; `many` asks for their number, `left` for that of those to come. */
     free: 'free off',
     busy: 'busy',
     time: 'time times hours gap{,s}',
     timetable: 'timetable schedule',
     changed: 'cancelled canceled moved changed changes',
     show: 'show tell send give list',
+    many: 'many',
+    left: 'left remaining remain remains more still',
     amI: '',
   },
   week: {
@@ -1128,7 +1130,7 @@ export const enTopics: TopicWords = {
     ends: `until|till when .. run|runs|go|goes|last|lasts|continue*; run|runs|go|goes|last|lasts until|till; wraps|wrap up; end|ends|ending|finish*|over|conclude*; until|till|til when; last|final day|date|week; when .. done|over`,
     duration: `between which|what dates|days; which|what dates; from which|what day|date to|till|until; every|each semester|term|year|spring|autumn|fall|summer|winter|period; offered|arranged|organised|organized|held|given|run .. every|each|again .. semester|term|year|spring|autumn|fall|summer|winter|period; yearly|annually; how often; from when to|till|until when;
       is|was|still|already|yet|be .. running|ongoing|underway; running|ongoing now; going on; how long;
-      which .. longer|longest|shorter|shortest; how many weeks|months|days; duration|length|lasts|weeks; how many lessons|times; time span`,
+      which .. longer|longest|shorter|shortest; how many weeks|months|days; duration|length|lasts|weeks; how many times; time span`,
     opens: `from|since which|what date|day .. put|get|let; isnt|not open yet|until|till; open until|before; when .. places|spots|seats .. applied|apply|booked; places|spots|seats .. applied for; start|starting|opening|beginning date|day|time of .. enrol*|registration|signup; from which|what date|day .. sign*|apply|enrol*|register|name; how long|much .. wait .. enrol*|register|sign*|join|apply; wait .. before|until|till .. enrol*|register|sign*|join|apply; date|day .. put my|our name down; date|day .. put my|our name|names; when .. applied|apply for; first day .. enrol*|register|sign*|apply;
       when .. possible|able .. enrol*|register|sign|join; when .. possible|able to enrol*|register|sign|join;
       does|did|do|will it|this|that|§ open; what|which time|hour .. open|opens|opened;
@@ -1187,7 +1189,7 @@ export const enTopics: TopicWords = {
       waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place;
       fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full;
       still|any room|space|spots|spot|places; maximum|max|total number|amount .. participants|students|people; how big`,
-    lessons: `what|which time .. start*|begin* on; on|every mondays|tuesdays|wednesdays|thursdays|fridays|saturdays; first meeting|session takes|is; when .. first lecture|lesson|class; what|which time .. mondays|tuesdays|wednesdays|thursdays|fridays|saturdays .. start*|begin*|§; what|which time on .. monday*|tuesday*|wednesday*|thursday*|friday*; when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when|where .. § meet|meets; when .. first|last|final lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
+    lessons: `how many lesson*|class|classes|lecture*|session*; how many lesson*|class|classes|lecture*|session* .. left|remain*|still; how many more lesson*|class|classes|lecture*|session*; what|which time .. start*|begin* on; on|every mondays|tuesdays|wednesdays|thursdays|fridays|saturdays; first meeting|session takes|is; when .. first lecture|lesson|class; what|which time .. mondays|tuesdays|wednesdays|thursdays|fridays|saturdays .. start*|begin*|§; what|which time on .. monday*|tuesday*|wednesday*|thursday*|friday*; when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when|where .. § meet|meets; when .. first|last|final lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
       what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session;
       which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash;
       weekly|week timetable|schedule|rhythm; timetable .. look;

@@ -403,6 +403,8 @@ export const fiWords: LanguageWords = {
     timetable: 'lukkari lukkarini lukujärjestys lukujärjestykseni',
     changed: 'peruttu peruttiin peruuntunut siirretty siirtynyt muuttunut muutoksia',
     show: 'näytä kerro lähetä anna listaa',
+    many: 'montako monta moniko moni',
+    left: 'jäljellä jälel jäljel vielä viel enää',
     amI: 'olen oon olenko oonko oonks olenks olemmeko ollaanko',
   },
   week: {
@@ -1134,7 +1136,7 @@ export const fiTopics: TopicWords = {
       monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa;
       montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*;
       viel|vielä|vieläkö|enää|onko|onks tilaa; enimmäismäär*|maksimimäär*|maksimi*|kiintiö*; osallistuj* .. määrä|enimmäis*`,
-    lessons: `aamukas*|iltakas*|aamutun*|iltatun*|aamuluen*|iltaluen*; aamulla|aamuisin|iltaisin|viikonloppuisin .. tunn*|tunt*|luen*|opetus*; maanantaisin|tiistaisin|keskiviikkoisin|torstaisin|perjantaisin|lauantaisin; viimeinen|vika|viimenen|ensimmäinen|eka tunti|luento; milloin|millon|millo|koska .. labra*|labrat|laboratori*; tunteja|tunnit|luentoja|luennot|luento|opetusta|opetus maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|sunnuntai*|viikonlop*|aamui*|iltai*; milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
+    lessons: `montako|monta oppitun*|luento*|tunti* .. jäljellä|jälel|jäljel; montako|monta oppitun*|luento*|luento|luennoi*; montako|monta .. oppitun*|luento*|tuntia jäljellä|jälel|jäljel; aamukas*|iltakas*|aamutun*|iltatun*|aamuluen*|iltaluen*; aamulla|aamuisin|iltaisin|viikonloppuisin .. tunn*|tunt*|luen*|opetus*; maanantaisin|tiistaisin|keskiviikkoisin|torstaisin|perjantaisin|lauantaisin; viimeinen|vika|viimenen|ensimmäinen|eka tunti|luento; milloin|millon|millo|koska .. labra*|labrat|laboratori*; tunteja|tunnit|luentoja|luennot|luento|opetusta|opetus maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|sunnuntai*|viikonlop*|aamui*|iltai*; milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
       minä|mitkä|mihin|mitä päivinä|päivät; minä|mitkä|mihin päivänä .. tunnit|tunti|luen*|opetus; tunnit|tuntiajat|lukujärj*|lukkari*|työjärj*;
       seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. ensimmäinen|eka luento|tunti|oppitunti;
       milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus; viikkoaikataul*|lukujärjesty*;

@@ -330,6 +330,8 @@ export const svWords: LanguageWords = {
     timetable: 'schema schemat läsordning läsordningen lukkari',
     changed: 'inställd inställda inställt flyttad flyttats ändrad ändrats ändringar',
     show: 'visa berätta skicka ge lista',
+    many: 'många',
+    left: 'kvar återstår ännu',
     amI: '',
   },
   week: {
@@ -1009,7 +1011,7 @@ export const svTopics: TopicWords = {
       platser|plats .. kvar|lediga|ledigt|fria; hur många platser|deltagare|ryms|studerande; full|fullt|fullbokad|fullsatt; ryms|rymms|ryms;
       ryms|rymms jag|ja|man .. med; kölista*|reservplats*|väntelista*|kö; plats kvar|ännu; finns .. plats|utrymme;
       rum|plats|platser|utrymme ännu|kvar|ledig*; högsta|max|maximala antal*; antal* .. deltagar*|studerande; hur många .. delta|med`,
-    lessons: `tid|tider och|& plats|sal|rum; på måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|kvällar|kvällarna|morgnarna|dagtid; måndagar|tisdagar|onsdagar|torsdagar|fredagar; när .. första|sista lektion*|föreläsning*; vilken|vilka tid|tider .. måndag*|tisdag*|onsdag*|torsdag*|fredag*; när .. labb|labben|labbar|labbarna|labor*; lektion*|föreläsning*|undervisning .. måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|helg*|morgon*|kväll*; vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
+    lessons: `hur många lektion*|föreläsning*; hur många lektion*|föreläsning* .. kvar|återstår; lektion*|föreläsning*|undervisning i dag|morgon|morron|morrn|kväll; tid|tider och|& plats|sal|rum; på måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|kvällar|kvällarna|morgnarna|dagtid; måndagar|tisdagar|onsdagar|torsdagar|fredagar; när .. första|sista lektion*|föreläsning*; vilken|vilka tid|tider .. måndag*|tisdag*|onsdag*|torsdag*|fredag*; när .. labb|labben|labbar|labbarna|labor*; lektion*|föreläsning*|undervisning .. måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|helg*|morgon*|kväll*; vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
       vilken|vilka|på veckodag*|dag|dagar .. lektion*|föreläs*|undervis*|den|det|kurs*; veckodag*; vilka dagar;
       nästa|första föreläsning|lektion|föreläsningen|lektionen; när .. lektion*|föreläsning*|undervisningen|närundervisning;
       lektionstid*|läsordning*|lektionsschema|undervisningstid*; krockar|överlappar|kvällar|kvällstid; vilka dar|daar|dagar;

@@ -135,8 +135,7 @@ function toRow(row: Json, { timeZone }: AskedIn): Row | undefined {
   const rooms = ofType('room').flatMap(roomOf);
   return {
     id,
-    starts: timeOf(row['startDate'], timeZone, 'earlier'),
-    ends: timeOf(row['endDate'], timeZone, 'later'),
+    ...timesOf(row, timeZone),
     modifiedAt: timeOf(row['modifiedDate'], timeZone, 'earlier'),
     title:
       courses.length > 0
@@ -150,6 +149,17 @@ function toRow(row: Json, { timeZone }: AskedIn): Row | undefined {
       ...rooms.flatMap(({ within }) => within),
     ].filter((one) => one !== ''),
   };
+}
+
+/**
+ * What starts in the hour that the clocks skip starts as much later: what then seems to be over before it starts lasts as long as
+ * its clock says.
+ */
+function timesOf({ startDate, endDate }: Json, zone: string): Pick<Row, 'starts' | 'ends'> {
+  const [starts, ends] = [timeOf(startDate, zone, 'earlier'), timeOf(endDate, zone, 'later')];
+  if (starts === undefined || ends === undefined || ends > starts) return { starts, ends };
+  const [from, until] = [timeOf(startDate, 'UTC', 'earlier'), timeOf(endDate, 'UTC', 'later')];
+  return { starts, ends: from !== undefined && until !== undefined ? starts + until - from : ends };
 }
 
 /** A reservation is between two times: a date alone is none. */
