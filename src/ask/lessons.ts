@@ -23,8 +23,8 @@ export const lessonWish = z.object({
   at: z.string().max(LONGEST_SAID).optional(),
   /** Whether there are any is asked. */
   isWhether: yes,
-  /** One of them: the one that comes next, the first or the last of all. */
-  which: z.enum(['next', 'first', 'last']).optional(),
+  /** One of them: the one that comes next, the first or the last of all, the last that is over. */
+  which: z.enum(['next', 'first', 'last', 'previous']).optional(),
   /** Their number is asked: of all, or of those to come. */
   count: z.enum(['all', 'left']).optional(),
 });
@@ -63,7 +63,8 @@ function whichIn(words: readonly string[]): LessonWish['which'] {
   const { picks } = vocabulary;
   if (words.some(times.next.has)) return 'next';
   if (words.some(picks.first.has)) return 'first';
-  return words.some(picks.last.has) ? 'last' : undefined;
+  if (!words.some(picks.last.has)) return undefined;
+  return words.slice(1).some(times.was.has) ? 'previous' : 'last';
 }
 
 // What is told.
@@ -102,9 +103,13 @@ export function toldOf(
       lessons: undefined,
     };
   }
-  const [first, last] = [found[0], found.at(-1)];
+  const [first, last] = [
+    found[0],
+    which === 'previous' ? found.findLast(({ ends }) => ends <= reader.now) : found.at(-1),
+  ];
   if (which === 'first' && first) return { lines: [`${words.first}: ${line(first)}`], lessons: undefined };
-  if (which === 'last' && last) return { lines: [`${words.last}: ${line(last)}`], lessons: undefined };
+  if ((which === 'last' || which === 'previous') && last)
+    return { lines: [`${words.last}: ${line(last)}`], lessons: undefined };
   return { lines: which === undefined ? [] : nextLines(read, name, reader), lessons: undefined };
 }
 

@@ -65,7 +65,7 @@ export function createCommandReader(features: Features): CommandReader {
   return {
     plain,
     spoken: ({ command, text = '' }) => {
-      const { first: typed, rest } = firstOf(typedText(text));
+      const { first: typed, rest } = firstOf(typedText(text), routes);
       const first = typed.toLowerCase();
       const isAlias = routes.some((route) => route.command === command && route.also?.includes(first));
       const isKnown = isAlias || commandMeantBy(first) !== undefined;
@@ -140,7 +140,7 @@ async function readNamed(
   // A name may begin like a subcommand.
   if (main && TAKES_NAMES.has(command) && question.named?.isAlone)
     return byName(features, main.parse(question.text), question, place);
-  const { first, rest } = firstOf(withPicked(typed, question));
+  const { first, rest } = firstOf(withPicked(typed, question), own);
   const { groups = [], units, codes } = question;
   const beside = withoutGroups(rest, groups).rest;
   const called = own.find((route) => isCalled(route, first) && (route.takes?.(beside) ?? true));
@@ -259,8 +259,11 @@ function onlyShows(called: CommandRoute | undefined, first: string, rest: string
   return rest.includes('-') || (rest !== '' && other !== undefined && other !== nameIn(called));
 }
 
-/** The first word, which may be a subcommand, and what follows it. */
-function firstOf(typed: string): { first: string; rest: string } {
+/** The first word, which may be a subcommand, and what follows it; two words where these are one: "i dag". */
+function firstOf(typed: string, routes: readonly CommandRoute[] = []): { first: string; rest: string } {
+  const [, one = '', two = '', behind = ''] = /^(\S+)\s+(\S+)\s*(.*)$/s.exec(typed) ?? [];
+  if (routes.some((route) => isCalled(route, `${one} ${two}`)))
+    return { first: `${one} ${two}`, rest: behind };
   const [, first = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(typed) ?? [];
   return { first, rest };
 }

@@ -147,7 +147,9 @@ test('in a channel it is the channel’s, and a week has lessons beside dates', 
   expect(text).toContain('Lessons of this channel’s courses: Friday 20 November (today)');
   expect(text).not.toContain(B);
   expect((await said(flow, '/course tomorrow')).text).toContain('Next lesson: Monday 23 November');
-  expect((await said(flow, '/course tänään')).text).toContain('9:00–11:30');
+  for (const typed of ['/course tänään', '/course idag', '/course i dag'])
+    expect((await said(flow, typed)).text).toContain('9:00–11:30');
+  expect((await said(flow, '/course i morgon')).text).toContain('Next lesson: Monday 23 November');
   expect((await said(flow, '/course week')).text).toContain(MONDAY);
   expect((await said(flow, `/course today ${B}`)).text).toContain('15:00–16:30 · B1');
 });

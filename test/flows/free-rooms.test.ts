@@ -316,6 +316,15 @@ describe('a service in trouble', () => {
   );
 });
 
+test.each(['/rooms free', 'which rooms are free?', '/rooms C4 tomorrow'])(
+  'bookings are not called unknown where no building is known yet: %s',
+  async (typed) => {
+    const { text } = await said(await open([ELSEWHERE]), typed);
+    expect(text).toContain('I know no building by name yet');
+    expect(text).not.toContain('know bookings');
+  },
+);
+
 describe('one call for a building and a day', () => {
   test('and none for a room, however many ask', async () => {
     const flow = await open([ELSEWHERE]);

@@ -261,6 +261,14 @@ describe('a course with 400 lessons', () => {
       return { json: { status: 'success', reservations: rows.slice(begin, begin + Math.min(size, most)) } };
     });
 
+  test('the last one that is over is told apart from the last of all', async () => {
+    const flow = await openScripted(paged(1000), { env: ON });
+    expect(first(await said(flow, `when was the last lesson of ${CODE}?`))).toMatch(
+      /^Last lesson: Friday 20 November \(today\) 11:00/,
+    );
+    expect(first(await said(flow, `when is the last lesson of ${CODE}?`))).toMatch(/^Last lesson: .*2027/);
+  });
+
   test.each([1000, 250, 100])('comes whole in pages of at most %s rows', async (most) => {
     const flow = await openScripted(paged(most), { env: ON });
     const list = await said(flow, `/course lessons ${CODE}`);

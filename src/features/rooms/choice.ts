@@ -192,7 +192,9 @@ function leadWords(choice: Choice, request: RoomsRequest, reader: Reader): strin
     ...(isAsked && choice.why === undefined ? [listed(choice.buildings.length)] : whyWords(choice, reader)),
     ...(choice.trouble === undefined ? [] : [listTrouble(shortFailure(choice.trouble, reader))]),
   ];
-  const first = notKnown(request, reader);
+  // A time that was understood means that bookings are known, as soon as the building is.
+  const isKnown = request.least !== undefined;
+  const first = isKnown ? undefined : notKnown(request, reader);
   if (first === undefined) return told;
   return request.asksFree && isOfRoom(choice.why)
     ? [...told.slice(0, 1), texts(reader.language).rooms.bookings, ...told.slice(1)]
