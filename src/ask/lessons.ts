@@ -84,33 +84,34 @@ export const lessonsAhead = (
 ): Reservation[] => found.filter(({ ends }) => ends > now);
 
 /** What is asked of the lessons of a course of a name. */
-export function toldOf(
-  read: ReservationsRead,
-  { at, isWhether, which, count }: LessonWish,
-  name: string,
-  reader: Reader,
-): ToldLessons {
-  const line = (lesson: Reservation): string => dayAndLine(lesson, reader, { name });
-  const words = texts(reader.language).lessons;
+export function toldOf(read: ReservationsRead, wish: LessonWish, name: string, reader: Reader): ToldLessons {
+  const { at, isWhether, count } = wish;
   const meant = at === undefined ? undefined : meantBy(at.split(' '), read, reader);
   if (meant && count === undefined) return toldAt(meant, isWhether === true, read, name, reader);
   if (meant) return countedAt(meant, count, read, name, reader);
+  return { lines: linesOfAll(read, wish, name, reader), lessons: undefined };
+}
+
+/** How many there are, or one of them. */
+function linesOfAll(
+  read: ReservationsRead,
+  { which, count }: Pick<LessonWish, 'which' | 'count'>,
+  name: string,
+  reader: Reader,
+): string[] {
   const { found } = read;
-  if (count && found.length > 0) {
-    const next = nextLines(read, name, reader);
-    return {
-      lines: [words.left(lessonsAhead(read, reader).length, found.length), ...next],
-      lessons: undefined,
-    };
-  }
-  const [first, last] = [
-    found[0],
-    which === 'previous' ? found.findLast(({ ends }) => ends <= reader.now) : found.at(-1),
-  ];
-  if (which === 'first' && first) return { lines: [`${words.first}: ${line(first)}`], lessons: undefined };
-  if ((which === 'last' || which === 'previous') && last)
-    return { lines: [`${words.last}: ${line(last)}`], lessons: undefined };
-  return { lines: which === undefined ? [] : nextLines(read, name, reader), lessons: undefined };
+  const words = texts(reader.language).lessons;
+  if (count && found.length > 0)
+    return [words.left(lessonsAhead(read, reader).length, found.length), ...nextLines(read, name, reader)];
+  const told = {
+    first: [words.first, found[0]],
+    last: [words.last, found.at(-1)],
+    previous: [words.last, found.findLast(({ ends }) => ends <= reader.now)],
+    next: ['', undefined],
+  } as const;
+  if (which === undefined) return [];
+  const [label, lesson] = told[which];
+  return lesson ? [`${label}: ${dayAndLine(lesson, reader, { name })}`] : nextLines(read, name, reader);
 }
 
 /** What goes on now, and what comes next; none of what lies behind. */
