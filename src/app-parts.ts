@@ -99,6 +99,26 @@ const LOOK_EVERY = 30_000;
 /** The longest that a stop waits for a request that is under way, in milliseconds. */
 const LOOK_ENDS = 2_000;
 
+/** Rounds of some work, one at a time, which a stop ends. @param work never rejects */
+function createRounds(work: (signal: AbortSignal) => Promise<void>) {
+  const stopping = new AbortController();
+  let underWay: Promise<void> | undefined;
+  return {
+    signal: stopping.signal,
+    /** Joins the round that is under way. */
+    round: (): Promise<void> => {
+      underWay ??= work(stopping.signal).finally(() => {
+        underWay = undefined;
+      });
+      return underWay;
+    },
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      if (underWay) await withTimeout(underWay, LOOK_ENDS);
+    },
+  };
+}
+
 /** What the study API offers beside its four operations, and the work that finds it out. */
 export function extrasOf(
   { study: asked }: Config,
@@ -113,23 +133,8 @@ export function extrasOf(
   });
   studied.on('run', extras.found);
   studied.on('event', extras.heard);
-  const stopping = new AbortController();
-  let looking: Promise<void> | undefined;
-  const round = (): Promise<void> => {
-    looking ??= extras.look(stopping.signal).finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  };
-  return {
-    ...extras,
-    round,
-    start: () => repeat(LOOK_EVERY, stopping.signal, () => void round()),
-    stop: async () => {
-      stopping.abort();
-      if (looking) await withTimeout(looking, LOOK_ENDS);
-    },
-  };
+  const { signal, ...rounds } = createRounds(extras.look);
+  return { ...extras, ...rounds, start: () => repeat(LOOK_EVERY, signal, () => void rounds.round()) };
 }
 
 /** How often it is looked whether codes are to be learned, in milliseconds. */
@@ -151,24 +156,10 @@ export function seedsOf(
     alone: (mark, work) =>
       oncePer({ mark, marks: store.leases, now, whileMs: LEARN_WHILE, longestMs: LEARN_AGAIN }, work),
   });
-  const stopping = new AbortController();
-  let learning: Promise<void> | undefined;
-  const round = (): Promise<void> => {
-    learning ??= seeds.look(stopping.signal).finally(() => {
-      learning = undefined;
-    });
-    return learning;
-  };
+  const { signal, ...rounds } = createRounds(seeds.look);
   const begin = async (): Promise<void> => {
-    await whenCalm?.(stopping.signal);
-    repeat(LEARN_EVERY, stopping.signal, () => void round());
+    await whenCalm?.(signal);
+    repeat(LEARN_EVERY, signal, () => void rounds.round());
   };
-  return {
-    round,
-    start: () => void (given.length > 0 && begin()),
-    stop: async () => {
-      stopping.abort();
-      if (learning) await withTimeout(learning, LOOK_ENDS);
-    },
-  };
+  return { ...rounds, start: () => void (given.length > 0 && begin()) };
 }

@@ -310,6 +310,13 @@ export function onceFor<Key extends object, T>(work: (key: Key) => T): (key: Key
   };
 }
 
+/** Things in pieces of a size, in their order; the last may be smaller. */
+export function inPieces<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, nth) =>
+    all.slice(nth * size, (nth + 1) * size),
+  );
+}
+
 // Texts from outside, read without an exception.
 
 /** The value of a JSON text; undefined where it is not JSON. */

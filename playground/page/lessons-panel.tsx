@@ -18,7 +18,8 @@ export function LessonsPanel({ onClose }: { onClose: () => void }): ReactNode {
               With its four operations only, the study API tells no lessons. They change all the same.
             </p>
           )}
-          <OfCourse code={code} change={change} />
+          {/* Another course starts empty: the lessons of the last one are never shown as its own. */}
+          <OfCourse key={code} code={code} change={change} />
         </>
       )}
     </ChangePanel>

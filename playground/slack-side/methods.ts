@@ -65,16 +65,22 @@ function posting(workspace: Workspace): Record<string, Method> {
   };
 }
 
+/** A message that the app has posted for all. Throws `SlackRefusal`. @param refusal of one that is another's */
+function ownMessage(workspace: Workspace, args: Parameters<Method>[0], refusal: string): SlackMessage {
+  const { id } = channelArgument(workspace, args);
+  const message = workspace.message(id, String(args['ts']));
+  if (!message || message.onlyFor) throw new SlackRefusal('message_not_found');
+  if (message.author.kind !== 'app') throw new SlackRefusal(refusal);
+  return message;
+}
+
 function updating(workspace: Workspace): Record<string, Method> {
   return {
     'chat.update': (args) => {
-      const { id } = channelArgument(workspace, args);
-      const message = workspace.message(id, String(args['ts']));
-      if (!message || message.onlyFor) throw new SlackRefusal('message_not_found');
-      if (message.author.kind !== 'app') throw new SlackRefusal('cant_update_message');
+      const message = ownMessage(workspace, args, 'cant_update_message');
       Object.assign(message, takeContent(args, workspace), { edited: true });
       workspace.changed();
-      return { channel: id, ts: message.ts, text: message.text, message: messageJson(message) };
+      return { channel: message.channel, ts: message.ts, text: message.text, message: messageJson(message) };
     },
   };
 }
@@ -82,12 +88,9 @@ function updating(workspace: Workspace): Record<string, Method> {
 function deleting(workspace: Workspace): Record<string, Method> {
   return {
     'chat.delete': (args) => {
-      const { id } = channelArgument(workspace, args);
-      const message = workspace.message(id, String(args['ts']));
-      if (!message || message.onlyFor) throw new SlackRefusal('message_not_found');
-      if (message.author.kind !== 'app') throw new SlackRefusal('cant_delete_message');
+      const message = ownMessage(workspace, args, 'cant_delete_message');
       workspace.remove(message);
-      return { channel: id, ts: message.ts };
+      return { channel: message.channel, ts: message.ts };
     },
   };
 }

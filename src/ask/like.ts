@@ -53,11 +53,15 @@ const found = onceFor((question: Question): Found => {
 /** The words of a question, and those of each of its sentences that has several. */
 function sentencesOf(question: Question): (readonly TaggedWord[])[] {
   const words = taggedWords(question);
-  const lengths = question.text.split(SENTENCE).map((one) => loweredWords(one).length);
-  const sum = (until: number) => lengths.slice(0, until).reduce((all, one) => all + one, 0);
-  const isWhole = lengths.length > 1 && sum(lengths.length) === words.length;
-  const parted = isWhole ? lengths.map((length, at) => words.slice(sum(at), sum(at) + length)) : [];
-  return [words, ...parted.filter(({ length }) => length >= FEWEST_WORDS)];
+  const parted: (readonly TaggedWord[])[] = [];
+  let from = 0;
+  for (const sentence of question.text.split(SENTENCE)) {
+    const to = from + loweredWords(sentence).length;
+    parted.push(words.slice(from, to));
+    from = to;
+  }
+  const isParted = parted.length > 1 && from === words.length;
+  return [words, ...(isParted ? parted.filter(({ length }) => length >= FEWEST_WORDS) : [])];
 }
 
 const clearness = ({ like: [first] }: Found): number => (first ? first.share * first.nearness : 0);

@@ -6,8 +6,7 @@ import { loweredWords, type Question, readPlain } from './question.ts';
 const { facts, follow, lead, settings } = vocabulary;
 /** With one of these a statement may be a wish. */
 const WISHES = [
-  ...[follow.following, follow.please, lead.reminder, lead.set, lead.oneReminder],
-  ...[settings.settings, settings.privacy],
+  ...[follow.following, follow.please, lead.reminder, lead.set, settings.settings, settings.privacy],
 ];
 
 /** "I travel until 10 September." names nothing, and wishes for nothing. */

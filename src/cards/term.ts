@@ -63,18 +63,17 @@ export function termOf(
   const lined = courses.map(
     ({ follow: { code }, facts }, at): Lined => ({ code, name: names[at], dates: facts }),
   );
-  const found = overlapsOf(lined, reader.zone);
+  const together = togetherOf(lined, names, lessons, reader);
   const findings = [
-    ...pairLines(courses, found, lessons, reader),
-    ...creditLines(courses, reader),
-    ...closingLines(courses, reader),
+    ...pairLines(together, reader),
+    ...creditLines(courses, names, reader),
+    ...closingLines(courses, names, reader),
   ];
-  const isKnown = found.pairs.every((pair) => clashIn(pair, courses, ['', ''], lessons, reader));
-  const note = isKnown ? undefined : compare.note;
+  const note = together.clashes.every((clash) => clash !== undefined) ? undefined : compare.note;
   const isMany = courses.length > MOST_BARS;
   const isShort = isMany && !isAll;
-  const shown = isShort ? countLines(courses, found, lessons, reader) : findings;
-  const each = isMany ? courseLines(courses, isAll ? MOST_OF_ALL : MOST_COURSES, reader) : undefined;
+  const shown = isShort ? countLines(courses, together, reader) : findings;
+  const each = isMany ? courseLines(courses, names, isAll ? MOST_OF_ALL : MOST_COURSES, reader) : undefined;
   return {
     lines: [
       ...(isShort ? shown : []),
@@ -93,15 +92,35 @@ export function termOf(
   };
 }
 
+/** Which courses run at the same time, by the places of their names, and what the lessons of each pair say. */
+interface Together extends Overlaps {
+  readonly names: readonly string[];
+  /** Undefined where the lessons of the pair in that place are not known. */
+  readonly clashes: readonly ReturnType<typeof clashWords>[];
+}
+
+function togetherOf(
+  lined: readonly Lined[],
+  names: readonly string[],
+  lessons: ReadonlyMap<string, readonly Reservation[]>,
+  reader: Reader,
+): Together {
+  const found = overlapsOf(lined, reader.zone);
+  const codeAt = (at: number): string => lined[at]?.code ?? '';
+  const nameAt = (at: number): string => names[at] ?? '';
+  const clashes = found.pairs.map(({ one, other }) =>
+    clashWords([codeAt(one), codeAt(other)], [nameAt(one), nameAt(other)], lessons, reader),
+  );
+  return { ...found, names, clashes };
+}
+
 /** How many courses run at the same time as others, or have lessons that do; and their credits. */
 function countLines(
   courses: readonly Dated[],
-  { pairs, undated }: Overlaps,
-  lessons: ReadonlyMap<string, readonly Reservation[]>,
+  { pairs, undated, clashes }: Together,
   reader: Reader,
 ): string[] {
   const { term, lessons: words } = texts(reader.language);
-  const clashes = pairs.map((pair) => clashIn(pair, courses, ['', ''], lessons, reader));
   const meeting = pairs.filter((_, at) => clashes[at]?.isAny !== false);
   const several = new Set(meeting.flatMap(({ one, other }) => [one, other]));
   const isOfLessons = pairs.length > 0 && clashes.every((clash) => clash !== undefined);
@@ -115,9 +134,8 @@ function countLines(
 }
 
 /** A line for each course: its name, when it is, and what comes next of its enrollment. */
-function courseLines(courses: readonly Dated[], most: number, reader: Reader) {
+function courseLines(courses: readonly Dated[], names: readonly string[], most: number, reader: Reader) {
   const { course, lists, timeLine } = texts(reader.language);
-  const names = namesOf(courses, reader);
   const lines = courses.slice(0, most).map((one, at): [string, string] => {
     const { starts, ends } = believedDates(one.facts, reader.zone);
     const next = comingOf(one, reader).find(({ kind }) => kind === 'opens' || kind === 'closes');
@@ -161,40 +179,20 @@ function atMost(lines: readonly string[], { language }: Reader): string[] {
   return rest > 0 ? [...lines.slice(0, MOST_LINES), texts(language).course.andMore(rest)] : [...lines];
 }
 
-/** What the lessons of a pair say; undefined: they are not known. */
-const clashIn = (
-  { one, other }: Pick<Overlaps['pairs'][number], 'one' | 'other'>,
-  courses: readonly Dated[],
-  names: readonly [string, string],
-  lessons: ReadonlyMap<string, readonly Reservation[]>,
-  reader: Reader,
-) => clashWords([courses[one]?.follow.code ?? '', courses[other]?.follow.code ?? ''], names, lessons, reader);
-
-function pairLines(
-  courses: readonly Dated[],
-  { pairs: all, undated }: Overlaps,
-  lessons: ReadonlyMap<string, readonly Reservation[]>,
-  reader: Reader,
-): string[] {
+function pairLines({ pairs: all, undated, names, clashes }: Together, reader: Reader): string[] {
   const { term, compare } = texts(reader.language);
-  const names = namesOf(courses, reader);
   const nameAt = (at: number): string => names[at] ?? '';
-  const clashes = new Map(
-    all.map((pair) => [
-      pair,
-      clashIn(pair, courses, [nameAt(pair.one), nameAt(pair.other)], lessons, reader),
-    ]),
-  );
   // Courses at the same time whose lessons are not, do not meet.
-  const pairs = all.filter((pair) => clashes.get(pair)?.isAny !== false);
-  const each = pairs.map(
-    (pair) =>
-      clashes.get(pair)?.words ??
-      term.pair(nameAt(pair.one), nameAt(pair.other), daysWords(pair.days.first, pair.days.last, reader)),
+  const meeting = all
+    .map((pair, at) => ({ ...pair, clash: clashes[at] }))
+    .filter(({ clash }) => clash?.isAny !== false);
+  const each = meeting.map(
+    ({ one, other, days, clash }) =>
+      clash?.words ?? term.pair(nameAt(one), nameAt(other), daysWords(days.first, days.last, reader)),
   );
   const none = all.length > 0 ? texts(reader.language).lessons.noClashes : term.none;
   const grouped = Array.from(
-    Map.groupBy(pairs, ({ one }) => one),
+    Map.groupBy(meeting, ({ one }) => one),
     ([one, those]) =>
       term.several(
         nameAt(one),
@@ -204,13 +202,11 @@ function pairLines(
         ),
       ),
   );
-  const isKnown = courses.length - undated.length > 1;
+  const isKnown = names.length - undated.length > 1;
   return [
-    ...(pairs.length > MOST_PAIRS ? atMost(grouped, reader) : each),
-    ...(pairs.length === 0 && isKnown ? [none] : []),
-    ...(undated.length > 0 && courses.length > 1
-      ? [compare.noDates(listed(undated.map(nameAt), reader))]
-      : []),
+    ...(meeting.length > MOST_PAIRS ? atMost(grouped, reader) : each),
+    ...(meeting.length === 0 && isKnown ? [none] : []),
+    ...(undated.length > 0 && names.length > 1 ? [compare.noDates(listed(undated.map(nameAt), reader))] : []),
   ];
 }
 
@@ -220,13 +216,12 @@ const months = perLanguage(
 );
 
 /** "15 credits in all: January 2027 (10), March 2027 (5)"; and of which courses none are given. */
-function creditLines(courses: readonly Dated[], reader: Reader): string[] {
+function creditLines(courses: readonly Dated[], names: readonly string[], reader: Reader): string[] {
   const { language, zone } = reader;
   const { term, compare } = texts(language);
   const given = courses.filter(({ facts }) => facts.credits !== undefined);
   const sumOf = (some: readonly Dated[]): number =>
     some.reduce((sum, { facts }) => sum + (facts.credits ?? 0), 0);
-  const names = namesOf(courses, reader);
   const without = names.filter((_, at) => courses[at]?.facts.credits === undefined);
   const monthOf = ({ facts: { starts, ends } }: Dated): number => {
     const start = believedDates({ starts, ends }, zone).starts;
@@ -246,10 +241,9 @@ function creditLines(courses: readonly Dated[], reader: Reader): string[] {
 }
 
 /** Of each week in which two windows or more close, from now on: the week and the courses. */
-function closingLines(courses: readonly Dated[], reader: Reader): string[] {
+function closingLines(courses: readonly Dated[], names: readonly string[], reader: Reader): string[] {
   const { zone, now, language } = reader;
   const { term, home } = texts(language);
-  const names = namesOf(courses, reader);
   const closing = courses.flatMap(({ facts: { opens, closes } }, at) => {
     const end = believedDates({ opens, closes }, zone).closes;
     if (!end || endOf(end) <= now) return [];

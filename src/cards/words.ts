@@ -1,6 +1,6 @@
 /** Notes that cards say alike: on the age of an answer, on what was not used, and on how something was found. */
 
-import type { KnownBlock } from '@slack/types';
+import type { Button, KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Found, NearUnits } from '../study-client/model.ts';
@@ -86,4 +86,19 @@ export function withUnused(card: Card, words: readonly string[], language: Langu
   return words.length === 0
     ? card
     : withNote(card, texts(language).find.unused(wordsInNote(words.join(', '))));
+}
+
+/** The longest code that is said, in characters. */
+const LONGEST_CODE = 60;
+
+/** For a channel that does not follow its own course: the card, with the note that no reminders come, and **Follow**. */
+export function withUnfollowed(
+  code: string,
+  card: Card,
+  language: Language,
+  offer: (label: string) => readonly Button[],
+): Card {
+  const { linkedUnfollowed, button } = texts(language).follow;
+  const noted = withNote(card, linkedUnfollowed(outsideLine(code, LONGEST_CODE)));
+  return { ...noted, buttons: [...card.buttons, ...offer(button)] };
 }

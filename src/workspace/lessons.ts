@@ -1,7 +1,7 @@
 /** The lessons of courses, where the study API offers its reservations: when someone asks for them, and beside a course's card. */
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
-import { isRecent, withTimeout } from '../primitives.ts';
+import { inPieces, isRecent, withTimeout } from '../primitives.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { isoDate } from '../study-client/days.ts';
 import { searchedSince } from '../study-client/extras.ts';
@@ -144,7 +144,7 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
     return new Map([...known, ...found.map(({ code, name }) => [code, name] as const)]);
   };
   const inParts = (codes: readonly RealizationCode[], days: LocalDays, language: Language) =>
-    partsOf(codes, CODES_A_CALL).map((courses) => study.reservations({ courses }, days, language));
+    inPieces(codes, CODES_A_CALL).map((courses) => study.reservations({ courses }, days, language));
   /** The courses of a group that may have lessons on some days. */
   const runsOf = async (group: string, { first, last }: LocalDays, language: Language) => {
     if (!extras.can('search-group')) return [];
@@ -194,7 +194,7 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
       );
     },
     lists: async (codes, language) => {
-      const parts = partsOf(parsedOf(codes), CODES_WHOLE);
+      const parts = inPieces(parsedOf(codes), CODES_WHOLE);
       const days = daysAhead();
       const read = await apart(() =>
         Promise.allSettled(parts.map((courses) => study.reservations({ courses }, days, language))),
@@ -226,12 +226,6 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
 /** Each code once, in one order, so that the same courses are the same question. */
 const parsedOf = (codes: readonly string[]): RealizationCode[] =>
   [...new Set(codes)].flatMap((one) => parseRealizationCode(one) ?? []).toSorted();
-
-function partsOf<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, nth) =>
-    all.slice(nth * size, (nth + 1) * size),
-  );
-}
 
 const DAY = 86_400_000;
 const dayAt = (at: number, zone: string): number => Math.floor((at + offsetAt(at, zone)) / DAY);

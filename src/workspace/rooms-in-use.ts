@@ -1,7 +1,7 @@
 /** The reservations of a building's rooms, where the study API offers them: one call for a building and a day. */
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
-import { isRecent } from '../primitives.ts';
+import { inPieces, isRecent } from '../primitives.ts';
 import type { PersonKey } from '../store/store.ts';
 import { isoDate, mondayOf, nowIn } from '../study-client/days.ts';
 import {
@@ -60,9 +60,7 @@ export function createRoomsInUse({ study, extras, now }: RoomsInUseOptions): Roo
   /** Undefined: no room has a code. */
   const byRooms = async ({ code: own, rooms }: Building, days: LocalDays, language: Language) => {
     const codes = [...new Set(rooms.flatMap(({ code = '' }) => code.trim() || []))];
-    const parts = Array.from({ length: Math.ceil(codes.length / ROOMS_AT_ONCE) }, (_, nth) =>
-      codes.slice(nth * ROOMS_AT_ONCE, (nth + 1) * ROOMS_AT_ONCE),
-    );
+    const parts = inPieces(codes, ROOMS_AT_ONCE);
     const all = merged(await Promise.all(parts.map((some) => read({ rooms: some }, days, language))));
     if (!all) return undefined;
     const { value } = all;

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { isUpstreamError, NotFound } from '../errors.ts';
 import { counted, type Language } from '../language.ts';
+import { inPieces } from '../primitives.ts';
 import { GIVEN_TO_ALL } from '../store/history.ts';
 import type { Store } from '../store/store.ts';
 import { isRealizationCode, runOf } from '../study-client/codes.ts';
@@ -141,15 +142,8 @@ export function createSeeds(options: SeedsOptions): Seeds {
 /** In the order of the file: codes of realizations in pages, others a few at a time. */
 function partsOf(seeds: readonly Seed[]): Seed[][] {
   const isOfRun = ({ is }: Seed): boolean => is === 'realization';
-  const inParts = (some: readonly Seed[], size: number): Seed[][] =>
-    Array.from({ length: Math.ceil(some.length / size) }, (_, at) => some.slice(at * size, (at + 1) * size));
-  return [
-    ...inParts(seeds.filter(isOfRun), PAGE),
-    ...inParts(
-      seeds.filter((seed) => !isOfRun(seed)),
-      AT_ONCE,
-    ),
-  ];
+  const others = seeds.filter((seed) => !isOfRun(seed));
+  return [...inPieces(seeds.filter(isOfRun), PAGE), ...inPieces(others, AT_ONCE)];
 }
 
 /** What does not exist is learned as well. Rethrows what is no trouble of the study API. */

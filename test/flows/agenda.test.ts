@@ -4,7 +4,7 @@ import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { lesson, type ReservationRow, reservedRoom, teaching } from '../fixtures/lessons.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
+import { answerTo, type Flow, MINUTE, openSample, openScripted } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { buttons, words } from './reading.ts';
 
@@ -18,7 +18,7 @@ const at = (day: string, from: string, until: string): [string, string] => [
   `2026-11-${day}T${until}`,
 ];
 const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
-  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+  await answerTo({ command, direct }, typed);
 
 // It is Friday 20 November, 14:02.
 const ROWS = [

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { suggestedPrompts } from '../../src/ask/declared.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { type Flow, type FlowOptions, openSample } from './harness.ts';
+import { type Flow, type FlowOptions, LOCALES, openSample } from './harness.ts';
 import { envelope, post } from './raw.ts';
 import { words } from './reading.ts';
 
@@ -82,7 +82,6 @@ describe('suggested questions', () => {
       suggestedPrompts(language, course).map(({ message }) => [language, message] as const),
     ),
   );
-  const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 
   test.each(each)('%s: “%s” is understood', async (language, message) => {
     const flow = await openAgent({ locales: { sam: LOCALES[language] } });

@@ -7,7 +7,7 @@ import { ALL_EXTRAS, USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { dataDir } from './data-dir.ts';
-import { type FlowOptions, NOW, openSample } from './harness.ts';
+import { answerTo, type FlowOptions, NOW, openSample } from './harness.ts';
 import { buttons } from './reading.ts';
 
 type Sample = Awaited<ReturnType<typeof openSample>>;
@@ -18,7 +18,7 @@ const LIST = '/reservation/building';
 const MENU = 'rooms.choose';
 
 const said = async ({ command, direct }: Sample, typed: string): Promise<SlackMessage> =>
-  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+  await answerTo({ command, direct }, typed);
 const textOf = ({ text }: SlackMessage): string => text;
 const asked = ({ study }: Sample, path: string): number =>
   study.calls.filter((call) => call.path === path).length;

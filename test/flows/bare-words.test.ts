@@ -1,11 +1,10 @@
 /** A word alone behind a course is answered with the fact, in the language of the word, whichever Slack has. */
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/language.ts';
-import { openSample } from './harness.ts';
+import { LOCALES, openSample } from './harness.ts';
 import { saveSettings } from './settings-hands.ts';
 
 const CODE = 'TX00EY23-3015';
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 
 /** Words that only one of the languages has, and what the answers hold. */
 const WORDS: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {

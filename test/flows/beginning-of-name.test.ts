@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { dataDir } from './data-dir.ts';
-import { openSample } from './harness.ts';
+import { answerTo, openSample } from './harness.ts';
 import { buttons } from './reading.ts';
 
 const titleOf = ({ text }: SlackMessage): string => text.split('\n', 1)[0] ?? '';
@@ -56,7 +56,7 @@ test.for(['/rooms Stone Hill Campus', '/rooms stone hill', 'which rooms does Sto
   '%s offers both buildings that begin so, and guesses none',
   async (typed) => {
     const { command, direct } = await openNamed("{ en: 'Stone Hill Campus / House B' }", TWO);
-    const message = typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+    const message = await answerTo({ command, direct }, typed);
     expect(buttons(message).slice(0, 2)).toEqual([
       'Stone Hill Campus / House A',
       'Stone Hill Campus / House B',

@@ -2,12 +2,11 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/language.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
-import { openScripted, openShared } from './harness.ts';
+import { LOCALES, openScripted, openShared } from './harness.ts';
 import { words } from './reading.ts';
 import { codesOf, realization, success } from './upstream-rows.ts';
 
 const [ONE, OTHER] = ['TX00EY23-3015', 'TX00EW54-3008'];
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 /** What names it, and what is answered to yes or no. */
 const NAMES = {
   en: /^Not (?:used|read): /,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { interactiveElements } from '../../playground/slack-side/elements.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { dataDir } from './data-dir.ts';
-import { type FlowOptions, openSample, openScripted, openShared } from './harness.ts';
+import { answerTo, type FlowOptions, openSample, openScripted, openShared } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { success, room as upstreamRoom } from './upstream-rows.ts';
 
@@ -210,7 +210,7 @@ test.for([
   'a room is found by its code in the known buildings, also before any of them was read: “%s”',
   async (asked) => {
     const { command, direct, study } = await openListed();
-    const message = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    const message = await answerTo({ command, direct }, asked);
     expect(message.text).toMatch(/P420 Studio 1/);
     const before = study.calls.length;
     expect(before, 'each building is read once').toBeLessThanOrEqual(4);
@@ -463,7 +463,7 @@ test.for([
     const { command, direct, study } = await openSample();
     for (const id of ['78025', '78031', '78044']) await command(`/rooms ${id}`);
     const before = study.calls.length;
-    const message = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    const message = await answerTo({ command, direct }, asked);
     expect(codesIn(message).sort()).toEqual(expected.split(' '));
     expect(seatsIn(message)).toEqual(seatsIn(message).toSorted((a, b) => a - b));
     expect(words(message)).toMatch(/HT/);
@@ -499,7 +499,7 @@ test.for([
   ['smallest rooms in KX', 1],
 ] as const)('rooms are sorted by seats: “%s”', async ([asked, direction]) => {
   const { command, direct } = await listed();
-  const message = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+  const message = await answerTo({ command, direct }, asked);
   const seats = seatsIn(message);
   expect(seats.length).toBeGreaterThan(3);
   expect(seats).toEqual(seats.toSorted((a, b) => direction * (a - b)));

@@ -4,11 +4,10 @@ import type { SampleRealization } from '../../playground/sample-data/shape.ts';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { openSample } from './harness.ts';
+import { answerTo, LOCALES, openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
 const ALL = 'search-name,search-group,search-unit,units';
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 type Locale = keyof typeof LOCALES;
 
 function run(
@@ -62,7 +61,7 @@ describe.each([
     });
   const answered = async (language: Locale, asked: string, extras = ALL): Promise<SlackMessage> => {
     const { command, direct } = await open(language, extras);
-    return asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    return answerTo({ command, direct }, asked);
   };
 
   describe('what is asked of a unit tells its card, in its own words', () => {
@@ -241,7 +240,7 @@ describe.each([
     async (asked) => {
       const { command, direct, study } = await open();
       const { length } = study.calls;
-      const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+      const said = await answerTo({ command, direct }, asked);
       expect(text(said)).toContain('XN00CD10-3001');
       // It has so few that it is looked further back.
       expect(study.calls.slice(length).map(({ body }) => body && 'studentGroups' in body)).toEqual([
@@ -263,7 +262,7 @@ describe('where the searches are off, a seen unit of another form is as before',
     '%s: its runs that were seen are offered, and nothing is followed',
     async (asked) => {
       const { command, direct, slack } = await seen();
-      const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+      const said = await answerTo({ command, direct }, asked);
       expect(said.text).toMatch(/^Looked up earlier in this workspace\n.*-3001\n/);
       expect(buttons(said)).toEqual(['Follow']);
       expect(slack.workspace.messages.some((one) => /new runs/.test(one.text ?? ''))).toBe(false);
@@ -274,7 +273,7 @@ describe('where the searches are off, a seen unit of another form is as before',
     '%s: one is known, and the other is told',
     async (asked) => {
       const { command, direct } = await seen();
-      const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+      const said = await answerTo({ command, direct }, asked);
       expect(said.text).toMatch(/^Nothing to compare: only one course was found\n(?:.|\n)*ABC-123: no such/);
     },
   );
@@ -317,7 +316,7 @@ describe('words that say something else, too', () => {
     ['fi', 'mitä kirjoja haavanhoidossa käytetään?', 'XN00CE13-3001'],
   ])('%s: %s is found by its name', async (language, asked, code) => {
     const { command, direct } = await open(language);
-    const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    const said = await answerTo({ command, direct }, asked);
     expect(text(said)).toContain(code);
   });
 
@@ -335,7 +334,7 @@ describe('words that say something else, too', () => {
   ])('%s: %s is looked for as no name', async (language, asked, searches) => {
     const { command, direct, study } = await open(language);
     const { length } = study.calls;
-    const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    const said = await answerTo({ command, direct }, asked);
     if (searches > 0) expect(text(said)).toContain('TXL22S1');
     expect(said.text).not.toMatch(/no course called|ei ole toteutusta nimeltä|inget genomförande som heter/);
     expect(study.calls.slice(length).map(({ body }) => Object.keys(body ?? {})[0])).toEqual(
@@ -374,7 +373,7 @@ describe('a service that offers only some of the searches', () => {
     ['search-unit', '/enrollment KT1PRO05', 'KT1PRO05-3002'],
   ])('%s: %s', async (extras, asked, shown) => {
     const { command, direct } = await open(extras);
-    const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    const said = await answerTo({ command, direct }, asked);
     expect(said.text).toContain(shown);
   });
 

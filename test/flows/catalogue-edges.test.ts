@@ -7,7 +7,7 @@ import type { SampleRealization } from '../../playground/sample-data/shape.ts';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { MINUTE, openSample } from './harness.ts';
+import { answerTo, LOCALES, MINUTE, openSample } from './harness.ts';
 
 const ALL = 'search-name,search-group,search-unit,units,buildings';
 /** The most searches for one name or code. */
@@ -60,7 +60,6 @@ const realizations: readonly SampleRealization[] = [
   run('KT1PRO05-3002', POTTERY, { closes: '2026-12-16T16:00:00' }),
 ];
 
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 type Locale = keyof typeof LOCALES;
 
 const text = ({ text: said, blocks }: SlackMessage): string => `${said} ${JSON.stringify(blocks)}`;
@@ -80,7 +79,7 @@ describe.each([
   const answered = async (language: Locale, asked: string): Promise<SlackMessage> => {
     const { command, direct, study } = await open(language);
     const before = searches(study.calls);
-    const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    const said = await answerTo({ command, direct }, asked);
     expect(searches(study.calls) - before).toBeLessThanOrEqual(MOST_SEARCHES);
     return said;
   };

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { type Flow, openSample } from './harness.ts';
+import { answerTo, type Flow, openSample } from './harness.ts';
 
 const env = { STUDY_API_EXTRAS: 'search-name,search-group,search-unit,units,buildings' };
 
 const textOf = ({ text, blocks }: SlackMessage): string => `${text} ${JSON.stringify(blocks)}`;
 const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
-  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+  await answerTo({ command, direct }, typed);
 const namesSearched = ({ study }: Awaited<ReturnType<typeof openSample>>): string[] =>
   study.calls.flatMap(({ body }) => {
     const name: unknown = Reflect.get(Object(body), 'name');

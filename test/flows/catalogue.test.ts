@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_EXTRAS, NO_EXTRAS, type SampleExtras, USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { type Flow, openSample } from './harness.ts';
+import { answerTo, type Flow, openSample } from './harness.ts';
 
 const ALL = 'search-name,search-group,search-unit,units,buildings';
 const KNOWN = '/course TX00EY23-3015';
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const textOf = ({ text, blocks }: SlackMessage): string => `${text} ${JSON.stringify(blocks)}`;
 const inWords = ({ text = '' }: SlackMessage): string => text;
 const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
-  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+  await answerTo({ command, direct }, typed);
 
 describe.each([
   ['as sister services', USUAL_MANNERS],

@@ -5,12 +5,11 @@ import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
-import { type Flow, openPublic, openSample } from './harness.ts';
+import { type Flow, LOCALES, openPublic, openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
 const CODE = 'TX00EY23-3015';
 const OTHER = 'IM00BR45-3003';
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 
 const postgres = databasesOfFile();
 

@@ -1,6 +1,6 @@
 /** Course units by code and name: from what was seen here, and from a run to its unit and back. */
 import { describe, expect, test } from 'vitest';
-import { openSample, openScripted } from './harness.ts';
+import { answerTo, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { codesOf, realization, success } from './upstream-rows.ts';
 
@@ -108,7 +108,7 @@ describe('a name', () => {
     async (typed) => {
       const { command, direct } = await open();
       await command('/course unit 501');
-      const message = typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+      const message = await answerTo({ command, direct }, typed);
       expect(message.text).toContain('TX00AA11-3001');
       expect(message.text).toContain('TX00AA11-3002');
       expect(words(message)).toContain('Found near the code TX00AA11');

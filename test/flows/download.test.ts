@@ -4,7 +4,7 @@ import { interactiveElements } from '../../playground/slack-side/elements.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
-import { type Flow, MINUTE, openPublic, openSample } from './harness.ts';
+import { type Flow, LOCALES, MINUTE, openPublic, openSample } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { words } from './reading.ts';
 import { saveSettings } from './settings-hands.ts';
@@ -13,7 +13,6 @@ const CODE = 'TX00EY23-3015';
 const OTHER = 'IM00BR45-3003';
 const DIRECT = { channel: 'D0SAM00001' };
 const SAM = 'U0SAM00001';
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 
 const postgres = databasesOfFile();
 

@@ -4,12 +4,11 @@ import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
-import { type Flow, type FlowOptions, openSample, tellsChange } from './harness.ts';
+import { type Flow, type FlowOptions, LOCALES, openSample, tellsChange } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
 const ON = { STUDY_API_EXTRAS: 'search-name,search-group,search-unit' };
 const LIST = '/course find TXL22S1';
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 const ASKED = {
   en: 'what can I still enroll in for TXL22S1?',
   fi: 'mihin ryhmä TXL22S1 voi vielä ilmoittautua?',

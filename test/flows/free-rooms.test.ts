@@ -6,7 +6,7 @@ import type { UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 import { lesson, type ReservationRow } from '../fixtures/lessons.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { held, housing, NORTH, reserved } from '../fixtures/reserved-rooms.ts';
-import { type Flow, type FlowOptions, MINUTE, NOW, openSample, openScripted } from './harness.ts';
+import { answerTo, type Flow, type FlowOptions, MINUTE, NOW, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { room, success } from './upstream-rows.ts';
 
@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 const CODE = 'VT00QA12-3007';
 
 const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
-  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+  await answerTo({ command, direct }, typed);
 async function press(flow: Flow, message: SlackMessage, label: string): Promise<SlackMessage> {
   const { text } = message;
   await flow.slack.click(message, label);

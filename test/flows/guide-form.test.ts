@@ -1,9 +1,8 @@
 /** A course as study guides write it, with its credits and its name, is what its code alone is. */
 import { expect, test } from 'vitest';
-import { openSample } from './harness.ts';
+import { LOCALES, openSample } from './harness.ts';
 
 const [CODE, OTHER] = ['TX00EY23-3015', 'TX00EW54-3008'];
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 const CREDITS = {
   en: ['5 cr', '5 ECTS', '5 credits', '2,5 cr'],
   fi: ['5 op', '5op'],

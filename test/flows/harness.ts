@@ -304,6 +304,16 @@ function postsTo({ calls }: SlackSide, before: number): unknown[] {
 
 const NOTES = LANGUAGES.map((language) => texts(language).modal.lookingUp);
 
+/** What Slack says of a person's language. */
+export const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
+
+/** What is answered to a command, which begins with a slash, or to a direct message. */
+export const answerTo = async (
+  { command, direct }: Pick<Flow, 'command' | 'direct'>,
+  typed: string,
+): Promise<SlackMessage> =>
+  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+
 /** Whether it says that a look-up is under way. */
 const isNote = (said: unknown): boolean =>
   typeof said === 'object' && said !== null && 'text' in said && NOTES.some((note) => note === said.text);

@@ -4,7 +4,7 @@ import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { lesson, type ReservationRow, reservedRoom, teaching } from '../fixtures/lessons.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { type Flow, MINUTE, NOW, openSample, openScripted } from './harness.ts';
+import { answerTo, type Flow, MINUTE, NOW, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
 const ON = { STUDY_API_EXTRAS: 'reservations' };
@@ -13,7 +13,7 @@ const CODE = 'VT00QA12-3007';
 const OTHER = 'VT00QA13-3001';
 
 const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
-  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+  await answerTo({ command, direct }, typed);
 /** Presses the button whose label begins so; another card comes in its place. */
 async function press(flow: Flow, message: SlackMessage, label: string): Promise<SlackMessage> {
   const { text } = message;

@@ -5,12 +5,11 @@ import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
-import { openSample, openScripted } from './harness.ts';
+import { LOCALES, openSample, openScripted } from './harness.ts';
 import { words } from './reading.ts';
 import { realization, realizations, success } from './upstream-rows.ts';
 
 const CODE = 'TX00EY23-3015';
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 const DIRECT = { channel: 'D0SAM00001' };
 const PAGES = {
   COURSE_PAGE_URL: 'https://guide.example/#/{unit}/{code}?id={id}',

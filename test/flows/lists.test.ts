@@ -5,7 +5,7 @@ import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
-import { type Flow, openSample, openScripted, tellsChange } from './harness.ts';
+import { type Flow, LOCALES, openSample, openScripted, tellsChange } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { buttons, words } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';
@@ -14,7 +14,6 @@ const CODE = 'TX00EY23-3015';
 const OTHER = 'IM00BR45-3003';
 const DIRECT = { channel: 'D0SAM00001' };
 const SAM = 'U0SAM00001';
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 const DAY = 24 * 3_600_000;
 
 const postgres = databasesOfFile();

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
-import { type Flow, openScripted } from './harness.ts';
+import { type Flow, LOCALES, openScripted } from './harness.ts';
 import { buttons } from './reading.ts';
 import { codesOf, realization, realizations, success } from './upstream-rows.ts';
 
 const OLDER = 'ZZ00OL01-3001';
 const CODES = Array.from({ length: 12 }, (_, at) => `TX00AB${10 + at}-3015`);
 const [FIRST, REST] = [CODES.slice(0, 10), CODES.slice(10)];
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 const postgres = databasesOfFile();
 
 /** What follows what was shown, and questions about all of the codes: what shows them, and what is refused. */

@@ -7,7 +7,7 @@ import type { SampleRealization } from '../../playground/sample-data/shape.ts';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { openSample } from './harness.ts';
+import { answerTo, LOCALES, openSample } from './harness.ts';
 
 const ALL = 'search-name,search-group,search-unit,units,buildings';
 /** The most searches for one name: in two languages, and by its basic form. */
@@ -56,8 +56,6 @@ function run(at: number, name: SampleRealization['name']): SampleRealization {
   };
 }
 
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
-
 const text = ({ text: said, blocks }: SlackMessage): string => `${said} ${JSON.stringify(blocks)}`;
 
 describe.each([
@@ -99,7 +97,7 @@ describe.each([
   ])('%s: %s', async (language, asked, code, words) => {
     const { command, direct, study } = await open(language);
     const before = searches(study.calls);
-    const said = text(asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer);
+    const said = text(await answerTo({ command, direct }, asked));
     expect(said).toMatch(words);
     const named = new Set(said.match(/XN00BB\d\d-\d{4}/g));
     expect([...named]).toEqual([code]);

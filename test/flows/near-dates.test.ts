@@ -1,11 +1,10 @@
 /** Dates within a day: by the reader's own clocks where the answer is theirs alone, else by the study API's. */
 import { expect, test } from 'vitest';
-import { type FlowOptions, openScripted } from './harness.ts';
+import { type FlowOptions, LOCALES, openScripted } from './harness.ts';
 import { words } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';
 
 const CODE = 'TX00EY23-3015';
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 
 /** The clock stands at 20 November, 14:02 in Helsinki and 21:02 in Tokyo. Enrollment closes at the end of the day. */
 async function openTonight(options: FlowOptions = {}, timeZone = 'Asia/Tokyo') {

@@ -4,13 +4,12 @@ import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { wordingsOver } from '../fixtures/diagonal.ts';
-import { type Flow, openScripted } from './harness.ts';
+import { type Flow, LOCALES, openScripted } from './harness.ts';
 import { buttons } from './reading.ts';
 import { codesOf, realization, success } from './upstream-rows.ts';
 
 const [CODE, GONE] = ['SH00CD41-3007', 'ZZ00OL01-3001'];
 const DIRECT = { channel: 'D0SAM00001' };
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 const postgres = databasesOfFile();
 
 /** Wishes that name something in the place of a course, and what. */

@@ -5,12 +5,11 @@ import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { wordingsOver } from '../fixtures/diagonal.ts';
-import { type Flow, openSample, openShared } from './harness.ts';
+import { type Flow, LOCALES, openSample, openShared } from './harness.ts';
 import { buttons } from './reading.ts';
 
 const [CODE, OTHER] = ['TX00EY23-3015', 'IM00BR45-3003'];
 const DIRECT = { channel: 'D0SAM00001' };
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 const postgres = databasesOfFile();
 const STORES = ['SQLite', 'Postgres'] as const;
 const envOf = async (store: (typeof STORES)[number]): Promise<Record<string, string>> =>

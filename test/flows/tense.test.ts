@@ -5,14 +5,13 @@ import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import type { DateKind } from '../../src/study-client/moments.ts';
 import { moment, readerIn } from '../fixtures/reader.ts';
-import { openScripted } from './harness.ts';
+import { LOCALES, openScripted } from './harness.ts';
 import { openHome } from './home-hands.ts';
 import { words } from './reading.ts';
 import { realization, realizations, room, success } from './upstream-rows.ts';
 
 const CODE = 'TX00EY23-3015';
 const DAY = 24 * 3_600_000;
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 const LABELS = {
   en: { opens: ['Opens', 'Opened'], closes: ['Closes', 'Closed'] },
   fi: { opens: ['Alkaa', 'Alkoi'], closes: ['Päättyy', 'Päättyi'] },

@@ -1,6 +1,6 @@
 /** A slip of the hand in a word of a topic leaves the topic, behind a course and beside one; yes and no it gets none. */
 import { expect, test } from 'vitest';
-import { openSample } from './harness.ts';
+import { LOCALES, openSample } from './harness.ts';
 
 const CODE = 'TX00EY23-3015';
 
@@ -47,7 +47,6 @@ const ROWS = {
     ['tentmen', 'Tentamenstider'],
   ],
 } as const;
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 
 test.for(['en', 'fi', 'sv'] as const)('in %s', async (language) => {
   const flow = await openSample({ locales: { sam: LOCALES[language] } });

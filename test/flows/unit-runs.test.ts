@@ -6,14 +6,14 @@ import { searchRealizations } from '../../playground/sample-search.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import type { UpstreamHandler, UpstreamReply } from '../fakes/upstream.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { type Flow, openScripted } from './harness.ts';
+import { answerTo, type Flow, openScripted } from './harness.ts';
 
 const ON = 'search-name,search-group,search-unit';
 
 const textOf = ({ text, blocks }: SlackMessage): string => `${text} ${JSON.stringify(blocks)}`;
 const inWords = ({ text = '' }: SlackMessage): string => text;
 const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
-  typed.startsWith('/') ? (await command(typed)).message : (await direct(typed)).answer;
+  await answerTo({ command, direct }, typed);
 
 const names = (name: string) => ({ fi: name, sv: name, en: name });
 const ENDED = { starts: '2026-01-12T00:00:00', ends: '2026-05-15T23:59:00' };

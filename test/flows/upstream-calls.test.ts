@@ -3,6 +3,7 @@ import type { UpstreamHandler } from '../fakes/upstream.ts';
 import { openScripted } from './harness.ts';
 import { codesOf, plenty } from './upstream-rows.ts';
 
+const UNDER_WAY = /^Looking it up/;
 const EQUAL = ['/course TX00EY23-3015', '/course 194201', '/course unit 72101', '/rooms 78025'];
 
 test.for(EQUAL)('fifty people type %s at once: one call', async (typed) => {
@@ -18,8 +19,10 @@ test.for(EQUAL)('fifty people type %s at once: one call', async (typed) => {
   const acks = await Promise.all(typing);
   expect(new Set(acks.map(({ status, body }) => `${status}${body}`))).toEqual(new Set(['200']));
   gate.resolve();
-  await until(() => slack.workspace.messages.length === 50 || undefined);
-  expect(new Set(slack.calls.map(({ body }) => body['text'])).size, 'the same answer for all').toBe(1);
+  // On a busy machine a line that it is looked up stands in an answer's place for a moment.
+  const told = () => slack.workspace.messages.map(({ text }) => text).filter((text) => !UNDER_WAY.test(text));
+  await until(() => told().length === 50 || undefined);
+  expect(new Set(told()).size, 'the same answer for all').toBe(1);
   expect(upstream.calls).toHaveLength(1);
 });
 

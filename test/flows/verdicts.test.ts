@@ -1,11 +1,10 @@
 /** Yes and no stand only where every word of a question is understood; else the fact alone, and what was left out. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
-import { type Flow, openSample, openScripted } from './harness.ts';
+import { type Flow, LOCALES, openSample, openScripted } from './harness.ts';
 import { realization, realizations } from './upstream-rows.ts';
 
 const [CODE, OTHER, UNIT] = ['TX00EY23-3015', 'TX00EW54-3008', 'TX00EY23'];
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 /** Enrollment is open until 12 December, and the course runs from 12 January to 8 March. */
 const DATES = {
   enrollmentStart: '2026-11-16T08:00:00',

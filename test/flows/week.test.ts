@@ -1,14 +1,13 @@
 /** What is coming up, and the term: of what a channel or person follows, and of the course that a channel is linked to. */
 import { describe, expect, it, test } from 'vitest';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
-import { type FlowOptions, openScripted } from './harness.ts';
+import { type FlowOptions, LOCALES, openScripted } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { words } from './reading.ts';
 import { realization, realizations, success } from './upstream-rows.ts';
 
 const [A, B, LINKED] = ['TX00EY23-3015', 'TX00EW54-3008', 'KU00CC20-3004'];
 const SAM = { channel: 'U0SAM00001', user: 'sam' };
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 
 /** The clock stands at Friday, 20 November 2026, 14:02 in Helsinki. */
 const DATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -16,10 +16,9 @@ import {
 } from '../../ask/seen-courses.ts';
 import { isId } from '../../ask/words.ts';
 import type { CalendarFeeds, FeedOwner } from '../../calendar/addresses.ts';
-import { outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/pause-words.ts';
-import { withUnused } from '../../cards/words.ts';
+import { withUnfollowed, withUnused } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -378,7 +377,7 @@ async function link(channel: ChannelKey, asked: readonly string[], asking: Askin
   return note === undefined ? card : withNote(card, note);
 }
 
-/** A channel that does not follow its own course gets no reminders of it: the card says so, with **Follow**. */
+/** Rejects if the store is in trouble. */
 async function withFollow(
   card: Card,
   code: string,
@@ -387,9 +386,9 @@ async function withFollow(
 ): Promise<Card> {
   const followed = await deps.store.follows.of({ workspace, target: channel });
   if (followed.some((one) => one.code === code)) return card;
-  const { follow } = texts(language);
-  const buttons = chooseFollow.offer(follow.button, { asked: code, conversation: channel }, language);
-  return { ...withNote(card, follow.linkedUnfollowed(outsideLine(code, 60))), buttons };
+  return withUnfollowed(code, card, language, (label) =>
+    chooseFollow.offer(label, { asked: code, conversation: channel }, language),
+  );
 }
 
 /** A course with its name, if that is known without asking. */

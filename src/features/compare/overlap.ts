@@ -105,11 +105,11 @@ export function periodLines(
 ): Line[] {
   const words = texts(reader.language).compare;
   const names = comparedNames(all);
-  const isKnown = pairs.some((pair) => clashOf(pair, all, ['', ''], lessons, reader));
+  const clashes = new Map(pairs.map((pair) => [pair, clashOf(pair, all, ['', ''], lessons, reader)]));
+  const isKnown = [...clashes.values()].some((clash) => clash !== undefined);
   const whole =
     !isKnown && pairs.length === (all.length * (all.length - 1)) / 2 ? allOverlap(all, reader) : undefined;
-  const meets = (pair: (typeof pairs)[number]): boolean =>
-    clashOf(pair, all, ['', ''], lessons, reader)?.isAny !== false;
+  const meets = (pair: (typeof pairs)[number]): boolean => clashes.get(pair)?.isAny !== false;
   // Of several pairs without a clash one line says so.
   const apart = pairs.filter((pair) => !meets(pair));
   const told = apart.length > 1 ? pairs.filter(meets) : pairs;

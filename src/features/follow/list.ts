@@ -24,6 +24,7 @@ import {
 import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { clock, instant } from '../../cards/dates.ts';
 import { pauseWords } from '../../cards/pause-words.ts';
+import { withUnfollowed } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, knownSince } from '../../reminders/followed.ts';
@@ -179,12 +180,9 @@ async function withLinked(card: Card, spot: Spot, context: With<'linked' | 'stor
   const { reader, place, store, linked } = context;
   const code = spot.kind === 'channel' ? await linked(place) : undefined;
   if (code === undefined || (await store.follows.of(spot)).some((one) => one.code === code)) return card;
-  const { linkedUnfollowed, button: label } = texts(reader.language).follow;
-  const noted = withNote(card, linkedUnfollowed(outsideLine(code, 60)));
-  return {
-    ...noted,
-    buttons: [...card.buttons, ...followFound.offer(label, { asked: code }, reader.language)],
-  };
+  return withUnfollowed(code, card, reader.language, (label) =>
+    followFound.offer(label, { asked: code }, reader.language),
+  );
 }
 
 /** If something was to be stopped, says why nothing was. */

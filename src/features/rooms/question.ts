@@ -85,8 +85,11 @@ function isOfCourses(question: Question, among: readonly string[]): boolean {
 export function questionTokens(text: string): Token[] {
   const tokens = tokensOf(text);
   const asks = tokens.some((token) => !token.quoted && room.has(lowered(token)));
-  return asks ? tokens : wordsOf(text).map((word) => ({ text: word, quoted: false }));
+  return asks ? tokens : bareTokens(text);
 }
+
+/** The words of a text, quoted or not. */
+const bareTokens = (text: string): Token[] => wordsOf(text).map((word) => ({ text: word, quoted: false }));
 
 /** "Which buildings are there?", where the study API lists them. */
 export function buildingsQuestion(
@@ -239,7 +242,7 @@ async function namedRooms(
   readOthers: () => Promise<boolean>,
 ): Promise<RoomsRequest | undefined> {
   const { text, words: said } = question;
-  const typed = wordsOf(text).map((word) => ({ text: word, quoted: false }));
+  const typed = bareTokens(text);
   const booked = bookedIn(typed);
   const words = typed.filter((_, at) => !booked.has(at)).map((one) => one.text);
   const numbers = await knownNumbers(words, buildings);
@@ -342,7 +345,7 @@ export async function mentionedPlace(
 ): Promise<RoomsRequest | undefined> {
   const { text, words, codes, units } = question;
   if (codes.length + units.length > 0 || words.some(isOfCourseHere)) return undefined;
-  const typed = wordsOf(text).map((word) => ({ text: word, quoted: false }));
+  const typed = bareTokens(text);
   const booked = bookedIn(typed);
   const like = likenessOf(question)[0]?.label;
   const isFree = like === 'free' && { asksFree: true as const };

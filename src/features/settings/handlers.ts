@@ -136,16 +136,30 @@ function nothingHere({ language }: Reader): Modal {
   return { title: words.title, blocks: [paragraph(words.nobodyFollows)] };
 }
 
+const personSpot = ({ workspace, user }: PersonKey): Spot => ({ workspace, target: user, kind: 'person' });
+
+/** Changes a person's own reminder settings. */
+async function changeOwn(
+  changed: (before: ReminderSettings) => ReminderSettings,
+  place: Place,
+  deps: SettingsDeps,
+): Promise<{ readonly before: ReminderSettings; readonly after: ReminderSettings }> {
+  const person = personAt(place);
+  const spot = personSpot(person);
+  const before = (await remindersOfPerson(person, deps)) ?? usualReminders(await zoneFor(person, deps));
+  const after = changed(before);
+  await changeReminders(spot, after, deps);
+  await tell(await deps.store.targets.get(spot), person, place, deps);
+  return { before, after };
+}
+
 /** Sets what words or **Undo** say, and says what is set. */
 async function change(request: OwnRequest, reader: Reader, place: Place, deps: SettingsDeps): Promise<Card> {
   const person = personAt(place);
-  const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
+  const spot = personSpot(person);
   if (request.does === 'quiet') {
-    const settings = (await remindersOfPerson(person, deps)) ?? usualReminders(await zoneFor(person, deps));
+    const { before: settings, after } = await changeOwn((own) => withQuiet(own, request), place, deps);
     const before = quietBefore(settings);
-    const after = withQuiet(settings, request);
-    await changeReminders(spot, after, deps);
-    await tell(await deps.store.targets.get(spot), person, place, deps);
     const isSame = JSON.stringify(before) === JSON.stringify(quietBefore(after));
     return ownCard(request, isSame ? undefined : before, reader);
   }
@@ -173,12 +187,8 @@ async function changeDaily(
     const times = words.times(clock(first, reader.language), clock(last, reader.language));
     return { ...wordsCard(times), buttons: [button(own.title, openSettings.carry({}, reader.language))] };
   }
-  const person = personAt(place);
-  const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
-  const before = (await remindersOfPerson(person, deps)) ?? usualReminders(await zoneFor(person, deps));
-  const after = withDaily(before, at ?? undefined, deps.now());
-  await changeReminders(spot, after, deps);
-  await tell(await deps.store.targets.get(spot), person, place, deps);
+  const daily = (own: ReminderSettings) => withDaily(own, at ?? undefined, deps.now());
+  const { before, after } = await changeOwn(daily, place, deps);
   const isSame = before.daily?.at === after.daily?.at;
   const card = ownCard(request, isSame ? undefined : dailyBefore(before), reader);
   const isLater = at !== null && isQuietAt(at, after);
@@ -199,7 +209,7 @@ async function save(
   const chosen = chosenGroup(filled, reader.language);
   if ('errors' in chosen) return chosen;
   const language = filled.language === AS_IN_SLACK ? null : filled.language;
-  const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
+  const spot = personSpot(person);
   const asksGroup = 'group' in filled;
   await changeReminders(spot, reminders, deps, {
     ...{ language, ...(asksGroup && { group: chosen.group ?? null }) },
