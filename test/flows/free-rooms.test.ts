@@ -169,6 +169,35 @@ describe('of the rows', () => {
     expect(buttons(answer)).toEqual(['Now', 'For an hour', 'Other time…', 'Share to channel']);
   });
 
+  test('those that are reserved, where these are asked for, until when or from when on', async () => {
+    const rows = [
+      held('1', at(TODAY, '13:00', '15:00'), reserved('C4')),
+      held('2', at(TODAY, '15:30', '17:00'), reserved('D5.1')),
+      held('3', ['x', ''], reserved('B311')),
+    ];
+    const flow = await open([ELSEWHERE, ...rows]);
+    await said(flow, '/rooms 51000');
+    for (const typed of [
+      '/rooms 51000 taken',
+      'which rooms are in use in 51000 now?',
+      'mitkä tilat on varattuja rakennuksessa 51000?',
+      'vilka rum är upptagna i 51000?',
+    ])
+      expect(codes(await said(flow, typed))).toEqual(['C4']);
+    const then = await said(flow, 'which rooms are booked in 51000 today 14-16?');
+    expect(listed(then)).toEqual([
+      'D5.1 · Classroom – 20 seats – from 15:30',
+      'D5 · Classroom – 41 seats – from 15:30',
+      'C4 · Classroom – 60 seats – until 15:00',
+    ]);
+    expect(then.text).toContain('Name · Seats · Reserved');
+    expect(then.text).toContain('1 room left out: not all reservations are known.');
+    expect(codes(await press(flow, then, 'No reservation'))).not.toContain('C4');
+    expect((await said(flow, '/rooms 51000 taken tomorrow')).text).toContain(
+      'None of these rooms is reserved',
+    );
+  });
+
   test('a day in stretches; of what is for no course nothing but that it is reserved', async () => {
     const rows = [
       held('0', at('11-19', '20:00', '01:00', TODAY), reserved('D5')),

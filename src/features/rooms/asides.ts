@@ -6,7 +6,7 @@ import { mayBeRoomCode, type RoomsRequest } from './request.ts';
 import { ofBooking, saidRows, unquoted } from './seats.ts';
 import { spokenTimes, tellsWhen, timeSaid } from './when.ts';
 
-const { booking, except, goingOn, taken, toBook } = vocabulary.rooms;
+const { booking, goingOn, taken, toBook } = vocabulary.rooms;
 
 /** The places of words that ask whether a room is free, or tell when and for how long. */
 export function bookedIn(typed: readonly Token[]): ReadonlySet<number> {
@@ -26,6 +26,12 @@ export function freeAsked(
   return { asksFree: true, ...(wants && { wants }), ...timeSaid(typed, booked) };
 }
 
+/** "Not in use", "not currently taken": in Swedish behind it, too. */
+const isNegated = (
+  words: readonly string[],
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean => [...words.slice(Math.max(0, from - 2), from), words[to]].some(vocabulary.seats.not.has);
+
 /** What the yes to a question means, where it is not that the room is free. */
 function wantedIn(
   words: readonly string[],
@@ -38,7 +44,7 @@ function wantedIn(
   if (asksWhich(words) && words.some(mayBeRoomCode)) return 'times';
   const ofUse = saidRows(words, taken).filter(({ from }) => booked.has(from));
   // "Not in use" asks whether it is free.
-  if (ofUse.length > 0) return ofUse.some(({ from }) => !except.has(words[from - 1])) ? 'taken' : undefined;
+  if (ofUse.length > 0) return ofUse.every((row) => isNegated(words, row)) ? undefined : 'taken';
   return asking.every(({ from }) => toBook.has(words[from])) ? 'booking' : undefined;
 }
 

@@ -22,7 +22,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found } from '../../study-client/model.ts';
 import { categoryIn, longestCategory } from './categories.ts';
 import { namedRoomsCard } from './day-card.ts';
-import { type FreeTimes, isFree } from './free.ts';
+import { type FreeTimes, isListedIn } from './free.ts';
 import { freeButtons, freeNotes, timeLine, untilWords } from './free-words.ts';
 import {
   calledOf,
@@ -143,7 +143,7 @@ export function pageOf(
     isGrouped: orderOf(source, request) === undefined,
     isTimed: free !== undefined,
   };
-  const isListed = free && ((room: ListedRoom) => isFree(room, free));
+  const isListed = free && isListedIn(request, free);
   return listRooms(source, request, language, (room) => weightIn(room, form), isListed);
 }
 
@@ -203,11 +203,11 @@ function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
 
 const buttonsOf = ({ free, request, listing, reader }: Shown): Button[] => [
   ...pageTurns(request, listing, reader),
-  ...(free ? freeButtons(request, reader) : []),
+  ...(free ? freeButtons(request, reader, { areListed: true }) : []),
 ];
 
 const firstLine = ({ free, request, reader }: Shown): string | undefined =>
-  free ? timeLine(free, reader) : notKnown(request, reader);
+  free ? timeLine(free, request, reader) : notKnown(request, reader);
 
 /** What is asked and not known here. */
 export function notKnown({ asksFree, asksWay }: RoomsRequest, { language }: Reader): string | undefined {
@@ -263,13 +263,13 @@ const categoryOf = ({ category }: Pick<ListedRoom, 'category'>, { language }: Re
  * "KMD558 Auditorio – 40 seats", with the code in bold; with the building if there are several, and the category if that
  * does not stand above.
  */
-function roomRuns(room: ListedRoom, { source, listing, reader, free }: Shown): Run[] {
+function roomRuns(room: ListedRoom, { source, listing, request, reader, free }: Shown): Run[] {
   const words = texts(reader.language).rooms;
   const { label, rest } = calledOf(room);
   const seats = room.seats === undefined ? words.seatsNotGiven : words.seats(room.seats);
   const category = listing.sort === undefined ? '' : ` · ${categoryOf(room, reader)}`;
   const building = source.isSeveral && room.building !== undefined ? `, ${room.building}` : '';
-  const until = free ? ` – ${untilWords(room, free, reader)}` : '';
+  const until = free ? ` – ${untilWords(room, free, request, reader)}` : '';
   return [{ text: label, bold: true }, { text: `${rest}${category} – ${seats}${building}${until}` }];
 }
 
@@ -299,19 +299,21 @@ function weightIn(
  * a room is free; and the seats. Undefined if no table can hold them.
  */
 function roomsTable(shown: Shown): KnownBlock | undefined {
-  const { title, source, listing, reader, free } = shown;
+  const { title, source, listing, request, reader, free } = shown;
   const rows = listing.shown.map((room) => {
     const name = joined([roomName(room), source.isSeveral && room.building]);
     const seats = room.seats ?? texts(reader.language).rooms.notGiven;
-    return free ? [name, seats, untilWords(room, free, reader)] : [name, categoryOf(room, reader), seats];
+    return free
+      ? [name, seats, untilWords(room, free, request, reader)]
+      : [name, categoryOf(room, reader), seats];
   });
   return dataTable(title, headsOf(shown), rows);
 }
 
-function headsOf({ free, reader: { language } }: Shown): string[] {
+function headsOf({ free, request: { wants }, reader: { language } }: Shown): string[] {
   const words = texts(language).rooms;
   return free
-    ? [words.name, words.seatsTitle, words.free.none]
+    ? [words.name, words.seatsTitle, wants === 'taken' ? words.free.taken : words.free.none]
     : [words.name, words.category, words.seatsTitle];
 }
 
@@ -344,11 +346,12 @@ function seatsWords({ filters: { minSeats, maxSeats } }: RoomsRequest, { languag
   return [minSeats === maxSeats ? words.seats(minSeats) : words.seatsBetween(minSeats, maxSeats)];
 }
 
-function emptyWords({ listing, source, reader, free }: Shown): string | undefined {
+function emptyWords({ listing, source, request, reader, free }: Shown): string | undefined {
   const { all, matching, fitting } = listing;
   const words = texts(reader.language).rooms;
   if (all === 0) return words.none;
-  if (free && matching === 0 && fitting.length > 0) return words.free.noRoom;
+  if (free && matching === 0 && fitting.length > 0)
+    return request.wants === 'taken' ? words.free.noneTaken : words.free.noRoom;
   return matching > 0
     ? undefined
     : joined(

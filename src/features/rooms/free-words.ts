@@ -50,14 +50,14 @@ export function meantWords(free: FreeTimes, reader: Reader): string {
   );
 }
 
-/** The same above a list, with the least time, and the age of what is too old to tell how it is now. */
-export function timeLine(free: FreeTimes, reader: Reader): string {
+/** The same above a list, with the least time for which rooms are wanted, and the age of what is too old to tell how it is now. */
+export function timeLine(free: FreeTimes, { wants }: Pick<RoomsRequest, 'wants'>, reader: Reader): string {
   const { free: words } = texts(reader.language).rooms;
   const { time } = free;
   return joined([
     oldWords(free, reader),
     meantWords(free, reader),
-    time.until === undefined && words.least(time.least),
+    time.until === undefined && wants !== 'taken' && words.least(time.least),
   ]);
 }
 
@@ -69,13 +69,18 @@ export function oldWords({ reads }: FreeTimes, reader: Reader): string | undefin
   return oldest && texts(reader.language).rooms.free.old(asOf(oldest.fetchedAt, reader));
 }
 
-/** "until 14:00", "rest of the day". */
-export function untilWords(room: ListedRoom, free: FreeTimes, reader: Reader): string {
+/** "until 14:00", "rest of the day"; of a room that is reserved: until when, or from when on. */
+export function untilWords(
+  room: ListedRoom,
+  free: FreeTimes,
+  { wants }: Pick<RoomsRequest, 'wants'>,
+  reader: Reader,
+): string {
   const { free: words } = texts(reader.language).rooms;
   const state = stateOf(room, free);
-  return state.is !== 'free' || state.until === undefined
-    ? words.restOfDay
-    : words.until(timeThere(state.until, meantDay(free, reader), reader));
+  if (state.is === 'unknown' || state.until === undefined) return words.restOfDay;
+  const at = timeThere(state.until, meantDay(free, reader), reader);
+  return state.is === 'free' && wants === 'taken' ? words.from(at) : words.until(at);
 }
 
 /** What is not known of rooms that pass the filters, and of any room. */
@@ -89,15 +94,28 @@ export function freeNotes(fitting: readonly ListedRoom[], free: FreeTimes, reade
   ];
 }
 
-/** To rooms that are free now, for an hour, and at another time. */
-export function freeButtons(request: RoomsRequest, { language }: Reader): Button[] {
+/** To rooms that are free now, for an hour, and at another time; from those that are reserved to those that are not. */
+export function freeButtons(
+  request: RoomsRequest,
+  { language }: Reader,
+  { areListed = false } = {},
+): Button[] {
   const { free: words } = texts(language).rooms;
   const { when: _, at, least: __, isOfMore: ___, ...rest } = request;
   const asked = { ...rest, asksFree: true as const, page: 0 };
-  const hour = { ...asked, ...(at && { at: { from: at.from } }), least: 60 };
+  const { wants, ...free } = asked;
+  const other =
+    wants === 'taken' && areListed
+      ? turnPage.offer(words.none, { ...free, ...(at && { at }), least: LEAST }, language, 5)
+      : turnPage.offer(
+          words.hourButton,
+          { ...asked, ...(at && { at: { from: at.from } }), least: 60 },
+          language,
+          5,
+        );
   return [
     ...turnPage.offer(words.nowButton, { ...asked, least: LEAST }, language, 4),
-    ...turnPage.offer(words.hourButton, hour, language, 5),
+    ...other,
     ...otherTime.offer(words.otherButton, { ...request, page: 0 }, language),
   ];
 }

@@ -123,8 +123,22 @@ export const wantedUntil = ({ from, until, least }: MeantTime): number => until 
 /** How a room is at the beginning of the time that is meant. */
 export const stateOf = (room: ListedRoom, free: FreeTimes): RoomAt => roomAt(free.of(room), free.time.from);
 
+/** Whether a room is known to be reserved at the time that is meant, or for a part of it. */
+function isTaken(room: ListedRoom, free: FreeTimes): boolean {
+  const { from, until = from } = free.time;
+  const state = stateOf(room, free);
+  if (state.is !== 'free') return state.is === 'reserved';
+  return state.until !== undefined && state.until < until;
+}
+
+/** Which rooms a list has: those that are reserved, where these are asked for, else those that are not. */
+export const isListedIn =
+  ({ wants }: Pick<RoomsRequest, 'wants'>, free: FreeTimes) =>
+  (room: ListedRoom): boolean =>
+    wants === 'taken' ? isTaken(room, free) : isFree(room, free);
+
 /** Whether a room is known to be without a reservation for the whole time that is meant. */
-export function isFree(room: ListedRoom, free: FreeTimes): boolean {
+function isFree(room: ListedRoom, free: FreeTimes): boolean {
   const state = stateOf(room, free);
   return state.is === 'free' && (state.until === undefined || state.until >= wantedUntil(free.time));
 }

@@ -324,6 +324,8 @@ export const en = {
       restOfDay: 'rest of the day',
       allDay: 'all day',
       noRoom: 'None of these rooms is without a reservation then.',
+      taken: 'Reserved',
+      noneTaken: 'None of these rooms is reserved then.',
       unknown: (n: number) => `${count(n, 'room', 'rooms')} left out: not all reservations are known.`,
       unknownRoom: 'its reservations are not all known',
       notKnown: 'Not known',

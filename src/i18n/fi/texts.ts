@@ -310,6 +310,8 @@ export const fi: Catalog = {
       restOfDay: 'loppupäivän',
       allDay: 'koko päivän',
       noRoom: 'Kaikissa näistä tiloista on silloin varaus.',
+      taken: 'Varattu',
+      noneTaken: 'Mikään näistä tiloista ei ole silloin varattu.',
       unknown: (n) => `Pois jäi ${count(n, 'tila', 'tilaa')}: kaikkia varauksia ei tiedetä.`,
       unknownRoom: 'kaikkia varauksia ei tiedetä',
       notKnown: 'Ei tiedossa',

@@ -261,8 +261,8 @@ export const fiWords: LanguageWords = {
     otherwise: 'milloin koska kuka miksi miten kuinka',
     many: 'monta moni montako iso isoi suuri suuret pieni',
     booking:
-      'vapaa* vapai* tyhj{ä,i}* varattu* vara{a,ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan käytettäviss* käytössä käytetään käytetäänkö',
-    taken: 'varattu* täynnä käytössä käytetään käytetäänkö',
+      'vapaa* vapai* tyhj{ä,i}* varattu* varatut vara{a,ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan käytettäviss* käytössä käytetään käytetäänkö',
+    taken: 'varattu* varatut täynnä käytössä käytetään käytetäänkö',
     goingOn:
       'tunti luento opetusta tentti kokous tapahtuma joku joku{kaan,ko} jotain jotakin mitään ketään menossa käynnissä',
     workplace:

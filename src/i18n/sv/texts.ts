@@ -309,6 +309,8 @@ export const sv: Catalog = {
       restOfDay: 'resten av dagen',
       allDay: 'hela dagen',
       noRoom: 'Alla de här rummen är bokade då.',
+      taken: 'Bokat',
+      noneTaken: 'Inget av de här rummen är bokat då.',
       unknown: (n) => `${n} rum utelämnade: alla bokningar är inte kända.`,
       unknownRoom: 'alla bokningar är inte kända',
       notKnown: 'Inte känt',
