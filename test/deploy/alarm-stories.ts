@@ -16,6 +16,8 @@ export const { rules } = groups[0];
 type Series = readonly [series: string, values: string];
 type Labels = Readonly<Record<string, string>>;
 export interface Story {
+  /** Minutes between two values, and two looks at the alarms; 1 by default. What takes days goes in longer steps. */
+  readonly every?: number;
   readonly seen: readonly Series[];
   /** Which alarms fire when, in minutes, each with the labels that it keeps of its series. */
   readonly at: readonly (readonly [minute: number, alert: string, ...fire: Labels[]])[];
@@ -100,15 +102,25 @@ export const STORIES: Readonly<Record<string, Story>> = {
       [6, 'CoursebellDown', {}],
     ],
   },
-  'no replica of one of two installations answers from minute 10 on, for days': {
+  'no replica of one of two installations answers from minute 10 on': {
     seen: [
       ...both('coursebell_check_period_seconds', '10800x10 stale', B),
-      ...both('coursebell_check_period_seconds', '10800x3000', A),
+      ...both('coursebell_check_period_seconds', '10800x60', A),
     ],
     at: [
       [9, 'CoursebellDown'],
       [14, 'CoursebellDown'],
       [17, 'CoursebellDown', B],
+    ],
+  },
+  'no replica of one of two installations answers for days': {
+    every: 20,
+    seen: [
+      ...both('coursebell_check_period_seconds', '10800x2 stale', B),
+      ...both('coursebell_check_period_seconds', '10800x150', A),
+    ],
+    at: [
+      [40, 'CoursebellDown'],
       [2900, 'CoursebellDown', B],
     ],
   },

@@ -84,8 +84,17 @@ test('work that is tried again at its own time is known', () => {
   expect(names.split('|').filter((name) => !JOBS.some((job) => job === name))).toEqual([]);
 });
 
-/** What promtool says to all of the stories at once: to start it takes longer than to tell one. */
+/** What promtool says to all stories of equal steps at once: to start it takes longer than to tell one. */
 function tell(stories: Readonly<Record<string, Story>>, files: readonly string[]): void {
+  const bySteps = Map.groupBy(Object.entries(stories), ([, { every = 1 }]) => `${every}m`);
+  for (const [interval, some] of bySteps) tellInSteps(interval, some, files);
+}
+
+function tellInSteps(
+  interval: string,
+  stories: readonly (readonly [name: string, story: Story])[],
+  files: readonly string[],
+): void {
   const folder = mkdtempSync(join(tmpdir(), 'coursebell-alarms-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const rule_files = files.map((text, n) => {
@@ -93,8 +102,8 @@ function tell(stories: Readonly<Record<string, Story>>, files: readonly string[]
     writeFileSync(path, text);
     return path;
   });
-  const tests = Object.entries(stories).map(([name, { seen, at }]) => ({
-    ...{ name, interval: '1m' },
+  const tests = stories.map(([name, { seen, at }]) => ({
+    ...{ name, interval },
     input_series: seen.map(([series, values]) => ({
       series,
       values: values.replaceAll(/(^| )(-?\d+)x/g, '$1$2+0x'),
@@ -106,7 +115,7 @@ function tell(stories: Readonly<Record<string, Story>>, files: readonly string[]
   }));
   writeFileSync(
     join(folder, 'stories.yaml'),
-    stringify({ rule_files, evaluation_interval: '1m', tests }, { aliasDuplicateObjects: false }),
+    stringify({ rule_files, evaluation_interval: interval, tests }, { aliasDuplicateObjects: false }),
   );
   const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', join(folder, 'stories.yaml')], {
     encoding: 'utf8',
