@@ -314,22 +314,20 @@ export function unitsTyped(
   return isOfUnits && asked.length === tokens.length ? [...new Set(asked)] : undefined;
 }
 
-/** The same as a request for several, among them a unit of no usual form. */
-export function codesBesideUnits(typed: string, known: readonly CourseUnitCode[]): AskedRequest | undefined {
-  const isOdd = known.some((unit) => parseCourseUnitCode(unit) === undefined);
-  const asked = isOdd ? unitsTyped(typed, known) : undefined;
-  return asked && asked.length > 1 ? inAnswers(asked) : undefined;
+/** Codes of which it is known what they are. */
+interface KnownOdd {
+  readonly units: readonly CourseUnitCode[];
+  readonly codes: readonly RealizationCode[];
 }
 
-/** A code of no usual form alone, of which it is known what it is. */
-export function oneKnown(
-  typed: string,
-  { units, codes }: { readonly units: readonly string[]; readonly codes: readonly string[] },
-): AskedRequest | undefined {
+/** The codes behind a command, where one has no usual form and it is known what it is; undefined: something else is typed. */
+export function knownCodesIn(typed: string, { units, codes }: KnownOdd): AskedRequest | undefined {
   const word = bareToken(typed.trim()).toUpperCase();
-  return parseOddUnitCode(word) !== undefined && [...units, ...codes].includes(word)
-    ? { asked: [word] }
-    : undefined;
+  const isOne = [...units, ...codes].some((one) => one === word) && parseOddUnitCode(word) !== undefined;
+  if (isOne) return { asked: [word] };
+  const isOdd = units.some((unit) => parseCourseUnitCode(unit) === undefined);
+  const asked = isOdd ? unitsTyped(typed, units) : undefined;
+  return asked && asked.length > 1 ? inAnswers(asked) : undefined;
 }
 
 /** As many as one answer holds, and the rest. Throws `InvalidRequest` for more than a button holds. */

@@ -1,9 +1,9 @@
 /** What a question asks for: the likeliest intent that reads it. */
 
 import type { Intent, ScoredIntent } from '../reading/intents.ts';
-import { findRealizationCodes } from '../study-client/codes.ts';
 import type { Ask, Features, ReadQuestion } from './feature.ts';
 import { prepareLikeness, tagsOf } from './like.ts';
+import { perhapsCoded } from './perhaps-codes.ts';
 import type { Conversation, Place } from './place.ts';
 import type { Question } from './question.ts';
 
@@ -38,7 +38,8 @@ export async function meantBy(
 ): Promise<MeantAsk | undefined> {
   await prepareLikeness();
   const spoken = features.conversationAt(place);
-  const conversation = namesOddCode(question.text) ? ofNothing(spoken) : spoken;
+  // Where a course's code would stand, the question is about no course that was spoken of.
+  const conversation = perhapsCoded(question).some(({ isPlain }) => isPlain) ? ofNothing(spoken) : spoken;
   for (const { intent, left } of likeliest(features, question)) {
     if (subject === 'said' && intent.subject !== undefined) continue;
     const ask = await intent.read(question, conversation);
@@ -46,11 +47,6 @@ export async function meantBy(
   }
   return undefined;
 }
-
-/** "XYZ-99", where a course's code would stand: the question is about no course that was spoken of. */
-const ODD_CODE = /(?<![\p{L}\p{N}-])\p{Lu}{2,}\p{N}*-\p{N}{1,6}(?![\p{L}\p{N}-])/u;
-const namesOddCode = (text: string): boolean =>
-  ODD_CODE.test(text) && findRealizationCodes(text).length === 0;
 
 /** A conversation in which nothing was spoken of. */
 const ofNothing = (spoken: Conversation): Conversation => ({

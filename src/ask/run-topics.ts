@@ -102,9 +102,9 @@ export async function runsOfUnit(
 ): Promise<AskedRequest | undefined> {
   const { codes, units } = question;
   if (!asksForRuns(question) || nameBesideRuns(question) !== undefined) return undefined;
-  const named = [...codes, ...units];
-  const shown = named.length > 0 ? named : await spokenOf();
-  const [unit, ...more] = new Set(shown.map(unitOrItself));
+  const shown = codes.length + units.length > 0 ? codes : await spokenOf();
+  // "ABC-123" is a unit, and looks like a run of one.
+  const [unit, ...more] = new Set([...shown.map(unitOrItself), ...units]);
   return unit === undefined || more.length > 0 ? undefined : { asked: [unit] };
 }
 

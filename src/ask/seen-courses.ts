@@ -27,7 +27,7 @@ import {
 } from '../study-client/codes.ts';
 import type { Named, Realization } from '../study-client/model.ts';
 import type { Action } from './actions.ts';
-import { type AskedRequest, cleanArguments, excerpt } from './asked-codes.ts';
+import { type AskedRequest, cleanArguments, excerpt, knownCodesIn } from './asked-codes.ts';
 import type { Place } from './place.ts';
 import { loweredWords } from './question.ts';
 import { isId } from './words.ts';
@@ -107,6 +107,30 @@ export async function searchFor(
   const [first = ''] = search.split(' ');
   return !strictly || found.some((one) => hasWord(one, first)) ? { search } : undefined;
 }
+
+/** A shorter word is near to too many others: "web development" is no slip of "week". */
+const SHORTEST_SLIP = 5;
+const isNoSlip = (typed: string): boolean => {
+  const [first = '', ...others] = typed.split(' ');
+  return others.length > 0 && first.length < SHORTEST_SLIP;
+};
+
+/**
+ * What is named behind a command for courses: codes of which it is known what they are, else by words what the workspace has seen,
+ * else what the catalogue may have. Undefined: nothing is, or the codes have their usual forms.
+ * @param strictly whether the words may be meant as another command
+ */
+export const typedCourses =
+  (seen: SeenCourses, catalogue: Pick<NamesInCatalogue, 'nameIn'>) =>
+  async (
+    typed: string,
+    place: Place,
+    strictly: boolean,
+    known: Parameters<typeof knownCodesIn>[1],
+  ): Promise<AskedRequest | SearchRequest | undefined> =>
+    knownCodesIn(typed, known) ??
+    (await searchFor(seen, typed, place, strictly)) ??
+    (strictly && !isNoSlip(typed) ? undefined : catalogue.nameIn(typed));
 
 /** "ABC-123" looks like a run, and is the unit of runs that were seen. */
 async function seenUnit(seen: SeenCourses, typed: string, place: Place): Promise<SearchRequest | undefined> {

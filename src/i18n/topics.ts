@@ -106,5 +106,19 @@ export const OF_TIME: ReadonlySet<Topic> = new Set([
   'duration',
 ]);
 
+/** What a course unit tells for all its runs. */
+const UNIT_FACTS = [
+  'credits',
+  'prerequisites',
+  'content',
+  'objectives',
+  'methods',
+  'materials',
+  'further',
+  'grading',
+] as const satisfies readonly Topic[];
+export type UnitFact = (typeof UNIT_FACTS)[number];
+export const OF_UNIT: ReadonlySet<Topic> = new Set(UNIT_FACTS);
+
 /** A code or name in the words of a question. */
 export const SUBJECT = '§';

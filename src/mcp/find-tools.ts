@@ -13,7 +13,13 @@ import { InvalidRequest } from '../errors.ts';
 import { coursesCard } from '../features/course/card.ts';
 import { latestFirst } from '../features/course/runs-card.ts';
 import { type FindRequest, LONGEST_WORD } from '../features/find/filters.ts';
-import { findCard, findCourses, isWholeOf, type LookedThrough } from '../features/find/handlers.ts';
+import {
+  findCard,
+  findCourses,
+  isWholeOf,
+  type LookedThrough,
+  lacksUnits,
+} from '../features/find/handlers.ts';
 import { requestBy, type SoughtBy } from '../features/find/request.ts';
 import type { PersonKey } from '../store/store.ts';
 import {
@@ -29,7 +35,10 @@ import type { StudyExtras } from '../workspace/study-extras.ts';
 import { courseData, courseShape, defineTool, language, statusOf, type Tool } from './tool.ts';
 
 export interface FindToolsDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationKept' | 'search' | 'searchedKept'>;
+  readonly study: Pick<
+    StudyClient,
+    'realization' | 'realizationKept' | 'search' | 'searchedKept' | 'courseUnitByCode'
+  >;
   readonly extras: Pick<StudyExtras, 'can'>;
   /** What workspaces have looked up; undefined: there is none. */
   readonly seen: (SeenCourses & Pick<History, 'addFound'>) | undefined;
@@ -173,12 +182,12 @@ function whereOf(looked: LookedThrough, reader: Reader) {
   const { catalogue } = looked;
   const failure = catalogue?.failure ?? looked.failure;
   if (catalogue && catalogue.failure === undefined) {
-    const isComplete = isWholeOf(looked);
-    return {
-      searched: 'catalogue' as const,
-      isComplete,
-      ...(!isComplete && { reason: 'more fits than can be looked through' }),
-    };
+    const isWhole = isWholeOf(looked);
+    const reason = isWhole
+      ? 'units are not searched for by their codes'
+      : 'more fits than can be looked through';
+    const isComplete = isWhole && !lacksUnits(looked);
+    return { searched: 'catalogue' as const, isComplete, ...(!isComplete && { reason }) };
   }
   return {
     searched: looked.all > 0 ? ('seen' as const) : ('nothing' as const),

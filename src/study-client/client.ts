@@ -138,7 +138,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     }
   };
 
-  /** With a need of texts, other languages fill the answer's missing ones. */
+  /** With a need of texts, other languages fill those that the answer lacks. */
   const find = async <T extends Described>(
     key: CacheKey,
     fetch: Fetch<T>,
@@ -146,15 +146,16 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   ): Promise<Found<T>> => {
     if (need === undefined || need === 'fresh') return findNamed(key, fetch, need);
     const found = await findNamed(key, fetch);
-    const fields = key.kind === 'course-unit' ? COURSE_UNIT_TEXTS : REALIZATION_TEXTS;
+    const all = key.kind === 'course-unit' ? COURSE_UNIT_TEXTS : REALIZATION_TEXTS;
+    const fields = typeof need === 'string' ? all : need;
     const ask = async (language: Language): Promise<T> => {
       // Kept apart from the answer in that language, which the others fill.
       const own = { ...key, id: `${key.id} alone`, language };
       return (await cache.find(own, (workspace) => fetch(language, workspace))).value;
     };
-    const all = filling(key.language, ask);
-    const others = need === 'texts' ? all.others : all.others.slice(0, 1);
-    const { answer, failure } = await withTexts(found.value, fields, { ...all, others });
+    const from = filling(key.language, ask);
+    const others = need === 'texts-of-one' ? from.others.slice(0, 1) : from.others;
+    const { answer, failure } = await withTexts(found.value, fields, { ...from, others });
     return { ...found, value: answer, ...(failure !== undefined && { withoutTexts: failure }) };
   };
 
@@ -174,6 +175,12 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     }
   };
 
+  /** What was found together answers look-ups by code. Of a nameless one these find the name in another language. */
+  const keepRuns = (runs: readonly Realization[], language: Language, bytes: number): void => {
+    for (const run of runs.filter(({ name, code }) => name !== code))
+      cache.keep({ kind: 'realization', id: run.code, language }, { value: run, bytes });
+  };
+
   const searched = async (
     criteria: Criteria,
     language: Language,
@@ -187,12 +194,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     const { value, bytes } = found;
     const runs = value.filter((one) => isSought(criteria, one, gateway.codes));
     const near = runs.length === 0 && 'name' in criteria ? nearIn(value, criteria.name) : [];
-    // A look-up by code finds the name in another language.
-    for (const run of [...runs, ...near].filter(({ name, code }) => name !== code))
-      cache.keep(
-        { kind: 'realization', id: run.code, language },
-        { value: run, bytes: bytes / value.length },
-      );
+    keepRuns([...runs, ...near], language, bytes / value.length);
     return { value: { runs, isTooBroad: false, ...(near.length > 0 && { near }) }, bytes };
   };
 
@@ -240,7 +242,9 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       const fetch = byCall((asked) => gateway.realizationsByCode(codes, asked));
       return cache.find({ kind: 'runs', id: unit, language }, async (workspace) => {
         const { value, bytes } = await fetch(language, workspace);
-        return { value: [...value.found.values()], bytes };
+        const found = [...value.found.values()];
+        keepRuns(found, language, bytes / found.length);
+        return { value: found, bytes };
       });
     },
     search: async (criteria, language, need) =>

@@ -87,6 +87,11 @@ const ODD_UNIT = /^(?=.{4,20}$)(?=.*\d)(?=.*\p{L})(?!\d{1,2}\p{Ll}+$)[\p{L}\d]+(
 /** Reads what may be a realization's code of a form that is not known, as the study API may tell it. */
 export const parseOddCode = (typed: string): RealizationCode | undefined =>
   parseOddUnitCode(typed) as string as RealizationCode | undefined;
+/** Reads a code that is the run of what may be a unit of a form that is not known: "ABC-123-3001", and not "ABC-123". */
+export function runOfOddUnit(typed: string): RealizationCode | undefined {
+  const code = parseRealizationCode(typed);
+  return code !== undefined && parseOddUnitCode(courseUnitOf(code)) !== undefined ? code : undefined;
+}
 /** The topic of a course unit. */
 export const unitTopic = (unit: string): string =>
   parseCourseUnitCode(unit) === unit ? unit : oddUnitTopic(unit);

@@ -291,9 +291,10 @@ export interface AskableProbe {
 
 /**
  * A need beyond the usual answer. `fresh`: wait for the study API instead of taking an old answer. `texts`:
- * take each missing text from another language; `texts-of-one`: from the likeliest other language alone.
+ * take each missing text from another language; `texts-of-one`: from the likeliest other language alone; texts by their names:
+ * take from other languages what is missing of these.
  */
-export type Need = 'fresh' | 'texts' | 'texts-of-one';
+export type Need = 'fresh' | 'texts' | 'texts-of-one' | readonly (RealizationText | CourseUnitText)[];
 
 /**
  * The look-ups. Each rejects with an error of `errors.ts`. A name that is missing in the asked language

@@ -17,6 +17,7 @@ import type {
   CourseUnit,
   CourseUnitCode,
   CourseUnitId,
+  CourseUnitText,
   Found,
   LookUp,
   NearUnits,
@@ -163,13 +164,21 @@ export const untyped = (error: unknown, tie: NotFound['tie']): unknown =>
 // Course units by id or code. The study API finds a unit by its code only where that is an extra, and the data of a run does not
 // contain its id. So each unit that is read by its id is remembered; from then on its code and name find it, too.
 
+/** @param needed texts that are taken from other languages where they are missing; by default all */
+type FindsUnit<By, What> = (
+  workspace: string,
+  by: By,
+  language: Language,
+  needed?: readonly CourseUnitText[],
+) => Promise<What>;
+
 export interface CourseUnits {
-  /** A unit with its texts. Rejects as the study client does. */
-  byId(workspace: string, id: CourseUnitId, language: Language): Promise<Found<CourseUnit>>;
+  /** A unit with its texts, or those that are needed. Rejects as the study client does. */
+  byId: FindsUnit<CourseUnitId, Found<CourseUnit>>;
   /** The same by its code; undefined: its id is not known, or the store is in trouble. */
-  byCode(workspace: string, code: string, language: Language): Promise<Found<CourseUnit> | undefined>;
+  byCode: FindsUnit<string, Found<CourseUnit> | undefined>;
   /** The same, asking for the code as an id where none is known: some study APIs take it. Its failure says nothing. */
-  sought(workspace: string, code: string, language: Language): Promise<Found<CourseUnit> | undefined>;
+  sought: FindsUnit<string, Found<CourseUnit> | undefined>;
   /** Whether the id of a code's unit is known. Never rejects. */
   knows(code: string): Promise<boolean>;
   /** Whether each unit is found by its code. */
@@ -190,7 +199,8 @@ export function createCourseUnits(
     history.addUnit(workspace, found.value, language);
     return found;
   };
-  const byId: CourseUnits['byId'] = (workspace, id, language) => read(workspace, id, language);
+  const byId: CourseUnits['byId'] = (workspace, id, language, needed) =>
+    read(workspace, id, language, needed);
   const isOf = (found: Found<CourseUnit>, code: string): boolean =>
     found.value.code?.toUpperCase() === code.toUpperCase();
   const idOf = async (code: string, language: Language): Promise<KnownId | undefined> => {
@@ -201,20 +211,21 @@ export function createCourseUnits(
     // Three calls are enough for a unit: where the search tells no text, its id is asked for that in two languages.
     return searched && { id: searched.id, ...(isEmpty(searched) && { need: 'texts-of-one' }) };
   };
-  const byCode: CourseUnits['byCode'] = async (workspace, code, language) => {
+  const byCode: CourseUnits['byCode'] = async (workspace, code, language, needed) => {
     const known = await idOf(code, language);
-    const found = known && (await read(workspace, known.id, language, known.need).catch(whereAbsent));
+    const need = known?.need ?? needed;
+    const found = known && (await read(workspace, known.id, language, need).catch(whereAbsent));
     // An id may have become another unit's.
     return found && isOf(found, code) ? found : undefined;
   };
   return {
     byId,
     byCode,
-    sought: async (workspace, code, language) => {
-      const known = await byCode(workspace, code, language);
+    sought: async (workspace, code, language, needed) => {
+      const known = await byCode(workspace, code, language, needed);
       const id = known ? undefined : parseCourseUnitId(code);
       if (id === undefined) return known;
-      const found = await byId(workspace, id, language).catch(() => undefined);
+      const found = await byId(workspace, id, language, needed).catch(() => undefined);
       return found && isOf(found, code) ? found : undefined;
     },
     findsAll: () => extras.can('units'),

@@ -2,17 +2,17 @@
  * The runs of a course unit, by its code alone. Where the study API finds them by that, one search brings all. Elsewhere they
  * are found among what the workspace has seen, and by one search for the codes that runs usually have.
  */
-import { InvalidRequest, InvalidResponse } from '../errors.ts';
+import { InvalidRequest, InvalidResponse, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { PersonKey } from '../store/store.ts';
 import {
   courseUnitOf,
   isRealizationCode,
   parseCourseUnitCode,
-  parseOddCode,
   parseOddUnitCode,
   parseRealizationCode,
   runOf,
+  runOfOddUnit,
 } from '../study-client/codes.ts';
 import type {
   CourseUnitCode,
@@ -81,30 +81,32 @@ const ofEach =
   (error: unknown): Pick<Answered, 'lookUps'> => ({ lookUps: asked.map((one) => ({ asked: one, error })) });
 
 /**
- * The course units among what was typed: codes of the usual form, those that the workspace has seen, and where units are searched
- * for what can be no run's code.
+ * The course units among what was typed: codes of the usual form, those that the workspace has seen, and of other forms, where
+ * units are searched for, each that may be one: the same search finds a run that has the code itself.
  */
 async function unitsAmong(
   asked: readonly string[],
   { workspace }: PersonKey,
   language: Language,
-  { history, extras, study }: UnitRunsOptions,
+  { history, study, extras }: UnitRunsOptions,
 ): Promise<ReadonlyMap<string, CourseUnitCode>> {
-  const odd = asked.filter((typed) => parseOddUnitCode(typed) !== undefined);
+  const odd = asked.flatMap((typed) => parseOddUnitCode(typed) ?? []);
   const seen = odd.length === 0 ? [] : await history.units(workspace, odd).catch(() => []);
-  const isRun = (typed: string): boolean => {
-    const code = parseOddCode(typed);
-    return parseRealizationCode(typed) !== undefined || !code || !!study.realizationKept(code, language);
+  const isRun = (code: CourseUnitCode): boolean =>
+    runOfOddUnit(code) !== undefined ||
+    typeof study.realizationKept(code as string as RealizationCode, language) === 'object';
+  const isUnit = async (code: CourseUnitCode): Promise<boolean> => {
+    if (extras.can('search-unit')) return true;
+    const found = extras.can('units') ? study.courseUnitByCode(code, language) : undefined;
+    return (await found?.catch(() => undefined)) !== undefined;
   };
-  const searched = (typed: string) =>
-    extras.can('search-unit') && !isRun(typed) ? parseOddUnitCode(typed) : undefined;
-  return new Map(
-    asked.flatMap((typed) => {
-      const known = parseCourseUnitCode(typed) ?? seen.find((one) => one === typed.toUpperCase());
-      const code = known ?? searched(typed);
-      return code === undefined ? [] : [[typed, code as CourseUnitCode] as const];
-    }),
-  );
+  const unitOf = async (typed: string): Promise<CourseUnitCode | undefined> => {
+    const code = parseOddUnitCode(typed);
+    if (code === undefined) return parseCourseUnitCode(typed);
+    return seen.some((one) => one === code) || (!isRun(code) && (await isUnit(code))) ? code : undefined;
+  };
+  const units = await Promise.all(asked.map(async (typed) => [typed, await unitOf(typed)] as const));
+  return new Map(units.flatMap(([typed, unit]) => (unit === undefined ? [] : [[typed, unit] as const])));
 }
 
 function answerOf(
@@ -149,6 +151,9 @@ function missing(units: readonly RunsOfUnit[], suffixes: readonly string[]): Loo
   return units.flatMap(({ unit, found, isWhole, failure }) => {
     if (found.length > 0) return [];
     if (failure !== undefined) return { asked: unit, error: failure };
+    // What looks like a run is none, and neither a unit.
+    if (isWhole && parseRealizationCode(unit) !== undefined)
+      return { asked: unit, error: new NotFound('realization', unit) };
     const example = isWhole ? undefined : (runOf(unit, suffixes[0] ?? '3001') ?? unit);
     return { asked: unit, error: new InvalidRequest({ about: 'no-runs', input: unit, example }) };
   });

@@ -361,6 +361,41 @@ describe('words that say something else, too', () => {
   );
 });
 
+describe('what a code is told by at most three calls, with all searches or some', () => {
+  const SOME = [ALL, 'search-name,search-group,units', 'search-group', 'search-unit', 'units'];
+  const ASKED: readonly (readonly [Locale, string])[] = [
+    ['en', '/course HYV.77'],
+    ['en', '/course ABC-123'],
+    ['en', '/enrollment ABC-123'],
+    ['en', '/course find HYV.77'],
+    ['en', '/course ZZZ-999'],
+    ['en', 'when is ABC-123 offered next?'],
+    ['fi', 'järjestetäänkö KT1PRO05 joka lukukausi?'],
+    ['sv', 'när ges ABC-123 nästa gång?'],
+    ['en', 'when does HYV.77 start?'],
+    ['en', 'what is ABC-123 about?'],
+    ['fi', 'mitä kirjoja kurssilla KT1PRO05 on?'],
+    ['sv', 'vilken litteratur har ABC-123?'],
+    ['en', 'how many credits is KT1PRO05?'],
+    ['en', 'courses of MET-25'],
+  ];
+
+  test.each(SOME.flatMap((extras) => ASKED.map((asked) => [extras, ...asked] as const)))(
+    '%s: %s: %s',
+    async (extras, language, asked) => {
+      const { command, direct, study } = await openSample({
+        env: { STUDY_API_EXTRAS: extras },
+        locales: { sam: LOCALES[language] },
+        study: { data: { realizations, courseUnits } },
+      });
+      const { length } = study.calls;
+      const said = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+      expect(study.calls.slice(length).length).toBeLessThanOrEqual(3);
+      expect(said.text).not.toMatch(/gång\.|“KAL”|“ABC”|”ABC”/);
+    },
+  );
+});
+
 describe('a service that offers only some of the searches', () => {
   const open = (extras: string) =>
     openSample({ env: { STUDY_API_EXTRAS: extras }, study: { data: { realizations, courseUnits } } });
@@ -371,6 +406,15 @@ describe('a service that offers only some of the searches', () => {
     ['search-unit', '/course HYV.77', 'Wellbeing at Work · HYV.77'],
     ['search-unit', '/course KT1PRO05', 'KT1PRO05-3002'],
     ['search-unit', '/enrollment KT1PRO05', 'KT1PRO05-3002'],
+    ['search-group', '/course HYV.77', 'Wellbeing at Work · HYV.77'],
+    ['search-group', '/enrollment HYV.77', 'Wellbeing at Work · HYV.77'],
+    ['search-name', 'when does HYV.77 start?', 'HYV.77'],
+    ['search-group', '/course find KT1PRO05', 'I can’t search by a course unit’s code'],
+    ['units', '/course KT1PRO05', 'KT1PRO05-3002'],
+    ['units', 'when is ABC-123 offered next?', 'ABC-123-3001'],
+    ['units', 'what is ABC-123 about?', 'About Weaving.'],
+    ['search-unit', 'when is ABC-123 offered next?', 'ABC-123-3001'],
+    ['search-unit', 'when does NOPE77X start?', 'The whole catalogue has no course called “NOPE77X”.'],
   ])('%s: %s', async (extras, asked, shown) => {
     const { command, direct } = await open(extras);
     const said = await answerTo({ command, direct }, asked);

@@ -31,6 +31,8 @@ const FORMS: Readonly<Record<Language, string>> = {
     robotiikka: robotiikkaa robotiikasta robotiikan
     laki: laista
     akustiikka: akustiikasta akustiikkaa
+    säestys: säestystä säestyksestä
+    opastus: opastusta opastuksesta
     ohjelmointi: ohjelmoinnista ohjelmoinnin ohjelmointia ohjelmointiin
     markkinointi: markkinoinnista markkinointia
     johtaminen: johtamisesta johtamisen johtamista johtamiseen

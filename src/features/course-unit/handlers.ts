@@ -94,7 +94,7 @@ async function answer(
     const only = (code: string) => answer({ code }, reader, place, deps);
     return answerSearch(deps.seen, request, reader, place, { show: showUnit, only });
   }
-  const { found, run } = await findCourseUnit(request, reader, place, deps);
+  const { found, run } = await findCourseUnit(request, reader, place, deps, ON_CARD);
   const asked = 'from' in request ? request.from : undefined;
   // "ABC-123" looks like a run, and is the unit itself.
   const from = asked === found.value.code ? undefined : asked;
@@ -108,17 +108,18 @@ interface ToldUnit {
   readonly run?: string;
 }
 
-/** Looks a unit up with its texts, since the card shows some, too. */
+/** Looks a unit up with its texts. @param needed those that other languages are asked for, too; by default all */
 export async function findCourseUnit(
   asked: OneUnit,
   reader: Reader,
   place: Place,
   deps: Pick<CourseUnitDeps, 'study' | 'extras' | 'units' | 'lookUpRuns'>,
+  needed?: readonly CourseUnitText[],
 ): Promise<ToldUnit> {
-  if ('code' in asked) return findByCode(asked, reader, place, deps);
+  if ('code' in asked) return findByCode(asked, reader, place, { ...deps, needed });
   const id = parseCourseUnitId(asked.id);
   if (id === undefined) throw new InvalidRequest({ about: 'course-unit-id', input: asked.id });
-  return { found: await deps.units.byId(place.workspace, id, reader.language) };
+  return { found: await deps.units.byId(place.workspace, id, reader.language, needed) };
 }
 
 /** Whether it may be a unit's code of no usual form. */
@@ -131,7 +132,7 @@ async function oddUnit(
   place: Place,
   deps: Parameters<typeof findByCode>[3],
 ): Promise<ToldUnit | undefined> {
-  const known = await deps.units.byCode(place.workspace, code, language);
+  const known = await deps.units.byCode(place.workspace, code, language, deps.needed);
   if (known) return { found: known };
   const searched = await runInCatalogue(code, language, deps);
   if (searched === code) return undefined;
@@ -169,15 +170,17 @@ async function findByCode(
   { code, from }: Extract<OneUnit, { code: string }>,
   reader: Reader,
   place: Place,
-  deps: Pick<CourseUnitDeps, 'study' | 'extras' | 'units' | 'lookUpRuns'>,
+  deps: Pick<CourseUnitDeps, 'study' | 'extras' | 'units' | 'lookUpRuns'> & {
+    readonly needed: readonly CourseUnitText[] | undefined;
+  },
 ): Promise<ToldUnit> {
   const { language } = reader;
-  const { study, units, lookUpRuns } = deps;
+  const { study, units, lookUpRuns, needed } = deps;
   // "ABC-123" looks like a run of "ABC", which is no unit's code.
   const itself = from !== undefined && isOdd(from) && !isOdd(code) ? from : undefined;
   const odd = itself === undefined ? undefined : await oddUnit(itself, reader, place, deps);
   if (odd) return odd;
-  const known = await units.byCode(place.workspace, code, language);
+  const known = await units.byCode(place.workspace, code, language, needed);
   if (known) return { found: known };
   try {
     const run =

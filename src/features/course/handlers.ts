@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineForm, details, showCourse, startLookUp } from '../../ask/actions.ts';
-import { codesBesideUnits, isLoneCode, oneKnown, parseAskedOrUnits } from '../../ask/asked-codes.ts';
+import { isLoneCode, parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import { COURSE_MENU, chosenCourse, courseField, courseInput } from '../../ask/course-field.ts';
 import type { RunStep } from '../../ask/declared.ts';
 import {
@@ -24,8 +24,8 @@ import {
   type NamesInCatalogue,
   nearInstead,
   type SeenCourses,
-  searchFor,
   seenLine,
+  typedCourses,
 } from '../../ask/seen-courses.ts';
 import { LIMITS, outsideLine } from '../../cards/blocks.ts';
 import {
@@ -86,13 +86,6 @@ async function existingCodes(
   return lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
 }
 
-/** A shorter word is near to too many others: "web development" is no slip of "week". */
-const SHORTEST_SLIP = 5;
-const isNoSlip = (typed: string): boolean => {
-  const [first = '', ...others] = typed.split(' ');
-  return others.length > 0 && first.length < SHORTEST_SLIP;
-};
-
 /** The most kept cards: each takes about 10 KB with its bytes, and its data another 5. */
 const MOST_COURSES = 500;
 /** Of courses that are followed where they are asked for. */
@@ -144,11 +137,7 @@ export function course(parts: CourseParts): Feature {
         parse: parseAskedOrUnits,
         isPlain: isLoneCode,
         alone: (place) => askedLinked(place, deps.linked),
-        named: async (typed, place, strictly, known) =>
-          codesBesideUnits(typed, known.units) ??
-          (await searchFor(deps.seen, typed, place, strictly)) ??
-          (strictly && !isNoSlip(typed) ? undefined : deps.catalogue.nameIn(typed)) ??
-          oneKnown(typed, known),
+        named: typedCourses(deps.seen, deps.catalogue),
       },
     ],
     intents: courseIntents(deps.seen),

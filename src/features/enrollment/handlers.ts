@@ -10,10 +10,8 @@ import {
 import {
   askedOrUnitsIn,
   askedRequest,
-  codesBesideUnits,
   isLoneCode,
   MOST_CODES,
-  oneKnown,
   parseAskedOrUnits,
 } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
@@ -29,8 +27,8 @@ import {
   type NamesInCatalogue,
   nearInstead,
   type SeenCourses,
-  searchFor,
   searchRequest,
+  typedCourses,
 } from '../../ask/seen-courses.ts';
 import { COURSE } from '../../ask/slots.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
@@ -151,11 +149,7 @@ export const enrollment = (deps: EnrollmentDeps): Feature =>
         parse: parseAskedOrUnits,
         isPlain: isLoneCode,
         alone: (place) => askedOwn(place, deps.linked),
-        named: async (typed, place, strictly, known) =>
-          codesBesideUnits(typed, known.units) ??
-          (await searchFor(deps.seen, typed, place, strictly)) ??
-          (strictly ? undefined : deps.catalogue.nameIn(typed)) ??
-          oneKnown(typed, known),
+        named: typedCourses(deps.seen, deps.catalogue),
       },
     ],
     intents: [

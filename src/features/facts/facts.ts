@@ -48,7 +48,14 @@ import {
 import { answered, openAt, runsAt, type YesOrNo } from './answered.ts';
 import { OF_LESSONS } from './asked.ts';
 import type { AskedAlike } from './asked-facts.ts';
-import { gradingWords, quotedTogether, quotesOf, tellsCriteria, unitFactOf } from './quotes.ts';
+import {
+  GRADING_TEXTS,
+  gradingWords,
+  quotedTogether,
+  quotesOf,
+  tellsCriteria,
+  unitFactOf,
+} from './quotes.ts';
 
 /** In days. */
 const WEEK = 7;
@@ -137,31 +144,42 @@ export function factsFor(topic: Topic, asked: readonly Topic[], about: FactOf, r
   return [factOf(topic, about, reader), ...nearest.map((one) => factOf(one, near, reader))];
 }
 
-/** Whether a fact is a text of the realization, which may exist in another language alone. */
-export const isOfTexts = (topic: Topic): boolean =>
-  [topic, ...(NEAREST[topic] ?? [])].some((one) => Object.hasOwn(QUOTES, one));
+/** The texts of a realization that tell facts, or what is nearest to them: these may exist in another language alone. */
+export const textsOf = (topics: readonly Topic[]): readonly RealizationText[] =>
+  topics.flatMap((topic) => [topic, ...(NEAREST[topic] ?? [])]).flatMap((one) => TEXTS[one] ?? []);
+
+/** Whether the study data tell a fact by a text, or what is nearest to it. */
+export const isTextTold = (topic: Topic, about: FactOf, reader: Reader): boolean =>
+  [topic, ...(NEAREST[topic] ?? [])].some(
+    (one) => TEXTS[one] !== undefined && isTold(one as FactTopic, about, reader),
+  );
 
 /** Undefined or empty where the study data leaves the fact out. */
 type Tell = (about: FactOf, reader: Reader) => string | undefined;
 
-const QUOTES = {
-  prerequisites: quoted('prerequisites'),
-  exam: quoted('exams'),
-  grading: (about: FactOf, { language }: Reader) => gradingWords(about, language),
-  workload: quoted('workload'),
-  content: quoted('content'),
-  objectives: quoted('objective'),
-  methods: quoted('teachingMethods'),
-  completion: quoted('waysToComplete'),
-  employer: quoted('workingLife'),
-  further: quoted('furtherOnRealization', 'furtherOnCourseUnit'),
-} satisfies Partial<Record<FactTopic, Tell>>;
+const TEXTS: Partial<Readonly<Record<Topic, readonly RealizationText[]>>> = {
+  prerequisites: ['prerequisites'],
+  exam: ['exams'],
+  grading: GRADING_TEXTS,
+  workload: ['workload'],
+  content: ['content'],
+  objectives: ['objective'],
+  methods: ['teachingMethods'],
+  completion: ['waysToComplete'],
+  employer: ['workingLife'],
+  further: ['furtherOnRealization', 'furtherOnCourseUnit'],
+};
+
+const quoted = (topic: Topic, { realization }: FactOf, { language }: Reader): string | undefined => {
+  const keys = TEXTS[topic];
+  return keys && quotedTogether(quotesOf(keys, realization), language);
+};
 
 const tell = (topic: FactTopic, about: FactOf, reader: Reader): string | undefined =>
-  TELL[topic]?.(about, reader) ?? namesTold(topic, about.realization, reader);
+  TELL[topic]?.(about, reader) ?? quoted(topic, about, reader) ?? namesTold(topic, about.realization, reader);
 
 const TELL: Readonly<Partial<Record<FactTopic, Tell>>> = {
-  ...QUOTES,
+  grading: (about, { language }) => gradingWords(about, language),
   name: ({ realization, named = realization, language: asked }, { language }) => {
     const name = outsideLine(named.name, NAME);
     if (asked === undefined) return name;
@@ -261,11 +279,6 @@ const WHETHER = {
 } as const;
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-/** The texts of a kind that the course has. */
-function quoted(...keys: readonly RealizationText[]): Tell {
-  return ({ realization }, { language }) => quotedTogether(quotesOf(keys, realization), language);
-}
-
 /** "Course starts 12 Jan 2027 (in 6 weeks)"; of a past date in the past tense. Whether it is at a time comes first. */
 function date(kind: DateKind, moment: Moment | undefined, about: FactOf, reader: Reader): string | undefined {
   if (!moment) return undefined;

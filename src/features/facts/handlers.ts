@@ -23,13 +23,15 @@ import { freshnessNote, freshnessUntil, noteBlocks, withNear, withUnused } from 
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Topic } from '../../i18n/topics.ts';
-import { isLanguage } from '../../language.ts';
+import { isLanguage, type Language } from '../../language.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import {
   courseUnitOf,
   isRealizationCode,
   parseCourseUnitId,
+  parseOddUnitCode,
   parseRealizationRef,
+  runOfOddUnit,
 } from '../../study-client/codes.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
 import type {
@@ -45,8 +47,17 @@ import type { Lessons } from '../../workspace/lessons.ts';
 import { type CourseUnits, type LookUpFor, ofFollowed } from '../../workspace/look-up.ts';
 import { OF_LESSONS } from './asked.ts';
 import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked-facts.ts';
-import { type FactOf, factsFor, isOfOneDay, isOfTexts, isTold, lackOf, warningsFor } from './facts.ts';
-import { isOfUnit, unitFactOf } from './quotes.ts';
+import {
+  type FactOf,
+  factsFor,
+  isOfOneDay,
+  isTextTold,
+  isTold,
+  lackOf,
+  textsOf,
+  warningsFor,
+} from './facts.ts';
+import { isOfUnit, unitFactOf, unitTextsOf } from './quotes.ts';
 import { type FactsRequest, factIntents, factsRequest, showFact } from './request.ts';
 
 /** What is asked of the lessons of courses. */
@@ -198,7 +209,9 @@ async function answerOwn(
 }
 
 /** Whether a code is a course unit's rather than that of a run. */
-const isUnitCode = (code: string): boolean => parseRealizationRef(code) === undefined;
+const isUnitCode = (code: string): boolean =>
+  parseRealizationRef(code) === undefined ||
+  (parseOddUnitCode(code) !== undefined && runOfOddUnit(code) === undefined);
 
 /** A line for each code: of a course unit what the unit itself tells, else what the best of its runs does. */
 async function eachCourse(request: OfCourses, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
@@ -248,8 +261,10 @@ async function toldUnit(
 }
 
 /** Of material only the unit tells: it is read even where its id is not known for sure. */
-const unitFor = (topics: readonly Topic[], units: CourseUnits): CourseUnits['byCode'] =>
-  topics.includes('materials') ? units.sought : units.byCode;
+const unitFor =
+  (topics: readonly Topic[], units: CourseUnits) =>
+  (workspace: string, code: string, language: Language): Promise<Found<CourseUnit> | undefined> =>
+    units[topics.includes('materials') ? 'sought' : 'byCode'](workspace, code, language, unitTextsOf(topics));
 
 async function toTell(
   one: LookUp,
@@ -290,7 +305,10 @@ async function withTexts(
   const { code } = asked.value;
   const { language } = reader;
   const topics = askedTopics(request);
-  const found = topics.some(isOfTexts) ? await study.realization(code, language, 'texts') : asked;
+  const isUntold = ({ topic, half: { grade } }: ReturnType<typeof eachAsked>[number]) =>
+    textsOf([topic]).length > 0 && !isTextTold(topic, { realization: asked.value, grade }, reader);
+  const isLacking = eachAsked(request).some(isUntold);
+  const found = isLacking ? await study.realization(code, language, textsOf(topics)) : asked;
   const ofName = topics.includes('name') && request.language !== undefined ? request.language : '';
   const named = isLanguage(ofName) ? (await study.realization(code, ofName)).value : undefined;
   const lessons = await lessonsFor(found.value, request, reader, deps);

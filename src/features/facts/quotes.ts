@@ -4,12 +4,12 @@ import { joined } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { creditWords } from '../../cards/course-facts.ts';
 import { MOST_QUOTED, quotedLine } from '../../cards/details.ts';
-import type { FactTopic, Topic } from '../../i18n/topics.ts';
+import { OF_UNIT, type Topic, type UnitFact } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
 import type { CourseUnit, CourseUnitText, Realization, RealizationText } from '../../study-client/model.ts';
 
 /** The texts of a course unit that tell a fact. */
-const OF_UNIT = {
+const UNIT_TEXTS = {
   prerequisites: ['prerequisites'],
   content: ['content'],
   objectives: ['objective'],
@@ -17,11 +17,14 @@ const OF_UNIT = {
   materials: ['materials'],
   further: ['further'],
   grading: ['criteriaPassOrFail', 'criteriaSatisfactory', 'criteriaGood', 'criteriaExcellent'],
-} as const satisfies Partial<Record<FactTopic, readonly CourseUnitText[]>>;
+} as const satisfies Record<Exclude<UnitFact, 'credits'>, readonly CourseUnitText[]>;
 
 /** Whether a course unit may tell a fact, for all its runs. */
-export const isOfUnit = (topic: Topic): topic is FactTopic =>
-  topic === 'credits' || Object.hasOwn(OF_UNIT, topic);
+export const isOfUnit = (topic: Topic): topic is UnitFact => OF_UNIT.has(topic);
+
+/** The texts of a course unit that tell facts. */
+export const unitTextsOf = (topics: readonly Topic[]): readonly CourseUnitText[] =>
+  topics.flatMap((topic) => (UNIT_TEXTS as Partial<Record<Topic, readonly CourseUnitText[]>>)[topic] ?? []);
 
 /**
  * A fact of a course unit; undefined where its data leave the fact out, or units have none of the kind.
@@ -34,13 +37,19 @@ export function unitFactOf(
   grade?: number,
 ): string | undefined {
   if (topic === 'credits') return creditWords(unit.credits, language);
-  const keys = (OF_UNIT as Partial<Record<Topic, readonly CourseUnitText[]>>)[topic] ?? [];
-  const all = quotesOf(keys, unit);
+  const all = quotesOf(unitTextsOf([topic]), unit);
   return quotedTogether(ofGrade(all, grade) ?? all, language);
 }
 
 /** The texts that say how a course is assessed, the most general first. */
-const CRITERIA = ['criteria', 'passOrFail', ...OF_UNIT.grading] as const satisfies readonly RealizationText[];
+const CRITERIA = [
+  'criteria',
+  'passOrFail',
+  ...UNIT_TEXTS.grading,
+] as const satisfies readonly RealizationText[];
+
+/** Those, and the scale. */
+export const GRADING_TEXTS = ['gradingScale', ...CRITERIA] as const satisfies readonly RealizationText[];
 
 /** What is asked about grading. */
 interface Grading {
@@ -59,7 +68,7 @@ export function tellsCriteria({ realization, grade }: Grading): boolean {
 /** The criteria of the asked grade, else the scale and all criteria; undefined where there are none. */
 export function gradingWords({ realization, unit, grade }: Grading, language: Language): string | undefined {
   const own = quotesOf(CRITERIA, realization);
-  const ofUnit = unit ? quotesOf(OF_UNIT.grading, unit) : [];
+  const ofUnit = unit ? quotesOf(UNIT_TEXTS.grading, unit) : [];
   const all = [...own, ...ofUnit.filter(({ key }) => own.every((one) => one.key !== key))];
   const asked = ofGrade(all, grade) ?? [...quotesOf(['gradingScale'], realization), ...all];
   return quotedTogether(asked, language);

@@ -18,8 +18,9 @@ import {
   parseRealizationCode,
   parseRealizationRef,
 } from '../../study-client/codes.ts';
-import { extraOf, isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
+import { isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
 import {
+  type CourseUnitCode,
   type Criteria,
   type Found,
   type LocalDay,
@@ -33,11 +34,12 @@ import { nearIn } from '../../study-client/searches.ts';
 import { foldedWords, toldIn } from '../../study-client/texts.ts';
 import { struckAll } from '../../workspace/look-up.ts';
 import type { StudyExtras } from '../../workspace/study-extras.ts';
+import { type CodedDeps, runCoded, whatIs } from './coded.ts';
 import { bounded, type FindRequest, typedWords } from './filters.ts';
 import { findPage } from './request.ts';
 
 export interface Catalogue {
-  readonly study: Pick<StudyClient, 'search' | 'searchedKept'>;
+  readonly study: CodedDeps['study'] & Pick<StudyClient, 'searchedKept'>;
   readonly extras: Pick<StudyExtras, 'can'>;
 }
 
@@ -59,6 +61,8 @@ export interface InCatalogue {
   readonly near?: readonly Realization[];
   /** Set where it was searched by the words of names: a course without one of them was not asked for. */
   readonly isByName?: true;
+  /** Set where what was asked for may be a course unit's code, and units are not searched for. */
+  readonly isWithoutUnits?: true;
 }
 
 /** A shorter word with a digit is part of a name. */
@@ -95,12 +99,43 @@ export async function lookInCatalogue(
   const each = groupsOrUnits(request, since, extras);
   const ofEach = await lookByEach(each, request, reader, lookedBy);
   if (ofEach?.isSure) return withNames(ofEach.found, ofEach.each, language, study);
-  const unit = oddUnitIn(words, extras);
-  const ofUnit = unit && (await lookedBy([unit]));
-  if (ofUnit && !isNothing(ofUnit)) return withNames(ofUnit, [unit], language, study);
+  const unit = oddUnitIn(words);
+  const ofUnit = unit && (await lookByCode(unit, reader, { study, extras, lookedBy }));
+  if (ofUnit && !isNothing(ofUnit)) return ofUnit;
   const left = MOST_SEARCHES - each.length - Number(ofUnit !== undefined);
   const by = { words, language, most: left, days: { ...days, usual: since } };
-  return (await lookByNames(request, by, ofEach?.found ?? ofUnit, { lookedBy, study, extras })) ?? ofUnit;
+  const known = ofEach?.found ?? ofUnit;
+  const found = (await lookByNames(request, by, known, { lookedBy, study, extras })) ?? ofUnit;
+  return unit && found ? withoutUnits(found, extras) : found;
+}
+
+/** The runs of a unit of no usual form, or the run that has this code. */
+async function lookByCode(
+  code: CourseUnitCode,
+  reader: Reader,
+  { study, extras, lookedBy }: Catalogue & { readonly lookedBy: LookedBy },
+): Promise<InCatalogue | undefined> {
+  if (!extras.can('search-unit')) return lookForRun(code, reader, study);
+  const found = await lookedBy([{ unit: code }]);
+  return found && withNames(found, [{ unit: code }], reader.language, study);
+}
+
+/** What was found where units may not be searched for; undefined: nothing else is either. */
+function withoutUnits(found: InCatalogue, { can }: Catalogue['extras']): InCatalogue | undefined {
+  if (can('search-unit')) return found;
+  return SEARCHES.some(can) ? { ...found, isWithoutUnits: true } : undefined;
+}
+
+/** The run of a code of no usual form, where units are not searched for. */
+async function lookForRun(
+  code: CourseUnitCode,
+  { language, now }: Reader,
+  study: Catalogue['study'],
+): Promise<InCatalogue | undefined> {
+  const searched = await told(() => runCoded(code, language, study));
+  if (!searched || 'failure' in searched) return joinedOf([searched], [code]);
+  const found = searched.runs.map((value) => ({ value, fetchedAt: now, freshness: 'fresh' as const }));
+  return { found, words: [code], isTooBroad: false, failure: undefined };
 }
 
 /** Searches by criteria of one kind. @param from the day from which on starts are looked at, if not all are */
@@ -177,11 +212,10 @@ export const daysOf = ({ zone, now }: Pick<Reader, 'zone' | 'now'>): Days => ({
   far: searchedSince(zone, now, 'far'),
 });
 
-/** What alone could be the code of a unit of another form. Undefined: that is not searched for, or nothing could be. */
-function oddUnitIn(words: readonly string[], extras: Catalogue['extras']): Criteria | undefined {
+/** What alone could be the code of a unit, or run, of another form; undefined: nothing could be. */
+function oddUnitIn(words: readonly string[]): CourseUnitCode | undefined {
   const [unit, ...more] = words.map(parseOddUnitCode);
-  const isOne = unit !== undefined && more.length === 0 && !isGroupCode(unit) && extras.can('search-unit');
-  return isOne ? { unit } : undefined;
+  return unit !== undefined && more.length === 0 && !isGroupCode(unit) ? unit : undefined;
 }
 
 /** A number alone is in too many names, and a unit's code in none. */
@@ -517,16 +551,13 @@ export function namesInCatalogue(
     },
     ofGroup: async (code, reader, place) => {
       if (!mayBeGroup(code) || isRunOfUnit(code)) return undefined;
-      const has = async (criteria: Criteria): Promise<boolean> => {
-        if (!extras.can(extraOf(criteria))) return false;
-        const { value } = await study.search(criteria, reader.language);
-        return value.runs.length > 0 && !value.isTooBroad;
-      };
-      const since = searchedSince(reader.zone, reader.now);
-      if (await has({ group: code.toUpperCase(), since }))
-        return find({ ...bounded({ words: [code] }), groups: [code] }, reader, place);
+      const { language, zone, now } = reader;
       const unit = parseOddUnitCode(code);
-      return unit && (await has({ unit })) ? find(bounded({ words: [code] }), reader, place) : undefined;
+      const by = { language, since: searchedSince(zone, now) };
+      const { is } = await whatIs(unit ?? code, unit ? 'other' : 'group', by, { study, extras });
+      if (is === 'group') return find({ ...bounded({ words: [code] }), groups: [code] }, reader, place);
+      const hasRuns = is === 'unit' && extras.can('search-unit');
+      return hasRuns ? find(bounded({ words: [code] }), reader, place) : undefined;
     },
     runs: (units, reader, place) => {
       const request = bounded({ words: [...units] });

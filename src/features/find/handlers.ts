@@ -41,7 +41,7 @@ import { readAsName, withAllWords } from './whole-names.ts';
 
 /** What a search needs. */
 export interface SearchDeps {
-  readonly study: Pick<StudyClient, 'realization' | 'realizationKept' | 'search' | 'searchedKept'>;
+  readonly study: Catalogue['study'] & Pick<StudyClient, 'realizationKept'>;
   readonly extras: Catalogue['extras'];
   readonly seen: SeenCourses;
   /** The codes that are followed where a request comes from. May reject. */
@@ -139,7 +139,7 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
     const card = await deps.windowOf(only.value.code, reader, place);
     return { ...card, buttons: [...card.buttons, ...beside] };
   }
-  if (only && looked.older === 0) {
+  if (only) {
     const card = await deps.cardOf(only.value.code, reader, place);
     const said = withSaid(card, whereWords(request, looked, reader));
     const told = withUnused(said, selected.unused, reader.language);
@@ -322,10 +322,15 @@ const byOtherWords = (
 export const isWholeOf = ({ catalogue }: LookedThrough): boolean =>
   catalogue !== undefined && catalogue.failure === undefined && !catalogue.isTooBroad;
 
+/** Whether nothing was found for what may be the code of a unit, which could not be searched for. */
+export const lacksUnits = ({ catalogue }: Pick<LookedThrough, 'catalogue'>): boolean =>
+  catalogue?.isWithoutUnits === true && catalogue.found.length === 0;
+
 /** What was not read, and why. */
 function notesOf({ unused }: FoundCourses, { catalogue, failure }: LookedThrough, reader: Reader): string[] {
   const words = texts(reader.language).find;
   return [
+    ...(lacksUnits({ catalogue }) ? [words.catalogue.notByUnits] : []),
     ...(catalogue?.isTooBroad ? [words.catalogue.tooBroad] : []),
     ...(catalogue?.failure === undefined
       ? []

@@ -61,6 +61,10 @@ function unknownBare(question: Question): HelpRequest | undefined {
   return unknown && { ...unknown, ...(!mayNameOther(question) && { isDoubtful: true }) };
 }
 
+/** A code of no known form that the whole catalogue does not have. */
+const unknownCode = ({ unfound: [code] = [] }: Question): HelpRequest | undefined =>
+  code === undefined ? undefined : { about: 'unknown-name', name: code.slice(0, 60), sought: 'nothing' };
+
 /** What is asked where no feature understands. @param isOfNone whether a fact is asked for, and of no course */
 export const helpAsks = (
   helping: Feature,
@@ -72,11 +76,12 @@ export const helpAsks = (
       helping,
       (await isOfNone(question))
         ? { about: 'which-course' }
-        : (unknownBare(question) ?? {
-            about: 'hint',
-            ...loneNumber(question),
-            names: mayNameOther(question),
-          }),
+        : (unknownCode(question) ??
+            unknownBare(question) ?? {
+              about: 'hint',
+              ...loneNumber(question),
+              names: mayNameOther(question),
+            }),
     ),
 });
 

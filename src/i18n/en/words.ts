@@ -442,6 +442,8 @@ export const concepts = {
       '(?:(?:hi|hello|hey|ok|so|please|well) )*(?:(?:i|we) )?(?:(?:am|are|m|re|d|would) )?(?:need|want|like|love|wish|look|looking|search|searching|hope|hoping)(?: for| to| find| take| study| do| learn)* (?:something|anything|sth|some course|a course|any course|any courses|courses|some)(?! (?:else|more|other)\\b)',
       '(?:(?:hi|hello|hey|ok|so) )*(?:is|are|s|do you have|have you got|have you|got|you got)(?: there)? (?:anything|something|sth|any|some)(?: courses?)?(?= (?:about|on|regarding|with|online|related|around|concerning|covering|in|for)(?: |$))',
       '(?:(?:i|we) (?:forgot|forget|don t remember|dont remember|lost|can t recall) (?:the|its|it s|my) (?:code|name) )?(?:(?:but|and|i think) )*(?:it|that|the course) (?:was|is|has|had|s) (?:called )?(?:something|sth|some course|somehow|anything)(?: (?:with|about|on|like|to do with|related to))',
+      '(?:do|does|can) (?:you|u|they) teach(?: me)?(?: (?:anything|something)(?: (?:on|about|in))?)?(?= )',
+      '(?:(?:i|we) (?:(?:would|d) )?(?:want|wish|like|love|plan|hope)|(?:i am|i m|we are|we re) (?:planning|hoping|interested)) (?:to|in) (?:study|learn|studying|learning)(?: about)?(?= )',
       '(?:any|some)(?= (?:\\S+ ){0,2}(?:online |easy |short |summer |winter |spring |autumn )+courses?(?: |$))',
     ],
     exists: [
@@ -449,6 +451,7 @@ export const concepts = {
       '(?:is|are) there (?:(?:a|an|any|some|other) )*courses?(?: (?:here|available|offered))?(?: (?:about|on|regarding|covering|called|named|titled|with the name|by the name of)|$)',
       '(?:do|does|have) (?:you|u|we|they)(?: (?:have|offer|know|teach|got|of))* (?:(?:a|an|any|some|other) )*courses?(?: (?:about|on|regarding|covering|called|named|titled|with the name|by the name of)|$)',
       '(?:got|any|got any) courses? (?:about|on|regarding)',
+      '(?:what|which) courses? (?:teach|teaches|cover|covers|deal with|deals with|are about|is about)(?= )',
       '(?:what|which) (?:other )?courses (?:are (?:there|available|offered|known)|exist|(?:do|can) (?:you|u|we|i) (?:have|offer|know|find|choose))(?: here)?(?: (?:about|on)|$)',
       '(?:i (?:am |m )?)?looking for (?:a|an|any|some)? ?courses? (?:about|on)',
     ],

@@ -151,8 +151,8 @@ const NOMINATIVE =
 
 /** Partitives that look as elatives do: of nouns in "-us", "-minen" and "-llinen". */
 const PARTITIVE_AS_ELATIVE: readonly FormRule[] = [
-  [/(?<=[^s]t|nn|m|ko|ok|rk|ks|ll|jo|(?<!h)a|[eio])usta$/, 'us'],
-  [/(?<=[^s]t|nn|m|ks|ll)ystä$/, 'ys'],
+  [/(?<=[^s]t|.{3}st|nn|m|ko|ok|rk|ks|ll|jo|(?<!h)a|[eio])usta$/, 'us'],
+  [/(?<=[^s]t|.{3}st|nn|m|ks|ll)ystä$/, 'ys'],
   [/(?<=[aeiouyäö])(?<!el)mist[aä]$/, 'minen'],
   [/(?<=l)list[aä]$/, 'linen'],
 ];

@@ -1264,6 +1264,7 @@ export const fi: Catalog = {
       otherReading: (what: string, n: number) => `Tai: ${what} (${n})`,
       olderUncounted: 'Vanhemmat toteutukset',
       followOpen: (n: number) => `Seuraa kaikkia avoimia (${n})`,
+      notByUnits: 'Opintojakson tunnuksella en voi hakea; toteutuksen tunnus toimii aina.',
       tooBroad: 'Osumia on enemmän kuin voin käydä läpi: rajaa hakua toisella sanalla tai ryhmällä.',
       trouble: (reason: string) => `Koko opintotarjontaa ei voitu hakea: ${reason}.`,
     },

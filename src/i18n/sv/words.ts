@@ -27,7 +27,7 @@ export const svWords: LanguageWords = {
     mycket många mer mera mest flera fler färre minst högst mindre
     finns fanns tack snälla hej nej`),
   ordinary: setOf(`
-    notiser notiserna aviseringar påminnelser påminnelserna
+    gång gången gånger notiser notiserna aviseringar påminnelser påminnelserna
     räcker utrymme utrymmen fort genast direkt snabbt kostar spelas bandas räknas krävs
     vecka veckan termin terminen
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
@@ -475,11 +475,13 @@ export const svWords: LanguageWords = {
       '(?:(?:hej|ok|jo) )*(?:(?:jag|ja|vi) )?(?:(?:vill|skulle) )?(?:söker|letar|behöver|vill|vilja|önskar|hitta)(?: (?:efter|ha|läsa|gå|ta|hitta|studera))* (?:nån|nåt|någon|något|nånting|någonting|några)(?! (?:annat|mer|mera)\\b)',
       '(?:(?:kolla|se|vet du|undrar|titta)(?: om)? )?(?:(?:det )?finns|finns det|har ni)(?: det)? (?:nåt|något|nån|någon|några|nånting|någonting)(?= (?:\\S+ )?(?:om|kring|inom|med|i)(?: |$))',
       '(?:(?:jag |ja )?(?:minns|kommer) (?:inte|int)(?: ihåg)? (?:koden|namnet) )?(?:(?:men|och) )*(?:det var |den var |va )?(?:nåt|något|nånting|någonting) (?:med|om|kring)',
+      '(?:jag|ja|vi) (?:vill|skulle vilja|tänkte|önskar) (?:läsa|studera|lära mig|lära oss)(?: om)?(?= )',
       '(?:nån|någon|några)(?= (?:\\S+ ){0,2}\\S*kurs(?:er)?(?: |$))',
     ],
     exists: [
       'finns(?: det)?(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:om|kring|inom|som heter|med namnet|vid namn)|$)',
-      '(?:har|erbjuder) (?:ni|du|vi)(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:om|kring|inom|som heter|med namnet|vid namn)|$)',
+      '(?:har|erbjuder|ger) (?:ni|du|vi)(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:i|om|kring|inom|som heter|med namnet|vid namn)|$)',
+      '(?:vilka|vilk|vilken) kurs(?:er)? (?:handlar|går) (?:om|ut på)(?= )',
       '(?:vad|va) (?:har|erbjuder) (?:ni|du) för (?:slags )?kurser(?: (?:om|kring|inom)|$)',
       '(?:vilka|vilk) (?:andra )?kurser (?:finns(?: det)?|(?:har|erbjuder) ni)(?: (?:om|kring|inom)|$)',
       '(?:jag )?(?:letar|söker) (?:efter )?(?:en )?kurs(?:er)? (?:om|kring|inom)',
