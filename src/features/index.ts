@@ -19,7 +19,7 @@ import type { ChannelChanges } from '../workspace/channel-changes.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Lessons } from '../workspace/lessons.ts';
 import { createCourseUnits, type LookUpFor } from '../workspace/look-up.ts';
-import { createOwnGroups } from '../workspace/own-group.ts';
+import { createOwnGroups, targetToTell } from '../workspace/own-group.ts';
 import { type FollowedCodes, linkedCode, type Preferences } from '../workspace/preferences.ts';
 import type { RoomsInUse } from '../workspace/rooms-in-use.ts';
 import { seenInOrder } from '../workspace/seen-order.ts';
@@ -163,6 +163,8 @@ export function createFeatures(deps: FeatureDeps): Features {
     const [marked, group] = await Promise.all([store.enrolled.of(key), groups.of(key)]);
     return { marked: marked.map(({ code }) => code), group };
   };
+  const targetOf = (person: PersonKey, inLanguage: () => Promise<Language>) =>
+    targetToTell(person, inLanguage, { store, preferences, targets });
   const weekly = week({
     ...{ study, store, targets, preferences, zone, now, nudge, oldAfterMs, lessonsOn, links },
     canTeach: taught.can,
@@ -271,9 +273,9 @@ export function createFeatures(deps: FeatureDeps): Features {
     courseUnit({ study, extras, units, lookUpRuns, seen: seenUnits, links }),
     createSettings({
       ...{ study, store, preferences, changes, now, zone, nudge, changed },
-      ...{ languageOf, zoneOf: deps.zoneOf, knowsLessons: () => extras.can('reservations') },
+      ...{ languageOf, zoneOf: deps.zoneOf, targetOf, knowsLessons: () => extras.can('reservations') },
     }),
-    createGroup({ groups, changed }),
+    createGroup({ groups, targetOf, nudge, changed }),
     createGreetingFeature(),
     createSnooze({ store, targets, now, nudge, list }),
     createAssistants(deps.assistants),

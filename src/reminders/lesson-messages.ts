@@ -5,6 +5,7 @@
 import { isLessonLead, namesOfLeads } from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, Reminder, Store, Target } from '../store/store.ts';
 import type { createCourseReader } from './followed.ts';
+import type { TaughtGroup } from './group-lessons.ts';
 import {
   isOfDay,
   isOfLesson,
@@ -20,12 +21,16 @@ import { digestOf, FROZEN, messageTo, type Outgoing, type Rendered } from './ste
 
 /** Words for messages about lessons. The same input gives the same words. `at`: when the message comes, in epoch milliseconds. */
 export interface LessonRender {
-  /** @param facts of the lessons' courses, by code, as far as they are known */
+  /**
+   * @param facts of the lessons' courses, by code, as far as they are known
+   * @param group whose lessons are among them, also those that are its own
+   */
   day(
     lessons: readonly SharedLesson[],
     facts: ReadonlyMap<string, Facts>,
     target: Target,
     at: number,
+    group?: TaughtGroup,
   ): Rendered;
   lesson(planned: PlannedLesson, facts: Facts, target: Target, at: number): Rendered;
 }
@@ -51,12 +56,22 @@ interface Taught {
   readonly follows: readonly Follow[];
   readonly enrolled: ReadonlySet<string>;
   readonly linked?: string | undefined;
+  /** The person's own. */
+  readonly group?: TaughtGroup | undefined;
 }
 
-/** The courses whose lessons are told on their day: what is followed, linked, and what a person has marked. */
-function codesOfDay({ target, follows, enrolled, linked }: Taught): string[] {
+/**
+ * The courses whose lessons are told on their day: what is followed, linked, what a person has marked, and those of the person's
+ * group. What is reserved for the group alone stands under its topic.
+ */
+function codesOfDay({ target, follows, enrolled, linked, group }: Taught): string[] {
   if (!target.settings.daily) return [];
-  const codes = [...follows.map(({ code }) => code), ...enrolled, ...(linked === undefined ? [] : [linked])];
+  const codes = [
+    ...follows.map(({ code }) => code),
+    ...enrolled,
+    ...(linked === undefined ? [] : [linked]),
+    ...(group ? [...group.courses, group.topic] : []),
+  ];
   return [...new Set(codes)];
 }
 
@@ -121,7 +136,7 @@ export function dayMessages(
     if (!place) return [];
     const { key, at, replaces } = place;
     // Worded as of the time at which it comes; a late one comes now.
-    const words = () => render.day(day.lessons, facts, target, Math.max(at, now));
+    const words = () => render.day(day.lessons, facts, target, Math.max(at, now), of.group);
     return messageTo(target, key, at / 1000, words, replaces);
   });
 }

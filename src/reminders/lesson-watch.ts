@@ -8,7 +8,18 @@ import type { Language } from '../language.ts';
 import { isRecent, untilAborted } from '../primitives.ts';
 import type { CourseLessons, Store, TargetKey } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
-import type { LocalDays, RealizationCode, ReservationsRead, StudyClient } from '../study-client/model.ts';
+import {
+  groupTopic,
+  isGroupTopic,
+  type LocalDays,
+  type RealizationCode,
+  type Reservation,
+  type ReservationsRead,
+  type ReservedFor,
+  type StudyClient,
+  topicName,
+} from '../study-client/model.ts';
+import { groupsOfDay, type LearntGroups, learnGroups } from './group-lessons.ts';
 import {
   type AnswerTrust,
   type Believed,
@@ -33,6 +44,8 @@ const EVERYWHERE = 300;
 const COURSES_A_CALL = 100;
 /** The same where it is asked everywhere. */
 const COURSES_EVERYWHERE = 10;
+/** The same of student groups: each has ten times as many lessons, of several courses. */
+const GROUPS_A_CALL = 10;
 /** So many questions are asked at a time: a quarter of what the background may. */
 const AT_ONCE = 2;
 /**
@@ -51,9 +64,9 @@ const ASKED_IN: Language = 'en';
 export const watchEvery = (checkEveryMs: number): number => Math.min(checkEveryMs, ROUND);
 
 export interface WatchOptions {
-  readonly store: Pick<Store, 'follows' | 'lessons'>;
-  readonly study: Pick<StudyClient, 'reservations'>;
-  /** Whether it is offered, and the zone of its days. */
+  readonly store: Pick<Store, 'follows' | 'lessons' | 'persons' | 'courses'>;
+  readonly study: Pick<StudyClient, 'reservations' | 'search' | 'realization'>;
+  /** What is offered, and the zone of its days. */
   readonly searches: Searchable;
   readonly now: () => number;
   /** Between two parts of the courses (`createRests`). */
@@ -74,9 +87,11 @@ export interface WatchReport {
   readonly concerned: readonly string[];
 }
 
-/** A course as it was read. */
+/** A course, or by its topic a group, as it was read. */
 interface ReadCourse {
-  readonly code: RealizationCode;
+  readonly code: string;
+  /** Of a group: the courses that lessons of it are of. */
+  readonly taught: readonly RealizationCode[];
   readonly reading: LessonsReading;
   readonly readAt: number;
   readonly isAhead: boolean;
@@ -93,13 +108,18 @@ export async function watchLessons(options: WatchOptions): Promise<WatchReport |
   if (!searches.can('reservations')) return undefined;
   const more = { left: MOST_MORE };
   try {
-    const due = await dueCodes(options);
     const all = createLessonSurvey({ now: options.now(), zone: searches.zone });
+    const reading = { all, more, ...options };
+    const ofDay = await groupsOfDay(options);
+    const readGroups = await readAll(ofDay.due, DAYS_WATCHED, { ...reading, atOnce: GROUPS_A_CALL });
+    const groups = await learnGroups(ofDay, readGroups, options);
+    const due = await dueCodes(groups.courses, options);
     const read = [
-      ...(await readAll(due.ahead, DAYS_WATCHED, { all, more, ...options })),
-      ...(await readAll(due.near, NEXT_DAYS, { all, more, ...options })),
+      ...(await readAll(due.ahead, DAYS_WATCHED, reading)),
+      ...(await readAll(due.near, NEXT_DAYS, reading)),
     ];
-    const { changed, unsure } = await believeAll(read, all.trust(), { more, ...options });
+    const judged = [...readGroups, ...read];
+    const { changed, unsure } = await believeAll(judged, all.trust(), { ...reading, known: groups.known });
     const places = await options.store.follows.places(changed);
     return {
       ...{ read: read.length, unsure },
@@ -138,29 +158,30 @@ export async function watchNewly(
   const all = createLessonSurvey({ now: now(), zone: searches.zone });
   const more = { left: 0 };
   const read = await readPart(fresh.slice(0, NEW_A_CALL), DAYS_WATCHED, { all, more, ...options });
-  await believeAll(read, all.trust(), { more, ...options });
+  await believeAll(read, all.trust(), { more, known: new Map(), ...options });
   return fresh.length > NEW_A_CALL;
 }
 
 /** The courses of which all days are to be read, and those of which the next days are enough. */
-async function dueCodes({ store, rest, now, checkEveryMs }: WatchOptions) {
-  const due: { readonly ahead: RealizationCode[]; readonly near: RealizationCode[] } = {
-    ahead: [],
-    near: [],
+async function dueCodes(
+  ofGroups: readonly RealizationCode[],
+  { store, rest, now, checkEveryMs }: WatchOptions,
+): Promise<{ readonly ahead: readonly RealizationCode[]; readonly near: readonly RealizationCode[] }> {
+  const [ahead, near] = [new Set<RealizationCode>(), new Set<RealizationCode>()];
+  const add = async (codes: readonly RealizationCode[]): Promise<void> => {
+    const rows = new Map((await store.lessons.of(codes)).map((row) => [row.code, row.known.aheadAt]));
+    for (const code of codes) {
+      const isRead = isRecent(rows.get(code) ?? 0, now(), checkEveryMs);
+      (isRead ? near : ahead).add(code);
+    }
   };
+  for (let from = 0; from < ofGroups.length; from += PAGE) await add(ofGroups.slice(from, from + PAGE));
   let last: string | undefined;
   for (;;) {
     const page = await store.follows.codes(last, PAGE);
-    const codes = [...new Set(page.map(({ code }) => code))].flatMap(
-      (one) => parseRealizationCode(one) ?? [],
-    );
-    const rows = new Map((await store.lessons.of(codes)).map((row) => [row.code, row.known.aheadAt]));
-    for (const code of codes) {
-      const isAhead = isRecent(rows.get(code) ?? 0, now(), checkEveryMs);
-      (isAhead ? due.near : due.ahead).push(code);
-    }
+    await add(page.flatMap(({ code }) => parseRealizationCode(code) ?? []));
     last = page.at(-1)?.code;
-    if (last === undefined) return due;
+    if (last === undefined) return { ahead: [...ahead], near: [...near] };
     await rest();
   }
 }
@@ -169,19 +190,18 @@ interface Reading extends WatchOptions {
   /** Of the answers of the whole round. */
   readonly all: ReturnType<typeof createLessonSurvey>;
   readonly more: { left: number };
+  /** So many go into one question; `COURSES_A_CALL` by default. */
+  readonly atOnce?: number;
 }
 
-/** Reads courses, some at a time. Those that can't be read completely are left out. */
-async function readAll(
-  codes: readonly RealizationCode[],
-  count: number,
-  options: Reading,
-): Promise<ReadCourse[]> {
+/** Reads courses, or groups by their topics, some at a time. Those that can't be read completely are left out. */
+async function readAll(codes: readonly string[], count: number, options: Reading): Promise<ReadCourse[]> {
   const read: ReadCourse[] = [];
-  for (let from = 0; from < codes.length; from += COURSES_A_CALL * AT_ONCE) {
+  const { atOnce = COURSES_A_CALL } = options;
+  for (let from = 0; from < codes.length; from += atOnce * AT_ONCE) {
     if (from > 0) await options.rest();
     const parts = Array.from({ length: AT_ONCE }, (_, nth) =>
-      codes.slice(from + nth * COURSES_A_CALL, from + (nth + 1) * COURSES_A_CALL),
+      codes.slice(from + nth * atOnce, from + (nth + 1) * atOnce),
     ).filter((part) => part.length > 0);
     for (const some of await Promise.all(parts.map((part) => readPart(part, count, options))))
       read.push(...some);
@@ -189,11 +209,7 @@ async function readAll(
   return read;
 }
 
-async function readPart(
-  part: readonly RealizationCode[],
-  count: number,
-  options: Reading,
-): Promise<ReadCourse[]> {
+async function readPart(part: readonly string[], count: number, options: Reading): Promise<ReadCourse[]> {
   const { now, searches, store, all, more } = options;
   const days = daysAhead(now(), count, searches.zone);
   const answer = await askFor(part, days, options);
@@ -212,24 +228,44 @@ async function readPart(
   const known = new Map((await store.lessons.of(part)).map((row) => [row.code, row]));
   const lessons = lessonsByCourse(value);
   const unsure = new Set(value.unsureIds);
+  const ofGroups = coursesByGroup(value);
   return part.map((code) => {
     const reading = { days, found: lessons.get(code) ?? [], unsure };
     for (const one of [survey, all]) one.add(known.get(code), reading);
-    return { code, reading, readAt, isAhead: count === DAYS_WATCHED, answer: survey };
+    const taught = ofGroups.get(code) ?? [];
+    return { code, taught, reading, readAt, isAhead: count === DAYS_WATCHED, answer: survey };
   });
 }
 
+/** By the codes of courses; what is reserved for groups alone by their topics. */
 const lessonsByCourse = ({ found }: ReservationsRead): ReadonlyMap<string, LessonsReading['found']> => {
   const byCode = new Map<string, LessonsReading['found'][number][]>();
   for (const one of found)
-    for (const code of one.courses) byCode.set(code, [...(byCode.get(code) ?? []), foundLesson(one)]);
+    for (const code of one.courses.length > 0 ? one.courses : topicsOf(one))
+      byCode.set(code, [...(byCode.get(code) ?? []), foundLesson(one)]);
   return byCode;
 };
 
+const topicsOf = ({ groups }: Pick<Reservation, 'groups'>): string[] => [...new Set(groups.map(groupTopic))];
+
+/** The courses that groups have lessons of, by the groups' topics. */
+const coursesByGroup = ({ found }: ReservationsRead): ReadonlyMap<string, readonly RealizationCode[]> => {
+  const byTopic = new Map<string, RealizationCode[]>();
+  for (const one of found)
+    for (const topic of topicsOf(one)) byTopic.set(topic, [...(byTopic.get(topic) ?? []), ...one.courses]);
+  return byTopic;
+};
+
+/** Courses, or groups by their topics. */
+const reservedFor = (codes: readonly string[]): ReservedFor =>
+  codes.some(isGroupTopic)
+    ? { groups: codes.map(topicName) }
+    : { courses: codes.flatMap((one) => parseRealizationCode(one) ?? []) };
+
 /** Undefined: trouble of the study API. */
-async function askFor(courses: readonly RealizationCode[], days: LocalDays, { study, signal }: WatchOptions) {
+async function askFor(codes: readonly string[], days: LocalDays, { study, signal }: WatchOptions) {
   try {
-    return await untilAborted(signal, study.reservations({ courses }, days, ASKED_IN, 'unkept'));
+    return await untilAborted(signal, study.reservations(reservedFor(codes), days, ASKED_IN, 'unkept'));
   } catch (error) {
     if (isUpstreamError(error) && !signal.aborted) return undefined;
     throw error;
@@ -246,7 +282,7 @@ interface Judged {
 async function believeAll(
   read: readonly ReadCourse[],
   ofAll: AnswerTrust,
-  options: WatchOptions & Pick<Reading, 'more'>,
+  options: WatchOptions & Pick<Reading, 'more'> & { readonly known: LearntGroups['known'] },
 ): Promise<Judged> {
   const { store, rest, searches, checkEveryMs } = options;
   const changed: string[] = [];
@@ -282,13 +318,18 @@ async function believeAll(
         .map(({ after }) => after.code),
     );
     unsure += believed.filter(({ isUnsure }) => isUnsure).length;
-    await store.lessons.put(believed.map((one) => withOver(one, known)));
+    await store.lessons.put(believed.map((one) => withOver(one, known, options.known)));
   }
   return { changed, unsure };
 }
 
-const withOver = ({ after }: Believed, known: ReadonlyMap<string, CourseLessons>) => ({
+const withOver = (
+  { after }: Believed,
+  known: ReadonlyMap<string, CourseLessons>,
+  ofGroups: LearntGroups['known'],
+) => ({
   ...after,
+  known: { ...after.known, ...ofGroups.get(after.code) },
   over: known.get(after.code)?.readAt ?? 0,
 });
 
@@ -303,9 +344,14 @@ async function lookEverywhere(
   const { more, now, searches } = options;
   const found = new Map<ReadCourse, BelieveOptions['everywhere']>();
   const days = daysAhead(now(), EVERYWHERE, searches.zone);
-  for (let from = 0; from < courses.length && more.left > 0; from += COURSES_EVERYWHERE) {
+  const { groups = [], others = [] } = Object.groupBy(courses, ({ code }) =>
+    isGroupTopic(code) ? 'groups' : 'others',
+  );
+  // A group has many lessons.
+  const parts = [...groups.map((one) => [one]), ...partsOf(others, COURSES_EVERYWHERE)];
+  for (const some of parts) {
+    if (more.left <= 0) break;
     more.left -= 1;
-    const some = courses.slice(from, from + COURSES_EVERYWHERE);
     const codes = some.map(({ code }) => code);
     const answer = await askFor(codes, days, options);
     if (!answer?.value.isComplete) continue;
@@ -315,3 +361,6 @@ async function lookEverywhere(
   }
   return found;
 }
+
+const partsOf = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, nth) => all.slice(nth * size, (nth + 1) * size));

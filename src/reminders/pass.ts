@@ -6,6 +6,7 @@ import { endedBy } from '../primitives.ts';
 import type { NewRun, Reminder, Snooze, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOut } from './carry-out.ts';
 import { createCourseReader, followsInParts } from './followed.ts';
+import { createGroupReader, type TaughtGroup } from './group-lessons.ts';
 import { createLessonReader } from './lesson-messages.ts';
 import type { UntoldChanges } from './lesson-news.ts';
 import { isAboutRuns, knownRuns } from './new-runs.ts';
@@ -67,6 +68,7 @@ async function plan(
   const { store, now } = options;
   const courses = createCourseReader(targets, store);
   const lessons = createLessonReader(store, courses, { now: now(), horizonMs: options.horizonMs });
+  const groupOf = createGroupReader(store);
   const enrolled = await store.enrolled.inWorkspace(workspace);
   const snoozes = await store.snoozes.inWorkspace(workspace);
   // A person's snoozed reminder may be about a course that a channel follows.
@@ -88,7 +90,8 @@ async function plan(
       const mine = rowsOf.get(id) ?? [];
       const runs = await runsOf(target, untold.get(id) ?? [], mine, store);
       const noted = personal(target);
-      const own = { target, linked, follows: followsOf.get(id) ?? [], ...noted };
+      const group = await groupOfDay(target, groupOf);
+      const own = { target, linked, group, follows: followsOf.get(id) ?? [], ...noted };
       await lessons.readFor(own);
       const of = { ...own, runs, rows: mine, lessons: lessons.known, untoldLessons: untoldLessons.get(id) };
       const wanted = wantedBy({ ...of, courses: courses.of(target) }, { ...options, now: now() });
@@ -195,6 +198,14 @@ async function linkedOf(
 ): Promise<string | undefined> {
   if (kind !== 'channel' || !(settings.weekly ?? settings.daily)) return undefined;
   return (await channels.get({ workspace, channel }))?.linked;
+}
+
+/** The group of a person who is told the lessons of each day. */
+async function groupOfDay(
+  { workspace, target: user, kind, settings }: Target,
+  groupOf: ReturnType<typeof createGroupReader>,
+): Promise<TaughtGroup | undefined> {
+  return kind === 'person' && settings.daily ? groupOf({ workspace, user }) : undefined;
 }
 
 /**

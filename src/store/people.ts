@@ -1,5 +1,7 @@
 /** The choices of persons and channels, what they changed and can undo, and what persons note about followed courses. */
-import { sql, type Transaction } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { languageShape, text } from './database/columns.ts';
 import {
   atomically,
   batches,
@@ -7,6 +9,7 @@ import {
   equal,
   isNothing,
   put,
+  readRows,
   removeNow,
   removeRows,
   rowReader,
@@ -34,8 +37,25 @@ export function createPersons(database: Database, tell: TellProblem): Store['per
       const row = PERSONS.columnsOf({ workspace, user, ...change });
       await atomically(database, (transaction) => upsert(transaction, 'persons', [row]));
     },
+    groupsOfDay: async () => {
+      const { rows } = await sql<z.input<typeof groupRow>>`
+        select distinct upper(persons.student_group) as "group", targets.language from persons
+        join targets on targets.workspace = persons.workspace and targets.target = persons.user_id
+        where student_group is not null and ${wantsDay} order by 1, 2`.execute(database.db);
+      return readRows(GROUPS, rows, tell);
+    },
   };
 }
+
+/** The text is as `JSON.stringify` makes it. */
+const wantsDay = sql<SqlBool>`targets.settings like '%"daily":%'`;
+
+const groupRow = z.object({ group: text, language: languageShape });
+const GROUPS = {
+  name: 'persons',
+  key: ['group', 'language'],
+  read: (row: z.input<typeof groupRow>) => groupRow.safeParse(row),
+} as const;
 
 export function createChannels(database: Database, tell: TellProblem): Store['channels'] {
   const { get } = rowReader(database.db, CHANNELS, tell);

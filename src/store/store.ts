@@ -210,6 +210,8 @@ export interface Store {
     get(key: PersonKey): Promise<Person | undefined>;
     /** Changes what is given, and makes the row where there is none. Nothing given: nothing is done. */
     change(key: PersonKey, change: PersonChange): Promise<void>;
+    /** The student groups of persons of any workspace who are told the lessons of each day, with these persons' languages. */
+    groupsOfDay(): Promise<{ group: string; language: Language }[]>;
   };
   readonly channels: {
     get(key: ChannelKey): Promise<Channel | undefined>;

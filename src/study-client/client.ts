@@ -298,9 +298,11 @@ function keyOfReserved(of: ReservedFor, { first, last }: LocalDays): string {
       ? ['courses', of.courses.toSorted().join(' ')]
       : 'group' in of
         ? ['group', of.group.toUpperCase()]
-        : 'rooms' in of
-          ? ['rooms', of.rooms.join(' ')]
-          : ['building', `${of.building.id} ${of.building.code}`];
+        : 'groups' in of
+          ? ['groups', of.groups.toSorted().join(' ').toUpperCase()]
+          : 'rooms' in of
+            ? ['rooms', of.rooms.join(' ')]
+            : ['building', `${of.building.id} ${of.building.code}`];
   return `${first} ${last} ${by} ${what}`;
 }
 

@@ -219,10 +219,11 @@ export type Criteria =
 /** A day of the study API's calendar, `2026-09-01`. */
 export type LocalDay = string;
 
-/** What times are reserved for, or where: courses, a student group, or a building by its code in the study data. */
+/** What times are reserved for, or where: courses, student groups, or a building by its code in the study data. */
 export type ReservedFor =
   | { readonly courses: readonly RealizationCode[] }
   | { readonly group: string }
+  | { readonly groups: readonly string[] }
   | { readonly building: Pick<BuildingEntry, 'id'> & { readonly code: string } }
   | { readonly rooms: readonly string[] };
 

@@ -1,12 +1,13 @@
 /** The student group that a person has said to be in, and its courses: where they are searched for all of them, else those that were seen. */
 import type { Language } from '../language.ts';
-import type { PersonKey, Store } from '../store/store.ts';
+import type { PersonKey, Store, Target } from '../store/store.ts';
 import { searchedSince } from '../study-client/extras.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { isGoingOn } from '../study-client/moments.ts';
 import type { History } from './history.ts';
 import type { Preferences } from './preferences.ts';
 import type { StudyExtras } from './study-extras.ts';
+import type { Targets } from './targets.ts';
 
 /** Courses of a group that run or are ahead, by code, with their names in the language that was asked for. */
 export interface GroupCourses {
@@ -106,3 +107,31 @@ export function createOwnGroups({
 /** The name in a language, else in any. */
 const nameIn = (names: Partial<Record<Language, string>>, language: Language): string | undefined =>
   names[language] ?? Object.values(names)[0];
+
+/**
+ * A person as a target. One who has the lessons of each day told, and is in a group, is one without following anything. Undefined:
+ * nothing is told to the person. Rejects if the store or Slack is in trouble.
+ * @param languageOf in which a new one is told
+ */
+export async function targetToTell(
+  { workspace, user }: PersonKey,
+  languageOf: () => Promise<Language>,
+  {
+    store,
+    preferences,
+    targets,
+  }: {
+    readonly store: Pick<Store, 'targets' | 'follows'>;
+    readonly preferences: Pick<Preferences, 'person'>;
+    readonly targets: Pick<Targets, 'of'>;
+  },
+): Promise<Target | undefined> {
+  const spot = { workspace, target: user, kind: 'person' } as const;
+  const known = await store.targets.get(spot);
+  if (known) return known;
+  const chosen = await preferences.person({ workspace, user });
+  if (chosen?.group === undefined || !chosen.reminders?.daily) return undefined;
+  const target = await targets.of(spot, await languageOf());
+  if (target) await store.follows.add(target, [], 1);
+  return target;
+}

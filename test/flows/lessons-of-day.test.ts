@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import type { UpstreamRequest } from '../fakes/upstream.ts';
 import { lesson, type ReservationRow, reservedRoom, teaching } from '../fixtures/lessons.ts';
 import {
   type Flow,
@@ -14,6 +15,7 @@ import {
 } from './harness.ts';
 import { buttons } from './reading.ts';
 import { openSettings, readSettings, saveSettings, settingsOf } from './settings-hands.ts';
+import { realization, success } from './upstream-rows.ts';
 
 const HOUR = 60 * MINUTE;
 const ON = { STUDY_API_EXTRAS: 'reservations', FOLLOW_CHECK_SECONDS: '1200' };
@@ -51,6 +53,12 @@ async function until(flow: Flow, moment: number): Promise<void> {
 async function reread(flow: Flow): Promise<void> {
   for (const _ of [1, 2]) await until(flow, Date.now() + 21 * MINUTE);
 }
+
+const at24 = (time: string) => ({
+  startDate: `2026-11-24T${time}`,
+  endDate: `2026-11-24T${time.slice(0, 2)}:45`,
+});
+const at25 = { startDate: '2026-11-25T09:00', endDate: '2026-11-25T10:00' };
 
 interface Scripted extends Flow {
   /** What is reserved now; undefined: the search for it is not offered. */
@@ -255,4 +263,55 @@ test('a time within the quiet hours is told to be another one, and the form says
   await flow.slack.submit(view, { 'settings.daily': '420' });
   const saved = await flow.until(() => settingsOf(flow, 'sam') ?? flow.slack.workspace.modals.at(-1));
   expect(JSON.stringify(saved)).toContain('today’s lessons come at 08:00');
+});
+
+describe.each(['SQLite', 'Postgres'] as const)('the lessons of one’s group, over %s', (kind) => {
+  const group = { id: '9', type: 'student_group', code: 'VTA22S1', name: 'VTA22S1' };
+  const alone: ReservationRow = {
+    ...row('7', '11-23', '13:00'),
+    subject: 'Jane Doe',
+    resources: [group, A1],
+  };
+  const ofBoth = lesson('8', OTHER, ['2026-11-23T11:00', '2026-11-23T11:45'], A1, group);
+  const rows = [MON, alone, ofBoth, row('9', '11-23', '15:00', 'VT00QA99-3001')];
+
+  test('come to a person who follows nothing, each once, and only while the person is in it', async () => {
+    const env = { ...(await storeOf(kind)), STUDY_API_EXTRAS: 'reservations,search-group' };
+    // The search finds a course of which no lesson is reserved for the group.
+    const answer = (now: readonly ReservationRow[]) => (request: UpstreamRequest) => {
+      const { studentGroups } = (request.body ?? {}) as { studentGroups?: string[] };
+      if (!studentGroups) return teaching(now)(request);
+      const found = realization(CODE, { endDate: '2027-03-31T16:00', studentGroups: [group] });
+      return success({ realizations: [found] });
+    };
+    const flow = await openScripted(answer(rows), { env: { ...ON, ...env } });
+    await saveSettings(flow, { daily: '480' });
+    await flow.direct('I’m in VTA22S1');
+    await reread(flow);
+    await until(flow, at('11-23', '09:00'));
+    const day = [
+      '9:00–9:45 · Name of VT00QA12-3007 · A1-13',
+      '– 1 hour 15 minutes free –',
+      '11:00–11:45 · Name of VT00QA13-3001 · A1-13',
+      '– 1 hour 15 minutes free –',
+      '13:00–13:45 · reserved for the group · A1-13',
+    ];
+    expect(firstLines(flow)).toEqual([
+      `11-23 08:00 Today: 3 lessons | Monday 23 November (today): ${day.join('; ')}.`,
+    ]);
+    expect(told(flow)[0]?.text).not.toMatch(/Jane|A group’s own times/);
+    // What one follows is told beside it, each lesson once; what moves is told as it is then.
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    flow.upstream.answer(answer([row('10', '11-24', '09:00'), { ...alone, ...at24('14:00') }]));
+    await reread(flow);
+    await until(flow, at('11-24', '09:00'));
+    expect(firstLines(flow).at(-1)).toContain(
+      '11-24 08:00 Today: 2 lessons | Tuesday 24 November (today): 9:00–9:45 · Name of VT00QA12-3007 · A1-13; – 4 hours 15 minutes free –; 14:00–14:45 · reserved for the group · A1-13.',
+    );
+    await flow.direct('forget my group');
+    flow.upstream.answer(answer([{ ...alone, ...at25 }]));
+    await reread(flow);
+    await until(flow, at('11-25', '12:00'));
+    expect(told(flow)).toHaveLength(2);
+  });
 });

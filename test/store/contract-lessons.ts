@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TargetKey } from '../../src/store/store.ts';
+import type { Target, TargetKey } from '../../src/store/store.ts';
 import { codesOf, follow, KEY, lessons, NOON, target } from './samples.ts';
 import { first, oneOf, type World } from './world.ts';
 
@@ -71,5 +71,29 @@ export function lessonsContract(world: World): void {
     const untold = (now: number) => store.follows.untoldLessons('T1', now);
     expect(await untold(NOON + 1)).toEqual([{ target: 'C1', code: 'TX1', since: 0 }]);
     expect(await untold(NOON + 1_000)).toEqual([]);
+  });
+
+  test('are read for the groups of persons who are told them each day, in these persons’ languages', async () => {
+    const { persons, follows } = oneOf(world);
+    const person = async (user: string, group: string | null, more: Partial<Target>) => {
+      const key = { workspace: 'T1', target: user, kind: 'person' } as const;
+      await follows.add(target({ ...key, ...more }), [], 1);
+      await persons.change({ workspace: 'T1', user }, { group });
+    };
+    const daily = { settings: { ...target().settings, daily: { at: 480, since: NOON } } };
+    await person('U1', 'TXL22S1', daily);
+    await person('U2', 'txl22s1', { ...daily, language: 'sv' });
+    await person('U3', 'TXL22S1', daily);
+    await person('U4', 'TXL22S2', {});
+    await person('U5', null, daily);
+    await persons.change({ workspace: 'T1', user: 'U6' }, { group: 'TXL22S6' });
+    expect(await persons.groupsOfDay()).toEqual([
+      { group: 'TXL22S1', language: 'fi' },
+      { group: 'TXL22S1', language: 'sv' },
+    ]);
+    const row = { ...lessons('group:TXL22S1', []) };
+    const known = { ...row.known, courses: ['TX1', 'TX2'], searchedAt: NOON };
+    await oneOf(world).lessons.put([{ ...row, known }]);
+    expect(await oneOf(world).lessons.of(['group:TXL22S1'])).toEqual([{ ...row, known }]);
   });
 }

@@ -7,13 +7,17 @@ import { type Card, type Reader, toModal, wordsCard } from '../../cards/card.ts'
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isDirectId } from '../../slack-terms.ts';
-import type { PersonKey } from '../../store/store.ts';
+import type { PersonKey, Target } from '../../store/store.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
 import { groupCard, groupModal, skippedCard } from './card.ts';
 import { type GroupRequest, groupForm, groupQuestion, groupRequest, undoGroup } from './request.ts';
 
 interface GroupDeps {
   readonly groups: OwnGroups;
+  /** The person as a target; undefined: nothing is told to them. May reject. */
+  readonly targetOf: (person: PersonKey, languageOf: () => Promise<Language>) => Promise<Target | undefined>;
+  /** Asks for a pass over a target soon. */
+  readonly nudge: (target: Target) => void;
   /** Called when something on a person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
@@ -71,12 +75,15 @@ async function set(
   group: string | undefined,
   reader: Reader,
   place: Place,
-  { groups, changed }: GroupDeps,
+  { groups, targetOf, nudge, changed }: GroupDeps,
 ): Promise<Card> {
   const person = personAt(place);
   const before = await groups.of(person);
   const known = await knownOf(group, reader, place, groups);
   await groups.set(person, group);
+  // The lessons of each day are the group's, too.
+  const target = before === group ? undefined : await targetOf(person, async () => reader.language);
+  if (target) nudge(target);
   if (before !== group) changed(person);
   return groupCard({ group, known, ...(before !== group && { undo: { before } }) }, reader);
 }

@@ -17,6 +17,7 @@ import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { lengthWords, lessonAgenda, lessonLine } from '../../cards/lessons.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import { texts } from '../../i18n/index.ts';
+import type { TaughtGroup } from '../../reminders/group-lessons.ts';
 import type { Lesson, PlannedLesson, SharedLesson } from '../../reminders/lesson-plan.ts';
 import type { Facts, TargetKind } from '../../store/store.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
@@ -45,19 +46,22 @@ export function dayCard(
   facts: ReadonlyMap<string, Facts>,
   kind: TargetKind,
   reader: Reader,
+  group?: TaughtGroup,
 ): Card {
   const { daily: words, lessons: lessonWords, course } = texts(reader.language);
   const nameOf = (code: string): string => facts.get(code)?.name ?? code;
-  const names = new Map(
-    lessons.map((one) => [one.id, one.codes.slice(0, MOST_NAMES).map(nameOf).join(', ')]),
-  );
+  const namesOf = ({ codes }: SharedLesson): string => {
+    const courses = codes.filter((code) => code !== group?.topic);
+    return courses.slice(0, MOST_NAMES).map(nameOf).join(', ') || lessonWords.ofGroup;
+  };
+  const names = new Map(lessons.map((one) => [one.id, namesOf(one)]));
   const shown = lessons.slice(0, MOST).map((one) => reservationOf(one, one.codes));
   const days = lessonAgenda(shown, reader, ({ id }) => names.get(id));
   const title = words.title(lessons.length);
   const rest = lessons.length - shown.length;
   const notes = [
     ...(rest > 0 ? [course.andMore(rest)] : []),
-    lessonWords.reservedForThem,
+    ...(group ? [] : [lessonWords.reservedForThem]),
     words.howToEnd[kind],
   ];
   const listed = days.map(({ heading, lines }) => escapedAroundDates(`${heading}: ${lines.join('; ')}.`));

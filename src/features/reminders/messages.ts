@@ -170,10 +170,10 @@ export function createRender(zone: string, links: LinkTemplates = {}, support?: 
       const card = overviewCard(courses, target, { ...telling(target, at).reader, zone });
       return card && toMessage(card);
     },
-    day: (lessons, facts, target, at) => {
+    day: (lessons, facts, target, at, group) => {
       const { reader } = telling(target, at);
       const there = { ...reader, zone, own: reader.zone };
-      return toMessage(dayCard(lessons, facts, target.kind, there));
+      return toMessage(dayCard(lessons, facts, target.kind, there, group));
     },
     lesson: (planned, facts, target, at) => toMessage(lessonCard(planned, facts, telling(target, at))),
     field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),

@@ -64,6 +64,8 @@ interface SettingsDeps {
   readonly knowsLessons: () => boolean;
   /** Slack's IANA zone of a person. Never rejects. */
   readonly zoneOf: (person: PersonKey) => Promise<string | undefined>;
+  /** The person as a target; undefined: nothing is told to them. May reject. */
+  readonly targetOf: (person: PersonKey, languageOf: () => Promise<Language>) => Promise<Target | undefined>;
   /** Asks for a pass over a target soon. */
   readonly nudge: (spot: Spot, saying?: 'anew') => void;
   /** Called when something on a person's Home has changed. */
@@ -149,7 +151,7 @@ async function changeOwn(
   const before = (await remindersOfPerson(person, deps)) ?? usualReminders(await zoneFor(person, deps));
   const after = changed(before);
   await changeReminders(spot, after, deps);
-  await tell(await deps.store.targets.get(spot), person, place, deps);
+  await tell(await deps.targetOf(person, () => deps.languageOf(place)), person, place, deps);
   return { before, after };
 }
 
@@ -215,7 +217,7 @@ async function save(
     ...{ language, ...(asksGroup && { group: chosen.group ?? null }) },
   });
   await keepCourses(spot, filled, deps);
-  const target = await deps.store.targets.get(spot);
+  const target = await deps.targetOf(person, () => deps.languageOf(place));
   await tell(target, person, place, deps);
   const notSent = target ? await newlyLost(target, before, reminders, deps) : [];
   const { daily } = reminders;

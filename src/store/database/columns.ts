@@ -140,7 +140,7 @@ const lessonDoubt = z.object({
   isMuch: z.boolean().optional(),
 });
 
-/** What is known of the lessons of a course. */
+/** What is known of the lessons of a course; or, by its topic, of a student group: of what is reserved for it alone. */
 export const watchedShape = z.object({
   /** When all days ahead that are watched were last read, and not only the next ones. */
   aheadAt: z.number(),
@@ -168,6 +168,9 @@ export const watchedShape = z.object({
       after: z.object(spot).optional(),
     }),
   ),
+  /** Of a group: its courses, and when they were last searched for; undefined: never. */
+  courses: z.array(z.string()).optional(),
+  searchedAt: z.number().optional(),
 });
 
 /** By lessons' ids, up to which of their changes a follow has been told, beside what it has been told of all. */

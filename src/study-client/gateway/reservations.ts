@@ -50,15 +50,19 @@ function criterion(of: ReservedFor): object {
   if (codes.length === 0 || codes.some((one) => one.trim() === ''))
     throw new RangeError('reservations of nothing');
   if ('courses' in of) return { realization: codes };
-  if ('group' in of) return { studentGroup: codes };
+  if ('group' in of || 'groups' in of) return { studentGroup: codes };
   return 'rooms' in of ? { room: codes } : { building: codes };
 }
 
 function codesOf(of: ReservedFor): readonly string[] {
   if ('courses' in of) return of.courses;
-  if ('group' in of) return [of.group.toUpperCase()];
+  if ('group' in of || 'groups' in of) return groupsOf(of).map((one) => one.toUpperCase());
   return 'rooms' in of ? of.rooms : [of.building.code];
 }
+
+const groupsOf = (
+  of: { readonly group: string } | { readonly groups: readonly string[] },
+): readonly string[] => ('group' in of ? [of.group] : of.groups);
 
 /**
  * The window that is asked for. Services read it as what overlaps, or as what starts and ends within: so a day more is asked
@@ -218,7 +222,8 @@ function isSought({ courses, groups, rooms, buildings }: Row, of: ReservedFor): 
   const same = (one: string | undefined, other: string): boolean =>
     one?.trim().toUpperCase() === other.trim().toUpperCase();
   if ('courses' in of) return courses.some((code) => of.courses.some((asked) => same(code, asked)));
-  if ('group' in of) return groups.some((code) => same(code, of.group));
+  if ('group' in of || 'groups' in of)
+    return groups.some((code) => groupsOf(of).some((asked) => same(code, asked)));
   if ('rooms' in of) return rooms.some(({ code }) => of.rooms.some((asked) => same(code, asked)));
   // Rooms without a building are kept: the list of the building's rooms decides.
   const { id, code } = of.building;
