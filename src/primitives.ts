@@ -294,9 +294,11 @@ export function rememberedFor<T, About extends string | undefined = undefined>(
   const known = new LRUCache<string, { readonly done: T }>({ max: most });
   return (words, about) => {
     const key = `${about} ${words.join(' ')}`;
-    const found = known.get(key) ?? { done: work(words, about) };
-    if (key.length <= LONGEST_REMEMBERED) known.set(key, found);
-    return found.done;
+    const before = known.get(key);
+    if (before) return before.done;
+    const done = work(words, about);
+    if (key.length <= LONGEST_REMEMBERED) known.set(key, { done });
+    return done;
   };
 }
 
@@ -363,8 +365,11 @@ export function waitOf(header: string | readonly string[] | undefined, now: numb
   return Number.isNaN(wait) ? undefined : wait;
 }
 
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
 /** Lower case without accents: "Pääsy" is "paasy". */
 export function folded(word: string): string {
+  if (isAscii(word)) return word.toLowerCase();
   // Accents that stand apart go first: to put many of them in order takes quadratic time.
   return word.replace(/\p{M}/gu, '').normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
 }

@@ -12,7 +12,15 @@ import type { ExampleLabel, Examples } from './examples.ts';
 import { fiExamples } from './fi/examples.ts';
 import { fi } from './fi/texts.ts';
 import { fiTopics, fiWords } from './fi/words.ts';
-import { type Concept, conceptsOf, createForms, readLine, type WordLine } from './patterns.ts';
+import {
+  type Concept,
+  conceptsOf,
+  createConceptIndex,
+  createForms,
+  type PatternConcept,
+  readLine,
+  type WordLine,
+} from './patterns.ts';
 import { svExamples } from './sv/examples.ts';
 import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
@@ -102,33 +110,34 @@ type Vocabulary = {
 /** What people type, by what it means. */
 interface Words {
   readonly vocabulary: Vocabulary;
-  /** The concepts of a lower-case word by their names, such as `week.next`. */
+  /** The concepts of a lower-case word, or of two with a space between them, by their names, such as `week.next`. */
   readonly conceptsOfWord: (word: string) => ReadonlySet<string>;
 }
 
-/** People use the same few thousand words. */
-const MOST_WORDS = 5_000;
+/** People use the same few thousand words, and pairs of words. */
+const MOST_WORDS = 10_000;
 /** Longer words are not remembered. */
-const LONGEST_WORD = 40;
+const LONGEST_WORDS = 40;
+const NO_CONCEPT: ReadonlySet<string> = new Set();
 
-/** Puts the words of languages together. A word is looked up once in all concepts, however many readers ask for it. */
+/** Puts the words of languages together. Words are looked up once in all concepts, however many readers ask for them. */
 export function createWords(languages: readonly Concepts[]): Words {
-  const listed = new Map<string, Concept>();
+  const listed: { readonly name: string; readonly concept: PatternConcept }[] = [];
   const known = new LRUCache<string, ReadonlySet<string>>({ max: MOST_WORDS });
-  const conceptsOfWord = (word: string): ReadonlySet<string> => {
-    const before = known.get(word);
+  const conceptsOfWord = (words: string): ReadonlySet<string> => {
+    const before = known.get(words);
     if (before) return before;
-    const found = new Set(Array.from(listed).flatMap(([name, { has }]) => (has(word) ? name : [])));
-    if (word.length <= LONGEST_WORD) known.set(word, found);
+    const places = placesOf(words);
+    const found =
+      places.length === 0 ? NO_CONCEPT : new Set(places.map((place) => listed[place]?.name ?? ''));
+    if (words.length <= LONGEST_WORDS) known.set(words, found);
     return found;
   };
-  const remembered = (name: string, concept: Concept): Concept => {
-    listed.set(name, concept);
-    const isOne = (words: string) => words.length <= LONGEST_WORD && !words.includes(' ');
+  const remembered = (name: string, concept: PatternConcept): Concept => {
+    listed.push({ name, concept });
     return {
       words: concept.words,
-      has: (words) =>
-        words !== undefined && (isOne(words) ? conceptsOfWord(words).has(name) : concept.has(words)),
+      has: (words) => words !== undefined && conceptsOfWord(words).has(name),
     };
   };
   const topics = Object.entries(concepts).map(([topic, named]) => {
@@ -144,12 +153,17 @@ export function createWords(languages: readonly Concepts[]): Words {
     });
     return [topic, Object.fromEntries(read)];
   });
+  const placesOf = createConceptIndex(listed.map(({ concept }) => concept));
   return { vocabulary: Object.fromEntries(topics), conceptsOfWord };
 }
 
-function conceptOf(lines: readonly WordLine[]): Concept {
+function conceptOf(lines: readonly WordLine[]): PatternConcept {
   const tests = lines.map(readLine);
-  return { has: (words) => tests.some(({ has }) => has(words)), words: tests.flatMap(({ words }) => words) };
+  return {
+    has: (words) => tests.some(({ has }) => has(words)),
+    words: tests.flatMap(({ words }) => words),
+    patterns: tests.flatMap(({ patterns }) => patterns),
+  };
 }
 
 /** @param sources of regular expressions that end where a word ends */

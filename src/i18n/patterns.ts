@@ -31,8 +31,13 @@ export function lengthAt({ has }: Concept, words: readonly string[], at: number)
 export const isSaidIn = (concept: Concept, words: readonly string[]): boolean =>
   words.some((_, at) => lengthAt(concept, words, at) > 0);
 
+/** A concept with the patterns that it was read from, but those for what it is not. */
+export interface PatternConcept extends Concept {
+  readonly patterns: readonly string[];
+}
+
 /** Reads a line of patterns. */
-export function readLine(line: WordLine): Concept {
+export function readLine(line: WordLine): PatternConcept {
   const all = listOf(line)
     .flatMap(formsOf)
     .map((one) => one.replaceAll('_', ' '));
@@ -42,7 +47,58 @@ export function readLine(line: WordLine): Concept {
   return {
     has: (words) => words !== undefined && included(words) && !excluded(words),
     words: listed.filter((one) => !one.includes('*')),
+    patterns: listed,
   };
+}
+
+/**
+ * The concepts of words, by their place in a list. To ask each concept takes hundreds of looks; the words themselves, their
+ * beginnings and their ends lead to the few of which one has them.
+ */
+export function createConceptIndex(
+  concepts: readonly PatternConcept[],
+): (words: string) => readonly number[] {
+  const patterns = concepts.flatMap((concept, place) => concept.patterns.map((text) => ({ text, place })));
+  const placesOf = (isSuch: RegExp) => new Places(patterns.filter(({ text }) => isSuch.test(text)));
+  const [whole, beginnings] = [placesOf(/^[^*]+$/), placesOf(/^[^*]+\*$/)];
+  const [ends, parts] = [placesOf(/^\*[^*]+$/), placesOf(/^\*[^*]+\*$/)];
+  return (words) => {
+    const likely = new Set([
+      ...whole.of(words),
+      ...beginnings.ofCut((length) => words.slice(0, length)),
+      ...ends.ofCut((length) => words.slice(-length)),
+      ...parts.within(words),
+    ]);
+    return [...likely].filter((place) => concepts[place]?.has(words)).sort((one, other) => one - other);
+  };
+}
+
+/** The places of concepts in a list, by the letters of a pattern. */
+class Places {
+  readonly #all: ReadonlyMap<string, readonly number[]>;
+  readonly #lengths: readonly number[];
+
+  constructor(patterns: readonly { readonly text: string; readonly place: number }[]) {
+    const byLetters = Map.groupBy(patterns, ({ text }) => text.replaceAll('*', ''));
+    this.#all = new Map(
+      Array.from(byLetters, ([letters, some]) => [letters, some.map(({ place }) => place)]),
+    );
+    this.#lengths = [...new Set(Array.from(this.#all.keys(), ({ length }) => length))];
+  }
+
+  of(letters: string): readonly number[] {
+    return this.#all.get(letters) ?? [];
+  }
+
+  /** @param cut gives a piece of words by its length */
+  ofCut(cut: (length: number) => string): number[] {
+    return this.#lengths.flatMap((length) => this.of(cut(length)));
+  }
+
+  /** Of the patterns that stand anywhere in words. */
+  within(words: string): number[] {
+    return Array.from(this.#all).flatMap(([letters, places]) => (words.includes(letters) ? places : []));
+  }
 }
 
 /** The forms of `kurs{,en,er}`. */

@@ -238,6 +238,13 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, listed
   };
 }
 
+/** Several readers ask for the words of a question, and people use the same few thousand. */
+const MOST_WORDS = 2_000;
+const remembered = <T>(read: (word: string) => T): ((word: string) => T) => {
+  const known = rememberedFor(MOST_WORDS, ([word = '']) => read(word));
+  return (word) => known([word]);
+};
+
 /** The words of one language, ready to be looked for. */
 function compile(
   language: Language,
@@ -273,14 +280,14 @@ function compile(
     return plain.has(word) ? 'filler' : 'telling';
   });
   /** The word of a topic from which a word differs by a slip. */
-  const meant = (word: string): string | undefined => {
+  const meant = remembered((word): string | undefined => {
     if (right.has(word) || word.length > LONGEST_MISTYPED) return undefined;
     // Of a short word one letter may be missing or stand in the place of the next, no more.
     if (word.length < SHORTEST_MISTYPED)
       return word.length < SHORTEST ? undefined : (swapsOf(word).find(isExact) ?? wordsOfSlip(word)[0]);
     const ways = slipsOf(word).flatMap((slip) => [...wordsOfSlip(slip), ...(exact.has(slip) ? [slip] : [])]);
     return ways.find((one) => isSlip(word, one)) ?? meantByBeginning(word);
-  };
+  });
   /** The same where a topic is asked for by what begins so: "esitedot" for "esitie|dot". */
   const meantByBeginning = (word: string): string | undefined => {
     const last = Math.min(word.length, LONGEST_STEM);
@@ -297,11 +304,11 @@ function compile(
   };
   const unglued = (word: string): string => word.replace(words.clitics, '');
   /** The word itself, without what is glued to it, or the word that is meant. */
-  const mended = (word: string): string => {
+  const mended = remembered((word) => {
     if (isListed(word)) return word;
     const bare = unglued(word);
     return bare === word ? (meant(word) ?? word) : bare;
-  };
+  });
   return {
     language,
     otherNamed: (word: string): string | undefined => {

@@ -150,12 +150,14 @@ function voted<Label extends string>(
   nearness: Float32Array,
 ): Likeness<Label>[] {
   const near: { readonly example: Example<Label>; readonly nearness: number }[] = [];
-  for (const [at, example] of examples.entries()) {
-    const own = nearness[at] ?? 0;
-    if (own <= (near[NEAREST - 1]?.nearness ?? 0)) continue;
+  let least = 0;
+  for (const [at, own] of nearness.entries()) {
+    const example = own > least ? examples[at] : undefined;
+    if (!example) continue;
     const place = near.findIndex((one) => one.nearness < own);
     near.splice(place < 0 ? near.length : place, 0, { example, nearness: own });
     near.length = Math.min(near.length, NEAREST);
+    least = near[NEAREST - 1]?.nearness ?? 0;
   }
   const voteOf = (one: { readonly nearness: number }): number => one.nearness ** POWER;
   const all = near.reduce((sum, one) => sum + voteOf(one), 0);

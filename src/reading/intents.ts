@@ -70,24 +70,30 @@ export interface Intents<Read> {
 
 /** Makes a table. The order of its rows changes nothing: of two that are alike the first by id is asked first. */
 export function createIntents<Read>(all: readonly Intent<Read>[]): Intents<Read> {
-  const rows = all
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .map((intent) => ({ intent, hears: new Set(intent.hears.split(' ')) }));
-  const scoreOf = ({ intent, hears }: (typeof rows)[number], words: readonly TaggedWord[]) => {
-    const isHeard = ({ tags }: TaggedWord) => tags.some((tag) => hears.has(tag) || hears.has(groupOf(tag)));
-    const heard = worthOf(words.filter(isHeard));
-    // What is no word is not left.
-    const left = words.filter((one) => one.word !== '' && !isHeard(one));
-    const cost = intent.subject === 'name' ? 0 : worthOf(left) * LEFT;
-    return {
-      intent,
-      score: CLAIMS[intent.claim] + heard - cost,
-      left: left.map(({ word }) => word),
-    };
-  };
+  const rows = all.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const hearing = Map.groupBy(
+    rows.flatMap((row) => row.hears.split(' ').map((tag) => ({ tag, row }))),
+    ({ tag }) => tag,
+  );
+  const rowsOf = (tag: Tag) => (hearing.get(tag) ?? []).map(({ row }) => row);
+  /** The rows that hear a word. */
+  const hearersOf = ({ tags }: TaggedWord) =>
+    new Set(tags.flatMap((tag) => [...rowsOf(tag), ...rowsOf(groupOf(tag))]));
   return {
     all,
-    of: (words) => rows.map((row) => scoreOf(row, words)).sort((one, other) => other.score - one.score),
+    of: (words) => {
+      const hearers = words.map(hearersOf);
+      const scoreOf = (intent: Intent<Read>) => {
+        const isHeard = (at: number) => hearers[at]?.has(intent) === true;
+        const heard = worthOf(words.filter((_, at) => isHeard(at)));
+        // What is no word is not left.
+        const left = words.filter(({ word }, at) => word !== '' && !isHeard(at));
+        const cost = intent.subject === 'name' ? 0 : worthOf(left) * LEFT;
+        const score = CLAIMS[intent.claim] + heard - cost;
+        return { intent, score, left: left.map(({ word }) => word) };
+      };
+      return rows.map(scoreOf).sort((one, other) => other.score - one.score);
+    },
   };
 }
 

@@ -21,12 +21,7 @@ export interface TaggedWord {
 /** What a word is worth that stands in questions of any kind. */
 export const PLAIN = 0.1;
 
-/** The concepts by their names. Phrases of several words, which are no lists, are not among them. */
-const CONCEPTS = Object.entries(vocabulary).flatMap(([group, named]) =>
-  Object.entries(named).flatMap(([name, one]) => ('has' in one ? [{ tag: `${group}.${name}`, ...one }] : [])),
-);
-
-/** People use the same few thousand words, and pairs of words. */
+/** People use the same few thousand words. */
 const REMEMBERED = 5_000;
 
 const tagsOf = rememberedFor(REMEMBERED, ([word = '']: readonly string[]): readonly Tag[] => [
@@ -35,10 +30,10 @@ const tagsOf = rememberedFor(REMEMBERED, ([word = '']: readonly string[]): reado
 ]);
 
 /** What two words mean together and neither of them alone. */
-const tagsOfTwo = rememberedFor(REMEMBERED, ([word = '', next = '']: readonly string[]): readonly Tag[] => {
-  const two = `${word} ${next}`;
-  return CONCEPTS.filter(({ has }) => has(two) && !has(word) && !has(next)).map(({ tag }) => tag);
-});
+function tagsOfTwo([word = '', next = '']: readonly string[]): readonly Tag[] {
+  const alone = [conceptsOfWord(word), conceptsOfWord(next)];
+  return [...conceptsOfWord(`${word} ${next}`)].filter((tag) => !alone.some((tags) => tags.has(tag)));
+}
 
 /** What a plain word is worth that stands for one concept alone. */
 const OF_ONE = 0.3;
