@@ -27,6 +27,7 @@ const WHOLE = {
   image: { digest: SHA, pullSecrets: ['registry'] },
   secrets: { DATABASE_URL: 'file', TOKEN_ENCRYPTION_KEY: 'file', SLACK_CLIENT_ID: 'none' },
   buildings: 'buildings:\n  - id: 78025\n    names: { fi: "Karamalmin \\"kampus\\"" }\n',
+  seedCodes: 'TX00EY23-3015\nTXL22S1 # "a" group\n',
   ingress: { className: 'nginx' },
   gateway: { enabled: true },
   route: { enabled: true },

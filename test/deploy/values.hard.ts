@@ -43,6 +43,11 @@ const VALUES: readonly Row[] = [
     shows: /key: "root\.pem", path: ca\.pem/,
   },
   { path: 'buildings', to: 'buildings: []\n', shows: /buildings\.yaml: "buildings: \[\]\\n"$/m },
+  {
+    path: 'seedCodes',
+    to: 'TXL22S1\n',
+    shows: /name: SEED_CODES_FILE\n +value: \/etc\/coursebell\/codes\.txt$/m,
+  },
   { path: 'ingress.enabled', to: false, hides: /kind: Ingress$/m },
   { path: 'ingress.className', to: 'nginx', shows: /ingressClassName: "nginx"/ },
   { path: 'ingress.tlsSecret', to: 'tls', shows: /secretName: "tls"/ },
