@@ -63,12 +63,14 @@ interface RemindersOptions {
   readonly clientOf: (workspace: string) => Promise<WebClient>;
   readonly changed: (person: PersonKey) => void;
   readonly extras: Pick<StudyExtras, 'can'>;
+  /** Told of leases that have run out. */
+  readonly ranOut: (leases: readonly string[]) => Promise<void>;
 }
 
 export function remindersOf(
   { reminders, links, support, study: { runSuffixes } }: Config,
   base: Base,
-  { store, clientOf, changed, extras }: RemindersOptions,
+  { store, clientOf, changed, extras, ranOut }: RemindersOptions,
 ): ReminderRunner {
   const { now, jobs, zone, metrics, limits } = base.context;
   const { pace, whenCalm } = base.outside;
@@ -76,6 +78,7 @@ export function remindersOf(
     study: base.study,
     store,
     clientOf,
+    ranOut,
     now,
     jobs,
     metrics,

@@ -31,6 +31,7 @@ import { createHomeChanges } from './slack/home.ts';
 import { createPayloadTiming } from './slack/intake.ts';
 import { createLimits } from './slack/limits.ts';
 import { createHasLeft, createLanguages } from './slack/locale.ts';
+import { createOpenLines } from './slack/open-lines.ts';
 import type { PayloadSource } from './slack/payload.ts';
 import { peopleInSlack } from './slack/people.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/refusals.ts';
@@ -213,7 +214,9 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   people.told.on('profile', languages.heard);
   const extras = extrasOf(config, base, store);
-  const reminders = remindersOf(config, base, { store, clientOf: workIn, changed, extras });
+  const lines = createOpenLines({ leases: store.leases, now, clientOf: workIn });
+  const ranOut = lines.giveUp;
+  const reminders = remindersOf(config, base, { store, clientOf: workIn, changed, extras, ranOut });
   events.on('installed', reminders.installed);
   const background = jobs.background('history');
   const history = createHistory({
@@ -298,7 +301,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   } = createBolt({
     ...context,
     ...config.slack,
-    ...{ features, languages, requests, answers, noteShown, clientOf },
+    ...{ features, languages, requests, answers, noteShown, clientOf, lines },
     metIn: people.metIn,
     findAuthorization: access.of,
     isInstalled: access.isInstalled,

@@ -25,6 +25,21 @@ export const localeOf = (language: Language): string => LIST[language].locale;
 /** The languages for what has no name or text in this one, the likeliest first: most names are Finnish. */
 export const standInsOf = (language: Language): readonly Language[] => LIST[language].standIns;
 
+/** A reader's language, and those that stand in for it, in order. */
+export const languagesFor = (language: Language): readonly Language[] => [language, ...standInsOf(language)];
+
+/** What a reader is told of something in several languages: in their own, else in the first that stands in; undefined: it is in none. */
+export function toldFrom<T>(
+  all: Readonly<Partial<Record<Language, T>>>,
+  language: Language,
+): { readonly told: T; readonly language: Language } | undefined {
+  for (const one of languagesFor(language)) {
+    const told = all[one];
+    if (told !== undefined) return { told, language: one };
+  }
+  return undefined;
+}
+
 /** Whether a value, from a setting, a locale or an old button, is one of the languages. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);

@@ -6,7 +6,7 @@
 import type { Button, ConfirmationDialog, Overflow } from '@slack/types';
 import { z } from 'zod';
 import { button, confirmation, LIMITS, outsideLine } from '../cards/blocks.ts';
-import type { Card, Form, Reader } from '../cards/card.ts';
+import { type Card, type Form, type Reader, wordsCard } from '../cards/card.ts';
 import { overflow } from '../cards/menu.ts';
 import { texts } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
@@ -298,8 +298,20 @@ export const showGroup = defineAction('find.of-group', z.object({ group: groupCo
 /** Asks which building's rooms are wanted. Owned by `features/rooms`. */
 export const startRooms = defineAction('rooms.start', nothing);
 
+/** Shows the rooms of a building that has an id, in place of the message. Owned by `features/rooms`. */
+export const showBuilding = defineAction(
+  'rooms.of-building',
+  z.object({ building: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/) }),
+);
+
 /** Opens a page that asks which course is to be followed, and then by whom. Owned by `features/follow`. */
 export const startFollow = defineAction('follow.start', nothing);
+
+/** Opens the list of what the person follows. Owned by `features/follow`. */
+export const showFollowed = defineAction('follow.show-list', nothing);
+
+/** Shows the list of what the conversation follows to the person alone. Owned by `features/follow`. */
+export const showFollowedHere = defineAction('follow.show-here', nothing);
 
 /** Offers a realization's calendar file. Owned by `features/calendar`. */
 export const addToCalendar = defineAction('calendar.add', asked);
@@ -370,6 +382,27 @@ export function offersFor(
       ...details.offer(course.details, { asked: refOf(realization) }, language),
     ],
     more: guideButton(realization, language, links),
+  };
+}
+
+/** That lists of what is followed are for the asker alone, with the buttons that show them. */
+export function followedElsewhere(language: Language): Card {
+  const { follow } = texts(language);
+  return {
+    ...wordsCard(follow.where),
+    buttons: [
+      ...showFollowedHere.offer(follow.whereChannel, {}, language),
+      ...showFollowed.offer(follow.whereOwn, {}, language),
+    ],
+  };
+}
+
+/** That a target follows nothing, with the button that begins it. */
+export function followsNothing(kind: 'channel' | 'person', language: Language): Card {
+  const { follow } = texts(language);
+  return {
+    ...wordsCard(follow.of[kind].nothing),
+    buttons: startFollow.offer(follow.start, {}, language),
   };
 }
 

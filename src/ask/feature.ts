@@ -25,6 +25,8 @@ export interface Ask {
    * Whether answering changes something. If so, it is charged for before it begins, and never refused later.
    */
   readonly writes?: boolean;
+  /** What was probably meant instead, as it is typed: a button does it. */
+  readonly meant?: { readonly typed: string; readonly ask: Ask };
   /** What the answer tells beside, where a question asked for more than one thing. */
   readonly tells?: readonly Ask[];
   /** Finds and renders. Rejects with an error of `errors.ts`. */

@@ -14,7 +14,7 @@ import { nameMark } from '../cards/other-language.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { isFormOf, rememberedRoots, texts } from '../i18n/index.ts';
 import type { RootsOf } from '../i18n/patterns.ts';
-import { type Language, standInsOf } from '../language.ts';
+import { type Language, toldFrom } from '../language.ts';
 import { folded } from '../primitives.ts';
 import {
   findRealizationCodes,
@@ -371,9 +371,10 @@ const CODE = 60;
 
 /** The name in the reader's language, else in another; undefined if none is known. */
 function nameOf({ names }: KnownCourse, language: Language): Named | undefined {
-  const known = [language, ...standInsOf(language)].find((one) => names[one] !== undefined);
-  const name = known && names[known];
-  return name === undefined ? undefined : { name, nameLanguage: known === language ? undefined : known };
+  const known = toldFrom(names, language);
+  return (
+    known && { name: known.told, nameLanguage: known.language === language ? undefined : known.language }
+  );
 }
 
 /** The name alone, or the code if no name is known. Outside text. */

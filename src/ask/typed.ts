@@ -1,6 +1,7 @@
 /** What follows a slash command → the request of a feature. */
 
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { InvalidRequest } from '../errors.ts';
 import type { Meant } from '../i18n/en/words.ts';
 import { COMMAND_WORDS, commandMeantBy, topics, vocabulary } from '../i18n/index.ts';
@@ -88,10 +89,29 @@ export function createCommandReader(features: Features): CommandReader {
       // What the study API does not offer is no command.
       const offered = routes.filter(({ takes }) => takes?.('') ?? true);
       const ask = await readOwn(command.command, offered, features, bare, place);
-      return tellingNames(ask, names, features, place);
+      return tellingNames(await withMeant(ask, offered, features, place), names, features, place);
     },
   };
 }
+
+const ofUsage = z.object({ nearest: z.string() });
+
+/** With what was probably meant in the place of a command that is not known. */
+async function withMeant(
+  ask: Ask,
+  offered: readonly CommandRoute[],
+  features: Features,
+  place: Place,
+): Promise<Ask> {
+  const typed = ofUsage.safeParse(ask.request).data?.nearest;
+  if (ask.feature !== HELP || typed === undefined) return ask;
+  const { first, rest } = firstOf(typed);
+  const meant = await readOwn(first, offered, features, rest, place).catch(() => undefined);
+  return meant && meant.feature !== HELP ? { ...ask, meant: { typed, ask: meant } } : ask;
+}
+
+/** The feature that answers what is not understood. */
+const HELP = 'help';
 
 async function readOwn(
   command: string,

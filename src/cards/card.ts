@@ -65,6 +65,8 @@ export interface Card {
   readonly forgets?: boolean;
   /** The search that the card answers, as JSON: a later question may go on from it. */
   readonly search?: string;
+  /** Those of its notes, each a line and a block of its own, that need not be said again in one talk. */
+  readonly once?: readonly string[];
   /** Failures of a request for several things. `all`: nothing was found. */
   readonly failures?: { readonly errors: readonly unknown[]; readonly all: boolean };
 }
@@ -154,6 +156,34 @@ export function withNote(card: Card, note: string): Card & Required<Pick<Card, '
     tail: (card.tail ?? 0) + note.length + 1,
     blocks: [...card.blocks, small(note)],
     ...(card.plainer && { plainer: [...card.plainer, small(note)] }),
+  };
+}
+
+/** The same for a note that need not be said again in one talk. */
+export const withNoteOnce = (card: Card, note: string): Card => ({
+  ...withNote(card, note),
+  once: [...(card.once ?? []), note],
+});
+
+/** The card without some of the notes that are said once. */
+export function withoutNotes(card: Card, notes: readonly string[]): Card {
+  if (notes.length === 0) return card;
+  const { text, tail = 0, blocks, plainer } = card;
+  const lines = new Set(notes.flatMap((note) => [note, escapeMrkdwn(note)]));
+  const left = (part: string): string =>
+    part
+      .split('\n')
+      .filter((line) => !lines.has(line))
+      .join('\n');
+  const [body, end] = [text.slice(0, text.length - tail), left(text.slice(text.length - tail))];
+  const same = new Set(notes.map((note) => JSON.stringify(small(note))));
+  const others = (all: readonly KnownBlock[]) => all.filter((block) => !same.has(JSON.stringify(block)));
+  return {
+    ...card,
+    text: `${body}${end}`.trimEnd(),
+    tail: end.trimEnd().length,
+    blocks: others(blocks),
+    ...(plainer && { plainer: others(plainer) }),
   };
 }
 

@@ -183,10 +183,27 @@ export function dateDistance(kind: DateKind, moment: Moment, reader: Reader): st
 export function dateWords(kind: DateKind, moment: Moment, reader: Reader): string {
   const distance = dateDistance(kind, moment, reader);
   if (isDay(kind, moment, reader)) return `${calendarDay(moment, reader)} (${distance})`;
-  const { now, zone, own = zone } = reader;
-  const isNear = Math.abs(dayNumber(moment.at, own) - dayNumber(now, own)) <= 1;
-  return isNear ? distance : `${instant(moment, reader)} (${distance})`;
+  return isNextDay(moment, reader) ? distance : `${instant(moment, reader)} (${distance})`;
 }
+
+/** The same of a near date with its weekday: "Tue 24 Nov 9:00 (in 4 days)", "Sat 21 Nov (tomorrow)". */
+export function nearDateWords(kind: DateKind, moment: Moment, reader: Reader): string {
+  if (!isNear(moment, reader)) return dateWords(kind, moment, reader);
+  const distance = dateDistance(kind, moment, reader);
+  const isTimed = !isDay(kind, moment, reader);
+  return isTimed && isNextDay(moment, reader) ? distance : `${shortDate(kind, moment, reader)} (${distance})`;
+}
+
+/** Whether an instant is so near that its distance says its day. */
+const isNextDay = ({ at }: Moment, { now, zone, own = zone }: Reader): boolean =>
+  Math.abs(dayNumber(at, own) - dayNumber(now, own)) <= 1;
+
+/** A near instant with its weekday: "Mon 30 Nov 16:00"; others as `instant`. */
+export const nearInstant = (moment: Moment, reader: Reader): string =>
+  isNear(moment, reader) ? shortInstant(moment, reader) : instant(moment, reader);
+
+const isNear = ({ at }: Moment, { now, zone }: Reader): boolean =>
+  Math.abs(dayNumber(at, zone) - dayNumber(now, zone)) <= NEAR;
 
 /** "15 days 9 hours", of a whole day the days alone; undefined of what is past. */
 export function leftUntil(kind: DateKind, moment: Moment, reader: Reader): string | undefined {
@@ -267,13 +284,18 @@ export const shortCalendarDay = ({ at }: Pick<Moment, 'at'>, { language, now, zo
 /**
  * "Mon 30 Nov 16:00" by the reader's own clocks, which are named where they differ from the study API's; of a day alone the
  * day.
+ * @param form `dayHour`: behind a verb, as in "Opens Tue 1 Dec at 8"
  */
-export function shortInstant(moment: Moment, reader: Reader): string {
+export function shortInstant(
+  moment: Moment,
+  reader: Reader,
+  form: 'dayTime' | 'dayHour' = 'dayTime',
+): string {
   if (moment.precision === 'day') return shortCalendarDay(moment, reader);
   const { at } = moment;
   const { language, now, zone, own = zone } = reader;
   const day = shortDay(dayNumber(at, own), dayNumber(now, own), language);
-  const words = texts(language).dates.dayTime(day, timeOf(at, reader));
+  const words = texts(language).dates[form](day, timeOf(at, reader));
   if (offsetAt(at, own) === offsetAt(at, zone)) return words;
   const parts = formatOf('zone', { language, zone: own }).formatToParts(at);
   return joined([words, parts.find(({ type }) => type === 'timeZoneName')?.value], ' ');
@@ -360,7 +382,7 @@ export function shortState(window: EnrollmentWindow, reader: Reader): string {
   const state = enrollmentState(window, reader.now);
   switch (state.state) {
     case 'upcoming':
-      return words.opensOn(shortInstant(state.opens, reader));
+      return words.opensOn(shortInstant(state.opens, reader, 'dayHour'));
     case 'open':
       return words.openUntil(shortInstant(state.closes, reader));
     case 'closed':

@@ -10,6 +10,7 @@ import type { AgendaEntry, AgendaRowsDay } from './agenda-rows.ts';
 import { joined, outsideLine } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { clock, dayHeading, dayInLine, dayNumber, localTime, nearDay, timeOf } from './dates.ts';
+import { categoryIn } from './room-kinds.ts';
 
 const NAME = 60;
 /** Rooms of one lesson that are named; of more the rest is counted. */
@@ -205,7 +206,7 @@ export function placesOf(rooms: readonly ReservedRoom[], { language }: Pick<Read
   const words = texts(language);
   if (rooms.length === 0) return words.lessons.noRoom;
   const rest = rooms.length - MOST_ROOMS;
-  const named = rooms.slice(0, MOST_ROOMS).map(roomWords);
+  const named = rooms.slice(0, MOST_ROOMS).map((room) => roomWords(room, language));
   const buildings = [...new Set(rooms.flatMap(({ building }) => building?.name ?? []))];
   const shown = buildings.slice(0, MOST_ROOMS).map((one) => outsideLine(one, NAME));
   const listed = [...named, ...(rest > 0 ? [words.course.andMore(rest)] : [])].join(', ');
@@ -216,9 +217,13 @@ export function placesOf(rooms: readonly ReservedRoom[], { language }: Pick<Read
 const shortRoom = (code: string | undefined, name = ''): string | undefined =>
   code && name.trim().toUpperCase().startsWith(code.toUpperCase()) ? name.trim().slice(0, code.length) : code;
 
-/** The code first; a name that begins with it stands for both. */
-function roomWords({ id, code, name }: ReservedRoom): string {
-  const own = name?.trim();
-  const isWhole = own && code && own.toUpperCase().startsWith(code.toUpperCase());
-  return outsideLine(isWhole ? own : joined([code ?? (own ? undefined : id), own], ' '), NAME);
+/** The code first; a name that begins with it stands for both. A kind of room is in the reader's language where it is known. */
+function roomWords({ id, code, name }: ReservedRoom, language: Language): string {
+  const own = name?.trim() ?? '';
+  const isWhole = code !== undefined && own.toUpperCase().startsWith(code.toUpperCase());
+  const head = isWhole ? own.slice(0, code.length) : (code ?? (own === '' ? id : undefined));
+  const rest = isWhole ? own.slice(code.length) : own;
+  // "KMC206b" has another code in its name.
+  const isApart = !isWhole || !/^\S/.test(rest);
+  return outsideLine(isApart ? joined([head, categoryIn(rest.trim(), language)], ' ') : own, NAME);
 }

@@ -5,7 +5,7 @@ import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Found, NearUnits } from '../study-client/model.ts';
 import { joined, mrkdwnSmall, outsideLine } from './blocks.ts';
-import { type Card, type Reader, withNote, withSaid } from './card.ts';
+import { type Card, type Reader, withNote, withNoteOnce, withSaid } from './card.ts';
 import { asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
 
@@ -85,7 +85,7 @@ export const wordsInNote = (typed: string): string =>
 export function withUnused(card: Card, words: readonly string[], language: Language): Card {
   return words.length === 0
     ? card
-    : withNote(card, texts(language).find.unused(wordsInNote(words.join(', '))));
+    : withNoteOnce(card, texts(language).find.unused(wordsInNote(words.join(', '))));
 }
 
 /** The longest code that is said, in characters. */

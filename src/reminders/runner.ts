@@ -178,6 +178,8 @@ export interface RunnerOptions extends PassesOptions, SurveysOptions {
   readonly store: Store;
   /** Reads the lessons of what targets have followed just now. @returns whether some are left for the next time */
   readonly watchNewly: (targets: readonly TargetKey[], signal: AbortSignal) => Promise<boolean>;
+  /** Told of leases that have run out, of whichever kind. Never rejects. */
+  readonly ranOut?: (leases: readonly string[]) => Promise<void>;
   /** What the first check and pass wait for; nothing by default. Resolves, too, when the signal is aborted. */
   readonly whenCalm?: (signal: AbortSignal) => Promise<void>;
 }
@@ -256,6 +258,7 @@ export function createRunner(options: RunnerOptions): Runner {
   /** Takes over from replicas that were stopped in the middle of a pass. */
   const takeOver = async (): Promise<JobOutcome> => {
     const names = await store.leases.runOut(options.now());
+    await options.ranOut?.(names);
     const left = names.filter((name) => name.startsWith(`${PASS} `));
     const workspaces = left.map((name) => name.slice(PASS.length + 1));
     await forAll(workspaces, look);
@@ -292,6 +295,7 @@ export function createRunner(options: RunnerOptions): Runner {
       await check();
       await watch();
       await watchNewly();
+      await takeOver();
       await forAll(await store.targets.workspaces(), look);
     },
     stop: async () => {
@@ -307,7 +311,7 @@ const PASS_EVERY = 5 * 60_000;
 const MOST_WORKSPACES = 10_000;
 
 interface ReminderRunnerOptions
-  extends Pick<RunnerOptions, 'store' | 'now' | 'jobs' | 'checkEveryMs' | 'leaseMs' | 'whenCalm'>,
+  extends Pick<RunnerOptions, 'store' | 'now' | 'jobs' | 'checkEveryMs' | 'leaseMs' | 'whenCalm' | 'ranOut'>,
     Pick<CheckOptions, 'study' | 'suffixes' | 'searches'>,
     Pick<PassOptions, 'render' | 'metrics' | 'horizonMs' | 'onTold'> {
   /** The Web API client with a workspace's token. Rejects with `NotInstalled`: then nothing is done there. */

@@ -7,6 +7,7 @@ import { defineAction } from '../ask/actions.ts';
 import { askedAtOnce, askedRequest, inAnswers, MOST_CODES } from '../ask/asked-codes.ts';
 import type { Ask } from '../ask/feature.ts';
 import type { Place } from '../ask/place.ts';
+import { LIMITS, outsideLine } from '../cards/blocks.ts';
 import { type Card, type Reader, withNote } from '../cards/card.ts';
 import { errorCard, withFailures } from '../cards/error-card.ts';
 import { InvalidRequest, isKnownError, LimitReached, mayPass, NotAllowed, NotFound } from '../errors.ts';
@@ -20,6 +21,7 @@ import type { TimedPayload } from './intake.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
 import { failure, type IncomingRequest, type Origin, type RequestLog } from './request.ts';
+import { createTalks } from './talks.ts';
 
 /** What answers are made of. */
 interface AnswerParts {
@@ -113,6 +115,7 @@ const IN_ACK: ReadonlySet<Origin['kind']> = new Set(['command', 'submit', 'sugge
 
 export function createAnswers(parts: AnswerParts): Answers {
   const { now, zone, log, metrics, languages, limits, refreshes, requests, support, noteShown } = parts;
+  const talks = createTalks(now);
   const reader: Answers['reader'] = (language, alone) => {
     const own = alone && languages.zoneAtHand(alone);
     return { language, now: now(), zone, ...(own !== undefined && own !== zone && { own }) };
@@ -143,7 +146,10 @@ export function createAnswers(parts: AnswerParts): Answers {
         if (ask.writes) limits.chargeOrThrow();
         const asked = ask;
         const finding = refreshes.during(() => asked.card(readerAt(origin, language), origin.place));
-        const card = withRest(await finding.result, ask, language);
+        const card = talks.told(
+          origin,
+          withMeant(withRest(await finding.result, ask, language), ask, language),
+        );
         const { failures } = card;
         const shown = failures?.all ? whatFailed(failures.errors[0], ask) : card;
         noteShown(origin.place, { ...shown, rest: restAsked(ask) });
@@ -243,6 +249,17 @@ function withRest(card: Card, { feature, request }: Ask, language: Language): Ca
   return {
     ...noted,
     buttons: [...card.buttons, ...again.offer(words.others(rest.length), value, language, 1)],
+  };
+}
+
+/** The card, before its buttons one that does what was probably meant. */
+function withMeant(card: Card, { meant }: Ask, language: Language): Card {
+  if (!meant) return card;
+  const { feature, request } = meant.ask;
+  const label = outsideLine(meant.typed, LIMITS.buttonText);
+  return {
+    ...card,
+    buttons: [...again.offer(label, { f: feature, r: request }, language, 2), ...card.buttons],
   };
 }
 

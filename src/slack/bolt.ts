@@ -41,6 +41,7 @@ import {
   registerMiddleware,
   takes,
 } from './middleware.ts';
+import type { OpenLines } from './open-lines.ts';
 import { idIn } from './payload.ts';
 import { slackTrouble } from './refusals.ts';
 import type { RequestLog } from './request.ts';
@@ -95,6 +96,7 @@ interface BoltOptions extends Surroundings {
   readonly openings: Openings;
   /** Undefined: no greeting is sent. */
   readonly greeted: Greeted | undefined;
+  readonly lines: Pick<OpenLines, 'opened'>;
   /** Asks under answers if they were right; undefined: that is off, and not loaded. */
   readonly createFeedback: typeof CreateFeedback | undefined;
   readonly isAgent: boolean;

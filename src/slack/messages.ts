@@ -24,6 +24,7 @@ import type { Greet } from './greetings.ts';
 import type { AskedMessages } from './intake.ts';
 import type { Languages } from './locale.ts';
 import { takes } from './middleware.ts';
+import type { OpenLines } from './open-lines.ts';
 import { placeOfMessage, viewedChannel } from './payload.ts';
 import { deleteMessage, inLines, postMessage, updateMessage } from './post.ts';
 import { causeOfError, isRefusedBy, slackWordOf } from './refusals.ts';
@@ -51,6 +52,7 @@ interface MessageDeps {
   readonly spotting: Spotting;
   readonly askedMessages: AskedMessages;
   readonly greet: Greet;
+  readonly lines: Pick<OpenLines, 'opened'>;
   /** Undefined: answers do not ask whether they were right. */
   readonly feedback: Feedback | undefined;
 }
@@ -169,7 +171,7 @@ async function reply(
 ): Promise<void> {
   const question = readQuestion(message.text, { direct: kind === 'direct-message' });
   const audience = kind === 'mention' ? 'channel' : 'person';
-  const underWay = startUnderWay(message, () =>
+  const underWay = startUnderWay(message, deps.lines, () =>
     deps.languages.of(message.place, audience, question.language),
   );
   // No sign may stay where no answer comes.
@@ -204,7 +206,7 @@ async function replyTo(
   const typed = named.groups ? named : question;
   const read = askOf(features, named, place);
   const told = await read.then(
-    ({ feature }) => named.language ?? languageOfFact(feature, named),
+    (ask) => languageTold(ask, named),
     () => named.language,
   );
   const usual = await languages.of(place, audience, told);
@@ -269,6 +271,10 @@ const hello = z.object({ about: z.literal('greeting') });
 /** Features that tell what a bare word asks of a course. */
 const OF_FACTS: ReadonlySet<string> = new Set(['facts', 'enrollment']);
 
+/** The language that a question tells; a greeting alone tells none: people greet in any. */
+const languageTold = (ask: Ask, question: Question): Language | undefined =>
+  isHello(ask) ? undefined : (question.language ?? languageOfFact(ask.feature, question));
+
 /** The language of bare words that ask for a fact, "koe?"; the same words elsewhere may be a name. */
 const languageOfFact = (feature: string, { named, words }: Question) =>
   OF_FACTS.has(feature) && !named ? languageOfSubject(words) : undefined;
@@ -277,18 +283,30 @@ const languageOfFact = (feature: string, { named, words }: Question) =>
 const A_MOMENT = 1_000;
 
 /** What shows that an answer is under way: Slack's own sign, which goes when the app posts there, or a line of ours. */
-type UnderWay = 'sign' | Posted;
+type UnderWay = 'sign' | UnderWayLine;
 
-function startUnderWay(message: PersonsMessage, languageOf: () => Promise<Language>): Progress<UnderWay> {
+interface UnderWayLine {
+  readonly line: Posted;
+  /** Forgets the line: the answer has its place, or it is gone. Never rejects. */
+  readonly ended: () => Promise<void>;
+}
+
+function startUnderWay(
+  message: PersonsMessage,
+  lines: MessageDeps['lines'],
+  languageOf: () => Promise<Language>,
+): Progress<UnderWay> {
   const { client, place } = message;
   // Slack refuses the sign in some threads, as in a direct conversation where the app is no agent.
   const show = async (): Promise<UnderWay> => {
-    const { lookingUp } = texts(await languageOf()).modal;
+    const language = await languageOf();
+    const { lookingUp } = texts(language).modal;
     if (place.thread !== undefined && (await isSigned(message, lookingUp))) return 'sign';
     const channel = place.conversation ?? place.user;
     const ts = await postMessage(client, { channel, thread_ts: place.thread }, inLines([lookingUp]));
     if (ts === undefined) throw new TypeError('a message without a time');
-    return { channel, ts };
+    const ended = await lines.opened({ workspace: place.workspace, channel, ts, language });
+    return { line: { channel, ts }, ended };
   };
   return startProgress(show, (shown) => takeBack(message, shown), A_MOMENT);
 }
@@ -302,8 +320,9 @@ const isSigned = (message: PersonsMessage, status: string): Promise<boolean> =>
 /** Takes back what was shown where no answer takes its place. Never rejects. */
 async function takeBack(message: PersonsMessage, shown: UnderWay | undefined): Promise<void> {
   if (shown === undefined) return;
-  const gone = shown === 'sign' ? showStatus(message, '') : deleteMessage(message.client, shown);
+  const gone = shown === 'sign' ? showStatus(message, '') : deleteMessage(message.client, shown.line);
   await gone.catch(() => undefined);
+  if (shown !== 'sign') await shown.ended();
 }
 
 /** Slack's own sign in a thread that the app is at work; an empty one takes it away. It goes when the app posts there. */
@@ -345,7 +364,7 @@ async function postAnswer(
       shown !== 'sign' &&
       (await isReplaced(client, shown, withFeedback(toMessage(card))))
     )
-      return shown;
+      return shown.line;
     const to = { channel: place.conversation ?? place.user, thread_ts: place.thread };
     const ts = await postMessage(client, to, withFeedback(toMessage(card)));
     return ts === undefined ? undefined : { channel: to.channel, ts };
@@ -358,13 +377,20 @@ async function postAnswer(
 }
 
 /** Puts the answer in the place of the line. False: the line is gone, so that the answer is posted by itself. */
-async function isReplaced(client: WebClient, line: Posted, answer: Message): Promise<boolean> {
+async function isReplaced(
+  client: WebClient,
+  { line, ended }: UnderWayLine,
+  answer: Message,
+): Promise<boolean> {
   try {
     await updateMessage(client, line, answer);
     return true;
   } catch (error) {
     if (causeOfError(error) === 'over') return false;
     throw error;
+  } finally {
+    // The answer may stand there, also where Slack has not said so.
+    await ended();
   }
 }
 

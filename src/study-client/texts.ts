@@ -6,7 +6,7 @@
 
 import { decode } from 'html-entities';
 import { isKnownError, NotFound, Unavailable } from '../errors.ts';
-import type { Language } from '../language.ts';
+import { type Language, standInsOf } from '../language.ts';
 import { folded, withTimeout } from '../primitives.ts';
 import type { Named } from './model.ts';
 
@@ -266,6 +266,22 @@ export function toldIn<T extends Described>(asked: Language, other: Language, an
     texts,
     textLanguages: Object.fromEntries(foreignTexts(answer, other, asked)),
   };
+}
+
+/**
+ * Courses, of which those without a name in the asked language are told in the one that stands in: one more look, where there are
+ * such. Rejects as the look does.
+ */
+export async function withNamesOf<T extends Described>(
+  all: readonly T[],
+  asked: Language,
+  look: (other: Language) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const isNameless = ({ name, code }: T): boolean => name === code;
+  const [other] = standInsOf(asked);
+  if (other === undefined || !all.some(isNameless)) return all;
+  const names = new Map((await look(other)).map((one) => [one.code, toldIn(asked, other, one)]));
+  return all.map((one) => (isNameless(one) ? (names.get(one.code) ?? one) : one));
 }
 
 function isNamed(value: unknown): value is Named {

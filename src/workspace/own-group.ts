@@ -1,9 +1,10 @@
 /** The student group that a person has said to be in, and its courses: where they are searched for all of them, else those that were seen. */
-import type { Language } from '../language.ts';
+import { type Language, toldFrom } from '../language.ts';
 import type { PersonKey, Store, Target } from '../store/store.ts';
 import { searchedSince } from '../study-client/extras.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { isGoingOn } from '../study-client/moments.ts';
+import { withNamesOf } from '../study-client/texts.ts';
 import type { History } from './history.ts';
 import type { Preferences } from './preferences.ts';
 import type { StudyExtras } from './study-extras.ts';
@@ -64,13 +65,15 @@ export function createOwnGroups({
     const since = searchedSince(zone, now());
     const found = await study.search({ group, since }, language).catch(() => undefined);
     if (!found || found.value.isTooBroad) return undefined;
-    const ahead = found.value.runs.filter((run) => isGoingOn(run, now()));
+    const look = async (other: Language) => (await study.search({ group, since }, other)).value.runs;
+    const runs = await withNamesOf(found.value.runs, language, look).catch(() => found.value.runs);
+    const ahead = runs.filter((run) => isGoingOn(run, now()));
     return { courses: ahead.map(({ code, name }) => ({ code, name })), isWhole: true };
   };
   const seen = async (group: string, workspace: string, language: Language): Promise<GroupCourses> => {
     const all = await seenIn(workspace);
     const own = all.filter(({ groups }) => groups?.some((one) => one.toUpperCase() === group));
-    const named = own.map(({ code, names }) => ({ code, name: nameIn(names, language) ?? code }));
+    const named = own.map(({ code, names }) => ({ code, name: toldFrom(names, language)?.told ?? code }));
     return { courses: named, isWhole: false };
   };
   return {
@@ -103,10 +106,6 @@ export function createOwnGroups({
     },
   };
 }
-
-/** The name in a language, else in any. */
-const nameIn = (names: Partial<Record<Language, string>>, language: Language): string | undefined =>
-  names[language] ?? Object.values(names)[0];
 
 /**
  * A person as a target. One who has the lessons of each day told, and is in a group, is one without following anything. Undefined:

@@ -86,8 +86,8 @@ describe.each([
   test('a group goes before a name, two groups are one list, and each course stands there once', async () => {
     const { command } = await open();
     const said = (await command('/course find SOT24KA SOT24KB')).message.text;
-    expect(said).toMatch(/^2 courses/);
-    expect((await command('/course find SOT24KA')).message.text).toMatch(/^2 courses/);
+    expect(said).toMatch(/^Found 2 courses/);
+    expect((await command('/course find SOT24KA')).message.text).toMatch(/^Found 2 courses/);
   });
 });
 

@@ -104,7 +104,7 @@ test('a page that is turned asks for nothing; older runs are shown when asked fo
   await flow.until(() => inWords(first).includes('Page 2 of 2') || undefined);
   expect(inWords(first)).not.toContain('-3001 ');
   await flow.slack.click(first, 'Older runs (21)');
-  await flow.until(() => inWords(first).startsWith('39 courses') || undefined);
+  await flow.until(() => inWords(first).startsWith('Found 39 courses') || undefined);
   expect(flow.study.calls.length).toBe(length);
 });
 
@@ -162,7 +162,7 @@ test('a window is chosen from a list of the catalogue, also on its next page', a
   const flow = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
   const list = await said(flow, '/enrollment project');
   await flow.slack.click(list, 'Older runs (6)');
-  await flow.until(() => inWords(list).startsWith('14 courses') || undefined);
+  await flow.until(() => inWords(list).startsWith('Found 14 courses') || undefined);
   await flow.slack.click(list, 'find.page:1');
   await flow.until(() => inWords(list).includes('Page 2') || undefined);
   await flow.slack.click(list, 'enrollment.show:0');

@@ -36,7 +36,7 @@ const FOLLOW_UPS = {
     ['onks tenttiä', /^(?:Tenttien ajankohdat: |Opintotiedoissa ei kerrota tentistä)/],
     ['mitä esitietoja tarvitaan?', /^(?:Esitietovaatimukset: |Opintotiedoissa ei kerrota esitiedoista)/],
     ['paljonko noppia', /^15 op\n/],
-    ['mitä kieltä', /^Englanti ja suomi\n/],
+    ['mitä kieltä', /^Opetuskielet ovat englanti ja suomi\n/],
     ['voiko vielä ilmoittautua?', /^Kyllä: käynnissä/],
     ['milloin ilmo menee kiinni', /^Ilmoittautuminen päättyy: /],
     ['miten se arvioidaan?', /^(?:Arviointi|Opintotiedoissa ei kerrota arvioinnista)/],
@@ -189,9 +189,15 @@ test('“yes” and “no” answer the question that was asked, in each state o
 /** Questions for several facts, and how the lines of the answer begin. */
 const SEVERAL = [
   ['when does it start and how many credits?', /^Course starts: .*\n15 credits\nAbout/],
-  ['exam, language?', /^(?:Exams|The study data says nothing about an exam).*\nEnglish and Finnish\nAbout/],
+  [
+    'exam, language?',
+    /^(?:Exams|The study data says nothing about an exam).*\nThe teaching languages are English and Finnish\nAbout/,
+  ],
   ['when does enrollment open and close?', /^Enrollment opened: .*\nEnrollment closes: .*\nAbout/],
-  ['onko tenttiä ja mikä on kieli', /^(?:Tenttien|Opintotiedoissa ei).*\nEnglanti ja suomi\nToteutus/],
+  [
+    'onko tenttiä ja mikä on kieli',
+    /^(?:Tenttien|Opintotiedoissa ei).*\nOpetuskielet ovat englanti ja suomi\nToteutus/,
+  ],
   ['milloin ilmo aukeaa ja sulkeutuu?', /^Ilmoittautuminen .*\nIlmoittautuminen päättyy: .*\nToteutus/],
   ['när börjar den och hur många poäng', /^Genomförandet börjar: .*\n15 sp\nGenomförande/],
   ['när öppnar och stänger anmälan?', /^Anmälan .*\nAnmälan stänger: .*\nGenomförande/],
@@ -334,7 +340,7 @@ const WISHES = [
   [`${ONE} in Finnish please`, /^Ohjelmistotuotantoprojekti · /],
   // Of the course itself.
   // Whether one of them is enough, the study data do not say.
-  ['do I need to speak Finnish?', /^English and Finnish\n/],
+  ['do I need to speak Finnish?', /^The teaching languages are English and Finnish\n/],
   ['can I answer in English in the exam?', /^Exams: /],
   ['in English?', /^Yes: English and Finnish/],
   ['and in English?', /^Yes: English and Finnish/],
@@ -429,9 +435,9 @@ test('nothing that is typed is dropped without a word: another day, odd codes, w
     [`exam of ${ONE} and AB12-3001?`, /^Exams(?:.|\n)*Not (?:read|used): AB12-3001\./],
     [`exam of ${ONE}, since autumn-2026`, /^Exams(?:(?!Not read)(?:.|\n))*$/],
     ['find 3 credits in english', /fits: English · 3 credits\./],
-    ['please find 15 credits', /^1 course .*\n15 credits\n/],
-    ['etsi 15 op englanniksi auki', /^1 .*\nenglanti · 15 op/],
-    ['hitta 15 sp på engelska', /^1 .*\nengelska · 15 sp/],
+    ['please find 15 credits', /^Found 1 course\n15 credits\n/],
+    ['etsi 15 op englanniksi auki', /^Löytyi 1 toteutus\nenglanti · 15 op/],
+    ['hitta 15 sp på engelska', /^1 genomförande hittades\nengelska · 15 sp/],
   ] as const)
     expect(await tells(flow, asked), asked).toMatch(told);
 });
@@ -680,7 +686,7 @@ test('questions of one’s own follows and marks get yes or no, and when the nex
   ] as const)
     expect((await flow.direct(asked)).answer.text, asked).toMatch(expected);
   const { answer } = await flow.mention(`do I follow ${ONE}?`);
-  expect(answer.text).toContain('/course following');
+  expect(answer.text).toContain('Only you see what is followed.');
   expect(answer.text).not.toContain('Yes');
 });
 
@@ -868,7 +874,11 @@ test('without a language a course can be done that is taught in another', async 
     ['', `do I manage without knowing any Finnish in ${CREDIT}`, /^No: Finnish\n/],
     ['', `${CREDIT} without Swedish`, /^Yes: Finnish\n/],
     ['', `is ${GAMES} possible without German?`, /^Yes: English\n/],
-    ['', `can I take ${BOTH_LANGUAGES} without Finnish?`, /^Finnish and English\n/],
+    [
+      '',
+      `can I take ${BOTH_LANGUAGES} without Finnish?`,
+      /^The teaching languages are Finnish and English\n/,
+    ],
     [GAMES, 'without Finnish?', /^Yes: English\n/],
     ['', `can I do ${GAMES} without an exam?`, /^Exams: /],
     ['', `pärjääkö ${GAMES} ilman suomea?`, /^Kyllä: englanti\n/],
@@ -895,7 +905,7 @@ test('an ordinary word is no slip of a word that asks for a fact, and a slip sti
     ['', 'hur stort är det?', /^(?!Genomförandet börjar)/],
     ['', 'startar den snart?', /^Genomförandet börjar/],
     ['', 'wen dos it strat', /^Course start/],
-    ['', 'langauge of it', /^English/],
+    ['', 'langauge of it', /^The teaching language is English\n/],
     ['', 'examm', /^Exams/],
     ['', 'milloin se startaa', /^Toteutus alkaa/],
     ['', 'tenttti', /^(?:Exams|Tenttien)/],
@@ -906,10 +916,10 @@ test('an ordinary word is no slip of a word that asks for a fact, and a slip sti
 test('one word that also names a setting asks for the fact of the course before it, and settings by their names do not', async () => {
   const { flow, expectTold } = await openTaught();
   await expectTold([
-    [GAMES, 'language?', /^English\nAbout PE00LI01/],
-    [GAMES, 'Language', /^English\nAbout PE00LI01/],
-    [GAMES, 'kieli', /^Englanti\n/],
-    [GAMES, 'språk?', /^Engelska\n/],
+    [GAMES, 'language?', /^The teaching language is English\nAbout PE00LI01/],
+    [GAMES, 'Language', /^The teaching language is English\nAbout PE00LI01/],
+    [GAMES, 'kieli', /^Opetuskieli on englanti\n/],
+    [GAMES, 'språk?', /^Undervisningsspråket är engelska\n/],
     [GAMES, 'quiet hours', /^Your own settings/],
     [GAMES, 'language settings', /^Your own settings/],
     [GAMES, 'hiljaiset tunnit', /^(?:Your own settings|Omia asetuksiasi)/],
@@ -920,7 +930,9 @@ test('one word that also names a setting asks for the fact of the course before 
   ]);
   const { question } = await flow.mention(GAMES);
   for (const asked of ['language?', 'language'])
-    expect((await flow.mention(asked, question.ts)).answer.text).toMatch(/^English\nAbout PE00LI01/);
+    expect((await flow.mention(asked, question.ts)).answer.text).toMatch(
+      /^The teaching language is English\nAbout PE00LI01/,
+    );
 });
 
 const [WEB_1, WEB_2] = [/WE00SE01-3001/, /WE00SE02-3001/];
@@ -1140,7 +1152,7 @@ test('what is asked of several courses that were shown compares them, or tells o
     [GAMES, 'går den samtidigt som kreditriskhantering?', compared],
     [GAMES, 'compare', /^I didn’t understand/],
     [GAMES, 'which closes first?', /^(?!Enrollment closes)/],
-    [GAMES, 'which language?', /^English/],
+    [GAMES, 'which language?', /^The teaching language is English/],
     [two, 'is it online or on campus?', each],
     [two, 'är den på engelska?', each],
   ]);

@@ -70,9 +70,9 @@ describe('what was seen is narrowed', () => {
     for (const shown of [message.text, words(message)]) {
       expect(codesIn(shown)).toEqual(found);
       expect(shown.split('\n')[1]).toBe(sought);
-      expect(shown).toContain('Found among 5 courses that were looked up or are followed here');
+      expect(shown).toContain('Among the 5 courses looked up or followed here');
     }
-    expect(message.text).toMatch(/^\d courses? among those seen here\n/);
+    expect(message.text).toMatch(/^Found \d courses?\n/);
     expect(buttons(message)).toContain('Details');
     expect(calls(), 'all was in memory').toBe(0);
   });
@@ -87,19 +87,19 @@ describe('what was seen is narrowed', () => {
   test.for([
     [
       '/course find TXL99S9 open',
-      'None of the 5 courses seen here fits: TXL99S9 · enrollment open. I can’t search all courses, but I find each by its code: /course TX00EY23-3015',
+      'None of the 5 courses seen here fits: TXL99S9 · enrollment open. I can’t search all courses. A code, such as TX00EY23-3015, always works: it stands beside the name in the study guide.',
     ],
     [
       '/course find banana',
-      'None of the 5 courses seen here fits: banana. I can’t search all courses, but I find each by its code: /course TX00EY23-3015',
+      'None of the 5 courses seen here fits: banana. I can’t search all courses. A code, such as TX00EY23-3015, always works: it stands beside the name in the study guide.',
     ],
     [
       '/course etsi TXL99S9 englanniksi',
-      'Ei osumia 5 täällä nähdystä toteutuksesta: TXL99S9 · englanti. Kaikkia toteutuksia en voi hakea, mutta tunnuksella löydän minkä tahansa: /course TX00EY23-3015',
+      'Ei osumia 5 täällä nähdystä toteutuksesta: TXL99S9 · englanti. Kaikkia toteutuksia en voi hakea. Tunnus, kuten TX00EY23-3015, käy aina: se on opinto-oppaassa nimen vieressä.',
     ],
     [
       '/course hitta TXL99S9 öppen',
-      'Inget av de 5 genomföranden som har setts här passar: TXL99S9 · anmälan öppen. Jag kan inte söka bland alla genomföranden, men hittar vart och ett med dess kod: /course TX00EY23-3015',
+      'Inget av de 5 genomföranden som har setts här passar: TXL99S9 · anmälan öppen. Jag kan inte söka bland alla genomföranden. En kod, till exempel TX00EY23-3015, fungerar alltid: den står bredvid namnet i studieguiden.',
     ],
   ] as const)('%s finds nothing, in one line with the next step', async ([typed, line]) => {
     const { command } = await taught();
@@ -112,7 +112,7 @@ describe('what was seen is narrowed', () => {
     const { command } = await openSample();
     const { message } = await command('/course find open');
     expect(message.text).toBe(
-      'I don’t know any courses yet. I can’t search all courses, but I find each by its code: /course TX00EY23-3015',
+      'I don’t know any courses yet. I can’t search all courses. A code, such as TX00EY23-3015, always works: it stands beside the name in the study guide.',
     );
   });
 
@@ -120,7 +120,7 @@ describe('what was seen is narrowed', () => {
     const { command } = await openTaught();
     const { message } = await command(`/course find ${WEB}`);
     expect(message.text).toMatch(/^Basics of Web Programming/);
-    expect(message.text).not.toContain('among those seen here');
+    expect(message.text).not.toContain('Among the courses seen here');
   });
 });
 
@@ -203,9 +203,9 @@ test('a question whether there is a course about something is about no course th
 test('a question about courses in general is answered from what was seen, and not about the course that was shown', async () => {
   const { direct } = await openTaught();
   for (const [text, told] of [
-    ['is there a course in Finnish?', /among those seen here\nFinnish/],
-    ['onko jotain kurssia suomeksi?', /täällä nähdyistä\nsuomi|among those seen here\nFinnish/],
-    ['finns det någon kurs på finska?', /sågs|among those seen here\nFinnish|finska/],
+    ['is there a course in Finnish?', /Found \d courses?\nFinnish/],
+    ['onko jotain kurssia suomeksi?', /^Löytyi \d toteutus(?:ta)?\nsuomi/],
+    ['finns det någon kurs på finska?', /hittades\nfinska/],
     ['online courses', /all online/],
     ['more than 7 credits', /more than 7 credits/],
     ['courses with no exam', /can’t find courses by this: exam/],
@@ -228,7 +228,7 @@ test('one request asks for two hundred courses at most, the newest first, and th
   expect(new Set(asked.flat())).toEqual(new Set(MANY.slice(0, 200)));
   expect(message.text).toContain('I looked at 200 of the 250 courses seen here, the newest first.');
   const { message: second } = await command('/course find TXL22S1');
-  expect(second.text).toContain('Found among 250 courses');
+  expect(second.text).toContain('Among the 250 courses');
   expect(upstream.calls).toHaveLength(3);
 });
 
@@ -463,7 +463,7 @@ test('courses are found by when they open, close, start and end, in commands and
   ] as const) {
     const { message } = await command(`/enrollment ${typed}`);
     expect(codesIn(message.text), typed).toEqual(codes);
-    expect(message.text, typed).toMatch(/^1 course among those seen here/);
+    expect(message.text, typed).toMatch(/^Found 1 course/);
   }
   const { message } = await command(`/enrollment open ${WEB}`);
   expect(message.text).toMatch(/^Spring TX00EW54-3008 · TX00EW54-3008/);

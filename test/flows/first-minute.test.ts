@@ -1,7 +1,7 @@
 /** What meets those who come without knowing how: names that are not known, many codes at once, questions that are refused. */
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/index.ts';
-import type { Language } from '../../src/language.ts';
+import { LANGUAGES, type Language } from '../../src/language.ts';
 import { openSample, openScripted, openShared } from './harness.ts';
 import { buttons } from './reading.ts';
 import { codesOf, realization, success } from './upstream-rows.ts';
@@ -147,10 +147,12 @@ describe('a channel’s own course', () => {
   });
 
   test.each(['following', 'status', 'seuratut', 'tilanne', 'status?'])(
-    'a mention of the list says where it is: %s',
+    'a mention of the list has a button to it: %s',
     async (said) => {
       const { flow } = await open();
-      expect((await flow.mention(said)).answer.text).toContain('/course following');
+      const { answer } = await flow.mention(said);
+      const of = LANGUAGES.map((language) => texts(language).follow.whereChannel);
+      expect(of).toContain(buttons(answer)[0]);
     },
   );
 });

@@ -18,7 +18,7 @@ async function expectAfter(card: string, rows: readonly Row[]): Promise<void> {
 }
 
 test('a date that contradicts another is told with the warning of the card, and nothing is reckoned from it', async () => {
-  const warned = (first: string, warning: string) => new RegExp(`^${first}: <[^\\n]*\\n.*${warning}`);
+  const warned = (first: string, warning: string) => new RegExp(`^${first}: [^\\n]*\\n.*${warning}`);
   const en = 'Period unclear: its start and end contradict';
   await expectAfter(REVERSED, [
     ['when does it open?', warned('Enrollment opening', en)],

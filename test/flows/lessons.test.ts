@@ -34,7 +34,7 @@ describe.each([
     return flow;
   };
   const NEXT =
-    'Tuesday 8 December 12:15–15:00 · KMC205 Medialaboratorio, KMC211 Teorialuokka, and 1 more (Karamalmin kampus, Satamarannan kampus)';
+    'Tuesday 8 December 12:15–15:00 · KMC205 Media lab, KMC211 Classroom, and 1 more (Karamalmin kampus, Satamarannan kampus)';
 
   test('the card of a course has the next lesson, and the way to all of them', async () => {
     const flow = await open();
@@ -45,7 +45,7 @@ describe.each([
     expect(buttons(card)).toContain('Lessons');
     const list = await press(flow, card, 'Lessons');
     expect(list.text).toContain(
-      'Tuesday 8 December: 12:15–15:00 · KMC205 Medialaboratorio, KMC211 Teorialuokka, and 1 more (Karamalmin kampus, Satamarannan kampus).',
+      'Tuesday 8 December: 12:15–15:00 · KMC205 Media lab, KMC211 Classroom, and 1 more (Karamalmin kampus, Satamarannan kampus).',
     );
     expect(buttons(list)).toContain('All lessons (33 more)');
     const all = await press(flow, list, 'All');
@@ -73,7 +73,7 @@ describe.each([
     ['onko TX00EY23-3015 tunteja tiistaisin?', 'Kyllä · 13/36 tulevasta tunnista'],
     [
       'har TX00EY23-3015 lektion på fredag?',
-      'Nej · fredag 27 november · Nästa lektion: tisdag 8 december 12:15–15:00 · KMC205 Medialaboratorio, KMC211 Teorialuokka, ytterligare 1 (Karamalmin kampus, Satamarannan kampus)',
+      'Nej · fredag 27 november · Nästa lektion: tisdag 8 december 12:15–15:00 · KMC205 Medielabb, KMC211 Lektionssal, ytterligare 1 (Karamalmin kampus, Satamarannan kampus)',
     ],
     ['is TX00EY23-3015 in the evenings?', `No · 0 of 36 lessons ahead · Next lesson: ${NEXT}`],
     ['how many lessons are left of TX00EY23-3015?', '36 of 36 lessons left'],

@@ -45,7 +45,11 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
   en: {
     set: ["I'm in TXL22S1", 'hi, I am in group txl22s1 now, thanks', 'My group is TXL22S1.'],
     ...{ ask: 'which group am I in?', none: 'I don’t know which group you are in.' },
-    ...{ isIn: 'You are in TXL22S1.', leave: 'forget my group', left: 'You are in no group now.' },
+    ...{
+      isIn: 'You are in TXL22S1.',
+      leave: 'I’m not in TXL22S1 any more',
+      left: 'You are in no group now.',
+    },
     ...{ open: 'what can I still enroll in?', yours: 'yours and those of TXL22S1 · enrollment open' },
     ...{ mine: 'my courses', courses: 'Courses of TXL22S1: ', undo: 'Undo' },
   },
@@ -59,7 +63,11 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
   sv: {
     set: ['jag går i TXL22S1', 'hej, jag är i gruppen TXL22S1', 'min grupp är TXL22S1'],
     ...{ ask: 'vilken grupp går jag i?', none: 'Jag vet inte vilken grupp du går i.' },
-    ...{ isIn: 'Du går i TXL22S1.', leave: 'glöm min grupp', left: 'Du hör nu inte till någon grupp.' },
+    ...{
+      isIn: 'Du går i TXL22S1.',
+      leave: 'jag går inte längre i TXL22S1',
+      left: 'Du hör nu inte till någon grupp.',
+    },
     ...{ open: 'vad kan jag fortfarande anmäla mig till?', yours: 'dina och de för TXL22S1 · ' },
     ...{ mine: 'mina kurser', courses: 'Kurser för TXL22S1: ', undo: 'Ångra' },
   },
@@ -87,7 +95,7 @@ describe.each(LANGUAGES)('in words, %s', (language) => {
     expect(open.text).toContain(wording.yours);
     const all = (await said(flow, wording.mine)).text;
     expect(all).toContain(wording.courses);
-    expect(all).toContain('TX00');
+    expect(all).toMatch(/TI00/);
   });
 });
 

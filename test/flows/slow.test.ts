@@ -146,3 +146,30 @@ test('a refusal of the sign costs nothing', async () => {
   };
   await Promise.all([command(), mention()]);
 });
+
+test('a line whose answer does not come any more says so, and an answer that comes after all takes its place', async () => {
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  const flow = await openScripted(
+    async (request) => {
+      await comes;
+      return success({ realizations: codesOf(request).map((code) => realization(code)) });
+    },
+    { locales: { sam: 'sv-SE' } },
+  );
+  await flow.slack.directMessage('sam', CODE);
+  const line = await flow.until(() => posted(flow)[0]);
+  // While an answer may come, it stands.
+  await flow.app.round();
+  expect(line.text).toBe('Hämtar…');
+  for (let minute = 0; minute < 50 && line.text === 'Hämtar…'; minute += 1) {
+    flow.pass(61_000);
+    await flow.app.round();
+  }
+  expect(line.text).toBe('Jag blev avbruten. Fråga igen.');
+  come();
+  await flow.until(() => (line.text.includes(CODE) ? line : undefined));
+  flow.pass(61_000);
+  await flow.app.round();
+  expect(line.text).toContain(CODE);
+  expect(posted(flow)).toHaveLength(1);
+});

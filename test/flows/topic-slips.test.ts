@@ -19,7 +19,7 @@ const ROWS = {
     ['who is the techer', 'who teaches'],
     ['objectivs', 'Objective'],
     ['what is the conent', 'Content'],
-    ['langauge?', 'English and Finnish'],
+    ['langauge?', 'The teaching languages are English and Finnish'],
     ['gradng', 'Grading scale'],
   ],
   fi: [

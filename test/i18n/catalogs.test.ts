@@ -26,6 +26,7 @@ const NUMBERS: Readonly<Record<string, readonly unknown[]>> = {
   'course.enrollmentTitle': [71],
   'course.andMore': [71],
   'courseUnit.since': [71],
+  'facts.taughtIn': [71, 'ZX1'],
   shortened: [71],
   'rooms.count': [71],
   'rooms.countOf': [71, 83],
@@ -46,7 +47,7 @@ const NUMBERS: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Where the first parameter is an amount that only chooses the words' forms. */
 const choosesForms = (key: string): boolean =>
-  key === 'course.credits' || key === 'follow.overAlone' || key.startsWith('errors.next.');
+  ['course.credits', 'facts.taughtIn', 'follow.overAlone'].includes(key) || key.startsWith('errors.next.');
 
 const given = (key: string, entry: Entry): readonly unknown[] => {
   if (typeof entry === 'string') return [];

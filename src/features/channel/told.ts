@@ -9,8 +9,8 @@ import { withContact } from '../../cards/error-card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 
-/** Who sees what is asked; what is read and kept; what is kept of oneself; who runs the app; whether it is an AI; what a realization is; who may change a channel. */
-export const TOLD = ['sees', 'reads', 'kept', 'runs', 'ai', 'means', 'changers'] as const;
+/** Who sees what is asked; what is read and kept; what is kept of oneself, and how it is erased; who runs the app; whether it is an AI; what a realization is; who may change a channel. */
+export const TOLD = ['sees', 'reads', 'kept', 'erased', 'runs', 'ai', 'means', 'changers'] as const;
 type Told = (typeof TOLD)[number];
 
 /** A request about a person's privacy. */
@@ -23,7 +23,7 @@ const { sees, reads, erases, keeps, runs, ai, means, changers } = vocabulary.set
 const WHOLE = [
   ['sees', sees],
   ['reads', reads],
-  ['kept', erases],
+  ['erased', erases],
   ['kept', keeps],
   ['runs', runs],
   ['ai', ai],

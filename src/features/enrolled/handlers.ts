@@ -2,7 +2,16 @@
 
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { defineAction, enrolledListed, followOffered, setEnrolled, stopMine } from '../../ask/actions.ts';
+import {
+  chooseFollow,
+  defineAction,
+  enrolledListed,
+  followedElsewhere,
+  followOffered,
+  followsNothing,
+  setEnrolled,
+  stopMine,
+} from '../../ask/actions.ts';
 import { askedIn, askedRequest, MOST_CODES, tooMany } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { asTyped } from '../../ask/meant.ts';
@@ -282,9 +291,9 @@ async function tellOwn(
 ): Promise<Card> {
   const { follow: words, enrolled: own } = texts(reader.language);
   const { workspace, user } = place;
-  if (!isDirectId(place.conversation ?? '')) return wordsCard(words.where);
+  if (!isDirectId(place.conversation ?? '')) return followedElsewhere(reader.language);
   const here = await deps.targets.followedAt({ workspace, target: user, kind: 'person', user }, reader);
-  if (!here && asked.length === 0) return wordsCard(words.of.person.nothing);
+  if (!here && asked.length === 0) return followsNothing('person', reader.language);
   const marked = new Set((await deps.store.enrolled.of({ workspace, user })).map(({ code }) => code));
   const followed = new Map(here?.followed.map((one) => [one.follow.code, one]));
   const lines = asked.map((code): OwnLine => {
@@ -394,7 +403,14 @@ export function enrolledCard(
     ),
   );
   const asked = on ? marks.filter(({ isDone }) => isDone).map(({ code }) => code) : [];
-  const buttons = asked.length === 0 ? [] : [button(words.undo, undoEnrolled.carry({ asked }, language))];
+  const [missing] = on ? marks.filter(({ isDone }) => !isDone) : [];
+  const buttons = [
+    ...(asked.length === 0 ? [] : [button(words.undo, undoEnrolled.carry({ asked }, language))]),
+    // One press follows it, where it is one alone.
+    ...(missing && marks.length === 1
+      ? chooseFollow.offer(texts(language).follow.button, { asked: missing.code }, language)
+      : []),
+  ];
   return { ...wordsCard(...said), buttons, shows: marks.map(({ code }) => code) };
 }
 

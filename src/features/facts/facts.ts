@@ -14,12 +14,12 @@ import {
 } from '../../cards/course-facts.ts';
 import {
   dateLabel,
-  dateWords,
   dayNumber,
   dayOfDate,
-  instant,
   isDay,
   leftUntil,
+  nearDateWords,
+  nearInstant,
   stateWords,
   windowDates,
   windowText,
@@ -69,6 +69,8 @@ export interface FactOf extends Omit<AskedAlike, 'topic' | 'also' | 'unused'> {
   readonly unit?: CourseUnit | undefined;
   /** The same with its name in the language that the question asks about. */
   readonly named?: Realization | undefined;
+  /** Whether it stands among others, under the name of what is asked. */
+  readonly isListed?: boolean | undefined;
   /** Its lessons, where the study API tells them. */
   readonly lessons?: ReservationsRead | 'unread' | undefined;
 }
@@ -192,16 +194,17 @@ const TELL: Readonly<Partial<Record<FactTopic, Tell>>> = {
   },
   materials: () => undefined,
   credits: ({ realization }, { language }) => creditWords(realization.credits, language),
-  language: ({ realization, language: asked, isWithout, isTurned }, { language }) => {
+  language: ({ realization, language: asked, isWithout, isTurned, isListed }, { language }) => {
     const { teachingLanguages } = realization;
     const names = languagesInSentence(teachingLanguages, language);
-    if (names === undefined || asked === undefined || isTurned)
-      return names && names.charAt(0).toUpperCase() + names.slice(1);
-    const { yes, no } = texts(language).facts;
+    if (names === undefined) return undefined;
+    const { yes, no, taughtIn } = texts(language).facts;
+    const alone = isListed ? capital(names) : taughtIn(teachingLanguages.length, names);
+    if (asked === undefined || isTurned) return alone;
     const has = teachingLanguages.some((code) => code.split(/[-_]/)[0] === asked);
     if (!isWithout) return `${has ? yes : no}: ${names}`;
     // Whether one of several languages is enough, the study data do not say.
-    if (has && teachingLanguages.length > 1) return names.charAt(0).toUpperCase() + names.slice(1);
+    if (has && teachingLanguages.length > 1) return alone;
     return `${has ? no : yes}: ${names}`;
   },
   online: ({ realization: { credits, virtualCredits } }, { language }) => {
@@ -255,7 +258,7 @@ function openNow({ realization: { enrollment }, isTurned, isLeft, expects }: Fac
   const answer = WHETHER[expects ?? 'possible'][state];
   const words = stateWords(enrollment, reader);
   const when = enrollment.opens && state === 'upcoming' ? enrollment.opens : enrollment.closes;
-  const said = when ? `${words} (${instant(when, reader)})` : words;
+  const said = when ? `${words} (${nearInstant(when, reader)})` : words;
   if (answer === undefined || isTurned || isLeft) return said;
   return `${texts(reader.language).facts[answer]}: ${lowered(said)}`;
 }
@@ -278,12 +281,13 @@ const WHETHER = {
   closed: { open: 'no', closed: 'yes', upcoming: undefined, unknown: undefined },
 } as const;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** "Course starts 12 Jan 2027 (in 6 weeks)"; of a past date in the past tense. Whether it is at a time comes first. */
 function date(kind: DateKind, moment: Moment | undefined, about: FactOf, reader: Reader): string | undefined {
   if (!moment) return undefined;
   const isUnclear = Boolean(contradicted(about.realization, reader)[isOfWindow(kind) ? 'window' : 'course']);
-  const fact = `${dateLabel(kind, moment, reader, isUnclear)}: ${dateWords(kind, moment, reader)}`;
+  const fact = `${dateLabel(kind, moment, reader, isUnclear)}: ${nearDateWords(kind, moment, reader)}`;
   // A date that contradicts another is told, and nothing is reckoned from it.
   if (isUnclear) return fact;
   if (about.isNow) {

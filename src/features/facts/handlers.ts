@@ -1,4 +1,12 @@
-import { type OfferParts, type Offers, offersAt, offersFor, showUnit } from '../../ask/actions.ts';
+import {
+  followedElsewhere,
+  followsNothing,
+  type OfferParts,
+  type Offers,
+  offersAt,
+  offersFor,
+  showUnit,
+} from '../../ask/actions.ts';
 import { MOST_CODES } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import type { LessonWish } from '../../ask/lessons.ts';
@@ -14,7 +22,7 @@ import {
   richGroups,
   small,
 } from '../../cards/blocks.ts';
-import { type Card, endingWith, type Reader, withNote, wordsCard } from '../../cards/card.ts';
+import { type Card, endingWith, type Reader, withNote } from '../../cards/card.ts';
 import { creditWords, shortFacts } from '../../cards/course-facts.ts';
 import { windowUntil } from '../../cards/dates.ts';
 import { nameMark } from '../../cards/other-language.ts';
@@ -140,9 +148,13 @@ async function oneCourse(
   return (await wasShown(found.value, request, place, deps)) ? withoutOffers(card, request) : card;
 }
 
-/** Whether the course of a question that does not name it was shown there, with its buttons. Never rejects. */
+/**
+ * Whether the course of a question was shown in the same talk, with its buttons; by a command only where the question does not
+ * name it. Never rejects.
+ */
 async function wasShown({ code }: Realization, { by }: OfCourses, place: Place, deps: FactsDeps) {
-  if (by !== 'context') return false;
+  const isTalk = place.thread !== undefined || isDirectId(place.conversation ?? '');
+  if (by !== 'context' && !isTalk) return false;
   const shown = await deps.shownAt(place).catch((): readonly string[] => []);
   return shown.includes(code);
 }
@@ -198,10 +210,10 @@ async function answerOwn(
   place: Place,
   deps: FactsDeps,
 ): Promise<Card> {
-  const { follow: words, window } = texts(reader.language);
-  if (!isDirectId(place.conversation ?? '')) return wordsCard(words.where);
+  const { window } = texts(reader.language);
+  if (!isDirectId(place.conversation ?? '')) return followedElsewhere(reader.language);
   const all = await deps.ownCourses(place, request.topic, reader);
-  if (all.length === 0) return wordsCard(words.of.person.nothing);
+  if (all.length === 0) return followsNothing('person', reader.language);
   const asked = all.slice(0, MOST_CODES);
   const lookUpRuns = ofFollowed(deps.lookUpRuns);
   const card = await answer({ ...request, asked }, reader, place, { ...deps, lookUpRuns });
@@ -489,7 +501,7 @@ function restOf(request: OfCourses, { language }: Reader, courses = 1): string |
 }
 
 function told({ found, ...more }: AboutCourse, request: OfCourses, reader: Reader, courses = 1): string[] {
-  const about = { realization: found.value, ...more };
+  const about = { realization: found.value, isListed: courses > 1, ...more };
   const all = eachAsked(request).slice(0, mostOf(courses));
   const topics = all.map(({ topic }) => topic);
   const facts = all.flatMap(({ topic, half }) => factsFor(topic, topics, { ...half, ...about }, reader));

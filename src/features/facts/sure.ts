@@ -58,7 +58,8 @@ export function onlyWhenSure(
 const MOST_UNUSED = 5;
 const LONGEST = 60;
 
-const isTelling = (word: string): boolean => word.length >= SHORTEST && !isCommonWord(word);
+const isTelling = (word: string): boolean =>
+  word.length >= SHORTEST && !isCommonWord(word) && !isSaidIn(facts.needs, [word]);
 const SHORTEST = 4;
 
 /** Whether yes or no may be the answer. */

@@ -8,7 +8,7 @@ import { type KnownCourse, LONGEST_SEARCH, type NamesInCatalogue } from '../../a
 import type { Card, Reader } from '../../cards/card.ts';
 import { basicFormsOf, texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { type Language, standInsOf } from '../../language.ts';
+import { type Language, languagesFor, standInsOf } from '../../language.ts';
 import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
 import {
   isRealizationCode,
@@ -31,7 +31,7 @@ import {
 } from '../../study-client/model.ts';
 import { enrollmentState, isGoingOn } from '../../study-client/moments.ts';
 import { nearIn } from '../../study-client/searches.ts';
-import { foldedWords, toldIn } from '../../study-client/texts.ts';
+import { foldedWords, toldIn, withNamesOf } from '../../study-client/texts.ts';
 import { struckAll } from '../../workspace/look-up.ts';
 import type { StudyExtras } from '../../workspace/study-extras.ts';
 import { type CodedDeps, runCoded, whatIs } from './coded.ts';
@@ -318,9 +318,6 @@ function joinedOf(
   };
 }
 
-/** The language that most is written in, beside the reader's own. */
-const otherThan = (language: Language): Language => (language === 'fi' ? 'en' : 'fi');
-
 /**
  * Not all courses have a name in the reader's language: where some have none, one more search tells theirs in another one. Where
  * that fails, their codes stand in.
@@ -331,19 +328,16 @@ async function withNames(
   language: Language,
   study: Catalogue['study'],
 ): Promise<InCatalogue> {
-  const isNameless = ({ name, code }: Realization): boolean => name === code;
-  const nameless = of.found.filter(({ value }) => isNameless(value));
-  if (nameless.length === 0) return of;
-  const other = otherThan(language);
-  const more = await Promise.all(each.map((one) => told(() => study.search(one, other))));
-  const found = more.flatMap((one) => (one && 'value' in one ? one.value.runs : []));
-  const names = new Map(found.map((run) => [run.code, toldIn(language, other, run)]));
-  return {
-    ...of,
-    found: of.found.map((one) =>
-      isNameless(one.value) ? { ...one, value: names.get(one.value.code) ?? one.value } : one,
-    ),
+  const look = async (other: Language): Promise<Realization[]> => {
+    const more = await Promise.all(each.map((one) => told(() => study.search(one, other))));
+    return more.flatMap((one) => (one && 'value' in one ? one.value.runs : []));
   };
+  const values = await withNamesOf(
+    of.found.map(({ value }) => value),
+    language,
+    look,
+  );
+  return { ...of, found: of.found.map((one, at) => ({ ...one, value: values[at] ?? one.value })) };
 }
 
 interface Try {
@@ -363,7 +357,7 @@ function triesOf(
   names: readonly string[],
   { language, days, most = MOST_SEARCHES }: ByNames,
 ): readonly Try[] {
-  const other = otherThan(language);
+  const [other = language] = standInsOf(language);
   const own = basicFormsOf(names, language, true);
   const formed = own.length > 0 ? language : other;
   const forms = own.length > 0 ? own : basicFormsOf(names, other, false);
@@ -438,7 +432,7 @@ const nearKept = (
   language: Language,
   study: Catalogue['study'],
 ): readonly Realization[] =>
-  [language, ...standInsOf(language)].flatMap((one) =>
+  languagesFor(language).flatMap((one) =>
     nearIn(study.searchedKept(one), names.join(' ')).map((run) =>
       one === language ? run : toldIn(language, one, run),
     ),
@@ -483,7 +477,7 @@ function keptInCatalogue(
 ): readonly KnownCourse[] {
   const words = foldedWords(typed.slice(0, LONGEST_SEARCH));
   if (words.length === 0 || !SEARCHES.some(extras.can)) return [];
-  const found = [language, ...standInsOf(language)].flatMap((one) =>
+  const found = languagesFor(language).flatMap((one) =>
     study
       .searchedKept(one)
       .filter((run) => isGoingOn(run, now) && isBegunBy(words, run))

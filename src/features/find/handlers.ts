@@ -1,7 +1,14 @@
 import type { Button } from '@slack/types';
-import { courseMenu, showCourse, showEnrollment, showGroup, showOpen } from '../../ask/actions.ts';
+import {
+  courseMenu,
+  showCourse,
+  showEnrollment,
+  showGroup,
+  showOpen,
+  startLookUp,
+} from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
-import type { LinkTemplates } from '../../ask/links.ts';
+import { type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
 import { type KnownCourse, type SeenCourses, seenList } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
@@ -296,17 +303,28 @@ export function findCard(
   const isWhole = isWholeOf(looked);
   const notes = notesOf(found, looked, reader);
   const byOther = byOtherWords(looked, words);
-  if (looked.all === 0 && !looked.catalogue) return wordsCard(joined([words.empty, byOther], ' '));
+  const toCodes = toCodesFrom(looked, links, reader.language);
+  if (looked.all === 0 && !looked.catalogue)
+    return { ...wordsCard(joined([words.empty, byOther], ' ')), buttons: toCodes };
   if (used.length === 0 && unused.length > 0 && !among && !isWhole && !narrowsAny(asked))
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked, links }, request, reader);
   if (isWhole) return nothingInCatalogue(request, { notes, looked }, reader);
   if (looked.found.length === 0 && looked.catalogue) return wordsCard(notes.join(' '));
-  const next = among ? [] : [byOther];
+  const [next, buttons] = among ? [[], []] : [[byOther], toCodes];
   const said = joined([words.nothing(sought, looked.found.length), ...notes, ...next], ' ');
   // Of courses that were shown others may be asked next.
-  return { ...wordsCard(said), forgets: !among };
+  return { ...wordsCard(said), forgets: !among, buttons };
 }
+
+/** Where names are not searched for: the ways to what is asked by its code. */
+const toCodesFrom = ({ isOffered }: LookedThrough, links: LinkTemplates, language: Language): Button[] =>
+  isOffered
+    ? []
+    : [
+        ...startLookUp.offer(texts(language).lookUp.title, {}, language),
+        ...studyGuideButton(language, links),
+      ];
 
 /** How courses are found otherwise; empty where the whole catalogue could not be searched now. */
 const byOtherWords = (
@@ -326,6 +344,10 @@ export const isWholeOf = ({ catalogue }: LookedThrough): boolean =>
 export const lacksUnits = ({ catalogue }: Pick<LookedThrough, 'catalogue'>): boolean =>
   catalogue?.isWithoutUnits === true && catalogue.found.length === 0;
 
+/** Which words were not used. */
+const unusedNote = ({ unused }: Pick<FoundCourses, 'unused'>, { language }: Reader): string[] =>
+  unused.length > 0 ? [texts(language).find.unused(outsideLine(unused.join(', '), LONGEST))] : [];
+
 /** What was not read, and why. */
 function notesOf({ unused }: FoundCourses, { catalogue, failure }: LookedThrough, reader: Reader): string[] {
   const words = texts(reader.language).find;
@@ -335,7 +357,7 @@ function notesOf({ unused }: FoundCourses, { catalogue, failure }: LookedThrough
     ...(catalogue?.failure === undefined
       ? []
       : [words.catalogue.trouble(shortFailure(catalogue.failure, reader))]),
-    ...(unused.length > 0 ? [words.unused(outsideLine(unused.join(', '), LONGEST))] : []),
+    ...unusedNote({ unused }, reader),
     ...(failure === undefined ? [] : [words.trouble(shortFailure(failure, reader))]),
   ];
 }
@@ -457,7 +479,7 @@ function pageCard(
   const card = realizationsCard(
     shown.map((found) => ({ asked: found.value.code, found })),
     reader,
-    () => (looked.catalogue ? words.catalogue.title(courses.length) : words.title(courses.length)),
+    () => words.title(courses.length),
     courseMenu(reader, links, request.shows === 'windows' ? windowOf(language) : undefined),
   );
   const [head, ...blocks] = card.blocks;
@@ -470,6 +492,7 @@ function pageCard(
   const end = escapeMrkdwn([...notes, where].join('\n'));
   return {
     ...card,
+    once: unusedNote(selected, reader),
     text: [title, escapeMrkdwn(what), ...lines, end].join('\n'),
     tail: (card.tail ?? 0) + end.length + 1,
     blocks: [...(head ? [head] : []), small(what), ...blocks, ...shownNotes.map(small)],

@@ -2,7 +2,10 @@ import {
   chooseFollow,
   chooseFollowAll,
   chooseFollowOpen,
+  followedElsewhere,
   followOffered,
+  showFollowed,
+  showFollowedHere,
   startFollow,
   startGroup,
   stopFollow,
@@ -59,7 +62,6 @@ import {
   setFollow,
   setFollowAll,
   setFollowOpen,
-  showFollowed,
   stopAll,
   stopFinished,
   stopHere,
@@ -167,6 +169,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
       replaces(stopMine, ({ asked }) => ({ does: 'stop', asked, shown: 'alone', whom: 'person' })),
       replaces(stopListed, (listed) => ({ does: 'stop', shown: 'in-list', ...listed })),
       replaces(stopFinished, (whose) => ({ does: 'stop-finished', ...whose })),
+      replaces(showFollowedHere, () => ({ does: 'following' }), 'beside'),
       replaces(turnFollowed, (turned) => ({ does: 'following', ...turned })),
       replaces(undoFollow, (mine) => ({ does: 'unfollow', ...mine })),
       replaces(undoStop, (undone) => ({ does: 'undo', ...undone })),
@@ -242,7 +245,7 @@ async function answer(asked: FollowRequest, context: With<keyof FollowDeps>): Pr
     case 'unfollow':
       return unfollow(request, context);
     case 'tell-where':
-      return wordsCard(texts(context.reader.language).follow.where);
+      return followedElsewhere(context.reader.language);
     case 'undo':
       return undo(request, context);
     default:

@@ -1,7 +1,7 @@
 /** The list of what is followed somewhere, and why it is the answer. */
 
 import type { KnownBlock } from '@slack/types';
-import { enrolledListed, openReminders } from '../../ask/actions.ts';
+import { enrolledListed, openReminders, startFollow } from '../../ask/actions.ts';
 import { type Place, personAt } from '../../ask/place.ts';
 import { loweredWords } from '../../ask/question.ts';
 import { topicsWords, topicWords } from '../../ask/run-topics.ts';
@@ -263,8 +263,10 @@ function listOf(
       context,
     );
   const buttons = undoButtons(undo, { whom, shown: 'in-list' }, reader.language);
-  if (!target || topics.length === 0)
-    return withRest({ ...wordsCard(nothing(spot, reader, outcome)), buttons });
+  if (!target || topics.length === 0) {
+    const begin = startFollow.offer(texts(reader.language).follow.start, {}, reader.language);
+    return withRest({ ...wordsCard(nothing(spot, reader, outcome)), buttons: [...buttons, ...begin] });
+  }
   const states = look.state ? stateWords(look.state, target, [], reader) : [];
   const card = beforeTopics(outcome, [...asList(pauseWords(target, reader)), ...states]);
   return withHelp(withRest({ ...card, buttons }), target, context);

@@ -4,7 +4,14 @@
  */
 
 import type { KnownBlock } from '@slack/types';
-import { addToCalendar, cancelSnooze, details, setEnrolled, stopMine } from '../../ask/actions.ts';
+import {
+  addToCalendar,
+  cancelSnooze,
+  details,
+  setEnrolled,
+  showFollowed,
+  stopMine,
+} from '../../ask/actions.ts';
 import { comingOf, datesOf, soonestFirst } from '../../cards/agenda.ts';
 import {
   boldThen,
@@ -40,7 +47,7 @@ import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import type { Target } from '../../store/store.ts';
 import { believedDates, courseDateEnd } from '../../study-client/moments.ts';
 import { notesOn, setUpByFact, undoButtons } from './cards.ts';
-import { chooseLeads, showFollowed, stopFinished, turnFollowed } from './request.ts';
+import { chooseLeads, stopFinished, turnFollowed } from './request.ts';
 
 /** Courses on one page: each takes two blocks of a message's fifty. */
 const PAGE = 15;

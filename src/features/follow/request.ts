@@ -182,9 +182,6 @@ export const stopHere = defineAction('follow.stop-here', asked.extend(elsewhere)
 /** Turns a page of the list, where Slack takes no tables. */
 export const turnFollowed = defineAction('follow.page', z.object({ page, whom: own }));
 
-/** Opens the list of what the person follows, over Home. */
-export const showFollowed = defineAction('follow.show-list', z.object({}));
-
 /** Stops following what has just been followed: in the conversation of the button, or for the person. */
 export const undoFollow = defineAction('follow.undo-follow', z.object({ asked: askedAtOnce, whom: own }));
 

@@ -1,5 +1,6 @@
 /** Stopping: from the request to the answer which courses were followed, and which were not. */
 
+import { followsNothing } from '../../ask/actions.ts';
 import { isTopic, topicWords } from '../../ask/run-topics.ts';
 import { button, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
@@ -258,7 +259,7 @@ export function stoppedCard(result: Stopped, reader: Reader): Card {
     { heading: words.notFollowed, courses: notFollowed.map((code) => ({ code })) },
   ].filter(({ courses }) => courses.length > 0);
   const failures = failedToFollow(failed, reader);
-  if (lists.length === 0 && failed.length === 0) return wordsCard(words.nothing);
+  if (lists.length === 0 && failed.length === 0) return followsNothing(kind, reader.language);
   const notes = [mayStillCome && still, untold].filter((note) => typeof note === 'string');
   const lines = lists.map(({ heading, courses }) => `${heading}: ${namedInText(courses)}`);
   return {

@@ -27,7 +27,7 @@ const MOST_WORDS = 14;
 
 const isBeside = (word: string): boolean => words.beside.has(word) || vocabulary.find.group.has(word);
 
-/** Reads "I'm in TXL22S1", "olen ryhmässä TXL22S1", "jag går i TXL22S1", and questions for one's own group. Every word must be understood. */
+/** Reads "I'm in TXL22S1", "olen ryhmässä TXL22S1", "jag går i TXL22S1", and questions for one's own group; "I'm not in TXL22S1" as well. Every word must be understood. */
 export function groupQuestion(question: Question): GroupRequest | undefined {
   const { words: said, codes, units, quotes } = question;
   if (quotes || codes.length + units.length > 0 || said.length > MOST_WORDS) return undefined;
@@ -44,6 +44,8 @@ function requestIn(spoken: string, { text, groups }: Question): GroupRequest | u
   const isAll = (phrases: typeof words.mine): boolean => restOf(spoken, phrases)?.length === 0;
   if (isAll(words.which)) return { does: 'tell' };
   if (isAll(words.leave)) return { does: 'set' };
+  const [left, ...behind] = restOf(spoken, words.notIn) ?? [];
+  if (left !== undefined && behind.length === 0 && codeOf(left, groups) !== undefined) return { does: 'set' };
   const [named, ...more] = text.endsWith('?') ? [] : (restOf(spoken, words.mine) ?? []);
   const group = named === undefined || more.length > 0 ? undefined : codeOf(named, groups);
   return group === undefined ? undefined : { does: 'set', group };

@@ -2,9 +2,12 @@
 import {
   openSettings,
   setOverview,
+  showBuilding,
   showCommands,
+  showCourse,
   showHelp,
   showOpen,
+  showUnit,
   startFollow,
   startLookUp,
   startRooms,
@@ -56,7 +59,7 @@ function answerTo(request: HelpRequest, reader: Reader, offered: Partial<HelpCon
     case 'hint':
       return request.number === undefined
         ? shortCard(`${errors.problem.question} ${help.hint}`, reader, offered)
-        : withUnused(wordsCard(help.number(request.number)), request.unused ?? [], reader.language);
+        : withUnused(numberCard(request.number, reader), request.unused ?? [], reader.language);
     case 'unknown-name': {
       const sought = request.sought ?? (offered.names ? 'unsure' : undefined);
       const back = lookedBack(sought, { find });
@@ -78,6 +81,19 @@ function answerTo(request: HelpRequest, reader: Reader, offered: Partial<HelpCon
     case 'small-talk':
       return wordsCard(help.heard);
   }
+}
+
+/** What a number alone may be, with a button for each. */
+function numberCard(asked: string, { language }: Reader): Card {
+  const { help, rooms, linked, courseUnit } = texts(language);
+  return {
+    ...wordsCard(help.number(asked)),
+    buttons: [
+      ...showBuilding.offer(rooms.buildingTitle, { building: asked }, language),
+      ...showCourse.offer(linked.type, { asked }, language),
+      ...showUnit.offer(courseUnit.title, { asked }, language),
+    ],
+  };
 }
 
 function usageCard(

@@ -286,6 +286,7 @@ export function agendaCard(
       ...notes.map(small),
       ...noteBlocks(note),
     ],
+    once: [words.reservedForThem],
     buttons: buttonsOf(of, days, reader),
     shows: [...new Set(then.flatMap(({ courses }) => courses))],
   };

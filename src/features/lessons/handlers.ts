@@ -1,7 +1,7 @@
 /** When and where a course is taught, where the study API offers its reservations. Rules: `docs/extras.md`. */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { showLessons, showLessonsBeside } from '../../ask/actions.ts';
+import { followsNothing, showLessons, showLessonsBeside } from '../../ask/actions.ts';
 import { parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { lessonsAhead, toldOf } from '../../ask/lessons.ts';
@@ -139,7 +139,7 @@ async function agenda(
   // What one has marked counts, too.
   if (here.kind === 'person') for (const code of await deps.own(place, reader)) codes.add(code);
   const group = here.kind === 'person' ? await deps.groupOf(place) : undefined;
-  if (codes.size === 0 && group === undefined) return wordsCard(words.of[here.kind].nothing);
+  if (codes.size === 0 && group === undefined) return followsNothing(here.kind, reader.language);
   const found = await ownLessons([...codes], group, read, reader, deps.lessons);
   const isWithGroup = group !== undefined && !found.isUnread;
   const card = agendaCard({ ...here, isWithGroup }, found.lessons, request, reader, deps.links);
@@ -225,6 +225,7 @@ export function lessonsCard(
       ...notes.map(small),
       ...noteBlocks(note),
     ],
+    once: [words.reserved],
     buttons: buttonsOf(course, read.value, request, { shown: shown.length, of: meant && shown }, reader),
     shows: [course.code],
   };

@@ -15,12 +15,12 @@ import {
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayUntil } from '../../cards/dates.ts';
 import { failureWords, shortFailure } from '../../cards/error-card.ts';
+import { categoryIn, longestCategory } from '../../cards/room-kinds.ts';
 import { dataTable } from '../../cards/tables.ts';
 import { freshnessNote, freshnessUntil, noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found } from '../../study-client/model.ts';
-import { categoryIn, longestCategory } from './categories.ts';
 import { namedRoomsCard } from './day-card.ts';
 import { type FreeTimes, isListedIn } from './free.ts';
 import { freeButtons, freeNotes, timeLine, untilWords } from './free-words.ts';

@@ -17,7 +17,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { failureWords, shortFailure } from '../../cards/error-card.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { type Language, standInsOf } from '../../language.ts';
+import { type Language, languagesFor } from '../../language.ts';
 import { folded } from '../../primitives.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
@@ -233,9 +233,7 @@ export function labelOf(
   { id, code, names, kind }: Pick<KnownBuilding, 'id'> & Partial<KnownBuilding>,
   language: Language,
 ): string {
-  const [name = ''] = [language, ...standInsOf(language)].flatMap(
-    (one) => outsideLine(names?.[one] ?? '', 60) || [],
-  );
+  const [name = ''] = languagesFor(language).flatMap((one) => outsideLine(names?.[one] ?? '', 60) || []);
   const short = outsideLine(code ?? '', 12);
   if (name === '') return short || outsideLine(kind ?? '', 60) || id;
   return short === '' ? name : `${name} (${short})`;

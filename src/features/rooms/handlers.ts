@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { startRooms } from '../../ask/actions.ts';
+import { showBuilding, startRooms } from '../../ask/actions.ts';
 import type { RunStep } from '../../ask/declared.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
@@ -99,6 +99,7 @@ export function rooms(deps: RoomsDeps): Feature {
     actions: [
       replaces(turnPage, (request) => request),
       replaces(startRooms, () => UNCHOSEN, 'beside'),
+      replaces(showBuilding, ({ building }) => ({ ...UNCHOSEN, building })),
       replaces(chooseBuilding, ({ filters = UNCHOSEN.filters, ...asked }) => ({
         ...UNCHOSEN,
         ...asked,

@@ -2,12 +2,12 @@
 
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
+import { categoryIn } from '../../cards/room-kinds.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { type Language, perLanguage } from '../../language.ts';
 import { folded } from '../../primitives.ts';
 import type { BuildingId, Room } from '../../study-client/model.ts';
 import { plainCode } from '../../workspace/buildings-index.ts';
-import { categoryIn } from './categories.ts';
 import { kindsOf, mayBeAnyRoom, mayBeRoomCode, type RoomsRequest } from './request.ts';
 
 /** Rooms on a page: as many as a table holds. */

@@ -2,7 +2,7 @@
 
 import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
-import { defineAction, setOverview } from '../../ask/actions.ts';
+import { defineAction, followsNothing, setOverview } from '../../ask/actions.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { likeIntents } from '../../ask/like.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
@@ -174,7 +174,7 @@ export function weekCard(
   const words = texts(reader.language);
   const failures = failedPart(failed, reader);
   const lessons = lessonsPart(taught, reader);
-  if (courses.length === 0 && lessons?.isAny !== true) return wordsCard(words.follow.of[kind].nothing);
+  if (courses.length === 0 && lessons?.isAny !== true) return followsNothing(kind, reader.language);
   const week = weekOf(courses, firstDay(next === true, reader), reader);
   const title = words.week.title[kind](week.days);
   const none = courses.length === 0 ? words.follow.of[kind].nothing : words.week.quiet(courses.length);
@@ -436,8 +436,8 @@ export function termCard(
   lessons: KnownLessons = new Map(),
   isAll = false,
 ): Card {
-  const { term: words, follow } = texts(reader.language);
-  if (courses.length === 0) return wordsCard(follow.of[kind].nothing);
+  const { term: words } = texts(reader.language);
+  if (courses.length === 0) return followsNothing(kind, reader.language);
   const sorted = byStart(courses, reader.zone);
   const term = termOf(sorted, reader, lessons, isAll);
   const title = words.title[kind](courses.length);

@@ -97,6 +97,9 @@ export const en = {
         : amount === all
           ? `All online: ${creditsOf(all)}`
           : `Partly: ${amount} of ${creditsOf(all)}`,
+    /** @param n the number of languages */
+    taughtIn: (n: number, languages: string) =>
+      `The teaching ${plural('en', n, { one: 'language is', other: 'languages are' })} ${languages}`,
     weeks: (n: number) => count(n, 'week', 'weeks'),
     days: (n: number) => count(n, 'day', 'days'),
     hours: (n: number) => count(n, 'hour', 'hours'),
@@ -224,6 +227,8 @@ export const en = {
     dayAt: (day: string, time: string) => `${day} at ${time}`,
     /** A short day and a time of day: "Mon 30 Nov 16:00". */
     dayTime: (day: string, time: string) => `${day} ${time}`,
+    /** The same behind a verb: "Opens Tue 1 Dec at 8". */
+    dayHour: (day: string, time: string) => `${day} at ${time.replace(/^([1-9]):00$/, '$1')}`,
     notGiven: 'not given',
     at: (time: string) => time,
     from: (date: string) => `from ${date}`,
@@ -606,8 +611,7 @@ export const en = {
         rooms: (building: string) => `which rooms does ${building} have?`,
       },
     },
-    number: (n: string) =>
-      `Is ${n} a building, a course or a course unit? Try /rooms ${n}, /course ${n} or /course unit ${n}.`,
+    number: (n: string) => `Is ${n} a building, a course or a course unit?`,
     outside: 'I only know what the study data say of courses, enrollment and rooms.',
     elsewhere:
       'I only know what the study data say of courses, enrollment and rooms. For certificates, transcripts, study aid and your own credits ask your student services.',
@@ -680,8 +684,10 @@ export const en = {
       `Nothing was added: ${count(n, 'course is', 'courses are')} followed here, and at most ${most} can be. Stop some first, with /course following.`,
     nowhere:
       'I can’t tell which conversation this is for. Try it in a channel, or in a direct message with me.',
-    where:
-      'What this channel follows: /course following. What you follow yourself is on my Home tab; the same command in a direct message with me shows it, too. Each course there has its Stop following button; /course unfollow CODE does the same.',
+    where: 'Only you see what is followed. Each course there has its Stop following button.',
+    whereChannel: 'What this channel follows',
+    whereOwn: 'What I follow',
+    start: 'Follow a course…',
     noDirect:
       'Nothing is followed yet: I couldn’t open a direct message with you. Write to me directly once, then try again.',
     mayStillCome: 'A reminder that was due within ten minutes may still come.',
@@ -704,7 +710,7 @@ export const en = {
         stoppedOne: (id: string) => `${id} is no longer followed here.`,
         notFollowed: 'Not followed here',
         notFollowedOne: (id: string) => `${id} is not followed here.`,
-        nothing: 'Nothing is followed here. Follow a course with /course follow TX00EY23-3015.',
+        nothing: 'Nothing is followed here.',
         offer:
           'I have changed nothing yet. Press Follow and choose whom I remind, this channel or just you: when enrollment opens, 24 hours before it closes and before the course starts, and when something changes.',
       },
@@ -715,7 +721,7 @@ export const en = {
         stoppedOne: (id: string) => `You no longer follow ${id}.`,
         notFollowed: 'You did not follow',
         notFollowedOne: (id: string) => `You don’t follow ${id}.`,
-        nothing: 'You follow nothing yet. Follow a course with /course follow TX00EY23-3015.',
+        nothing: 'You follow nothing yet.',
         offer:
           'I have changed nothing yet. Press Follow, and I remind you when enrollment opens, 24 hours before it closes and before the course starts, and when something changes.',
       },
@@ -985,8 +991,10 @@ export const en = {
       reads:
         'I read what is written to me, and look for course codes in channels that have switched that on. I keep no messages: only what you look up, follow and set.',
       kept: 'I keep what you look up, follow and set, under your Slack id, and no messages. “My data” shows it all, gives it to you as a file, and erases it.',
+      erased:
+        'I erase at once all that I keep about you: “My data” shows it, and asks first. What channels follow stays.',
       runs: 'The people who installed Coursebell in this workspace run it, for the university. The study data come from the university’s study system.',
-      ai: 'No. I am a program: I read questions by word lists and examples, and show what the study data say. I send nothing that you write to a language model.',
+      ai: 'I am a program, not an AI: I read questions by word lists and examples, and show what the study data say. I send nothing that you write to a language model.',
       means:
         'A realization is one run of a course, with dates, groups and an enrollment window of its own; I call it a course. Its code, such as TX00EY23-3015, names it. The course unit, TX00EY23, is the same in every run.',
       changers: {
@@ -1237,14 +1245,13 @@ export const en = {
   },
   find: {
     catalogue: {
-      title: (n: number) => count(n, 'course', 'courses'),
       looked: 'In the whole catalogue.',
       /** From which day on starts were looked at. */
       lookedSince: {
         usual: 'In the whole catalogue. Starts: the last 12 months and later.',
         far: 'In the whole catalogue. Starts: the last five years and later.',
       },
-      seen: 'Among courses seen here.',
+      seen: 'Among the courses seen here.',
       nothing: (sought: string) => `Nothing in the whole catalogue fits: ${sought}.`,
       ended: (sought: string) => `All that fits in the whole catalogue has ended: ${sought}.`,
       noName: (input: string) =>
@@ -1272,7 +1279,7 @@ export const en = {
       tooBroad: 'More fits than I can look through: ask for less, such as another word or a group.',
       trouble: (reason: string) => `The whole catalogue could not be searched: ${reason}.`,
     },
-    title: (n: number) => `${count(n, 'course', 'courses')} among those seen here`,
+    title: (n: number) => `Found ${count(n, 'course', 'courses')}`,
     all: 'All courses that were seen here',
     open: 'enrollment open',
     upcoming: 'enrollment still to open',
@@ -1296,16 +1303,17 @@ export const en = {
       n === 1
         ? `The only course seen here does not fit: ${sought}.`
         : `None of the ${count(n, 'course', 'courses')} seen here fits: ${sought}.`,
-    byCode: 'I can’t search all courses, but I find each by its code: /course TX00EY23-3015',
+    byCode:
+      'I can’t search all courses. A code, such as TX00EY23-3015, always works: it stands beside the name in the study guide.',
     empty: 'I don’t know any courses yet.',
     looked: (n: number, all: number) =>
       n === all
-        ? `Found among ${n === 1 ? '1 course that was looked up or is' : `${n} courses that were looked up or are`} followed here: I can’t search all courses.`
+        ? `${n === 1 ? 'The only course' : `Among the ${n} courses`} looked up or followed here; I can’t search all courses.`
         : `I looked at ${n} of the ${count(all, 'course', 'courses')} seen here, the newest first. Ask again for more.`,
     among: {
       runs: 'All courses of this name that were looked up here.',
-      shown: 'Found among the courses that were shown before.',
-      part: 'Found among the courses that were shown last: the list goes on.',
+      shown: 'Among the courses that were shown before.',
+      part: 'Among the courses that were shown last; the list goes on.',
     },
     not: (what: string) => `not ${what}`,
     unused: (words: string) => `Not used: ${words}.`,
@@ -1495,7 +1503,7 @@ export const en = {
     whichNot: 'In which course are you not enrolled? Name its code: I’m not enrolled in TX00EY23-3015.',
     undoneElsewhere: (id: string) => `${id} is no longer marked as enrolled for you.`,
     notFollowed: (id: string) =>
-      `${id} is not followed, here or by you, so there is nothing to mark. Follow it with /course follow ${id}.`,
+      `${id} is not followed, here or by you, so there is nothing to mark. Follow it first.`,
   },
   lessonNews: {
     heads: {
@@ -1579,6 +1587,8 @@ export const en = {
   modal: {
     close: 'Close',
     lookingUp: 'Looking it up…',
+    /** In the place of `lookingUp`, where the app was stopped before it could answer. */
+    interrupted: 'I was interrupted. Ask again.',
     done: 'Saved.',
   },
   extras: {

@@ -306,7 +306,7 @@ export const concepts = {
     ],
     ai: [
       '(?:are|r) (?:you|u) (?:actually |really |just )?(?:an? )?(?:ai|robot|bot|human|person|real|chatgpt|gpt|llm|machine|artificial intelligence|language model|real person|human being)(?: (?:or|an?|human|bot|person|robot|machine|ai|real))*',
-      '(?:is|was) (?:this|it|coursebell|the bot|this bot) (?:an? )?(?:ai|chatgpt|gpt|llm|artificial intelligence|language model)(?: (?:bot|thing))?',
+      '(?:is|was) (?:this|it|coursebell|the bot|this bot) (?:an? )?(?:ai|bot|robot|chatgpt|gpt|llm|artificial intelligence|language model)(?: (?:bot|thing))?',
       '(?:do|does) (?:you|u|coursebell|the bot|this bot|it) (?:use|run on) (?:ai|an ai|chatgpt|gpt|an llm|llms?|artificial intelligence|a language model)',
       'what (?:ai|model|llm|language model) (?:are you|do you use|is this)',
     ],
@@ -355,12 +355,12 @@ export const concepts = {
       '(?:please )?(?:stop|end|cancel|disable|turn off|switch off|no more|no|dont send|do not send|stop sending)(?: me| us)?(?: the| my| any| your)? (?:daily (?:overview|summary|lessons|schedule|timetable)s?|todays lessons|morning (?:overview|lessons)|(?:lessons|classes|timetable|schedule) (?:every|each) (?:morning|day)|(?:overview|lessons) of the day)(?: please| anymore| any more)*',
     ],
     sees: [
-      '(?:who|whom)(?: else)?(?: can| could)? (?:see|sees|read|reads|view)(?: (?:what|my|our|that|all|everything|questions?|messages?|this|these|i|we|ask|asked|write|say|follow|here|chat|conversations?))+',
+      '(?:who|whom)(?: else)?(?: can| could)? (?:see|sees|read|reads|view)(?: (?:what|my|our|that|all|everything|questions?|messages?|this|these|i|we|u|you|from|ask|asked|write|say|follow|here|chat|conversations?))+',
       '(?:can|could|do|does|will) (?:others?|anyone|anybody|someone|people|everyone|everybody|my|the|our|teachers?|students|admins?)(?: (?:teachers?|people|students|boss|admins?|lecturer|professor|university|school|classmates|colleagues|else|others))* (?:see|read|view|know)(?: (?:what|my|our|that|all|everything|which|courses|questions?|messages?|this|i|we|u|you|ask|asked|write|say|follow|here|chat|conversations?))+',
       '(?:is|are) (?:this|it|our|my|the|these|what i)(?: (?:conversation|chat|questions?|messages?|ask|write|here))* (?:private|public|confidential|secret|anonymous|visible to (?:others|everyone))',
     ],
     reads: [
-      '(?:do|does|can|are|will) (?:you|u|the bot|this bot|coursebell)(?: (?:also|always|really))* (?:read|reading|store|storing|save|saving|keep|keeping|log|logging|record|recording|listen|listening|monitor|monitoring|spy|spying|remember)(?: (?:what|all|everything|our|my|the|these|this|that|every|in|on|to|of|i|we|us|messages?|conversations?|chats?|questions?|posts?|channels?|write|say|type|ask|post|here|a))+',
+      '(?:do|does|can|are|will) (?:you|u|the bot|this bot|coursebell)(?: (?:also|always|really))* (?:read|reading|store|storing|save|saving|keep|keeping|log|logging|record|recording|listen|listening|monitor|monitoring|spy|spying|remember)(?: (?:what|all|everything|our|my|the|these|this|that|every|in|on|to|of|i|we|us|direct|dms?|private|messages?|conversations?|chats?|questions?|posts?|channels?|write|say|type|ask|post|here|a))+',
       '(?:is|are) (?:my|our|the|these|this|what (?:i|we) (?:write|ask|say))(?: (?:messages?|conversations?|chats?|questions?))* (?:stored|saved|kept|read|logged|recorded|monitored)(?: (?:anywhere|somewhere|by you|here))?',
     ],
     erases: [
@@ -661,6 +661,10 @@ export const concepts = {
       '(?:which|what)(?: student)? (?:group|class) (?:am i|do i belong to|m i)(?: in)?',
       '(?:what|which)(?: is| s) my(?: student| own)? group',
       '(?:change|choose|set|pick) my(?: student)? group$',
+    ],
+    notIn: [
+      'my (?:student )?group (?:is not|isn t|isnt)',
+      'i(?: am|m| m) (?:not|no longer)(?: a student)? (?:in|of)(?: group)?',
     ],
     leave: [
       '(?:forget|remove|delete|clear)(?: my| the)(?: student)? group',

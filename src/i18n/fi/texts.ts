@@ -87,6 +87,7 @@ export const fi: Catalog = {
         : amount === all
           ? `Kokonaan verkossa: ${all} op`
           : `Osittain verkossa: ${amount}/${all} op`,
+    taughtIn: (n, languages) => `${these(n, 'Opetuskieli on', 'Opetuskielet ovat')} ${languages}`,
     weeks: (n) => `${n} ${plural('fi', n, { one: 'viikko', other: 'viikkoa' })}`,
     days: (n) => `${n} ${plural('fi', n, { one: 'päivä', other: 'päivää' })}`,
     hours: (n: number) => count(n, 'tunti', 'tuntia'),
@@ -213,6 +214,7 @@ export const fi: Catalog = {
   dates: {
     dayAt: (day, time) => `${day} klo ${time}`,
     dayTime: (day, time) => `${day} klo ${time.replace(/\.00$/, '')}`,
+    dayHour: (day, time) => `${day} klo ${time.replace(/\.00$/, '')}`,
     notGiven: 'ei ilmoitettu',
     at: (time) => `klo ${time}`,
     from: (date) => `${date} alkaen`,
@@ -593,8 +595,7 @@ export const fi: Catalog = {
         rooms: (building) => `mitä tiloja rakennuksessa ${building} on?`,
       },
     },
-    number: (n) =>
-      `Onko ${n} rakennus, toteutus vai opintojakso? Kokeile: /rooms ${n}, /course ${n} tai /course unit ${n}.`,
+    number: (n) => `Onko ${n} rakennus, toteutus vai opintojakso?`,
     outside: 'Tiedän vain, mitä opintotiedoissa on toteutuksista, ilmoittautumisesta ja tiloista.',
     elsewhere:
       'Tiedän vain, mitä opintotiedoissa on toteutuksista, ilmoittautumisesta ja tiloista. Todistuksista, suoritusotteista, opintotuesta ja omista opintopisteistäsi kertovat opiskelijapalvelut.',
@@ -668,8 +669,10 @@ export const fi: Catalog = {
     tooMany: (n, most) =>
       `Mitään ei lisätty: täällä seurataan jo ${n} toteutusta, ja niitä voi olla enintään ${most}. Lopeta ensin joidenkin seuraaminen: /course following.`,
     nowhere: 'En tiedä, mitä keskustelua tarkoitat. Kokeile kanavalla tai yksityisviestissä minulle.',
-    where:
-      'Kanavan seuraamat toteutukset näet komennolla /course following. Itse seuraamasi näet Home-välilehdellä tai samalla komennolla yksityisviestissä minulle. Kunkin kohdalla on painike Lopeta seuranta; seuraamisen voi lopettaa myös komennolla /course unfollow ja tunnuksella.',
+    where: 'Seuratut näytän vain sinulle. Kunkin kohdalla on painike Lopeta seuranta.',
+    whereChannel: 'Kanavan seuraamat',
+    whereOwn: 'Omat seurattavani',
+    start: 'Seuraa kurssia…',
     noDirect:
       'Mitään ei vielä seurata: en saanut avattua yksityisviestiä sinulle. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
     mayStillCome: 'Jos muistutus oli tulossa kymmenen minuutin sisällä, se voi vielä tulla.',
@@ -692,7 +695,7 @@ export const fi: Catalog = {
         stoppedOne: (id) => `Toteutusta ${id} ei enää seurata täällä.`,
         notFollowed: 'Ei ollut seurannassa täällä',
         notFollowedOne: (id) => `Toteutusta ${id} ei seurata täällä.`,
-        nothing: 'Täällä ei seurata mitään. Aloita näin: /course follow TX00EY23-3015.',
+        nothing: 'Täällä ei seurata mitään.',
         offer:
           'En ole vielä muuttanut mitään. Paina Seuraa ja valitse, muistutanko kanavaa vai vain sinua: kun ilmoittautuminen alkaa, 24 tuntia ennen sen päättymistä ja ennen toteutuksen alkua sekä kun jokin muuttuu.',
       },
@@ -703,7 +706,7 @@ export const fi: Catalog = {
         stoppedOne: (id) => `Et enää seuraa toteutusta ${id}.`,
         notFollowed: 'Et seurannut',
         notFollowedOne: (id) => `Et seuraa toteutusta ${id}.`,
-        nothing: 'Et seuraa mitään. Aloita näin: /course follow TX00EY23-3015.',
+        nothing: 'Et seuraa mitään.',
         offer:
           'En ole vielä muuttanut mitään. Paina Seuraa, niin muistutan sinua, kun ilmoittautuminen alkaa, 24 tuntia ennen sen päättymistä ja ennen toteutuksen alkua sekä kun jokin muuttuu.',
       },
@@ -979,8 +982,10 @@ export const fi: Catalog = {
       reads:
         'Luen, mitä minulle kirjoitetaan, ja etsin toteutuskoodeja kanavilta, joilla se on otettu käyttöön. En säilytä viestejä: vain mitä haet, seuraat ja asetat.',
       kept: 'Säilytän, mitä haet, seuraat ja asetat, Slack-tunnuksellasi, enkä viestejä. ”Omat tiedot” näyttää kaiken, antaa sen tiedostona ja poistaa sen.',
+      erased:
+        'Poistan heti kaiken, mitä sinusta säilytän: ”Omat tiedot” näyttää sen ja kysyy ensin. Kanavien seuraamat jäävät.',
       runs: 'Coursebellia ylläpitävät ne, jotka asensivat sen tähän työtilaan, korkeakoulun puolesta. Opintotiedot tulevat korkeakoulun opintojärjestelmästä.',
-      ai: 'En. Olen ohjelma: luen kysymykset sanalistojen ja esimerkkien avulla ja näytän, mitä opintotiedoissa on. En lähetä mitään kirjoittamaasi kielimallille.',
+      ai: 'Olen ohjelma, en tekoäly: luen kysymykset sanalistojen ja esimerkkien avulla ja näytän, mitä opintotiedoissa on. En lähetä mitään kirjoittamaasi kielimallille.',
       means:
         'Toteutus on yksi kerta, jona kurssi pidetään: sillä on omat päivät, ryhmät ja ilmoittautumisaika. Sen tunnus on esimerkiksi TX00EY23-3015. Opintojakso, TX00EY23, on joka kerralla sama.',
       changers: {
@@ -1235,13 +1240,12 @@ export const fi: Catalog = {
   },
   find: {
     catalogue: {
-      title: (n: number) => count(n, 'toteutus', 'toteutusta'),
       looked: 'Koko opintotarjonnasta.',
       lookedSince: {
         usual: 'Koko opintotarjonnasta. Alkamiset: 12 viime kuukautta ja myöhemmät.',
         far: 'Koko opintotarjonnasta. Alkamiset: viisi viime vuotta ja myöhemmät.',
       },
-      seen: 'Täällä haetuista.',
+      seen: 'Täällä nähdyistä toteutuksista.',
       nothing: (sought: string) => `Koko opintotarjonnasta ei löydy mitään: ${sought}.`,
       ended: (sought: string) => `Kaikki opintotarjonnan sopivat toteutukset ovat jo päättyneet: ${sought}.`,
       noName: (input) =>
@@ -1268,7 +1272,7 @@ export const fi: Catalog = {
       tooBroad: 'Osumia on enemmän kuin voin käydä läpi: rajaa hakua toisella sanalla tai ryhmällä.',
       trouble: (reason: string) => `Koko opintotarjontaa ei voitu hakea: ${reason}.`,
     },
-    title: (n: number) => `${count(n, 'toteutus', 'toteutusta')} täällä nähdyistä`,
+    title: (n: number) => `Löytyi ${count(n, 'toteutus', 'toteutusta')}`,
     all: 'Kaikki täällä nähdyt toteutukset',
     open: 'ilmoittautuminen auki',
     upcoming: 'ilmoittautuminen tulossa',
@@ -1290,16 +1294,17 @@ export const fi: Catalog = {
     fewerCredits: (n: string) => `alle ${n} op`,
     nothing: (sought: string, n: number) =>
       `Ei osumia ${count(n, 'täällä nähdystä toteutuksesta', 'täällä nähdystä toteutuksesta')}: ${sought}.`,
-    byCode: 'Kaikkia toteutuksia en voi hakea, mutta tunnuksella löydän minkä tahansa: /course TX00EY23-3015',
+    byCode:
+      'Kaikkia toteutuksia en voi hakea. Tunnus, kuten TX00EY23-3015, käy aina: se on opinto-oppaassa nimen vieressä.',
     empty: 'En tunne vielä yhtään kurssia.',
     looked: (n: number, all: number) =>
       n === all
-        ? `Etsin ${count(n, 'toteutuksesta', 'toteutuksesta')}, joita täällä on haettu tai seurataan: kaikkia toteutuksia en voi hakea.`
+        ? `${n === 1 ? 'Ainoa toteutus, jota' : `${n} toteutuksesta, joita`} täällä on haettu tai seurataan; kaikkia en voi hakea.`
         : `Katsoin ${n} täällä nähdyistä ${all} toteutuksesta, uusimmat ensin. Kysy uudelleen, niin katson lisää.`,
     among: {
       runs: 'Kaikki tämännimiset toteutukset, joita täällä on haettu.',
-      shown: 'Etsin aiemmin näytetyistä toteutuksista.',
-      part: 'Etsin viimeksi näytetyistä toteutuksista: luettelo jatkuu.',
+      shown: 'Aiemmin näytetyistä toteutuksista.',
+      part: 'Viimeksi näytetyistä toteutuksista; luettelo jatkuu.',
     },
     not: (what: string) => `ei: ${what}`,
     unused: (words: string) => `Ei käytetty: ${words}.`,
@@ -1492,7 +1497,7 @@ export const fi: Catalog = {
       'Mille toteutukselle et ole ilmoittautunut? Anna tunnus: en ole ilmoittautunut toteutukselle TX00EY23-3015.',
     undoneElsewhere: (id) => `Et ole enää merkitty ilmoittautuneeksi toteutukselle ${id}.`,
     notFollowed: (id) =>
-      `Toteutusta ${id} ei seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Seuraa sitä komennolla /course follow ${id}.`,
+      `Toteutusta ${id} ei seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Aloita ensin sen seuraaminen.`,
   },
   lessonNews: {
     heads: {
@@ -1575,6 +1580,7 @@ export const fi: Catalog = {
   modal: {
     close: 'Sulje',
     lookingUp: 'Haetaan…',
+    interrupted: 'Vastaus keskeytyi. Kysy uudelleen.',
     done: 'Tallennettu.',
   },
   extras: {

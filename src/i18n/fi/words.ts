@@ -41,7 +41,7 @@ export const fiWords: LanguageWords = {
     kumpi kumman kumpaa kummassa kummasta kumpaan kummalla kummalle kummalta kummat kumpia kumpikaan kumpikin
     monta montako montaa monenko monen moneltako monelta monelt moneen moneenko monessa monessako monestako monelle monelleko
     monella monellako monesko mones moneskin monia paljonko paljoko paljon
-    onko onks onkos oonko oonks oonkos olenks ovatko oliko olisiko oisko olikohan onkohan ollaanko oletko olenko olemmeko
+    onko onks onkos oonko oonks oonkos olenks ovatko oliko olisiko oisko olikohan onkohan ollaanko oletko ootko ooks olenko olemmeko
     ja tai vai eli sekä että jotta kun jos vaikka mutta vaan kuin niin näin myös myöskin
     vielä viel viä jo enää nyt ny heti aina kohta pian joskus
     ei en et emme ette eivät ole olla ollut olisi oisi olen olet olemme ovat oli olivat
@@ -210,7 +210,7 @@ export const fiWords: LanguageWords = {
     link: 'linkitä',
     follow: 'seuraa seuranta muistuta',
     unfollow: 'lopeta',
-    following: 'seuratut seurattavat seuraan lista',
+    following: 'seuratut seurattavat seuraan kurssini lista',
     status: 'tilanne tila',
     compare: 'vertaa',
     week: 'viikko viikon',
@@ -439,7 +439,7 @@ export const fiWords: LanguageWords = {
       'mitä(?: (?:kaikkea|tietoja|tietoa|dataa))*(?: (?:minusta|musta|meistä))* (?:säilytetään|tallennetaan|kerätään)(?: (?:minusta|musta|meistä))*',
     ],
     runs: [
-      'kuka(?=.* (?:sua|sinua|sinut|sut|sinusta|susta|botti|bottia|botin|botista|coursebell|coursebelliä|coursebellin|coursebellistä|sovellusta|sovelluksen|sovelluksesta)(?: |$))(?: (?:sua|sinua|sinut|sut|sinusta|susta|tätä|tämän|tästä|tän|on|botti|bottia|botin|botista|coursebelliä|coursebellin|coursebellistä|sovellusta|sovelluksen|sovelluksesta|ylläpitää|tehnyt|teki|tehny|omistaa|hallinnoi|kehittää|pyörittää|koodannut|koodasi|rakensi|vastaa|takana))+',
+      'kuka(?=.* (?:sua|sinua|sinut|sut|sinusta|susta|tätä$|botti|bottia|botin|botista|coursebell|coursebelliä|coursebellin|coursebellistä|sovellusta|sovelluksen|sovelluksesta)(?: |$))(?: (?:sua|sinua|sinut|sut|sinusta|susta|tätä|tämän|tästä|tän|on|botti|bottia|botin|botista|coursebelliä|coursebellin|coursebellistä|sovellusta|sovelluksen|sovelluksesta|ylläpitää|tehnyt|teki|tehny|omistaa|hallinnoi|kehittää|pyörittää|koodannut|koodasi|rakensi|vastaa|takana))+',
     ],
     ai: [
       '(?:oletko|ootko|ooks|oleks|onko tämä|onks tää|onko coursebell|onks coursebell)(?: (?:sä|sinä|oikeasti))* (?:tekoäly|ai|robotti|botti|ihminen|kone|chatgpt|gpt|kielimalli|oikea|oikee)(?: (?:vai|ihminen|botti|kone|tekoäly|robotti|ai))*',
@@ -494,7 +494,7 @@ export const fiWords: LanguageWords = {
       '(?:onko|onks)(?: (?:tämä|tää|se|meidän|mun|minun|keskustelu|keskustelumme|chatti|viestit|viestini|kysymykseni))+ (?:yksityinen|yksityistä|yksityisiä|julkinen|julkista|luottamuksellinen|luottamuksellista|salainen|anonyymi)',
     ],
     reads: [
-      '(?:luet|tallennat|säilytät|seuraat|keräät|kuuntelet|muistat|valvot)(?:ko|ks|kö|sä)(?: (?:sä|sinä))?(?= .*(?:viesti|viestejä|keskustelu|kysymy|kysyn|kirjo))(?: (?:meidän|mun|minun|kaikki|kaiken|kanavan|täällä|viestit|viestejä|viestini|viestejämme|viestimme|viestejäni|keskustelut|keskusteluja|keskustelujamme|keskustelumme|keskustelua|kysymykseni|kysymyksiä|kysymyksiäni|mitä|sen|me|minä|mä|kirjoitan|kirjotan|kirjoitamme|kirjoitetaan|kirjotetaan|kysyn))+',
+      '(?:luet|tallennat|säilytät|seuraat|keräät|kuuntelet|muistat|valvot)(?:ko|ks|kö|sä)(?: (?:sä|sinä))?(?= .*(?:viesti|viestejä|keskustelu|kysymy|kysyn|kirjo|kanavaa))(?: (?:meidän|mun|minun|kaikki|kaiken|kanavan|kanavaa|tätä|täällä|viestit|viestejä|viestini|viestejämme|viestimme|viestejäni|keskustelut|keskusteluja|keskustelujamme|keskustelumme|keskustelua|kysymykseni|kysymyksiä|kysymyksiäni|mitä|sen|me|minä|mä|kirjoitan|kirjotan|kirjoitamme|kirjoitetaan|kirjotetaan|kysyn))+',
       '(?:lukee|tallentaa|säilyttää|kuuntelee|kerää|seuraa)(?:ko|kö|ks) (?:botti|coursebell|tämä|tää)(?: (?:meidän|mun|minun|kaikki|kaiken|kanavan|viestit|viestejä|viestini|viestejämme|viestejäni|keskustelut|keskusteluja|keskustelujamme|keskustelumme|kysymykseni|mitä|kirjoitan|kirjoitamme|kirjoitetaan))+',
       '(?:tallennetaan|säilytetään|luetaan|kerätään)(?:ko|kö|ks)(?: (?:kirjoittamani|minun|mun|meidän|kaikki|kanavan|viestit|viestejä|viestini|viestejämme|viestejäni|keskustelut|keskustelumme|kysymykseni))+',
     ],
@@ -760,6 +760,10 @@ export const fiWords: LanguageWords = {
       '(?:missä|mis|mihin|mikä) ryhmä(?:ssä|än|s)? (?:olen|oon|kuulun|mä olen|mä oon|mä kuulun|minä olen)',
       'mikä (?:on )?(?:mun |minun )?ryhmäni?(?: on)?$',
       '(?:vaihda|valitse)(?: mun| minun)? ryhmä(?:ni)?$',
+    ],
+    notIn: [
+      'en (?:ole|oo|kuulu|opiskele)(?: enää)?(?: ryhmässä| ryhmään)?',
+      '(?:mun |minun )?ryhmäni ei (?:ole|oo)(?: enää)?',
     ],
     leave: [
       '(?:unohda|poista)(?: mun| minun)? ryhmä(?:ni|n)?',

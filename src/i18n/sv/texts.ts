@@ -87,6 +87,8 @@ export const sv: Catalog = {
         : amount === all
           ? `Helt på nätet: ${all} sp`
           : `Delvis på nätet: ${amount} av ${all} sp`,
+    taughtIn: (n, languages) =>
+      `${plural('sv', n, { one: 'Undervisningsspråket är', other: 'Undervisningsspråken är' })} ${languages}`,
     weeks: (n) => `${n} ${plural('sv', n, { one: 'vecka', other: 'veckor' })}`,
     days: (n) => `${n} ${plural('sv', n, { one: 'dag', other: 'dagar' })}`,
     hours: (n: number) => count(n, 'timme', 'timmar'),
@@ -211,6 +213,7 @@ export const sv: Catalog = {
   dates: {
     dayAt: (day, time) => `${day} kl. ${time}`,
     dayTime: (day, time) => `${day} kl. ${time}`,
+    dayHour: (day, time) => `${day} kl. ${time.replace(/:00$/, '')}`,
     notGiven: 'uppgift saknas',
     at: (time) => `kl. ${time}`,
     from: (date) => `från och med ${date}`,
@@ -586,8 +589,7 @@ export const sv: Catalog = {
         rooms: (building) => `vilka rum finns i byggnad ${building}?`,
       },
     },
-    number: (n) =>
-      `Är ${n} en byggnad, ett genomförande eller en studieperiod? Prova /rooms ${n}, /course ${n} eller /course unit ${n}.`,
+    number: (n) => `Är ${n} en byggnad, ett genomförande eller en studieperiod?`,
     outside: 'Jag vet bara vad studiedata säger om kurser, anmälan och lokaler.',
     elsewhere:
       'Jag vet bara vad studiedata säger om kurser, anmälan och lokaler. Om intyg, utdrag, studiestöd och dina egna studiepoäng berättar studentservicen.',
@@ -660,8 +662,10 @@ export const sv: Catalog = {
       `Inget lades till: här följs redan ${count(n, 'genomförande', 'genomföranden')}, och gränsen är ${most}. Sluta först följa något av dem: /course following.`,
     nowhere:
       'Jag vet inte vilken konversation det gäller. Prova i en kanal, eller i ett direktmeddelande till mig.',
-    where:
-      'Vad kanalen följer ser du med /course following. Vad du själv följer ser du på fliken Home, eller med samma kommando i ett direktmeddelande till mig. Vid varje genomförande finns knappen Sluta följa; du kan också sluta följa med /course unfollow och koden.',
+    where: 'Vad som följs visar jag bara för dig. Vid varje kurs finns knappen Sluta följa.',
+    whereChannel: 'Vad kanalen följer',
+    whereOwn: 'Vad jag följer',
+    start: 'Följ en kurs…',
     noDirect:
       'Inget följs ännu: jag kunde inte öppna ett direktmeddelande till dig. Skriv till mig direkt en gång och försök sedan igen.',
     mayStillCome: 'En påminnelse som skulle komma inom tio minuter kan ännu komma.',
@@ -684,7 +688,7 @@ export const sv: Catalog = {
         stoppedOne: (id) => `${id} följs inte längre här.`,
         notFollowed: 'Följdes inte här',
         notFollowedOne: (id) => `${id} följs inte här.`,
-        nothing: 'Här följs ingenting. Börja så här: /course follow TX00EY23-3015.',
+        nothing: 'Här följs ingenting.',
         offer:
           'Jag har inte ändrat något ännu. Tryck på Följ och välj vem jag ska påminna, kanalen eller bara dig: när anmälan öppnar, 24 timmar innan den stänger och innan genomförandet börjar, och när något ändras.',
       },
@@ -695,7 +699,7 @@ export const sv: Catalog = {
         stoppedOne: (id) => `Du följer inte längre ${id}.`,
         notFollowed: 'Du följde inte',
         notFollowedOne: (id) => `Du följer inte ${id}.`,
-        nothing: 'Du följer ingenting. Börja så här: /course follow TX00EY23-3015.',
+        nothing: 'Du följer ingenting.',
         offer:
           'Jag har inte ändrat något ännu. Tryck på Följ, så påminner jag dig när anmälan öppnar, 24 timmar innan den stänger och innan genomförandet börjar, och när något ändras.',
       },
@@ -966,8 +970,10 @@ export const sv: Catalog = {
       reads:
         'Jag läser det som skrivs till mig, och letar efter kurskoder i kanaler som har slagit på det. Jag sparar inga meddelanden: bara det du söker, följer och ställer in.',
       kept: 'Jag sparar det du söker, följer och ställer in, under ditt Slack-id, och inga meddelanden. ”Mina uppgifter” visar allt, ger det som en fil och raderar det.',
+      erased:
+        'Jag raderar genast allt som jag sparar om dig: ”Mina uppgifter” visar det, och frågar först. Det som kanaler följer finns kvar.',
       runs: 'De som installerade Coursebell på den här arbetsytan driver den, för högskolans räkning. Studiedata kommer från högskolans studiesystem.',
-      ai: 'Nej. Jag är ett program: jag läser frågor med ordlistor och exempel, och visar vad studiedata säger. Jag skickar inget som du skriver till någon språkmodell.',
+      ai: 'Jag är ett program, ingen AI: jag läser frågor med ordlistor och exempel, och visar vad studiedata säger. Jag skickar inget som du skriver till någon språkmodell.',
       means:
         'Ett genomförande är en omgång av en kurs, med egna datum, grupper och egen anmälningstid. Det har en kod, till exempel TX00EY23-3015. Studieperioden, TX00EY23, är densamma i varje omgång.',
       changers: {
@@ -1218,13 +1224,12 @@ export const sv: Catalog = {
   },
   find: {
     catalogue: {
-      title: (n: number) => count(n, 'genomförande', 'genomföranden'),
       looked: 'I hela kursutbudet.',
       lookedSince: {
         usual: 'I hela kursutbudet. Starter: de senaste 12 månaderna och senare.',
         far: 'I hela kursutbudet. Starter: de senaste fem åren och senare.',
       },
-      seen: 'Bland kurser som har visats här.',
+      seen: 'Bland genomföranden som har visats här.',
       nothing: (sought: string) => `Inget i hela kursutbudet passar: ${sought}.`,
       ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
       noName: (input) =>
@@ -1252,7 +1257,7 @@ export const sv: Catalog = {
       tooBroad: 'Det finns fler träffar än jag kan gå igenom: begränsa med ett ord till eller en grupp.',
       trouble: (reason: string) => `Hela kursutbudet kunde inte sökas: ${reason}.`,
     },
-    title: (n: number) => `${count(n, 'genomförande', 'genomföranden')} bland dem som har setts här`,
+    title: (n: number) => `${count(n, 'genomförande', 'genomföranden')} hittades`,
     all: 'Alla genomföranden som har setts här',
     open: 'anmälan öppen',
     upcoming: 'anmälan öppnar senare',
@@ -1277,16 +1282,16 @@ export const sv: Catalog = {
         ? `Det enda genomförandet som har setts här passar inte: ${sought}.`
         : `Inget av de ${count(n, 'genomförande', 'genomföranden')} som har setts här passar: ${sought}.`,
     byCode:
-      'Jag kan inte söka bland alla genomföranden, men hittar vart och ett med dess kod: /course TX00EY23-3015',
+      'Jag kan inte söka bland alla genomföranden. En kod, till exempel TX00EY23-3015, fungerar alltid: den står bredvid namnet i studieguiden.',
     empty: 'Jag känner inte till några kurser än.',
     looked: (n: number, all: number) =>
       n === all
-        ? `Hittat bland ${count(n, 'genomförande', 'genomföranden')} som har sökts eller följs här: jag kan inte söka bland alla.`
+        ? `${n === 1 ? 'Det enda genomförandet' : `Bland de ${n} genomföranden`} som har sökts eller följs här; jag kan inte söka bland alla.`
         : `Jag såg på ${n} av de ${all} genomföranden som har setts här, de nyaste först. Fråga igen för fler.`,
     among: {
       runs: 'Alla genomföranden med detta namn som har sökts här.',
-      shown: 'Hittat bland de genomföranden som visades förut.',
-      part: 'Hittat bland de genomföranden som visades senast: listan fortsätter.',
+      shown: 'Bland de genomföranden som visades förut.',
+      part: 'Bland de genomföranden som visades senast; listan fortsätter.',
     },
     not: (what: string) => `inte ${what}`,
     unused: (words: string) => `Användes inte: ${words}.`,
@@ -1476,7 +1481,7 @@ export const sv: Catalog = {
       'Till vilket genomförande är du inte anmäld? Nämn koden: jag är inte anmäld till TX00EY23-3015.',
     undoneElsewhere: (id) => `Du är inte längre markerad som anmäld till ${id}.`,
     notFollowed: (id) =>
-      `${id} följs varken här eller av dig, så det finns inget att markera. Följ det med /course follow ${id}.`,
+      `${id} följs varken här eller av dig, så det finns inget att markera. Följ det först.`,
   },
   lessonNews: {
     heads: {
@@ -1559,6 +1564,7 @@ export const sv: Catalog = {
   modal: {
     close: 'Stäng',
     lookingUp: 'Hämtar…',
+    interrupted: 'Jag blev avbruten. Fråga igen.',
     done: 'Sparat.',
   },
   extras: {

@@ -414,7 +414,7 @@ export const svWords: LanguageWords = {
       '(?:är|e)(?: (?:det|den|de|här|detta|våra|mina|vårt|samtalet|samtal|chatten|frågor|meddelanden))+ (?:privat|privata|hemligt|hemliga|konfidentiellt|offentligt|anonymt|synliga för andra)',
     ],
     reads: [
-      '(?:läser|sparar|lagrar|lyssnar|övervakar|loggar|minns|följer) (?:du|ni|boten|coursebell)(?= .*(?:meddeland|samtal|frågor|skriver|säger|frågar|kanalen|chatt))(?: (?:på|allt|alla|vad|va|det|som|jag|ja|vi|man|skriver|säger|frågar|mina|våra|i|kanalen|den|här|meddelanden|samtal|frågor|chattar))+',
+      '(?:läser|sparar|lagrar|lyssnar|övervakar|loggar|minns|följer) (?:du|ni|boten|coursebell)(?= .*(?:meddeland|samtal|konversation|frågor|skriver|säger|frågar|kanalen|chatt))(?: (?:på|konversation\\p{L}*|direktmeddelanden|allt|alla|vad|va|det|som|jag|ja|vi|man|skriver|säger|frågar|mina|våra|i|kanalen|den|här|meddelanden|samtal|frågor|chattar))+',
       '(?:lagras|sparas|läses|loggas)(?: (?:det|som|allt|vad|jag|ja|vi|man|skriver|säger|frågar|mina|våra|meddelanden|samtal|frågor))+',
     ],
     erases: [
@@ -668,6 +668,7 @@ export const svWords: LanguageWords = {
       '(?:vilken|vad) är min(?: egen)? grupp',
       '(?:byt|välj|ändra) (?:min )?grupp$',
     ],
+    notIn: ['min grupp är inte', 'jag (?:är|går|hör) inte(?: längre)? (?:i|till|med i)(?: grupp(?:en)?)?'],
     leave: [
       '(?:glöm|ta bort|radera) min grupp',
       'jag (?:är|går|hör) inte?(?: längre)? (?:i|till|med i) (?:någon|den|min|en) grupp(?:en)?',

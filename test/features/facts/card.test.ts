@@ -15,9 +15,9 @@ const told = (
   factCard(fresh({ ...rich, texts }), { asked: [rich.code], ...asked }, readerIn(language)).text.split('\n');
 
 test.each([
-  ['en', 'English and Finnish', 'Yes: English and Finnish'],
-  ['fi', 'Englanti ja suomi', 'Kyllä: englanti ja suomi'],
-  ['sv', 'Engelska och finska', 'Ja: engelska och finska'],
+  ['en', 'The teaching languages are English and Finnish', 'Yes: English and Finnish'],
+  ['fi', 'Opetuskielet ovat englanti ja suomi', 'Kyllä: englanti ja suomi'],
+  ['sv', 'Undervisningsspråken är engelska och finska', 'Ja: engelska och finska'],
 ] as const)('languages are joined as in a sentence, in %s', (language, which, whether) => {
   expect(told(language, { topic: 'language' })[0]).toBe(which);
   expect(told(language, { topic: 'language', language: 'en' })[0]).toBe(whether);

@@ -175,7 +175,9 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
     }),
   ],
   ['follow.page', ({ random }) => ({ page: random.pick([0, 1, 9, 10, -1, '1']), whom: 'person' })],
+  ['follow.show-here', nothing],
   ['follow.show-list', nothing],
+  ['rooms.of-building', (making) => ({ building: building(making) })],
   [
     'follow.undo',
     ({ random }) => ({

@@ -2,8 +2,8 @@
  * Categories of rooms in the reader's language. The study API has them in one language; those that a catalog of texts names, in
  * any language, are known in each. Others are shown as they are.
  */
-import { texts } from '../../i18n/index.ts';
-import { LANGUAGES, type Language } from '../../language.ts';
+import { texts } from '../i18n/index.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 
 type Kind = keyof ReturnType<typeof texts>['rooms']['kindNames'];
 
