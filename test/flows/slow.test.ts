@@ -1,5 +1,6 @@
 /** A look-up that takes a while shows that it is under way, and costs nothing where Slack refuses that. */
 import { expect, test } from 'vitest';
+import { testAtOnce } from '../fixtures/at-once.ts';
 import { type Flow, type FlowOptions, isApps, openScripted } from './harness.ts';
 import { codesOf, realization, success } from './upstream-rows.ts';
 
@@ -51,75 +52,9 @@ test('a quick answer shows nothing of it, neither does one at hand', async () =>
   expect(private_(flow)).toHaveLength(2);
 });
 
-test('a slow mention shows Slack’s own sign in its thread', async () => {
-  const flow = await openSlow(1_800);
-  const { question, answer } = await flow.mention(CODE);
-  expect(answer.text).toContain(CODE);
-  const signs = flow.slack.calls.filter(({ method }) => method === STATUS);
-  expect(signs.map(({ body }) => body)).toMatchObject([
-    { channel_id: 'C0COURSES1', thread_ts: question.ts, status: 'Looking it up…' },
-  ]);
-});
-
 const posted = ({ slack }: Flow) => slack.workspace.messages.filter(isApps);
 const answered = ({ log }: Flow) =>
   log.filter(({ kind, outcome }) => kind === 'direct-message' && outcome === 'answered');
-
-test('a slow direct message gets a line that says so, whose place the answer takes; it counts once', async () => {
-  const asked = [
-    ['en-GB', `when does enrollment for ${CODE} close?`],
-    ['fi-FI', `milloin ${CODE} ilmoittautuminen päättyy?`],
-    ['sv-SE', `när stänger anmälan till ${CODE}?`],
-  ] as const;
-  const flows = asked.map(async ([locale, said]) => {
-    const flow = await openSlow(1_800, { locales: { sam: locale } });
-    await flow.slack.directMessage('sam', said);
-    const message = await flow.until(() => posted(flow)[0]);
-    expect(message.text).toBe(SAID[locale]);
-    await flow.until(() => (message.text.includes(CODE) ? message : undefined));
-    await flow.app.stop();
-    expect(posted(flow)).toHaveLength(1);
-    expect(answered(flow)).toHaveLength(1);
-  });
-  await Promise.all(flows);
-});
-
-test('in a thread of a direct conversation Slack’s sign is shown, and the line where Slack refuses it', async () => {
-  const shown = async (isRefused: boolean): Promise<void> => {
-    const flow = await openSlow(1_800);
-    const { question } = await flow.direct('hello');
-    if (isRefused) flow.slack.fail(STATUS, 'missing_scope', 4);
-    const { answer } = await flow.direct(CODE, question.ts);
-    expect(answer.text).toContain(CODE);
-    expect(answer.threadTs).toBe(question.ts);
-    await flow.app.stop();
-    const methods = flow.slack.calls.map(({ method }) => method);
-    expect(methods.filter((one) => one === 'chat.update')).toHaveLength(isRefused ? 1 : 0);
-    expect(posted(flow)).toHaveLength(2);
-  };
-  await Promise.all([shown(false), shown(true)]);
-});
-
-test('a line that is refused or gone leaves one answer and no line', async () => {
-  const refused = async (): Promise<void> => {
-    const flow = await openSlow(1_800);
-    flow.slack.fail('chat.postMessage', 'invalid_blocks', 3);
-    await flow.slack.directMessage('sam', CODE);
-    await flow.until(() => posted(flow).find(({ text }) => text.includes(CODE)));
-    await flow.app.stop();
-    expect(posted(flow)).toHaveLength(1);
-  };
-  const gone = async (): Promise<void> => {
-    const flow = await openSlow(1_800);
-    await flow.slack.directMessage('sam', CODE);
-    const line = await flow.until(() => posted(flow)[0]);
-    flow.slack.workspace.remove(line);
-    await flow.until(() => posted(flow).find(({ text }) => text.includes(CODE)));
-    await flow.app.stop();
-    expect(posted(flow)).toHaveLength(1);
-  };
-  await Promise.all([refused(), gone()]);
-});
 
 test('an edit that asks nothing new leaves no line', async () => {
   const flow = await openSlow(0);
@@ -129,23 +64,96 @@ test('an edit that asks nothing new leaves no line', async () => {
   expect(posted(flow)).toHaveLength(1);
 });
 
-test('a refusal of the sign costs nothing', async () => {
-  const command = async (): Promise<void> => {
+/** What a slow answer shows beside a command's: each waits for what is slow. */
+const SHOWN: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a slow mention shows Slack’s own sign in its thread': async () => {
     const flow = await openSlow(1_800);
-    flow.slack.fail('response_url', 'invalid_arguments', 4);
-    await flow.slack.command('#it-courses', 'sam', `/course ${CODE}`);
-    const message = await flow.until(() => private_(flow)[0]);
-    expect(message.text).toContain(CODE);
-    expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(1);
-  };
-  const mention = async (): Promise<void> => {
-    const flow = await openSlow(1_800);
-    flow.slack.fail(STATUS, 'missing_scope', 4);
-    expect((await flow.mention(CODE)).answer.text).toContain(CODE);
-    expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(1);
-  };
-  await Promise.all([command(), mention()]);
-});
+    const { question, answer } = await flow.mention(CODE);
+    expect(answer.text).toContain(CODE);
+    const signs = flow.slack.calls.filter(({ method }) => method === STATUS);
+    expect(signs.map(({ body }) => body)).toMatchObject([
+      { channel_id: 'C0COURSES1', thread_ts: question.ts, status: 'Looking it up…' },
+    ]);
+  },
+  'a slow direct message gets a line that says so, whose place the answer takes; it counts once':
+    async () => {
+      const asked = [
+        ['en-GB', `when does enrollment for ${CODE} close?`],
+        ['fi-FI', `milloin ${CODE} ilmoittautuminen päättyy?`],
+        ['sv-SE', `när stänger anmälan till ${CODE}?`],
+      ] as const;
+      const flows = asked.map(async ([locale, said]) => {
+        const flow = await openSlow(1_800, { locales: { sam: locale } });
+        await flow.slack.directMessage('sam', said);
+        const message = await flow.until(() => posted(flow)[0]);
+        expect(message.text).toBe(SAID[locale]);
+        await flow.until(() => (message.text.includes(CODE) ? message : undefined));
+        await flow.app.stop();
+        expect(posted(flow)).toHaveLength(1);
+        expect(answered(flow)).toHaveLength(1);
+      });
+      await Promise.all(flows);
+    },
+  'in a thread of a direct conversation Slack’s sign is shown, and the line where Slack refuses it':
+    async () => {
+      const shown = async (isRefused: boolean): Promise<void> => {
+        const flow = await openSlow(1_800);
+        const { question } = await flow.direct('hello');
+        if (isRefused) flow.slack.fail(STATUS, 'missing_scope', 4);
+        const { answer } = await flow.direct(CODE, question.ts);
+        expect(answer.text).toContain(CODE);
+        expect(answer.threadTs).toBe(question.ts);
+        await flow.app.stop();
+        const methods = flow.slack.calls.map(({ method }) => method);
+        expect(methods.filter((one) => one === 'chat.update')).toHaveLength(isRefused ? 1 : 0);
+        expect(posted(flow)).toHaveLength(2);
+      };
+      await Promise.all([shown(false), shown(true)]);
+    },
+  'a line that is refused or gone leaves one answer and no line': async () => {
+    const refused = async (): Promise<void> => {
+      const flow = await openSlow(1_800);
+      flow.slack.fail('chat.postMessage', 'invalid_blocks', 3);
+      await flow.slack.directMessage('sam', CODE);
+      await flow.until(() => posted(flow).find(({ text }) => text.includes(CODE)));
+      await flow.app.stop();
+      expect(posted(flow)).toHaveLength(1);
+    };
+    const gone = async (): Promise<void> => {
+      const flow = await openSlow(1_800);
+      await flow.slack.directMessage('sam', CODE);
+      const line = await flow.until(() => posted(flow)[0]);
+      flow.slack.workspace.remove(line);
+      await flow.until(() => posted(flow).find(({ text }) => text.includes(CODE)));
+      await flow.app.stop();
+      expect(posted(flow)).toHaveLength(1);
+    };
+    await Promise.all([refused(), gone()]);
+  },
+  'a refusal of the sign costs nothing': async () => {
+    const command = async (): Promise<void> => {
+      const flow = await openSlow(1_800);
+      flow.slack.fail('response_url', 'invalid_arguments', 4);
+      await flow.slack.command('#it-courses', 'sam', `/course ${CODE}`);
+      const message = await flow.until(() => private_(flow)[0]);
+      expect(message.text).toContain(CODE);
+      expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(1);
+    };
+    const mention = async (): Promise<void> => {
+      const flow = await openSlow(1_800);
+      flow.slack.fail(STATUS, 'missing_scope', 4);
+      expect((await flow.mention(CODE)).answer.text).toContain(CODE);
+      expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(1);
+    };
+    await Promise.all([command(), mention()]);
+  },
+};
+
+testAtOnce(
+  'a slow answer shows it, once, and costs nothing where Slack refuses that',
+  Object.keys(SHOWN),
+  async (name) => SHOWN[name]?.(),
+);
 
 test('a line whose answer does not come any more says so, and an answer that comes after all takes its place', async () => {
   const { promise: comes, resolve: come } = Promise.withResolvers<void>();

@@ -7,6 +7,7 @@ import { failureWords } from '../../src/cards/error-card.ts';
 import { NotReached } from '../../src/errors.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { openDirect } from '../../src/slack/locale.ts';
+import { testAtOnce } from '../fixtures/at-once.ts';
 
 const TOKEN = 'xoxb-the-token-of-conversations';
 const PAGE = { status: 200, body: '<html>Log in to the network</html>' };
@@ -23,7 +24,7 @@ async function opening(fault: Fault, times: number) {
   return openDirect(client, 'U0SAM00001');
 }
 
-test.each<Fault>([
+const ONCE: readonly Fault[] = [
   'internal_error',
   'fatal_error',
   'ratelimited',
@@ -33,7 +34,9 @@ test.each<Fault>([
   { status: 429, headers: { 'retry-after': '1' } },
   PAGE,
   { status: 200, body: '{}' },
-])('once by %s: it is opened again', async (fault) => {
+];
+
+testAtOnce('once in trouble, it is opened again', ONCE, async (fault) => {
   expect(await opening(fault, 1)).toBe('D0SAM00001');
 });
 
@@ -49,18 +52,24 @@ const wordsOf = (error: unknown) =>
     (language) => failureWords(error, { language, zone: 'Europe/Helsinki', now: 0 } as never).text,
   );
 
-test.each<[Fault, string, RegExp]>([
+const ALWAYS: readonly (readonly [Fault, cause: string, told: RegExp])[] = [
   ['missing_scope', 'missing_scope', /how Coursebell is set up/],
   ['token_revoked', 'token_revoked', /no longer accepts/],
   ['team_access_not_granted', 'team_access_not_granted', /no longer accepts/],
   ['internal_error', 'internal_error', /just now/],
   [503, '503', /just now/],
   [PAGE, 'no word of Slack’s', /just now/],
-])('by %s: rejects with the cause, and is told by its sort', async (fault, cause, told) => {
-  const error = await opening(fault, 9).catch((rejected: unknown) => rejected);
-  expect(error).toBeInstanceOf(NotReached);
-  expect(String(error)).toContain(cause);
-  const words = wordsOf(error);
-  expect(words.some((one) => told.test(one))).toBe(true);
-  expect(new Set(words).size).toBe(LANGUAGES.length);
-});
+];
+
+testAtOnce(
+  'in trouble all the time, it rejects with the cause, and is told by its sort',
+  ALWAYS,
+  async ([fault, cause, told]) => {
+    const error = await opening(fault, 9).catch((rejected: unknown) => rejected);
+    expect(error).toBeInstanceOf(NotReached);
+    expect(String(error)).toContain(cause);
+    const words = wordsOf(error);
+    expect(words.some((one) => told.test(one))).toBe(true);
+    expect(new Set(words).size).toBe(LANGUAGES.length);
+  },
+);
