@@ -1,8 +1,8 @@
 /** Around the whole run: gives the tests a folder for what is logged, and at the end looks through all of it. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { EVERY_RUN } from '../every-run.ts';
 import { createRules } from './rules.ts';
 
 declare module 'vitest' {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 const SHOWN = 10;
 
 export default function setup({ provide }: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'coursebell-logged-'));
+  const folder = mkdtempSync(join(EVERY_RUN.env.TMPDIR, 'coursebell-logged-'));
   provide('logged', folder);
   return () => {
     const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
