@@ -45,7 +45,15 @@ describe('a list and what is watched', () => {
     const moved = (changedAt: number) => known([{ id: 'a', ...spot(3, 'C1'), changedAt }]);
     const [later] = withWatched(list, moved(NOW + HOUR), NOW);
     expect(told(later ? [later] : [])).toEqual([['a', 3, 'C1']]);
-    expect(later).toMatchObject({ title: 'Exam', readAt: NOW + HOUR });
+    expect(later).toMatchObject({ title: 'Exam', readAt: NOW + HOUR, modifiedAt: NOW + HOUR });
+    // The service has read it again, and says nothing of when it was changed.
+    const again = {
+      lessons: [listed('a', 3, { readAt: NOW + DAY, modifiedAt: NOW - DAY })],
+      readAt: NOW + DAY,
+    };
+    expect(withWatched(again, moved(NOW + HOUR), NOW)).toMatchObject([
+      { readAt: NOW + DAY, modifiedAt: NOW + HOUR },
+    ]);
     expect(told(withWatched(list, moved(NOW - HOUR), NOW))).toEqual([['a', 1, 'A1']]);
   });
 

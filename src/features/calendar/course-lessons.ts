@@ -57,10 +57,12 @@ export function withWatched(
   const byId = new Map(believed.map((one) => [one.id, one]));
   const listed = (list?.lessons ?? []).map((one): CalendarLesson => {
     const other = byId.get(one.id);
-    const { changedAt = 0 } = other ?? {};
-    if (!other || changedAt <= one.readAt) return one;
+    if (other?.changedAt === undefined) return one;
+    // A service may change a row and leave its date.
+    const modifiedAt = Math.max(one.modifiedAt ?? 0, other.changedAt);
+    if (other.changedAt <= one.readAt) return { ...one, modifiedAt };
     const { starts, ends, place } = spotOf(one.id, other);
-    return { ...one, starts, ends, place, readAt: changedAt };
+    return { ...one, modifiedAt, starts, ends, place, readAt: other.changedAt };
   });
   const ids = new Set(listed.map(({ id }) => id));
   const beside = believed
