@@ -192,9 +192,11 @@ function toldAt(
   name: string,
   reader: Reader,
 ): ToldLessons {
-  const { facts, lessons: words } = texts(reader.language);
+  const { facts, rooms, lessons: words } = texts(reader.language);
   const isAny = lessons.length > 0;
-  const answer = isWhether && (isAny ? facts.yes : facts.no);
+  // What could not be read to its end tells of no time that there is nothing.
+  const no = read.isComplete ? facts.no : rooms.free.notKnown;
+  const answer = isWhether && (isAny ? facts.yes : no);
   const ahead = lessonsAhead(read, reader);
   const next = ahead.find(({ starts }) => starts > reader.now);
   const comes = next && !lessons.includes(next) && `${words.next}: ${dayAndLine(next, reader, { name })}`;

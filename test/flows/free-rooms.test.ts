@@ -314,6 +314,7 @@ describe('a service in trouble', () => {
     const answer = await said(flow, asked);
     expect(codes(answer)).toEqual([]);
     expect(answer.text).toContain('6 rooms left out: not all reservations are known.');
+    expect(answer.text).toContain('No room is known to be without a reservation then.');
     expect(first(await said(flow, 'is B311 free?'))).toMatch(/^Not known · /);
     expect(first(await said(flow, 'is C4 free?'))).toMatch(/^No · .*reserved until 15:00$/);
   });

@@ -315,6 +315,8 @@ describe('a course with 400 lessons', () => {
   ])('says that it may not be whole where the service %s', async (_, handler) => {
     const flow = await openScripted(handler, { env: ON });
     expect((await said(flow, `/course lessons ${CODE}`)).text).toContain('Perhaps not all');
+    // That there is none is not known of what was not read.
+    expect(first(await said(flow, `is there class in ${CODE} on 4 April 2027?`))).toMatch(/^Not known · /);
   });
 });
 

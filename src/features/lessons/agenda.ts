@@ -306,16 +306,27 @@ function leadOf(
   courseOf: (lesson: Reservation) => string | undefined,
   reader: Reader,
 ): string {
-  const { lessons: words, facts } = texts(reader.language);
-  const isYes = then.length > 0 !== (isFree === true);
-  const answer = isWhether && (isYes ? facts.yes : facts.no);
+  const words = texts(reader.language).lessons;
+  const isKnown = read.isComplete || then.length > 0;
+  const answer = isWhether && whetherWords(then.length > 0 !== (isFree === true), isKnown, reader);
   if (then.length > 0 && count === undefined) return answer || '';
   if (then.length > 0) return countOf(then, count, reader);
   const isLater = ({ starts }: Reservation): boolean =>
     starts > reader.now && (which === 'next' || starts >= until);
   const next = lessonsAhead(read, reader).find(isLater);
   const comes = next && `${words.next}: ${dayAndLine(next, reader, { courseOf })}`;
-  return joined([answer, (which !== 'next' || !comes) && words.nothingThen, comes]);
+  return joined([
+    answer,
+    (which !== 'next' || !comes) && (isKnown ? words.nothingThen : words.noneKnownThen),
+    comes,
+  ]);
+}
+
+/** What could not be read to its end tells of no time that there is nothing. */
+function whetherWords(isYes: boolean, isKnown: boolean, { language }: Reader): string {
+  const { facts, rooms } = texts(language);
+  if (!isKnown) return rooms.free.notKnown;
+  return isYes ? facts.yes : facts.no;
 }
 
 function countOf(

@@ -233,8 +233,9 @@ export function lessonsCard(
 
 /** What is said where no lesson is ahead. */
 function stateOf(read: ReservationsRead, reader: Reader): string[] | undefined {
-  const { none, noneAhead } = texts(reader.language).lessons;
+  const { none, noneAhead, unread } = texts(reader.language).lessons;
   if (lessonsAhead(read, reader).length > 0) return undefined;
+  if (!read.isComplete) return read.found.length > 0 ? undefined : [unread];
   return [read.found.length > 0 ? noneAhead : none];
 }
 

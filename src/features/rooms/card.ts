@@ -22,7 +22,7 @@ import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found } from '../../study-client/model.ts';
 import { namedRoomsCard } from './day-card.ts';
-import { type FreeTimes, isListedIn } from './free.ts';
+import { type FreeTimes, isListedIn, stateOf } from './free.ts';
 import { freeButtons, freeNotes, timeLine, untilWords } from './free-words.ts';
 import {
   calledOf,
@@ -346,12 +346,24 @@ function seatsWords({ filters: { minSeats, maxSeats } }: RoomsRequest, { languag
   return [minSeats === maxSeats ? words.seats(minSeats) : words.seatsBetween(minSeats, maxSeats)];
 }
 
+/** Where none of some rooms is listed: that none is so, unless that is not known of all. */
+function noneListed(
+  fitting: readonly ListedRoom[],
+  free: FreeTimes,
+  { wants }: RoomsRequest,
+  { language }: Reader,
+): string {
+  const words = texts(language).rooms.free;
+  const isKnown = fitting.every((room) => stateOf(room, free).is !== 'unknown');
+  if (wants === 'taken') return isKnown ? words.noneTaken : words.noneKnownTaken;
+  return isKnown ? words.noRoom : words.noneKnown;
+}
+
 function emptyWords({ listing, source, request, reader, free }: Shown): string | undefined {
   const { all, matching, fitting } = listing;
   const words = texts(reader.language).rooms;
   if (all === 0) return words.none;
-  if (free && matching === 0 && fitting.length > 0)
-    return request.wants === 'taken' ? words.free.noneTaken : words.free.noRoom;
+  if (free && matching === 0 && fitting.length > 0) return noneListed(fitting, free, request, reader);
   return matching > 0
     ? undefined
     : joined(

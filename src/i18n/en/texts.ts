@@ -331,6 +331,8 @@ export const en = {
       noRoom: 'None of these rooms is without a reservation then.',
       taken: 'Reserved',
       noneTaken: 'None of these rooms is reserved then.',
+      noneKnown: 'No room is known to be without a reservation then.',
+      noneKnownTaken: 'No room is known to be reserved then.',
       unknown: (n: number) => `${count(n, 'room', 'rooms')} left out: not all reservations are known.`,
       unknownRoom: 'its reservations are not all known',
       notKnown: 'Not known',
@@ -1539,6 +1541,7 @@ export const en = {
     },
     titleOfGroup: (group: string, days: string) => `Lessons of ${group}: ${days}`,
     nothingThen: 'No lessons are reserved then.',
+    noneKnownThen: 'No lessons are known then.',
     reservedForThem: 'Times reserved for the courses. A group’s own times may be missing.',
     clash: (one: string, other: string, n: number, when: string) =>
       `${one} and ${other}: ${count(n, 'lesson', 'lessons')} at the same time, first ${when}`,

@@ -314,6 +314,8 @@ export const fi: Catalog = {
       noRoom: 'Kaikissa näistä tiloista on silloin varaus.',
       taken: 'Varattu',
       noneTaken: 'Mikään näistä tiloista ei ole silloin varattu.',
+      noneKnown: 'Yhdenkään tilan ei tiedetä olevan silloin varaamatta.',
+      noneKnownTaken: 'Yhdenkään tilan ei tiedetä olevan silloin varattu.',
       unknown: (n) => `Pois jäi ${count(n, 'tila', 'tilaa')}: kaikkia varauksia ei tiedetä.`,
       unknownRoom: 'kaikkia varauksia ei tiedetä',
       notKnown: 'Ei tiedossa',
@@ -1533,6 +1535,7 @@ export const fi: Catalog = {
     },
     titleOfGroup: (group, days) => `Ryhmän ${group} tunnit: ${days}`,
     nothingThen: 'Silloin ei ole varattuja tunteja.',
+    noneKnownThen: 'Silloin ei ole tiedossa tunteja.',
     reservedForThem: 'Toteutuksille varatut ajat. Ryhmän omia aikoja voi puuttua.',
     clash: (one, other, n, when) =>
       `${one} ja ${other}: ${count(n, 'tunti', 'tuntia')} samaan aikaan, ensimmäinen ${when}`,

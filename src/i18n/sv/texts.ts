@@ -314,6 +314,8 @@ export const sv: Catalog = {
       noRoom: 'Alla de här rummen är bokade då.',
       taken: 'Bokat',
       noneTaken: 'Inget av de här rummen är bokat då.',
+      noneKnown: 'Inget rum är med säkerhet obokat då.',
+      noneKnownTaken: 'Inget rum är med säkerhet bokat då.',
       unknown: (n) => `${n} rum utelämnade: alla bokningar är inte kända.`,
       unknownRoom: 'alla bokningar är inte kända',
       notKnown: 'Inte känt',
@@ -1517,6 +1519,7 @@ export const sv: Catalog = {
     },
     titleOfGroup: (group, days) => `Lektioner för ${group}: ${days}`,
     nothingThen: 'Inga lektioner är bokade då.',
+    noneKnownThen: 'Inga lektioner är kända då.',
     reservedForThem: 'Tider som är bokade för genomförandena. Gruppens egna tider kan saknas.',
     clash: (one, other, n, when) =>
       `${one} och ${other}: ${count(n, 'lektion', 'lektioner')} samtidigt, först ${when}`,
