@@ -194,7 +194,7 @@ describe('of the rows', () => {
     expect(then.text).toContain('1 room left out: not all reservations are known.');
     expect(codes(await press(flow, then, 'No reservation'))).not.toContain('C4');
     expect((await said(flow, '/rooms 51000 taken tomorrow')).text).toContain(
-      'None of these rooms is reserved',
+      'No room is known to be reserved',
     );
   });
 
