@@ -121,23 +121,6 @@ test('stopping waits for the answer that is owed', async () => {
   ).toEqual([expect.stringContaining('Name of TX00EY23-3015')]);
 });
 
-test('with Slack out of reach it starts all the same, and readiness tells', async () => {
-  const { app, slack, starting } = await openSocket(plenty, 'http://127.0.0.1:9/');
-  const { port } = await starting;
-  const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
-  expect([response.status, await response.json()]).toMatchObject([
-    503,
-    {
-      parts: {
-        slack: { reason: 'not connected: nothing listens there (ECONNREFUSED)' },
-        process: { state: 'running' },
-      },
-    },
-  ]);
-  await app.stop();
-  expect(slack.opened()).toBe(0);
-});
-
 test('while it still starts it can be stopped, soon', async () => {
   const { app, starting, slack } = await openSocket();
   await slack.socket(1);

@@ -387,8 +387,12 @@ export async function toldOfSlack([name, way, , words, next]: Wrong): Promise<vo
   const { port } = await flow.starting;
   await vi.waitFor(
     async () => {
-      const ready = await (await fetch(`http://127.0.0.1:${port}/health/ready`)).text();
+      const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
+      const ready = await response.text();
       expect(ready, `readiness: ${name}`).toMatch(words);
+      // It has started all the same.
+      expect(response.status, `readiness: ${name}`).toBe(503);
+      expect(JSON.parse(ready).parts.process, name).toEqual({ state: 'running' });
     },
     { timeout: PATIENCE, interval: 200 },
   );

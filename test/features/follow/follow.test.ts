@@ -4,6 +4,7 @@ import { InvalidRequest, NotFound, Unavailable } from '../../../src/errors.ts';
 import { echoCard } from '../../../src/features/follow/follow.ts';
 import { stoppedCard } from '../../../src/features/follow/stop.ts';
 import type { Probe } from '../../../src/workspace/targets.ts';
+import { testAtOnce } from '../../fixtures/at-once.ts';
 import { DAY, HOUR, NOW, readerIn, windowOf } from '../../fixtures/reader.ts';
 import { poor, realization, rich } from '../../fixtures/realizations.ts';
 import { runs } from '../../fixtures/runs.ts';
@@ -73,7 +74,8 @@ describe('a channel that Slack takes no messages for any more', () => {
     }
   });
 
-  it.each(asked)('is as it was where Slack tells nothing: %s', async (typed) => {
+  // Each waits for Slack.
+  testAtOnce('is as it was where Slack tells nothing', asked, async (typed) => {
     for (const probe of [async () => undefined, () => new Promise<never>(() => undefined)]) {
       const app = setUp({ probe });
       await app.type(`follow ${coming.code}`);
