@@ -235,6 +235,12 @@ export const showLessons = defineAction('lessons.show', asked.extend(lessonsPart
 /** The same beside a notice, which stays for those who read it. Owned by `features/lessons`. */
 export const showLessonsBeside = defineAction('lessons.beside', asked);
 
+/** Shows the lessons of what is followed, or of a group, on other days in place of the message. Owned by `features/lessons`. */
+export const showAgenda = defineAction(
+  'lessons.days',
+  z.object({ group: z.string().min(2).max(40).optional(), at: z.string().max(100).optional() }),
+);
+
 /** Opens the person's settings. Owned by `features/settings`. */
 export const openSettings = defineAction('settings.open', nothing);
 

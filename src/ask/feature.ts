@@ -174,8 +174,11 @@ export interface Features {
   readonly list: readonly Feature[];
   /** The commands that can be typed; with what was not understood, and the command that was probably meant. */
   usage(unknown?: { input: string; nearest?: string | undefined }): Ask;
-  /** A short hint for a question that no feature understands, or a question back. */
-  hint(question: Question): Promise<Ask>;
+  /**
+   * A short hint for a question that no feature understands, or a question back.
+   * @param named the names in it, if codes stood in their place
+   */
+  hint(question: Question, named?: Question['named']): Promise<Ask>;
   /** What can be asked for in words. */
   readonly intents: Intents<ReadQuestion>;
   /** What was said at a place before. */

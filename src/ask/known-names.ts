@@ -219,9 +219,12 @@ function isCertain(found: NameAt, words: readonly PlacedWord[], text: string): b
   const [word = ''] = own;
   const typed = words[from]?.word ?? '';
   if (word.length < SHORTEST_OF_NAME || isPlain(word) || (!isExact && isPlain(typed))) return false;
-  // "Quantum physics" is another course than physics.
-  return !isBesideUnknown(from, to, words, text);
+  // "Quantum physics" is another course than physics, but what stands behind a long word is seldom a part of its name.
+  const isLong = isExact && typed.length >= LONG_NAME;
+  return !isBesideUnknown(from, to, isLong ? words.slice(0, to) : words, text);
 }
+/** A compound of so many letters is a name by itself: "ohjelmistotuotanto". */
+const LONG_NAME = 14;
 
 /** "Non-linear systems" are no linear systems. */
 const isGlued = (text: string, first: PlacedWord | undefined): boolean =>

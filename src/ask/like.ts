@@ -7,6 +7,7 @@ import type { Intent } from '../reading/intents.ts';
 import { PLAIN, type Tag, type TaggedWord } from '../reading/tags.ts';
 import { unitOrItself } from '../study-client/codes.ts';
 import { askedOrUnitsIn } from './asked-codes.ts';
+import { SIGNS } from './clauses.ts';
 import { SENTENCE } from './introduction.ts';
 import type { Conversation } from './place.ts';
 import { loweredWords, type Question } from './question.ts';
@@ -41,27 +42,32 @@ interface Found {
 
 const NOTHING: Found = { words: [], like: [] };
 
-/** All of a question, or the one of its sentences that is more like something. */
+/** All of a question, or the one of its sentences that is more like something; where none is clear, of its clauses. */
 const found = onceFor((question: Question): Found => {
-  const all = sentencesOf(question).map((words) => ({
-    words,
-    like: finder?.(words.map(({ word, tags }) => slotOf(tags) ?? word).join(' ')) ?? [],
-  }));
-  return all.reduce((best, one) => (clearness(one) > clearness(best) ? one : best), NOTHING);
+  const words = taggedWords(question);
+  const clearest = clearestOf([words, ...partedBy(SENTENCE, question.text, words)], NOTHING);
+  return isClear(clearest.like[0]) ? clearest : clearestOf(partedBy(SIGNS, question.text, words), clearest);
 });
 
-/** The words of a question, and those of each of its sentences that has several. */
-function sentencesOf(question: Question): (readonly TaggedWord[])[] {
-  const words = taggedWords(question);
+const clearestOf = (parts: readonly (readonly TaggedWord[])[], before: Found): Found =>
+  parts
+    .map((words) => ({
+      words,
+      like: finder?.(words.map(({ word, tags }) => slotOf(tags) ?? word).join(' ')) ?? [],
+    }))
+    .reduce((best, one) => (clearness(one) > clearness(best) ? one : best), before);
+
+/** The words of the parts between signs that have several. */
+function partedBy(sign: RegExp, text: string, words: readonly TaggedWord[]): (readonly TaggedWord[])[] {
   const parted: (readonly TaggedWord[])[] = [];
   let from = 0;
-  for (const sentence of question.text.split(SENTENCE)) {
-    const to = from + loweredWords(sentence).length;
+  for (const part of text.split(sign)) {
+    const to = from + loweredWords(part).length;
     parted.push(words.slice(from, to));
     from = to;
   }
   const isParted = parted.length > 1 && from === words.length;
-  return [words, ...(isParted ? parted.filter(({ length }) => length >= FEWEST_WORDS) : [])];
+  return isParted ? parted.filter(({ length }) => length >= FEWEST_WORDS).slice(0, MOST_PARTS) : [];
 }
 
 const clearness = ({ like: [first] }: Found): number => (first ? first.share * first.nearness : 0);
@@ -81,10 +87,14 @@ const LEAST = [
 /** The label of the examples that a question is like; undefined where it is not clear. */
 const likeOf = (question: Question): Likeness<ExampleLabel> | undefined => {
   const [first] = likenessOf(question);
-  return first && LEAST.some((one) => first.share >= one.share && first.nearness >= one.nearness)
-    ? first
-    : undefined;
+  return isClear(first) ? first : undefined;
 };
+
+function isClear(one: Likeness<ExampleLabel> | undefined): one is Likeness<ExampleLabel> {
+  return (
+    one !== undefined && LEAST.some(({ share, nearness }) => one.share >= share && one.nearness >= nearness)
+  );
+}
 
 /** Whether the examples that a question is like have a word of it, in any form. */
 const sharedBy = onceFor((question: Question): ((one: TaggedWord) => boolean) => {
@@ -119,11 +129,15 @@ const tagsWithLikeness = onceFor((question: Question): readonly TaggedWord[] => 
 /** What a likeness is worth beside the words. */
 const LIKENESS = 0.15;
 
+/** Of a long text the first parts are compared. */
+const MOST_PARTS = 8;
 /** Fewer words say nothing that could be like anything. */
 const FEWEST_WORDS = 2;
 /** Beside what is so near, telling words may be new. */
 const CLEAR_SHARE = 0.7;
 const CLEAR_NEARNESS = 0.45;
+/** What is so near may have one word alone: "where though?" */
+const VERY_NEAR = 0.55;
 /** A word of such worth tells what a question is about. */
 const TELLING = 1;
 
@@ -139,7 +153,9 @@ function isCovered(
   const left = words.filter((one) => one.worth >= TELLING && !isShared(one));
   // "When do the reminders end?" asks for no fact of a course.
   const isOfOthers = topics.isOfOthers(question.words);
-  if (covered.length < FEWEST_WORDS || (isOfOthers && how !== 'like' && isFact(label))) return false;
+  const isShort = isFact(label) && words.length > 1 && left.length === 0 && nearness >= VERY_NEAR;
+  const isTold = covered.length >= FEWEST_WORDS || isShort;
+  if (!isTold || (isOfOthers && how !== 'like' && isFact(label))) return false;
   const isNear = share >= CLEAR_SHARE && nearness >= CLEAR_NEARNESS && !isOfOthers;
   return how === 'like' || left.length === 0 || (how === 'last' && isNear);
 }

@@ -133,7 +133,7 @@ export async function byName(features: Features, ask: Ask, question: Question, p
   const { named } = question;
   if (!named) return ask;
   if (!isMeant(ask, question))
-    return (await askMeant(features, named.typed, place)) ?? features.hint(named.typed);
+    return (await askMeant(features, named.typed, place)) ?? features.hint(named.typed, named);
   const [only, ...more] = named.names;
   if (!only || more.length > 0 || !isAbout(ask.request, only.codes)) return ask;
   // There may be others of such a name.

@@ -15,7 +15,8 @@ function isShort(message: SlackMessage): void {
   expect(more, 'one line').toEqual([]);
   expect(line.length).toBeLessThan(LONGEST);
   expect(buttons(message).length).toBeLessThanOrEqual(3);
-  expect(words(message)).not.toContain('What’s open');
+  // The page of help.
+  expect(words(message)).not.toContain('Remind me');
 }
 
 describe('a command with a name that is not known', () => {

@@ -50,7 +50,7 @@ import {
   settingsCard,
   unlinkedCard,
 } from './card.ts';
-import { TOLD, type TrustParts, toldCard, toldQuestion } from './told.ts';
+import { TOLD, type TrustParts, toldCard, toldLike, toldQuestion } from './told.ts';
 
 /** The most unused words that an answer names. */
 const MOST_UNUSED = 10;
@@ -182,9 +182,7 @@ export const createChannel = (deps: ChannelDeps): Feature =>
       },
       { id: 'settings.told', claim: 'whole', hears: 'settings', read: toldQuestion },
       ...likeIntents<ChannelRequest>('settings.like', ['settings'], () => ({ does: 'settings' })),
-      ...likeIntents<ChannelRequest>('settings.told-like', ['privacy', 'erase'], (label) => ({
-        ...{ does: 'told', about: label === 'erase' ? 'kept' : 'reads' },
-      })),
+      ...likeIntents<ChannelRequest>('settings.told-like', ['privacy', 'erase', 'kept', 'sees'], toldLike),
     ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [

@@ -6,6 +6,7 @@ import type { Question } from '../../ask/question.ts';
 import { button } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { withContact } from '../../cards/error-card.ts';
+import type { ExampleLabel } from '../../i18n/examples.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 
@@ -36,6 +37,12 @@ export function toldQuestion({ words, codes }: Question): ToldRequest | undefine
   const about = codes.length > 0 ? undefined : WHOLE.find(([, one]) => one.is(words.join(' ')))?.[0];
   return about && { does: 'told', about };
 }
+
+/** What is like a question about what is kept or seen. */
+export const toldLike = (label: ExampleLabel): ToldRequest => ({
+  ...{ does: 'told', about: LIKE[label] ?? 'reads' },
+});
+const LIKE: Readonly<Partial<Record<ExampleLabel, Told>>> = { erase: 'kept', kept: 'kept', sees: 'sees' };
 
 /** What the answers depend on beside the question. */
 export interface TrustParts {

@@ -14,6 +14,7 @@ import {
 } from '../../ask/actions.ts';
 import { askedIn, askedRequest, MOST_CODES, tooMany } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { coursesAsked, likeIntent, likeIntents } from '../../ask/like.ts';
 import { asTyped } from '../../ask/meant.ts';
 import { mayName } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
@@ -54,6 +55,8 @@ const undoEnrolled = defineAction('follow.undo-enrolled', z.object({ asked: aske
 export const enrolledRequest = z.object({
   asked: z.array(z.string().max(60)).max(MOST_CODES),
   isUnsure: z.literal(true).optional(),
+  /** What was said is only like that: a button does it. */
+  isOffered: z.literal(true).optional(),
   on: z.boolean(),
   shown: z.enum(['alone', 'in-list']),
 });
@@ -113,6 +116,10 @@ export const createEnrolled = (deps: EnrolledDeps): Feature =>
             deps.targets.namedByPerson(conversation.place),
           ),
       },
+      likeIntent<EnrolledRequest>('enrolled.like', ['enrolled'], offered, 'like'),
+      ...likeIntents<EnrolledRequest>('enrolled.like-spoken-of', ['enrolled'], offered, {
+        subject: 'spoken-of',
+      }),
     ],
     answer: (asked, reader, place) =>
       'about' in asked ? tellOwn(asked, reader, place, deps) : markEnrolled(asked, reader, place, deps),
@@ -122,7 +129,7 @@ export const createEnrolled = (deps: EnrolledDeps): Feature =>
       replaces(enrolledListed, ({ asked, on }) => ({ shown: 'in-list', asked: [asked], on })),
     ],
     shareable: false,
-    writes: (asked) => !('about' in asked),
+    writes: (asked) => !('about' in asked || asked.isOffered),
   });
 
 /** What a person says of an enrollment, and the words that are no part of that: the name of a course, or a question. */
@@ -168,6 +175,16 @@ async function enrolledOfContext(
 export function unreadToMark(question: Question): string | undefined {
   const isOfNone = question.codes.length === 0 && (statementIn(question)?.rest.length ?? 0) > 0;
   return isOfNone ? unreadIn(question) : undefined;
+}
+
+/** What is like "I have enrolled": it is asked back, since it would change something. */
+async function offered(
+  _: unknown,
+  question: Question,
+  conversation: Conversation,
+): Promise<EnrolledRequest | undefined> {
+  const { asked } = (await coursesAsked(question, conversation)) ?? {};
+  return asked && { asked: asked.slice(0, MOST_CODES), on: true, shown: 'alone', isOffered: true };
 }
 
 /** A question of one's own, and its words that may be a name. */
@@ -366,10 +383,11 @@ function ownButtons(
 
 /** The courses that are meant: the given ones, or the only one of them that is followed and not marked so yet. */
 async function meantBy(
-  { asked, on, isUnsure }: EnrolledMarks,
+  { asked, on, isUnsure, isOffered }: EnrolledMarks,
   followed: ReadonlySet<string>,
   marks: () => Promise<readonly { readonly code: string }[]>,
 ): Promise<{ readonly codes: readonly string[]; readonly isSure: boolean }> {
+  if (isOffered) return { codes: asked, isSure: false };
   if (!isUnsure || asked.length === 1) return { codes: asked, isSure: true };
   const marked = new Set((await marks()).map(({ code }) => code));
   const among = asked.length === 0 ? [...followed] : asked;
@@ -424,6 +442,12 @@ function wordsOf({ isDone, isOwn }: EnrolledMark, on: boolean) {
 /** Asks in which course; each has a button. */
 function whichCard(codes: readonly string[], on: boolean, { language }: Reader): Card {
   const words = texts(language).enrolled;
+  const [only, ...others] = codes;
+  if (on && only !== undefined && others.length === 0)
+    return {
+      ...wordsCard(words.isDone(outsideLine(only, 60))),
+      buttons: setEnrolled.offer(words.button, { asked: only, on }, language),
+    };
   const buttons = codes
     .slice(0, MOST_CODES)
     .map((code, index) => button(code, setEnrolled.carry({ asked: code, on }, language, index)));

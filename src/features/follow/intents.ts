@@ -22,7 +22,7 @@ const wishesToFollow = ({ words, codes, units }: Question): boolean => {
   return intentOf([...words.filter((word) => !named.includes(word)), ANY])?.does === 'follow';
 };
 
-const { find, follow } = vocabulary;
+const { find, follow, lead } = vocabulary;
 
 /** "Follow all open of TXL22S1" means its courses rather than news of the group: nothing is followed before the person chooses. */
 const asksForAllOpen = ({ words, codes }: Question): boolean =>
@@ -79,6 +79,12 @@ export function followIntents(
     },
     { id: 'follow.stop-unsaid', claim: 'unknown', hears: 'follow lead', read: stopOfNone },
     { id: 'follow.wish-for-all', claim: 'unknown', hears: 'follow lead', read: wishForAll },
+    {
+      ...{ id: 'follow.told-before', claim: 'asked', subject: 'name' },
+      hears: `follow lead course topic times ${BY_CODES}`,
+      read: (question, conversation) =>
+        wishesToBeTold(question) ? offered(undefined, question, conversation) : undefined,
+    },
     likeIntent('follow.like', ['follow'], offered, 'like'),
     // Nothing is stopped by a likeness: the list has a button for it.
     likeIntent<FollowRequest>(
@@ -89,6 +95,19 @@ export function followIntents(
     ),
     ...likeIntents<FollowRequest>('follow.list-like', ['list', 'unfollow'], () => ({ does: 'following' })),
   ];
+}
+
+/** Between "me" and "before" stands how to be told. */
+const MOST_BETWEEN = 8;
+const MOMENTS = [lead.opens, lead.closes, lead.starts, lead.ends, vocabulary.course.enrollment];
+
+/** "Give me a shout before TX00EY23-3015 closes": whichever verb it has, it is a wish to be told. */
+function wishesToBeTold({ words, quotes }: Question): boolean {
+  const me = words.findIndex(lead.me.has);
+  const before = words.findIndex((word, at) => at > me && lead.before.has(word));
+  if (quotes || me < 0 || before < 0 || before - me > MOST_BETWEEN) return false;
+  const isRefused = words.some(follow.negations.has);
+  return !isRefused && words.slice(before + 1).some((word) => MOMENTS.some(({ has }) => has(word)));
 }
 
 /** A wish that is only like one to follow is answered by an offer. */

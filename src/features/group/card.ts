@@ -71,5 +71,15 @@ export function groupModal(
   };
 }
 
+/** Asks whether a group is the person's own, and offers what else can be asked of it. */
+export const askGroupCard = (group: string, { language }: Reader): Card => {
+  const words = texts(language).group;
+  const said = outsideLine(group, CODE);
+  return {
+    ...wordsCard(words.isYours(said)),
+    buttons: setGroup.offer(words.itIs, { group }, language),
+  };
+};
+
 /** The question was left unanswered. */
 export const skippedCard = ({ language }: Reader): Card => wordsCard(texts(language).group.skipped);

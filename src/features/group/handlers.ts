@@ -2,6 +2,7 @@
 import { chooseGroup, setGroup, skipGroup } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
 import { chosenGroup } from '../../ask/group-field.ts';
+import { likeIntent, likeIntents } from '../../ask/like.ts';
 import { type Place, personAt } from '../../ask/place.ts';
 import { type Card, type Reader, toModal, wordsCard } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
@@ -9,8 +10,15 @@ import type { Language } from '../../language.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import type { PersonKey, Target } from '../../store/store.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
-import { groupCard, groupModal, skippedCard } from './card.ts';
-import { type GroupRequest, groupForm, groupQuestion, groupRequest, undoGroup } from './request.ts';
+import { askGroupCard, groupCard, groupModal, skippedCard } from './card.ts';
+import {
+  type GroupRequest,
+  groupForm,
+  groupLike,
+  groupQuestion,
+  groupRequest,
+  undoGroup,
+} from './request.ts';
 
 interface GroupDeps {
   readonly groups: OwnGroups;
@@ -34,6 +42,8 @@ export const createGroup = (deps: GroupDeps): Feature =>
         hears: 'group find.group slot.group slot.coded term.own follow.own',
         read: groupQuestion,
       },
+      likeIntent('group.like', ['own-group'], (_, question) => groupLike(question), 'like'),
+      ...likeIntents('group.like-own', ['own-group'], (_, question) => groupLike(question)),
     ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [
@@ -62,6 +72,8 @@ const titleIn = (language: Language): string => texts(language).group.title;
 
 async function answer(request: GroupRequest, reader: Reader, place: Place, deps: GroupDeps): Promise<Card> {
   switch (request.does) {
+    case 'offer':
+      return askGroupCard(request.group, reader);
     case 'skip':
       return skippedCard(reader);
     case 'set':

@@ -7,9 +7,10 @@ import { isGroupCode } from '../../ask/run-topics.ts';
 import { groupNamed, withoutGroupWord } from '../../ask/seen-groups.ts';
 import { vocabulary } from '../../i18n/index.ts';
 
-/** `set` without a group: none. */
+/** `set` without a group: none. `offer`: what is said is only like that. */
 export const groupRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('set'), group: groupCode.optional() }),
+  z.object({ does: z.literal('offer'), group: groupCode }),
   z.object({ does: z.literal('skip') }),
   z.object({ does: z.literal('tell') }),
 ]);
@@ -38,6 +39,15 @@ export function groupQuestion(question: Question): GroupRequest | undefined {
     if (request) return request;
   }
   return undefined;
+}
+
+/** What is like a statement or a question about one's own group. A likeness changes nothing: a button does. */
+export function groupLike({ words: said, codes, units, quotes, groups }: Question): GroupRequest | undefined {
+  if (quotes || codes.length + units.length > 0) return undefined;
+  const named = [...new Set(said.flatMap((word) => codeOf(word, groups) ?? []))];
+  const [group, ...others] = named;
+  if (others.length > 0) return undefined;
+  return group === undefined ? { does: 'tell' } : { does: 'offer', group };
 }
 
 function requestIn(spoken: string, { text, groups }: Question): GroupRequest | undefined {

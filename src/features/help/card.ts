@@ -18,6 +18,7 @@ import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts
 import { lookedBack, nameNotKnown } from '../../cards/error-card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
+import { type Guessed, guessButtons } from './guesses.ts';
 import { type HelpRequest, MOST_NEAREST } from './request.ts';
 
 /** What help depends on beside the request. */
@@ -58,17 +59,17 @@ function answerTo(request: HelpRequest, reader: Reader, offered: Partial<HelpCon
       return usageCard(request, reader, offered);
     case 'hint':
       return request.number === undefined
-        ? shortCard(`${errors.problem.question} ${help.hint}`, reader, offered)
+        ? shortCard(`${errors.problem.question} ${help.hint}`, reader, offered, request)
         : withUnused(numberCard(request.number, reader), request.unused ?? [], reader.language);
     case 'unknown-name': {
       const sought = request.sought ?? (offered.names ? 'unsure' : undefined);
       const back = lookedBack(sought, { find });
       const said = nameNotKnown(outsideLine(request.name, 60), sought, { errors, find });
-      const card = shortCard(said, reader, offered);
+      const card = shortCard(said, reader, offered, request);
       return back === undefined ? card : withNote(card, back);
     }
     case 'which-course':
-      return shortCard(help.whichCourse, reader, offered);
+      return shortCard(help.whichCourse, reader, offered, request);
     case 'elsewhere':
     case 'outside':
       return shortCard(help[request.about], reader);
@@ -116,12 +117,13 @@ function howCard(
   { language }: Reader,
   { links = {}, reservations }: Partial<HelpContext>,
 ): Card {
-  const { help, lists, week, daily, leads, settings, lookUp } = texts(language);
+  const { help, lists, week, daily, leads, settings, lookUp, snooze } = texts(language);
   const { link, unlink, remind, weekly, setUp, codes, undo } = help.how;
   const id = outsideLine(code, 60);
   const said = {
     ...{ unlink, setUp, codes, link: link(id), remind: remind(id) },
     ...{ weekly: weekly(week.switchOn), undo: undo(lists.undo) },
+    snooze: help.how.snooze(snooze.again(snooze.choice.hour)),
     daily: reservations ? help.how.daily(daily.setting) : leads.noneOf.lesson,
   };
   if (wish === 'setUp' || (wish === 'daily' && reservations))
@@ -238,15 +240,26 @@ function noticeOf(
   return `${help.unknown(shown)} ${errors.didYouMean(outsideLine(nearest, MOST_NEAREST))}`;
 }
 
-/** A sentence; help and looking a course up stand behind buttons, and the study guide, which has the codes. */
-function shortCard(sentence: string, { language }: Reader, { links = {} }: Partial<HelpContext> = {}): Card {
+/**
+ * A sentence; help and looking a course up stand behind buttons, and the study guide, which has the codes. What was perhaps meant
+ * stands before them.
+ */
+function shortCard(
+  sentence: string,
+  { language }: Reader,
+  { links = {}, reservations = false }: Partial<HelpContext> = {},
+  guessed: Guessed = {},
+): Card {
   const { help, lookUp: page } = texts(language);
+  const guesses = guessButtons(guessed, language, reservations);
   return {
-    ...wordsCard(sentence),
+    ...wordsCard(guesses.length === 0 ? sentence : `${sentence} ${help.perhaps}`),
     buttons: [
+      ...guesses,
       ...showHelp.offer(help.button, {}, language),
-      ...startLookUp.offer(page.title, {}, language),
-      ...studyGuideButton(language, links),
+      ...(guesses.length === 0
+        ? [...startLookUp.offer(page.title, {}, language), ...studyGuideButton(language, links)]
+        : []),
     ],
   };
 }

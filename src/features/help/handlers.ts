@@ -1,7 +1,7 @@
 /** `/course help`, and what asks for help, greets or thanks. */
 import { showCommands, showHelp } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
-import { likeIntents } from '../../ask/like.ts';
+import { likeIntent, likeIntents } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
@@ -13,6 +13,7 @@ import { UNKNOWN } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { type HelpContext, helpCard, type SeenExample } from './card.ts';
+import { guessesIn } from './guesses.ts';
 import {
   askedElsewhere,
   dailyQuestion,
@@ -71,18 +72,22 @@ export const helpAsks = (
   isOfNone: (question: Question) => Promise<boolean>,
 ): Pick<Features, 'usage' | 'hint'> => ({
   usage: (unknown) => askFor<HelpRequest>(helping, { about: 'usage', ...unknown }),
-  hint: async (question) =>
-    askFor<HelpRequest>(
+  hint: async (question, named) => {
+    const guesses = guessesIn(question, named);
+    const isOfCourse = named === undefined && (await isOfNone(question));
+    return askFor<HelpRequest>(
       helping,
-      (await isOfNone(question))
-        ? { about: 'which-course' }
+      isOfCourse
+        ? { about: 'which-course', ...guesses }
         : (unknownCode(question) ??
             unknownBare(question) ?? {
               about: 'hint',
               ...loneNumber(question),
+              ...guesses,
               names: mayNameOther(question),
             }),
-    ),
+    );
+  },
 });
 
 /** `/course help` and the like. */
@@ -118,9 +123,21 @@ export const help = (deps: HelpDeps): Feature =>
       },
       {
         ...{ id: 'help.unknown-name', claim: 'unknown', hears: '', subject: 'name' },
-        read: (question) => unknownCourse(question, deps),
+        read: async (question) => {
+          const unknown = await unknownCourse(question, deps);
+          return unknown && { ...unknown, ...guessesIn(question, undefined) };
+        },
       },
       ...likeIntents<HelpRequest>('help.like', ['help'], () => ({ about: 'usage' })),
+      likeIntent<HelpRequest>(
+        'help.like-snooze',
+        ['snooze'],
+        () => ({ about: 'how', wish: 'snooze' }),
+        'like',
+      ),
+      ...likeIntents<HelpRequest>('help.like-how', ['undo', 'snooze'], (label) => ({
+        ...{ about: 'how', wish: label === 'undo' ? 'undo' : 'snooze' },
+      })),
       ...likeIntents<HelpRequest>('help.like-smalltalk', ['smalltalk'], () => ({ about: 'small-talk' })),
       ...likeIntents<HelpRequest>('help.like-elsewhere', ['elsewhere', ...UNKNOWN], (_, question) =>
         // A number is asked back about.

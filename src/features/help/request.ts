@@ -9,6 +9,7 @@ import { UNFOUND } from '../../errors.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
+import { guessed } from './guesses.ts';
 
 /** Characters of the command that was probably meant: its arguments come from what was typed. */
 export const MOST_NEAREST = 200;
@@ -42,6 +43,7 @@ export const helpRequest = z.discriminatedUnion('about', [
     unused: z.array(z.string().max(60)).max(MOST_BEHIND).optional(),
     /** It may name something that is not known. */
     names: z.boolean().optional(),
+    ...guessed.shape,
   }),
   z.object({
     about: z.literal('unknown-name'),
@@ -49,8 +51,9 @@ export const helpRequest = z.discriminatedUnion('about', [
     sought: z.enum(UNFOUND).optional(),
     /** A word that may as well be ordinary: what was spoken of stays. */
     isDoubtful: z.literal(true).optional(),
+    ...guessed.shape,
   }),
-  z.object({ about: z.literal('which-course') }),
+  z.object({ about: z.literal('which-course'), ...guessed.shape }),
   /** What others than the study data know of a student. */
   z.object({ about: z.literal('elsewhere') }),
   /** What the study data say nothing of. */
@@ -58,7 +61,7 @@ export const helpRequest = z.discriminatedUnion('about', [
   /** A wish that a command or a button carries out. */
   z.object({
     about: z.literal('how'),
-    wish: z.enum([...WISHES, 'daily']),
+    wish: z.enum([...WISHES, 'daily', 'snooze']),
     code: z.string().max(60).optional(),
   }),
   z.object({ about: z.literal('greeting') }),

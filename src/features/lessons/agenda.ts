@@ -1,7 +1,7 @@
 /** The lessons of what one follows, or of a student group, on some days. */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { defineAction, openReminders, openSettings } from '../../ask/actions.ts';
+import { openReminders, openSettings, showAgenda } from '../../ask/actions.ts';
 import { hoursInFigures, readDayTime } from '../../ask/day-hours.ts';
 import { EACH, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
@@ -35,12 +35,11 @@ export const agendaRequest = z.object({
 });
 export type AgendaRequest = z.infer<typeof agendaRequest>;
 
-/** Shows lessons of other days in place of the message. */
-export const showAgenda = defineAction('lessons.days', agendaRequest.pick({ group: true, at: true }));
-
 const { lessons, term, times, week } = vocabulary;
 /** The longest question, in words. */
 const LONGEST = 14;
+/** The same where what is not understood may stand beside. */
+const LONGEST_LIKE = 60;
 
 /** Reads what stands behind `/course today`: a group, or nothing; and another time. */
 export function parseAgenda(args: string, at: string | undefined): AgendaRequest {
@@ -77,6 +76,25 @@ export async function agendaQuestion(
   const asked = ofOwnOrGroup(words, group);
   const isSure = group !== undefined || isOfOwn(words) || isTimetable(words);
   return asked && !isSure && (await spokenOf()).length > 0 ? undefined : asked;
+}
+
+/** What is like a question for one's own lessons or those of a group. Nothing is answered with yes or no. */
+export function agendaLike(question: Question): AgendaRequest | undefined {
+  if (namesCourse(question) || question.words.length > LONGEST_LIKE) return undefined;
+  const words = hoursInFigures(question.words);
+  const [group, ...others] = words.filter((word) => isGroupCode(word.toUpperCase(), question.groups));
+  if (others.length > 0) return undefined;
+  const { isWhether: _, isFree: __, ...asked } = agendaIn(words);
+  return { ...asked, ...(group !== undefined && { group: group.toUpperCase() }) };
+}
+
+/** "What has TXL22S1 got on Thursday?": of a day the lessons of a group are asked, unless it is about courses or enrollment. */
+export function groupOnDay(question: Question): AgendaRequest | undefined {
+  const { words, codes, units } = question;
+  if (codes.length + units.length > 0 || words.some(isOfDates) || words.some(vocabulary.find.open.has))
+    return undefined;
+  const asked = agendaLike(question);
+  return asked?.group !== undefined && isOfDays(asked, words) ? asked : undefined;
 }
 
 /** "Lukkari", "timetable": one's own, where nothing else is said. */

@@ -1,13 +1,14 @@
 /** When and where a course is taught, where the study API offers its reservations. Rules: `docs/extras.md`. */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { followsNothing, showLessons, showLessonsBeside } from '../../ask/actions.ts';
+import { followsNothing, showAgenda, showLessons, showLessonsBeside } from '../../ask/actions.ts';
 import { parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { lessonsAhead, toldOf } from '../../ask/lessons.ts';
+import { likeIntent, likeIntents } from '../../ask/like.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
-import { loweredWords } from '../../ask/question.ts';
+import { loweredWords, type Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { askedLinked, type LinkedCode } from '../../ask/seen-courses.ts';
 import { FACT } from '../../ask/slots.ts';
@@ -38,13 +39,14 @@ import {
   type AgendaRequest,
   agendaCard,
   agendaDays,
+  agendaLike,
   agendaQuestion,
   agendaRequest,
   bareDay,
+  groupOnDay,
   isOfAgenda,
   ownLessons,
   parseAgenda,
-  showAgenda,
   unreadGroup,
 } from './agenda.ts';
 import { type LessonsRequest, lessonsRequest } from './request.ts';
@@ -67,8 +69,10 @@ interface LessonsDeps {
 }
 
 /** `/course lessons CODE`, and what questions about lessons are answered with. */
-export const lessons = (deps: LessonsDeps): Feature =>
-  defineFeature<LessonsRequest | AgendaRequest>({
+export const lessons = (deps: LessonsDeps): Feature => {
+  const like = (_: unknown, question: Question): AgendaRequest | undefined =>
+    deps.lessons.can() ? agendaLike(question) : undefined;
+  return defineFeature<LessonsRequest | AgendaRequest>({
     name: 'lessons',
     request: z.union([agendaRequest, lessonsRequest]),
     commands: [
@@ -103,6 +107,12 @@ export const lessons = (deps: LessonsDeps): Feature =>
         ...{ id: 'lessons.day', claim: 'guess', hears: AGENDA_HEARS },
         read: (question) => (deps.lessons.can() ? bareDay(question) : undefined),
       },
+      {
+        ...{ id: 'lessons.group-day', claim: 'own', hears: AGENDA_HEARS, subject: 'name' },
+        read: (question) => (deps.lessons.can() ? groupOnDay(question) : undefined),
+      },
+      likeIntent('lessons.like-group', ['group-agenda'], like, 'like'),
+      ...likeIntents('lessons.like', ['agenda', 'group-agenda'], like),
     ],
     answer: (request, reader, place) =>
       'of' in request ? agenda(request, reader, place, deps) : answer(request, reader, place, deps),
@@ -112,6 +122,7 @@ export const lessons = (deps: LessonsDeps): Feature =>
       replaces(showAgenda, (request) => ({ of: 'agenda', ...request })),
     ],
   });
+};
 
 const AGENDA_HEARS = `lessons term week find facts picks slot.group slot.coded ${FACT}`;
 

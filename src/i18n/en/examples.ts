@@ -234,6 +234,7 @@ for what degree programmes {} is directed | is {} a thing only for International
 students of which programme sit in {} | which koulutus is it for | for engineers only?
 what programme does that go with | is it for restonomi too or just for tourism | what lines does this belong to
 a degree programme listed for it?
+is this only for engineers | just for nursing students or anyone
 `,
   groups: `
 Which groups is {} for? | what year students is {} meant for | is {} for the group {group} | Does {group} have {}
@@ -352,6 +353,7 @@ a student with autism asks me how the work in {} is done, alone or in pairs | wi
 is {} self study or are we lectured at | way of working in {} | lots of teamwork? | lectures or projects
 do we do it by ourselves or in groups | how's it taught | is it more practice or more blah blah
 do people learn there by doing or by reading
+live teaching or videos only
 `,
   exam: `
 Is there an exam in {}? | when is the {} exam | how do I take the test for {} | does {} end with an exam
@@ -695,6 +697,17 @@ poke me when something happens with {} | I forget everything so nudge me for {} 
 {} muistutus pls | shout when {} opens | subscribe {} | let me know if {} changes | could you watch {} for me
 I wish to be told about {} in good time | track this | remind me of it
 my head's like a sieve, tell me before the deadline | add it to mine
+nudge me about {} | ping me when {} opens | keep me posted on {} | put {} on my list
+give me a shout before {} closes | watch {} for me | let me know when {} opens | poke me about {}
+don't let me forget {} | I don't want to miss {} | keep an eye on {} | holler when {} has places
+tell me if something changes in {} | I'm interested in {}, keep me informed | add {} for me
+hey remind me of {} pls | track {} | any news of {} straight to me | heads-up about {} please
+wake me up when {} starts enrolment | follow {} | subscribe me to {} | I want in on {} messages
+it'd be nice to hear about {} | message me as soon as {} is open | bell on for {}
+drop me a line when {} can be enrolled | I tend to forget, so {} reminder | make sure I sign up for {} in time
+updates on {} please | mark {} down for me | {} too please, on my list | notify me on {}
+shout if {} gets cancelled | alert me the day before {} ends | would you tell me about {} in time
+bug me until I enrol in {} | I'll need a reminder for {} | pin {} for me | stay on top of {} for me
 `,
   unfollow: `
 Stop following {} | no more reminders of {} | remove {} from my list | I'm not interested in {} any longer
@@ -712,6 +725,16 @@ I passed {} last year, why do you still tell me about it, stop | {} off the list
 cancel the reminders on {} pls | dropped {} today so leave it out from now on | scrap {} from those I follow
 don't care about this one anymore | lose it | take that off | no longer need notifications from this | unsubscribe
 remove it from my followed
+drop {} | take {} off my list | stop nagging about {} | no more {} messages | I've had enough of {}
+{} was cancelled so no messages | unfollow {} | I don't need {} any more | lose {} from my list
+forget about {} | quit pinging me about {} | not interested in {} after all | I'm not taking {}, leave it
+shut up about {} | remove {} please | mute {} | I gave up on {} | {} can go | scrap {}
+enough reminders about {} | let {} be | cut the {} stuff | don't remind me of {} anymore
+I passed {} already, no need to remind | unsubscribe me from {} | bell off for {} | ditch {}
+delete {} from what I follow | I won't do {} this year | get {} off my back | {} is over for me, stop it
+why still {}, I quit that | spare me from {} | cease with {} | {} no longer concerns me | strike {} off
+I could live without news of {} | changed my mind on {}, don't follow it | hey could you skip {} in future
+stop watching {}
 `,
   list: `
 What am I following? | my courses | show my list | which ones have I saved
@@ -729,6 +752,19 @@ list of followed ones | I lost track, what all did I add | which courses do I ge
 can I see those I'm tracking | do I have {} among mine | the ones I picked, where are they
 what am I signed up to get reminders for | who's on my watchlist, so to say | let me see my own stuff
 all my followed toteutukset
+what am I following | what's on my list | which courses do you ping me about | show my follows
+why am I getting these | why do you message me about this | my courses here? | what did I subscribe to
+what have I asked you to watch | how come I get reminders for this | list the things I track
+how many courses are on my watchlist | am I following anything | which ones have I added
+where does this reminder come from | I never asked for this message | do I still get news about something
+what reminders are waiting for me | is my list empty | what are you keeping an eye on for me
+remind me what I follow, I forgot | what did I put on the list | my subscriptions | who signed me up to these
+I don't remember ordering this | let me see my list | which bells have I got on | what will you remind me of
+what's still active for me | for what courses you send me messages | everything I follow, please
+am I on any reminder | did you save the one I added | why me? this message I mean | what do you have on for me
+courses I keep track of | tell me which I've marked | a list of my followed courses would be nice
+did I add that one already | on what grounds do I receive this
+which courses are you watching for me | what do I get these mails about
 `,
   week: `
 What's coming up for me this week? | my deadlines this week | anything due soon
@@ -855,6 +891,59 @@ how do I alter my preferences | let me have everything in one digest | asetukset
 turn notifications off altogether during my holiday | turn them back on
 I get reminders twice a day, make that once | want you write me in easier language, english please
 what are my settings now | only deadlines, no other news | daily or weekly, can I choose | not before noon pls
+speak English to me | can we do this in English | in English please | I don't understand Finnish, write English
+switch to Finnish | answer me in Swedish from now on | sorry my Finnish is terrible | no Finnish please
+why are you talking Finnish to me | can't read this, English? | I'd rather have Swedish
+let's continue in Finnish, I'm practising | use English with me always | what languages do you know
+do you speak any Swedish | you can talk Finnish with me, it's fine | English only | back to English
+translate that, I don't get it | could you reply in my language | I write Finnish but want answers in English
+Swedish would suit me better | hey I only know English | it would be nice to get these in English
+whatever I write, answer in Finnish | messages come in wrong language
+the reminders are in Finnish, I want English ones | which language are you using with me | please not Swedish
+I am exchange student, no Finnish skills | say it in English | set language: Swedish | can I choose the language
+English from here on thanks | talk to me in plain Finnish | what did that say? don't know the language
+let's switch languages | I'm learning Finnish so use it with me | stop mixing languages, just English
+I want to be spoken to in Swedish | not at night | don't write to me after ten | no messages before eight
+not so early please | leave me alone on weekends | stop buzzing my phone at midnight | you woke me up
+let me sleep | silence between 22 and 7 | I work nights, don't ping me in the daytime | keep quiet on Sundays
+that came at 6 am, seriously? | only during office hours please | evenings are family time, no pings
+too many messages at night | hush after nine pm | I don't want anything on Saturday
+can you hold your messages till morning | my phone beeped at 3 in the night | nothing after dinner thanks
+do not disturb from eleven on | when are you silent | quiet hours 21–8 | weekdays only
+don't bother me in the wee hours | it would be nice if nights were peaceful | please respect my sleep
+you may write between nine and five | wait till I'm awake | no notification while I'm asleep
+earliest at ten in the morning pls | mute yourself for the night | why do you text me so late
+not during lectures, from 8 to 12 be silent | messages on my free days are annoying
+lift the night silence, write whenever | end the quiet time at six instead | can you not ring at dawn
+no pings on bank holidays | give me a summary | send me a digest every Monday
+morning list of my lessons, daily | what's coming up this week in short | I'd like a weekly roundup
+stop the weekly letter | move the digest to Sunday evening | daily briefing at seven please
+can I get my day's lessons each morning | no more summaries | the Monday message, make it Friday
+round up everything for me once a week | a recap would be nice | put it all in one message | sum up next week
+when does my digest come | switch off the morning list | I want the overview later, at nine
+every morning tell me what I've got | cancel the daily thing | skip the weekly summary from now on
+a quick rundown pls | could you collect deadlines into one weekly post | start sending me the daily overview
+digest on Thursdays instead | the summary comes too early | bring the weekly one back
+one big message on Sunday, that'd be great | wrap-up of the week on Fridays
+it'd be handy to have a morning bulletin | how do I subscribe to the digest | how do I get rid of the digest
+daily instead of weekly | weekly is enough, not every day | bird's eye view of my week
+the day's programme at 7.30 every morning | your Monday roundup didn't arrive | what's in the weekly digest
+change my summary hour to six pm | I don't read the summaries, end them | remind me earlier
+a week ahead please | two days before is too late for me | don't leave it to the last day
+I want two reminders, not one | give me more notice | three days beforehand would do
+one day's warning is enough | tell me a fortnight in advance | how long before do you remind
+last-minute reminders don't help me | first a week before, then the day before | can I get a heads-up sooner
+you remind me way too early | only on the closing day, please | lead time: 5 days
+warn me well ahead of deadlines | an extra reminder the morning of | when will I hear about a deadline
+not on the last day, that's stressful | make it 48 hours before | a bit more time to react would be nice
+how many days in advance do you tell | shorten it to one day | set the advance warning to ten days
+I need time to plan, earlier pls | a second nudge just before it closes | drop the second reminder, one is fine
+remind me the evening before | I always miss things, remind me twice | got it too late, it was already closing
+a month ahead is too soon | couple of days before, not hours | could deadlines be announced in good time
+reminders should come a week prior | longer notice for everything | same day reminders off
+the night before the deadline is too tight | both a week and an hour before
+hey can I decide how early you warn me
+change to Finnish, I want to practise | make the overview weekly
 `,
   privacy: `
 What do you store about me? | who can see my questions | is this safe | are you GDPR compliant
@@ -896,6 +985,7 @@ I'm new here, what may I ask | stuck, help | so what do you do | apua | can you 
 how I use you | give some examples what to ask | what tricks do you know | what commands
 teach me how to talk to you | colleague told me to try you, now what | don't know where to begin
 do I have to type codes or can I just ask normally
+I don't understand | I don't get it | don't understand you
 `,
   smalltalk: `
 Hi! | hello there | thanks a lot | lol | who made you | how are you doing | good morning | bye | you're great
@@ -904,6 +994,128 @@ do you love me | see you later | cool | how old are you | are you chatgpt | sorr
 i'm bored | hey what's up | wow that was fast | no thanks | have a nice weekend | moi moi | cheers mate
 you're a star | haha nice one | are you a human or a robot | huomenta | ok cool | who built you | I'm so tired today
 love you bot | how's life | damn you're quick | have a good weekend | kiitti
+you there? | are you awake | hello anybody | knock knock | is this thing on | are you working | you alive?
+still up? | good night bot | sleep well | nice work today | you're a lifesaver | cheers, that helped loads
+thank you so much, you saved my week | well done little bell | love this bot | are you sleeping | why so quiet
+yoo-hoo | anyone home | testing testing | earth to bot | good morning sunshine | how's it going | what's up
+you rock | you're better than the student office haha | that was quick, impressive | much appreciated
+have a nice weekend | do you ever rest | are you a real person | hope you're well
+thanks a million, really kind of you | hi there, ready for work? | are you broken today | did you fall asleep
+I am so grateful for your help | bye for now
+`,
+  agenda: `
+what have I got on today | what's on my plate tomorrow | anything on Tuesday for me?
+do I have to come in tomorrow | am I off on Friday | when's my first class in the morning
+what time am I done today | can I sleep in tomorrow | my lessons this week pls | where should I be right now
+ | got any lectures left this afternoon | is there school tomorrow or not
+my schedule for next week | what does my Monday look like | do I need to show up on Thursday
+how early must I get up tomorrow | am I free before noon on Wednesday | how many hours of class have I today
+btw which lessons I have today | read me my day | my timetable | am I teaching anything tomorrow morning
+when do I finish on Friday | any gaps between my classes today | is my afternoon empty
+what am I supposed to attend this week | show me the week ahead | it would be nice to see my own lessons here
+can I make a dentist appointment Tuesday at nine | do I have anything at all on Thursday
+worth coming to campus today? | which day am I free next week | last lesson of mine today ends when
+must I be at school at eight | today's classes? | what do I have after lunch
+shall I come tomorrow or can I stay home | I have class now, which room | when can I go home
+`,
+  'group-agenda': `
+what's {group} got today | when does {group} start tomorrow | {group} timetable | is {group} at school on Friday
+lessons of {group} next week | when are {group} done today | does {group} have class on Monday morning
+what does {group} study this week | where is {group} sitting right now | show me {group} for Thursday
+which lectures do {group} have tomorrow | any day off for {group} next week? | {group} schedule pls
+I teach {group}, when are they free | what time do {group} finish on Wednesday
+find a gap in {group}'s calendar | hey are {group} in tomorrow | what's on for {group} after lunch
+{group} today? | {group} next Tuesday, anything? | has {group} got contact days this month
+need the weekly plan of {group} | when could I catch {group} on campus
+do {group} come to school at all this week | my friend is in {group}, what lessons have they
+is {group} remote or on site on Thursday | first lesson of {group} on Monday
+pull up the timetable for group {group} | how does Friday look for {group} | when will {group} be around
+does {group} have anything in the evening | give me everything {group} has this week
+the class {group}, where are they at ten | are {group} off during the autumn break
+does {group}'s day end before four | a visitor wants to meet {group}, when's good
+{group} and their teaching tomorrow | how busy is {group} next week | which room do {group} go to at noon
+what do the {group} people have today
+`,
+  'own-group': `
+I'm in {group} | my group is {group} | put me down as {group} | I belong to {group} | I've moved to {group}
+I switched groups, it's {group} now | set my class to {group} | I'm a {group} student
+from now on I'm with {group} | save {group} as my group | not that one, I'm {group}
+wrong group, should be {group} | they transferred me into {group} | change my group to {group}
+btw I study in {group} | {group} here | mine is {group} | remember that I'm from {group}
+I started in {group} this autumn | what group do you think I'm in | which class have you got me under
+do you know my group? | you've got my group wrong | I was moved to another group | make it {group}, I changed
+I got placed in {group} | please note my group {group} | as of January I'm in {group}
+I'm not in {group} any more | it would be good if you knew I'm {group} | update me to {group}
+I joined {group} yesterday | is {group} still set as my group | count me in {group}
+hi, new exchange student, group {group} | I am registered into group {group}
+I dropped back a year, {group} nowadays | how do I tell you my group | use {group} for my timetable
+my student group code: {group}
+`,
+  snooze: `
+remind me again in an hour | tonight instead | ask me tomorrow | snooze | give me ten minutes
+I'm in class, come back later | can't do it right now | try me again after lunch | put this off till Monday
+postpone | I'm on the bus, bring it up tonight | bug me about this tomorrow | not a good time
+hold that thought till evening | next week is better | remind me when I'm home | five more minutes
+once more in the morning please | same message again at six pm | I'll get to it, nudge me later
+bad moment, in two hours again | repeat this on Thursday | in a sec | push it to tomorrow
+busy at work, tell me again at five | let it wait until the weekend | I'd forget, say this again tonight
+do this later, ok? | half an hour | could you resend that in the afternoon | hmm maybe tomorrow
+show it again before bed | wait a bit with this one | I'm driving, later pls | delay this reminder by a day
+another time | after the exam, not now | come again at eight
+snooze {} till Monday | put {} off until tomorrow | remind me of {} later instead
+`,
+  undo: `
+oops | undo that | wrong button | that was a mistake | take it back | I clicked by accident | go back
+no wait, not that one | I meant the other course | put it back how it was | didn't mean to do that
+sorry, wrong course | revert | shoot, my thumb slipped | can that be reversed | hang on, that wasn't right
+ctrl z | misclick | my cat walked on the keyboard | return to the previous state | I changed my mind, undo
+not what I wanted | whoops, picked the wrong one | scratch that | you got me wrong, take that away
+restore what I had before | I pressed stop accidentally | forget the last thing I said
+never mind that last one | that shouldn't have happened | how do I go one step back | I chose wrong
+by mistake I removed it, bring it back | nooo I hit remove | damn, not this course | can you unclick it
+ignore my last command | rewind
+`,
+  enrolled: `
+I'm in | already signed up | done, enrolled | tick it off | I've enrolled in {} | signed up for {} yesterday
+{} done | I've got a place on {} | registered to {} already | check, {} is sorted
+no need, I enrolled last week | I did it | finished the sign-up | {}: enrolled | they accepted me to {}
+just enrolled, thanks for the reminder | I put my name down for {} | mark {} as done | I'm on {} now
+that's taken care of | enrolment made | it's handled | I got into {} | I have registered myself in {} today
+you can cross that out | all done with signing up | got my spot | btw {} is done, I'm enrolled
+did {} this morning | I have enrolled now | yes I did enroll | ticked {} in the student system
+I'm already a participant in {} | I'm already on the list | sign-up complete | hey, I managed to register for {}
+job done | {} I've enrolled, what next | been enrolled in {} for ages | secured a seat on {}
+`,
+  sees: `
+who sees this | is it just between us | does my teacher get to know | can my group see what I follow
+is this private | does the school log my questions | can other students tell I asked | who reads these messages
+will the lecturer notice that I ask this | is somebody watching our chat | do the admins look at this
+is my list visible to others | are my classmates shown what I do here | does it show up in the channel
+can the boss of the school read this | will anyone find out | confidential or not?
+does the study office see my follow list | hopefully nobody sees what I write here
+does the teacher know who follows the course | are you reporting to someone | do you tell on me
+are these questions monitored | is everybody in the workspace able to read this
+can I ask something embarrassing | I'm a teacher, do students see my questions
+only I can see your answers, right? | who else is in here | does a human read this | is my name shown to anyone
+who has eyes on this conversation | can my tutor peek at my reminders | between you and me?
+it stays here, doesn't it | do they keep track of who asks what | public or private chat?
+does it go to the teacher if I stop following | is the university listening
+if I ask about dropping out who knows | can the IT people look in
+`,
+  kept: `
+what do you keep about me | what have you saved on me | show me my data | how long do you remember this
+where is it stored | do you keep a history | what's in your memory of me | is there a file on me
+list everything you know of me | which server holds my info | can I download my data
+when does my information disappear | how many months is it saved | do my questions stay somewhere
+what's recorded when I write here | copy of my personal data please | after I graduate is my info still there
+do you remember what I asked yesterday | which details of mine have you got | in what country is my data
+export my stuff | are old messages thrown away at some point | what did you note down about me
+I'd like to see what's on record | do you know my student number | does this end up in some database
+storage time of my data? | what are you holding on to | everything you have about me, let's see it
+is my name stored | is it kept forever | what gets written down here | tell me what you've collected
+do you have my grades saved | access request, please | how much do you know about me
+in the cloud or at the school, my data | do you retain deleted stuff | what sort of things you save from me
+are my chats archived
 `,
   elsewhere: `
 What's for lunch today? | when is the library open | I forgot my password | how do I extend my study right

@@ -565,6 +565,7 @@ export const en = {
     },
   },
   help: {
+    perhaps: 'Perhaps you mean one of these:',
     how: {
       link: (code: string) => `To link a channel to a course, type there: /course link ${code}`,
       unlink: 'To end a channel’s link, type there: /course unlink',
@@ -576,6 +577,7 @@ export const en = {
         'A channel’s language and quiet hours are changed there by /course settings, your own by the button.',
       codes:
         'A code, such as TX00EY23-3015, stands beside a course’s name in the study guide. By name I find courses that were looked up here before.',
+      snooze: (choice: string) => `The ⋯ menu of each reminder has “${choice}” and other times.`,
       undo: (button: string) => `Press ${button} under the message that tells of the change.`,
     },
     title: 'What Coursebell answers',
@@ -1467,6 +1469,8 @@ export const en = {
     skip: 'Not now',
     save: 'Save',
     undo: 'Undo',
+    isYours: (group: string) => `Is ${group} your group?`,
+    itIs: 'Yes, my group',
     skipped: 'All right. You can tell me later: “I’m in TXL22S1”.',
     notACode: 'Type a group’s code, such as TXL22S1',
     isIn: (group: string) => `You are in ${group}. Its courses now count as yours.`,
@@ -1484,6 +1488,7 @@ export const en = {
     all: 'All courses',
   },
   enrolled: {
+    isDone: (id: string) => `Have you enrolled in ${id}?`,
     isFollowed: (name: string) => `Yes: you follow ${name}.`,
     isNotFollowed: (id: string) => `No: you don’t follow ${id}, so I send you no reminders of it.`,
     isMarked: (id: string) => `Yes: you have marked ${id} as enrolled.`,

@@ -1067,7 +1067,7 @@ export const enTopics: TopicWords = {
   states: 'i we my our the he she they you your his her its im ive weve youre this',
   copulas: 'is are was were been',
   clitics: /^$/,
-  fillers: `part belong belongs s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
+  fillers: `wait hm hmm though bro dude mate yo ffs omg lol lmao alr rly cuz coz tbh hows wheres whens yall again part belong belongs s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
     it its this that one ones thing theres amount total number afterwards able stil shd shld should gonna hv w with already there some fully completely entirely totally talking outside in on at for to of by from about the a an`,
   weak: 'course{,s} class{,es} offer{s,ed} organi{s,z}ed get give receive hard easy tough',
   others: `what|whats time is|it it|now; what|whats the time; reminder*|notification* stop|stops|end|ends|ended|start|starts|come|begin|over; when|will|do|does .. reminders|notifications; don t|dont|not|never end|stop|finish; about me|us|myself; quiet hours|time; weekly overview|summary; what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;

@@ -278,6 +278,7 @@ mitä {} tarkoittaa, mitä siellä käydään läpi | sisältö | mistä aiheest
 puhutaanko siinä yhtään lastensuojelusta | ei mitään hajua mitä tossa opetetaan
 käydäänkö integraalit läpi vai jääkö derivointiin | siis mitä siellä oikein tapahtuu, mitkä aihepiirit
 meneekö aihe enempi johtamiseen vai talouteen | mitä juttuja tuol käyään
+mitä siellä opetellaan | mitä tossa opitaan tekemään
 `,
   objectives: `
 mitä {}:llä oppii | Mitkä ovat {}:n osaamistavoitteet? | mitä osaan {}:n jälkeen | {} oppimistavoitteet
@@ -699,6 +700,7 @@ vertaa {} ja {} rinnakkain | onko {} ja {} käytännössä sama kurssi
 Opiskelija pähkäilee {}:n ja {}:n välillä, miten ne eroavat? | kumpi alkaa ennemmin, {} vaiko {}
 laita {} ja {} vierekkäin taulukkoon | {} kevyempi kuin {}? | päällekkäisyyksiä {} {}
 noista kahdesta, kumpi sopii työssäkäyvälle: {} vai {} | miksi ottaisin {}:n enkä {}:ta
+mitä eroa on {} ja {} | miten {} eroaa {}:sta
 `,
   follow: `
 seuraa {} | Muistuta minua {}:n ilmoittautumisesta | lisää {} mun listalle | laita {} seurantaan
@@ -717,6 +719,17 @@ Mulla on adhd ja unohdan kaiken, voitko muistuttaa {}:stä? | pistä {} mun list
 kerro mulle heti jos {}:ssä tapahtuu jotain | vinkkaa sitten kun {} on auki | haluan pysyä kärryillä {}:stä
 muistuttele mua {}:n dedistä | tallenna {} | tökkää mua kun {} ilmo lähtee | seuraa tätä mulle | seuraan {}
 ota tämäkin listaan | ilmottele ku tohon tulee muutoksia
+muistuta mua kurssista {} | tökkää kun {} aukeaa | pidä mut kartalla {} | laita {} mun listalle
+huikkaa ennen ku {} sulkeutuu | pidä silmällä {} | ilmoita kun {} avautuu | pingaa mua {}
+älä anna mun unohtaa {} | en haluu missata {} | vahdi {} puolestani | kilkauta kun {} saa paikkoja
+kerro jos {} muuttuu | kiinnostaa {}, pidä ajan tasalla | lisää mulle {} | hei muistutus {} kiitos | seuraa {}
+uutiset {} suoraan mulle | ennakkovaroitus {} | herätä mut kun {} ilmo alkaa | haluaisin seurata {}
+tilaa mulle {} | ois kiva kuulla {} | viestiä heti ku {} on auki | kello päälle {}
+pistä viestiä kun {} voi ilmoittautua | unohdan aina, joten {} muistutus | varmista että ehdin {}
+{} tiedotteet mulle | merkkaa {} ylös | {} kans listalle | heitä viestii {} | huuda jos {} perutaan
+hälytä päivää ennen kuin {} loppuu | kertoisitko kurssista {} ajoissa | patista mua kunnes ilmoittaudun {}
+tartten {} muistarin | nappaa {} seurantaan | vinkkaa {} | pysy perillä {} mun puolesta
+ala seurata {} | rupea seuraamaan {}:aa | ala vahtia {}:tä
 `,
   unfollow: `
 lopeta {}:n seuraaminen | En halua enää muistutuksia {}:stä | poista {} listalta | {} pois
@@ -733,6 +746,15 @@ ota {} veks | peru seuranta {} | ei mulle {}:stä enää viestejä kiitos | mie 
 {} pois listaltani | tuli väärin, en halunnutkaan seurata {}:tä | pääsin jo {}:stä läpi, voit lakata
 stoppaa noi {} pingit | miten saan {}:n pois seurattavista | ei enää tätä | tyhjennä koko mun seurantalista
 en seuraa, ota pois | deletoi {} sieltä mun kursseista
+jätä {} pois | poista {} listalta | lopeta jankutus {} | ei enää {} viestejä | riittää jo {}
+{} peruttiin, ei viestejä enää | lopeta seuraaminen {} | en tarvi {} enää | unohda {} | älä pingaa {}
+{} ei kiinnostakaan | en mee {}, anna olla | turpa kiinni {} | ota {} pois mun listalta | mykistä {}
+luovutin {} suhteen | {} joutaa mennä | hylkää {} | tarpeeks muistutuksia {} | anna {} olla | {} jutut pois
+älä muistuttele {} | {} on jo suoritettu, turha muistuttaa | peru tilaus {} | kello pois {} | dumppaa {}
+en ota {} tänä vuonna | päästä mut eroon {} | {} on mun osalta ohi | miks vieläkin {}, lopetin sen
+säästä minut {} viesteiltä | vedä {} yli | ei koske mua enää {} | muutin mieleni, {} pois seurannasta
+voisitko jättää {} väliin | älä vahdi enää {} | lakkaa muistuttamasta {} | {} ei enää kiitos | {} romukoppaan
+heitä {} mäkeen
 `,
   list: `
 mitä kursseja seuraan | Näytä seurattavat kurssini | mun kurssit | mitä mulla on listalla | listaa omat kurssit
@@ -750,6 +772,17 @@ Siivoilen syksyä, näyttäisitkö ensin mitä kaikkea olen pyytänyt seuraamaan
 mitä mä pyysin sua pitään silmällä | minun kurssit näytä | en muista mitä tilasin, mitä seurataan | lista
 seuraanko mä ees mitään | onks {} mun listalla vai unohdinko | kurssit joita seuraan, missä näkyy | mun seuratut
 mitä siellä mun korissa on
+mitä seuraan | mitä mun listalla on | mistä kursseista pingaat mua | näytä mun seurattavat | miks mä saan näitä
+miksi viestität minulle tästä | mun kurssit täällä | mitä oon tilannu | mitä oon pyytäny sua vahtimaan
+mistä tämä muistutus tulee | montako kurssia seurannassa | seuraanko mitään | mitä oon lisänny
+en ikinä pyytäny tätä viestiä | tuleeks mulle vielä jostain ilmotuksia | mitkä muistutukset odottaa
+onks lista tyhjä | mitä pidät silmällä mulle | muistuta mitä seuraan, unohdin | tilaukseni
+kuka mut ilmotti näihin | en muista tilanneeni | lista näkyviin | missä kursseissa on kello päällä
+mistä meinaat muistuttaa | mikä on vielä voimassa | mistä kursseista viestejä tulee | seurantalistani
+onko minulla muistutuksia | tallensiks sen minkä lisäsin | miks just mulle | mitä sul on mulle päällä
+mitkä oon merkannu | ois kiva nähdä seuratut kurssit | lisäsinks mä sen jo | millä perusteella saan tämän
+kaikki mitä seuraan | mitä mulla on seurannassa | oonko mä jollai listalla | miksi tämä tuli minulle
+mitkä kurssit mulla on seurannassa | mistä kaikesta mulle tulee viestejä
 `,
   week: `
 mitä tällä viikolla on | Mitä deadlineja minulla on tulossa? | mitä kuuluu mun ens viikkoon
@@ -862,6 +895,7 @@ Ryhmätyöporukka etsii rauhallista paikkaa iltapäiväksi, mikä tila ois vapaa
 kuinka varaan ryhmätyötilan | vapaita tiloja {room} tänään | milloin {room} vapautuu
 saisko jonku luokan hetkeks käyttöön | tilavaraus {room} | onko {room}:ssä mitään tyhjää perjantaina
 varattu vai vapaa, {room} | booking huone, miten minä teen
+mikä tunti tilassa {room} on menossa | kuka on nyt luokassa {room}
 `,
   settings: `
 vaihda kieli englanniksi | Puhu minulle ruotsia | haluan muistutukset vasta iltapäivällä
@@ -881,6 +915,48 @@ En pysy perässä kun pingejä tulee kymmenen päivässä, saisko ne yhtenä koo
 viestit kerran viikossa riittää | mistä säädän ilmotuksia | päivää ennen eikä kolmea
 laita ilmoitukset takaisin päälle | ei maanantain koosteviestiä mulle | oon lomalla heinäkuun, tauko viesteihin
 miks puhut mulle englantia, vaihda | muuta muistutusten kellonaikaa
+puhu suomea | suomeksi kiitos | vastaa mulle jatkossa suomeks | en ymmärrä englantia | miks puhut mulle enkkua
+vaihda kieli ruotsiksi | voitko vastata englanniksi | englanti sopii paremmin | suomee pliis | en osaa ruotsia
+mitä kieliä osaat | voidaanko jatkaa suomeksi | kirjota suomeks | en tajuu mitään, suomeks | puhutaan ruotsia
+haluisin viestit suomeks | mitä toi tarkottaa, en osaa kieltä | muistutukset tulee enkuks, vaihda
+kirjoitan suomeksi mutta vastaa englanniksi | saako kielen valita | kieli: suomi | ihan vaan suomeks
+ois kiva saada nää suomeks | takas suomeen | treenaan enkkua, puhu sitä mulle | svenskaa mieluummin
+osaatsä suomee | väärä kieli | älä sekoita kieliä | millä kielellä puhut minulle | hei suomea nyt
+selkosuomea jos voi | ei ruotsia kiitos | puhu mun äidinkieltä | käytä kanssani aina suomea
+vaihetaan englantiin | onnistuuks ruotsiks | ranskaksi kun kysyn, vastaa silti suomeksi | mulle saa puhua enkkuu
+en lue englanninkielisiä viestejä | ei öisin | älä kirjoita yöllä | ei viestejä kymmenen jälkeen
+ei ennen kasia | ei näin aikasin | anna mun nukkua | herätit mut | viikonloput rauhassa kiitos | hiljaa öisin
+puhelin piippas kolmelta yöllä | hiljaisuus 22–7 | vain arkisin | sunnuntaina en haluu mitään
+oon yövuorossa, älä häiritse päivällä | iltaisin lepo | liikaa viestejä yöllä | miks lähetät näin myöhään
+odota aamuun | ei tunnilla, ole hiljaa kahteentoista | yörauha | voisko yöt olla rauhallisia
+tuli viesti kuudelta, oikeesti? | älä pimputa aamuyöstä | vain toimistoaikana
+saat kirjoittaa yhdeksän ja viiden välillä | aikasintaan kympiltä | ei lauantaisin | onks sulla yötilaa
+milloin olet hiljaa | ei pyhinä | turpa kiinni öisin | älä räplää mun puhelinta keskellä yötä
+ysin jälkeen loppu | hiljennä yöks | ois jees jos ei tulis mitään vapaapäivinä | nukun silloin
+hiljaisen ajan voi lopettaa jo kuudelta | poista yöhiljaisuus, kirjoita milloin vain | ei illalla enää
+asiat ehtii aamullaki | anna yhteenveto | viikkokooste maanantaisin | lähetä joka aamu päivän tunnit
+mitä tällä viikolla lyhyesti | lopeta viikkokirje | kooste sunnuntai-iltaan | aamulista seiskalta
+ei enää koosteita | haluisin päivittäisen katsauksen | siirrä yhteenveto perjantaille | kaikki yhteen viestiin
+kerää deadlinet kerran viikossa | tuleva viikko tiivistettynä | millon mun kooste tulee
+kooste tulee liian aikasin | aamuviesti pois | haluaisin yleiskuvan viikosta | joka aamu kerro mitä on tiedossa
+päivittäin eikä viikoittain | kerran viikossa riittää | yks iso viesti sunnuntaina ois kiva
+kooste kasilta kiitos | katkaise päivittäinen lista | viikkoviesti takas päälle
+maanantain kooste jäi tulematta | tee mulle tiivistelmä | pikakatsaus | miten koosteen tilaa
+miten koosteesta pääsee eroon | en jaksa lukee näit koosteit | viikon alkuun joku listaus
+torstaisin mieluummin | mitä viikkokoosteessa on | aamutiedote ois kätevä | vaihda koosteen kellonaika
+niputa viestit | perjantaina viikon paketti | aloita päivän koosteet | viikkokatsaus seis
+no niin, mitä kaikkee tulossa | muistuta aikaisemmin | viikkoa ennen kiitos | älä jätä vikaan päivään
+kaks muistutusta | enemmän varoaikaa | kolme päivää ennen riittää | muistuta kaks viikkoo aikasemmin
+kuinka paljon ennen muistutat | viime tipassa ei auta | ensin viikko ennen, sitten edellispäivänä
+muistutat ihan liian aikasin | vasta viimeisenä päivänä | ennakko viisi päivää | ilmoita hyvissä ajoin
+yks muistutus riittää, toinen pois | päivä ennen on liian tiukka | montako päivää etukäteen kerrot
+lyhennä yhteen päivään | tarviin aikaa suunnitella | toinen tökkäys just ennen ku sulkeutuu | edellisiltana
+muistuta tuplasti, unohdan aina | tuli liian myöhään, oli jo menny kiinni | kuukautta aiemmin on turhan aikaisin
+pari päivää eikä pari tuntia | vois muistuttaa ajoissa | ennakkoaika pidemmäksi
+ei viimeisenä päivänä, stressaa | 48 tuntia ennen | voinks päättää millon muistutat
+saisko vähän aikasemmin tiedon | samana aamuna vielä kerran | määräajoista viikon varoitusaika
+kymmenen päivää etukäteen | myöhemmin, esim. päivää ennen | aikasemmin pliis | muistutukset porrastetusti
+lisää yksi muistutus | deadlineista pitäs tietää aiemmin | sekä viikkoo että tuntii ennen
 `,
   privacy: `
 mitä tietoja tallennat minusta | Kuka näkee viestini? | onko tämä turvallista | noudatatteko GDPR:ää
@@ -921,6 +997,7 @@ Mistä saat kurssitietosi ja ovatko ne ajan tasalla? | jumissa, mitä mun pitä�
 mitä sä osaat | miten tää toimii | mihin sua voi käyttää | en tajuu miten sun kaa puhutaan | ohjeet
 Olen opintosihteeri ja sain tästä linkin, mitä tällä tehdään? | mitä komentoja on | kuinka minä käytän sinua?
 oon ihan pihalla, neuvo | käyttöohje? | osaatko muutakin ku kurssit | mistä alotan
+en ymmärrä | en tajuu | en ymmärrä sua | emmä hiffaa
 `,
   smalltalk: `
 kiitos paljon | kuka sut teki | Mitä kuuluu? | oletko robotti | hyvää yötä | olet mahtava | moikka ja kiitti avusta
@@ -929,6 +1006,117 @@ tuhannet kiitokset, pelastit päiväni | kerro vitsi | juu ei mitään muuta | v
 no huh huh | terve | rakastatko mua | älä viitsi | Hyvää joulua! | onpa näppärä botti | moro | no moi | kiitti hei
 kiitos, pelastit päivän | heippa | mitäs äijä | ootko ihminen vai kone | kuka sut on koodannu | haha hyvä | ookoo
 oot aika tyhmä | mitä kuuluu | jees | no voihan rähmä
+ootko siellä | ookko hereillä | haloo onks ketään | kop kop | toimiiks tää | toimitko | elossa? | vieläkö valvot
+hyvää yötä botti | nuku hyvin | hyvin hoidettu | pelastit mun päivän | kiitti tosi paljon avusta
+suuret kiitokset, olet korvaamaton | hyvä kello | rakastan tätä bottia | nukutsä | miks niin hiljasta | huhuu
+onko kukaan kotona | testi testi | maa kutsuu bottia | huomenta päivää | miten menee | mitä kuuluu | oot paras
+parempi ku opintotoimisto haha | olipa nopeeta | arvostan kovasti | hyvää viikonloppua | huomiseen
+lepäätkö koskaan | ootko oikee ihminen | kuulolla? | sait mut hyvälle tuulelle | moikka moi | ootko rikki tänään
+nukahditko | no terve, hommiin | hei hei ja kiitos kaikesta
+`,
+  agenda: `
+mitä tunteja minulla on tänään | mitäs mulla on huomenna | pitääks mun tulla kouluun huomen
+onks mul mitään tiistaina | moneltako päiväni alkaa | monelt mä pääsen tänää
+saanko nukkua pitkään huomenaamulla | mun lukkari tälle viikolle | ens viikon tunnit kiitos
+oonks mä vapaalla perjantaina | missä mun pitäis olla nyt | mitä seuraavaks | onko koulua huomenna
+tarviiko torstaina tulla paikalle | vieläks tänään on luentoja | lukujärjestykseni
+no niin, mikä päivä tänään edessä | kuin aikasin pitää herätä huomenna | ehdinkö hammaslääkäriin tiistaiaamuna
+jääkö aamupäivä vapaaksi | onks iltapäivä tyhjä | koska mun eka tunti on | millon vika tunti loppuu
+mitä opetusta minulla on ensi viikolla | opetanko huomenna mitään | näytä mun viikko
+millane maanantai mulla on | kannattaaks tänään ees tulla kampukselle | onko pakko olla kasilta koulus
+hei mitä tänään | päivän ohjelma | tuleeko hyppytunteja | pääsenkö kotiin ennen neljää
+mul on joku tunti nyt, missä luokassa | voisko täältä nähdä omat tunnit | mitkä päivät on vapaata ens viikolla
+onko keskiviikkona lähiopetusta | mihin mun pitää mennä ruokiksen jälkeen | voinko jäädä huomenna kotiin
+montako tuntii mulla tänään
+`,
+  'group-agenda': `
+mitä {group} opiskelee tänään | {group} lukkari | millon {group} alkaa huomenna
+onks {group} perjantaina koulussa | mitä tunteja ryhmällä {group} on | monelta {group} pääsee
+ryhmän {group} lukujärjestys | missä {group} on nyt | onko {group} lähiopetuksessa tiistaina
+{group} ens viikko | mites {group} torstaina | koska {group} ois vapaana
+opetan ryhmää {group}, milloin heillä on tilaa | onks porukalla {group} aamulla mitään | {group} tänään?
+näytä {group} ja niitten tunnit | kaverin ryhmä {group}, mitä niillä on | millon {group} lopettaa
+tuleeko {group} ollenkaan kouluun tällä viikolla | monelta {group} syö | löytyykö ryhmältä {group} hyppytuntia
+etsi sopiva aika ryhmälle {group} | mihin luokkaan {group} menee | {group} maanantaiaamu, onks jotain
+hei mitä {group} tekee iltapäivällä | koko viikko, {group} | mitkä luennot {group} huomenna
+onko {group} etänä vai paikan päällä | milloin tapaisin ryhmän {group} | kuinka täynnä {group} viikko on
+päättyykö ryhmän {group} päivä ennen neljää | {group} porukan tunnit
+ois kiva tietää mitä {group} puuhaa keskiviikkona | onks niillä {group} iltaopetusta
+milloin {group} seuraavat lähipäivät | tarviin {group} aikataulun | {group} eka tunti huomen
+onks {group} syyslomalla | minkä vapaapäivän {group} saa | monelt {group} on koulul
+`,
+  'own-group': `
+olen ryhmässä {group} | oon {group} | mun ryhmä on {group} | kuulun ryhmään {group}
+vaihdoin ryhmää, nyt {group} | laita mulle ryhmäks {group} | merkitse minut ryhmään {group}
+mä oon {group} porukkaa | siirryin ryhmään {group} | ryhmäni vaihtui, uusi on {group}
+väärä ryhmä, pitäs olla {group} | en oo enää {group} | mut siirrettiin {group} | tallenna ryhmäkseni {group}
+muista et oon {group} | {group} täällä moi | opiskelen ryhmässä {group} | alotin {group} syksyllä
+missä ryhmässä luulet mun olevan | mikä ryhmä mulla on sulla | tiedäksä mun ryhmän | sulla on mun ryhmä väärin
+vaihda mun ryhmä | ei kun {group} | tästä lähtien {group} | ryhmätunnukseni on {group}
+jäin vuodella jälkeen, nykyään {group} | päivitä mut {group} | btw mun luokka on {group}
+pääsin ryhmään {group} | vois tietää että kuulun {group} | käytä mun tunneille {group}
+onks mulla vielä {group} | tammikuusta alkaen {group} | liityin eilen {group} | mä vaihoin {group} ku muutin
+miten kerron mikä on mun ryhmä | mihin ryhmään mut on laitettu | korjaa ryhmäksi {group}
+no mä oon siis {group}
+`,
+  snooze: `
+ei nyt | myöhemmin | muistuta tunnin päästä | illalla uudestaan | palataan huomenna | torkku | kymmenen minsaa
+oon tunnilla, myöhemmin | en pysty nyt | kysy lounaan jälkeen | siirrä maanantaille | lykkää
+bussissa, sano illal | huono hetki | joskus toiste | ens viikol | muistuta ku oon kotona | viel viis minuuttia
+aamulla uudelleen | sama viesti kuudelta | kahden tunnin päästä takas | toista tämä torstaina | hetki
+siirretään huomiseen | töissä, viideltä uudestaan | odottakoon viikonloppuun | unohdan kuitenkin, sano illalla
+puol tuntii | lähetä toi iltapäivällä uusiks | hmm ehkä huomen | venaa vähä | ajan autoa, palaa asiaan
+päivällä eteenpäin | tentin jälkeen | tule kasilta takaisin | en kerkee just | jätetään myöhempään
+muistuttele vielä | ei ehi ny, huomen | viivästytä tätä
+torkuta {} maanantaihin | siirrä {} huomiselle | muistuta {}:sta vasta myöhemmin
+`,
+  undo: `
+hups | kumoa | väärä nappi | se oli virhe | peru toi | painoin vahingossa | takaisin | eiku ei tätä
+tarkoitin toista kurssia | palauta ennalleen | en meinannu tota | peruuta äskeinen | sori väärä kurssi
+lipsahti | voiko tuon perua | hetkinen, meni pieleen | ctrl z | huti | kissa käveli näppiksellä
+palaa edelliseen | muutin mieleni, kumoa | en halunnut tätä | äh väärä | ei sittenkään
+ymmärsit väärin, ota pois | palauta se mikä oli ennen | tuli vahinko | unohda mitä just sanoin
+yksi askel taaksepäin | valitsin väärin | poistin vahingossa, laita takas | eiii mä painoin poista
+äskeinen pois | voi ei, ei tätä kurssia | älä välitä viimeisestä | kelaa taaksepäin | vedän takaisin | mokasin
+perutaan | toi ei ollu tarkotus
+palauta entiselleen | laita takas niin kuin oli
+`,
+  enrolled: `
+olen jo ilmoittautunut | ilmottauduin jo | hoidettu | {} on hoidossa | ilmoittauduin kurssille {} | oon jo {}
+rasti ruutuun | merkkaa {} tehdyks | tehty | {} tehty | pääsin kurssille {} | sain paikan | sain {} paikan
+ei tarvi enää, ilmoittauduin viime viikolla | homma hoidossa | {} ilmo tehty | mä oon jo mukana | ilmo laitettu
+{} kuitattu | hyväksyttiin kurssille {} | kiitti muistutuksesta, ilmottauduin | ilmoittautuminen tehty
+laitoin nimen {} listaan | se on jo plakkarissa | voit viivata yli | {} ilmottauduttu aamul | oon jo listalla
+btw {} hoidettu | joo ilmottauduin | jo {} osallistujana | onnistuin ilmoittautumaan kurssille {}
+valmista tuli | tein sen jo | {} oon ollu kauan ilmoittautuneena | varmistin paikan {} | kuittaan tehdyksi
+nyt oon sisällä | {}: ilmoittautunut | ilmoittauduttu on | {} mul on jo, mitäs nyt
+`,
+  sees: `
+kuka tän näkee | jääkö tämä meidän välille | saako opettaja tietää | näkeeks muut mitä seuraan
+onks tää yksityinen | tallentaako koulu kysymykseni lokiin | kuka lukee nää viestit | huomaako ope että kysyn
+kattooks joku tätä | näkevätkö ylläpitäjät tämän | näkyykö listani muille | näkeekö luokkalaiset
+tuleeks tää kanavalle kaikkien nähtäväks | voiks rehtori lukee tän | selviääkö tämä kenellekään
+luottamuksellista vai ei | näkeekö opintotoimisto mitä seuraan | toivottavasti kukaan ei nää tätä
+tietääkö opettaja kuka kurssia seuraa | raportoitko jollekin | kanteletko musta | valvotaanko näitä
+voiko koko työtila lukea tätä | uskallanko kysyä jotain noloa | olen opettaja, näkevätkö opiskelijat kysymykseni
+vaan minä näen vastaukset, eiks nii | lukeeko tätä ihminen | näkyykö nimi jollekin | kellä on pääsy tähän
+pääseekö tuutori kurkkimaan | vaan meidän kesken | seurataanko kuka kysyy mitäkin | julkinen vai yksityinen
+meneeks opelle tieto jos lopetan | kuunteleeko koulu | jos kysyn eroamisesta, kuka sen tietää
+pääseekö IT-tuki katsomaan | jääkö täst jälki koululle | näkeeks kaverit | vakoileeks joku
+`,
+  kept: `
+mitä tallennat minusta | mitä sulla on musta tallessa | näytä mun tiedot | kuinka kauan muistat tän
+missä tietoni säilytetään | pidätkö historiaa | onko minusta kansio | mitä kaikkee tiedät musta
+millä palvelimella | saanko tietoni ladattua | koska tiedot katoo | montako kuukautta säilyy
+jääkö kysymykset johonki | mitä kirjautuu ylös kun kirjoitan | kopio henkilötiedoistani
+valmistumisen jälkeen, onks tiedot viel siellä | muistatsä mitä kysyin eilen | missä maassa mun data on
+häviääkö vanhat viestit joskus | mitä oot merkannu muistiin | haluan nähdä mitä on kirjattu
+tiedäksä mun opiskelijanumeron | meneekö tämä johonkin tietokantaan | säilytysaika?
+listaa kaikki mitä musta on | onks mun nimi tallessa | säilyykö ikuisesti | kerro mitä oot keränny
+onko arvosanani sinulla | tarkastuspyyntö omista tiedoista | pilvessä vai koulun koneella
+jääks poistettu kuitenki talteen | millasii juttuja säästät | arkistoidaanko keskustelut | mun data esiin
+mitä jää muistiin | tietojeni elinikä | mitä hallussasi on | paljonko tiedät minusta
+rekisterissä olevat tietoni
 `,
   elsewhere: `
 mitä ruokana tänään | Mihin aikaan kirjasto aukeaa? | unohdin salasanani | paljonko lukukausimaksu on

@@ -548,6 +548,7 @@ export const fi: Catalog = {
     },
   },
   help: {
+    perhaps: 'Tai tarkoititko jotakin näistä:',
     how: {
       link: (code) => `Kanava linkitetään toteutukseen siellä komennolla: /course link ${code}`,
       unlink: 'Kanavan linkitys poistetaan siellä komennolla: /course unlink',
@@ -559,6 +560,7 @@ export const fi: Catalog = {
         'Kanavan kieli ja hiljaiset tunnit vaihdetaan siellä komennolla /course settings, omasi painikkeesta.',
       codes:
         'Tunnus, kuten TX00EY23-3015, on opinto-oppaassa toteutuksen nimen vieressä. Nimellä löydän toteutukset, joita täällä on haettu aiemmin.',
+      snooze: (choice) => `Jokaisen muistutuksen ⋯-valikossa on ”${choice}” ja muita aikoja.`,
       undo: (button) => `Paina ${button} muutoksesta kertovan viestin alla.`,
     },
     title: 'Mihin Coursebell vastaa',
@@ -1456,6 +1458,8 @@ export const fi: Catalog = {
     skip: 'Ei nyt',
     save: 'Tallenna',
     undo: 'Kumoa',
+    isYours: (group) => `Onko ${group} ryhmäsi?`,
+    itIs: 'Kyllä, ryhmäni',
     skipped: 'Selvä. Voit kertoa sen myöhemmin: ”olen ryhmässä TXL22S1”.',
     notACode: 'Kirjoita ryhmän tunnus, esimerkiksi TXL22S1',
     isIn: (group: string) => `Olet ryhmässä ${group}. Sen kurssit ovat nyt myös sinun kurssejasi.`,
@@ -1476,6 +1480,7 @@ export const fi: Catalog = {
     all: 'Kaikki kurssit',
   },
   enrolled: {
+    isDone: (id) => `Oletko ilmoittautunut toteutukseen ${id}?`,
     isFollowed: (name) => `Kyllä: seuraat toteutusta ${name}.`,
     isNotFollowed: (id) => `Ei: et seuraa toteutusta ${id}, joten siitä ei tule sinulle muistutuksia.`,
     isMarked: (id) => `Kyllä: olet merkinnyt ilmoittautuneesi toteutukselle ${id}.`,

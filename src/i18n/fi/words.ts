@@ -997,7 +997,7 @@ export const fiTopics: TopicWords = {
     'minä mä minun mun me meidän hän he sinä sä sun sinun olen olin en emme meillä mulla minulla olipa onpa tulipa oliko läpäisin pääsin sain menin tein kävin olis',
   copulas: 'on oli ovat olivat ollut',
   clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
-  fillers: `osa kuuluu jäljellä jälel liian sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siin siinä siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
+  fillers: `ai mut siis niinku nii jaa eiku eikun noni noniin hmm muuten btw eli elikkä tuota öö kyl kai varmaan osa kuuluu jäljellä jälel liian sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siin siinä siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
     mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko ihan viel siel tarvii tarvis haluun oikeesti tehä tehää tää täst tost kokonaan pelkästään pelkkä pelkkään pelkillä pelkällä ainoastaan jotakin toista toinen laittaa`,
   weak: 'kurssi* opintojakso* toteutu* sisält* suorit* alkaa kestää se tää tämä',
   others: `muistutu*|ilmoituks*|viestit; älä|älkää lopeta|lopetta*|päätä; minusta|musta|meistä; hiljai* tunt*|tunn*; viikkokatsau*; paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;

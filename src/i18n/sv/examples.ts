@@ -215,6 +215,7 @@ vilken del av skolan är det som håller i {} | vilka är det som erbjuder {}, �
 det är oklart för mig vilken skola som äger {} | är {} från språkcentret eller från nån utbildningsenhet
 {}, ansvarig avdelning | vems kurs är det, alltså vilket område | vilken enhet? | arrangörande enhet tack
 är det företagsekonomin som kör den | vilket institut ger den här
+vem ordnar {} | vilken enhet står bakom {}
 `,
   programmes: `
 Vilka utbildningsprogram hör {} till? | för vilka linjer är {} | är {} med i läroplanen för ingenjörer | {} program?
@@ -230,6 +231,7 @@ i vilka utbildningsprogram finns {} med | är {} tänkt för socionomer alls | j
 {} för vilken utbildning är den | vilka examensprogram har satt {} i sin läroplan | hör {} till mediekultur eller it
 läser också fysioterapeuter {} | för vilken linje är {} gjord | bara för restonomer eller andra med
 vems läroplan hör den till, vilken examen | för blivande barnmorskor eller alla vårdutbildningar
+är den bara för ingenjörer | bara för vårdare eller alla
 `,
   groups: `
 Vilka grupper är {} för? | är {} för ettor eller tvåor | {} studerandegrupp | är {group} med på {}
@@ -714,6 +716,17 @@ jag glömmer alltid allt, så hojta till när {} öppnar | väck mig när {} gå
 lägg {} till mina | jag vill hållas uppdaterad om {} | låt mig inte missa {} | kan du hålla ett öga på {}
 påminn mig om deadlinen för {} | skicka mig ett meddelande en dag före {} stänger | prenumerera {}
 lägg den på min lista | säg till sen när anmälan öppnar | not att jag ska ha koll på den, kan du göra det i stället
+påminn mig om {} | puffa på mig när {} öppnar | håll mig uppdaterad om {} | sätt {} på min lista
+ropa till innan {} stänger | håll ett öga på {} | säg till när {} öppnas | pinga mig om {}
+låt mig inte glömma {} | vill inte missa {} | bevaka {} åt mig | plinga när {} har platser
+berätta om {} ändras | är intresserad av {}, håll mig informerad | lägg till {} åt mig
+hej påminnelse om {} tack | följ {} | nyheter om {} rakt till mig | förvarna om {}
+väck mig när anmälan till {} börjar | skulle vilja följa {} | prenumerera på {} | skulle va kul att höra om {}
+meddela genast {} är öppen | klockan på för {} | skicka en rad när man kan anmäla sig till {}
+glömmer jämt, så {} påminnelse | se till att jag hinner med {} | info om {} till mig | skriv upp {}
+{} också på listan | hojta om {} ställs in | larma dagen före {} tar slut | kunde du säga om {} i god tid
+tjata tills jag anmält mig till {} | behöver en påminnelse för {} | plocka in {} i bevakningen | tipsa mig om {}
+knuffa till mig om {} | håll reda på {} åt mig
 `,
   unfollow: `
 Sluta följa {} | ta bort {} | jag vill inte ha fler påminnelser om {} | {} intresserar mig inte längre
@@ -730,6 +743,15 @@ plocka ner den från bevakningen | ta bort alltihop jag följer | jag har redan 
 dra bort {} från det du påminner om | bytte linje så {} är onödig nu | skippa {} i fortsättningen
 den där kan du glömma, jag går inte den | rensa mina bevakningar | av misstag la jag till {}, backa det
 varför får jag ännu meddelanden om {}, stäng av dem | ej längre {} | avprenumerera
+släpp {} | ta bort {} från min lista | sluta tjata om {} | inga fler meddelanden om {} | har fått nog av {}
+{} blev inställd, inga meddelanden mera | sluta följa {} | behöver inte {} längre | glöm {} | sluta pinga om {}
+inte intresserad av {} trots allt | jag tar inte {}, låt bli | håll tyst om {} | bort med {} | stumma {}
+har gett upp {} | {} kan ryka | skippa {} | det räcker med påminnelser om {} | låt {} vara
+slopa grejerna om {} | påminn inte om {} mera | har redan klarat {}, onödigt påminna
+avsluta prenumerationen på {} | klockan av för {} | dumpa {} | tar inte {} i år | befria mig från {}
+{} är över för min del | varför ännu {}, jag slutade ju | bespara mig {} | stryk {} | {} angår mig inte mera
+ändrade mig, {} bort ur bevakningen | kunde du lämna {} därhän | bevaka inte {} längre | upphör med {}
+{} nä tack inte mer | kasta {} | strunta i {} nu
 `,
   list: `
 Vilka kurser följer jag? | mina kurser | visa min lista | vad har jag på bevakning | vad påminner du mig om
@@ -746,6 +768,18 @@ lista allt jag prenumererar på | mina kurser tack | jag tappade räkningen, vad
 vilka genomföranden har jag markerat | allt jag sagt åt dig att hålla koll på | mina bevakade?
 är listan tom eller har jag nåt där | ge mig hela min samling | vad har jag valt att följa i höst
 följer jag nåt alls | vilka har jag sparade hos dig | kursförteckningen över mina egna | kollar du alls {} åt mig
+vad följer jag | va finns på min lista | vilka kurser pingar du mig om | visa mina bevakningar
+varför får jag de här | varför skriver du till mig om det här | mina kurser här | va har jag prenumererat på
+va har jag bett dig bevaka | varifrån kommer den här påminnelsen | hur många kurser bevakar jag
+följer jag nåt alls | vilka har jag lagt till | jag har aldrig bett om det här
+kommer det ännu nåt om nåt till mig | vilka påminnelser väntar | är listan tom | va håller du ögat på åt mig
+påminn mig om va jag följer, glömde | mina prenumerationer | vem anmälde mig till de här
+minns inte att jag beställt | fram med listan | vilka kurser har klockan på | va tänker du påminna om
+va är ännu i kraft | om vilka kurser kommer det meddelanden | min bevakningslista | har jag några påminnelser
+sparade du den jag la till | varför just jag | va har du på gång åt mig | vilka har jag markerat
+skulle va bra att se de följda kurserna | la jag redan till den | på vilka grunder får jag det här
+allt jag följer | står jag på nån lista | varför kom det här till mig | va håller jag koll på
+vilka kurser bevakar jag | vad har jag på bevakning | vilka bevakningar har jag
 `,
   week: `
 Vad har jag på gång den här veckan? | vad händer nästa vecka | mina deadlines i veckan
@@ -819,6 +853,7 @@ ge mig en femma på engelska som går på nätet | finns här nåt inom bokföri
 skulle behöva nåt att fylla ut schemat med på onsdagar | valfria studier för ingenjörer, förslag | nåt me robotar
 hittar inga kurser i ledarskap, har ni sånt alls | kurser i finska för utlänningar
 vad ges på det här campuset i höst som inte är fullt
+finns det nån kvällskurs i spanska | jag söker en kort kurs i engelska
 `,
   rooms: `
 hur många personer får plats i {room} | hur många studerande rymmer {room}
@@ -854,6 +889,7 @@ har nån paxat {room} | boka {room} åt mig | får man bara knalla in i {room} e
 vårt möte blev utan rum, var är det tomt klockan tio | hur länge är {room} ledig ännu | tomma klassrum i {room}
 är datasalen i {room} fri i eftermiddag | vem har {room} bokad på måndag | lediga rum nu?
 hur reserverar jag {room}
+vilken lektion är i {room} nu | vem sitter i {room} klockan tio
 `,
   settings: `
 Byt språk till svenska | tala finska med mig | kan du skicka påminnelserna på morgonen i stället
@@ -874,6 +910,52 @@ bara det viktigaste, inte allt smått | pausa alla aviseringar tills jag är til
 hur stänger man av morgonpåminnelsen | påminn mig klockan 18 hellre än 8
 på svenska i stället, jag förstår int finska | flytta mina tysta timmar till 22–07 | inga pip under föreläsningarna
 kan jag få en summering på måndagar i stället för allt i smått | vilka inställningar har jag nu
+tala svenska med mig | på svenska tack | svara på svenska i fortsättningen | jag förstår inte finska
+byt till finska | varför pratar du finska med mig | kan vi ta det på engelska | engelska går bättre
+svenska please | min finska är usel | vilka språk kan du | skriv på svenska | fattar noll, svenska tack
+ska vi köra på svenska | vill ha meddelandena på svenska | va betyder det där, kan inte språket
+påminnelserna kommer på finska, ändra | jag skriver svenska men svara på engelska | får man välja språk
+språk: svenska | bara svenska | skulle va skönt att få dem på svenska | tillbaka till svenska
+jag övar finska så prata det | kan du svenska eller | fel språk | blanda inte språk
+vilket språk använder du med mig | hej hallå svenska nu | enkel svenska om det går | inte finska tack
+prata mitt modersmål | använd alltid svenska | växla till engelska | funkar det på svenska
+du får gärna prata engelska | jag läser inte finskspråkiga meddelanden | engelska härifrån framåt
+översätt, jag hänger inte med | kunde du ta det på mitt språk | inte på natten | skriv inte efter tio
+inga meddelanden före åtta | inte så tidigt | låt mig sova | du väckte mig | lämna mig ifred på helgen
+tyst på nätterna | telefonen pep klockan tre | tystnad 22–7 | bara vardagar | vill inte ha nåt på söndag
+jag jobbar natt, stör inte på dagen | kvällarna är heliga | för mycket plingande om natten
+varför skickar du så sent | vänta till morgonen | inte under lektionen, håll tyst till tolv | nattro
+kunde nätterna va lugna | det kom sex på morgonen, allvarligt? | bara kontorstid
+du får skriva mellan nio och fem | tidigast tio | inte på lördagar | har du nattläge | när är du tyst
+inte på helgdagar | håll käften på natten | pling inte i gryningen | efter nio är det stopp
+dämpa dig till natten | skönt om det inte kom nåt på lediga dagar | jag sover då
+tysta tiden kan sluta redan sex | ta bort nattystnaden, skriv när som helst | inte mera ikväll
+stör ej efter elva | håll inne med grejerna tills jag vaknat | snälla respektera min sömn | ge en sammanfattning
+veckobrev på måndagar | skicka dagens lektioner varje morgon | va är på gång i veckan i korthet
+sluta med veckobrevet | flytta sammandraget till söndag kväll | morgonlista klockan sju | inga fler sammandrag
+vill ha en daglig överblick | måndagsmeddelandet på fredag istället | allt i ett meddelande
+samla deadlines en gång i veckan | nästa vecka i ett nötskal | när kommer mitt sammandrag
+sammandraget kommer för tidigt | stäng av morgonlistan | översikt över veckan | berätta varje morgon va jag har
+dagligen istället för veckovis | en gång i veckan räcker | ett stort meddelande på söndag vore fint
+sammanfattningen klockan åtta tack | slopa den dagliga listan | sätt på veckobrevet igen
+måndagens sammandrag kom aldrig | snabb genomgång tack | hur beställer man sammandraget
+hur blir man av med sammandraget | orkar inte läsa sammandragen | nån lista i början av veckan
+torsdagar hellre | va finns med i veckobrevet | en morgonbulletin sku va bra
+ändra klockslaget för sammanfattningen | bunta ihop meddelandena | veckans paket på fredag
+börja skicka dagens översikt | hoppa över veckosammandraget | asså va e de som kommer upp
+helhetsbild av min vecka | påminn tidigare | en vecka före tack | lämna det inte till sista dagen
+två påminnelser | mer framförhållning | tre dagar innan räcker | två veckor på förhand
+hur länge före påminner du | i sista minuten hjälper inte | först en vecka före, sen dagen innan
+du påminner alldeles för tidigt | först sista dagen | förvarning fem dagar | säg till i god tid
+en påminnelse räcker, slopa den andra | dagen före är för knappt | hur många dagar i förväg säger du till
+korta ner till en dag | jag behöver tid att planera | en andra knuff just innan det stänger | kvällen innan
+påminn dubbelt, jag glömmer jämt | kom för sent, det hade redan stängt | en månad före är för tidigt
+ett par dagar, inte ett par timmar | kunde man få veta lite tidigare | längre varseltid
+inte på sista dagen, stressigt | 48 timmar före | får jag bestämma när du påminner | samma morgon en gång till
+varna en vecka före deadline | tio dagar i förväg | senare, typ dagen före | tidigare snälla | påminn i omgångar
+lägg till en påminnelse | deadlines borde man få veta tidigare | både en vecka och en timme innan
+mera marginal tack
+veckoöversikten på fredagar i stället
 `,
   privacy: `
 Vad sparar du om mig? | vem ser det jag skriver här | är det här säkert | följer du GDPR
@@ -915,6 +997,7 @@ va kan man fråga dig | hur funkar du | jag är helt ny, var börjar jag | vad �
 förstår inte hur man använder den här | kan du nåt annat än kurser | vilka kommandon finns
 är det nån bruksanvisning | vad ska jag skriva för att hitta en kurs | en kollega visade dig, vad gör man med dig
 kan du svara på svenska, och på vad då | ??? hur gör man | vad har du för funktioner
+jag förstår inte | fattar inte | ja fattar int | förstår int dig
 `,
   smalltalk: `
 Hej | moj | tjena | tack så mycket! | hur mår du | god morgon | vem har gjort dig | är du en människa | okej bra
@@ -923,6 +1006,114 @@ jag är så trött på skolan | berätta en vits | hur gammal är du | kiitos, t
 kul att träffas | älskar du mig | aj jaha | är du chatgpt eller | nä men va bra, då vet jag | tjena kexet
 tack ska du ha | läget? | haha okej | du e bäst | god morgon på dig | är du en riktig människa | vem har byggt dig
 nåmen det va ju fint | förlåt, fel chatt | hejdå å trevlig helg | lol va roligt | nå hej | okej då vet jag, tackar
+är du där | är du vaken | hallå nån där | knack knack | funkar den här | jobbar du | lever du | uppe ännu?
+god natt boten | sov gott | bra jobbat | du räddade min dag | tusen tack för hjälpen
+stort tack, du är guld värd | duktig klocka | älskar den här boten | sover du | varför så tyst
+hojta om du hör mig | är nån hemma | testar testar | jorden anropar boten | godmorgon solstråle | hur är läget
+hur mår du | du är bäst | bättre än studiebyrån haha | det gick undan | uppskattas verkligen | trevlig helg
+vi hörs imorgon | vilar du nånsin | är du en riktig människa | tjena, redo att jobba | är du sönder idag
+somnade du | nåmen hej på dig | tackar och bockar | du gjorde mig glad | hejdå och tack för allt
+`,
+  agenda: `
+vad har jag idag | vad har jag för lektioner imorgon | har jag nåt på tisdag
+måste jag komma till skolan imorgon | är jag ledig på fredag | när börjar min dag | hur dags slutar jag idag
+får jag sova ut imorgon | mitt schema den här veckan | nästa veckas lektioner tack | var ska jag vara just nu
+vad är nästa grej för mig | är det skola imorgon | behöver jag dyka upp på torsdag | nån föreläsning kvar idag
+min läsordning | no niin, vad står på idag | hur tidigt måste jag stiga upp
+hinner jag till tandläkaren tisdag morgon | är förmiddan fri | är eftermiddagen tom | när är min första lektion
+när slutar sista lektionen | undervisar jag nåt imorgon | visa min vecka | hur ser min måndag ut
+lönar det sig att komma till campus idag | ska jag vara där klockan åtta | hej va händer idag | dagens program
+har jag några håltimmar | kommer jag hem före fyra | jag har lektion nu, vilket rum
+skulle va bra att se sina egna lektioner | vilka dagar är jag ledig nästa vecka | är det närstudier på onsdag
+vart ska jag efter lunchen | kan jag stanna hemma imorgon | hur många timmar har jag idag
+asså har jag lektion nu eller
+`,
+  'group-agenda': `
+vad har {group} idag | {group} schema | när börjar {group} imorgon | är {group} i skolan på fredag
+lektioner för {group} nästa vecka | hur dags slutar {group} | läsordning för {group} | var är {group} just nu
+har {group} lektion på måndag morgon | vad läser {group} den här veckan | {group} på torsdag?
+när är {group} lediga | jag undervisar {group}, när har de tid | {group} idag? | visa gruppen {group}
+min kompis går i {group}, vad har dom | kommer {group} alls till skolan i veckan | när äter {group}
+har {group} håltimme nånstans | hitta en lucka för {group} | vilket klassrum går {group} till
+hej va gör {group} på eftermiddan | hela veckan, {group} | är {group} på distans eller på plats
+när kunde jag träffa {group} | hur fullt har {group} nästa vecka | slutar {group} före fyra
+gänget {group}, deras lektioner | skulle vilja veta va {group} har på onsdag | har {group} kvällsundervisning
+nästa närdagar för {group} | behöver tidtabellen för {group} | {group} första lektion imorgon
+har {group} höstlov då | vilken dag är {group} fri | klassen {group}, var sitter de klockan tio
+asså när är {group} klara | vad står på för {group} efter lunch | vilka föreläsningar har {group}
+finns {group} på campus imorgon
+`,
+  'own-group': `
+jag går i {group} | min grupp är {group} | jag hör till {group} | jag är en av {group}
+skriv upp mig på {group} | jag har bytt till {group} | bytte grupp, nu är det {group}
+sätt min klass till {group} | jag tillhör gruppen {group} | från och med nu {group}
+spara {group} som min grupp | nä inte den, jag är {group} | fel grupp, ska va {group}
+de flyttade mig till {group} | byt min grupp till {group} | btw jag studerar i {group} | {group} här, tjena
+kom ihåg att jag är från {group} | jag började i {group} i höstas | vilken grupp tror du jag är i
+vilken grupp har du mig under | vet du min grupp | du har fel grupp på mig | jag har bytt grupp
+jag hamnade i {group} | anteckna grupp {group} | från januari {group} | jag är inte kvar i {group}
+bra om du visste att jag är {group} | uppdatera mig till {group} | jag kom med i {group} igår
+är {group} ännu min grupp hos dig | räkna mig till {group} | jag hoppade ner ett år, {group} numera
+hur berättar jag min grupp åt dig | använd {group} för mina lektioner | min gruppkod: {group}
+jo alltså jag e {group} | rätta till {group} | vi i {group}, lägg mig där
+`,
+  snooze: `
+inte nu | senare | påminn om en timme | ikväll igen | fråga imorgon | snooza | tio minuter
+sitter på lektion, senare | kan inte just nu | försök efter lunchen | skjut upp till måndag | skjut på det
+på bussen, säg det ikväll | dåligt läge | en annan gång | nästa vecka är bättre | påminn när jag är hemma
+fem minuter till | på nytt i morgon bitti | samma meddelande klockan sex | kom tillbaka om två timmar
+upprepa det på torsdag | strax | flytta det till imorgon | på jobb, fem igen | det får vänta till helgen
+jag glömmer ändå, säg till ikväll | en halvtimme | skicka den där på eftermiddan igen | hmm kanske imorgon
+vänta lite | kör bil, återkom | en dag framåt | efter tenten | kom igen klockan åtta | hinner int nu
+ta det sen | tjata lite senare | dröj med den här | orkar inte nu, imorron
+skjut upp {} till i morgon | snooza {} till måndag | påminn om {} senare i stället
+`,
+  undo: `
+hoppsan | ångra | fel knapp | det var ett misstag | ta tillbaka det där | tryckte av misstag | gå tillbaka
+nä inte den | jag menade den andra kursen | återställ | menade inte så | avbryt det jag just gjorde
+sorry fel kurs | slant med fingret | går det att ångra | vänta nu, det blev tokigt | ctrl z | felklick
+katten gick på tangentbordet | till föregående läge | ändrade mig, ångra | inte vad jag ville | oj valde fel
+stryk det där | du fattade fel, ta bort | lägg tillbaka som det var | det blev en miss | glöm det jag sa nyss
+ett steg bakåt | tog fel | råkade ta bort, sätt tillbaka den | nejjj jag tryckte ta bort | det senaste bort
+fan inte den kursen | strunta i det sista | spola tillbaka | jag klantade mig | det var inte meningen
+upphäv det där | backa
+`,
+  enrolled: `
+jag är redan anmäld | har anmält mig | klart, anmäld | bocka av | jag har anmält mig till {}
+anmälde mig till {} igår | {} klar | fick en plats på {} | redan registrerad på {} | check, {} är fixad
+behövs inte, anmälde mig förra veckan | gjort | anmälan gjord | {}: anmäld | blev antagen till {}
+tack för påminnelsen, är anmäld nu | skrev upp mig på {} | markera {} som gjord | är med på {} nu
+det är ordnat | fixat | kom in på {} | du kan stryka över den | färdig med anmälan | har min plats
+btw {} är fixad | gjorde {} i morse | jo jag anmälde mig | redan deltagare på {} | står redan på listan
+avklarat | lyckades anmäla mig till {} | de e gjort | {} har jag redan, va nu då | länge sen anmäld till {}
+säkrade en plats på {} | jag är inne | {} är i hamn | det har jag gjort redan | kvittera {}
+`,
+  sees: `
+vem ser det här | stannar det mellan oss | får läraren veta | ser andra vad jag följer | är det här privat
+loggar skolan mina frågor | vem läser de här | märker läraren att jag frågar | är det nån som tittar på
+ser administratörerna det här | syns min lista för andra | ser mina klasskamrater
+kommer det i kanalen så alla ser | kan rektorn läsa det här | kommer nån att få reda på
+konfidentiellt eller inte | ser studiebyrån va jag följer | hoppas ingen ser va jag skriver
+vet läraren vem som följer kursen | rapporterar du till nån | skvallrar du | övervakas de här frågorna
+kan hela arbetsytan läsa | vågar jag fråga nåt pinsamt | är lärare, ser studerandena mina frågor
+det är bara jag som ser svaren va | läser en människa det här | syns mitt namn för nån
+vem har tillgång till chatten | kan tutorn kika | mellan dig och mig bara | håller de koll på vem som frågar va
+offentligt eller privat | går det till läraren om jag slutar följa | lyssnar skolan
+om jag frågar om att hoppa av, vem vet det | kan it-stödet titta in | blir det spår hos skolan | ser kompisarna
+spionerar nån på mig
+`,
+  kept: `
+vad sparar du om mig | va har du lagrat på mig | visa mina uppgifter | hur länge minns du det här
+var förvaras det | har du en historik | finns det en mapp om mig | vad vet du om mig egentligen
+på vilken server | kan jag ladda ner mina uppgifter | när försvinner uppgifterna | hur många månader sparas det
+blir frågorna kvar nånstans | va skrivs upp när jag frågar | kopia av mina personuppgifter
+efter examen, finns mina grejer kvar | minns du va jag frågade igår | i vilket land ligger min data
+slängs gamla meddelanden nån gång | va har du antecknat | vill se va som är registrerat
+kan du mitt studentnummer | hamnar det i nån databas | lagringstid? | lista allt du har om mig
+är mitt namn sparat | sparas det för evigt | berätta va du samlat in | har du mina vitsord | registerutdrag tack
+i molnet eller hos skolan | finns det borttagna kvar ändå | hurdana saker sparar du | arkiveras chattarna
+fram med min data | vad stannar i minnet | hur gamla uppgifter finns kvar | vad sitter du på för info
+hur mycket vet du | insyn i mina data
 `,
   elsewhere: `
 Vad är det för lunch idag? | när är biblioteket öppet | jag har glömt mitt lösenord | hur ansöker jag om studiestöd

@@ -544,6 +544,7 @@ export const sv: Catalog = {
     },
   },
   help: {
+    perhaps: 'Eller menade du något av det här:',
     how: {
       link: (code) => `En kanal länkas till ett genomförande där med: /course link ${code}`,
       unlink: 'Kanalens länk tas bort där med: /course unlink',
@@ -554,6 +555,7 @@ export const sv: Catalog = {
       setUp: 'En kanals språk och tysta timmar ändras där med /course settings, dina egna med knappen.',
       codes:
         'Koden, till exempel TX00EY23-3015, står vid genomförandets namn i studieguiden. Efter namn hittar jag genomföranden som har sökts här tidigare.',
+      snooze: (choice) => `Menyn ⋯ i varje påminnelse har ”${choice}” och andra tider.`,
       undo: (button) => `Tryck på ${button} under meddelandet som berättar om ändringen.`,
     },
     title: 'Det här svarar Coursebell på',
@@ -1442,6 +1444,8 @@ export const sv: Catalog = {
     skip: 'Inte nu',
     save: 'Spara',
     undo: 'Ångra',
+    isYours: (group) => `Är ${group} din grupp?`,
+    itIs: 'Ja, min grupp',
     skipped: 'Okej. Du kan berätta det senare: ”jag går i TXL22S1”.',
     notACode: 'Skriv en grupps kod, till exempel TXL22S1',
     isIn: (group: string) => `Du går i ${group}. Gruppens kurser räknas nu också som dina.`,
@@ -1461,6 +1465,7 @@ export const sv: Catalog = {
     all: 'Alla kurser',
   },
   enrolled: {
+    isDone: (id) => `Har du anmält dig till ${id}?`,
     isFollowed: (name) => `Ja: du följer ${name}.`,
     isNotFollowed: (id) => `Nej: du följer inte ${id}, så du får inga påminnelser om det.`,
     isMarked: (id) => `Ja: du har markerat att du är anmäld till ${id}.`,

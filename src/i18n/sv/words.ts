@@ -892,7 +892,7 @@ export const svTopics: TopicWords = {
   states: 'jag vi min mitt mina vår vårt våra han hon du din ditt',
   copulas: 'är var e va varit',
   clitics: /^$/,
-  fillers: `del hör tillhör kvar återstår dröjer kursen kurs helt hela här där denna detta de den det dom nåt nån nåra ja jag mej mig sej sig dej dig mkt mycke ba bara liksom typ också me med e va å o
+  fillers: `aa aha asså alltså nå men jamen nåmen hmm jo juu förresten öh väl nog kanske ju del hör tillhör kvar återstår dröjer kursen kurs helt hela här där denna detta de den det dom nåt nån nåra ja jag mej mig sej sig dej dig mkt mycke ba bara liksom typ också me med e va å o
     ännu än nu då annan andra nån ger egentligen riktigt alls helst helt delvis enbart i på av om till för`,
   weak: 'kurs* börja* pågår annat',
   others: `påminnels*|aviseringa*|notiser*|meddelanden*; avsluta|sluta|stoppa inte|int|ej|aldrig; om mig|mej|oss; tysta timmar; tyst tid; veckoöversikt*; vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*; period|perioden 1|2|3|4|5; vårtermin*|hösttermin*; lösenord*; inloggning*; vpn; skrivare*|printer*; fotboll*; fest; pizza*; tåg|tåget; bostad*; tentvecka*; kommer|går|gillar|tycker|vill|tar|gör du; hur var|va helg*; mina|min nyckl*|nycklar; tårta*|match*|häfte*|skattedeklaration*; din|ditt|dina tent*|prov*|kurs*|grupp*|lärar*|rapport*|helg*; läkar*|läkare|tandläkar*`,
