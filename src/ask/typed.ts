@@ -526,7 +526,9 @@ function misspelt(typed: string, own: readonly CommandRoute[]): Said | undefined
   const { first, rest } = firstOf(typed);
   // "When does it start?" means no week.
   const isSaid = rest !== '' && !typed.includes('-') && isCommonWord(first.toLowerCase());
-  const guess = isSaid ? undefined : nearest(first, own, typed.includes('-') ? 3 : 2);
+  // "Web develop" is a name, not "week" with two slips.
+  const isOfWords = rest !== '' && !/\d/.test(rest);
+  const guess = isSaid ? undefined : nearest(first, own, typed.includes('-') || isOfWords ? 3 : 2);
   if (guess === undefined) return undefined;
   const isSure = own.filter((route) => route.subcommand !== undefined).length > 1 && !first.includes('-');
   return { command: shortened(guess, rest), isSure };

@@ -1,6 +1,6 @@
 /** The entries of days, a row each: the course's name, which leads to its page, and below it when and where, with a menu. */
 import type { Button, KnownBlock, Overflow, RichTextElement, RichTextSection } from '@slack/types';
-import { joined, paragraph, richGroups, small, withoutDates } from './blocks.ts';
+import { joined, paragraph, richBullets, richGroups, small, withoutDates } from './blocks.ts';
 
 /** What is on a day. */
 export interface AgendaEntry {
@@ -30,8 +30,12 @@ export interface RowOffers {
 /** More entries stand in lines without menus: a message has fifty blocks, and a screen has an end. */
 const MOST_ROWS = 16;
 
-/** Days one after the other; on a day what means all of it first, then by time. */
-export function agendaRows(all: readonly AgendaRowsDay[], offers: RowOffers): KnownBlock[] {
+/** Days one after the other; on a day what means all of it first, then by time. `isTitled`: the title above says the only day. */
+export function agendaRows(
+  all: readonly AgendaRowsDay[],
+  offers: RowOffers,
+  { isTitled = false } = {},
+): KnownBlock[] {
   const days = [...Map.groupBy(all, ({ day }) => day)]
     .toSorted(([one], [other]) => one - other)
     .map(([, those]) => ({
@@ -40,19 +44,23 @@ export function agendaRows(all: readonly AgendaRowsDay[], offers: RowOffers): Kn
     }));
   const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
   if (count === 0) return [];
-  if (count > MOST_ROWS)
+  if (count > MOST_ROWS) {
+    const groups = days.map(({ heading, entries }) => ({
+      heading,
+      lines: entries.map(({ words, name }) => joined([words, name], ' – ')),
+    }));
     return [
-      richGroups(
-        undefined,
-        days.map(({ heading, entries }) => ({
-          heading,
-          lines: entries.map(({ words, name }) => joined([words, name], ' – ')),
-        })),
-      ),
+      isTitled
+        ? richBullets(
+            undefined,
+            groups.flatMap(({ lines }) => lines),
+          )
+        : richGroups(undefined, groups),
     ];
+  }
   let index = 0;
   return days.flatMap(({ heading, entries }) =>
-    entries.flatMap((entry, at) => row(entry, at === 0 ? heading : undefined, index++, offers)),
+    entries.flatMap((entry, at) => row(entry, at === 0 && !isTitled ? heading : undefined, index++, offers)),
   );
 }
 

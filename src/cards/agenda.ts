@@ -15,7 +15,7 @@ import {
 import type { AgendaRowsDay } from './agenda-rows.ts';
 import { joined, outsideLine, richGroups, small } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { dateLabel, dayHeading, dayOfDate, daysWords, isDay, timeOf } from './dates.ts';
+import { dateLabel, dayHeading, dayOfDate, daysWords, isDay, shortDate, timeOf } from './dates.ts';
 import type { LessonsOnDays } from './lessons.ts';
 import { keptNameLanguage } from './other-language.ts';
 
@@ -117,7 +117,7 @@ interface AgendaDay extends AgendaRowsDay {
  * Dates by the reader's days: the earliest day first, and on a day what means the whole day first.
  * @param withNamedCodes whether a line also has the course's code
  */
-export function agendaOf(
+function agendaOf(
   dates: readonly CourseDate[],
   reader: Reader,
   { withNamedCodes = false } = {},
@@ -157,6 +157,15 @@ function dateLine({ kind, moment }: Omit<CourseDate, 'followed'>, reader: Reader
   return `${SIGNS[kind]} ${joined([time, dateLabel(kind, moment, reader)])}`;
 }
 
+/** "🟠 Sat 12 Dec 16:00 · Enrollment closes – Software Engineering Project", in our own words for rich text. */
+export function shortDateLine({ followed, kind, moment }: CourseDate, reader: Reader): string {
+  const { enrolled, follow } = texts(reader.language);
+  const { isEnrolled, follow: kept } = followed;
+  const words = joined([shortDate(kind, moment, reader), dateLabel(kind, moment, reader)]);
+  const marks = [isEnrolled && enrolled.mark, kept.toldMissing && follow.missing];
+  return `${SIGNS[kind]} ${words} – ${joined([courseName(followed, reader.language), ...marks])}`;
+}
+
 /** The name, made safe for one line, and its language if it is not the reader's. */
 export function courseName({ follow, facts }: Dated, language: Language): string {
   const mark = keptNameLanguage(facts, follow.code, language);
@@ -170,7 +179,7 @@ function courseTitle(course: Dated, language: Language): string {
 }
 
 /** An agenda as lines of a message's text: it may contain outside text. */
-export const agendaText = (days: readonly AgendaDay[]): string[] =>
+const agendaText = (days: readonly AgendaDay[]): string[] =>
   days.map(({ heading, lines }) => `${heading}: ${lines.join('; ')}.`);
 
 // Seven days of courses: windows that open or close, starts and ends, by day.

@@ -128,11 +128,23 @@ export function dayRange(from: number, to: number, reader: Reader): string {
 /** Thin spaces look alike, and are none to a search. */
 const withPlainSpaces = (words: string): string => words.replaceAll('\u2009', ' ');
 
-/** "11 Jan – 30 Apr 2027", of days as `dayNumber` counts. Calendar days are the same for every reader. */
-export function daysWords(first: number, last: number, { language }: Pick<Reader, 'language'>): string {
-  const noon = (day: number): number => day * DAY + DAY / 2;
-  return withPlainSpaces(formatOf('day', { language, zone: 'UTC' }).formatRange(noon(first), noon(last)));
+/**
+ * "11 Jan – 30 Apr 2027", of days as `dayNumber` counts. Calendar days are the same for every reader. Where the reader's `now`
+ * is known, the present year is not said.
+ */
+export function daysWords(
+  first: number,
+  last: number,
+  { language, now, zone = 'UTC' }: Pick<Reader, 'language'> & Partial<Pick<Reader, 'now' | 'zone'>>,
+): string {
+  const thisYear = now === undefined ? undefined : yearOf(dayNumber(now, zone));
+  const isNow = yearOf(first) === thisYear && yearOf(last) === thisYear;
+  const format = formatOf(isNow ? 'dayMonth' : 'day', { language, zone: 'UTC' });
+  return withPlainSpaces(format.formatRange(noonAt(first), noonAt(last)));
 }
+
+const noonAt = (day: number): number => day * DAY + DAY / 2;
+const yearOf = (day: number): number => new Date(noonAt(day)).getUTCFullYear();
 
 /** The time of day of a fetch ("klo 14.02"), with the day if it was not today. */
 export function asOf(at: number, reader: Reader): string {
@@ -234,15 +246,20 @@ export function dayHeading(day: number, reader: Reader): string {
 }
 
 /** The same in a sentence: "fredag 20 november (i dag)". */
-export function dayInLine(day: number, { language, now, zone, own = zone }: Reader): string {
-  const at = day * DAY + DAY / 2;
+export function dayInLine(day: number, reader: Reader): string {
+  const { language, now, zone, own = zone } = reader;
   const today = dayNumber(now, own);
-  const [year, thisYear] = [at, today * DAY].map((one) => new Date(one).getUTCFullYear());
-  const words = formatOf('weekday', { language, zone: 'UTC' }).format(at).replace(',', '');
-  // In Finnish a format with the year has another case.
-  const heading = joined([words, year !== thisYear && `${year}`], ' ');
+  const heading = dayAlone(day, reader);
   if (day !== today && day !== today + 1) return heading;
   return `${heading} (${relativeFormats(language).format(day - today, 'day')})`;
+}
+
+/** The same without how near it is: it stays true. */
+export function dayAlone(day: number, { language, now, zone, own = zone }: Reader): string {
+  const words = formatOf('weekday', { language, zone: 'UTC' }).format(noonAt(day)).replace(',', '');
+  const year = yearOf(day);
+  // In Finnish a format with the year has another case.
+  return joined([words, year !== yearOf(dayNumber(now, own)) && `${year}`], ' ');
 }
 
 // Short dates, for cards that are read now: they say what matters of a date, and `text` says all of it.
@@ -263,10 +280,9 @@ const shortFormats = perLanguage((language) => {
 
 /** "Mon 30 Nov", "17 Mar", "17 Mar 2028": a day as `dayNumber` counts; the year where it is needed. */
 function shortDay(day: number, today: number, language: Language): string {
-  const noon = (of: number): number => of * DAY + DAY / 2;
-  const [year, thisYear] = [day, today].map((one) => new Date(noon(one)).getUTCFullYear());
-  const style = Math.abs(day - today) <= NEAR ? 'near' : year === thisYear ? 'thisYear' : 'otherYear';
-  const words = shortFormats(language)[style].format(noon(day));
+  const isThisYear = yearOf(day) === yearOf(today);
+  const style = Math.abs(day - today) <= NEAR ? 'near' : isThisYear ? 'thisYear' : 'otherYear';
+  const words = shortFormats(language)[style].format(noonAt(day));
   return monthIn(language) === 'numeric' ? words : cutMonth(words);
 }
 
@@ -308,20 +324,31 @@ export const shortDate = (kind: DateKind, moment: Moment, reader: Reader): strin
 /** The days of a course: "Wed 16 Dec – 17 Mar 2027", with their times where both have one. */
 export function shortPeriod(starts: Moment | undefined, ends: Moment | undefined, reader: Reader): string {
   const isTimed = starts && ends && [starts, ends].every((one) => !isWholeDay(one, reader.zone));
-  if (starts && ends && !isTimed) return shortDays(starts, ends, reader);
-  const show = (moment: Moment | undefined) =>
-    moment && (isTimed ? shortInstant : shortCalendarDay)(moment, reader);
-  return span(show(starts), show(ends), reader.language);
+  if (!isTimed) return shortPeriodDays(starts, ends, reader);
+  return span(shortInstant(starts, reader), shortInstant(ends, reader), reader.language);
 }
+
+/** The same without times: "Wed 16 Dec – 17 Mar 2027". */
+export const shortPeriodDays = (
+  starts: Moment | undefined,
+  ends: Moment | undefined,
+  reader: Reader,
+): string =>
+  starts && ends
+    ? shortDays(starts, ends, reader)
+    : span(
+        starts && shortCalendarDay(starts, reader),
+        ends && shortCalendarDay(ends, reader),
+        reader.language,
+      );
 
 /** "15 Mar – 28 May 2027": of two days in one other year it is said once. */
 function shortDays(starts: Moment, ends: Moment, { language, now, zone }: Reader): string {
   const [today, first, last] = [now, starts.at, ends.at].map((at) => dayNumber(at, zone));
   const [from, to] = [first, last].map((day = 0) => shortDay(day, today ?? 0, language));
-  const [year, lastYear] = [first, last].map((day = 0) => new Date(day * DAY).getUTCFullYear());
+  const [year, lastYear] = [first, last].map((day = 0) => yearOf(day));
   const isSaidThen = year === lastYear && to?.includes(`${lastYear}`) && from?.includes(`${year}`);
-  const noon = (first ?? 0) * DAY + DAY / 2;
-  return span(isSaidThen ? withoutYear(noon, language) : from, to, language);
+  return span(isSaidThen ? withoutYear(noonAt(first ?? 0), language) : from, to, language);
 }
 
 function withoutYear(noon: number, language: Language): string {

@@ -15,7 +15,7 @@ import { comingOf, courseName, type Dated } from './agenda.ts';
 import { boldBullets, joined, outsideLine, richBullets, small } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { amountWords, creditWords } from './course-facts.ts';
-import { dayNumber, dayRange, daysWords, shortDate, shortPeriod } from './dates.ts';
+import { dayNumber, dayRange, daysWords, shortDate, shortPeriodDays } from './dates.ts';
 import { clashWords } from './lessons.ts';
 import {
   type Lined,
@@ -140,7 +140,7 @@ function courseLines(courses: readonly Dated[], names: readonly string[], most: 
     const { starts, ends } = believedDates(one.facts, reader.zone);
     const next = comingOf(one, reader).find(({ kind }) => kind === 'opens' || kind === 'closes');
     const said = joined([
-      (starts ?? ends) && shortPeriod(starts, ends, reader),
+      (starts ?? ends) && shortPeriodDays(starts, ends, reader),
       next && lists.nextDate[next.kind](shortDate(next.kind, next.moment, reader)),
     ]);
     return [names[at] ?? '', ` · ${said || timeLine.noDates}`];
@@ -210,10 +210,20 @@ function pairLines({ pairs: all, undated, names, clashes }: Together, reader: Re
   ];
 }
 
-const months = perLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
+const months = perLanguage((language) => {
+  const month = { month: 'long', timeZone: 'UTC' } as const;
+  const locale = localeOf(language);
+  return {
+    thisYear: new Intl.DateTimeFormat(locale, month),
+    otherYear: new Intl.DateTimeFormat(locale, { ...month, year: 'numeric' }),
+  };
+});
+
+/** "January 2027"; "November" of the present year. `month`: its first instant in UTC. */
+function monthWords(month: number, { language, now, zone }: Reader): string {
+  const [year, thisYear] = [month, dayNumber(now, zone) * DAY].map((at) => new Date(at).getUTCFullYear());
+  return months(language)[year === thisYear ? 'thisYear' : 'otherYear'].format(month);
+}
 
 /** "15 credits in all: January 2027 (10), March 2027 (5)"; and of which courses none are given. */
 function creditLines(courses: readonly Dated[], names: readonly string[], reader: Reader): string[] {
@@ -230,7 +240,7 @@ function creditLines(courses: readonly Dated[], names: readonly string[], reader
   };
   const byMonth = [...Map.groupBy(given, monthOf)].toSorted(([one], [other]) => one - other);
   const parts = byMonth.map(([month, some]) => {
-    const label = Number.isFinite(month) ? months(language).format(month) : term.noStart;
+    const label = Number.isFinite(month) ? monthWords(month, reader) : term.noStart;
     return `${label} (${amountWords(sumOf(some), language)})`;
   });
   const all = creditWords(sumOf(given), language) ?? '';

@@ -82,13 +82,16 @@ function drawnDays(course: Lined, part: Part, zone: string): DaySpan | undefined
 
 /** The dates of each course in words: "TX00EY23-3015: enrollment 16–22 Nov 2026, teaching 11 Jan – 30 Apr 2027". */
 export function timeLineWords(courses: readonly Lined[], reader: Reader): string[] {
-  const words = texts(reader.language).timeLine;
+  // With their years: a message's text is read anywhere.
+  const { language } = reader;
+  const words = texts(language).timeLine;
   const said = (course: Lined, part: Part): string | undefined => {
     const { first, last } = ends(course.dates, part, reader.zone);
-    if (first !== undefined && last !== undefined) return `${words[part]} ${daysWords(first, last, reader)}`;
-    const { from, until } = texts(reader.language).dates;
-    if (first !== undefined) return `${words[part]} ${from(daysWords(first, first, reader))}`;
-    return last === undefined ? undefined : `${words[part]} ${until(daysWords(last, last, reader))}`;
+    if (first !== undefined && last !== undefined)
+      return `${words[part]} ${daysWords(first, last, { language })}`;
+    const { from, until } = texts(language).dates;
+    if (first !== undefined) return `${words[part]} ${from(daysWords(first, first, { language }))}`;
+    return last === undefined ? undefined : `${words[part]} ${until(daysWords(last, last, { language }))}`;
   };
   return courses.map((course) => {
     const parts = joined([said(course, 'enrollment'), said(course, 'teaching')], ', ');

@@ -98,8 +98,8 @@ describe('of what a person follows', () => {
     // Some of it is.
     ['do I have any free time today?', TODAY],
     ['when am I free on Monday?', MONDAY],
-    ['what do I have after Friday?', `Your lessons: 21 – 27 Nov 2026\n${MONDAY}`],
-    ['what do I have before Monday?', 'Your lessons: 20 – 22 Nov 2026\n'],
+    ['what do I have after Friday?', `Your lessons: 21 – 27 Nov\n${MONDAY}`],
+    ['what do I have before Monday?', 'Your lessons: 20 – 22 Nov\n'],
     ['how many lessons do I have today?', `3 lessons\nYour lessons: Friday 20 November (today)\n${TODAY}`],
     ['montako tuntia mulla on tänään jäljellä?', '2 tuntia jäljellä\n'],
     ['hur många lektioner har jag i morgon?', 'Inga lektioner är bokade då.'],
@@ -160,20 +160,20 @@ describe.each([
 ])('of a group, over a service that behaves %s', (_, manners) => {
   test.each([
     ['/course today TXL22S1', 'Lessons of TXL22S1: Thursday 10 December (today)'],
-    ['/course lessons TXL22S1', 'Lessons of TXL22S1: 10 – 16 Dec 2026'],
-    ['timetable of TXL22S1 this week', 'Lessons of TXL22S1: 10 – 16 Dec 2026'],
-    ['/course week TXL22S1', 'Lessons of TXL22S1: 10 – 16 Dec 2026'],
-    ['/course week next txl22s1', 'Lessons of TXL22S1: 14 – 20 Dec 2026'],
-    ['timetable of TXL22S1 next week', 'Lessons of TXL22S1: 14 – 20 Dec 2026'],
-    ['/course viikko TXL22S1', 'Ryhmän TXL22S1 tunnit: 10.–16.12.2026'],
-    ['/course vecka TXL22S1', 'Lektioner för TXL22S1: 10–16 dec. 2026'],
+    ['/course lessons TXL22S1', 'Lessons of TXL22S1: 10 – 16 Dec'],
+    ['timetable of TXL22S1 this week', 'Lessons of TXL22S1: 10 – 16 Dec'],
+    ['/course week TXL22S1', 'Lessons of TXL22S1: 10 – 16 Dec'],
+    ['/course week next txl22s1', 'Lessons of TXL22S1: 14 – 20 Dec'],
+    ['timetable of TXL22S1 next week', 'Lessons of TXL22S1: 14 – 20 Dec'],
+    ['/course viikko TXL22S1', 'Ryhmän TXL22S1 tunnit: 10.–16.12.'],
+    ['/course vecka TXL22S1', 'Lektioner för TXL22S1: 10–16 dec.'],
     ['does TXL22S1 have lessons tomorrow?', 'Yes\n'],
     ['does TXL22S1 have anything tomorrow', 'Yes\n'],
     ['is TXL22S1 free tomorrow?', 'No\n'],
     ['mitä TXL22S1:llä on huomenna?', 'Ryhmän TXL22S1 tunnit: perjantai 11. joulukuuta'],
     ['har TXL22S1 något i morgon', 'Ja\n'],
     ['schema för TXL22S1 i dag', 'Lektioner för TXL22S1: torsdag 10 december (i dag)'],
-    ['TXL22S1 lukujärjestys', 'Ryhmän TXL22S1 tunnit: 10.–16.12.2026'],
+    ['TXL22S1 lukujärjestys', 'Ryhmän TXL22S1 tunnit: 10.–16.12.'],
   ])('%s', async (typed, line) => {
     const flow = await openSample({ env: ON, study: { manners } });
     flow.pass(20 * DAY);
@@ -298,7 +298,7 @@ describe('what overlaps', () => {
     lesson('11', B, at('18', '12:00', '14:00'), reservedRoom('B1')),
     lesson('12', C, at('25', '08:00', '09:00'), reservedRoom('C1')),
   ];
-  const [NAME_A, NAME_B, NAME_C] = [A, B, C].map((code) => `Name of ${code}`);
+  const [NAME_A, NAME_B] = [A, B].map((code) => `Name of ${code}`);
 
   test.each([
     [
@@ -323,9 +323,7 @@ describe('what overlaps', () => {
 
   test('courses at the same time whose lessons are not do not meet', async () => {
     const flow = await openScripted(teaching(OVERLAPS), { env: ON });
-    expect((await said(flow, `/course compare ${A} ${C}`)).text).toContain(
-      `${NAME_A} and ${NAME_C}: no lessons at the same time`,
-    );
+    expect((await said(flow, `/course compare ${A} ${C}`)).text).toContain('No lessons are at the same time');
     await flow.command(`/course follow ${A} ${C}`);
     expect((await said(flow, '/course term')).text).toContain('No lessons are at the same time');
   });
@@ -348,6 +346,6 @@ describe('what overlaps', () => {
     const flow = await openScripted(typeof how === 'string' ? handler[how] : teaching(how), { env });
     const { text } = await said(flow, `/course compare ${A} ${B}`);
     expect(text, why).toContain(`${NAME_A} and ${NAME_B} overlap: 26 Oct 2026 – 31 Mar 2027`);
-    expect(text).toContain('I don’t know lesson times');
+    expect(text).toContain('not all lesson times are known');
   });
 });

@@ -25,7 +25,7 @@ test('two codes stand side by side, with what overlaps, from one search', async 
   expect(text).toContain(
     'The two are never open at once. Closes first: Software Engineering Project, 22 Nov 2026, 16:00 EET (in 2 days).',
   );
-  expect(text).toContain('I don’t know lesson times.');
+  expect(text).toContain('not all lesson times are known');
   expect(words(message)).toContain('Software Engineering Project');
   expect(buttons(message)).toEqual(['Follow all', SHARE]);
   expect(study.calls).toMatchObject([

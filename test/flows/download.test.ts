@@ -53,7 +53,7 @@ async function leaveTraces(flow: Flow): Promise<void> {
   await flow.direct(`when does ${CODE} start?`);
   await saveSettings(flow, { quietFrom: '1380' });
   await openHome(flow);
-  await flow.slack.click(await says(flow, CODE), 'calendar.make-feed', { user: 'sam' });
+  await flow.slack.click(await says(flow, 'You follow 1 course'), 'calendar.make-feed', { user: 'sam' });
   const form = await flow.until(() => flow.slack.workspace.modals.find(({ view }) => 'submit' in view));
   await flow.slack.submit(form);
 }

@@ -99,7 +99,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     expect(texts(flow, DIRECT.channel)).toEqual(texts(flow));
     const message = first(told(flow, DIRECT.channel));
     expect(buttons(message)).toEqual(['Lessons', 'Details', 'Stop following']);
-    expect(words(message)).toContain('Moved: Tuesday 8 December');
+    expect(words(message)).toContain('Tuesday 8 December');
     // In a channel the notice stays for all, and the person who presses is answered.
     const [inChannel = message] = told(flow);
     const answer = await flow.next(() => flow.slack.click(inChannel, 'Lessons'));

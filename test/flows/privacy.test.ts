@@ -43,7 +43,7 @@ describe('what is kept of a person', () => {
     await saveSettings(flow, { quietFrom: '1380' });
     const home = await openHome(flow);
     await makeFeed(flow, home);
-    const shown = words(await open(flow, await says(flow, CODE), CODE));
+    const shown = words(await open(flow, await says(flow, 'You follow 1 course'), CODE));
     for (const told of [CODE, OTHER, 'your own settings', 'fingerprint', 'last opened the Home tab']) {
       expect(shown).toContain(told);
     }

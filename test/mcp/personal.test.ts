@@ -68,7 +68,7 @@ test('a course that is followed shows on Home, and by its id it is the same', as
   const flow = await open();
   const got = await flow.call('follow_course', { code: '194201' });
   expect(got.structuredContent).toMatchObject({ code: CODE, isFollowed: true, isChanged: true });
-  expect(words(await openHome(flow))).toContain(CODE);
+  expect(words(await openHome(flow))).toContain('Software Engineering Project');
 });
 
 test.each([

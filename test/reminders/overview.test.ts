@@ -196,7 +196,7 @@ describe.each(Object.entries(STORES))('over %s', (_, env) => {
     expect(more).toEqual([]);
     expect(first && local(timeOf(first))).toBe('2026-11-23T08:00');
     expect(first?.text.split('\n')).toEqual([
-      'This week: 23 – 29 Nov 2026',
+      'This week: 23 – 29 Nov',
       `Tuesday 24 November (tomorrow): 🔵 10:30 · Enrollment opens – Compilers · ${CODE}.`,
       `Thursday 26 November: ▶️ Course starts – Film · ${LINKED}.`,
       'This comes every Monday; /course settings ends it.',

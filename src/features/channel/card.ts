@@ -1,6 +1,6 @@
 import type { KnownBlock, StaticSelect } from '@slack/types';
 import { z } from 'zod';
-import { defineAction, makeFeed, setOverview } from '../../ask/actions.ts';
+import { defineAction, makeFeed, setOverview, startLink } from '../../ask/actions.ts';
 import {
   button,
   confirmation,
@@ -83,18 +83,22 @@ export function settingsCard(settings: ChannelSettings, reader: Reader): Card {
   const dayLines = settings.daily ? [`${daily.setting}: ${dailyWords(settings, language)}`] : [];
   const weekLine = `${week.setting}: ${weekly ? week.on : week.none}`;
   const [overview] = setOverview.offer(weekly ? week.switchOff : week.switchOn, { on: !weekly }, language);
+  const link = button(`${words.linkButton}…`, startLink.carry({}, language));
   const feed = feedPart(settings.feed, reader);
   const lines = [words.title, languageLine, codesLine, words.codesExplain, weekLine, ...dayLines, courseLine];
   return {
     text: `${escapeMrkdwn(lines.join('\n'))}\n${feed.text}`,
     blocks: [
       header(words.title),
-      { ...paragraph(languageLine), accessory: languageMenu(own, language) },
+      // The menu shows which.
+      { ...paragraph(words.language), accessory: languageMenu(own, language) },
       paragraph(codesLine, button(answersCodes ? words.switchOff : words.switchOn, change)),
       small(words.codesExplain),
       paragraph(weekLine, overview),
       ...dayLines.map((line) => paragraph(line)),
-      paragraph(courseLine),
+      ...(linked
+        ? [paragraph(courseLine)]
+        : [paragraph(`${words.course}: ${words.none}`, link), small(words.howToLink)]),
       ...feed.blocks,
     ],
     buttons: ownButtons(language),

@@ -110,11 +110,12 @@ export function periodLines(
   const whole =
     !isKnown && pairs.length === (all.length * (all.length - 1)) / 2 ? allOverlap(all, reader) : undefined;
   const meets = (pair: (typeof pairs)[number]): boolean => clashes.get(pair)?.isAny !== false;
-  // Of several pairs without a clash one line says so.
+  // Of several pairs without a clash, and of the only one, a line says so without names.
   const apart = pairs.filter((pair) => !meets(pair));
-  const told = apart.length > 1 ? pairs.filter(meets) : pairs;
+  const isOneLine = apart.length > 1 || (apart.length === 1 && all.length === 2);
+  const told = isOneLine ? pairs.filter(meets) : pairs;
   const { noClashes, noOtherClashes } = texts(reader.language).lessons;
-  const others: Line[] = apart.length < 2 ? [] : [() => (told.length === 0 ? noClashes : noOtherClashes)];
+  const others: Line[] = isOneLine ? [() => (told.length === 0 ? noClashes : noOtherClashes)] : [];
   const each = told.map((pair): Line => {
     const { one, other, days } = pair;
     const [first = '', second = ''] = [names[one], names[other]];

@@ -1,6 +1,6 @@
 /** Following courses, and the new runs of course units and student groups: from the request to what is stored. */
 
-import type { Button } from '@slack/types';
+import type { Button, KnownBlock } from '@slack/types';
 import type { LeadWish } from '../../ask/lead-words.ts';
 import { isTopic } from '../../ask/run-topics.ts';
 import {
@@ -14,6 +14,7 @@ import {
   titled,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
+import { keptNameMark } from '../../cards/other-language.ts';
 import { pauseWords } from '../../cards/pause-words.ts';
 import { failuresIn } from '../../cards/realization-list.ts';
 import { InvalidRequest, isUpstreamError, NotFound } from '../../errors.ts';
@@ -370,17 +371,19 @@ function shownAs(
 ) {
   const { follow, facts } = followed;
   const { language } = reader;
-  const { nextReminder } = texts(language).follow;
+  const { nextReminder, noReminder, noneLeft } = texts(language).follow;
   const notes = notesOn(followed, settings, reader, note);
+  // That a name is in another language is seen.
+  const isShown = (one: unknown): boolean => one !== keptNameMark(facts, follow.code, language);
+  const why = reminderWords([followed], settings, reader);
   const told = [
-    [nextReminder, reminderWords([followed], settings, reader)] as const,
+    [nextReminder, why] as const,
     // Only one person sees the name, so it notifies no one.
     ...setUpByFact(follow, asker, language),
   ];
-  const next =
-    reminderAt(followed, reader) ?? `${nextReminder}: ${reminderWords([followed], settings, reader)}`;
+  const next = reminderAt(followed, reader) ?? (why === noReminder ? noneLeft : `${nextReminder}: ${why}`);
   const name = outsideLine(facts.name, NAME);
-  const rest = joined([...notes, ...(asked.length > 0 ? asked : [next])]);
+  const rest = joined([...notes.filter(isShown), ...(asked.length > 0 ? asked : [next])]);
   return {
     block: boldAndWords(name, ` · ${rest}`),
     line: joined([
@@ -471,16 +474,13 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   };
 }
 
-/** One line for all of many courses; undefined where each has something to say. */
-function manyBlocks(
-  { followed, added, target, leads }: Echo,
-  reader: Reader,
-): ReturnType<typeof mrkdwnParagraph>[] | undefined {
-  const isNew = ({ follow }: Followed) => added.length === 0 || added.includes(follow.code);
-  const isPlain = leads === undefined && followed.every(isNew);
-  if (!target || !isPlain || followed.length <= MOST_NAMED) return undefined;
+/** One line for all of many courses, and one for those that were followed before; undefined where lead times were asked for. */
+function manyBlocks({ followed, added, target, leads }: Echo, reader: Reader): KnownBlock[] | undefined {
+  if (!target || leads !== undefined || followed.length <= MOST_NAMED) return undefined;
+  const { many, alreadyMany } = texts(reader.language).follow;
+  const before = added.length === 0 ? 0 : followed.length - added.length;
   const next = reminderWords(followed, target.settings, reader);
-  return [mrkdwnParagraph(texts(reader.language).follow.many(followed.length, next))];
+  return [mrkdwnParagraph(many(followed.length, next)), ...(before > 0 ? [small(alreadyMany(before))] : [])];
 }
 
 /** **Undo**: what was not followed before is followed no more. */

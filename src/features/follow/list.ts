@@ -60,19 +60,26 @@ export type ListParts = Showing & With<'support' | 'hasCalendar'>;
 /** The settings in words, with a button that opens them. */
 function settingsBlocks(settings: ReminderSettings, { language }: Reader): KnownBlock[] {
   const change = button(texts(language).leads.button, openReminders.carry({}, language));
-  return [small(settingsLines(settings, language).join('\n')), { type: 'actions', elements: [change] }];
+  const lines = settingsLines(settings, language, texts(language).follow.quietShort);
+  return [small(lines.join('\n')), { type: 'actions', elements: [change] }];
 }
 
-function settingsLines(settings: ReminderSettings, language: Language): string[] {
+type QuietWords = (from: string, to: string, zone: string) => string;
+
+/** @param quiet words for quiet hours: in short where a button opens all of it */
+function settingsLines(
+  settings: ReminderSettings,
+  language: Language,
+  quiet: QuietWords = texts(language).follow.quiet,
+): string[] {
   const { follow, leads } = texts(language);
   const names = namesOfLeads(leadsOf(settings)).map((lead) => leads.name[lead]);
-  return [`${follow.reminders}: ${names.join(', ') || leads.none}`, quietWords(settings, language)];
+  return [`${follow.reminders}: ${names.join(', ') || leads.none}`, quietWords(settings, language, quiet)];
 }
 
-function quietWords(settings: ReminderSettings, language: Language): string {
-  const words = texts(language).follow;
-  if (isAlwaysLoud(settings)) return words.noQuiet;
-  return words.quiet(clock(settings.quietFrom, language), clock(settings.quietTo, language), settings.zone);
+function quietWords(settings: ReminderSettings, language: Language, quiet: QuietWords): string {
+  if (isAlwaysLoud(settings)) return texts(language).follow.noQuiet;
+  return quiet(clock(settings.quietFrom, language), clock(settings.quietTo, language), settings.zone);
 }
 
 /** Characters of the top-level text for codes without a line of their own. */
@@ -115,7 +122,8 @@ export function listCard(list: List, reader: Reader): Card {
     followed: running.toSorted((a, b) => isFirst(b) - isFirst(a)),
   };
   const states = list.state ? stateWords(list.state, target, followed, reader) : [];
-  const next = `${words.nextReminder}: ${reminderWords(followed, target.settings, reader)}`;
+  const why = reminderWords(followed, target.settings, reader);
+  const next = why === words.noReminder ? words.noneLeftHere : `${words.nextReminder}: ${why}`;
   const ended = finished.length > 0 ? finishedLine(finished, reader) : undefined;
   const settings = settingsLines(target.settings, language);
   const head = [

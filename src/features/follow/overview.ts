@@ -45,7 +45,7 @@ import type { Followed } from '../../reminders/followed.ts';
 import type { SnoozedAgain } from '../../reminders/snoozes.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import type { Target } from '../../store/store.ts';
-import { believedDates, courseDateEnd } from '../../study-client/moments.ts';
+import { believedDates, courseDateEnd, isOfWindow } from '../../study-client/moments.ts';
 import { notesOn, setUpByFact, undoButtons } from './cards.ts';
 import { chooseLeads, stopFinished, turnFollowed } from './request.ts';
 
@@ -170,12 +170,15 @@ function lineOf(one: Followed, { kind, settings }: FollowedTable['target'], read
   const [next] = comingOf(one, reader);
   const none = datesOf(one, reader.zone).length > 0 ? home.nothingNext : dates.notGiven;
   const date = next ? lists.nextDate[next.kind](shortDate(next.kind, next.moment, reader)) : none;
+  // The sign is of enrollment: beside the end of a course a red one would warn of nothing.
+  const isOfOther = next && !isOfWindow(next.kind);
+  const sign = !isOfOther && stateSign({ opens, closes }, reader.now);
   const isGone = one.follow.toldMissing;
   const shown = kind === 'channel' ? { ...one, isEnrolled: false } : one;
   const told = [follow.missing, keptNameMark(one.facts, one.follow.code, reader.language)];
   return joined([
     isGone && `⚠️ ${follow.missing}`,
-    (next || !isGone) && `${stateSign({ opens, closes }, reader.now)} ${date}`,
+    (next || !isGone) && joined([sign, date], ' '),
     next !== undefined && one.next?.at === next.moment.at ? lists.reminderThen : reminderAt(one, reader),
     ...notesOn(shown, settings, reader).filter((note) => note && !told.includes(note)),
   ]);

@@ -1,10 +1,6 @@
 /** Home: the person's follows, the dates ahead, recent look-ups, and how to use everything. */
 
-import { tz } from '@date-fns/tz/tz';
 import type { KnownBlock } from '@slack/types';
-import { addDays } from 'date-fns/addDays';
-import { getISOWeek } from 'date-fns/getISOWeek';
-import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import {
   chooseGroup,
   connectAssistant,
@@ -21,13 +17,13 @@ import type { Place } from '../../ask/place.ts';
 import { seenName } from '../../ask/seen-courses.ts';
 import type { CalendarFeeds } from '../../calendar/addresses.ts';
 import {
-  agendaOf,
   type CourseDate,
   comingOf,
   type Dated,
   type LessonsOn,
   type Now,
   type OwnBeside,
+  shortDateLine,
 } from '../../cards/agenda.ts';
 import {
   button,
@@ -38,11 +34,10 @@ import {
   outsideLine,
   paragraph,
   richBullets,
-  richGroups,
   small,
 } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { clock, dayNumber, dayRange, instant } from '../../cards/dates.ts';
+import { clock, dayNumber, instant } from '../../cards/dates.ts';
 import { dailyWords } from '../../cards/lessons.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
@@ -100,12 +95,17 @@ export function homeView(
   followed: readonly KnownBlock[],
 ): KnownBlock[] {
   const isNew = content.followed.length === 0 && content.recents.length === 0;
+  const codes = new Set(content.followed.map(({ follow }) => follow.code));
   return [
     ...topBlocks(isNew, reader),
     ...lessonBlocks(content.lessons),
     ...timelineBlocks(content.followed, reader),
     ...followed,
-    ...recentBlocks(content.recents, reader),
+    // What is followed stands above.
+    ...recentBlocks(
+      content.recents.filter(({ code }) => !codes.has(code)),
+      reader,
+    ),
     ...feedBlocks(content, reader),
     ...settingsBlocks(content, reader),
     ...(isNew ? [] : [small(texts(reader.language).home.about)]),
@@ -298,60 +298,30 @@ function justStopped(edits: readonly KeptEdit[], now: number): HomeContent['just
   return undefined;
 }
 
-// The future of followed courses: the coming weeks.
-
-/** One week of the timeline. */
-interface Week {
-  /** ISO 8601's number. */
-  readonly number: number;
-  /** The first instant of its Monday, and that of the next. */
-  readonly from: number;
-  readonly to: number;
-  readonly coming: readonly CourseDate[];
-}
-
-/** The weeks from the one of `now` on, by the calendar of `zone`, with the dates still ahead in each. */
-export function comingWeeks(followed: readonly Dated[], reader: Now, most: number): Week[] {
-  const { now, zone } = reader;
-  const context = { in: tz(zone) };
-  const all = followed.flatMap((one) => comingOf(one, reader)).sort((a, b) => a.moment.at - b.moment.at);
-  const monday = startOfISOWeek(now, context);
-  return Array.from({ length: most }, (_, index) => {
-    const from = addDays(monday, 7 * index, context);
-    const to = addDays(monday, 7 * (index + 1), context).getTime();
-    // A date that has begun and is not over, such as a whole day, belongs to the first week.
-    const coming = all.filter(({ moment: { at } }) => at < to && (at >= from.getTime() || index === 0));
-    return { number: getISOWeek(from, context), from: from.getTime(), to, coming };
-  });
-}
+// What comes next of followed courses.
 
 const WEEKS = 4;
 const DAY = 24 * 3_600_000;
-/** The most lines in all: more would be no overview. */
-const MOST_LINES = 24;
+/** The most dates: each course below has its next one. */
+const MOST_DATES = 6;
 
-/** The coming weeks with their dates; empty if nothing is followed. */
+/** The dates ahead of the coming weeks, the soonest first. */
+export function comingDates(followed: readonly Dated[], { now, zone }: Now, weeks: number): CourseDate[] {
+  const end = now + weeks * 7 * DAY;
+  return followed
+    .flatMap((one) => comingOf(one, { now, zone }))
+    .filter(({ moment }) => moment.at < end)
+    .sort((a, b) => a.moment.at - b.moment.at);
+}
+
+/** The next dates in the coming weeks, a line each; empty if nothing is followed. */
 function timelineBlocks(followed: readonly Dated[], reader: Reader): KnownBlock[] {
   if (followed.length === 0) return [];
   const words = texts(reader.language).home;
-  // Four weeks from now end in the fifth calendar week, unless today is a Monday.
-  const end = reader.now + WEEKS * 7 * DAY;
-  const weeks = comingWeeks(followed, reader, WEEKS + 1)
-    .map((week) => ({ ...week, coming: week.coming.filter(({ moment }) => moment.at < end) }))
-    .filter(({ coming }) => coming.length > 0);
+  const coming = comingDates(followed, reader, WEEKS);
   const head: KnownBlock[] = [{ type: 'divider' }, header(words.timeline(WEEKS))];
-  if (weeks.length === 0) return [...head, small(words.quiet)];
-  let left = MOST_LINES;
-  const blocks = weeks.flatMap((week) => {
-    const shown = week.coming.slice(0, Math.max(left, 0));
-    left -= shown.length;
-    return shown.length === 0 ? [] : [weekBlock(week, shown, reader)];
-  });
-  const all = weeks.reduce((sum, { coming }) => sum + coming.length, 0);
-  return [...head, ...blocks, ...(all > MOST_LINES ? [small(words.moreDates(all - MOST_LINES))] : [])];
-}
-
-function weekBlock({ number, from, to }: Week, coming: readonly CourseDate[], reader: Reader): KnownBlock {
-  const title = texts(reader.language).home.week(number, dayRange(from, to - 1, reader));
-  return richGroups(title, agendaOf(coming, reader));
+  if (coming.length === 0) return [...head, small(words.quiet)];
+  const lines = coming.slice(0, MOST_DATES).map((one) => shortDateLine(one, reader));
+  const rest = coming.length - lines.length;
+  return [...head, richBullets(undefined, lines), ...(rest > 0 ? [small(words.moreDates(rest))] : [])];
 }

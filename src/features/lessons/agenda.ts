@@ -293,6 +293,7 @@ export function agendaCard(
   const lead = leadOf(then, read, { ...request, until: days.until }, courseOf, reader);
   const notes = notesOf(of, then.length, read, reader);
   const note = freshnessNote(read.reads, reader);
+  const isDay = days.first === days.last;
   const lines = listed.map((day) => `${day.heading}: ${day.lines.join('; ')}.`);
   const said = [lead, title, ...lines].filter((one) => one !== '').map(escapedAroundDates);
   return {
@@ -300,7 +301,7 @@ export function agendaCard(
     blocks: [
       header(title),
       ...(lead === '' ? [] : [boldLine(lead)]),
-      ...agendaRows(listed, offers),
+      ...agendaRows(listed, offers, { isTitled: isDay }),
       ...notes.map(small),
       ...noteBlocks(note),
     ],

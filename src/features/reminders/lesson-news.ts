@@ -34,6 +34,7 @@ export function lessonNewsCard(news: readonly CourseLessonNews[], telling: Telli
   const { language } = telling.reader;
   const words = texts(language);
   const title = titleOf(news, telling);
+  const [only] = news.length === 1 ? news : [];
   const groups = news.map((one) => groupOf(one, telling));
   const lines = groups.map(({ heading, lines: own }) =>
     escapedAroundDates([heading, ...own.map((one) => `• ${one}`)].join('\n')),
@@ -45,12 +46,11 @@ export function lessonNewsCard(news: readonly CourseLessonNews[], telling: Telli
     codes.length === 0
       ? undefined
       : shorten(`${words.reminder.alsoNews(codes.length)}: ${codes.join(', ')}`, REST - 1);
-  const [only] = news.length === 1 ? news : [];
   return {
     text: joined([escapeMrkdwn(title), ...lines.slice(0, count), rest && escapeMrkdwn(rest)], '\n'),
     blocks: [
       header(title),
-      richGroups(undefined, groups.slice(0, count)),
+      richGroups(undefined, only ? [groupOf(only, telling, true)] : groups.slice(0, count)),
       ...(rest === undefined ? [] : [small(rest)]),
     ],
     buttons: only
@@ -76,11 +76,14 @@ function titleOf(news: readonly CourseLessonNews[], { reader }: Telling): string
   return `${head}: ${withMore(outsideLine(first.facts.name, room), others.length)}`;
 }
 
-function groupOf({ follow, facts, lessons }: CourseLessonNews, telling: Telling) {
+/** @param isTitled whether the title above names the course, and what becomes of its only lesson */
+function groupOf({ follow, facts, lessons }: CourseLessonNews, telling: Telling, isTitled = false) {
   const { language } = telling.reader;
-  const shown = lessons.slice(0, MOST_LESSONS).map((one) => lineOf(one, telling));
+  const isAlone = isTitled && lessons.length === 1;
+  const shown = lessons.slice(0, MOST_LESSONS).map((one) => lineOf(one, telling, isAlone));
   const rest = lessons.length - shown.length;
-  const course = titled(outsideLine(facts.name, TOLD_NAME), outsideLine(follow.code, CODE));
+  const code = outsideLine(follow.code, CODE);
+  const course = isTitled ? code : titled(outsideLine(facts.name, TOLD_NAME), code);
   return {
     heading: joined([course, keptNameMark(facts, follow.code, language)]),
     lines: rest > 0 ? [...shown, texts(language).course.andMore(rest)] : shown,
@@ -99,11 +102,12 @@ function kindOfChange({ before, after }: ChangedLesson): 'moved' | 'room' | 'add
 }
 
 /** "Moved: Tuesday 1 December 9:00–11:30 → 13:00–15:30 · KMX101": what stays the same is said once. */
-function lineOf(lesson: ChangedLesson, telling: Telling): string {
+function lineOf(lesson: ChangedLesson, telling: Telling, isAlone: boolean): string {
   const reader = { ...telling.reader, zone: telling.zone, own: telling.reader.zone };
   const { before, after } = lesson;
   const label = texts(reader.language).lessonNews.labels[kindOfChange(lesson)];
-  return `${label}: ${before && after ? bothWords(before, after, reader) : oneWords(before ?? after, reader)}`;
+  const words = before && after ? bothWords(before, after, reader) : oneWords(before ?? after, reader);
+  return isAlone ? words : `${label}: ${words}`;
 }
 
 const arrow = (before: string, after: string): string => `${before} → ${after}`;

@@ -117,7 +117,12 @@ const arrow = (before: string, after: string): string => `${before} → ${after}
 const toldOf = (change: Change): Facts => ('facts' in change ? change.facts : change.follow.told);
 
 /** The changed fields, each as its label and "before → after". */
-function changedPairs({ fields, follow: { told }, facts }: Changed, telling: Telling, fitted: Fit) {
+function changedPairs(
+  { fields, follow: { told }, facts }: Changed,
+  telling: Telling,
+  fitted: Fit,
+  show = dateValue,
+) {
   const reader = { ...telling.reader, zone: telling.zone };
   const {
     teachingLanguages: languages,
@@ -128,7 +133,7 @@ function changedPairs({ fields, follow: { told }, facts }: Changed, telling: Tel
   const dates = fields.filter(isDate).map((field): [string, string] => {
     const values = joined(
       [
-        arrow(dateValue(told, field, telling), dateValue(facts, field, telling)),
+        arrow(show(told, field, telling), show(facts, field, telling)),
         movedBy(told[field], facts[field], telling),
       ],
       ' ',
@@ -149,7 +154,7 @@ function changedPairs({ fields, follow: { told }, facts }: Changed, telling: Tel
 function changeBlocks(change: Changed, telling: Telling, isNamed: boolean): KnownBlock[] {
   const { facts, follow } = change;
   const { language } = telling.reader;
-  const { dates, others } = changedPairs(change, telling, outsideLine);
+  const { dates, others } = changedPairs(change, telling, outsideLine, shortValue);
   const code = outsideLine(follow.code, CODE);
   const course = isNamed ? code : titled(outsideLine(facts.name, TOLD_NAME), code, '\n');
   const back = follow.toldMissing && texts(language).reminder.isBack;
@@ -185,12 +190,20 @@ function movedBy(
 }
 
 function dateValue(facts: Facts, field: DateKind, telling: Telling): string {
-  const show = isOfWindow(field) ? windowDate : courseDay;
-  const moment = facts[field];
+  const moment = minuteOf(facts[field]);
   if (!moment) return texts(telling.reader.language).dates.notGiven;
-  // Seconds are not shown.
-  return show({ ...moment, at: Math.floor(moment.at / MINUTE) * MINUTE }, telling);
+  return (isOfWindow(field) ? windowDate : courseDay)(moment, telling);
 }
+
+/** The same in short: "Sun 27 Dec 23:59". */
+function shortValue(facts: Facts, field: DateKind, telling: Telling): string {
+  const moment = minuteOf(facts[field]);
+  return moment ? shortTold(moment, telling, field) : texts(telling.reader.language).dates.notGiven;
+}
+
+/** Seconds are not shown. */
+const minuteOf = (moment: StoredMoment | undefined): StoredMoment | undefined =>
+  moment && { ...moment, at: Math.floor(moment.at / MINUTE) * MINUTE };
 
 /** A field as a notice would show it. Kinds of dashes and of accented letters make no difference. */
 export function fieldReads(field: Field, facts: Facts, telling: Telling): string {
@@ -245,7 +258,9 @@ export function noticeCard(changes: readonly Change[], telling: Telling): Card {
     blocks: [
       header(title),
       ...shown.flatMap((one) => (one.is === 'changed' ? changeBlocks(one, telling, only !== undefined) : [])),
+      ...(only && only.is !== 'changed' ? [aloneBlock(only, telling)] : []),
       ...(['missing', 'back', 'ended'] as const).flatMap((is) => {
+        if (only) return [];
         const mine = shown.filter((one) => one.is === is);
         const lines = mine.map((one) => [
           { text: named(toldOf(one), one.follow.code, telling, outsideLine) },
@@ -256,6 +271,16 @@ export function noticeCard(changes: readonly Change[], telling: Telling): Card {
     ],
     buttons: only ? buttonsOf(only, telling) : [],
   };
+}
+
+/** What is so of the only course, which the heading names. */
+function aloneBlock(
+  change: Exclude<Change, { readonly is: 'changed' }>,
+  { reader: { language } }: Telling,
+): KnownBlock {
+  const { code } = change.follow;
+  const mark = keptNameMark(toldOf(change), code, language);
+  return paragraph(joined([outsideLine(code, CODE), mark, texts(language).reminder[change.is]]));
 }
 
 /** A push notification shows this much of a message. */

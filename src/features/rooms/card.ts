@@ -203,7 +203,7 @@ function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
 
 const buttonsOf = ({ free, request, listing, reader }: Shown): Button[] => [
   ...pageTurns(request, listing, reader),
-  ...(free ? freeButtons(request, reader, { areListed: true }) : []),
+  ...(free ? freeButtons(request, free, reader, { areListed: true }) : []),
 ];
 
 const firstLine = ({ free, request, reader }: Shown): string | undefined =>

@@ -80,9 +80,9 @@ export function namedRoomsCard(
       ...rooms.flatMap(({ code }, at) =>
         bookingButton(code, language, free.bookingPage, at, rooms.length > 1),
       ),
-      ...freeButtons(request, reader),
-      ...whole.map((building) => button(words.wholeBuilding, chooseBuilding.carry({ building }, language))),
+      ...freeButtons(request, free, reader),
     ],
+    more: whole.map((building) => button(words.wholeBuilding, chooseBuilding.carry({ building }, language))),
     request,
     search: JSON.stringify(request),
   };
@@ -92,7 +92,7 @@ export function namedRoomsCard(
 function answerLine(
   room: ListedRoom,
   isOfSeveral: boolean,
-  { wants }: RoomsRequest,
+  { wants, asksFree }: RoomsRequest,
   free: FreeTimes,
   reader: Reader,
 ): string {
@@ -107,7 +107,11 @@ function answerLine(
     const answer = isFree === undefined ? words.notKnown : isYes ? facts.yes : facts.no;
     const isSaid =
       isFree === undefined ||
-      (wants !== 'booking' && wants !== 'times' && old === undefined && !free.time.isOfMore);
+      (asksFree === true &&
+        wants !== 'booking' &&
+        wants !== 'times' &&
+        old === undefined &&
+        !free.time.isOfMore);
     return joined([old, isSaid && answer, name, `${meantWords(free, reader)}: ${told}`]);
   };
   if (state.is === 'unknown') return say(undefined, words.unknownRoom);

@@ -2,7 +2,7 @@
 import type { Button } from '@slack/types';
 import { joined } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { asOf, dayInLine, dayNumber, localTime, timeOf } from '../../cards/dates.ts';
+import { asOf, dayAlone, dayInLine, dayNumber, localTime, timeOf } from '../../cards/dates.ts';
 import { readerThere } from '../../cards/lessons.ts';
 import { texts } from '../../i18n/index.ts';
 import { localInstant } from '../../study-client/days.ts';
@@ -22,13 +22,13 @@ export function timeThere(at: number, day: number, reader: Reader): string {
 /** The day of the time that is meant. */
 export const meantDay = ({ time }: FreeTimes, { zone }: Reader): number => dayNumber(time.from, zone);
 
-/** The time that is meant, by the clocks of the university: "Now, Friday 20 November 2026 14:02", "Saturday 21 November (tomorrow) 10:00–12:00". */
+/** The time that is meant, by the clocks of the university: "Now, Friday 20 November 14:02", "Saturday 21 November (tomorrow) 10:00–12:00". */
 export function meantWords(free: FreeTimes, reader: Reader): string {
   const { from, until, isNow } = free.time;
   const there = readerThere(reader);
   const day = meantDay(free, reader);
   // A shared answer says the day, whenever it is read.
-  const date = dayInLine(day, isNow ? { ...there, now: 0 } : there);
+  const date = (isNow ? dayAlone : dayInLine)(day, there);
   const begin = timeOf(from, there);
   const { zone } = reader;
   const isToEnd = until !== undefined && until === localInstant(day + 1, 0, zone);
@@ -94,9 +94,13 @@ export function freeNotes(fitting: readonly ListedRoom[], free: FreeTimes, reade
   ];
 }
 
-/** To rooms that are free now, for an hour, and at another time; from those that are reserved to those that are not. */
+/**
+ * To rooms that are free now, unless that is what is shown, for an hour, and at another time; from those that are reserved to
+ * those that are not.
+ */
 export function freeButtons(
   request: RoomsRequest,
+  { time }: FreeTimes,
   { language }: Reader,
   { areListed = false } = {},
 ): Button[] {
@@ -114,7 +118,9 @@ export function freeButtons(
           5,
         );
   return [
-    ...turnPage.offer(words.nowButton, { ...asked, least: LEAST }, language, 4),
+    ...(time.isNow && time.least === LEAST
+      ? []
+      : turnPage.offer(words.nowButton, { ...asked, least: LEAST }, language, 4)),
     ...other,
     ...otherTime.offer(words.otherButton, { ...request, page: 0 }, language),
   ];

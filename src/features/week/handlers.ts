@@ -13,14 +13,13 @@ import { isGroupCode } from '../../ask/run-topics.ts';
 import { FACT } from '../../ask/slots.ts';
 import { consistsOf, speakOfCourses } from '../../ask/words.ts';
 import {
-  agendaOf,
-  agendaText,
   type CourseDate,
   type Dated,
   datesOf,
   type LessonsOn,
   type OwnBeside,
   type Planned,
+  shortDateLine,
   weekOf,
 } from '../../cards/agenda.ts';
 import { agendaRows, type RowOffers } from '../../cards/agenda-rows.ts';
@@ -30,7 +29,7 @@ import {
   header,
   joined,
   paragraph,
-  richGroups,
+  richBullets,
   small,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
@@ -443,13 +442,13 @@ export function termCard(
   const title = words.title[kind](courses.length);
   const ahead = datesAhead(sorted, isAll ? MOST_DATES : term.isShort ? 0 : FEW_DATES, reader);
   const failures = failedPart(failed, reader);
-  const said = [title, ...term.lines, ...agendaText(ahead.agenda)].map(escapeMrkdwn);
+  const said = [title, ...term.lines, ...ahead.lines].map(escapeMrkdwn);
   return {
     ...endingWith(joined(said, '\n'), [ahead.more, failures?.text]),
     blocks: [
       header(title),
       ...term.blocks,
-      ...(ahead.shown.length === 0 ? [] : [richGroups(undefined, ahead.shown)]),
+      ...(ahead.shown.length === 0 ? [] : [richBullets(undefined, ahead.shown)]),
       ...(isAll && ahead.more !== undefined ? [small(ahead.more)] : []),
       ...(failures?.blocks ?? []),
     ],
@@ -460,13 +459,14 @@ export function termCard(
   };
 }
 
-/** The dates ahead by day, as the text tells them, and the first of them as they are shown. */
+/** The dates ahead, a line each, as the text tells them, and the first of them as they are shown. */
 function datesAhead(courses: readonly Dated[], few: number, reader: Reader) {
   const all = aheadOf(courses, reader);
   const rest = all.length - MOST_DATES;
+  const lines = all.slice(0, MOST_DATES).map((one) => shortDateLine(one, reader));
   return {
-    agenda: agendaOf(all.slice(0, MOST_DATES), reader),
-    shown: agendaOf(all.slice(0, few), reader),
+    lines,
+    shown: lines.slice(0, few),
     more: rest > 0 ? texts(reader.language).home.moreDates(rest) : undefined,
     isCut: all.length > few,
   };

@@ -650,6 +650,8 @@ export const en = {
     explainBoth:
       'This channel: I post the reminders in the channel, for everyone in it. Just me: I send them to you directly.',
     explainPerson: 'I send the reminders to you directly.',
+    alreadyMany: (n: number) =>
+      n === 1 ? 'One of them was followed already.' : `${n} of them were followed already.`,
     many: (n: number, next: string) => `Following *${n} courses*; the next reminder is ${next}.`,
     titleChannel: 'Now followed in this channel',
     titlePerson: 'You now follow',
@@ -663,6 +665,8 @@ export const en = {
     over: 'ended more than 30 days ago',
     overAlone: (n: number, ids: string) =>
       `${ids} ended more than 30 days ago, so ${n === 1 ? 'it' : 'they'} can’t be followed.`,
+    noneLeft: 'no more reminders',
+    noneLeftHere: 'No more reminders',
     noReminder: 'none, nothing more is due',
     noReminderContradictory:
       'none: the start and end of enrollment contradict each other, so no enrollment reminders will come',
@@ -736,6 +740,7 @@ export const en = {
     reminders: 'Reminders',
     quiet: (from: string, to: string, zone: string) =>
       `Quiet hours: ${from}–${to} (${zone}). What is due then comes at ${to}, or before ${from} where that would be too late.`,
+    quietShort: (from: string, to: string, zone: string) => `Quiet hours: ${from}–${to} (${zone})`,
     noQuiet: 'No quiet hours',
     checked: 'Last check',
     notYet: 'not yet',
@@ -910,7 +915,7 @@ export const en = {
     neverAllOpen: 'They are never all open at the same time',
     closesFirst: (ids: string, when: string) => `Closes first: ${ids}, ${when}`,
     noCredits: (ids: string) => `Credits are not given: ${ids}`,
-    note: 'These are the days of the courses: I don’t know lesson times.',
+    note: 'This goes by the days of the courses: not all lesson times are known.',
   },
   install: {
     before: {
@@ -1220,7 +1225,7 @@ export const en = {
     answered: 'answered',
     notAnswered: 'not answered',
     codesExplain:
-      'When a message contains course codes that exist, I answer with one compact card in its thread: at most three codes, and the same code not again within 30 minutes. This works in public channels that I am in, if I was given the right to read their messages; otherwise nothing happens.',
+      'When a message has course codes, I answer with one card in its thread, in public channels that I am in and may read.',
     switchOn: 'Answer codes',
     switchOff: 'Stop answering codes',
     course: 'Course of this channel',

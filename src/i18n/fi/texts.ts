@@ -634,6 +634,7 @@ export const fi: Catalog = {
     explainBoth:
       'Tämä kanava: muistutukset tulevat kanavalle kaikkien nähtäviksi. Vain minä: lähetän ne sinulle suoraan.',
     explainPerson: 'Lähetän muistutukset sinulle suoraan.',
+    alreadyMany: (n) => (n === 1 ? 'Yksi niistä oli jo seurannassa.' : `${n} niistä oli jo seurannassa.`),
     many: (n, next) => `Seurataan *${n} toteutusta*; seuraava muistutus: ${next}.`,
     titleChannel: 'Kanava seuraa nyt',
     titlePerson: 'Seuraat nyt',
@@ -649,6 +650,8 @@ export const fi: Catalog = {
       n === 1
         ? `${ids} päättyi yli 30 päivää sitten, joten sitä ei voi seurata.`
         : `${ids} päättyivät yli 30 päivää sitten, joten niitä ei voi seurata.`,
+    noneLeft: 'ei enää muistutuksia',
+    noneLeftHere: 'Ei enää muistutuksia',
     noReminder: 'ei enää tulossa',
     noReminderContradictory:
       'ei tulossa: ilmoittautumisen alku ja loppu ovat ristiriidassa, joten ilmoittautumisesta ei muistuteta',
@@ -721,6 +724,7 @@ export const fi: Catalog = {
     reminders: 'Muistutukset',
     quiet: (from, to, zone) =>
       `Hiljaiset tunnit: ${from}–${to} (${zone}). Niiden ajalle osuva muistutus tulee klo ${to} tai, jos se olisi liian myöhään, ennen klo ${from}.`,
+    quietShort: (from, to, zone) => `Hiljaiset tunnit: ${from}–${to} (${zone})`,
     noQuiet: 'Ei hiljaisia tunteja',
     checked: 'Viimeisin tarkistus',
     notYet: 'ei vielä',
@@ -902,7 +906,7 @@ export const fi: Catalog = {
     neverAllOpen: 'Kaikkiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
     closesFirst: (ids, when) => `Ensimmäisenä päättyy: ${ids}, ${when}`,
     noCredits: (ids) => `Laajuutta ei ole ilmoitettu: ${ids}`,
-    note: 'Nämä ovat toteutusten ajankohtia: opetuskertojen aikoja en tiedä.',
+    note: 'Tässä verrataan toteutusten ajankohtia: kaikkien tuntien aikoja ei tiedetä.',
   },
   install: {
     before: {
@@ -1213,7 +1217,7 @@ export const fi: Catalog = {
     answered: 'niihin vastataan',
     notAnswered: 'niihin ei vastata',
     codesExplain:
-      'Kun viestissä on olemassa olevia toteutustunnuksia, vastaan viestiketjussa yhdellä tiiviillä kortilla: enintään kolme tunnusta, eikä samaa uudelleen 30 minuuttiin. Tämä toimii julkisilla kanavilla, joilla olen mukana, jos minulla on lupa lukea niiden viestejä; muuten mitään ei tapahdu.',
+      'Kun viestissä on toteutustunnuksia, vastaan yhdellä kortilla sen ketjussa. Tämä toimii julkisilla kanavilla, joilla olen ja joita saan lukea.',
     switchOn: 'Vastaa tunnuksiin',
     switchOff: 'Älä vastaa tunnuksiin',
     course: 'Kanavan oma toteutus',

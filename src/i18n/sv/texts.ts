@@ -26,7 +26,7 @@ export const sv: Catalog = {
       studentGroups: 'Studerandegrupper',
       tags: 'Nyckelord',
     },
-    details: 'Mer information',
+    details: 'Detaljer',
     noTexts: 'Studiesystemet har inga fler texter om det här genomförandet.',
     listTitle: (n) => count(n, 'genomförande', 'genomföranden'),
     enrollmentTitle: (n) => `Anmälan till ${count(n, 'genomförande', 'genomföranden')}`,
@@ -630,6 +630,7 @@ export const sv: Catalog = {
     explainBoth:
       'Den här kanalen: påminnelserna kommer i kanalen, för alla där. Bara jag: jag skickar dem direkt till dig.',
     explainPerson: 'Jag skickar påminnelserna direkt till dig.',
+    alreadyMany: (n) => (n === 1 ? 'Ett av dem följdes redan.' : `${n} av dem följdes redan.`),
     many: (n, next) => `*${n} genomföranden* följs; nästa påminnelse: ${next}.`,
     titleChannel: 'Kanalen följer nu',
     titlePerson: 'Du följer nu',
@@ -642,6 +643,8 @@ export const sv: Catalog = {
     setUpBy: 'Tillagt av',
     over: 'slutade för mer än 30 dagar sedan',
     overAlone: (_n, ids) => `${ids} slutade för mer än 30 dagar sedan och kan därför inte följas.`,
+    noneLeft: 'inga fler påminnelser',
+    noneLeftHere: 'Inga fler påminnelser',
     noReminder: 'ingen, det kommer inga fler',
     noReminderContradictory:
       'ingen: anmälans början och slut motsäger varandra, så inga påminnelser om anmälan kommer',
@@ -714,6 +717,7 @@ export const sv: Catalog = {
     reminders: 'Påminnelser',
     quiet: (from, to, zone) =>
       `Tysta timmar: ${from}–${to} (${zone}). Det som infaller då kommer kl. ${to}, eller före kl. ${from} om det annars blir för sent.`,
+    quietShort: (from, to, zone) => `Tysta timmar: ${from}–${to} (${zone})`,
     noQuiet: 'Inga tysta timmar',
     checked: 'Senaste kontroll',
     notYet: 'ännu inte',
@@ -890,7 +894,7 @@ export const sv: Catalog = {
     neverAllOpen: 'Anmälan till alla är aldrig öppen samtidigt',
     closesFirst: (ids, when) => `Stänger först: ${ids}, ${when}`,
     noCredits: (ids) => `Omfattningen är inte angiven: ${ids}`,
-    note: 'Det här är genomförandenas tidsperioder: lektionstiderna känner jag inte till.',
+    note: 'Det här gäller genomförandenas tidsperioder: alla lektionstider är inte kända.',
   },
   install: {
     before: {
@@ -1197,7 +1201,7 @@ export const sv: Catalog = {
     answered: 'besvaras',
     notAnswered: 'besvaras inte',
     codesExplain:
-      'När ett meddelande innehåller genomförandekoder som finns, svarar jag med ett kompakt kort i tråden: högst tre koder, och samma kod inte på nytt inom 30 minuter. Det fungerar i offentliga kanaler där jag är med, om jag har rätt att läsa deras meddelanden; annars händer ingenting.',
+      'När ett meddelande innehåller genomförandekoder svarar jag med ett kort i tråden, i offentliga kanaler där jag är med och får läsa.',
     switchOn: 'Besvara koder',
     switchOff: 'Sluta besvara koder',
     course: 'Kanalens eget genomförande',

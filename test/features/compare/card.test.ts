@@ -84,7 +84,7 @@ describe('side by side', () => {
 });
 
 describe('what is pointed out', () => {
-  const NOTE = 'These are the days of the courses: I don’t know lesson times.';
+  const NOTE = 'This goes by the days of the courses: not all lesson times are known.';
   const about = (start: string, ...all: Realization[]) =>
     linesOf(...all).find((line) => line.startsWith(start));
 

@@ -48,7 +48,7 @@ describe('what is to be known of courses together', () => {
     );
     expect(lines).toContain('Web Programming and Documentary Film run at the same time: 15 Mar 2027');
     expect(lines.join()).not.toMatch(/clash|collide|conflict/i);
-    expect(lines).toContain('These are the days of the courses: I don’t know lesson times.');
+    expect(lines).toContain('This goes by the days of the courses: not all lesson times are known.');
   });
 
   it('adds up the credits, in all and by the month of the start, and names courses without', () => {
@@ -70,8 +70,8 @@ describe('what is to be known of courses together', () => {
     expect(lines).toContain('IM00BR45-3003: no dates given');
   });
 
-  it('has the dates ahead by day', () => {
-    expect(lines).toContain('Friday 4 December: 🟠 16:00 · Enrollment closes – Documentary Film.');
+  it('has the dates ahead, each with its day', () => {
+    expect(lines).toContain('🟠 Fri 4 Dec 16:00 · Enrollment closes – Documentary Film');
     expect(lines.join('\n')).not.toContain('opened');
   });
 
