@@ -124,7 +124,7 @@ test('a question in a channel is about the channel, and one to the app alone abo
 test('where nothing is followed, the answer says how to begin; where nothing is due, that too', async () => {
   const flow = await openTerm();
   for (const typed of ['/course week', '/course term'])
-    expect((await flow.command(typed)).message.text).toContain('Follow a course with /course follow');
+    expect((await flow.command(typed)).message.text).toContain('Nothing is followed here.');
   await flow.command(`/course follow ${B}`);
   expect((await flow.command('/course week')).message.text).toContain(
     'Nothing opens, closes, starts or ends in these seven days (1 course).',
