@@ -151,7 +151,8 @@ function voted<Label extends string>(
 ): Likeness<Label>[] {
   const near: { readonly example: Example<Label>; readonly nearness: number }[] = [];
   let least = 0;
-  for (const [at, own] of nearness.entries()) {
+  for (let at = 0; at < nearness.length; at += 1) {
+    const own = nearness[at] ?? 0;
     const example = own > least ? examples[at] : undefined;
     if (!example) continue;
     const place = near.findIndex((one) => one.nearness < own);

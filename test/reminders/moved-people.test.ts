@@ -144,7 +144,7 @@ describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {
     const world = await open(kind);
     live(world, HELSINKI);
     // What hangs is given up after eight seconds: over one store.
-    for (const fault of [kind === 'SQLite' ? 'hang' : 'cut', 'internal_error', 'user_not_found']) {
+    for (const fault of [kind === 'SQLite' ? 'hang' : 'reset', 'internal_error', 'user_not_found']) {
       world.slack.fail('users.info', fault, 1);
       const { text } = await world.command(DIRECT.id, 'sam', '/course following');
       expect(text).toContain('Asia/Kolkata');
