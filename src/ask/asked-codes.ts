@@ -284,12 +284,18 @@ export function parseAsked(args: string, most = MOST_CODES): AskedRequest {
   return { asked };
 }
 
-/** The same where a course unit's code stands for the unit's runs, with a rest that other answers hold. */
+/**
+ * The same where a course unit's code stands for the unit's runs, with a rest that other answers hold. A word alone may be a code of
+ * any form.
+ */
 export function parseAskedOrUnits(args: string): AskedRequest {
+  const isAlone = !/\s/.test(args);
   return inAnswers(
     readAsked(args, (token) => {
       const refs = readToken(token);
-      return refs.length > 0 ? refs : [parseCourseUnitCode(token) ?? []].flat();
+      const isOdd = isAlone && parseOddUnitCode(token) !== undefined;
+      const other = parseCourseUnitCode(token) ?? (isOdd ? bareToken(token) : undefined);
+      return refs.length > 0 || other === undefined ? refs : [other];
     }),
   );
 }

@@ -167,9 +167,7 @@ async function readNamed(
   // "koppla bort" ends what "koppla" begins.
   const phrase = targetOf(typed, command, all, [3, 2])?.target ?? nameIn(called);
   const subcommand = phrase === nameIn(called) && !onlyShows(called, first, rest) ? called : undefined;
-  // "/course follow help" asks for the same as "/course help".
-  const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
-  if (subcommand && isHelp) return features.usage();
+  if (subcommand && asksForHelp(subcommand, rest, own, features)) return features.usage();
   if (subcommand) {
     const read = (left: string) => readSubcommand(subcommand, left, place, { groups, units, codes });
     return (
@@ -179,6 +177,16 @@ async function readNamed(
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain({ main, own, all }, features, typed, place, question);
 }
+
+/** "/course follow help" asks for the same as "/course help"; what finds names may find one of that name. */
+const asksForHelp = (
+  { findsNames }: CommandRoute,
+  rest: string,
+  own: readonly CommandRoute[],
+  features: Features,
+): boolean =>
+  own.some((route) => route.subcommand === 'help' && isCalled(route, rest)) &&
+  !(findsNames && features.searchesNames());
 
 /** Where none was looked for. */
 const NO_CODES: KnownCodes = { groups: [], units: [], codes: [] };
@@ -347,7 +355,10 @@ async function readMain(
   const { main, own, all } = routes;
   const windows = main.command === '/enrollment' ? features.windows(question) : undefined;
   if (windows) return windows;
-  const meant = meantBy(typed, main, all) ?? misspelt(typed, own) ?? meantAtEnd(typed, main, all, question);
+  const meant =
+    meantBy(typed, main, all) ??
+    misspelt(typed, own, features.searchesNames()) ??
+    meantAtEnd(typed, main, all, question);
   const { ask, mayBeName } = await askedOrWished(main, features, question, place, meant);
   if (ask && !mayBeName) return ask;
   // "linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
@@ -522,13 +533,14 @@ const nameIn = (route: CommandRoute | undefined): string | undefined =>
  * a word near it is more likely what it seems. Beside a code, a word must be nearer to a subcommand: codes are
  * looked up with any words beside them.
  */
-function misspelt(typed: string, own: readonly CommandRoute[]): Said | undefined {
+function misspelt(typed: string, own: readonly CommandRoute[], searchesNames: boolean): Said | undefined {
   const { first, rest } = firstOf(typed);
   // "When does it start?" means no week.
   const isSaid = rest !== '' && !typed.includes('-') && isCommonWord(first.toLowerCase());
-  // "Web develop" is a name, not "week" with two slips.
+  // "Web develop" is a name, not "week" with two slips; "contract law" is near to "contrast", and a name where these are searched.
   const isOfWords = rest !== '' && !/\d/.test(rest);
-  const guess = isSaid ? undefined : nearest(first, own, typed.includes('-') || isOfWords ? 3 : 2);
+  const letters = typed.includes('-') || isOfWords ? 3 : 2;
+  const guess = isSaid ? undefined : nearest(first, own, letters, searchesNames && isOfWords);
   if (guess === undefined) return undefined;
   const isSure = own.filter((route) => route.subcommand !== undefined).length > 1 && !first.includes('-');
   return { command: shortened(guess, rest), isSure };
@@ -538,13 +550,20 @@ function misspelt(typed: string, own: readonly CommandRoute[]): Said | undefined
  * The subcommand that was probably meant, with its command, as it is typed; undefined if none is near.
  * @param letters one letter in this many may be wrong; one in at least four in the other languages, which
  * have more words, and in words that only mean a subcommand
+ * @param mayBeName whether a word that only resembles one of the latter is left to be a name
  */
-function nearest(word: string, routes: readonly CommandRoute[], letters: number): string | undefined {
+function nearest(
+  word: string,
+  routes: readonly CommandRoute[],
+  letters: number,
+  mayBeName: boolean,
+): string | undefined {
   const known = routes.flatMap(({ subcommand }) => subcommand ?? []);
   const others = routes.flatMap(({ also = [] }) => also);
   const command = routes[0]?.command ?? '';
   const guess = nearestOf(word, known, letters) ?? nearestOf(word, others, Math.max(letters, 4));
   if (guess !== undefined) return `${command} ${guess}`;
+  if (mayBeName) return undefined;
   const meant = commandMeantBy(nearestOf(word, known.length > 1 ? LONG_WORDS : [], 4) ?? '');
   const name = meant === 'show' ? undefined : nameOf(meant, command);
   return isOffered(name, routes) ? name : undefined;

@@ -235,11 +235,11 @@ async function oddTopicOf(
   const unit = parseOddUnitCode(typed);
   if (unit === undefined || !isTopic(unitTopic(unit))) return undefined;
   if (followed.includes(unitTopic(unit))) return unitTopic(unit);
-  const isSearched = extras.can('search-unit') && !followed.includes(unit);
-  const isRun = isSearched && (await lookUp(study, typed, language).then(Boolean, () => false));
-  if (!isSearched || isRun) return undefined;
+  if (!extras.can('search-unit') || followed.includes(unit)) return undefined;
   const found = await study.search({ unit }, language).catch(() => undefined);
-  return found && found.value.runs.length > 0 && !found.value.isTooBroad ? unitTopic(unit) : undefined;
+  const { runs, isTooBroad } = found?.value ?? { runs: [], isTooBroad: false };
+  const isRun = runs.some(({ code }) => code === (unit as string));
+  return runs.length > 0 && !isRun && !isTooBroad ? unitTopic(unit) : undefined;
 }
 
 /** The code that was typed, or that of the course whose id was; undefined for neither. */

@@ -242,9 +242,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       const fetch = byCall((asked) => gateway.realizationsByCode(codes, asked));
       return cache.find({ kind: 'runs', id: unit, language }, async (workspace) => {
         const { value, bytes } = await fetch(language, workspace);
-        const found = [...value.found.values()];
-        keepRuns(found, language, bytes / found.length);
-        return { value: found, bytes };
+        return { value: [...value.found.values()], bytes };
       });
     },
     search: async (criteria, language, need) =>

@@ -30,11 +30,11 @@ import type { History } from './history.ts';
 import type { StudyExtras } from './study-extras.ts';
 
 /** What looks a realization up. */
-type LooksUp = Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
+type LooksUp = Pick<StudyClient, 'realization' | 'realizationById'>;
 
 /**
- * Looks up one realization by its typed code or id. A code of any other form is taken where a search has just told it.
- * Rejects with `InvalidRequest` where the text is neither, and with the study client's errors.
+ * Looks up one realization by its typed code or id. What may be a code of another form is asked for like one: where there is no
+ * such course, it is none. Rejects with `InvalidRequest` where the text is neither, and with the study client's errors.
  */
 export async function lookUp(
   study: LooksUp,
@@ -44,19 +44,12 @@ export async function lookUp(
 ): Promise<Found<Realization>> {
   const id = parseRealizationId(typed);
   if (id !== undefined) return study.realizationById(id, language, need);
-  const code = parseRealizationCode(typed) ?? toldCode(typed, language, study);
-  if (code === undefined) throw new InvalidRequest({ about: 'realization-code', input: typed });
-  return study.realization(code, language, need);
-}
-
-function toldCode(
-  typed: string,
-  language: Language,
-  { realizationKept }: Pick<LooksUp, 'realizationKept'>,
-): RealizationCode | undefined {
-  const code = parseOddCode(typed);
-  const kept = code && realizationKept(code, language);
-  return kept === 'absent' || kept === undefined ? undefined : code;
+  const code = parseRealizationCode(typed);
+  if (code !== undefined) return study.realization(code, language, need);
+  const odd = parseOddCode(typed);
+  const found = odd && (await study.realization(odd, language, need).catch(whereAbsent));
+  if (!found) throw new InvalidRequest({ about: 'realization-code', input: typed });
+  return found;
 }
 
 /** The answer to a request for one or several realizations. */

@@ -280,9 +280,18 @@ describe('where the searches are off, a seen unit of another form is as before',
 
   test('a code that nothing has is no code', async () => {
     const { command } = await seen();
-    expect((await command('/course HYV.77')).message.text).toContain('“HYV.77” is not a course code');
+    expect((await command('/course HYV.99')).message.text).toContain('“HYV.99” is not a course code');
     expect((await command('/course unit HYV.78')).message.text).toContain('is not a course unit I know');
   });
+
+  test.each(['/course HYV.77', '/course hyv.77', '/enrollment HYV.77', '/course HYV.78-3001'])(
+    '%s: a code of any form is asked for by itself, so that the first look-up of all may be of one',
+    async (typed) => {
+      const { command, study } = await openSample({ study: { data: { realizations, courseUnits } } });
+      expect((await command(typed)).message.text).toMatch(/^(?:Wellbeing at Work · HYV|Ergonomics · HYV)/);
+      expect(study.calls.map(({ codes }) => codes?.length)).toEqual([1]);
+    },
+  );
 });
 
 describe('words that say something else, too', () => {

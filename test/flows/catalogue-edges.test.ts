@@ -131,6 +131,27 @@ describe.each([
     );
   });
 
+  describe('a name that is another word of the app', () => {
+    const NAMED = ['Help and Humanity', 'Rooms of One’s Own', 'Privacy', 'Contract Law'].map((name, at) =>
+      run(`XN00CF1${at}-3001`, [name, name, name]),
+    );
+    test.each([
+      ['/course find help', 'XN00CF10-3001'],
+      ['/course "help"', 'XN00CF10-3001'],
+      ['/course find rooms', 'XN00CF11-3001'],
+      ['/course find privacy', 'XN00CF12-3001'],
+      // Near to "contrast", which compares.
+      ['/course contract law', 'XN00CF13-3001'],
+      ['/course contract & law', 'XN00CF13-3001'],
+    ])('%s', async (typed, code) => {
+      const { command } = await openSample({
+        env: { STUDY_API_EXTRAS: ALL },
+        study: { manners, data: { realizations: NAMED } },
+      });
+      expect((await command(typed)).message.text).toContain(code);
+    });
+  });
+
   describe('compounds that begin like a word for groups', () => {
     test.each<readonly [Locale, string, string]>([
       ['fi', 'milloin ryhmädynamiikka alkaa?', 'XN00CC15-3001'],

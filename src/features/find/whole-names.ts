@@ -29,7 +29,6 @@ export function readAsName(
   request: FindRequest,
 ): NamedReading | undefined {
   const tokens = request.typed?.split(' ') ?? [];
-  if (tokens.length < FEWEST) return undefined;
   const named = found.map((one) => ({ one, names: namesOf(one.value) }));
   for (const { from, to } of rowsOf(tokens)) {
     const row = tokens.slice(from, to);
@@ -71,11 +70,12 @@ interface Row {
   readonly to: number;
 }
 
-/** All rows of neighbours, the longest first. */
+/** All rows of neighbours, the longest first; a word alone where it is all. */
 const rowsOf = ({ length }: readonly string[]): readonly Row[] =>
-  Array.from({ length: length - FEWEST + 1 }, (_, less) => length - less).flatMap((size) =>
-    Array.from({ length: length - size + 1 }, (_, from) => ({ from, to: from + size })),
-  );
+  Array.from(
+    { length: Math.min(length, Math.max(length - FEWEST + 1, 1)) },
+    (_, less) => length - less,
+  ).flatMap((size) => Array.from({ length: length - size + 1 }, (_, from) => ({ from, to: from + size })));
 
 /** "5" before "credits" counts these. A part of what was typed is a name only beside a word that narrows nothing. */
 function mayBeName(
@@ -123,11 +123,14 @@ export function perhapsName(
 ): string | undefined {
   const typed = tokens.join(' ');
   const isRead = tokens.some((one) => !words.includes(one));
+  // "Rooms" narrows no courses.
+  const isAlone = tokens.length === 1 && isRead && !narrowsAny({ words, ...filters });
   // Without a word that narrows nothing it is searched by alone: languages, states and numbers stand in names.
   const isPlain =
     words.length > 0 ||
     (tokens.length <= MOST_PLAIN && narrowsAny({ words, ...filters }) && filters.dates === undefined);
-  return tokens.length >= FEWEST && isRead && isPlain && typed.length <= LONGEST ? typed : undefined;
+  const isName = isAlone || (tokens.length >= FEWEST && isRead && isPlain);
+  return isName && typed.length <= LONGEST ? typed : undefined;
 }
 
 const MOST_PLAIN = 3;

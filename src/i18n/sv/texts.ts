@@ -159,8 +159,7 @@ export const sv: Catalog = {
       completion: 'Studiedata säger ingenting om sätt att avlägga kursen.',
       employer: 'Studiedata säger ingenting om kontakter till arbetslivet.',
       further: 'Studiedata har ingen ytterligare information.',
-      materials:
-        'Inget material är känt: det hör till studieavsnittet. Uppgifterna visas av /course unit ID.',
+      materials: 'Inget material är känt: det hör till studieperioden. Uppgifterna visas av /course unit ID.',
     },
     unknown: {
       'enroll-me':
