@@ -121,6 +121,14 @@ test.each([
   });
 });
 
+test('a code of no usual form is no catalogue where none is searched', async () => {
+  const { call, study } = await open({ env: { STUDY_API_EXTRAS: 'off' } });
+  expect(await call('find_courses', { unit: 'HYV.77' })).toMatchObject({
+    structuredContent: { courses: [], searched: 'nothing', isComplete: false },
+  });
+  expect(study.calls).toEqual([]);
+});
+
 test('with a person, courses that were looked up stand beside the catalogue’s, and in its place where it is off', async () => {
   for (const [extras, searched] of [
     ['off', 'seen'],

@@ -106,7 +106,7 @@ export async function lookInCatalogue(
   const by = { words, language, most: left, days: { ...days, usual: since } };
   const known = ofEach?.found ?? ofUnit;
   const found = (await lookByNames(request, by, known, { lookedBy, study, extras })) ?? ofUnit;
-  return unit && found ? withoutUnits(found, extras) : found;
+  return unit && found && !extras.can('search-unit') ? { ...found, isWithoutUnits: true } : found;
 }
 
 /** The runs of a unit of no usual form, or the run that has this code. */
@@ -115,15 +115,10 @@ async function lookByCode(
   reader: Reader,
   { study, extras, lookedBy }: Catalogue & { readonly lookedBy: LookedBy },
 ): Promise<InCatalogue | undefined> {
+  if (!SEARCHES.some(extras.can)) return undefined;
   if (!extras.can('search-unit')) return lookForRun(code, reader, study);
   const found = await lookedBy([{ unit: code }]);
   return found && withNames(found, [{ unit: code }], reader.language, study);
-}
-
-/** What was found where units may not be searched for; undefined: nothing else is either. */
-function withoutUnits(found: InCatalogue, { can }: Catalogue['extras']): InCatalogue | undefined {
-  if (can('search-unit')) return found;
-  return SEARCHES.some(can) ? { ...found, isWithoutUnits: true } : undefined;
 }
 
 /** The run of a code of no usual form, where units are not searched for. */
