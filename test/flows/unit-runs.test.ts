@@ -74,7 +74,7 @@ describe.each([
   ])('all runs of %s can be reached, and only ended ones are older', async (unit, count, next, older) => {
     const flow = await open(manners);
     const list = await said(flow, `/course ${unit}`);
-    expect(inWords(list).startsWith(`${count} courses`)).toBe(true);
+    expect(inWords(list).startsWith(`Found ${count} courses`)).toBe(true);
     expect(textOf(list)).toContain('In the whole catalogue');
     const first = listed(list);
     const { length } = flow.upstream.calls;
@@ -85,7 +85,7 @@ describe.each([
     expect(flow.upstream.calls.length).toBe(length);
     if (older === 0) return expect(textOf(list)).not.toContain('Older runs');
     await flow.slack.click(list, `Older runs (${older})`);
-    await flow.until(() => inWords(list).startsWith(`${count + older} courses`) || undefined);
+    await flow.until(() => inWords(list).startsWith(`Found ${count + older} courses`) || undefined);
   });
 });
 
