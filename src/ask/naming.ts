@@ -30,6 +30,8 @@ interface NamingOptions {
   readonly isOfSeveral: (question: Question) => boolean;
   /** The question with ids in the place of names of buildings. Never rejects. */
   readonly withBuildings: (question: Question) => Promise<Question>;
+  /** Whether it asks for rooms of a building that is known: a course may be called like that. Never rejects. */
+  readonly isOfBuilding: (question: Question) => Promise<boolean>;
   readonly pickable: (place: Place) => Pickable;
   /** Whether it asks which courses there are of a name: "is there a course about web design?" */
   readonly isToFind: (question: Question) => boolean;
@@ -51,7 +53,7 @@ interface NamingOptions {
 export function createNaming(
   options: NamingOptions,
 ): (typed: Question, place: Place, seeking?: Seeking) => Promise<Question> {
-  const { history, conversationAt, isOfSeveral, withBuildings, pickable } = options;
+  const { history, conversationAt, isOfSeveral, withBuildings, isOfBuilding, pickable } = options;
   const { searchesNames, isToFind, readers, lookFor, lookForCodes } = options;
   const coded = async (bare: Question, place: Place, seeking: Seeking): Promise<Question> => {
     const seen = await withSeenGroups(bare, place, history);
@@ -61,12 +63,8 @@ export function createNaming(
     const isSought = seeking !== 'none' && searchesNames() && !isToFind(read) && !isOfUnfoundUnit(read);
     return isSought ? namesSoughtIn(read, readers, ofNames(seeking)) : [];
   };
-  return async (typed, place, seeking = 'unknown') => {
-    const bare = await withoutNames(typed, place.workspace, history.namesIn);
-    const question = await coded(bare, place, seeking);
-    if (isOfSeveral(question)) return question;
+  const withNames = async (read: Question, place: Place, seeking: Seeking): Promise<Question> => {
     const conversation = conversationAt(place);
-    const read = readAsGroups(await withBuildings(question), question.groups);
     const named = () => withNamedCodes(read, conversation, history.namesIn);
     const known = await named();
     // What is known of a name may be one of its runs, or another course whose name is a part of it.
@@ -75,6 +73,13 @@ export function createNaming(
     const all = sought?.what === 'found' || sought?.isNear ? await named() : known;
     const picked = await withPicks(all, conversation, pickable(place));
     return sought === undefined ? picked : { ...picked, sought };
+  };
+  return async (typed, place, seeking = 'unknown') => {
+    const bare = await withoutNames(typed, place.workspace, history.namesIn);
+    const question = await coded(bare, place, seeking);
+    if (isOfSeveral(question)) return question;
+    const read = readAsGroups(await withBuildings(question), question.groups);
+    return (await isOfBuilding(question)) ? read : withNames(read, place, seeking);
   };
 }
 

@@ -63,7 +63,7 @@ import type { LessonsRequest } from './lessons/request.ts';
 import { lessonsStep } from './lessons/workflow.ts';
 import { createPrivacy } from './privacy/handlers.ts';
 import { findRoomsStep, rooms } from './rooms/handlers.ts';
-import { withBuildingIds } from './rooms/signs.ts';
+import { namesBuilding, withBuildingIds } from './rooms/signs.ts';
 import { createSettings } from './settings/handlers.ts';
 import { createSnooze } from './snooze/handlers.ts';
 import { plannedHere, term, type WeekRequest, week } from './week/handlers.ts';
@@ -303,6 +303,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...{ history, conversationAt, isOfSeveral: asksForSeveral },
       isToFind: (question) => findQuestion(question) !== undefined,
       withBuildings: (question) => withBuildingIds(question, buildings),
+      isOfBuilding: (question) => namesBuilding(question, buildings),
       pickable: createPickable({ history, study, zone }),
       ...{
         searchesNames,

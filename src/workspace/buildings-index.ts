@@ -123,6 +123,9 @@ export function createIndex(all: readonly KnownBuilding[]): BuildingIndex {
       whole.push({ id: building.id, stems: words.map(stems) });
       short.push({ id: building.id, stems: withoutKind(words).map(stems) });
     }
+    // "B-talo" is a code that people inflect: "B-talossa".
+    for (const words of wordyCodesOf(building).map(foldedWords))
+      whole.push({ id: building.id, stems: words.map(stems) });
     const parts = namesOf(building).flatMap((name) => [...beginningsOf(name), ...othersIn(name)]);
     for (const words of parts.map(foldedWords)) {
       begun.push({ id: building.id, stems: words.map(stems) });
@@ -179,6 +182,9 @@ function add(map: Map<string, Set<BuildingId>>, key: string, id: BuildingId): vo
 function namesOf({ names, aliases }: KnownBuilding): string[] {
   return [...Object.values(names), ...aliases];
 }
+
+/** A code that is a word, or holds one. */
+const wordyCodesOf = ({ code = '' }: KnownBuilding): string[] => (/\p{Ll}{3}/u.test(code) ? [code] : []);
 
 function calledBy(building: KnownBuilding): string[] {
   const { id, code } = building;

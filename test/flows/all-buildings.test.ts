@@ -225,3 +225,32 @@ test('a list that is gone leaves what was looked up, with no error', async () =>
   await said(flow, '/rooms 78025');
   expect(buttons(await said(flow, '/rooms'))).toEqual(['Karamalmin kampus (KM)']);
 });
+
+describe('a building that is called like something else', () => {
+  const BUILDINGS = [
+    { id: '61001', code: 'KOIV', name: 'Koivuranta, Rantatie 3, 00999 Kuvila' },
+    { id: '61002', code: 'B-talo' },
+  ];
+  const [course] = sampleData(NOW).realizations;
+  if (!course) throw new Error('no sample course');
+  const realizations = [{ ...course, name: { en: 'Koivuranta', fi: 'Koivuranta', sv: 'Koivuranta' } }];
+
+  test.each([
+    ['rooms in Koivuranta', '61001 · KOIV'],
+    ['mitä tiloja Koivurannassa on?', '61001 · KOIV'],
+    ['vilka rum finns i Koivuranta?', '61001 · KOIV'],
+    ['mitä tiloja on B-talossa?', '61002 · B-talo'],
+    ['rooms in B-talo', '61002 · B-talo'],
+    ['when does Koivuranta start?', course.code],
+    ['/course Koivuranta', course.code],
+  ])('%s', async (typed, shown) => {
+    const { study: { data } = {} } = withBuildings(BUILDINGS);
+    const flow = await openSample({
+      env: { STUDY_API_EXTRAS: 'buildings,search-name' },
+      study: { data: { ...data, realizations } },
+    });
+    expect(textOf(await said(flow, typed))).toContain(shown);
+    const isOfRooms = shown !== course.code;
+    expect(flow.study.calls.some(({ body }) => body && 'name' in body)).toBe(!isOfRooms);
+  });
+});

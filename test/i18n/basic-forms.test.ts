@@ -32,6 +32,8 @@ const FORMS: Readonly<Record<Language, string>> = {
     laki: laista
     akustiikka: akustiikasta akustiikkaa
     säestys: säestystä säestyksestä
+    ergonomia: ergonomiaan ergonomiasta
+    historia: historiaan
     opastus: opastusta opastuksesta
     ohjelmointi: ohjelmoinnista ohjelmoinnin ohjelmointia ohjelmointiin
     markkinointi: markkinoinnista markkinointia

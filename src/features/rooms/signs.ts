@@ -1,5 +1,6 @@
 /** What signs join to the name of a building, or to the code of a room: `KM/lab`, `KM:40+`, `KMD558-keys`. */
 import { type Question, readPlain } from '../../ask/question.ts';
+import { vocabulary } from '../../i18n/index.ts';
 import { withTimeout } from '../../primitives.ts';
 import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
@@ -49,6 +50,20 @@ const isRoom = async (code: string, buildings: Buildings): Promise<boolean> =>
 
 /** The longest wait for the names of buildings, in milliseconds. */
 const PATIENCE = 1_000;
+
+/** Whether a question for rooms, and for no code, names a building that is known. Never rejects. */
+export async function namesBuilding(
+  { words, codes, units }: Question,
+  buildings: Buildings,
+): Promise<boolean> {
+  if (codes.length + units.length > 0 || !words.some(vocabulary.rooms.room.has)) return false;
+  const others = words.filter((word) => !vocabulary.rooms.room.has(word));
+  const found = async () => {
+    await buildings.ready(PATIENCE);
+    return buildings.findAmong(others);
+  };
+  return (await withTimeout(found(), PATIENCE).catch(() => undefined)) !== undefined;
+}
 
 /** The question with ids in the place of whole names of buildings that hold signs. Never rejects. */
 export async function withBuildingIds(question: Question, buildings: Buildings): Promise<Question> {

@@ -250,7 +250,7 @@ const INTO_E = new RegExp(`(?<=(?:[ik]s|[uy]t|.{3}im|(?:${OLD_I.replaceAll(' ', 
 /** What ends in "n": a genitive, or a case of direction. */
 function ofNasal(word: string, isOwn: boolean): string | undefined {
   if (INTO_E.test(word)) return singularOf(word.slice(0, -2), 'strong');
-  const into = /[^aeiouyäö]([aiouyäö])\1n$/.test(word) ? word.slice(0, -2) : '';
+  const into = /(?:[^aeiouyäö]([aiouyäö])\1|i([aä])\2)n$/.test(word) ? word.slice(0, -2) : '';
   if (into.length > SHORTEST_STEM) return isOwn || SURE_INTO.test(into) ? into : undefined;
   const isGenitive = isOwn ? looksGenitive(word) : SURE_GENITIVE.test(word);
   const stem = word.slice(0, -1);

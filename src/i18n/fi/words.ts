@@ -54,7 +54,7 @@ export const fiWords: LanguageWords = {
     kanssa ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
     entä entäs kyllä kiitos moi hei moikka terve`),
   ordinary: setOf(`
-    seuraavaksi kerran ota ottakaa haluaisin haluaisimme tietää kuin nimeltä niminen vaihto-opiskelija
+    seuraavaksi kerran luettele luetteletko listaa ota ottakaa haluaisin haluaisimme tietää kuin nimeltä niminen vaihto-opiskelija
     meneekö menevätkö meneeks perusteella kysyttävää muuta
     tallentaako lukeeko tallennetaanko nauhoitetaanko lasketaanko hyväksytäänkö käykö käyks luetko tallennatko säilytetäänkö unohda pyyhi
     kuuluu kuuluuko lisää enemmän infoa infoo kuulla kerrottavaa tarjolla usein kerran ihmeen toteutetaanko
