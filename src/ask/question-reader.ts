@@ -20,6 +20,7 @@ import {
   isOurs,
   notRead,
   orTellingGroup,
+  orTellingSought,
   tellingGroups,
   tellingNames,
   tellingUnused,
@@ -33,7 +34,8 @@ import { withoutWish } from './words.ts';
  */
 export async function askOf(features: Features, read: Question, place: Place): Promise<Ask> {
   if (read.text === '') return features.usage();
-  const first = await askOfWhole(features, read, place);
+  const { sought } = read;
+  const first = await orTellingSought(() => askOfWhole(features, read, place), sought);
   // Words that are all known may be a name, too: "when does group work start?"
   const isUnread = isHint(first) || isUnknownName(first);
   const maySeek = isUnread && !read.sought && features.searchesNames();

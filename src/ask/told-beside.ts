@@ -159,7 +159,9 @@ export async function orTellingSought<Read>(
 ): Promise<Read> {
   return orTelling(read, (error) => {
     const { problem, named } = error;
-    if (problem.about !== 'realization-code' || !sought || sought.what === 'found') return error;
+    if (problem.about !== 'realization-code' || !sought) return error;
+    // Another name was found than the one that is missing.
+    if (sought.what === 'found') return new InvalidRequest({ ...problem, sought: 'unsure' }, named);
     return new InvalidRequest(
       { ...problem, input: sought.name || problem.input, sought: sought.what },
       named,

@@ -30,6 +30,7 @@ describe.each([
     ['/course zzqqx', ['Nothing in the whole catalogue fits: zzqqx']],
     ['/course find TXL22S1 open english', ['TI00HA16-3002', 'TI00HA24-3002', 'In the whole catalogue']],
     ['/course find txl22s1 open english', ['TI00HA16-3002', 'TI00HA24-3002', 'In the whole catalogue']],
+    ['/course find TXL22S1 open english zzqqx', ['TI00HA24-3002', 'Not used: zzqqx']],
     ['what can I still enroll in for TXL22S1?', ['TI00HA16-3002', 'enrollment open']],
     ['mitä kursseja ryhmällä TXL22S1 on tammikuussa?', ['TI00HA24-3002', 'Koko opintotarjonnasta']],
     ['/course TI00HA13', ['TI00HA13-3004', 'In the whole catalogue', 'Older runs (3)']],

@@ -17,6 +17,7 @@ import {
   parseOddUnitCode,
   parseRealizationCode,
   parseRealizationRef,
+  runOfOddUnit,
 } from '../../study-client/codes.ts';
 import { isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
 import {
@@ -173,7 +174,9 @@ async function lookByNames(
   if (named && !isNothing(named)) return named;
   const since = by.days.usual;
   const ofOther = other && (await lookedBy([{ group: other, since }], since));
-  return ofOther && !isNothing(ofOther) ? ofOther : (named ?? known);
+  // What no course is called narrows no group: it is told as not used.
+  const some = [ofOther || undefined, known].find((one) => one && !isNothing(one));
+  return some ?? named ?? known;
 }
 
 /** The words of names in a request; those that all narrow what is found may be one: "English 3". */
@@ -516,6 +519,10 @@ export function followOpenButton(courses: readonly Realization[], { language, no
   return chooseFollowOpen.offer(label, { codes: codes.join(' ') }, language);
 }
 
+/** A code of no usual form that is none of a run. */
+const perhapsUnit = (code: string): CourseUnitCode | undefined =>
+  runOfOddUnit(code) === undefined ? parseOddUnitCode(code) : undefined;
+
 /** @param find shows what the words find */
 export function namesInCatalogue(
   { study, extras }: Catalogue,
@@ -541,7 +548,7 @@ export function namesInCatalogue(
     ofGroup: async (code, reader, place) => {
       if (!mayBeGroup(code) || isRunOfUnit(code)) return undefined;
       const { language, zone, now } = reader;
-      const unit = parseOddUnitCode(code);
+      const unit = perhapsUnit(code);
       const by = { language, since: searchedSince(zone, now) };
       const { is } = await whatIs(unit ?? code, unit ? 'other' : 'group', by, { study, extras });
       if (is === 'group') return find({ ...bounded({ words: [code] }), groups: [code] }, reader, place);
