@@ -16,6 +16,9 @@ const LONGEST = 200;
 /** A room's code in one spelling: "KMC 106", "KMC-106" and "kmc106" are the same. */
 export const plainCode = (code: string): string => foldedWords(code).join('');
 
+/** 106 of the plain code "kmc106": people call a room so where they are. */
+export const numberOf = (plain: string): string | undefined => /^\p{L}+(\d+)$/u.exec(plain)?.[1];
+
 /** Whether a word only says that a building is meant. */
 export function isKind(word: string): boolean {
   return foldedWords(word).every(vocabulary.rooms.kind.has);

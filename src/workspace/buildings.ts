@@ -13,6 +13,7 @@ import {
   createIndex,
   isInUse,
   type KnownBuilding,
+  numberOf,
   plainCode,
 } from './buildings-index.ts';
 
@@ -193,8 +194,13 @@ export function createBuildings({
     holdersOf: async (roomCode) => {
       const sought = plainCode(roomCode);
       const known = await currentIndex();
-      const having = [...roomCodes].filter(([, codes]) => codes.has(sought)).map(([id]) => id);
-      return having.length > 0 ? having : beginning(sought, known.all);
+      const having = (isIt: (codes: ReadonlySet<string>) => boolean): BuildingId[] =>
+        [...roomCodes].filter(([, codes]) => isIt(codes)).map(([id]) => id);
+      const whole = having((codes) => codes.has(sought));
+      if (whole.length > 0) return whole;
+      const beginningSo = beginning(sought, known.all);
+      if (beginningSo.length > 0 || !NUMBER.test(sought)) return beginningSo;
+      return having((codes) => [...codes].some((code) => numberOf(code) === sought));
     },
     unread: async () => (await readable()).filter((id) => !roomCodes.has(id)),
     learn: (building, language) => {
@@ -214,6 +220,8 @@ export function createBuildings({
     settled: async () => void (await Promise.all(writing)),
   };
 }
+
+const NUMBER = /^\d{3,8}$/;
 
 /** The building whose code begins a room's code. */
 function beginning(roomCode: string, all: readonly KnownBuilding[]): BuildingId[] {

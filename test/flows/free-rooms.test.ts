@@ -249,6 +249,14 @@ describe('of the rows', () => {
   });
 });
 
+test('a room is found by the number of its code', async () => {
+  const flow = await open([ELSEWHERE, held('1', at(TODAY, '13:00', '15:00'), reserved('B311'))]);
+  await said(flow, '/rooms 51000');
+  for (const typed of ['/rooms 311', '/rooms 311 free'])
+    expect((await said(flow, typed)).text).toMatch(/^No · .*\nB311 · /);
+  expect((await said(flow, 'is there a free room for 311 people?')).text).not.toContain('\nB311 ');
+});
+
 describe('times', () => {
   test('at ten to midnight tomorrow counts, too', async () => {
     const rows = [

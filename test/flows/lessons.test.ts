@@ -229,6 +229,18 @@ describe('of the rows', () => {
     expect(text.match(/9:00–11:30/g)).toHaveLength(2);
   });
 
+  test('that there is a lesson is no yes where it is asked whether it was moved or cancelled', async () => {
+    const flow = await openScripted(teaching([lesson('1', CODE, at('11-24', '09:00', '11:30'), A1)]), {
+      env: ON,
+    });
+    for (const typed of [
+      `has the lesson of ${CODE} on Tuesday been cancelled?`,
+      `peruttiinko ${CODE}:n tunti tiistaina?`,
+      `är lektionen i ${CODE} på tisdag inställd?`,
+    ])
+      expect(first(await said(flow, typed))).toMatch(/^(?:Tuesday|Tiistai|Tisdag) 24.* 9[:.]00–11[:.]30/);
+  });
+
   test('“no results”, in any form, says that nothing is reserved', async () => {
     for (const reservations of [undefined, null, [], '']) {
       const handler = teaching(() => ({ json: { status: 'success', message: 'No results', reservations } }));

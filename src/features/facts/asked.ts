@@ -47,7 +47,9 @@ export function ofLessons(asked: AskedAlike, words: readonly string[]): AskedAli
   const isOther = !OF_LESSONS.has(asked.topic);
   if ((isOther && !asked.also?.some((one) => OF_LESSONS.has(one))) || asked.belongsTo !== undefined)
     return asked;
-  const isWhether = asked.topic === 'lessons' && !asksWhich(words) && words.some(asks.begins);
+  // "Has it been cancelled?": that there is one is no yes to that.
+  const isOfChange = words.some(vocabulary.lessons.changed.has);
+  const isWhether = asked.topic === 'lessons' && !isOfChange && !asksWhich(words) && words.some(asks.begins);
   const { which, count, ...ofTime } = wishIn(hoursInFigures(words), isWhether);
   // Beside another fact, a time may be of that.
   return { ...asked, ...(which && { which }), ...(count && { count }), ...(!isOther && ofTime) };

@@ -245,9 +245,12 @@ async function namedRooms(
   const typed = bareTokens(text);
   const booked = bookedIn(typed);
   const words = typed.filter((_, at) => !booked.has(at)).map((one) => one.text);
-  const numbers = await knownNumbers(words, buildings);
   const numbersOf = readSeats(words.map((word) => word.toLowerCase())).used;
   const counts = new Set(words.filter((_, at) => numbersOf.has(at)));
+  const numbers = await knownNumbers(
+    words.filter((word) => !counts.has(word)),
+    buildings,
+  );
   const codes = roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE);
   // "KM, 20 seats" names no room.
   const own = codes.filter((one) => one.words.length === 1 || !one.words.some((word) => counts.has(word)));

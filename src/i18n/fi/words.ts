@@ -401,7 +401,8 @@ export const fiWords: LanguageWords = {
     busy: 'kiire kiirettä kiireinen varattu',
     time: 'aika aikaa aikoja hyppytun*',
     timetable: 'lukkari lukkarini lukujärjestys lukujärjestykseni',
-    changed: 'peruttu peruttiin peruuntunut siirretty siirtynyt muuttunut muutoksia',
+    changed:
+      'peruttu peruttiin peruttiinko perutaanko peruuntunut peruuntuuko peruuntuiko siirretäänkö siirrettiinkö siirtyikö siirretty siirtynyt muuttunut muutoksia',
     show: 'näytä kerro lähetä anna listaa',
     many: 'montako monta moniko moni',
     left: 'jäljellä jälel jäljel vielä viel enää',
