@@ -5,7 +5,7 @@ import { texts, topics as topicsAsked, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { isSaidIn } from '../i18n/patterns.ts';
 import type { Topic } from '../i18n/topics.ts';
-import type { Language } from '../language.ts';
+import { type Language, localeOf, perLanguage } from '../language.ts';
 import {
   bareToken,
   parseCourseUnitCode,
@@ -143,6 +143,19 @@ export function topicWords(topic: string, language: Language): string {
   const words = texts(language).newRuns;
   const name = outsideLine(topicName(topic), CODE);
   return isGroupTopic(topic) ? words.ofGroup(name) : words.ofUnit(name);
+}
+
+const alternatives = perLanguage(
+  (language) => new Intl.ListFormat(localeOf(language), { type: 'disjunction' }),
+);
+
+/** "the group TXL22S1 or the course unit TX00EY23": what gets new courses. */
+export function topicsGetting(topics: readonly string[], language: Language): string {
+  const words = texts(language).newRuns;
+  const names = topics.map((topic) =>
+    words[isGroupTopic(topic) ? 'group' : 'unit'](outsideLine(topicName(topic), CODE)),
+  );
+  return alternatives(language).format(names);
 }
 
 /** The words of several topics in one line. */

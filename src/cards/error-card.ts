@@ -195,7 +195,7 @@ export function nameNotKnown(
 
 /** How far back it was looked for a name that no course has; undefined: it was not looked to the end. */
 export function lookedBack(sought: Unfound | undefined, { find }: Pick<Catalog, 'find'>): string | undefined {
-  const { usual, far } = find.catalogue.lookedSince;
+  const { usual, far } = find.catalogue.since;
   return sought === 'nothing' ? usual : sought === 'nothing-in-years' ? far : undefined;
 }
 

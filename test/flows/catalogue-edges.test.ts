@@ -258,10 +258,10 @@ describe.each([
 
     describe('their new runs are followed', () => {
       test.each<readonly [Locale, string, string, RegExp]>([
-        ['en', 'KT1PRO05', '/course follow kt1pro05', /new runs of KT1PRO05, each once/],
-        ['en', 'KT1PRO05', 'follow KT1PRO05', /new runs of KT1PRO05, each once/],
-        ['fi', 'KT1PRO05', 'seuraa kt1pro05', /opintojakson KT1PRO05 uudet toteutukset/],
-        ['sv', 'ABC-123', 'följ ABC-123', /nya genomföranden av studieperioden ABC-123/],
+        ['en', 'KT1PRO05', '/course follow kt1pro05', /the course unit KT1PRO05 gets a new course/],
+        ['en', 'KT1PRO05', 'follow KT1PRO05', /the course unit KT1PRO05 gets a new course/],
+        ['fi', 'KT1PRO05', 'seuraa kt1pro05', /opintojaksolle KT1PRO05 tulee uusi toteutus/],
+        ['sv', 'ABC-123', 'följ ABC-123', /studieperioden ABC-123 får ett nytt genomförande/],
         ['en', 'ABC-123', '/course follow ABC-123', /new runs of ABC-123, each once/],
         ['en', 'ABC-123', 'follow abc-123', /new runs of ABC-123, each once/],
       ])('%s, %s: %s', async (language, _, asked, says) => {

@@ -78,7 +78,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     const rows: Rows = [FIRST];
     const flow = await openWith(rows, { env: await env() });
     const answer = await say(flow, `/course follow ${UNIT}`);
-    expect(answer).toContain(`I now tell this channel of new runs of ${UNIT}, each once.`);
+    expect(answer).toContain(`I’ll tell this channel when the course unit ${UNIT} gets a new course.`);
     expect(answer).toContain('I know 1 run so far');
     await goOn(flow);
     expect(told(flow)).toEqual([]);
@@ -118,7 +118,9 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
 
   test('of a group it is what people here look up', async () => {
     const flow = await openWith([FIRST, OF_GROUP, OVER], { env: await env() });
-    expect(await say(flow, `/course follow group ${GROUP}`)).toContain(`new courses of the group ${GROUP}`);
+    expect(await say(flow, `/course follow group ${GROUP}`)).toContain(
+      `the group ${GROUP} gets a new course`,
+    );
     await say(flow, '/course IM00BR45-3003', { user: 'aino', channel: 'D0AINO0002' });
     await say(flow, '/course IM00BR45-3001', { user: 'aino', channel: 'D0AINO0002' });
     await flow.until(() => flow.log.find(() => true));
@@ -192,12 +194,12 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
 });
 
 test.for([
-  ['en-GB', `follow group ${GROUP}`, `I now tell you of new courses of the group ${GROUP}`],
-  ['en-GB', `please follow ${UNIT}`, `I now tell you of new runs of ${UNIT}`],
-  ['fi-FI', `seuraa ryhmää ${GROUP}`, `ryhmän ${GROUP} uudet toteutukset`],
-  ['fi-FI', `seuraa opintojaksoa ${UNIT}`, `opintojakson ${UNIT} uudet toteutukset`],
-  ['sv-SE', `följ gruppen ${GROUP}`, `nya genomföranden för gruppen ${GROUP}`],
-  ['sv-SE', `följ ${UNIT}`, `nya genomföranden av studieperioden ${UNIT}`],
+  ['en-GB', `follow group ${GROUP}`, `I’ll tell you when the group ${GROUP} gets a new course.`],
+  ['en-GB', `please follow ${UNIT}`, `I’ll tell you when the course unit ${UNIT} gets a new course.`],
+  ['fi-FI', `seuraa ryhmää ${GROUP}`, `Kerron, kun ryhmälle ${GROUP} tulee uusi toteutus.`],
+  ['fi-FI', `seuraa opintojaksoa ${UNIT}`, `Kerron, kun opintojaksolle ${UNIT} tulee uusi toteutus.`],
+  ['sv-SE', `följ gruppen ${GROUP}`, `Jag berättar när gruppen ${GROUP} får ett nytt genomförande.`],
+  ['sv-SE', `följ ${UNIT}`, `Jag berättar när studieperioden ${UNIT} får ett nytt genomförande.`],
 ] as const)('in %s: %s', async ([locale, asked, said]) => {
   const flow = await openWith([FIRST], { locales: { sam: locale } });
   const { answer } = await flow.direct(asked);

@@ -61,7 +61,9 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     await see(flow);
     for (const group of GROUPS) {
       const name = shown(group);
-      expect(await say(flow, `/course follow ${group}`), group).toContain(`new courses of the group ${name}`);
+      expect(await say(flow, `/course follow ${group}`), group).toContain(
+        `the group ${name} gets a new course`,
+      );
       expect(await say(flow, '/course following'), group).toContain(`new courses of the group ${name}`);
       const stopped = await say(flow, `/course unfollow ${group.toLowerCase()}`);
       expect(stopped, group).toContain(`No longer followed here: new courses of the group ${name}`);
@@ -80,21 +82,21 @@ test.for(GROUPS)('in a direct message: follow %s', async (group) => {
   const flow = await openOnce(GROUPS);
   await see(flow);
   const { answer } = await flow.direct(`follow ${group}`);
-  expect(answer.text).toContain(`new courses of the group ${shown(group)}`);
+  expect(answer.text).toContain(`the group ${shown(group)} gets a new course`);
   expect(await say(flow, '/course following', { channel: DIRECT })).toContain(shown(group));
 });
 
 test.for([
-  ['fi-FI', 'seuraa ryhmää TVT21-M', 'ryhmän TVT21-M uudet toteutukset'],
-  ['fi-FI', 'seuraa TVT21-M-ryhmää', 'ryhmän TVT21-M uudet toteutukset'],
-  ['fi-FI', 'seuraa tvt21-m:n kursseja', 'ryhmän TVT21-M uudet toteutukset'],
-  ['sv-SE', 'följ SHK23SN_A', 'nya genomföranden för gruppen SHK23SN_A'],
-  ['sv-SE', 'följ 20i231', 'nya genomföranden för gruppen 20I231'],
-  ['fi-FI', 'seuraa mast 24:n uusia kursseja', 'ryhmän MAST 24 uudet toteutukset'],
-  ['fi-FI', 'seuraa MAST 24-ryhmää', 'ryhmän MAST 24 uudet toteutukset'],
-  ['sv-SE', 'följ gruppen SH-24 Pori', 'nya genomföranden för gruppen SH-24 PORI'],
-  ['en-GB', `follow ${OF_GROUPS} and mast 24`, 'new courses of the group MAST 24'],
-  ['en-GB', `follow TVT21-M and ${OF_GROUPS}`, 'new courses of the group TVT21-M'],
+  ['fi-FI', 'seuraa ryhmää TVT21-M', 'ryhmälle TVT21-M tulee uusi toteutus'],
+  ['fi-FI', 'seuraa TVT21-M-ryhmää', 'ryhmälle TVT21-M tulee uusi toteutus'],
+  ['fi-FI', 'seuraa tvt21-m:n kursseja', 'ryhmälle TVT21-M tulee uusi toteutus'],
+  ['sv-SE', 'följ SHK23SN_A', 'gruppen SHK23SN_A får ett nytt genomförande'],
+  ['sv-SE', 'följ 20i231', 'gruppen 20I231 får ett nytt genomförande'],
+  ['fi-FI', 'seuraa mast 24:n uusia kursseja', 'ryhmälle MAST 24 tulee uusi toteutus'],
+  ['fi-FI', 'seuraa MAST 24-ryhmää', 'ryhmälle MAST 24 tulee uusi toteutus'],
+  ['sv-SE', 'följ gruppen SH-24 Pori', 'gruppen SH-24 PORI får ett nytt genomförande'],
+  ['en-GB', `follow ${OF_GROUPS} and mast 24`, 'the group MAST 24 gets a new course'],
+  ['en-GB', `follow TVT21-M and ${OF_GROUPS}`, 'the group TVT21-M gets a new course'],
 ] as const)('in %s: %s', async ([locale, asked, said]) => {
   const flow = await openWith(GROUPS, { locales: { sam: locale } });
   await see(flow);
@@ -184,7 +186,7 @@ test('a group is known in its own workspace alone, and after a restart', async (
   await see(first);
   await first.app.stop();
   const second = await openWith([], { env: { DATABASE_URL: database } });
-  expect(await say(second, '/course follow TVT21-M')).toContain('new courses of the group TVT21-M');
+  expect(await say(second, '/course follow TVT21-M')).toContain('the group TVT21-M gets a new course');
 });
 
 test('several seen groups are followed, by any sign between them', async () => {
@@ -239,9 +241,9 @@ test.for([
 });
 
 test.for([
-  ['en-GB', 'follow TVT21-M please', 'new courses of the group TVT21-M', 'I now tell you'],
-  ['fi-FI', 'seuraa 20I231 kiitos', 'ryhmän 20I231 uudet toteutukset', 'Kerron sinulle, kun tulee'],
-  ['sv-SE', 'följ 20I231 tack', 'nya genomföranden för gruppen 20I231', 'Jag berättar nu'],
+  ['en-GB', 'follow TVT21-M please', 'I’ll tell you when the group TVT21-M gets', 'a new course'],
+  ['fi-FI', 'seuraa 20I231 kiitos', 'Kerron, kun ryhmälle 20I231 tulee', 'uusi toteutus'],
+  ['sv-SE', 'följ 20I231 tack', 'Jag berättar när gruppen 20I231 får', 'nytt genomförande'],
 ] as const)('in %s a polite word names nothing: %s', async ([locale, asked, ...tells]) => {
   const flow = await openWith(['TVT21-M', '20I231'], { locales: { sam: locale } });
   await see(flow);

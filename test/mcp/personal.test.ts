@@ -77,7 +77,7 @@ test.each([
 ])('the new runs of a %s are followed and no longer followed, each said once', async (_, typed, code) => {
   const { call } = await open();
   for (const [name, isFollowed, words] of [
-    ['follow_course', true, 'I now tell you of new'],
+    ['follow_course', true, 'I’ll tell you when the '],
     ['unfollow_course', false, 'You no longer follow'],
   ] as const) {
     const first = await call(name, { code: typed });

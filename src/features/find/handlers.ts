@@ -374,7 +374,7 @@ function whereWords({ among }: FindRequest, looked: LookedThrough, reader: Reade
 function wholeWords(catalogue: InCatalogue | undefined, reader: Reader): string {
   const words = texts(reader.language).find.catalogue;
   const back = sinceOf(catalogue, reader);
-  return back === undefined ? words.looked : words.lookedSince[back];
+  return joined([words.looked, back && words.since[back]], ' ');
 }
 
 /** What was not read and why, and where it was looked: for what is no card. */
@@ -412,7 +412,7 @@ function nothingInCatalogue(
     ' ',
   );
   const back = sinceOf(catalogue, reader);
-  const where = back === undefined ? [] : [words.catalogue.lookedSince[back]];
+  const where = back === undefined ? [] : [words.catalogue.since[back]];
   const buttons = [
     ...olderButton(request, older, reader.language),
     ...(older === 0 ? furtherButton(request, catalogue, reader) : []),

@@ -2,7 +2,7 @@
 
 import type { Button, KnownBlock } from '@slack/types';
 import { hasLeads, type LeadWish } from '../../ask/lead-words.ts';
-import { topicsWords } from '../../ask/run-topics.ts';
+import { topicsGetting, topicsWords } from '../../ask/run-topics.ts';
 import {
   bullets,
   button,
@@ -362,7 +362,7 @@ export function topicsCard(
 ): Card {
   const { follow, newRuns: words } = texts(reader.language);
   const searches = searchesRuns && topics.some((topic) => !isGroupTopic(topic));
-  const said = words.now[target.kind](topicsWords(topics, reader.language));
+  const said = words.now[target.kind](topicsGetting(topics, reader.language));
   const how = isWhole ? 'catalogue' : searches ? 'search' : 'lookUps';
   const notes = [words.known(known), words.found[how]];
   const pause = pauseWords(target, reader);

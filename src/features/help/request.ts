@@ -73,12 +73,18 @@ export type HelpRequest = z.infer<typeof helpRequest>;
 /** The answer to a question about a course of a name that was never looked up; undefined if there is no name. */
 export function unknownName(
   name: string | undefined,
-  { sought }: Pick<Question, 'sought'>,
+  { sought, text }: Pick<Question, 'sought' | 'text'>,
 ): HelpRequest | undefined {
   if (name === undefined) return undefined;
   return sought && sought.what !== 'found'
-    ? { about: 'unknown-name', name: shorten(sought.name, 60), sought: sought.what }
+    ? { about: 'unknown-name', name: shorten(asTyped(sought.name, text), 60), sought: sought.what }
     : { about: 'unknown-name', name: shorten(name, 60) };
+}
+
+/** A name that was sought, in the letters in which it was typed. */
+function asTyped(name: string, text: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? name : text.slice(at, at + name.length);
 }
 
 /**

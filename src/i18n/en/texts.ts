@@ -1167,9 +1167,12 @@ export const en = {
     howToStop: (name: string) => `To be told of no more new runs: /course unfollow ${name}`,
     ofUnit: (code: string) => `new runs of ${code}`,
     ofGroup: (code: string) => `new courses of the group ${code}`,
+    /** What gets new ones, in the sentence below. */
+    unit: (code: string) => `the course unit ${code}`,
+    group: (code: string) => `the group ${code}`,
     now: {
-      channel: (names: string) => `I now tell this channel of ${names}, each once.`,
-      person: (names: string) => `I now tell you of ${names}, each once.`,
+      channel: (names: string) => `I’ll tell this channel when ${names} gets a new course.`,
+      person: (names: string) => `I’ll tell you when ${names} gets a new course.`,
     },
     already: (names: string) => `That is told here already: ${names}.`,
     known: (n: number) =>
@@ -1256,9 +1259,9 @@ export const en = {
     catalogue: {
       looked: 'In the whole catalogue.',
       /** From which day on starts were looked at. */
-      lookedSince: {
-        usual: 'In the whole catalogue. Starts: the last 12 months and later.',
-        far: 'In the whole catalogue. Starts: the last five years and later.',
+      since: {
+        usual: 'Starts: the last 12 months and later.',
+        far: 'Starts: the last five years and later.',
       },
       seen: 'Among the courses seen here.',
       nothing: (sought: string) => `Nothing in the whole catalogue fits: ${sought}.`,

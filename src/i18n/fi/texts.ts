@@ -1159,9 +1159,11 @@ export const fi: Catalog = {
     howToStop: (name) => `Jos et halua enää kuulla uusista toteutuksista: /course unfollow ${name}`,
     ofUnit: (code) => `opintojakson ${code} uudet toteutukset`,
     ofGroup: (code) => `ryhmän ${code} uudet toteutukset`,
+    unit: (code) => `opintojaksolle ${code}`,
+    group: (code) => `ryhmälle ${code}`,
     now: {
-      channel: (names) => `Kerron tällä kanavalla, kun tulee jotain uutta: ${names}.`,
-      person: (names) => `Kerron sinulle, kun tulee jotain uutta: ${names}.`,
+      channel: (names) => `Kerron tällä kanavalla, kun ${names} tulee uusi toteutus.`,
+      person: (names) => `Kerron, kun ${names} tulee uusi toteutus.`,
     },
     already: (names) => `Näistä kerrotaan täällä jo: ${names}.`,
     known: (n) =>
@@ -1249,9 +1251,9 @@ export const fi: Catalog = {
   find: {
     catalogue: {
       looked: 'Koko opintotarjonnasta.',
-      lookedSince: {
-        usual: 'Koko opintotarjonnasta. Alkamiset: 12 viime kuukautta ja myöhemmät.',
-        far: 'Koko opintotarjonnasta. Alkamiset: viisi viime vuotta ja myöhemmät.',
+      since: {
+        usual: 'Alkamiset: 12 viime kuukautta ja myöhemmät.',
+        far: 'Alkamiset: viisi viime vuotta ja myöhemmät.',
       },
       seen: 'Täällä nähdyistä toteutuksista.',
       nothing: (sought: string) => `Koko opintotarjonnasta ei löydy mitään: ${sought}.`,
