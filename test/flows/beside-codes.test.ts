@@ -44,7 +44,7 @@ async function told(asked: string, language: Language): Promise<string[]> {
   const flow = await open(language);
   const message = asked.startsWith('/')
     ? (await flow.command(asked)).message
-    : (await flow.direct(asked)).answer;
+    : (await flow.mention(asked)).answer;
   return words(message).split('\n');
 }
 

@@ -43,9 +43,9 @@ test.for([
 });
 
 test.for([
-  ['erase my data', 'My settings', 'My data…'],
+  ['what do you keep about me?', 'My settings', 'My data…'],
   ['miten vaihdan kieltä?', 'Omat asetukset', 'Omat tiedot…'],
-  ['radera mina uppgifter', 'Mina inställningar', 'Mina uppgifter…'],
+  ['vad sparar du om mig?', 'Mina inställningar', 'Mina uppgifter…'],
 ] as const)('“%s” offers %s and %s', async ([asked, ...labels]) => {
   const { direct } = await openSample();
   const { answer } = await direct(asked);

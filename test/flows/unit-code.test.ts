@@ -94,7 +94,7 @@ test('the pattern decides which codes are searched for', async () => {
 test('a course unit\u2019s code follows its new runs, and none that is known by now', async () => {
   const flow = await openWith([OPEN, LATER]);
   const { text } = (await flow.command('/course follow TX00EY23')).message;
-  expect(text).toContain('new runs of TX00EY23');
+  expect(text).toContain('when the course unit TX00EY23 gets a new course');
   expect(text).toContain('I know 2 runs so far');
   expect(flow.searches()).toHaveLength(1);
 });
