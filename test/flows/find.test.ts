@@ -120,7 +120,7 @@ describe('what was seen is narrowed', () => {
     const { command } = await openTaught();
     const { message } = await command(`/course find ${WEB}`);
     expect(message.text).toMatch(/^Basics of Web Programming/);
-    expect(message.text).not.toContain('Among the courses seen here');
+    expect(message.text).not.toContain('Among courses seen here');
   });
 });
 

@@ -137,8 +137,11 @@ test.for([
 
 test('a request in a channel ends nothing there, and is told how that is done', async () => {
   const { flow, left } = await openNamed(['Tietokannat'], 'channel');
-  for (const text of ['lopeta tietokantojen seuraaminen', 'unfollow tietokannat'])
-    expect((await flow.mention(text)).answer.text).toContain('/course unfollow');
+  for (const [text, button] of [
+    ['lopeta tietokantojen seuraaminen', 'Kanavan seuraamat'],
+    ['unfollow tietokannat', 'What this channel follows'],
+  ] as const)
+    expect(buttons((await flow.mention(text)).answer)).toContain(button);
   expect(await left()).toEqual(['TX00AA01-3001']);
 });
 

@@ -1263,7 +1263,7 @@ export const en = {
         usual: 'Starts: the last 12 months and later.',
         far: 'Starts: the last five years and later.',
       },
-      seen: 'Among the courses seen here.',
+      seen: 'Among courses seen here.',
       nothing: (sought: string) => `Nothing in the whole catalogue fits: ${sought}.`,
       ended: (sought: string) => `All that fits in the whole catalogue has ended: ${sought}.`,
       noName: (input: string) =>

@@ -1255,7 +1255,7 @@ export const fi: Catalog = {
         usual: 'Alkamiset: 12 viime kuukautta ja myöhemmät.',
         far: 'Alkamiset: viisi viime vuotta ja myöhemmät.',
       },
-      seen: 'Täällä nähdyistä toteutuksista.',
+      seen: 'Täällä haetuista.',
       nothing: (sought: string) => `Koko opintotarjonnasta ei löydy mitään: ${sought}.`,
       ended: (sought: string) => `Kaikki opintotarjonnan sopivat toteutukset ovat jo päättyneet: ${sought}.`,
       noName: (input) =>

@@ -1238,7 +1238,7 @@ export const sv: Catalog = {
         usual: 'Starter: de senaste 12 månaderna och senare.',
         far: 'Starter: de senaste fem åren och senare.',
       },
-      seen: 'Bland genomföranden som har visats här.',
+      seen: 'Bland kurser som har visats här.',
       nothing: (sought: string) => `Inget i hela kursutbudet passar: ${sought}.`,
       ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
       noName: (input) =>
