@@ -136,7 +136,7 @@ const FEWEST_WORDS = 2;
 /** Beside what is so near, telling words may be new. */
 const CLEAR_SHARE = 0.7;
 const CLEAR_NEARNESS = 0.45;
-/** What is so near may have one word alone: "where though?" */
+/** What is so near, and names nothing, may have one word alone: "where though?" */
 const VERY_NEAR = 0.55;
 /** A word of such worth tells what a question is about. */
 const TELLING = 1;
@@ -153,7 +153,8 @@ function isCovered(
   const left = words.filter((one) => one.worth >= TELLING && !isShared(one));
   // "When do the reminders end?" asks for no fact of a course.
   const isOfOthers = topics.isOfOthers(question.words);
-  const isShort = isFact(label) && words.length > 1 && left.length === 0 && nearness >= VERY_NEAR;
+  const isAlone = words.length > 1 && words.length === found(question).words.length;
+  const isShort = isFact(label) && isAlone && left.length === 0 && nearness >= VERY_NEAR;
   const isTold = covered.length >= FEWEST_WORDS || isShort;
   if (!isTold || (isOfOthers && how !== 'like' && isFact(label))) return false;
   const isNear = share >= CLEAR_SHARE && nearness >= CLEAR_NEARNESS && !isOfOthers;

@@ -13,7 +13,7 @@ function answers({ slack }: Pick<Flow, 'slack'>): string[] {
 }
 
 const ONE = 'Software Engineering';
-const OPENED = 'Enrollment opened: <';
+const OPENED = 'Enrollment opened: S';
 const OTHER = 'Fundamentals of Mach';
 
 /** What is asked first, what it is edited to, and the answers. */

@@ -22,7 +22,10 @@ function isShort(message: SlackMessage): void {
 describe('a command with a name that is not known', () => {
   test.for([
     ['/course cooking', 'I don’t know a course called “cooking”.'],
-    ['/course web design, databases and cooking', 'I don’t know “web design, databases and cooking”.'],
+    [
+      '/course web design, databases and cooking',
+      'I don’t know a course called “web design, databases and cooking”.',
+    ],
     ['/course dance with me', 'I don’t know a course called “dance with me”.'],
     ['/enrollment cooking', 'I don’t know a course called “cooking”.'],
     [

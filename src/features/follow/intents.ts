@@ -5,6 +5,7 @@ import { asTyped } from '../../ask/meant.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
+import { isId } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import type { Intent } from '../../reading/intents.ts';
@@ -102,7 +103,10 @@ const MOST_BETWEEN = 8;
 const MOMENTS = [lead.opens, lead.closes, lead.starts, lead.ends, vocabulary.course.enrollment];
 
 /** "Give me a shout before TX00EY23-3015 closes": whichever verb it has, it is a wish to be told. */
-function wishesToBeTold({ words, quotes }: Question): boolean {
+function wishesToBeTold({ words, codes, units, quotes }: Question): boolean {
+  // What was spoken of is meant only where a word refers to it.
+  const refers = words.some(vocabulary.facts.it.has) && !words.some(isId);
+  if (codes.length + units.length === 0 && !refers) return false;
   const me = words.findIndex(lead.me.has);
   const before = words.findIndex((word, at) => at > me && lead.before.has(word));
   if (quotes || me < 0 || before < 0 || before - me > MOST_BETWEEN) return false;

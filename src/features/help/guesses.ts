@@ -50,15 +50,24 @@ const LEAST = { share: 0.15, nearness: 0.18 };
 /** What asks for nothing that is known here. */
 const ASKS_NOTHING: ReadonlySet<ExampleLabel> = new Set(['smalltalk', 'chatter', 'elsewhere']);
 
+/** What a question is like, the likeliest first, each once. */
+function likeliest(question: Question): readonly Guess[] {
+  const like = likenessOf(question);
+  if (like[0] !== undefined && ASKS_NOTHING.has(like[0].label)) return [];
+  const near = like.filter(({ share, nearness }) => share >= LEAST.share && nearness >= LEAST.nearness);
+  return [...new Set(near.flatMap(({ label }) => OF[label] ?? []))];
+}
+
+/** The same beside a name that is not known, where it is likelier than a fact of a course; what is open is sought by the name. */
+export function guessBesideName(question: Question): Guessed {
+  const [first] = likenessOf(question);
+  const [guess] = first && OF[first.label] !== undefined ? likeliest(question) : [];
+  return guess === undefined || guess === 'open' ? {} : { guesses: [guess] };
+}
+
 /** What a message may ask for. @param named the names in it, of which nothing was understood */
 export function guessesIn(question: Question, named: Question['named']): Guessed {
-  const like = likenessOf(question);
-  const asksNothing = like[0] !== undefined && ASKS_NOTHING.has(like[0].label);
-  const guesses = new Set(
-    (asksNothing ? [] : like)
-      .filter(({ share, nearness }) => share >= LEAST.share && nearness >= LEAST.nearness)
-      .flatMap(({ label }) => OF[label] ?? []),
-  );
+  const guesses = likeliest(question);
   const [first, ...others] = named?.names ?? [];
   const [code] = first?.codes ?? [];
   const group = question.words
@@ -66,7 +75,7 @@ export function guessesIn(question: Question, named: Question['named']): Guessed
     .find((word) => isGroupCode(word, question.groups));
   const isGroup = group !== undefined && groupCode.safeParse(group).success;
   return {
-    ...(guesses.size > 0 && { guesses: [...guesses].slice(0, MOST) }),
+    ...(guesses.length > 0 && { guesses: guesses.slice(0, MOST) }),
     ...(first &&
       code !== undefined &&
       code.length <= LONGEST &&

@@ -13,7 +13,7 @@ import { UNKNOWN } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { type HelpContext, helpCard, type SeenExample } from './card.ts';
-import { guessesIn } from './guesses.ts';
+import { guessBesideName, guessesIn } from './guesses.ts';
 import {
   askedElsewhere,
   dailyQuestion,
@@ -125,7 +125,7 @@ export const help = (deps: HelpDeps): Feature =>
         ...{ id: 'help.unknown-name', claim: 'unknown', hears: '', subject: 'name' },
         read: async (question) => {
           const unknown = await unknownCourse(question, deps);
-          return unknown && { ...unknown, ...guessesIn(question, undefined) };
+          return unknown && { ...unknown, ...guessBesideName(question) };
         },
       },
       ...likeIntents<HelpRequest>('help.like', ['help'], () => ({ about: 'usage' })),
