@@ -295,7 +295,7 @@ export function createRunner(options: RunnerOptions): Runner {
       await check();
       await watch();
       await watchNewly();
-      await takeOver();
+      await options.ranOut?.(await store.leases.runOut(options.now()));
       await forAll(await store.targets.workspaces(), look);
     },
     stop: async () => {

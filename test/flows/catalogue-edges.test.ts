@@ -262,8 +262,8 @@ describe.each([
         ['en', 'KT1PRO05', 'follow KT1PRO05', /the course unit KT1PRO05 gets a new course/],
         ['fi', 'KT1PRO05', 'seuraa kt1pro05', /opintojaksolle KT1PRO05 tulee uusi toteutus/],
         ['sv', 'ABC-123', 'följ ABC-123', /studieperioden ABC-123 får ett nytt genomförande/],
-        ['en', 'ABC-123', '/course follow ABC-123', /new runs of ABC-123, each once/],
-        ['en', 'ABC-123', 'follow abc-123', /new runs of ABC-123, each once/],
+        ['en', 'ABC-123', '/course follow ABC-123', /when the course unit ABC-123 gets a new course/],
+        ['en', 'ABC-123', 'follow abc-123', /when the course unit ABC-123 gets a new course/],
       ])('%s, %s: %s', async (language, _, asked, says) => {
         expect((await answered(language, asked)).text).toMatch(says);
       });
@@ -287,13 +287,17 @@ describe.each([
             }
           };
           const told = () => slack.workspace.messages.filter((one) => /^New run/.test(one.text ?? ''));
-          expect((await command(`/course follow ${unit}`)).message.text).toContain(`new runs of ${unit}`);
+          expect((await command(`/course follow ${unit}`)).message.text).toContain(
+            `the course unit ${unit} gets a new course`,
+          );
           const stopped = (await command(`/course unfollow ${unit}`)).message;
           expect(stopped.text).toContain(`No longer followed here: new runs of ${unit}`);
           await slack.click(stopped, 'Undo');
           await until(() => stopped.text?.includes(`Followed again: new runs of ${unit}`) || undefined);
           expect((await command('/course following')).message.text).toContain(`new runs of ${unit}`);
-          expect((await direct(`follow ${unit}`)).answer.text).toContain(`new runs of ${unit}`);
+          expect((await direct(`follow ${unit}`)).answer.text).toContain(
+            `the course unit ${unit} gets a new course`,
+          );
           expect((await direct(`stop following ${unit}`)).answer.text).toContain(`new runs of ${unit}`);
           await goOn();
           expect(told()).toEqual([]);

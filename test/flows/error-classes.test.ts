@@ -161,7 +161,7 @@ test('a 404 of the service itself means that there is no such id', async () => {
   }
 });
 
-test.for(['/course TX00', '/course unit x', '/rooms nowhere', '/enrollment 12-3'])(
+test.for(['/course 12-3', '/course unit x', '/rooms nowhere', '/enrollment 12-3'])(
   '“%s” can’t be read: told with an example',
   async (typed) => {
     const { command, log, upstream } = await openScripted(() => gateway(500, 'never asked'));

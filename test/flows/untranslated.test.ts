@@ -93,10 +93,10 @@ const SEEN: readonly [
 
 describe.each(SEEN)('in %j, read in %s', (languages, reader, asked, name, nameMark, unit, content) => {
   const opened = () => openScripted(only(...languages), { locales: { sam: LOCALES[reader] } });
-  /** The mark stands once, where it should, or nowhere. */
-  const marked = (shown: string): void => {
+  /** The mark stands once for each course, where it should, or nowhere. */
+  const marked = (shown: string, courses = 1): void => {
     const marks = shown.match(/(?:Name in|Nimi|Namn på) \p{L}+/gu) ?? [];
-    expect(marks).toEqual(nameMark === undefined ? [] : [nameMark]);
+    expect(marks).toEqual(nameMark === undefined ? [] : Array.from({ length: courses }, () => nameMark));
   };
 
   test('/course, its Details, and what it costs', async () => {
@@ -115,11 +115,15 @@ describe.each(SEEN)('in %j, read in %s', (languages, reader, asked, name, nameMa
 
   test('lists, enrollment and the course unit', async () => {
     const { command, upstream } = await opened();
-    for (const typed of ['/course TU00CZ08-3001 nonsense99', '/enrollment TU00CZ08-3001', '/course unit 7']) {
+    for (const [typed, courses] of [
+      ['/course TU00CZ08-3001 TU00CZ08-3002', 2],
+      ['/enrollment TU00CZ08-3001', 1],
+      ['/course unit 7', 1],
+    ] as const) {
       const { message } = await command(typed);
       for (const shown of [message.text, words(message)]) {
         expect(shown).toContain(name);
-        marked(shown);
+        marked(shown, courses);
       }
     }
     expect(upstream.calls.map(({ query: { l } }) => l)).toEqual([...asked, ...asked]);

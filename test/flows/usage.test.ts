@@ -150,7 +150,8 @@ test('a code gone wrong is told apart from an unknown command', async () => {
   const { message } = await command('/course TX00EY99X39');
   expect(message.text).toContain('“TX00EY99X39” is not a course code.');
   expect(message.text).toContain('TX00EY23-3015');
-  expect(study.calls).toEqual([]);
+  // It may be the code of a course of another form: that is asked once.
+  expect(study.calls).toHaveLength(1);
 });
 
 test.for([

@@ -164,7 +164,7 @@ describe('a request with a lead time', () => {
   it.each([
     ['remind me tomorrow', 'I remind only of the dates of courses'],
     ['remind me to buy milk', 'I remind only of the dates of courses'],
-    ['snooze this until tomorrow', 'Under each reminder you can then have it come again'],
+    ['snooze this until tomorrow', 'The ⋯ menu of each reminder has “Remind me again: in 1 hour”'],
     ['muistuta mua perjantaina', 'Muistutan vain toteutusten päivämääristä'],
     ['påminn mig imorgon', 'Jag påminner bara om datum för genomföranden'],
   ])('that names no course says which reminders there are: %s', async (text, said) => {

@@ -247,11 +247,14 @@ async function namedRooms(
   const words = typed.filter((_, at) => !booked.has(at)).map((one) => one.text);
   const numbersOf = readSeats(words.map((word) => word.toLowerCase())).used;
   const counts = new Set(words.filter((_, at) => numbersOf.has(at)));
+  const codes = roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE);
+  // "KMD 558" is one code.
+  const isPart = (word: string): boolean =>
+    codes.some((one) => one.words.length > 1 && one.words.includes(word));
   const numbers = await knownNumbers(
-    words.filter((word) => !counts.has(word)),
+    words.filter((word) => !counts.has(word) && !isPart(word)),
     buildings,
   );
-  const codes = roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE);
   // "KM, 20 seats" names no room.
   const own = codes.filter((one) => one.words.length === 1 || !one.words.some((word) => counts.has(word)));
   const maybe = [...own, ...numbers];
