@@ -203,7 +203,7 @@ test('two replicas, and two workspaces that follow the same, search once and tel
   for (const where of [NORTH, SOUTH]) {
     const { side } = await campus.join(where);
     await side.command('#it-courses', 'sam', `/course follow ${GROUP}`);
-    await side.until(() => side.workspace.messages.find(({ text }) => /tell this channel of/.test(text)));
+    await side.until(() => side.workspace.messages.find(({ text }) => /tell this channel when/.test(text)));
     sides.push(side);
   }
   campus.study.putBack(OF_GROUP);
