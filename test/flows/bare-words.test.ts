@@ -97,12 +97,12 @@ test('the language that a person has chosen comes before that of a word', async 
 });
 
 test.for([
-  ['en-GB', 'koe', 'En tunne komentoa tai toteutusta ”koe”'],
-  ['en-GB', 'kursböcker', 'Jag känner inte till ”kursböcker”'],
-  ['fi-FI', 'förkunskaper', 'Jag känner inte till ”förkunskaper”'],
-  ['sv-SE', 'esitiedot', 'En tunne komentoa tai toteutusta ”esitiedot”'],
+  ['en-GB', 'koe', 'En tunne toteutusta nimeltä ”koe”'],
+  ['en-GB', 'kursböcker', 'Jag känner inte till något genomförande som heter ”kursböcker”'],
+  ['fi-FI', 'förkunskaper', 'Jag känner inte till något genomförande som heter ”förkunskaper”'],
+  ['sv-SE', 'esitiedot', 'En tunne toteutusta nimeltä ”esitiedot”'],
   // People of every language type English commands.
-  ['fi-FI', 'exam', 'En tunne komentoa tai toteutusta ”exam”'],
+  ['fi-FI', 'exam', 'En tunne toteutusta nimeltä ”exam”'],
 ] as const)(
   '%s: /course %s, of no course, is answered in the language of the word',
   async ([locale, word, said]) => {

@@ -151,3 +151,17 @@ test('the runs of a unit have it, too, where all of them were found', async () =
   for (const code of ['TI00HA37-3006', 'TI00HA37-3007']) await say(off, `/course ${code}`);
   expect(buttons(await say(off, '/course TI00HA37'))).not.toContainEqual(expect.stringMatching(/all open/));
 });
+
+test.each([
+  ['en', 'remind me of the enrollments of TXL22S1'],
+  ['fi', 'muistuta mua TXL22S1 ryhmän ilmoittautumisista'],
+  ['sv', 'påminn mig om anmälningarna för gruppen TXL22S1'],
+] as const)('%s: of the enrollments of a group nothing is followed unasked: %s', async (language, typed) => {
+  const flow = await open({ locales: { sam: LOCALES[language] } });
+  const { answer } = await flow.direct(typed);
+  expect(answer.text).toContain('TXL22S1');
+  expect(buttons(answer).length).toBeGreaterThan(0);
+  expect((await say(flow, '/course following', DIRECT)).text).toContain(
+    texts(language).follow.of.person.nothing,
+  );
+});

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../src/language.ts';
 /** Forms by the basic form that names of courses have; `|` parts those that are as likely. */
 const FORMS: Readonly<Record<Language, string>> = {
   fi: `
+    ohjelmointi: ohjelmointikurssia ohjelmointikurssin ohjelmointikursseja
     yrittäjyys: yrittäjyydestä yrittäjyyden yrittäjyyttä yrittäjyyteen
     turvallisuus: turvallisuudesta turvallisuuden turvallisuutta
     terveys: terveydestä terveyttä
@@ -268,7 +269,7 @@ const FORMS: Readonly<Record<Language, string>> = {
     image: images
     building: buildings`,
   sv: `
-    etik: etiken etikens
+    etik: etiken etikens etikkursen etikkurser
     databas: databaser databaserna databasen
     språk: språket språken
     hållbarhet: hållbarheten

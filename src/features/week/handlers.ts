@@ -176,8 +176,8 @@ export function weekCard(
   if (courses.length === 0 && lessons?.isAny !== true) return followsNothing(kind, reader.language);
   const week = weekOf(courses, firstDay(next === true, reader), reader);
   const title = words.week.title[kind](week.days);
-  const none = courses.length === 0 ? words.follow.of[kind].nothing : words.week.quiet(courses.length);
-  const quiet = week.isEmpty ? none : undefined;
+  // Where nothing is followed there are lessons of one's group.
+  const quiet = week.isEmpty && courses.length > 0 ? words.week.quiet(courses.length) : undefined;
   const isOld = since !== undefined && reader.now - since > oldAfterMs;
   const note = isOld ? words.home.asOf(asOf(since, reader)) : undefined;
   const state = weekly ? words.week.comes[kind] : words.week.offered[kind];

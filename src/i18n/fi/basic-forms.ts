@@ -278,12 +278,18 @@ function formsOfPart(word: string, isOwn: boolean): readonly string[] {
   return other === undefined ? [] : [other];
 }
 
+/** A compound of the word for a course. */
+const COURSE = /^(.{4,}?)-?kurs(?:s(?:i|ia|in|it|iin|illa|ille|ista)|seja|sien|seista|seille)$/;
+
 /** The nominatives of a lower-case word, the likeliest first. Of a compound with a hyphen the last part changes. */
 function formsOfWord(word: string, isOwn: boolean): readonly string[] {
   const at = word.lastIndexOf('-') + 1;
   // "IT:stä"
   const attached = /^([^:'’]{2,})[:'’](?:n|ss?[aä]|st[aä]|ll[aä]|lt[aä]|lle|t[aä]|[aä])$/.exec(word);
   if (attached?.[1] !== undefined) return [attached[1]];
+  // "Ohjelmointikurssia": what the course is about.
+  const [, about] = COURSE.exec(word) ?? [];
+  if (about !== undefined) return [about];
   return formsOfPart(word.slice(at), isOwn)
     .map((form) => word.slice(0, at) + form)
     .filter((form) => form !== word);

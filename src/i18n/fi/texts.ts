@@ -566,7 +566,7 @@ export const fi: Catalog = {
     title: 'Mihin Coursebell vastaa',
     unknown: (input) => `En tunne komentoa ”${input}”.`,
     unknownName: (input) =>
-      `En tunne komentoa tai toteutusta ”${input}”. Nimellä löydän toteutukset, joita täällä on haettu aiemmin; tunnus käy aina.`,
+      `En tunne toteutusta nimeltä ”${input}”. Nimellä löydän toteutukset, joita täällä on haettu aiemmin; tunnus, kuten TX00EY23-3015, käy aina: se on opinto-oppaassa nimen vieressä.`,
     course: 'toteutus tai enintään kymmenen: nimi, ajoitus, ilmoittautuminen, ryhmät',
     search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
     find: 'toteutuksia ryhmän, tutkinto-ohjelman, kielen, opintopisteiden tai auki olevan ilmoittautumisen mukaan, täällä nähdyistä',

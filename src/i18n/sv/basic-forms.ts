@@ -12,6 +12,8 @@ const I_NOUN =
 
 const RULES: readonly FormRule[] = [
   [/[^a-zåäöéü-]/, undefined],
+  // A compound of the word for a course: what the course is about.
+  [/^(.{4,}?)s?-?kurs(?:en|er|erna)?$/, '$1'],
   // Finnish words.
   [/aa|ii|uu|yy|ää|öö|(?:(?<!kr)is|ks|kiel|suom|(?<!ter|se)min|ain|oin)en$|kan$/, undefined],
   // Nominatives that end as if they were definite, or plurals.

@@ -560,7 +560,7 @@ export const sv: Catalog = {
     title: 'Det här svarar Coursebell på',
     unknown: (input) => `Jag känner inte till ”${input}”.`,
     unknownName: (input) =>
-      `Jag känner inte till ”${input}”. Efter namn hittar jag genomföranden som har sökts här tidigare; koden fungerar alltid.`,
+      `Jag känner inte till något genomförande som heter ”${input}”. Efter namn hittar jag genomföranden som har sökts här tidigare; en kod, till exempel TX00EY23-3015, fungerar alltid: den står bredvid namnet i studieguiden.`,
     course: 'ett genomförande, eller upp till tio: namn, tidsperiod, anmälan, grupper',
     search: 'ett genomförande efter namn, om det har sökts här tidigare',
     find: 'genomföranden efter grupp, program, språk, poäng eller öppen anmälan, bland dem som har setts här',
