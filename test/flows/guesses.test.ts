@@ -12,8 +12,8 @@ const HELP: Readonly<Record<Language, string>> = {
 };
 const PERHAPS: Readonly<Record<Language, string>> = {
   en: 'Perhaps you mean one of these:',
-  fi: 'Tarkoititko jotakin näistä:',
-  sv: 'Menade du något av det här:',
+  fi: 'Tai tarkoititko jotakin näistä:',
+  sv: 'Eller menade du något av det här:',
 };
 
 /** A message, and the button that is offered first or second. */

@@ -59,7 +59,7 @@ function answerTo(request: HelpRequest, reader: Reader, offered: Partial<HelpCon
       return usageCard(request, reader, offered);
     case 'hint':
       return request.number === undefined
-        ? shortCard(errors.problem.question, reader, offered, request, help.hint)
+        ? shortCard(`${errors.problem.question} ${help.hint}`, reader, offered, request)
         : withUnused(numberCard(request.number, reader), request.unused ?? [], reader.language);
     case 'unknown-name': {
       const sought = request.sought ?? (offered.names ? 'unsure' : undefined);
@@ -242,19 +242,18 @@ function noticeOf(
 
 /**
  * A sentence; help and looking a course up stand behind buttons, and the study guide, which has the codes. What was perhaps meant
- * stands before them, in the place of the hint how to ask.
+ * stands before them.
  */
 function shortCard(
   sentence: string,
   { language }: Reader,
   { links = {}, reservations = false }: Partial<HelpContext> = {},
   guessed: Guessed = {},
-  hint = '',
 ): Card {
   const { help, lookUp: page } = texts(language);
   const guesses = guessButtons(guessed, language, reservations);
   return {
-    ...wordsCard(joined([sentence, guesses.length === 0 ? hint : help.perhaps], ' ')),
+    ...wordsCard(guesses.length === 0 ? sentence : `${sentence} ${help.perhaps}`),
     buttons: [
       ...guesses,
       ...showHelp.offer(help.button, {}, language),

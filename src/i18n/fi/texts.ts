@@ -548,7 +548,7 @@ export const fi: Catalog = {
     },
   },
   help: {
-    perhaps: 'Tarkoititko jotakin näistä:',
+    perhaps: 'Tai tarkoititko jotakin näistä:',
     how: {
       link: (code) => `Kanava linkitetään toteutukseen siellä komennolla: /course link ${code}`,
       unlink: 'Kanavan linkitys poistetaan siellä komennolla: /course unlink',

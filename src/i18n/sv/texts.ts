@@ -543,7 +543,7 @@ export const sv: Catalog = {
     },
   },
   help: {
-    perhaps: 'Menade du något av det här:',
+    perhaps: 'Eller menade du något av det här:',
     how: {
       link: (code) => `En kanal länkas till ett genomförande där med: /course link ${code}`,
       unlink: 'Kanalens länk tas bort där med: /course unlink',
