@@ -1,6 +1,7 @@
 /** Words of a question that may be codes of no known form: of runs, course units or student groups. */
 
 import { vocabulary } from '../i18n/index.ts';
+import { onceFor } from '../primitives.ts';
 import { bareToken, parseOddUnitCode, runOfOddUnit } from '../study-client/codes.ts';
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { cleanArguments } from './asked-codes.ts';
@@ -30,14 +31,8 @@ const OF_ROOMS = [rooms.room, rooms.place, rooms.booking];
  * The words of a question that may be codes of no known form, each once. What is asked of rooms may name these. Beside codes that
  * are known only those in a list are.
  */
-export function perhapsCoded({
-  text,
-  words,
-  codes,
-  units,
-  groups = [],
-  quotes,
-}: Pick<Question, 'text' | 'words' | 'codes' | 'units' | 'groups' | 'quotes'>): readonly PerhapsCode[] {
+export const perhapsCoded = onceFor((question: Question): readonly PerhapsCode[] => {
+  const { text, words, codes, units, groups = [], quotes } = question;
   if (quotes || words.some((word) => OF_ROOMS.some(({ has }) => has(word)))) return [];
   const isAlone = codes.length + units.length + groups.length === 0;
   const isEach = isAlone || words.some(vocabulary.compare.compare.has);
@@ -52,7 +47,7 @@ export function perhapsCoded({
     return isAsked ? [{ code, run, isPlain: PLAIN.test(word) }] : [];
   });
   return [...new Map(found.map((one) => [one.code, one])).values()];
-}
+});
 
 /** Whether a word stands in a list: beside a comma, or a word such as "and". @param parts words, and at odd places what is between them */
 const isListed = (parts: readonly string[], at: number): boolean =>

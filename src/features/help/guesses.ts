@@ -91,7 +91,6 @@ export function guessButtons(
   knowsLessons: boolean,
 ): Button[] {
   const { settings, privacy, group: ofGroup, lessons, help, agent } = texts(language);
-  const named = group === undefined ? undefined : outsideLine(group, LONGEST);
   const buttons: Readonly<Record<Guess, () => Button[]>> = {
     settings: () => openSettings.offer(settings.title, {}, language),
     privacy: () => showKept.offer(privacy.button, {}, language),
@@ -107,9 +106,9 @@ export function guessButtons(
   };
   const ofNamed = [
     ...(course ? showCourse.offer(outsideLine(course.name, LONGEST), { asked: course.code }, language) : []),
-    ...(group !== undefined && named !== undefined
-      ? showGroup.offer(ofGroup.courses(named), { group }, language)
-      : []),
+    ...(group === undefined
+      ? []
+      : showGroup.offer(ofGroup.courses(outsideLine(group, LONGEST)), { group }, language)),
   ];
   return [...ofNamed, ...guesses.flatMap((one) => buttons[one]())].slice(0, MOST);
 }
