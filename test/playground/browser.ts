@@ -158,6 +158,7 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
 
 /** Shows what the playground keeps behind **More**. */
 export async function openMore(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: 'More', exact: true });
-  if (await more.isVisible()) await more.click();
+  // The page may still be loading: that no "More" is there yet does not mean that it is open.
+  const more = page.getByRole('button', { name: /^(More|Less)$/ });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
 }

@@ -98,7 +98,7 @@ describe.skipIf(!browser)('the focus in the page', () => {
       else await thread.getByRole('button', { name: 'Close the thread' }).click();
       await focused(opener);
     }
-    expect(await thread.count()).toBe(0);
+    await thread.waitFor({ state: 'detached' });
   });
 
   test('a panel takes it, and Escape closes it and gives it back', async () => {
@@ -141,6 +141,7 @@ describe.skipIf(!browser)('the focus in the page', () => {
     await composer().fill('/');
     const field = page.locator('.conversation .composer textarea');
     const option = page.getByRole('option', { name: '/course' });
+    await option.waitFor();
     expect(await field.getAttribute('aria-expanded')).toBe('true');
     expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
     expect(await field.getAttribute('aria-controls')).toBe(

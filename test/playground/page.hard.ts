@@ -62,7 +62,7 @@ describe.skipIf(!browser)('the page', () => {
     await chooseLanguage(page, 'Svenska');
     await home.getByText('Home in sv-SE').waitFor();
     await page.getByLabel('Acting as').selectOption('Aino Esimerkki');
-    expect(await page.getByLabel('Slack’s language').inputValue()).toBe('fi-FI');
+    await expect.poll(() => page.getByLabel('Slack’s language').inputValue()).toBe('fi-FI');
   });
 
   test('a link button is a link, and its click is told', async () => {
