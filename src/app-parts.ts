@@ -99,6 +99,8 @@ export function remindersOf(
 
 /** How often it is looked what the study API offers, in milliseconds: less than a minute after the first course was found. */
 const LOOK_EVERY = 30_000;
+/** After a course was found that tells more, in milliseconds: the answer about it goes out before. */
+const LOOK_SOON = 1_000;
 /** The longest that a stop waits for a request that is under way, in milliseconds. */
 const LOOK_ENDS = 2_000;
 
@@ -133,11 +135,26 @@ export function extrasOf(
     ...{ study, store, now, access: asked, configured: asked.extras },
     background: (work) => jobs.run('extras', work),
     alone: (work) => leased('study-extras', { leases: store.leases, now, holder }, work),
+    onDue: () => soon(),
   });
   studied.on('run', extras.found);
   studied.on('event', extras.heard);
   const { signal, ...rounds } = createRounds(extras.look);
+  const soon = onceSoon(LOOK_SOON, signal, () => void rounds.round());
   return { ...extras, ...rounds, start: () => repeat(LOOK_EVERY, signal, () => void rounds.round()) };
+}
+
+/** Does some work a while after it is wanted, once for all who want it until then, and not after a stop. */
+function onceSoon(afterMs: number, signal: AbortSignal, work: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return () => {
+    if (signal.aborted) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      work();
+    }, afterMs).unref();
+  };
 }
 
 /** How often it is looked whether codes are to be learned, in milliseconds. */

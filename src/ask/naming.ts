@@ -37,7 +37,7 @@ interface NamingOptions {
   readonly isToFind: (question: Question) => boolean;
   /** What reads names of courses that are not known. */
   readonly readers: readonly ReadName[];
-  /** Whether the whole catalogue is searched by name. */
+  /** Whether the whole catalogue is searched by name, or may turn out to be. */
   readonly searchesNames: () => boolean;
   /** Looks up codes of no known form. Never rejects. */
   readonly lookForCodes: (question: Question, place: Place) => Promise<CodesFound>;

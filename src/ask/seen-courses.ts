@@ -66,6 +66,8 @@ export type SearchRequest = z.infer<typeof searchRequest>;
 
 /** Names and groups in the place of a code, which are looked for in the whole catalogue. */
 export interface NamesInCatalogue {
+  /** Lets words be what tells whether the catalogue is searched by them, where nothing is known of that. Never rejects. */
+  tryOut(typed: string, place: Place): Promise<void>;
   /** Undefined: that is not offered, or the text holds a code or says too little. */
   nameIn(typed: string): SearchRequest | undefined;
   /** Courses, or their windows; undefined: that is not offered. */
@@ -121,16 +123,21 @@ const isNoSlip = (typed: string): boolean => {
  * @param strictly whether the words may be meant as another command
  */
 export const typedCourses =
-  (seen: SeenCourses, catalogue: Pick<NamesInCatalogue, 'nameIn'>) =>
+  (seen: SeenCourses, catalogue: Pick<NamesInCatalogue, 'nameIn' | 'tryOut'>) =>
   async (
     typed: string,
     place: Place,
     strictly: boolean,
     known: Parameters<typeof knownCodesIn>[1],
-  ): Promise<AskedRequest | SearchRequest | undefined> =>
-    knownCodesIn(typed, known) ??
-    (await searchFor(seen, typed, place, strictly)) ??
-    (strictly && !isNoSlip(typed) ? undefined : catalogue.nameIn(typed));
+  ): Promise<AskedRequest | SearchRequest | undefined> => {
+    const codes = knownCodesIn(typed, known);
+    if (codes) return codes;
+    const mayBeNew = !strictly || isNoSlip(typed);
+    if (mayBeNew) await catalogue.tryOut(typed, place);
+    return (
+      (await searchFor(seen, typed, place, strictly)) ?? (mayBeNew ? catalogue.nameIn(typed) : undefined)
+    );
+  };
 
 /** "ABC-123" looks like a run, and is the unit of runs that were seen. */
 async function seenUnit(seen: SeenCourses, typed: string, place: Place): Promise<SearchRequest | undefined> {

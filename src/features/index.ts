@@ -81,7 +81,7 @@ export interface FeatureDeps {
   /** The same, where a course unit's code stands for the unit's runs. */
   readonly lookUpRuns: LookUpFor;
   readonly buildings: Buildings;
-  readonly extras: Pick<StudyExtras, 'can'>;
+  readonly extras: Pick<StudyExtras, 'can' | 'tryOut' | 'mayTry'>;
   readonly lessons: Lessons;
   readonly inUse: RoomsInUse;
   /** Does work that is charged to no person. */
@@ -154,7 +154,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const list = createList({ store, targets, support, hasCalendar });
   const groups = createOwnGroups({ store, preferences, study, history, extras, now, zone });
   const oldAfterMs = OLD_AFTER * deps.checkEveryMs;
-  const catalogue = namesInCatalogue({ study, extras }, (request, reader, place) =>
+  const catalogue = namesInCatalogue({ study, extras, languageOf, zone, now }, (request, reader, place) =>
     askFor<FindRequest>(finding, request).card(reader, place),
   );
   const lessonsOn: LessonsOn = (...asked) => deps.apart(() => lessonsOnDays(taught, ...asked));
@@ -306,7 +306,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       isOfBuilding: (question) => namesBuilding(question, buildings),
       pickable: createPickable({ history, study, zone }),
       ...{
-        searchesNames,
+        searchesNames: () => searchesNames() || extras.mayTry('search-name'),
         readers,
         lookFor: createNameSearch({ study, extras, learn, languageOf, zone, now }),
         lookForCodes: createCodeSearch({ study, extras, history, learn, languageOf, zone, now }),

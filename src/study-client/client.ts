@@ -8,10 +8,12 @@ import { InvalidResponse, isUpstreamError, NotFound, type Subject } from '../err
 import { type Language, perLanguage } from '../language.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
-import { askStep, extraOf, isSought, refusalOf } from './extras.ts';
+import { askStep, extraOf, isSought, provenBy, refusalOf } from './extras.ts';
 import type { AskedIn, Call, GatewayExtras, RealizationsAnswer, RowRange, StudyGateway } from './gateway.ts';
 import {
   COURSE_UNIT_TEXTS,
+  type CourseUnit,
+  type CourseUnitCode,
   type Criteria,
   type Emit,
   type Extra,
@@ -191,11 +193,40 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     // Of no group or unit there are so many; of a name they may have any of its words.
     const found = await pages.all([criteria, ...narrower(criteria)].map(ask), 'name' in criteria);
     if (!found) return { value: { runs: [], isTooBroad: true }, bytes: 0 };
-    const { value, bytes } = found;
+    return soughtIn(found, criteria, language);
+  };
+
+  /** Of the rows of a search those that are what was searched for, or else near to it. */
+  const soughtIn = (
+    { value, bytes }: Loaded<readonly Realization[]>,
+    criteria: Criteria,
+    language: Language,
+  ): Loaded<Searched> => {
     const runs = value.filter((one) => isSought(criteria, one, gateway.codes));
     const near = runs.length === 0 && 'name' in criteria ? nearIn(value, criteria.name) : [];
     keepRuns([...runs, ...near], language, bytes / value.length);
     return { value: { runs, isTooBroad: false, ...(near.length > 0 && { near }) }, bytes };
+  };
+
+  const unitByCode = (code: CourseUnitCode, language: Language): Promise<Found<CourseUnit>> =>
+    cache.find({ kind: 'course-unit-by-code', id: code, language }, async (workspace) => {
+      const call = (all: GatewayExtras) => all.courseUnitByCode(code, { language, timeZone });
+      const loaded = await extra('units', call, workspace);
+      // What its id gives is the same; a row without a text may be a short one.
+      if (hasTexts(loaded.value)) cache.keep({ kind: 'course-unit', id: loaded.value.id, language }, loaded);
+      return loaded;
+    });
+
+  /** By one request, of which nothing is kept that is not proven. */
+  const firstSearch = async (criteria: Criteria, language: Language): Promise<readonly Realization[]> => {
+    const key: CacheKey = { kind: 'search', id: searchKey(criteria), language };
+    const { value } = await cache.find(key, async (workspace) => {
+      const call = ({ search }: GatewayExtras) => search(criteria, { language, timeZone });
+      const { value: rows, bytes } = await extra(extraOf(criteria), call, workspace);
+      if (provenBy(criteria, rows.runs, gateway.codes) === 'unsure') throw new NotProven();
+      return soughtIn({ value: rows.runs, bytes }, criteria, language);
+    });
+    return value.runs;
   };
 
   const reserved = (of: ReservedFor, days: LocalDays, language: Language, workspace: string | undefined) =>
@@ -254,17 +285,15 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
         (workspace) => searched(criteria, language, workspace),
         need,
       ),
+    firstUse: (use, language) =>
+      whatIsTold(async () => {
+        if (!('courseUnit' in use)) return firstSearch(use, language);
+        await unitByCode(use.courseUnit, language);
+        return 'a unit';
+      }),
     searchedKept: (language) =>
       cache.allKept<Searched>({ kind: 'search', language }).flatMap(({ value }) => value.runs),
-    courseUnitByCode: async (code, language) =>
-      cache.find({ kind: 'course-unit-by-code', id: code, language }, async (workspace) => {
-        const call = (all: GatewayExtras) => all.courseUnitByCode(code, { language, timeZone });
-        const loaded = await extra('units', call, workspace);
-        // What its id gives is the same; a row without a text may be a short one.
-        if (hasTexts(loaded.value))
-          cache.keep({ kind: 'course-unit', id: loaded.value.id, language }, loaded);
-        return loaded;
-      }),
+    courseUnitByCode: unitByCode,
     reservations: async (of, days, language, need) => {
       if (need !== 'unkept') return cache.find(...reservedIn(of, days, language), need);
       const { value } = await reserved(of, days, language, undefined);
@@ -285,6 +314,26 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       })),
     close: () => upstream.close(),
   };
+}
+
+/** Rows came that may be any. */
+class NotProven extends Error {
+  override readonly name = 'NotProven';
+}
+
+/** Rejects as the use does, where that says nothing of what is offered. */
+async function whatIsTold(
+  use: () => Promise<readonly Realization[] | 'a unit'>,
+): ReturnType<StudyClient['firstUse']> {
+  try {
+    const found = await use();
+    if (found === 'a unit') return { told: 'honoured', runs: [] };
+    return { told: found.length > 0 ? 'honoured' : 'nothing', runs: found };
+  } catch (error) {
+    if (error instanceof NotFound) return { told: 'nothing', runs: [] };
+    if (error instanceof NotProven) return { told: 'unsure', runs: [] };
+    throw error;
+  }
 }
 
 const hasTexts = ({ texts }: Described): boolean => Object.keys(texts).length > 0;

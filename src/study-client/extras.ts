@@ -5,11 +5,20 @@
 import { InvalidResponse, NotFound } from '../errors.ts';
 import { isoDate, nowIn } from './days.ts';
 import type { Call, CodeForms, ProbeStep } from './gateway.ts';
-import type { Criteria, Extra, LocalDay, ProbeAnswer, Realization } from './model.ts';
+import type {
+  Criteria,
+  Extra,
+  FirstUse,
+  FirstUseAnswer,
+  LocalDay,
+  ProbeAnswer,
+  Realization,
+} from './model.ts';
 import { foldedWords } from './texts.ts';
 
-/** The extra that a search needs. */
-export function extraOf(criteria: Criteria): Extra {
+/** The extra that a search, or another use of one, needs. */
+export function extraOf(criteria: FirstUse): Extra {
+  if ('courseUnit' in criteria) return 'units';
   if ('name' in criteria) return 'search-name';
   return 'group' in criteria ? 'search-group' : 'search-unit';
 }
@@ -53,6 +62,41 @@ export function isSought(
     return sought.every((word) => own.has(word));
   });
 }
+
+/** Fewer letters stand in too many words. */
+const SHORTEST_TELLING = 3;
+/** So many rows may be others: an index of names in all languages finds some by a name that is not told. */
+const MOST_OTHERS = 1 / 5;
+const DAY = 24 * 3_600_000;
+
+/**
+ * What the rows of a search without a known code say of it, where nothing is known of the service. One that ignores a field answers
+ * with rows of anything, so nearly all must have something of what was sought, and one all of it; none may start before its start
+ * date. Nothing may also be the answer of a service that wants codes.
+ */
+export function provenBy(
+  criteria: Criteria,
+  rows: readonly Realization[],
+  codes: Pick<CodeForms, 'courseUnitOf'>,
+): FirstUseAnswer {
+  if (rows.length === 0) return 'nothing';
+  const others = rows.filter((row) => !hasPartOf(criteria, row, codes)).length;
+  const isBounded = !('name' in criteria) || rows.every((row) => !isBefore(row, criteria.since));
+  const isFound = rows.some((row) => isSought(criteria, row, codes));
+  return isFound && isBounded && others <= rows.length * MOST_OTHERS ? 'honoured' : 'unsure';
+}
+
+/** Whether a row has something of what is searched by: services match loosely. */
+function hasPartOf(criteria: Criteria, row: Realization, codes: Pick<CodeForms, 'courseUnitOf'>): boolean {
+  if (!('name' in criteria)) return isSought(criteria, row, codes);
+  const sought = foldedWords(criteria.name).filter(({ length }) => length >= SHORTEST_TELLING);
+  const own = [row.name, ...Object.values(row.names ?? {})].flatMap(foldedWords);
+  return sought.some((word) => own.some((one) => one.includes(word)));
+}
+
+/** @param day of any zone: a day more or less says nothing */
+const isBefore = ({ starts }: Realization, day: LocalDay): boolean =>
+  starts !== undefined && starts.at < Date.parse(day) - DAY;
 
 /** Statuses by which a service says that it has no such operation, or does not know the criterion. */
 const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([400, 404, 405, 422]);

@@ -216,6 +216,12 @@ export type Criteria =
   | { readonly group: string; readonly since: LocalDay }
   | { readonly unit: CourseUnitCode };
 
+/** What a person's request would use of an extra of which nothing is known yet: a search, or a course unit by its code. */
+export type FirstUse = Criteria | { readonly courseUnit: CourseUnitCode };
+
+/** What its answer says of the extra: it was used; nothing came back; what came may be anything. */
+export type FirstUseAnswer = 'honoured' | 'nothing' | 'unsure';
+
 /** A day of the study API's calendar, `2026-09-01`. */
 export type LocalDay = string;
 
@@ -327,6 +333,14 @@ export interface StudyClient {
    * (`extras.ts`). Rejects with a RangeError where the criteria say nothing.
    */
   search(criteria: Criteria, language: Language, need?: 'fresh'): Promise<Found<Searched>>;
+  /**
+   * Makes one request by what may not be offered. What it finds is kept only where the answer proves that it was honoured, and
+   * answers `search` or `courseUnitByCode` then. Rejects as these do, also where the answer is too large.
+   */
+  firstUse(
+    use: FirstUse,
+    language: Language,
+  ): Promise<{ told: FirstUseAnswer; runs: readonly Realization[] }>;
   /** The runs that searches in a language have brought, as far as they are in memory, perhaps several times: nothing is asked for. */
   searchedKept(language: Language): readonly Realization[];
   /** A course unit by its code. Only where that is offered. */

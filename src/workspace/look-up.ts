@@ -185,7 +185,7 @@ const unitCodeOf = (code: string): CourseUnitCode | undefined =>
 export function createCourseUnits(
   study: StudyClient,
   history: Pick<History, 'addUnit' | 'unitId'>,
-  extras: Pick<StudyExtras, 'can'>,
+  extras: Pick<StudyExtras, 'can' | 'tryOut'>,
 ): CourseUnits {
   const read = async (workspace: string, id: CourseUnitId, language: Language, need: Need = 'texts') => {
     const found = await study.courseUnit(id, language, need);
@@ -198,8 +198,9 @@ export function createCourseUnits(
     found.value.code?.toUpperCase() === code.toUpperCase();
   const idOf = async (code: string, language: Language): Promise<KnownId | undefined> => {
     const known = await history.unitId(code).catch(() => undefined);
-    const unit = known === undefined && extras.can('units') ? unitCodeOf(code) : undefined;
-    if (unit === undefined) return known && { id: known };
+    const unit = known === undefined ? unitCodeOf(code) : undefined;
+    if (unit) await extras.tryOut([{ use: { courseUnit: unit }, in: language }]);
+    if (unit === undefined || !extras.can('units')) return known && { id: known };
     const searched = (await study.courseUnitByCode(unit, language).catch(whereAbsent))?.value;
     // Three calls are enough for a unit: where the search tells no text, its id is asked for that in two languages.
     return searched && { id: searched.id, ...(isEmpty(searched) && { need: 'texts-of-one' }) };

@@ -8,12 +8,14 @@ import type { Language } from '../language.ts';
 import { isRecent } from '../primitives.ts';
 import type { Store, StudyExtraNote } from '../store/store.ts';
 import { isoDate, nowIn } from '../study-client/days.ts';
+import { extraOf } from '../study-client/extras.ts';
 import {
   type AskableProbe,
   EXTRAS,
   type Extra,
   type ExtraAbout,
   type ExtraVerdict,
+  type FirstUse,
   type Realization,
   type StudyClient,
   type StudyEvent,
@@ -35,10 +37,24 @@ export interface StudyExtras {
   states(): readonly ExtraState[];
   /** Takes a course that was found: what is offered is asked about it. */
   found(run: Realization, language: Language): void;
+  /** Whether nothing is known of an extra, so that the request of a person may be its first use. */
+  mayTry(extra: Extra): boolean;
+  /**
+   * Lets the request of a person be the first use of an extra of which nothing is known: it is on from then on where the answer
+   * proves it, and off where it is refused. Asks for nothing where anything is known. Never rejects.
+   * @param uses of one extra: each is asked for where the one before brought nothing
+   */
+  tryOut(uses: readonly UseIn[]): Promise<void>;
   /** Takes what a real request has shown. */
   heard(event: StudyEvent): void;
   /** Asks what is due to be asked, if this replica may. Never rejects. @param signal ends it between two requests */
   look(signal: AbortSignal): Promise<void>;
+}
+
+/** A first use, in a language. */
+export interface UseIn {
+  readonly use: FirstUse;
+  readonly in: Language;
 }
 
 interface StudyExtrasOptions {
@@ -46,12 +62,14 @@ interface StudyExtrasOptions {
   readonly configured: 'auto' | readonly Extra[];
   /** The address and the key of the study API, of which a digest is kept. */
   readonly access: { readonly url: string; readonly key: string; readonly timeZone: string };
-  readonly study: Pick<StudyClient, 'probes'>;
+  readonly study: Pick<StudyClient, 'probes' | 'firstUse'>;
   readonly store: Pick<Store, 'studyExtras'> & { readonly claims: Pick<Store['claims'], 'take'> };
   /** Does work that no request waits for, and tells of its failure. Never rejects. */
   readonly background: (work: () => Promise<'ok' | 'skipped'>) => Promise<unknown>;
   /** Does work unless another replica is at it. Rejects as the work does. */
   readonly alone: (work: () => Promise<void>) => Promise<unknown>;
+  /** Told that a course was found about which something can be asked for the first time: `look` need not wait. */
+  readonly onDue?: () => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -63,13 +81,15 @@ const AGAIN = 24 * HOUR;
 const AFTER_TROUBLE = HOUR / 4;
 /** The most requests a day for one service, of all replicas together. */
 const MOST_A_DAY = 12;
+/** The most first uses in a day that may bring nothing. */
+const MOST_TRIED = 12;
 /** What bounds the searches by name and by group. */
 const BOUND = 'start-date';
 
 const ALL: readonly ExtraAbout[] = [BOUND, ...EXTRAS];
 
 export function createExtras(options: StudyExtrasOptions): StudyExtras {
-  const { configured, access, study, store, background, alone, now } = options;
+  const { configured, access, study, store, background, alone, now, onDue } = options;
   const service = digestOf(access);
   const notes = new Map<ExtraAbout, StudyExtraNote>();
   let known: { readonly run: Realization; readonly language: Language } | undefined;
@@ -77,13 +97,17 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
   /** What ended the last rounds is asked about last, so that it keeps nothing else from being asked. */
   const troubled = new Set<ExtraAbout>();
 
+  /** First uses that brought nothing lately, in epoch milliseconds; and extras whose first use has shown nothing at all. */
+  let tried: readonly number[] = [];
+  const unsure = new Set<Extra>();
+
   const verdictOf = (about: ExtraAbout): ExtraVerdict => notes.get(about)?.verdict ?? 'undecided';
   const askedAt = (about: ExtraAbout): number => notes.get(about)?.askedAt ?? 0;
   const isDue = (about: ExtraAbout): boolean => !notes.has(about) || !isRecent(askedAt(about), now(), AGAIN);
   const can = (extra: Extra): boolean => {
     if (configured !== 'auto') return configured.includes(extra);
     // The oldest rows come first, so that a search by name which no date bounds lacks what is new.
-    return verdictOf(extra) === 'on' && (extra !== 'search-name' || verdictOf(BOUND) === 'on');
+    return verdictOf(extra) === 'on' && (extra !== 'search-name' || isBound(notes));
   };
   const put = async (about: ExtraAbout, verdict: ExtraVerdict, reason: string): Promise<void> => {
     // That nothing was told takes nothing away.
@@ -147,24 +171,62 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
     pausedAt = Number.NEGATIVE_INFINITY;
   };
 
+  /** Puts down what a real request has shown. */
+  const noteUse = (extra: Extra, verdict: 'on' | 'off', reason: string): Promise<unknown> =>
+    background(async () => {
+      await put(extra, verdict, reason);
+      return 'ok';
+    });
+  const found: StudyExtras['found'] = (run, language) => {
+    if (configured !== 'auto' || (known && tells(run, now()) < tells(known.run, now()))) return;
+    const isTelling = known === undefined || tells(run, now()) > tells(known.run, now());
+    known = { run, language };
+    if (isTelling && ALL.some((about) => !notes.has(about))) onDue?.();
+  };
+  const mayTry = (extra: Extra): boolean => {
+    tried = tried.filter((at) => isRecent(at, now(), AGAIN));
+    return (
+      configured === 'auto' &&
+      verdictOf(extra) === 'undecided' &&
+      !unsure.has(extra) &&
+      tried.length < MOST_TRIED
+    );
+  };
+  /** Whether the next use is to be tried. */
+  const tryOne = async (extra: Extra, { use, in: language }: UseIn): Promise<boolean> => {
+    tried = [...tried, now()];
+    try {
+      const { told, runs } = await study.firstUse(use, language);
+      if (told === 'unsure') unsure.add(extra);
+      if (told !== 'honoured') return told === 'nothing';
+      await noteUse(extra, 'on', BY_USE);
+      for (const run of runs) found(run, language);
+    } catch (error) {
+      // What refuses it was heard; all else says nothing of it. The request itself meets, and tells, what keeps it from an answer.
+      if (error instanceof InvalidResponse && error.isTooLarge) unsure.add(extra);
+    }
+    return false;
+  };
+
   return {
     can,
+    mayTry,
+    tryOut: async (uses) => {
+      for (const one of uses) {
+        const extra = extraOf(one.use);
+        if (!mayTry(extra) || !(await tryOne(extra, one))) return;
+      }
+    },
     states: () =>
       EXTRAS.map((extra) =>
         configured === 'auto'
           ? stateOf(extra, notes)
           : { extra, verdict: can(extra) ? 'on' : 'off', reason: 'by STUDY_API_EXTRAS' },
       ),
-    found: (run, language) => {
-      if (configured === 'auto' && (known === undefined || tells(run, now()) >= tells(known.run, now())))
-        known = { run, language };
-    },
+    found,
     heard: (event) => {
-      if (event.event !== 'not-offered' || configured !== 'auto' || !can(event.extra)) return;
-      void background(async () => {
-        await put(event.extra, 'off', `a real request: ${event.why}`);
-        return 'ok';
-      });
+      if (event.event !== 'not-offered' || configured !== 'auto' || verdictOf(event.extra) === 'off') return;
+      void noteUse(event.extra, 'off', `a real request: ${event.why}`);
     },
     look: async (signal) => {
       if (configured !== 'auto') return;
@@ -180,8 +242,12 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
 }
 
 /** The extras of a process without a store, which finds nothing out: those that the configuration names. */
-export const givenExtras = (configured: 'auto' | readonly Extra[]): Pick<StudyExtras, 'can'> => ({
+export const givenExtras = (
+  configured: 'auto' | readonly Extra[],
+): Pick<StudyExtras, 'can' | 'mayTry' | 'tryOut'> => ({
   can: (extra) => configured !== 'auto' && configured.includes(extra),
+  mayTry: () => false,
+  tryOut: async () => {},
 });
 
 /** A key may be refused for one operation, and one answer not be understood: all else is still asked. Rethrows what is about all. */
@@ -200,11 +266,19 @@ function tells({ studentGroups, name, nameLanguage, code, starts }: Realization,
 }
 
 const NOT_ASKED = 'not asked yet';
+const BY_USE = 'a real request: honoured';
+
+/**
+ * Whether a search by name is bounded by its start date. As long as that was not asked for, a first use has shown it: its answer
+ * was whole, and held nothing older.
+ */
+const isBound = (notes: ReadonlyMap<ExtraAbout, StudyExtraNote>): boolean =>
+  notes.get(BOUND)?.verdict === 'on' || (!notes.has(BOUND) && notes.get('search-name')?.reason === BY_USE);
 
 function stateOf(extra: Extra, notes: ReadonlyMap<ExtraAbout, StudyExtraNote>): ExtraState {
   const note = notes.get(extra);
   const bound = notes.get(BOUND);
-  if (extra === 'search-name' && note?.verdict === 'on' && bound?.verdict !== 'on')
+  if (extra === 'search-name' && note?.verdict === 'on' && !isBound(notes))
     return {
       extra,
       verdict: bound?.verdict ?? 'undecided',

@@ -39,7 +39,7 @@ interface UnitRunsOptions {
   readonly lookUpFor: LookUpFor;
   /** The suffixes that are searched for where units are not; empty: only what was seen is found then. */
   readonly suffixes: readonly string[];
-  readonly extras: Pick<StudyExtras, 'can'>;
+  readonly extras: Pick<StudyExtras, 'can' | 'tryOut'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -170,6 +170,7 @@ async function runsOf(
   const seen = like.flatMap(({ code }) =>
     isRealizationCode(code) && courseUnitOf(code) === unit ? code : [],
   );
+  await extras.tryOut([{ use: { unit }, in: language }]);
   const asked = extras.can('search-unit') ? await searchedFor(study, unit, language) : undefined;
   const failure = asked && 'failure' in asked ? asked.failure : undefined;
   // That it finds nothing of what is there shows that it searches by whole codes alone.

@@ -5,6 +5,7 @@ import type { Finding } from '../../src/doctor/findings.ts';
 import { openStore } from '../../src/store/open.ts';
 import { EXTRAS } from '../../src/study-client/model.ts';
 import { createExtras } from '../../src/workspace/study-extras.ts';
+import { NOT_ASKED } from '../fixtures/no-study.ts';
 import { rich } from '../fixtures/realizations.ts';
 import { dataDir } from '../flows/data-dir.ts';
 import { allIsWell, examined, KEY, told, troubles } from './stand-ins.ts';
@@ -20,6 +21,7 @@ async function used(url: string, code: string): Promise<string> {
   const extras = createExtras({
     ...{ store, now, configured: 'auto', access: { url, key: KEY, timeZone: 'Europe/Helsinki' } },
     study: {
+      firstUse: NOT_ASKED.firstUse,
       probes: () => [
         { about: 'start-date', steps: [{ asks: 'a start far ahead', ask: async () => 'on' }] },
         { about: 'search-name', steps: [{ asks: 'it alone', ask: async () => 'on' }] },

@@ -3,15 +3,19 @@ import { expect, test } from 'vitest';
 import { AccessRefused, InvalidResponse, QuotaExceeded, Unavailable } from '../../src/errors.ts';
 import { leased } from '../../src/ops/jobs.ts';
 import type { Store } from '../../src/store/store.ts';
+import { extraOf } from '../../src/study-client/extras.ts';
 import {
   type AskableProbe,
+  type CourseUnitCode,
   EXTRAS,
   type Extra,
   type ExtraAbout,
+  type FirstUse,
+  type FirstUseAnswer,
   type ProbeAnswer,
   type Realization,
 } from '../../src/study-client/model.ts';
-import { createExtras, givenExtras } from '../../src/workspace/study-extras.ts';
+import { createExtras, givenExtras, type UseIn } from '../../src/workspace/study-extras.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { HOUR, NOW } from '../fixtures/reader.ts';
 import { poor, rich } from '../fixtures/realizations.ts';
@@ -24,9 +28,19 @@ const UNENDED = new AbortController().signal;
 /** What each step of a probe answers, in turn, or fails with. */
 type Answers = Partial<Record<ExtraAbout, readonly (ProbeAnswer | Error)[]>>;
 
+/** What a first use answers, or fails with. */
+type Uses = Partial<Record<Extra, FirstUseAnswer | Error>>;
+
 /** A service whose every extra is on by one request, but for what a test gives. */
-function service(given: Answers = {}) {
+function service(given: Answers = {}, used: Uses = {}) {
   const asked: string[] = [];
+  const firstUse = async (use: FirstUse) => {
+    const extra = extraOf(use);
+    asked.push(`use of ${extra}`);
+    const told = used[extra] ?? 'honoured';
+    if (told instanceof Error) throw told;
+    return { told, runs: told === 'honoured' ? [rich] : [] };
+  };
   const answers: Answers = { ...given };
   const days: string[] = [];
   const probes = (run: Realization, day: string): readonly AskableProbe[] => {
@@ -44,7 +58,8 @@ function service(given: Answers = {}) {
     }));
   };
   return {
-    study: { probes },
+    study: { probes, firstUse },
+    used,
     answers,
     days,
     asked,
@@ -67,13 +82,15 @@ function replica(
   const failures: unknown[] = [];
   const holder = `replica ${Math.random()}`;
   const now = () => clock.now;
+  const due: number[] = [];
   const extras = createExtras({
     ...{ study, store, now, configured, access },
+    onDue: () => void due.push(clock.now),
     background: (work) => work().catch((error: unknown) => failures.push(error)),
     alone: (work) => leased('study-extras', { leases: store.leases, now, holder }, work),
   });
   const verdicts = () => Object.fromEntries(extras.states().map(({ extra, verdict }) => [extra, verdict]));
-  return { ...extras, failures, verdicts, look: () => extras.look(UNENDED) };
+  return { ...extras, failures, due, verdicts, look: () => extras.look(UNENDED) };
 }
 
 const ON = Object.fromEntries(EXTRAS.map((extra) => [extra, 'on']));
@@ -217,7 +234,7 @@ test('a replica leaves a round to another that is at it', async () => {
       },
     ],
   };
-  const slowly = replica({ study: { probes: () => [slow] } }, { store });
+  const slowly = replica({ study: { ...at.study, probes: () => [slow] } }, { store });
   for (const each of [one, other, slowly]) each.found(rich, 'en');
   const round = slowly.look();
   await begun;
@@ -399,4 +416,107 @@ test('a round ends between two requests where the process stops, and goes on lat
   for (const each of [one, extras]) each.found(rich, 'en');
   await extras.look(stopping.signal);
   expect(at.asked).toEqual([]);
+});
+
+const SINCE = '2025-11-29';
+const USES: Readonly<Record<Exclude<Extra, 'buildings' | 'reservations'>, FirstUse>> = {
+  'search-name': { name: 'acoustics', since: SINCE },
+  'search-group': { group: 'TXL22S1', since: SINCE },
+  'search-unit': { unit: 'TX00EY23' as CourseUnitCode },
+  units: { courseUnit: 'TX00EY23' as CourseUnitCode },
+};
+const use = (extra: keyof typeof USES): UseIn => ({ use: USES[extra], in: 'en' });
+const TRIED = Object.keys(USES) as (keyof typeof USES)[];
+
+test.each(TRIED)(
+  'a first request of a person turns %s on where its answer proves it, and what it found is asked about at once',
+  async (extra) => {
+    const at = service();
+    const one = replica(at, {});
+    expect([one.mayTry(extra), one.can(extra)]).toEqual([true, false]);
+    await one.tryOut([use(extra), use(extra)]);
+    expect([one.mayTry(extra), one.can(extra)]).toEqual([false, true]);
+    expect(one.states().find((state) => state.extra === extra)).toMatchObject({
+      verdict: 'on',
+      reason: 'a real request: honoured',
+    });
+    await one.tryOut([use(extra)]);
+    expect(at.taken()).toEqual([`use of ${extra}`]);
+    expect(one.due).toEqual([NOW]);
+    await one.look();
+    // What is known is not asked for again, its start date is.
+    expect(at.taken()).toEqual(ABOUT.filter((about) => about !== extra).map((about) => `${about} 1`));
+    expect(one.can(extra)).toBe(true);
+  },
+);
+
+test('a name that was searched first is searched no more where its start date turns out to be ignored', async () => {
+  const at = service({ 'start-date': ['off'] });
+  const one = replica(at, {});
+  await one.tryOut([use('search-name')]);
+  expect(one.can('search-name')).toBe(true);
+  await one.look();
+  expect(one.can('search-name')).toBe(false);
+});
+
+test.each(TRIED)(
+  'a first request for %s that brings nothing, or anything, decides nothing',
+  async (extra) => {
+    const at = service({}, { [extra]: 'nothing' });
+    const one = replica(at, {});
+    await one.tryOut([use(extra), use(extra), use(extra)]);
+    expect(at.taken()).toEqual(Array(3).fill(`use of ${extra}`));
+    expect([one.mayTry(extra), one.verdicts()]).toEqual([true, UNDECIDED]);
+    // No more than a few a day.
+    for (let nth = 0; nth < 20; nth += 1) await one.tryOut([use(extra)]);
+    expect(at.taken()).toHaveLength(9);
+    expect(one.mayTry(extra)).toBe(false);
+    at.used[extra] = 'unsure';
+    const other = replica(at, {});
+    for (let nth = 0; nth < 3; nth += 1) await other.tryOut([use(extra), use(extra)]);
+    expect(at.taken()).toEqual([`use of ${extra}`]);
+    expect([other.verdicts(), other.due]).toEqual([UNDECIDED, []]);
+  },
+);
+
+test.each(TRIED)(
+  'a first request for %s that fails says nothing, and a refused one turns it off',
+  async (extra) => {
+    const at = service({}, { [extra]: new Unavailable('down', 'a test') });
+    const one = replica(at, {});
+    await one.tryOut([use(extra), use(extra)]);
+    expect([at.taken(), one.verdicts()]).toEqual([[`use of ${extra}`], UNDECIDED]);
+    one.heard({ event: 'not-offered', extra, why: 'search answered 400' });
+    expect(one.verdicts()).toMatchObject(of('off', extra));
+    await one.tryOut([use(extra)]);
+    expect(at.taken()).toEqual([]);
+  },
+);
+
+test('nothing is tried out where the configuration says what there is', async () => {
+  const at = service();
+  for (const configured of [[], ['units']] as const) {
+    const one = replica(at, { configured });
+    for (const extra of TRIED) await one.tryOut([use(extra)]);
+    expect(TRIED.filter(one.mayTry)).toEqual([]);
+  }
+  const given = givenExtras('auto');
+  for (const extra of TRIED) await given.tryOut([use(extra)]);
+  expect([at.asked, TRIED.filter(given.mayTry)]).toEqual([[], []]);
+});
+
+test('a look is due at the first course, and at one that tells more, as long as something was never asked', async () => {
+  const one = replica(service(), {});
+  one.found(poor, 'en');
+  one.found(poor, 'en');
+  expect(one.due).toHaveLength(1);
+  one.found(rich, 'en');
+  one.found(rich, 'en');
+  expect(one.due).toHaveLength(2);
+  await one.look();
+  const other = replica(service(), {});
+  other.found(rich, 'en');
+  await other.look();
+  other.found({ ...rich, starts: { at: NOW + DAY, precision: 'day' } }, 'en');
+  expect(other.due).toHaveLength(1);
 });

@@ -133,7 +133,7 @@ interface EnrollmentDeps extends OfferParts {
   readonly followed: (place: Place) => Promise<readonly string[]>;
   readonly lookUpRuns: LookUpFor;
   readonly seen: SeenCourses;
-  readonly catalogue: Pick<NamesInCatalogue, 'nameIn' | 'answer' | 'ofGroup'>;
+  readonly catalogue: Pick<NamesInCatalogue, 'nameIn' | 'tryOut' | 'answer' | 'ofGroup'>;
 }
 
 /**

@@ -34,14 +34,24 @@ import { enrollmentState, isGoingOn } from '../../study-client/moments.ts';
 import { nearIn } from '../../study-client/searches.ts';
 import { foldedWords, toldIn, withNamesOf } from '../../study-client/texts.ts';
 import { struckAll } from '../../workspace/look-up.ts';
-import type { StudyExtras } from '../../workspace/study-extras.ts';
+import type { StudyExtras, UseIn } from '../../workspace/study-extras.ts';
 import { type CodedDeps, runCoded, whatIs } from './coded.ts';
 import { bounded, type FindRequest, typedWords } from './filters.ts';
 import { findPage } from './request.ts';
 
 export interface Catalogue {
   readonly study: CodedDeps['study'] & Pick<StudyClient, 'searchedKept'>;
-  readonly extras: Pick<StudyExtras, 'can'>;
+  readonly extras: Pick<StudyExtras, 'can' | 'tryOut'>;
+}
+
+/** In whose language, and when, something is asked for. */
+export interface LanguageAndTime {
+  /** Never rejects. */
+  readonly languageOf: (place: Place) => Promise<Language>;
+  /** The study API's time zone. */
+  readonly zone: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /** The searches of the catalogue. */
@@ -95,6 +105,7 @@ export async function lookInCatalogue(
   const { language } = reader;
   const days = daysOf(reader);
   const since = request.far ? days.far : days.usual;
+  await tryOut(request, since, language, extras);
   const lookedBy: LookedBy = async (criteria, from) =>
     joinedOf(await Promise.all(criteria.map((one) => told(() => study.search(one, language)))), words, from);
   const each = groupsOrUnits(request, since, extras);
@@ -108,6 +119,31 @@ export async function lookInCatalogue(
   const known = ofEach?.found ?? ofUnit;
   const found = (await lookByNames(request, by, known, { lookedBy, study, extras })) ?? ofUnit;
   return unit && found && !extras.can('search-unit') ? { ...found, isWithoutUnits: true } : found;
+}
+
+/** As long as nothing is known of the service, a request is the first use of the search that it needs first. */
+async function tryOut(
+  { words, groups, typed }: Pick<FindRequest, 'words' | 'groups' | 'typed'>,
+  since: LocalDay,
+  language: Language,
+  { tryOut }: Catalogue['extras'],
+): Promise<void> {
+  const [by] = groupsOrUnits({ words, ...(groups && { groups }) }, since, ANY);
+  if (by) return tryOut([{ use: by, in: language }]);
+  return tryOut(namesToTry(namesIn({ words, groups, typed }), since, language));
+}
+
+/** What offers everything. */
+const ANY: Pick<StudyExtras, 'can'> = { can: () => true };
+
+/** The searches for names that are first uses: the words as they are typed, and in their basic forms. */
+export function namesToTry(names: readonly string[], since: LocalDay, language: Language): readonly UseIn[] {
+  const own = names.filter(isOfName);
+  return triesOf(own, { language, days: { usual: since, far: since } })
+    .filter(({ by }) => by === undefined)
+    .map((one) => ({ name: withoutJoins(one.names).join(' '), in: one.in }))
+    .filter(({ name }) => isSearchable(name))
+    .map(({ name, in: asked }) => ({ use: { name, since }, in: asked }));
 }
 
 /** The runs of a unit of no usual form, or the run that has this code. */
@@ -277,7 +313,7 @@ function fitsAny(found: InCatalogue['found'], each: readonly Criteria[], words: 
 function groupsOrUnits(
   { words, groups: sure = [] }: Pick<FindRequest, 'words' | 'groups'>,
   since: LocalDay,
-  extras: Catalogue['extras'],
+  extras: Pick<StudyExtras, 'can'>,
 ): Criteria[] {
   const isOne = (word: string): boolean => sure.includes(word) || isGroup(word);
   const groups = extras.can('search-group') ? words.filter(isOne) : [];
@@ -353,7 +389,7 @@ interface Try {
  */
 function triesOf(
   names: readonly string[],
-  { language, days, most = MOST_SEARCHES }: ByNames,
+  { language, days, most = MOST_SEARCHES }: Omit<ByNames, 'words'>,
 ): readonly Try[] {
   const [other = language] = standInsOf(language);
   const own = basicFormsOf(names, language, true);
@@ -510,6 +546,9 @@ const LONGEST_OF_NAME = 3;
 const idIn = (word: string): unknown =>
   word.length > LONGEST_OF_NAME ? parseRealizationRef(word) : undefined;
 
+const holdsCodeOrId = (words: readonly string[]): boolean =>
+  words.some((one) => parseCourseUnitCode(one) ?? parseRealizationCode(one) ?? idIn(one));
+
 /** **Follow all open**, of a list that is all that there is. What one channel can't follow has none. */
 export function followOpenButton(courses: readonly Realization[], { language, now }: Reader): Button[] {
   const open = courses.filter(({ enrollment }) => enrollmentState(enrollment, now).state === 'open');
@@ -523,9 +562,12 @@ export function followOpenButton(courses: readonly Realization[], { language, no
 const perhapsUnit = (code: string): CourseUnitCode | undefined =>
   runOfOddUnit(code) === undefined ? parseOddUnitCode(code) : undefined;
 
+/** More words behind a command are no name that is tried out. */
+const MOST_WORDS = 8;
+
 /** @param find shows what the words find */
 export function namesInCatalogue(
-  { study, extras }: Catalogue,
+  { study, extras, languageOf, zone, now }: Catalogue & LanguageAndTime,
   find: (request: FindRequest, reader: Reader, place: Place) => Promise<Card>,
 ): NamesInCatalogue {
   const isOffered = (words: readonly string[]): boolean =>
@@ -534,10 +576,14 @@ export function namesInCatalogue(
   return {
     nameIn: (typed) => {
       const words = typedWords(typed);
-      const isOne = (one: string) => parseCourseUnitCode(one) ?? parseRealizationCode(one) ?? idIn(one);
-      const holdsCode = words.some(isOne);
       const search = words.join(' ').slice(0, LONGEST_SEARCH).trim();
-      return holdsCode || search === '' || !isOffered(words) ? undefined : { search };
+      return holdsCodeOrId(words) || search === '' || !isOffered(words) ? undefined : { search };
+    },
+    tryOut: async (typed, place) => {
+      const words = typedWords(typed);
+      if (holdsCodeOrId(words) || words.length > MOST_WORDS) return;
+      const { usual } = daysOf({ zone, now: now() });
+      await tryOut({ words }, usual, await languageOf(place), extras);
     },
     answer: ({ search }, reader, place, shows) => {
       const words = typedWords(search);

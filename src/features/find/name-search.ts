@@ -9,17 +9,18 @@ import { unitOrItself } from '../../study-client/codes.ts';
 import type { LocalDay, Realization } from '../../study-client/model.ts';
 import { endOf, isGoingOn } from '../../study-client/moments.ts';
 import { foldedWords } from '../../study-client/texts.ts';
-import { type Catalogue, daysOf, type InCatalogue, lookForNames } from './catalogue.ts';
+import {
+  type Catalogue,
+  daysOf,
+  type InCatalogue,
+  type LanguageAndTime,
+  lookForNames,
+  namesToTry,
+} from './catalogue.ts';
 import { typedWords } from './filters.ts';
 
-interface NameSearchDeps extends Catalogue {
+interface NameSearchDeps extends Catalogue, LanguageAndTime {
   readonly learn: (person: Place, found: readonly Realization[], language: Language) => void;
-  /** Never rejects. */
-  readonly languageOf: (place: Place) => Promise<Language>;
-  /** The study API's time zone. */
-  readonly zone: string;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
 }
 
 /**
@@ -54,8 +55,13 @@ export function createNameSearch({ study, extras, learn, languageOf, zone, now }
     question: Pick<Question, 'language' | 'words'>,
     place: Place,
   ): Promise<Question['sought']> => {
-    if (!extras.can('search-name')) return undefined;
     const language = question.language ?? (await languageOf(place));
+    const [first] = names;
+    if (first)
+      await extras.tryOut(
+        namesToTry(typedWords(first.core.join(' ')), daysOf({ zone, now: now() }).usual, language),
+      );
+    if (!extras.can('search-name')) return undefined;
     const looks = await lookedFor(names, question.words, language);
     const runs = looks.flatMap(({ meant, found }) =>
       worthNoting(meant.length > 0 ? meant : nearTo(found), now()),

@@ -89,9 +89,16 @@ async function readSearch(json: Json, asked: AskedIn, most: number): Promise<Fou
   return { runs: [...new Map(all.map((one) => [one.code, one])).values()], rows: rows.length };
 }
 
+/** Rows that tell enough, and as many as one unit may have. */
+const FEW = 20;
+
 /** The unit of a code: of several revisions the newest, and of these the one with the highest id. */
 function readUnits(json: Json, code: CourseUnitCode, asked: AskedIn): CourseUnit {
-  const rows = rowsOf(json, 'courseUnits').filter((row) => isObject(row) && isCode(row, code));
+  const all = rowsOf(json, 'courseUnits');
+  // A unit has a few revisions, and its code begins those of some others.
+  if (all.length > FEW && !all.every((row) => isObject(row) && isBegunBy(row, code)))
+    throw new InvalidResponse(`course-unit-by-code: ${all.length} rows of any units`, { isTooLarge: true });
+  const rows = all.filter((row) => isObject(row) && isCode(row, code));
   const units = entriesOf(rows, (row) => {
     const id = isObject(row) ? CODE_FORMS.courseUnitId(idOf(row['id'])) : undefined;
     return isObject(row) && id !== undefined ? toCourseUnit(row, id, asked) : undefined;
@@ -131,8 +138,6 @@ const isBuilding = (row: unknown): row is Json =>
 // The small requests. Each that searches holds the code of a known run as well, so that none is answered with everything,
 // but the last of a kind: that one proves that the criterion is enough alone, and starts today.
 
-/** Rows that tell enough. */
-const FEW = 20;
 /** One word, since an index may split others and find a piece. */
 const NO_NAME = 'zzqxprobe';
 const NO_GROUP = 'ZZ99PROBE';
