@@ -35,7 +35,7 @@ interface Explanation {
 export async function explain(features: Features, whole: Question, place: Place): Promise<Explanation> {
   const question = withoutStory(whole);
   await prepareLikeness();
-  const conversation = features.conversationAt(place);
+  const conversation = features.conversationFor(question, place);
   const considered: ConsideredIntent[] = [];
   let isRead = false;
   for (const scored of likeliest(features, question)) {

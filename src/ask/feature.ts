@@ -181,8 +181,8 @@ export interface Features {
   hint(question: Question, named?: Question['named']): Promise<Ask>;
   /** What can be asked for in words. */
   readonly intents: Intents<ReadQuestion>;
-  /** What was said at a place before. */
-  conversationAt(place: Place): Conversation;
+  /** What was said at a place before, as far as a question may be about it: a course that it names stands in the place of others. */
+  conversationFor(question: Question, place: Place): Conversation;
   /** A text without the names that stand beside their codes. Never rejects. */
   withoutGuideNames(text: string, place: Place): Promise<WithoutNames>;
   /** Those of the names that are not their courses'. It is known once these were looked up. Never rejects. */

@@ -3,8 +3,7 @@
 import type { Intent, ScoredIntent } from '../reading/intents.ts';
 import type { Ask, Features, ReadQuestion } from './feature.ts';
 import { prepareLikeness, tagsOf } from './like.ts';
-import { perhapsCoded } from './perhaps-codes.ts';
-import type { Conversation, Place } from './place.ts';
+import type { Place } from './place.ts';
 import type { Question } from './question.ts';
 
 /** The question as it was typed, with the names in place of which codes stand. */
@@ -37,9 +36,7 @@ export async function meantBy(
   subject: 'any' | 'said' = 'any',
 ): Promise<MeantAsk | undefined> {
   await prepareLikeness();
-  const spoken = features.conversationAt(place);
-  // Where a course's code would stand, the question is about no course that was spoken of.
-  const conversation = perhapsCoded(question).some(({ isPlain }) => isPlain) ? ofNothing(spoken) : spoken;
+  const conversation = features.conversationFor(question, place);
   for (const { intent, left } of likeliest(features, question)) {
     if (subject === 'said' && intent.subject !== undefined) continue;
     const ask = await intent.read(question, conversation);
@@ -47,15 +44,6 @@ export async function meantBy(
   }
   return undefined;
 }
-
-/** A conversation in which nothing was spoken of. */
-const ofNothing = (spoken: Conversation): Conversation => ({
-  ...spoken,
-  shown: async () => [],
-  listed: async () => [],
-  spokenOf: async () => [],
-  linked: async () => undefined,
-});
 
 /** Its request alone. */
 export async function askMeant(...asked: Parameters<typeof meantBy>): Promise<Ask | undefined> {

@@ -1,4 +1,6 @@
 /** The list of features, each with the parts that it declares. */
+
+import { aboutNamed } from '../ask/about-named.ts';
 import { askFor, type Features } from '../ask/feature.ts';
 import { withoutGuideNames, wrongNames } from '../ask/guide-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
@@ -51,7 +53,7 @@ import { reminderWords } from './follow/cards.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { createList } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
-import { unreadToFollow } from './follow/question.ts';
+import { nameToRemindOf, unreadToFollow } from './follow/question.ts';
 import { createGreeting, createGreetingFeature } from './greeting/handlers.ts';
 import { createGroup } from './group/handlers.ts';
 import { withOwnGroup } from './group/list.ts';
@@ -294,7 +296,10 @@ export function createFeatures(deps: FeatureDeps): Features {
   return {
     list: all,
     intents: createIntents(all.flatMap(({ intents }) => intents)),
-    conversationAt,
+    conversationFor: (question, place) =>
+      aboutNamed(conversationAt(place), question, [unknownSubject, nameToRemindOf], async (codes) =>
+        deps.history.names(place.workspace, codes),
+      ),
     ...helpAsks(helping, asksOfNoCourse),
     ...findAsks(finding),
     withoutGuideNames: (text, { workspace }) => withoutGuideNames(text, workspace, history.namesIn),

@@ -77,7 +77,7 @@ test('what is explained is what is answered', async () => {
 });
 
 test('no question makes the reader of an intent fail but by what it refuses', async () => {
-  const { intents, conversationAt } = await featuresOver(createMemoryStore());
+  const { intents, conversationFor } = await featuresOver(createMemoryStore());
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom(...new Set(questions.flatMap((text) => text.split(' ')))),
@@ -87,7 +87,7 @@ test('no question makes the reader of an intent fail but by what it refuses', as
     fc.asyncProperty(fc.array(piece, { maxLength: 20 }), fc.boolean(), async (pieces, direct) => {
       const question = readQuestion(pieces.join(' '), { direct });
       for (const { read } of intents.all)
-        await read(question, conversationAt({ ...PLACE })).catch((error: unknown) =>
+        await read(question, conversationFor(question, { ...PLACE })).catch((error: unknown) =>
           expect(error).toBeInstanceOf(InvalidRequest),
         );
     }),

@@ -9,6 +9,7 @@ import { SENTENCE } from '../../ask/introduction.ts';
 import { coursesAsked, likeIntent, likeIntents } from '../../ask/like.ts';
 import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
+import { placedSubject } from '../../ask/placed-subject.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
@@ -170,6 +171,8 @@ async function namedFact(
 /** The name of a course that a question about its facts shows, where no course of that name is known. */
 export function unknownSubject(question: Question): string | undefined {
   if (question.codes.length + question.units.length > 0) return undefined;
+  const placed = placedSubject(question);
+  if (placed !== undefined) return placed;
   const { parts, asked } = partsAsked(question);
   if (!asked) return undefined;
   const named = subjectIn(untimed(parts, asked), askedTopics(asked), question)?.join(' ');

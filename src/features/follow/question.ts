@@ -190,7 +190,7 @@ export async function followOfContext(
 const mayBeOfContext = (question: Question): boolean =>
   question.codes.length === 0 &&
   !question.quotes &&
-  !namesAnother(question) &&
+  nameToRemindOf(question) === undefined &&
   unreadIn(question) === undefined &&
   !(question.words.some(follow.all.has) && saidLeads(question));
 
@@ -204,9 +204,10 @@ export function unreadToFollow(typed: Question): string | undefined {
 }
 
 /** "Remind me about cooking" is about another course than the one that was spoken of, known or not. */
-function namesAnother({ words }: Question): boolean {
+export function nameToRemindOf({ words }: Question): string | undefined {
   const name = asksToRemind(words) ? nameBeside(words) : undefined;
-  return name?.split(' ').some((word) => word.length > 3 && !isKnownWord(word) && !isNoName(word)) ?? false;
+  const isName = (word: string): boolean => word.length > 3 && !isKnownWord(word) && !isNoName(word);
+  return name?.split(' ').some(isName) ? name : undefined;
 }
 
 /** In a wish for a reminder, the exam is that of a course, and no course on exams. */

@@ -371,6 +371,8 @@ export const concepts = {
    * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between two answers
    * of one. `it`: what was spoken of; `formal`: a word behind the verb that stands for it ("är det"). `wonder` makes a question of a statement. `without` stands before what is missing,
    * `lacking` behind it, `skill` beside the language that is. `held`: what is done with a course. `needs`: says that something is needed. `who`, `where`, `when`, `name` ask for a fact by themselves, `at` shows a place.
+   * `languageNames` name courses, too, where no `inLanguage` stands before them, no `ofLanguage` beside them, and they have not the form
+   * `asLanguage`; `alsoNames` are words for facts that do. `ofName` stands before a name, or is its form; behind `notOf` there is none.
    */
   facts: {
     who: 'who whom',
@@ -391,6 +393,13 @@ export const concepts = {
       'need needs needed must should ought shall better wise have_to has_to got_to supposed_to require requires required enough necessary',
     it: 'it this that these its they them those',
     formal: '',
+    languageNames: 'english finnish swedish',
+    inLanguage: 'in',
+    asLanguage: '',
+    ofLanguage: 'language speaking spoken speaker{,s} version one needed required ok okay enough used',
+    alsoNames: 'thesis bachelor_thesis master_thesis programming professional_growth work_placement',
+    notOf: 'with without than via by as from',
+    ofName: 'of about for in',
   },
   /**
    * What stands for one of the courses that were shown: its place in the list, `one` and what it differs by, `both`, `other`, the `rest`, which is

@@ -521,6 +521,16 @@ export const fiWords: LanguageWords = {
       'pitääkö pitää pitäis* pitäs{,kö,iskö} kannatta* kannattais* tulisi{,ko} tarvitaanko tarvitseeko tarvii tarviiko täytyykö täytyy vaaditaanko riittääkö riittää',
     it: 'se sen sitä siinä siitä ne niiden niitä niissä niistä näistä noista nää nämä noi nuo tämä tän tämän tätä tuota tää tässä täs tästä toi ton tuo tuon tosta tuosta tolle tuolle tohon tuohon tossa tuossa',
     formal: '',
+    languageNames:
+      'englan{ti,nin,tia,tiin,nissa,nista,nilla} enk{ku,un,kua,kuun,ussa,usta} ruots{i,in,ia,iin,issa,ista,illa} ruottin suom{i,en,ea,een,essa,esta}',
+    inLanguage: '',
+    asLanguage: '*{ksi,ks}',
+    ofLanguage:
+      'kielellä kielel kielinen kielisenä kieli kielitaito kielitaitoa kielitaidon taito taitoa riittää tarvitaan',
+    alsoNames:
+      'opinnäytety{ö,ön,ötä,össä,östä,öhön} oppari{,n,a,in,ssa,sta} opparii ohjelmoin{ti,nin,tia,tiin,nissa,nista} viestin{tä,nän,tää,tään,nässä,nästä} matik{ka,an,kaa,kaan,assa,asta} harkka harkan harkkaan harkasta',
+    notOf: 'ilman kuin',
+    ofName: '*{sta,stä}',
   },
   picks: {
     first: 'ensimmäi{nen,sen,stä,sestä,sessä,seen} eka ekan ekaa ekasta',

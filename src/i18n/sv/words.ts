@@ -438,6 +438,14 @@ export const svWords: LanguageWords = {
     needs: 'behöver behövs måste måst bör borde lönar bäst ska skall krävs räcker nödvändig klarar',
     it: 'den denna detta de dom dem dessa',
     formal: 'det',
+    languageNames: 'svenska{,n} finska{,n} engelska{,n}',
+    inLanguage: 'på till',
+    asLanguage: '',
+    ofLanguage: 'språk språket talande versionen',
+    alsoNames:
+      'examensarbete{,t} redovisning{,en} programmering{,en} kommunikation{,en} slutarbete{,t} lärdomsprov{,et}',
+    notOf: 'med utan än via som från',
+    ofName: 'om i för av',
   },
   picks: {
     first: 'första förra',

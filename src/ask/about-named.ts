@@ -1,0 +1,74 @@
+/** What was spoken of, as far as a question may be about it: a course that the question names stands in the place of others. */
+
+import { isFormOf, vocabulary } from '../i18n/index.ts';
+import type { Language } from '../language.ts';
+import { perhapsCoded } from './perhaps-codes.ts';
+import type { Conversation } from './place.ts';
+import { placedSubject } from './placed-subject.ts';
+import { loweredWords, type Question } from './question.ts';
+import type { ReadName } from './sought-names.ts';
+
+/** The names of courses by their codes. May reject. */
+type NamesOf = (
+  codes: readonly string[],
+) => Promise<ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>>>;
+
+/**
+ * The conversation for a question. Where the question has a code that is not known, nothing was spoken of; where it has a name, only
+ * courses that are called so.
+ * @param readers what reads names of courses that are not known
+ */
+export function aboutNamed(
+  spoken: Conversation,
+  question: Question,
+  readers: readonly ReadName[],
+  namesOf: NamesOf,
+): Conversation {
+  const isOther = perhapsCoded(question).some(({ isPlain }) => isPlain) || saysOther(question);
+  if (isOther) return withThose(spoken, async () => []);
+  const name = placedSubject(question) ?? nameIn(question, readers);
+  if (name === undefined) return spoken;
+  const said = loweredWords(name);
+  return withThose(spoken, async (codes) => {
+    const names = codes.length === 0 ? undefined : await namesOf(codes).catch(() => undefined);
+    return codes.filter((code) => Object.values(names?.get(code) ?? {}).some((one) => isCalled(one, said)));
+  });
+}
+
+const { course, facts, find, picks } = vocabulary;
+
+/** "Är det i Arabia?" is about what was spoken of. */
+const nameIn = (question: Question, readers: readonly ReadName[]): string | undefined =>
+  question.words.some(facts.formal.has)
+    ? undefined
+    : readers.map((read) => read(question)).find((one) => one !== undefined);
+
+/** "My other course" */
+const saysOther = ({ words }: Question): boolean =>
+  words.some(
+    (word, at) =>
+      picks.other.has(word) && find.mine.has(words[at - 1]) && course.realization.has(words[at + 1]),
+  );
+
+/** Whether each word that was said is in a name, in some form. */
+function isCalled(name: string, said: readonly string[]): boolean {
+  const own = loweredWords(name);
+  return said.every((word) => own.some((one) => one === word || isFormOf(word, one)));
+}
+
+/** The conversation with some of the courses that were spoken of. */
+function withThose(
+  spoken: Conversation,
+  those: (codes: readonly string[]) => Promise<readonly string[]>,
+): Conversation {
+  return {
+    ...spoken,
+    shown: async () => those(await spoken.shown()),
+    listed: async () => those(await spoken.listed()),
+    spokenOf: async (all) => those(await spoken.spokenOf(all)),
+    linked: async () => {
+      const code = await spoken.linked();
+      return (await those(code === undefined ? [] : [code]))[0];
+    },
+  };
+}
