@@ -22,16 +22,19 @@ const FOLLOWS = {
     ['follow KT24&LT24', 'KT24&amp;LT24'],
     ['remind me about K24&K25', 'K24&amp;K25'],
     ['remind me 1 day before 99999 starts', '99999'],
+    ['remind me about chemistry', 'chemistry'],
   ],
   fi: [
     ['seuraa 99999', '99999'],
     ['seuraa KT24&LT24', 'KT24&amp;LT24'],
     ['muistuta minua 1 päivä ennen kuin 99999 alkaa', '99999'],
+    ['muistuta harjoittelusta', 'harjoittelusta'],
   ],
   sv: [
     ['följ 99999', '99999'],
     ['följ KT24&LT24', 'KT24&amp;LT24'],
     ['påminn mig 1 dag innan 99999 börjar', '99999'],
+    ['påminn mig om kemi', 'kemi'],
   ],
 } as const;
 const STOPS = {
@@ -81,6 +84,9 @@ const NAMING = {
     ['when does geology start', 'geology'],
     ['when is the chemistry exam?', 'chemistry'],
     ['how is chemistry graded?', 'chemistry'],
+    ['when does swedish start', 'swedish'],
+    ['when does the internship start', 'internship'],
+    ['is AI online', 'AI'],
   ],
   fi: [
     ['milloin Kemia alkaa?', 'Kemia'],
@@ -89,6 +95,8 @@ const NAMING = {
     ['kuka opettaa geologiaa?', 'geologiaa'],
     ['onko kemia englanniksi?', 'kemia'],
     ['miten kemia arvioidaan?', 'kemia'],
+    ['milloin ruotsi alkaa', 'ruotsi'],
+    ['kuka pitää harjoittelun', 'harjoittelun'],
   ],
   sv: [
     ['vem undervisar Kemi?', 'Kemi'],
@@ -97,6 +105,8 @@ const NAMING = {
     ['vem undervisar geologi?', 'geologi'],
     ['hur många poäng ger kemi?', 'kemi'],
     ['är kemi på engelska?', 'kemi'],
+    ['hur många poäng ger finskan', 'finskan'],
+    ['när börjar praktiken', 'praktiken'],
   ],
 } as const;
 const FOLLOW_IT = { en: 'follow it', fi: 'seuraa sitä', sv: 'följ den' } as const;

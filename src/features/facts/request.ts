@@ -103,8 +103,18 @@ interface AskedParts {
 /** Several intents read one question. */
 const partsAsked = onceFor((question: Question): AskedParts => {
   const parts = askingParts(question);
-  return { parts, asked: askedBy(parts, question) };
+  return { parts, asked: askedBy(withoutPlaced(parts, question), question) };
 });
+
+/** What asks beside a name asks for nothing by the name: "milloin harjoittelu alkaa". */
+function withoutPlaced(parts: string[][], question: Question): string[][] {
+  const name = loweredWords(placedSubject(question) ?? '');
+  if (name.length === 0) return parts;
+  return parts.map((part) => {
+    const at = part.findIndex((_, from) => name.every((word, nth) => part[from + nth] === word));
+    return at < 0 ? part : part.toSpliced(at, name.length, SUBJECT);
+  });
+}
 
 /** The words of a question, in its parts, with `SUBJECT` for each code. */
 function withoutCodes({ text, codes, units }: Question): string[][] {
