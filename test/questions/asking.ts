@@ -61,7 +61,7 @@ export async function featuresOver(
   return createFeatures({
     ...{ store, now, history, preferences, targets },
     study: { realizationKept: () => undefined },
-    extras: { can: () => false },
+    extras: { can: () => false, mayTry: () => false },
     lessons: { can: () => hasReservations },
     inUse: { can: () => hasReservations },
     buildings: createBuildings({ directory: BUILDINGS, store, now }),
