@@ -293,7 +293,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   const requests = createRequestLog({ ...context, acted: profiles.acted });
   const noteShown = contexts.addShown;
-  const answers = createAnswers({ ...context, languages, requests, noteShown });
+  const answers = createAnswers({ ...context, links, languages, requests, noteShown });
   const {
     app: bolt,
     homes,

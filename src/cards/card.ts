@@ -59,6 +59,8 @@ export interface Card {
   readonly request?: unknown;
   /** The card asks which of several things is meant; this is for the asker alone. */
   readonly isChoice?: true;
+  /** Nothing was found: there is nothing to share. */
+  readonly isOfNothing?: boolean;
   /** The codes of the courses that the card shows: a later question may leave them out. */
   readonly shows?: readonly string[];
   /** It is about something that is not known, or of which there is none: what was shown before is not spoken of any more. */

@@ -9,7 +9,15 @@ import type { Moment, Organisation, Realization } from '../study-client/model.ts
 import { isCourseReversed } from '../study-client/moments.ts';
 import { escapeMrkdwn, facts, joined, labelled, outsideLine } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { courseDateWords, shortPeriod, span, windowFact, windowText, windowWords } from './dates.ts';
+import {
+  courseDateWords,
+  shortPeriod,
+  shortWindow,
+  span,
+  windowFact,
+  windowText,
+  windowWords,
+} from './dates.ts';
 import { inWords, labelledNames, nameMark, nameWith } from './other-language.ts';
 
 const languageNames = perLanguage(
@@ -148,16 +156,17 @@ const COURSE_FACTS: Readonly<Record<Label | 'onlineCredits' | 'nameLanguage', Co
   },
   enrollment: {
     on: DATED,
-    says: ({ enrollment }, reader) => {
+    says: ({ enrollment }, reader, place) => {
       const words = windowWords(enrollment, reader);
-      return { block: windowFact(words), line: windowText(words) };
+      const block = place === 'details' ? shortWindow(enrollment, reader) : windowFact(words);
+      return { block, line: windowText(words) };
     },
   },
   dates: {
     on: DATED,
-    says: (course, reader) => {
-      const words = periodWords(course, reader);
-      return { block: words, line: words };
+    says: (course, reader, place) => {
+      const line = periodWords(course, reader);
+      return { block: (place === 'details' && shortPeriodWords(course, reader)) || line, line };
     },
   },
   credits: {

@@ -210,10 +210,6 @@ export function nearDateWords(kind: DateKind, moment: Moment, reader: Reader): s
 const isNextDay = ({ at }: Moment, { now, zone, own = zone }: Reader): boolean =>
   Math.abs(dayNumber(at, own) - dayNumber(now, own)) <= 1;
 
-/** A near instant with its weekday: "Mon 30 Nov 16:00"; others as `instant`. */
-export const nearInstant = (moment: Moment, reader: Reader): string =>
-  isNear(moment, reader) ? shortInstant(moment, reader) : instant(moment, reader);
-
 const isNear = ({ at }: Moment, { now, zone }: Reader): boolean =>
   Math.abs(dayNumber(at, zone) - dayNumber(now, zone)) <= NEAR;
 
@@ -399,7 +395,7 @@ export function stateWords(window: EnrollmentWindow, reader: Reader): string {
     case 'closed':
       return words.closed(dateDistance('closes', state.closes, reader));
     case 'unknown':
-      return state.why === 'reversed' ? words.reversed : aloneWords(state, reader);
+      return state.why === 'reversed' ? words.reversed : aloneWords(state, reader, 'distance');
   }
 }
 
@@ -415,7 +411,7 @@ export function shortState(window: EnrollmentWindow, reader: Reader): string {
     case 'closed':
       return words.closedOn(shortInstant(state.closes, reader));
     case 'unknown':
-      return stateWords(window, reader);
+      return state.why === 'reversed' ? words.reversed : aloneWords(window, reader, 'date');
   }
 }
 
@@ -430,15 +426,35 @@ export function stateLine(window: EnrollmentWindow, reader: Reader): string {
 }
 
 /** For a window with only one known date: that date. Nothing is said about whether the window is open. */
-function aloneWords({ opens, closes }: EnrollmentWindow, reader: Reader): string {
+function aloneWords({ opens, closes }: EnrollmentWindow, reader: Reader, by: 'date' | 'distance'): string {
   const words = texts(reader.language).window;
-  if (closes) return words.closesAlone(dateDistance('closes', closes, reader));
-  return opens ? words.opensAlone(dateDistance('opens', opens, reader)) : words.unknown;
+  const when = (kind: 'opens' | 'closes', moment: Moment): string =>
+    by === 'date' ? shortInstant(moment, reader) : dateDistance(kind, moment, reader);
+  if (closes) return words.closesAlone(when('closes', closes));
+  return opens ? words.opensAlone(when('opens', opens)) : words.unknown;
 }
 
 /** Whether enrollment is known to be open. `now`: epoch milliseconds. */
 export function isOpen(window: EnrollmentWindow, now: number): boolean {
   return enrollmentState(window, now).state === 'open';
+}
+
+/**
+ * The state with its date and distance, and the other date of the window below: "🟢 Open until Mon 30 Nov 16:00, in 2 days",
+ * "Opened Thu 19 Nov 8:00". Each date stands once.
+ */
+export function shortWindow(window: EnrollmentWindow, reader: Reader): string {
+  const { opens, closes } = window;
+  const { state } = enrollmentState(window, reader.now);
+  const labels = windowLabels(window, reader);
+  const other = state === 'upcoming' ? 'closes' : 'opens';
+  const moment = window[other];
+  const isAlone = state === 'unknown';
+  const below =
+    isAlone && opens && closes
+      ? span(shortInstant(opens, reader), shortInstant(closes, reader), reader.language)
+      : !isAlone && moment && `${labels[other]} ${shortInstant(moment, reader)}`;
+  return joined([`${stateSign(window, reader.now)} ${stateLine(window, reader)}`, below], '\n');
 }
 
 /** A coloured sign for a state, beside the words; it never says more than they do. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
 import { askedAtOnce, askedRequest, inAnswers, MOST_CODES } from '../ask/asked-codes.ts';
 import type { Ask } from '../ask/feature.ts';
+import { type LinkTemplates, studyGuideButton } from '../ask/links.ts';
 import type { Place } from '../ask/place.ts';
 import { LIMITS, outsideLine } from '../cards/blocks.ts';
 import { type Card, type Reader, withNote } from '../cards/card.ts';
@@ -36,6 +37,8 @@ interface AnswerParts {
   readonly requests: RequestLog;
   /** Who helps where the asker can't: an https or mailto address, or a text; undefined: not told. */
   readonly support?: string | undefined;
+  /** The study guide, where codes stand. */
+  readonly links: Pick<LinkTemplates, 'studyGuide'>;
   /** Notes what an answer shows in a conversation. */
   readonly noteShown: (
     place: Place,
@@ -114,7 +117,8 @@ const FOR_OTHERS: ReadonlySet<Origin['kind']> = new Set(['mention', 'spotted', '
 const IN_ACK: ReadonlySet<Origin['kind']> = new Set(['command', 'submit', 'suggest']);
 
 export function createAnswers(parts: AnswerParts): Answers {
-  const { now, zone, log, metrics, languages, limits, refreshes, requests, support, noteShown } = parts;
+  const { now, zone, log, metrics, languages, limits, refreshes, requests, support, links, noteShown } =
+    parts;
   const talks = createTalks(now);
   const reader: Answers['reader'] = (language, alone) => {
     const own = alone && languages.zoneAtHand(alone);
@@ -125,6 +129,10 @@ export function createAnswers(parts: AnswerParts): Answers {
   const charge = ({ kind }: Origin): void => {
     if (!IN_ACK.has(kind)) limits.chargeOrThrow();
   };
+  const waysOn = (error: unknown, ask: Ask | undefined, language: Language): Button[] => [
+    ...againButton([error], ask, language),
+    ...(lacksCourse(error) ? studyGuideButton(language, links) : []),
+  ];
   const cardOf = (error: unknown, language: Language, reference: string): Card =>
     errorCard(error, reader(language), { reference, support });
   /** Undefined also for a card that Slack may refuse, or that failed in part: `find` has ways for these. */
@@ -160,7 +168,7 @@ export function createAnswers(parts: AnswerParts): Answers {
       } catch (error) {
         noteShown(origin.place, whatFailed(error, ask));
         ended({ reference, feature: ask?.feature, ...failure(error) });
-        const card = { ...cardOf(error, language, reference), buttons: againButton([error], ask, language) };
+        const card = { ...cardOf(error, language, reference), buttons: waysOn(error, ask, language) };
         const isRefused = error instanceof NotAllowed || error instanceof LimitReached;
         return { ...found, card, failed: isFailure(error), isRefused };
       }
@@ -263,10 +271,11 @@ function withMeant(card: Card, { meant }: Ask, language: Language): Card {
   };
 }
 
-/** The request in the form that the card answers. The answer is not shareable if it asks back. */
-function answeredAsk(ask: Ask, { request, isChoice }: Card): Ask {
+/** The request in the form that the card answers. The answer is not shareable if it asks back, or has found nothing. */
+function answeredAsk(ask: Ask, { request, isChoice, isOfNothing }: Card): Ask {
   if (isChoice) return { ...ask, shareable: false };
-  return request === undefined ? ask : { ...ask, request };
+  const answered = request === undefined ? ask : { ...ask, request };
+  return isOfNothing ? { ...answered, shareable: false } : answered;
 }
 
 /** The answer to a request for several things, of which some failed. If all of it failed, there is nothing to share. */
@@ -291,6 +300,13 @@ function partlyAnswered(
 /** Whether the fault is not in what was asked. */
 const isFailure = (error: unknown): boolean =>
   !(error instanceof InvalidRequest || error instanceof NotAllowed || error instanceof NotFound);
+
+/** Whether a course or unit that was named does not exist: its right code stands in the study guide. */
+const lacksCourse = (error: unknown): boolean =>
+  (error instanceof NotFound && error.subject !== 'building') ||
+  (error instanceof InvalidRequest && OF_CODES.has(error.problem.about));
+
+const OF_CODES: ReadonlySet<string> = new Set(['realization-code', 'no-runs', 'unit-code', 'course-unit-id']);
 
 function againButton(errors: readonly unknown[], ask: Ask | undefined, language: Language): Button[] {
   if (!ask || !errors.some(mayPass)) return [];

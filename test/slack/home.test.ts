@@ -36,6 +36,7 @@ function open({ lately = true } = {}) {
   const requests = createRequestLog({ now, log, metrics, timing, acted: () => {} });
   const refreshes = createRefreshes();
   const answers = createAnswers({
+    links: {},
     ...{ now, zone: 'Europe/Helsinki', log, metrics, languages, limits, refreshes, requests },
     noteShown: () => {},
   });

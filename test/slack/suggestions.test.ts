@@ -25,6 +25,7 @@ function ask({
   const acks: unknown[] = [];
   const languages = { of: () => language as Promise<Language>, cached: () => undefined };
   const answers = createAnswers({
+    links: {},
     now: Date.now,
     zone: 'Europe/Helsinki',
     log: createLog('silent'),

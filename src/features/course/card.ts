@@ -8,7 +8,7 @@ import {
   showLessons,
   showUnit,
 } from '../../ask/actions.ts';
-import { type LinkTemplates, pageButtons } from '../../ask/links.ts';
+import { enrollWhileOpen, guideButton, type LinkTemplates } from '../../ask/links.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import {
   escapedAroundDates,
@@ -127,11 +127,10 @@ function offersOf(
   };
 }
 
-/** "closes Mon 14 Dec 16:00" of a window that opens later, or of which the opening is not given: its state has no such date. */
+/** "closes Mon 14 Dec 16:00" of a window that opens later: its state has no such date. */
 function closesThen({ closes, opens }: EnrollmentWindow, reader: Reader): string | undefined {
   const { state } = enrollmentState({ opens, closes }, reader.now);
-  const isAhead = state === 'upcoming' || (opens === undefined && state !== 'closed');
-  return isAhead && closes
+  return state === 'upcoming' && closes
     ? texts(reader.language).lists.nextDate.closes(shortInstant(closes, reader))
     : undefined;
 }
@@ -179,19 +178,24 @@ export interface InModal extends Offered {
   readonly isGroup?: true | undefined;
 }
 
-/** Follow, the calendar, the course unit, and pages; none for a course that can't be asked for by its code. */
+/** **Enroll** first, then Follow, the calendar, the course unit, and the guide; pages alone for a course that can't be asked for by its code. */
 function modalButtons(realization: Realization, reader: Reader, offered: InModal): Button[] {
   const { language } = reader;
   const { code } = realization;
-  const pages = pageButtons(realization, reader, offered.links ?? {});
-  if (!isRealizationCode(code)) return pages;
+  const links = offered.links ?? {};
+  const [enroll, guide] = [
+    enrollWhileOpen(realization, reader, links),
+    guideButton(realization, language, links),
+  ];
+  if (!isRealizationCode(code)) return [...enroll, ...guide];
   const { followed = false, conversation, isGroup } = offered;
   const where = { ...(conversation !== undefined && { conversation }), ...(isGroup && { isGroup }) };
   return [
+    ...enroll,
     followButton(code, followed, language, where),
     ...calendarButton(realization, reader, offered),
     ...unitButton(realization, language),
-    ...pages,
+    ...guide,
   ];
 }
 

@@ -19,8 +19,7 @@ import {
   isDay,
   leftUntil,
   nearDateWords,
-  nearInstant,
-  stateWords,
+  stateLine,
   windowDates,
   windowText,
   windowWords,
@@ -256,9 +255,7 @@ const TELL: Readonly<Partial<Record<FactTopic, Tell>>> = {
 function openNow({ realization: { enrollment }, isTurned, isLeft, expects }: FactOf, reader: Reader): string {
   const { state } = enrollmentState(enrollment, reader.now);
   const answer = WHETHER[expects ?? 'possible'][state];
-  const words = stateWords(enrollment, reader);
-  const when = enrollment.opens && state === 'upcoming' ? enrollment.opens : enrollment.closes;
-  const said = when ? `${words} (${nearInstant(when, reader)})` : words;
+  const said = stateLine(enrollment, reader);
   if (answer === undefined || isTurned || isLeft) return said;
   return `${texts(reader.language).facts[answer]}: ${lowered(said)}`;
 }

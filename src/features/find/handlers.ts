@@ -13,7 +13,7 @@ import type { Place } from '../../ask/place.ts';
 import { type KnownCourse, type SeenCourses, seenList } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
 import { escapeMrkdwn, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
-import { type Card, type Reader, withSaid, wordsCard } from '../../cards/card.ts';
+import { type Card, type Reader, withNote, withSaid, wordsCard } from '../../cards/card.ts';
 import { languageWords, namesFoundBy } from '../../cards/course-facts.ts';
 import { daysWords, windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
@@ -305,7 +305,7 @@ export function findCard(
   const byOther = byOtherWords(looked, words);
   const toCodes = toCodesFrom(looked, links, reader.language);
   if (looked.all === 0 && !looked.catalogue)
-    return { ...wordsCard(joined([words.empty, byOther], ' ')), buttons: toCodes };
+    return { ...wordsCard(joined([words.empty, byOther], ' ')), isOfNothing: true, buttons: toCodes };
   if (used.length === 0 && unused.length > 0 && !among && !isWhole && !narrowsAny(asked))
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked, links }, request, reader);
@@ -314,7 +314,7 @@ export function findCard(
   const [next, buttons] = among ? [[], []] : [[byOther], toCodes];
   const said = joined([words.nothing(sought, looked.found.length), ...notes, ...next], ' ');
   // Of courses that were shown others may be asked next.
-  return { ...wordsCard(said), forgets: !among, buttons };
+  return { ...wordsCard(said), forgets: !among, isOfNothing: true, buttons };
 }
 
 /** Where names are not searched for: the ways to what is asked by its code. */
@@ -417,7 +417,10 @@ function nothingInCatalogue(
     ...olderButton(request, older, reader.language),
     ...(older === 0 ? furtherButton(request, catalogue, reader) : []),
   ];
-  if (near.length === 0) return { ...wordsCard([said, ...where].join('\n')), forgets: true, buttons };
+  if (near.length === 0) {
+    const card = where.reduce(withNote, wordsCard(said));
+    return { ...card, forgets: true, isOfNothing: true, buttons };
+  }
   const show = request.shows === 'windows' ? windowOf(reader.language) : showBeside(reader.language);
   const list = seenList(near, reader, (code, index) => show({ code }, index).at(0));
   return {

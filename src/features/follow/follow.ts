@@ -503,9 +503,14 @@ export function titleOf(
   return spot.kind === 'channel' ? words.titleChannel : words.titlePerson;
 }
 
-export function inAllWords({ count, spot }: Pick<Echo, 'count' | 'spot'>, { language }: Reader): string {
+/** How many are followed in all, where those are more than the answer tells of, and where reminders are chosen. */
+export function inAllWords(
+  { count, spot, followed }: Pick<Echo, 'count' | 'spot' | 'followed'>,
+  { language }: Reader,
+): string {
   const words = texts(language).follow;
+  const isMore = count > followed.length;
   return spot.kind === 'person'
-    ? `${words.inAllOwn(count)} ${words.settingsHintOwn}`
-    : `${words.inAll(count)} ${words.settingsHint}`;
+    ? joined([isMore && words.inAllOwn(count), words.settingsHintOwn], ' ')
+    : joined([isMore && words.inAll(count), words.settingsHint], ' ');
 }

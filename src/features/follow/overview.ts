@@ -179,10 +179,16 @@ function lineOf(one: Followed, { kind, settings }: FollowedTable['target'], read
   return joined([
     isGone && `⚠️ ${follow.missing}`,
     (next || !isGone) && joined([sign, date], ' '),
-    next !== undefined && one.next?.at === next.moment.at ? lists.reminderThen : reminderAt(one, reader),
+    next !== undefined && one.next?.at === next.moment.at
+      ? lists.reminderThen
+      : joined([reminderAt(one, reader), next && ofOther(one, next.kind, reader)], ' '),
     ...notesOn(shown, settings, reader).filter((note) => note && !told.includes(note)),
   ]);
 }
+
+/** "(about the course start)": what the next reminder is of, where the line tells of a date of another kind. */
+const ofOther = ({ next }: Followed, shown: string, { language }: Reader): string | undefined =>
+  next && next.kind !== shown ? `(${texts(language).follow.about[next.kind]})` : undefined;
 
 /** "reminder Mon 30 Nov 16:00"; undefined if none is to come. */
 export const reminderAt = ({ next }: Followed, reader: Reader): string | undefined =>

@@ -195,6 +195,7 @@ function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
     blocks: table ? [...head, table, ...tail] : list,
     ...(table && { plainer: list }),
     buttons: buttonsOf(shown),
+    isOfNothing: empty !== undefined,
     request,
     search: JSON.stringify(request),
     until: Math.min(dayUntil(reader.now), freshnessUntil(reads, reader)),

@@ -18,6 +18,7 @@ import { readBy } from '../reading.ts';
 const study = { building: async () => fresh(large) } as unknown as StudyClient;
 const place = { workspace: 'T1', user: 'U1', conversation: 'C1' };
 const answers = createAnswers({
+  links: {},
   now: () => 0,
   zone: 'Europe/Helsinki',
   log: createLog('silent'),
