@@ -60,6 +60,7 @@ import {
   spottingOf,
 } from './workspace/preferences.ts';
 import { createRoomsInUse } from './workspace/rooms-in-use.ts';
+import { readState } from './workspace/state.ts';
 import { createFollowers, createMoves, type Nudge, type Probe } from './workspace/targets.ts';
 import { createLookUpRuns } from './workspace/unit-runs.ts';
 
@@ -273,13 +274,20 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   const lessons = createLessons({ study, extras, now, zone, apart: context.limits.apart });
   const inUse = createRoomsInUse({ study, extras, now });
+  const workspaceState = readState({
+    ...{ store, extras },
+    study: () => {
+      const { success: answeredAt, failingSince } = observer.lastSeen();
+      return { answeredAt, failingSince };
+    },
+  });
   const features = createFeatures({
     ...{ study, store, preferences, history, contexts, buildings, followedCodes, lookUpFor, lookUpRuns },
     ...{ extras, now, zone, targets, nudge, changed, changes, calendar, downloads, links, pages },
     ...{ lessons, inUse, apart: context.limits.apart },
-    extrasFor: async (person) => {
+    stateFor: async (person) => {
       const profile = await withTimeout(profileOf(person), ZONE_WITHIN).catch(() => undefined);
-      return profile?.isManager ? extras.states() : undefined;
+      return profile?.isManager ? workspaceState(person.workspace) : undefined;
     },
     languageOf: (place) => languages.of(place, 'person'),
     zoneOf: async (person) =>

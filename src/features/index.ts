@@ -25,7 +25,8 @@ import { createOwnGroups, targetToTell } from '../workspace/own-group.ts';
 import { type FollowedCodes, linkedCode, type Preferences } from '../workspace/preferences.ts';
 import type { RoomsInUse } from '../workspace/rooms-in-use.ts';
 import { seenInOrder } from '../workspace/seen-order.ts';
-import type { ExtraState, StudyExtras } from '../workspace/study-extras.ts';
+import type { WorkspaceState } from '../workspace/state.ts';
+import type { StudyExtras } from '../workspace/study-extras.ts';
 import type { Nudge, Targets } from '../workspace/targets.ts';
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
@@ -88,8 +89,8 @@ export interface FeatureDeps {
   readonly inUse: RoomsInUse;
   /** Does work that is charged to no person. */
   readonly apart: <T>(work: () => T) => T;
-  /** What the study API offers, for those who manage the workspace; undefined for all others. Never rejects. */
-  readonly extrasFor: (person: PersonKey) => Promise<readonly ExtraState[] | undefined>;
+  /** How it does, for those who manage the workspace; undefined for all others. */
+  readonly stateFor: (person: PersonKey) => Promise<WorkspaceState | undefined>;
   readonly now: () => number;
   /** The study API's time zone. */
   readonly zone: string;
@@ -249,7 +250,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         lookUpFor,
         lookUpRuns,
       },
-      ...{ now, zone, nudge, languageOf, support, hasCalendar, seen: history, extrasFor: deps.extrasFor },
+      ...{ now, zone, nudge, languageOf, support, hasCalendar, seen: history, stateFor: deps.stateFor },
       withOwnGroup: withOwnGroup(groups),
       searchesRuns: deps.searchesRuns,
     }),

@@ -356,6 +356,8 @@ type Call = Extract<StudyEvent, { event: 'upstream' }>;
 /** The last success and the last failure of the study API, for any call; times in epoch milliseconds. */
 export interface LastSeen {
   readonly success: number | undefined;
+  /** The first failure since the last success; undefined: the last call was well, or there was none. */
+  readonly failingSince?: number | undefined;
   /** `kind`: a status, or what came instead of an answer. `reason`: in words, without an address. */
   readonly failure:
     | { readonly at: number; readonly kind: string; readonly reason: string | undefined }
@@ -378,7 +380,9 @@ export function observeStudy(metrics: Metrics, log: Log, now: () => number): Stu
       if (event.event === 'upstream' && event.operation !== 'probe') {
         const [at, kind] = [now(), String(event.status)];
         const { trouble: reason } = event;
-        seen = { ...seen, ...(isWell(event) ? { success: at } : { failure: { at, kind, reason } }) };
+        seen = isWell(event)
+          ? { ...seen, success: at, failingSince: undefined }
+          : { ...seen, failure: { at, kind, reason }, failingSince: seen.failingSince ?? at };
       }
       observe(event, metrics, log);
     },

@@ -98,13 +98,22 @@ test.each([
   [[], none],
   [[200], { success: 1, failure: undefined }],
   [[404], { success: 1, failure: undefined }],
-  [[[503, 'answered 503']], { success: undefined, failure: { at: 1, kind: '503', reason: 'answered 503' } }],
-  [[200, ['timeout', 'no answer']], { success: 1, failure: { at: 2, kind: 'timeout', reason: 'no answer' } }],
+  [
+    [[503, 'answered 503']],
+    { success: undefined, failingSince: 1, failure: { at: 1, kind: '503', reason: 'answered 503' } },
+  ],
+  [
+    [200, ['timeout', 'no answer'], ['timeout', 'no answer']],
+    { success: 1, failingSince: 2, failure: { at: 3, kind: 'timeout', reason: 'no answer' } },
+  ],
   [
     [[200, 'not a JSON object']],
-    { success: undefined, failure: { at: 1, kind: '200', reason: 'not a JSON object' } },
+    { success: undefined, failingSince: 1, failure: { at: 1, kind: '200', reason: 'not a JSON object' } },
   ],
-  [[[301, 'a redirect']], { success: undefined, failure: { at: 1, kind: '301', reason: 'a redirect' } }],
+  [
+    [[301, 'a redirect']],
+    { success: undefined, failingSince: 1, failure: { at: 1, kind: '301', reason: 'a redirect' } },
+  ],
   [[[401, 'refused'], 200], { success: 2, failure: { at: 1, kind: '401', reason: 'refused' } }],
 ] as [Told[], ReturnType<typeof seen>][])('after %j it was last seen so: %j', (told, expected) => {
   expect(seen(...told)).toEqual(expected);

@@ -21,7 +21,7 @@ import {
   shorten,
   small,
 } from '../../cards/blocks.ts';
-import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
+import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock, instant } from '../../cards/dates.ts';
 import { pauseWords } from '../../cards/pause-words.ts';
 import { withUnfollowed } from '../../cards/words.ts';
@@ -33,9 +33,9 @@ import { CHECK_JOB, LESSONS_TRUST, lessonsUnsureSince, TRUST } from '../../remin
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { JobRun, ReminderSettings, RunFollow, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
-import type { ExtraState } from '../../workspace/study-extras.ts';
 import type { FollowedHere, Spot } from '../../workspace/targets.ts';
 import { reminderWords, undoButtons, withHelp } from './cards.ts';
+import { withOperation } from './operation.ts';
 import {
   type FollowedTable,
   finishedBlocks,
@@ -175,12 +175,12 @@ type Look = Pick<List, 'page' | 'whom' | 'state'>;
 export async function following(
   request: Request<'following'>,
   spot: Spot,
-  context: ListParts & With<'extrasFor' | 'linked'>,
+  context: ListParts & With<'stateFor' | 'linked'>,
 ): Promise<Card> {
   const { reader, place } = context;
-  const states = request.state ? await context.extrasFor?.(personAt(place)) : undefined;
+  const state = request.state ? await context.stateFor?.(personAt(place)) : undefined;
   const card = await withLinked(await followingOf(request, spot, context), spot, context);
-  return states ? withNote(card, extrasWords(states, reader.language)) : card;
+  return state ? withOperation(card, state, reader, context) : card;
 }
 
 /** A channel's own course is followed, or said not to be. */
@@ -396,14 +396,4 @@ async function targetAt(spot: Spot, context: Showing): Promise<Target | undefine
   if (!stored) return undefined;
   const target = { ...stored, isGroup: spot.isGroup ?? stored.isGroup };
   return context.targets.asSlackTakesIt(target, context.place.user);
-}
-
-/** Which extras are on, off, undecided, by the names that the configuration has for them. */
-function extrasWords(states: readonly ExtraState[], language: Language): string {
-  const words = texts(language).extras;
-  const parts = (['on', 'off', 'undecided'] as const).flatMap((verdict) => {
-    const of = states.filter((one) => one.verdict === verdict).map(({ extra }) => extra);
-    return of.length === 0 ? [] : `${words[verdict]}: ${of.join(', ')}`;
-  });
-  return words.all(parts.join('; '));
 }

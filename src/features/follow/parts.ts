@@ -8,7 +8,8 @@ import type { StudyClient } from '../../study-client/model.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { FollowedCodes, Preferences } from '../../workspace/preferences.ts';
-import type { ExtraState, StudyExtras } from '../../workspace/study-extras.ts';
+import type { WorkspaceState } from '../../workspace/state.ts';
+import type { StudyExtras } from '../../workspace/study-extras.ts';
 import type { Nudge, Targets } from '../../workspace/targets.ts';
 
 export interface FollowDeps {
@@ -44,8 +45,8 @@ export interface FollowDeps {
   readonly searchesRuns: boolean;
   /** Whether calendars can reach Coursebell; absent: they can't. */
   readonly hasCalendar?: boolean | undefined;
-  /** What the study API offers, for those who manage the workspace; undefined for all others. Never rejects. */
-  readonly extrasFor?: ((person: PersonKey) => Promise<readonly ExtraState[] | undefined>) | undefined;
+  /** How it does, for those who manage the workspace; undefined for all others. */
+  readonly stateFor?: ((person: PersonKey) => Promise<WorkspaceState | undefined>) | undefined;
 }
 
 /** Who asks and where, and the parts that the answer uses. */

@@ -1607,6 +1607,18 @@ export const en = {
     interrupted: 'I was interrupted. Ask again.',
     done: 'Saved.',
   },
+  /** How it does, for those who manage the workspace. */
+  operation: {
+    answers: '🟢 The study system answers.',
+    unasked: '⚪ The study system has not been asked yet.',
+    fails: (since: string) => `🔴 The study system has not answered since ${since}.`,
+    unchecked: (since: string) => `🔴 Followed courses could not be read since ${since}.`,
+    reminders: (held: number, paused: number) =>
+      `Reminders: ${held} held for later; ${paused === 0 ? 'all conversations can be reached' : `${count(paused, 'conversation', 'conversations')} can’t be reached`}.`,
+    doctor: 'To do: “npm run doctor” says why.',
+    resume: 'To do: write /course following in a conversation without reminders; it says what is missing.',
+    nothing: 'There is nothing to do.',
+  },
   extras: {
     on: 'on',
     off: 'off',

@@ -1597,6 +1597,18 @@ export const fi: Catalog = {
     interrupted: 'Vastaus keskeytyi. Kysy uudelleen.',
     done: 'Tallennettu.',
   },
+  operation: {
+    answers: '🟢 Opintojärjestelmä vastaa.',
+    unasked: '⚪ Opintojärjestelmältä ei ole vielä kysytty mitään.',
+    fails: (since) => `🔴 Opintojärjestelmä ei vastaa. Ensimmäinen virhe: ${since}.`,
+    unchecked: (since) => `🔴 Seurattuja toteutuksia ei saada luettua. Ensimmäinen virhe: ${since}.`,
+    reminders: (held, paused) =>
+      `Muistutukset: ${held} odottaa lähetystä; ${paused === 0 ? 'kaikkiin keskusteluihin voi kirjoittaa' : `${paused} ${plural('fi', paused, { one: 'keskusteluun', other: 'keskusteluun' })} ei voi kirjoittaa`}.`,
+    doctor: 'Tehtävää: ”npm run doctor” kertoo syyn.',
+    resume:
+      'Tehtävää: kirjoita /course following keskustelussa, johon muistutukset eivät tule; se kertoo, mikä puuttuu.',
+    nothing: 'Tehtävää ei ole.',
+  },
   extras: {
     on: 'käytössä',
     off: 'ei käytössä',

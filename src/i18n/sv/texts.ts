@@ -1580,6 +1580,18 @@ export const sv: Catalog = {
     interrupted: 'Jag blev avbruten. Fråga igen.',
     done: 'Sparat.',
   },
+  operation: {
+    answers: '🟢 Studiesystemet svarar.',
+    unasked: '⚪ Studiesystemet har inte tillfrågats ännu.',
+    fails: (since) => `🔴 Studiesystemet svarar inte. Första felet: ${since}.`,
+    unchecked: (since) => `🔴 Genomföranden som följs kan inte läsas. Första felet: ${since}.`,
+    reminders: (held, paused) =>
+      `Påminnelser: ${held} väntar på att skickas; ${paused === 0 ? 'alla konversationer kan nås' : `${count(paused, 'konversation', 'konversationer')} kan inte nås`}.`,
+    doctor: 'Att göra: ”npm run doctor” berättar varför.',
+    resume:
+      'Att göra: skriv /course following i en konversation dit påminnelserna inte kommer; där står vad som saknas.',
+    nothing: 'Det finns inget att göra.',
+  },
   extras: {
     on: 'på',
     off: 'av',
