@@ -32,7 +32,7 @@ const storeOf = async (kind: 'SQLite' | 'Postgres'): Promise<Record<string, stri
   kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.storeDatabase() };
 
 const TOLD =
-  /^(?:Lessons? (?:moved|added|removed|changed)|Another room|Tunti |Tunnit |Tila vaihtui|Uusi tunti|Lektion |Annan lokal|Ny lektion|Ändrade lektioner)/;
+  /^(?:Lessons? (?:moved|added|removed|changed)|Another room|Tunti |Tunnit |Tila vaihtui|Uusi tunti|Lektion |Annat rum|Ny lektion|Ändrade lektioner)/;
 const told = ({ slack }: Flow, channel = 'C0COURSES1'): SlackMessage[] =>
   slack.workspace.messages.filter(
     (one) =>

@@ -69,7 +69,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
       left: 'Du hör nu inte till någon grupp.',
     },
     ...{ open: 'vad kan jag fortfarande anmäla mig till?', yours: 'dina och de för TXL22S1 · ' },
-    ...{ mine: 'mina kurser', courses: 'Kurser för TXL22S1: ', undo: 'Ångra' },
+    ...{ mine: 'mina kurser', courses: 'Genomföranden för TXL22S1: ', undo: 'Ångra' },
   },
 };
 

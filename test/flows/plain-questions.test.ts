@@ -250,8 +250,8 @@ test('half a message changes nothing', async () => {
 
 test.for([
   ['is it online?', /^Which course do you mean\? /],
-  ['paljonko noppia', /^Mitä kurssia tarkoitat\? /],
-  ['hur bedöms den', /^Vilken kurs menar du\? /],
+  ['paljonko noppia', /^Mitä toteutusta tarkoitat\? /],
+  ['hur bedöms den', /^Vilket genomförande menar du\? /],
 ] as const)('a fact of no course is asked back about: “%s”', async ([asked, told]) => {
   const flow = await openSample();
   const { answer } = await flow.direct(asked);

@@ -45,8 +45,8 @@ describe('a command with a name that is not known', () => {
   });
 
   test.for([
-    ['fi-FI', '/course ruoanlaitto', 'En tunne', 'Mitä voin kysyä?', 'Hae kurssi'],
-    ['sv-FI', '/course matlagning', 'Jag känner inte till', 'Vad kan jag fråga?', 'Sök en kurs'],
+    ['fi-FI', '/course ruoanlaitto', 'En tunne', 'Mitä voin kysyä?', 'Hae toteutus'],
+    ['sv-FI', '/course matlagning', 'Jag känner inte till', 'Vad kan jag fråga?', 'Sök genomförande'],
     ['en-GB', '/course cooking', 'I don’t know', 'What can I ask?', 'Look up a course'],
   ] as const)('%s: help stands behind a button', async ([locale, typed, said, help, task]) => {
     const { command, slack, next } = await openSample({ locales: { sam: locale } });

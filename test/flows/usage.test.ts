@@ -9,7 +9,7 @@ const TASKS = [...USAGE, 'All commands'];
 /** The same in the language of the word. */
 test.for([
   ['/course apua', ['Hae kurssi', 'Mihin voi ilmoittautua', 'Muistuta minua', 'Tilat', 'Kaikki komennot']],
-  ['/course hjälp', ['Sök en kurs', 'Öppen anmälan', 'Påminn mig', 'Lokaler', 'Alla kommandon']],
+  ['/course hjälp', ['Sök genomförande', 'Öppen anmälan', 'Påminn mig', 'Rum', 'Alla kommandon']],
 ] as const)('“%s” shows it in its language', async ([typed, tasks]) => {
   const { command } = await openSample();
   const { message } = await command(typed);

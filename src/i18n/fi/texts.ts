@@ -341,17 +341,19 @@ export const fi: Catalog = {
   },
   lists: {
     page: (n, of) => `Sivu ${n}/${of}`,
-    finished: (n) => `${n} ${plural('fi', n, { one: 'kurssi on päättynyt', other: 'kurssia on päättynyt' })}`,
+    finished: (n) =>
+      `${n} ${plural('fi', n, { one: 'toteutus on päättynyt', other: 'toteutusta on päättynyt' })}`,
     stopFinished: 'Lopeta päättyneiden seuranta',
     stopFinishedText: (n) =>
-      `Kanava ei sen jälkeen enää seuraa ${plural('fi', n, { one: 'kurssia, joka on päättynyt', other: `${n} kurssia, jotka ovat päättyneet` })}.`,
-    nothingFinished: 'Yksikään seurattu kurssi ei ole päättynyt.',
+      `Kanava ei sen jälkeen enää seuraa ${plural('fi', n, { one: 'toteutusta, joka on päättynyt', other: `${n} toteutusta, jotka ovat päättyneet` })}.`,
+    nothingFinished: 'Yksikään seurattu toteutus ei ole päättynyt.',
     showAll: (n) => `Näytä kaikki ${n}`,
     undo: 'Kumoa',
     followedAgain: (ids) => `Taas seurannassa: ${ids}.`,
     followedAgainMany: (n) =>
-      `${n} ${plural('fi', n, { one: 'kurssi on', other: 'kurssia on' })} taas seurannassa.`,
-    stoppedMany: (n) => `${n} ${plural('fi', n, { one: 'kurssia', other: 'kurssia' })} ei enää seurata.`,
+      `${n} ${plural('fi', n, { one: 'toteutus on', other: 'toteutusta on' })} taas seurannassa.`,
+    stoppedMany: (n) =>
+      `${n} ${plural('fi', n, { one: 'toteutusta', other: 'toteutusta' })} ei enää seurata.`,
     following: 'Seurataan ✓',
     nextDate: {
       opens: (date) => `ilmo alkaa ${date}`,
@@ -363,9 +365,9 @@ export const fi: Catalog = {
     reminderThen: 'muistutus silloin',
   },
   channelFeed: {
-    name: 'Coursebell: kanavan seuraamat kurssit',
+    name: 'Coursebell: kanavan seuraamat toteutukset',
     explain:
-      'Yksityinen osoite, jossa ovat kaikkien kanavan seuraamien kurssien päivämäärät. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
+      'Yksityinen osoite, jossa ovat kaikkien kanavan seuraamien toteutusten päivämäärät. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
     once: 'Osoite näytetään vain nyt: kopioi se ja jaa kanavan väelle. Jokainen, jolla se on, näkee, mitä kanava seuraa. Jos se joutuu vääriin käsiin, mitätöi se komennolla /course settings.',
   },
   download: {
@@ -586,7 +588,7 @@ export const fi: Catalog = {
     help: 'tämä ohje',
     mention: 'Voit myös mainita minut tai kirjoittaa minulle suoraan.',
     tasks: {
-      lookUp: 'Hae kurssi',
+      lookUp: 'Hae toteutus',
       open: 'Mihin voi ilmoittautua',
       remind: 'Muistuta minua',
       rooms: 'Tilat',
@@ -604,8 +606,8 @@ export const fi: Catalog = {
     elsewhere:
       'Tiedän vain, mitä opintotiedoissa on toteutuksista, ilmoittautumisesta ja tiloista. Todistuksista, suoritusotteista, opintotuesta ja omista opintopisteistäsi kertovat opiskelijapalvelut.',
     whichCourse:
-      'Mitä kurssia tarkoitat? Kysy uudestaan tunnuksen kanssa, kuten TX00EY23-3015, tai täällä aiemmin haetun kurssin nimellä.',
-    hint: 'Kysy tunnuksella, kuten TX00EY23-3015, täällä aiemmin haetun kurssin nimellä tai rakennuksella.',
+      'Mitä toteutusta tarkoitat? Kysy uudestaan tunnuksen kanssa, kuten TX00EY23-3015, tai täällä aiemmin haetun toteutuksen nimellä.',
+    hint: 'Kysy tunnuksella, kuten TX00EY23-3015, täällä aiemmin haetun toteutuksen nimellä tai rakennuksella.',
     button: 'Mitä voin kysyä?',
     heard: 'Selvä.',
     hello: 'Hei.',
@@ -679,7 +681,7 @@ export const fi: Catalog = {
     where: 'Seuratut näytän vain sinulle. Kunkin kohdalla on painike Lopeta seuranta.',
     whereChannel: 'Kanavan seuraamat',
     whereOwn: 'Omat seurattavani',
-    start: 'Seuraa kurssia…',
+    start: 'Seuraa toteutusta…',
     noDirect:
       'Mitään ei vielä seurata: en saanut avattua yksityisviestiä sinulle. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
     mayStillCome: 'Jos muistutus oli tulossa kymmenen minuutin sisällä, se voi vielä tulla.',
@@ -952,7 +954,7 @@ export const fi: Catalog = {
         {
           title: 'Mitä Coursebell tallentaa',
           words: [
-            'Kurssit, joita kanavat ja ihmiset seuraavat, kuka seurannan aloitti ja miten muistutukset tulevat: kieli, aikavyöhyke ja hiljaiset tunnit. 180 päivän ajan henkilön kymmenen viimeksi katsomaa kurssia sekä työtilassa katsotut kurssit ilman henkilöitä. Valinnat sekä tiivisteet kalenterisyötteiden osoitteista ja avustajien avaimista.',
+            'Toteutukset, joita kanavat ja ihmiset seuraavat, kuka seurannan aloitti ja miten muistutukset tulevat: kieli, aikavyöhyke ja hiljaiset tunnit. 180 päivän ajan henkilön kymmenen viimeksi katsomaa toteutusta sekä työtilassa katsotut toteutukset ilman henkilöitä. Valinnat sekä tiivisteet kalenterisyötteiden osoitteista ja avustajien avaimista.',
             'Ihmiset ja kanavat tallennetaan Slack-tunnisteella, ilman nimiä. Viestejä ei tallenneta. Asennuksen avaimet salataan.',
           ],
         },
@@ -1139,7 +1141,7 @@ export const fi: Catalog = {
   },
   lookUp: {
     title: 'Hae toteutus',
-    label: 'Kurssin tunnus tai nimi',
+    label: 'Toteutuksen tunnus tai nimi',
     placeholder: 'Kirjoita tunnus tai nimi',
     hint: 'Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015, ja opintojakson tunnus, esimerkiksi TX00EY23, näyttää sen toteutukset. Nimellä löytyvät vain tässä työtilassa aiemmin haetut: kaikkia en voi hakea nimellä.',
     submit: 'Näytä',
@@ -1271,8 +1273,9 @@ export const fi: Catalog = {
         search: 'toteutus nimellä tai nimen sanoilla',
         find: 'toteutuksia nimen sanoilla tai ryhmällä, ja kielen, opintopisteiden tai auki olevan ilmoittautumisen mukaan',
       },
-      hint: 'Kysy kurssin nimellä tai tunnuksella, kuten TX00EY23-3015, tai rakennuksella.',
-      whichCourse: 'Mitä kurssia tarkoitat? Kysy uudestaan nimen tai tunnuksen kanssa, kuten TX00EY23-3015.',
+      hint: 'Kysy toteutuksen nimellä tai tunnuksella, kuten TX00EY23-3015, tai rakennuksella.',
+      whichCourse:
+        'Mitä toteutusta tarkoitat? Kysy uudestaan nimen tai tunnuksen kanssa, kuten TX00EY23-3015.',
       near: 'Tarkoititko jotakin näistä:',
       older: (n: number) => `Vanhemmat toteutukset (${n})`,
       otherReading: (what: string, n: number) => `Tai: ${what} (${n})`,
@@ -1291,7 +1294,7 @@ export const fi: Catalog = {
     online: 'kokonaan verkossa',
     onCampus: 'ei lainkaan verkossa',
     cannot: (what: string) =>
-      `En voi etsiä kursseja tällä: ${what}. Voin etsiä nimen sanoilla, kielellä, opintopisteillä, verkkototeutuksella, avoimella ilmoittautumisella, päivillä, ryhmällä ja tutkinto-ohjelmalla, esimerkiksi: /course find englanniksi 5 op auki`,
+      `En voi etsiä toteutuksia tällä: ${what}. Voin etsiä nimen sanoilla, kielellä, opintopisteillä, verkkototeutuksella, avoimella ilmoittautumisella, päivillä, ryhmällä ja tutkinto-ohjelmalla, esimerkiksi: /course find englanniksi 5 op auki`,
     credits: (least: string | undefined, most: string | undefined) =>
       least === most
         ? `${least} op`
@@ -1444,12 +1447,12 @@ export const fi: Catalog = {
     known: 'Kirjoita minulle kuin ihmiselle, tai katso alta, mitä osaan.',
     helloAll: 'Hei, olen Coursebell. Mainitse minut ja kysy kursseista, ilmoittautumisesta tai tiloista.',
     askAll:
-      'Onko tämä kanava jollekin kurssille tai ryhmälle? Silloin vastaan ilman koodia ja kerron uutisista.',
-    course: 'Kurssille…',
+      'Onko tämä kanava jollekin toteutukselle tai ryhmälle? Silloin vastaan ilman koodia ja kerron uutisista.',
+    course: 'Toteutukselle…',
     group: 'Ryhmälle…',
     neither: 'Ei kummallekaan',
     which: 'Mille ryhmälle tämä kanava on?',
-    told: 'Kerron kanavalle, kun ryhmälle tulee uusi kurssi.',
+    told: 'Kerron kanavalle, kun ryhmälle tulee uusi toteutus.',
     leftOpen: 'Selvä. Mainitse minut, kun haluat kysyä kursseista, ilmoittautumisesta tai tiloista.',
   },
   group: {
@@ -1468,22 +1471,22 @@ export const fi: Catalog = {
     itIs: 'Kyllä, ryhmäni',
     skipped: 'Selvä. Voit kertoa sen myöhemmin: ”olen ryhmässä TXL22S1”.',
     notACode: 'Kirjoita ryhmän tunnus, esimerkiksi TXL22S1',
-    isIn: (group: string) => `Olet ryhmässä ${group}. Sen kurssit ovat nyt myös sinun kurssejasi.`,
+    isIn: (group: string) => `Olet ryhmässä ${group}. Sen toteutukset ovat nyt myös sinun.`,
     elsewhere: 'Kysy sitä minulta yksityisviestillä, niin vain sinä näet vastauksen.',
     tryIt: 'Kysy ”mitä mulla on huomenna?”, ”mihin voin vielä ilmoittautua?” tai ”mun kurssit”.',
     noneYet: 'En tiedä, missä ryhmässä olet.',
     left: 'Et ole nyt missään ryhmässä.',
-    has: (n: number) => `Ryhmällä on ${count(n, 'kurssi', 'kurssia')} käynnissä tai tulossa.`,
+    has: (n: number) => `Ryhmällä on ${count(n, 'toteutus', 'toteutusta')} käynnissä tai tulossa.`,
     hasNone: (group: string) =>
-      `Ryhmälle ${group} ei löydy käynnissä olevia tai tulevia kursseja. Onko tunnus oikein?`,
+      `Ryhmälle ${group} ei löydy käynnissä olevia tai tulevia toteutuksia. Onko tunnus oikein?`,
     onlySeen: (n: number) =>
       n === 0
-        ? 'En voi lukea täällä ryhmän kaikkia kursseja, enkä tunne niistä vielä yhtään.'
-        : `En voi lukea täällä ryhmän kaikkia kursseja. Tunnen niistä ne ${n}, jotka on haettu aiemmin.`,
-    courses: (group: string) => `Ryhmän ${group} kurssit`,
+        ? 'En voi lukea täällä ryhmän kaikkia toteutuksia, enkä tunne niistä vielä yhtään.'
+        : `En voi lukea täällä ryhmän kaikkia toteutuksia. Tunnen niistä ne ${n}, jotka on haettu aiemmin.`,
+    courses: (group: string) => `Ryhmän ${group} toteutukset`,
     unread: (group: string) => `Ryhmän ${group} tunteja ei voi nyt lukea.`,
     yours: (group: string) => `omasi ja ryhmän ${group}`,
-    all: 'Kaikki kurssit',
+    all: 'Kaikki toteutukset',
   },
   enrolled: {
     isDone: (id) => `Oletko ilmoittautunut toteutukseen ${id}?`,

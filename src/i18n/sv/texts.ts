@@ -340,30 +340,33 @@ export const sv: Catalog = {
   },
   lists: {
     page: (n, of) => `Sida ${n} av ${of}`,
-    finished: (n) => `${n} ${plural('sv', n, { one: 'kurs har', other: 'kurser har' })} avslutats`,
+    finished: (n) =>
+      `${n} ${plural('sv', n, { one: 'genomförande har', other: 'genomföranden har' })} avslutats`,
     stopFinished: 'Sluta följa de avslutade',
     stopFinishedText: (n) =>
-      `Kanalen följer då inte längre ${plural('sv', n, { one: 'en kurs som har avslutats', other: `${n} kurser som har avslutats` })}.`,
-    nothingFinished: 'Ingen kurs som följs har avslutats.',
+      `Kanalen följer då inte längre ${plural('sv', n, { one: 'ett genomförande som har avslutats', other: `${n} genomföranden som har avslutats` })}.`,
+    nothingFinished: 'Inget genomförande som följs har avslutats.',
     showAll: (n) => `Visa alla ${n}`,
     undo: 'Ångra',
     followedAgain: (ids) => `Följs igen: ${ids}.`,
-    followedAgainMany: (n) => `${n} ${plural('sv', n, { one: 'kurs', other: 'kurser' })} följs igen.`,
-    stoppedMany: (n) => `${n} ${plural('sv', n, { one: 'kurs', other: 'kurser' })} följs inte längre.`,
+    followedAgainMany: (n) =>
+      `${n} ${plural('sv', n, { one: 'genomförande', other: 'genomföranden' })} följs igen.`,
+    stoppedMany: (n) =>
+      `${n} ${plural('sv', n, { one: 'genomförande', other: 'genomföranden' })} följs inte längre.`,
     following: 'Följs ✓',
     nextDate: {
       opens: (date) => `öppnar ${date}`,
       closes: (date) => `stänger ${date}`,
-      starts: (date) => `kursen börjar ${date}`,
-      ends: (date) => `kursen slutar ${date}`,
+      starts: (date) => `börjar ${date}`,
+      ends: (date) => `slutar ${date}`,
     },
     reminder: (date) => `påminnelse ${date}`,
     reminderThen: 'påminnelse då',
   },
   channelFeed: {
-    name: 'Coursebell: kurser som en kanal följer',
+    name: 'Coursebell: genomföranden som en kanal följer',
     explain:
-      'En privat adress med datumen för alla kurser som kanalen följer. Prenumerera på den i din kalender, så hålls den aktuell.',
+      'En privat adress med datumen för alla genomföranden som kanalen följer. Prenumerera på den i din kalender, så hålls den aktuell.',
     once: 'Adressen visas bara nu: kopiera den och dela den med kanalens medlemmar. Alla som har den kan se vad kanalen följer. Om den hamnar i orätta händer, återkalla den med /course settings.',
   },
   download: {
@@ -579,26 +582,26 @@ export const sv: Catalog = {
     help: 'den här hjälpen',
     mention: 'Du kan också nämna mig, eller skriva direkt till mig.',
     tasks: {
-      lookUp: 'Sök en kurs',
+      lookUp: 'Sök genomförande',
       open: 'Öppen anmälan',
       remind: 'Påminn mig',
-      rooms: 'Lokaler',
+      rooms: 'Rum',
       commands: 'Alla kommandon',
       how: 'Skriv direkt till mig, eller nämn mig i en kanal.',
       examples: {
         lookUp: (course) => `när stänger anmälan till ${course}?`,
-        open: 'vilka kurser är öppna nu?',
+        open: 'vilka genomföranden är öppna nu?',
         remind: (course) => `påminn mig innan anmälan till ${course} stänger`,
         rooms: (building) => `vilka rum finns i byggnad ${building}?`,
       },
     },
     number: (n) => `Är ${n} en byggnad, ett genomförande eller en studieperiod?`,
-    outside: 'Jag vet bara vad studiedata säger om kurser, anmälan och lokaler.',
+    outside: 'Jag vet bara vad studiedata säger om kurser, anmälan och rum.',
     elsewhere:
-      'Jag vet bara vad studiedata säger om kurser, anmälan och lokaler. Om intyg, utdrag, studiestöd och dina egna studiepoäng berättar studentservicen.',
+      'Jag vet bara vad studiedata säger om kurser, anmälan och rum. Om intyg, utdrag, studiestöd och dina egna studiepoäng berättar studentservicen.',
     whichCourse:
-      'Vilken kurs menar du? Fråga igen med koden, till exempel TX00EY23-3015, eller med namnet om kursen har sökts här förut.',
-    hint: 'Fråga med en kod, till exempel TX00EY23-3015, med namnet på en kurs som har sökts här förut, eller med en byggnad.',
+      'Vilket genomförande menar du? Fråga igen med koden, till exempel TX00EY23-3015, eller med namnet om det har sökts här förut.',
+    hint: 'Fråga med en kod, till exempel TX00EY23-3015, med namnet på ett genomförande som har sökts här förut, eller med en byggnad.',
     button: 'Vad kan jag fråga?',
     heard: 'Okej.',
     hello: 'Hej.',
@@ -668,10 +671,10 @@ export const sv: Catalog = {
       `Inget lades till: här följs redan ${count(n, 'genomförande', 'genomföranden')}, och gränsen är ${most}. Sluta först följa något av dem: /course following.`,
     nowhere:
       'Jag vet inte vilken konversation det gäller. Prova i en kanal, eller i ett direktmeddelande till mig.',
-    where: 'Vad som följs visar jag bara för dig. Vid varje kurs finns knappen Sluta följa.',
+    where: 'Vad som följs visar jag bara för dig. Vid varje genomförande finns knappen Sluta följa.',
     whereChannel: 'Vad kanalen följer',
     whereOwn: 'Vad jag följer',
-    start: 'Följ en kurs…',
+    start: 'Följ ett genomförande…',
     noDirect:
       'Inget följs ännu: jag kunde inte öppna ett direktmeddelande till dig. Skriv till mig direkt en gång och försök sedan igen.',
     mayStillCome: 'En påminnelse som skulle komma inom tio minuter kan ännu komma.',
@@ -939,7 +942,7 @@ export const sv: Catalog = {
         {
           title: 'Vad Coursebell sparar',
           words: [
-            'Kurser som kanaler och personer följer, vem som började följa och hur påminnelserna kommer: språk, tidszon och tysta timmar. I 180 dagar de tio senaste kurserna som en person har slagit upp, och de som har slagits upp i en arbetsyta, utan personer. Val samt fingeravtryck av kalenderflödens adresser och assistenters nycklar.',
+            'Genomföranden som kanaler och personer följer, vem som började följa och hur påminnelserna kommer: språk, tidszon och tysta timmar. I 180 dagar de tio senaste genomförandena som en person har slagit upp, och de som har slagits upp i en arbetsyta, utan personer. Val samt fingeravtryck av kalenderflödens adresser och assistenters nycklar.',
             'Personer och kanaler sparas med sina Slack-id, utan namn. Meddelanden sparas inte. En installations nycklar krypteras.',
           ],
         },
@@ -1000,7 +1003,7 @@ export const sv: Catalog = {
     lookUps: 'Genomföranden som du senast har sökt',
     spokenOf: (hours: number, minutes: number) =>
       `Genomföranden i de senaste svaren: i trådar ${hours} h, i direktkonversationen ${minutes} min`,
-    searched: 'dina senaste sökningar efter lokaler',
+    searched: 'dina senaste sökningar efter rum',
     also: 'Dessutom',
     settings: 'dina egna inställningar',
     reminders: 'hur du får påminnelser: språk, tidszon, tysta timmar',
@@ -1066,7 +1069,7 @@ export const sv: Catalog = {
     button: 'Anslut en assistent…',
     title: 'Anslut en assistent',
     about:
-      'Claude, VS Code och andra program som talar MCP kan fråga mig i ditt ställe: slå upp genomföranden och lokaler, berätta dina datum och följa genomföranden åt dig. Var och en behöver en egen nyckel. Slackbot behöver ingen.',
+      'Claude, VS Code och andra program som talar MCP kan fråga mig i ditt ställe: slå upp genomföranden och rum, berätta dina datum och följa genomföranden åt dig. Var och en behöver en egen nyckel. Slackbot behöver ingen.',
     label: 'Assistentens namn',
     make: 'Skapa en nyckel',
     madeOn: (date) => `Nyckeln skapades ${date}.`,
@@ -1238,7 +1241,7 @@ export const sv: Catalog = {
         usual: 'Starter: de senaste 12 månaderna och senare.',
         far: 'Starter: de senaste fem åren och senare.',
       },
-      seen: 'Bland kurser som har visats här.',
+      seen: 'Bland genomföranden som har visats här.',
       nothing: (sought: string) => `Inget i hela kursutbudet passar: ${sought}.`,
       ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
       noName: (input) =>
@@ -1254,9 +1257,9 @@ export const sv: Catalog = {
         search: 'ett genomförande efter namn, eller efter ord i namnet',
         find: 'genomföranden efter ord i namnet eller grupp, och efter språk, poäng eller öppen anmälan',
       },
-      hint: 'Fråga med en kurs namn eller kod, till exempel TX00EY23-3015, eller med en byggnad.',
+      hint: 'Fråga med ett genomförandes namn eller kod, till exempel TX00EY23-3015, eller med en byggnad.',
       whichCourse:
-        'Vilken kurs menar du? Fråga igen med namnet, eller med koden, till exempel TX00EY23-3015.',
+        'Vilket genomförande menar du? Fråga igen med namnet, eller med koden, till exempel TX00EY23-3015.',
       near: 'Menar du något av dessa:',
       older: (n: number) => `Äldre genomföranden (${n})`,
       otherReading: (what: string, n: number) => `Eller: ${what} (${n})`,
@@ -1275,7 +1278,7 @@ export const sv: Catalog = {
     online: 'helt på nätet',
     onCampus: 'inget på nätet',
     cannot: (what: string) =>
-      `Jag kan inte hitta kurser med detta: ${what}. Jag kan med ord i namnet, språk, studiepoäng, på nätet, öppen anmälan, datum, grupp och utbildningsprogram, till exempel: /course find engelska 5 sp öppen`,
+      `Jag kan inte hitta genomföranden med detta: ${what}. Jag kan med ord i namnet, språk, studiepoäng, på nätet, öppen anmälan, datum, grupp och utbildningsprogram, till exempel: /course find engelska 5 sp öppen`,
     credits: (least: string | undefined, most: string | undefined) =>
       least === most
         ? `${least} sp`
@@ -1292,7 +1295,7 @@ export const sv: Catalog = {
         : `Inget av de ${count(n, 'genomförande', 'genomföranden')} som har setts här passar: ${sought}.`,
     byCode:
       'Jag kan inte söka bland alla genomföranden. En kod, till exempel TX00EY23-3015, fungerar alltid: den står bredvid namnet i studieguiden.',
-    empty: 'Jag känner inte till några kurser än.',
+    empty: 'Jag känner inte till några genomföranden än.',
     looked: (n: number, all: number) =>
       n === all
         ? `${n === 1 ? 'Det enda genomförandet' : `Bland de ${n} genomföranden`} som har sökts eller följs här; jag kan inte söka bland alla.`
@@ -1310,7 +1313,7 @@ export const sv: Catalog = {
     back: 'Tillbaka',
   },
   linked: {
-    type: 'Kurs',
+    type: 'Genomförande',
   },
   feedback: {
     good: 'Rätt svar',
@@ -1320,8 +1323,8 @@ export const sv: Catalog = {
   },
   agent: {
     description:
-      'Svarar på frågor om högskolans kurser, anmälan och lokaler, med kod eller namn, på svenska, finska och engelska.',
-    title: 'Fråga om kurser och lokaler',
+      'Svarar på frågor om högskolans kurser, anmälan och rum, med kod eller namn, på svenska, finska och engelska.',
+    title: 'Fråga om kurser och rum',
     closings: {
       title: 'När stänger mina anmälningar?',
       message: 'När stänger anmälan till mina kurser?',
@@ -1329,7 +1332,7 @@ export const sv: Catalog = {
     follows: { title: 'Vad följer jag?', message: 'Vad följer jag?' },
     closingOf: (id: string) => `När stänger anmälan till ${id}?`,
     examOf: (id: string) => `När är tentamen i ${id}?`,
-    rooms: { title: 'Vilka lokaler har 40 platser?', message: 'Vilka lokaler har minst 40 platser?' },
+    rooms: { title: 'Vilka rum har 40 platser?', message: 'Vilka rum har minst 40 platser?' },
     help: { title: 'Vad kan jag fråga?', message: 'hjälp' },
   },
   leads: {
@@ -1425,17 +1428,18 @@ export const sv: Catalog = {
     nobodyFollows: 'Här följs inget längre, så det finns inga påminnelser att välja.',
   },
   greeting: {
-    hello: 'Hej, jag är Coursebell: jag svarar på frågor om kurser, anmälan och lokaler, och påminner i tid.',
+    hello: 'Hej, jag är Coursebell: jag svarar på frågor om kurser, anmälan och rum, och påminner i tid.',
     why: 'Då kan du fråga ”vad har jag i morgon?” utan kod.',
     known: 'Skriv till mig som till en människa, eller se nedan vad jag kan.',
-    helloAll: 'Hej, jag är Coursebell. Nämn mig och fråga om kurser, anmälan eller lokaler.',
-    askAll: 'Är den här kanalen för en kurs eller en grupp? Då svarar jag utan kod och berättar om nyheter.',
-    course: 'För en kurs…',
+    helloAll: 'Hej, jag är Coursebell. Nämn mig och fråga om kurser, anmälan eller rum.',
+    askAll:
+      'Är den här kanalen för ett genomförande eller en grupp? Då svarar jag utan kod och berättar om nyheter.',
+    course: 'För ett genomförande…',
     group: 'För en grupp…',
     neither: 'Ingetdera',
     which: 'Vilken grupp är kanalen för?',
-    told: 'Kanalen får veta när gruppen får en ny kurs.',
-    leftOpen: 'Okej. Nämn mig när du vill fråga om kurser, anmälan eller lokaler.',
+    told: 'Kanalen får veta när gruppen får ett nytt genomförande.',
+    leftOpen: 'Okej. Nämn mig när du vill fråga om kurser, anmälan eller rum.',
   },
   group: {
     title: 'Min grupp',
@@ -1453,21 +1457,22 @@ export const sv: Catalog = {
     itIs: 'Ja, min grupp',
     skipped: 'Okej. Du kan berätta det senare: ”jag går i TXL22S1”.',
     notACode: 'Skriv en grupps kod, till exempel TXL22S1',
-    isIn: (group: string) => `Du går i ${group}. Gruppens kurser räknas nu också som dina.`,
+    isIn: (group: string) => `Du går i ${group}. Gruppens genomföranden räknas nu också som dina.`,
     elsewhere: 'Fråga mig det i ett direktmeddelande, så läser bara du svaret.',
     tryIt: 'Fråga ”vad har jag i morgon?”, ”vad kan jag ännu anmäla mig till?” eller ”mina kurser”.',
     noneYet: 'Jag vet inte vilken grupp du går i.',
     left: 'Du hör nu inte till någon grupp.',
-    has: (n: number) => `Gruppen har ${count(n, 'kurs', 'kurser')} som pågår eller kommer.`,
-    hasNone: (group: string) => `Jag hittar inga pågående eller kommande kurser för ${group}. Stämmer koden?`,
+    has: (n: number) => `Gruppen har ${count(n, 'genomförande', 'genomföranden')} som pågår eller kommer.`,
+    hasNone: (group: string) =>
+      `Jag hittar inga pågående eller kommande genomföranden för ${group}. Stämmer koden?`,
     onlySeen: (n: number) =>
       n === 0
-        ? 'Jag kan inte läsa gruppens alla kurser här, och känner ännu inte till någon av dem.'
-        : `Jag kan inte läsa gruppens alla kurser här. Jag känner till ${n} av dem, som har sökts tidigare.`,
-    courses: (group: string) => `Kurser för ${group}`,
+        ? 'Jag kan inte läsa gruppens alla genomföranden här, och känner ännu inte till något av dem.'
+        : `Jag kan inte läsa gruppens alla genomföranden här. Jag känner till ${n} av dem, som har sökts tidigare.`,
+    courses: (group: string) => `Genomföranden för ${group}`,
     unread: (group: string) => `Lektionerna för ${group} kan inte läsas nu.`,
     yours: (group: string) => `dina och de för ${group}`,
-    all: 'Alla kurser',
+    all: 'Alla genomföranden',
   },
   enrolled: {
     isDone: (id) => `Har du anmält dig till ${id}?`,
@@ -1498,12 +1503,12 @@ export const sv: Catalog = {
   lessonNews: {
     heads: {
       moved: 'Lektion flyttad',
-      room: 'Annan lokal',
+      room: 'Annat rum',
       added: 'Ny lektion',
       removed: 'Lektion borttagen',
       several: 'Ändrade lektioner',
     },
-    labels: { moved: 'Flyttad', room: 'Annan lokal', added: 'Ny', removed: 'Borttagen' },
+    labels: { moved: 'Flyttad', room: 'Annat rum', added: 'Ny', removed: 'Borttagen' },
   },
   lessons: {
     usage: {
@@ -1518,7 +1523,7 @@ export const sv: Catalog = {
     now: 'Nu',
     first: 'Första lektionen',
     last: 'Sista lektionen',
-    noRoom: 'ingen lokal angiven',
+    noRoom: 'inget rum angivet',
     unread: 'Lektionstiderna kan inte läsas just nu. Försök igen senare.',
     overlaps: '⚠ överlappar',
     free: (length) => `– ${length} ledigt –`,
