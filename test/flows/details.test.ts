@@ -179,7 +179,7 @@ test('a layout that Slack refuses is shown as plain paragraphs', async () => {
   // The row of buttons stays.
   expect(new Set(view.view.blocks.map(({ type }) => type))).toEqual(new Set(['section', 'actions']));
   // What stood in columns and lists is still there.
-  for (const said of ['Open, closes in 2 days', 'TXL22S1', 'of which 96 h'])
+  for (const said of ['Open until Sun 22 Nov 16:00, in 2 days', 'TXL22S1', 'of which 96 h'])
     expect(words(view)).toContain(said);
 });
 

@@ -65,7 +65,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     const unnamed = flow.study.calls.slice(length).map(({ codes, l }) => [l, codes]);
     expect(unnamed).toEqual(['en', 'fi'].map((l) => [l, ['TI00HA33-3003']]));
     expect(answer).toContain('Now followed in this channel');
-    expect(answer).toContain(`${count} courses are followed here in all.`);
+    expect(answer).toContain('Choose reminders and quiet hours');
     expect(await followed(flow)).toBe(count);
     const lines = flow.slack.workspace.messages.filter(tellsChange);
     expect(lines).toHaveLength(1);

@@ -58,7 +58,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     ...{ ask: 'missä ryhmässä olen?', none: 'En tiedä, missä ryhmässä olet.' },
     ...{ isIn: 'Olet ryhmässä TXL22S1.', leave: 'unohda mun ryhmä', left: 'Et ole nyt missään ryhmässä.' },
     ...{ open: 'mihin voin vielä ilmoittautua?', yours: 'omasi ja ryhmän TXL22S1 · ' },
-    ...{ mine: 'mun kurssit', courses: 'Ryhmän TXL22S1 kurssit: ', undo: 'Kumoa' },
+    ...{ mine: 'mun kurssit', courses: 'Ryhmän TXL22S1 toteutukset: ', undo: 'Kumoa' },
   },
   sv: {
     set: ['jag går i TXL22S1', 'hej, jag är i gruppen TXL22S1', 'min grupp är TXL22S1'],

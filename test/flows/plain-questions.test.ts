@@ -122,7 +122,7 @@ test('in a channel that is linked to a course, enrollment is that course’s', a
   for (const [text, told] of [
     ['when does signing up close?', /^Enrollment closes: /],
     ['when can I sign up?', /^Enrollment opened: /],
-    ['is enrollment still open?', /^Yes: open, closes in 2 days/],
+    ['is enrollment still open?', /^Yes: open until Sun 22 Nov 16:00, in 2 days/],
     ['milloin ilmoittautuminen päättyy?', /^Ilmoittautuminen päättyy: /],
     ['onko ilmo vielä auki?', /^Kyllä: /],
     ['när stänger kursanmälan?', /^Anmälan stänger: /],

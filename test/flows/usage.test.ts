@@ -8,7 +8,7 @@ const USAGE = ['Look up a course', 'What’s open', 'Remind me', 'Rooms'];
 const TASKS = [...USAGE, 'All commands'];
 /** The same in the language of the word. */
 test.for([
-  ['/course apua', ['Hae kurssi', 'Mihin voi ilmoittautua', 'Muistuta minua', 'Tilat', 'Kaikki komennot']],
+  ['/course apua', ['Hae toteutus', 'Mihin voi ilmoittautua', 'Muistuta minua', 'Tilat', 'Kaikki komennot']],
   ['/course hjälp', ['Sök genomförande', 'Öppen anmälan', 'Påminn mig', 'Rum', 'Alla kommandon']],
 ] as const)('“%s” shows it in its language', async ([typed, tasks]) => {
   const { command } = await openSample();

@@ -456,7 +456,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const failures = failedToFollow(echo.lines, reader);
   const many = manyBlocks(echo, reader);
   return {
-    ...endingWith([title, ...shown.map(({ line }) => line)].join('\n'), [
+    ...endingWith([textTitleOf(echo, reader), ...shown.map(({ line }) => line)].join('\n'), [
       failures?.text,
       pause,
       ...notes,
@@ -477,11 +477,22 @@ export function echoCard(echo: Echo, reader: Reader): Card {
 /** One line for all of many courses, and one for those that were followed before; undefined where lead times were asked for. */
 function manyBlocks({ followed, added, target, leads }: Echo, reader: Reader): KnownBlock[] | undefined {
   if (!target || leads !== undefined || followed.length <= MOST_NAMED) return undefined;
-  const { many, alreadyMany } = texts(reader.language).follow;
+  const { alreadyMany } = texts(reader.language).follow;
   const before = added.length === 0 ? 0 : followed.length - added.length;
-  const next = reminderWords(followed, target.settings, reader);
-  return [mrkdwnParagraph(many(followed.length, next)), ...(before > 0 ? [small(alreadyMany(before))] : [])];
+  return [
+    mrkdwnParagraph(manyWords({ followed, target }, reader) ?? ''),
+    ...(before > 0 ? [small(alreadyMany(before))] : []),
+  ];
 }
+
+/** Of many their number: the lines of all of them may be too long for one text. */
+const textTitleOf = (echo: Echo, reader: Reader): string =>
+  (echo.added.length > 0 && manyBlocks(echo, reader) && manyWords(echo, reader)) || titleOf(echo, reader);
+
+/** "Following *15 courses*; the next reminder is …" */
+const manyWords = ({ followed, target }: Pick<Echo, 'followed' | 'target'>, reader: Reader) =>
+  target &&
+  texts(reader.language).follow.many(followed.length, reminderWords(followed, target.settings, reader));
 
 /** **Undo**: what was not followed before is followed no more. */
 const undoOf = ({ added, spot: { kind } }: Echo, { language }: Reader): Button[] =>
