@@ -42,7 +42,7 @@ export async function askOf(features: Features, read: Question, place: Place): P
   const named = maySeek ? await features.withNamedCodes(read, place, 'any') : undefined;
   const ask = await askOfSought(features, read, place, first, named);
   const isFound = named !== undefined && isKnown(named);
-  return tellingInVain(orList(features, ask, (isFound ? named : read).sought), (named ?? read).sought);
+  return orList(features, ask, (isFound ? named : read).sought);
 }
 
 /** Whether a name was found. */
@@ -60,14 +60,6 @@ function askOfSought(
   return named?.sought && isUnknownName(first)
     ? askOfRead(features, { ...read, sought: named.sought }, place)
     : askOfRead(features, read, place, first);
-}
-
-/** Where a question is not understood, it is told that its words were looked for as a name, and that there is none. */
-function tellingInVain(ask: Ask, sought: Question['sought']): Ask {
-  const isInVain = sought?.what === 'nothing' || sought?.what === 'nothing-in-years';
-  if (!isInVain || !isHint(ask)) return ask;
-  const name = wordsInNote(sought.name);
-  return adding(ask, (card, language) => withNote(card, texts(language).find.catalogue.nothing(name)));
 }
 
 /** Courses that a search has found for a name, in the place of an answer that does not know it. */

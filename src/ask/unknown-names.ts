@@ -208,5 +208,32 @@ export function bareName({ text, codes, groups }: Question): string | undefined 
   return isName ? name.join(' ') : undefined;
 }
 
+/** So many words beside a name may be none that the app knows; and so many may stand there at all. */
+const MOST_UNREAD = 1;
+const MOST_BESIDE = 9;
+
+/**
+ * Whether a name that nothing has is what a question is about, and may be told as the name of a course: it is as short as names are,
+ * says no time, and what stands beside it is understood. Else it is a part of a sentence that is not, or a whole clause of it.
+ */
+export function isSubject(name: string, { text }: Pick<Question, 'text'>): boolean {
+  const own = loweredWords(name);
+  const parts = partsOf(text);
+  const isWithin = parts.some(
+    (part) => (part.length > own.length || parts.length === 1) && own.every((word) => part.includes(word)),
+  );
+  const beside = parts.flat().filter((word) => !own.includes(word) && !/\d/.test(word));
+  const isRead = (word: string): boolean =>
+    isKnownWord(word) || asks.isPlain(word) || asks.begins(word) || isUsedWord(word) || isCourtesy(word);
+  return (
+    isWithin &&
+    own.length <= MOST_OF_NAME &&
+    beside.length <= MOST_BESIDE &&
+    wordsOfTime(own).size === 0 &&
+    !own.every(isSeason) &&
+    beside.filter((word) => !isRead(word)).length <= MOST_UNREAD
+  );
+}
+
 const isCourtesy = (word: string): boolean =>
   vocabulary.follow.courtesy.has(word) || vocabulary.follow.please.has(word);

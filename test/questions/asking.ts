@@ -11,6 +11,7 @@ import type { ListedBuilding } from '../../src/workspace/buildings.ts';
 import { createBuildings } from '../../src/workspace/buildings.ts';
 import { createHistory } from '../../src/workspace/history.ts';
 import { createPreferences } from '../../src/workspace/preferences.ts';
+import { givenExtras } from '../../src/workspace/study-extras.ts';
 import { createFollowers, type TargetParts } from '../../src/workspace/targets.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 2, 7, 853);
@@ -61,7 +62,7 @@ export async function featuresOver(
   return createFeatures({
     ...{ store, now, history, preferences, targets },
     study: { realizationKept: () => undefined },
-    extras: { can: () => false, mayTry: () => false },
+    extras: givenExtras([]),
     lessons: { can: () => hasReservations },
     inUse: { can: () => hasReservations },
     buildings: createBuildings({ directory: BUILDINGS, store, now }),

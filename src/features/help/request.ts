@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { clausesIn } from '../../ask/clauses.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { partSeeking } from '../../ask/seeking.ts';
+import { isSubject } from '../../ask/unknown-names.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { shorten } from '../../cards/blocks.ts';
 import { UNFOUND } from '../../errors.ts';
@@ -70,15 +71,18 @@ export const helpRequest = z.discriminatedUnion('about', [
 ]);
 export type HelpRequest = z.infer<typeof helpRequest>;
 
-/** The answer to a question about a course of a name that was never looked up; undefined if there is no name. */
+/**
+ * The answer to a question about a course of a name that was never looked up; undefined if there is no name, or what may be one is a
+ * part of a sentence that is not understood.
+ */
 export function unknownName(
   name: string | undefined,
   { sought, text }: Pick<Question, 'sought' | 'text'>,
 ): HelpRequest | undefined {
-  if (name === undefined) return undefined;
-  return sought && sought.what !== 'found'
-    ? { about: 'unknown-name', name: shorten(asTyped(sought.name, text), 60), sought: sought.what }
-    : { about: 'unknown-name', name: shorten(name, 60) };
+  const what = sought?.what === 'found' ? undefined : sought?.what;
+  const told = name && (what && sought ? asTyped(sought.name, text) : name);
+  if (!told || !isSubject(told, { text })) return undefined;
+  return { about: 'unknown-name', name: shorten(told, 60), ...(what && { sought: what }) };
 }
 
 /** A name that was sought, in the letters in which it was typed. */

@@ -10,6 +10,7 @@ import type { Realization, StudyClient } from '../../../src/study-client/model.t
 import type { ChannelChanges } from '../../../src/workspace/channel-changes.ts';
 import { answerRealizations } from '../../../src/workspace/look-up.ts';
 import { createFollowedCodes, createPreferences } from '../../../src/workspace/preferences.ts';
+import { givenExtras } from '../../../src/workspace/study-extras.ts';
 import { createFollowers, type Spot, type TargetParts } from '../../../src/workspace/targets.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { NOT_ASKED } from '../../fixtures/no-study.ts';
@@ -142,7 +143,7 @@ export function setUp(
   const feature = createFollowFeature({
     targets,
     study,
-    extras: { can: () => false },
+    extras: givenExtras([]),
     seen: { suggest: async () => [], near: async () => [], groups: async () => [] },
     linked: async () => undefined,
     lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),

@@ -4,13 +4,14 @@ import { readQuestion } from '../../../src/ask/question.ts';
 import { helpCard } from '../../../src/features/help/card.ts';
 import { createFeatures, type FeatureDeps } from '../../../src/features/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
+import { givenExtras } from '../../../src/workspace/study-extras.ts';
 import { readerIn } from '../../fixtures/reader.ts';
 import { spoken } from '../../fixtures/safety.ts';
 
 const features = createFeatures({
   contexts: {},
   lessons: { can: () => false },
-  extras: { can: () => false },
+  extras: givenExtras([]),
 } as unknown as FeatureDeps);
 const { list } = features;
 const PLACE = { workspace: 'T1', user: 'U1', conversation: undefined };
