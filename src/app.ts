@@ -59,6 +59,7 @@ import {
   openingsOf,
   spottingOf,
 } from './workspace/preferences.ts';
+import { createNamedReservations } from './workspace/reserved-names.ts';
 import { createRoomsInUse } from './workspace/rooms-in-use.ts';
 import { readState } from './workspace/state.ts';
 import { createFollowers, createMoves, type Nudge, type Probe } from './workspace/targets.ts';
@@ -272,8 +273,9 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     namesOf: history.names,
     directConversation: people.openDirect,
   });
-  const lessons = createLessons({ study, extras, now, zone, apart: context.limits.apart });
-  const inUse = createRoomsInUse({ study, extras, now });
+  const reserved = { ...study, ...createNamedReservations({ study, buildings }) };
+  const lessons = createLessons({ study: reserved, extras, now, zone, apart: context.limits.apart });
+  const inUse = createRoomsInUse({ study: reserved, extras, now });
   const workspaceState = readState({
     ...{ store, extras },
     study: () => {

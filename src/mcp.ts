@@ -19,6 +19,7 @@ import { createBuildingList } from './workspace/building-list.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createLessons } from './workspace/lessons.ts';
 import { createCourseUnits, createLookUpFor } from './workspace/look-up.ts';
+import { createNamedReservations } from './workspace/reserved-names.ts';
 import { createRoomsInUse } from './workspace/rooms-in-use.ts';
 import { givenExtras } from './workspace/study-extras.ts';
 import { createLookUpRuns } from './workspace/unit-runs.ts';
@@ -44,6 +45,13 @@ function serveStandardInput({ study: asked, proxies, buildings, language }: Stud
   });
   const lookUpFor = createLookUpFor(study, NO_HISTORY);
   const extras = givenExtras(asked.extras);
+  const known = createBuildings({
+    directory: buildings,
+    store: NO_STORE,
+    list: createBuildingList({ study, extras, now }),
+    now,
+  });
+  const reserved = { ...study, ...createNamedReservations({ study, buildings: known }) };
   const content = createContent({
     study,
     lookUpFor,
@@ -55,15 +63,10 @@ function serveStandardInput({ study: asked, proxies, buildings, language }: Stud
       extras,
       now,
     }),
-    buildings: createBuildings({
-      directory: buildings,
-      store: NO_STORE,
-      list: createBuildingList({ study, extras, now }),
-      now,
-    }),
+    buildings: known,
     units: createCourseUnits(study, NO_HISTORY, extras),
-    inUse: createRoomsInUse({ study, extras, now }),
-    lessons: createLessons({ study, extras, now, zone: asked.timeZone, apart: (work) => work() }),
+    inUse: createRoomsInUse({ study: reserved, extras, now }),
+    lessons: createLessons({ study: reserved, extras, now, zone: asked.timeZone, apart: (work) => work() }),
     calendar: undefined,
     links: {},
     freshMs: asked.freshSeconds * 1000,

@@ -283,6 +283,17 @@ const byTime = (one: Reservation, other: Reservation): number =>
 export const mergedReservations = (answers: readonly Pick<ReservationsRead, 'found'>[]): Reservation[] =>
   [...new Map(answers.flatMap(({ found }) => found).map((one) => [one.id, one])).values()].toSorted(byTime);
 
+/** Whether a title says anything beside names and codes, in any case. */
+export function saysMoreThan(title: string, names: readonly string[]): boolean {
+  const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+  const longestFirst = names.map(plain).toSorted((one, other) => other.length - one.length);
+  const rest = longestFirst.reduce(
+    (left, name) => (name === '' ? left : left.replaceAll(name, ' ')),
+    plain(title),
+  );
+  return /[\p{L}\p{N}]/u.test(rest);
+}
+
 /** What the answer to one small request tells: a verdict, or that the next request is needed. */
 export type ProbeAnswer = ExtraVerdict | 'next';
 

@@ -75,6 +75,8 @@ export interface Buildings {
    * begins it, the longest such code first: KM for "KMD558".
    */
   holdersOf(roomCode: string): Promise<readonly BuildingId[]>;
+  /** Whether a building was read and has a room of this code, or with this number in its code. */
+  hasRoom(id: string, roomCode: string): boolean;
   /** The readable buildings whose rooms this process has not read. */
   unread(): Promise<readonly BuildingId[]>;
   /**
@@ -87,6 +89,8 @@ export interface Buildings {
    * directory hides.
    */
   shown(building: Building, language: Language): Building;
+  /** The name of a building in a language, as far as it is known at once; the directory's comes first. */
+  nameOf(id: string, language: Language): string | undefined;
   /** Resolves when everything that was learned is stored, or the storing has failed. */
   settled(): Promise<void>;
 }
@@ -105,6 +109,12 @@ interface BuildingsOptions {
   readonly background?: (work: () => Promise<void>) => Promise<unknown>;
 }
 
+/** The names of the buildings in the study API's list, and the list that they are from. */
+interface NamesOffered {
+  readonly offered: readonly OfferedBuilding[] | undefined;
+  readonly byId: ReadonlyMap<string, Names>;
+}
+
 export function createBuildings({
   directory,
   store,
@@ -120,6 +130,7 @@ export function createBuildings({
   /** Made on demand, and anew after a change. */
   let index: BuildingIndex | undefined;
   let indexed: readonly OfferedBuilding[] | undefined;
+  let namesFrom: NamesOffered = { offered: undefined, byId: new Map() };
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
@@ -147,6 +158,12 @@ export function createBuildings({
     indexed = offered;
     index ??= createIndex(merged(directory, [...learned.values()], offered));
     return index;
+  };
+  const offeredNames = (): ReadonlyMap<string, Names> => {
+    const offered = list?.known();
+    if (namesFrom.offered !== offered)
+      namesFrom = { offered, byId: new Map(offered?.map(({ id, names }) => [id, names])) };
+    return namesFrom.byId;
   };
   const offeredNow = async (): Promise<readonly KnownBuilding[]> =>
     (await currentIndex()).all.filter(isInUse);
@@ -188,7 +205,7 @@ export function createBuildings({
     readable,
     isListing: () => list?.isOffered() ?? false,
     ready: async (patienceMs = PATIENCE) => {
-      await list?.ready(patienceMs);
+      await Promise.all([list?.ready(patienceMs), currentIndex()]);
       return list?.failure();
     },
     holdersOf: async (roomCode) => {
@@ -201,6 +218,11 @@ export function createBuildings({
       const beginningSo = beginning(sought, known.all);
       if (beginningSo.length > 0 || !NUMBER.test(sought)) return beginningSo;
       return having((codes) => [...codes].some((code) => numberOf(code) === sought));
+    },
+    hasRoom: (id, roomCode) => {
+      const sought = plainCode(roomCode);
+      const codes = [...(roomCodes.get(id as BuildingId) ?? [])];
+      return codes.some((code) => code === sought || numberOf(code) === sought);
     },
     unread: async () => (await readable()).filter((id) => !roomCodes.has(id)),
     learn: (building, language) => {
@@ -217,6 +239,10 @@ export function createBuildings({
       void done.finally(() => writing.delete(done));
     },
     shown: (building, language) => shown(building, listed.get(building.id), language),
+    nameOf: (id, language) => {
+      const [own, offered] = [listed.get(id as BuildingId), offeredNames().get(id)];
+      return own?.names[language] ?? offered?.[language] ?? learned.get(id)?.names[language];
+    },
     settled: async () => void (await Promise.all(writing)),
   };
 }

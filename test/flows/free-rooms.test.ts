@@ -216,7 +216,7 @@ describe('of the rows', () => {
       '• until 1:00 reserved',
       '• 1:00–9:00 no reservation',
       '• 9:00–11:30 reserved',
-      `• 11:30–13:00 reserved · ${CODE}`,
+      `• 11:30–13:00 reserved · Name of ${CODE} (${CODE})`,
       '• 13:00–15:00 no reservation',
       '• 15:00–16:00 reserved · D5.2',
       '• from 16:00 no reservation',
@@ -255,6 +255,57 @@ test('a room is found by the number of its code', async () => {
   for (const typed of ['/rooms 311', '/rooms 311 free'])
     expect((await said(flow, typed)).text).toMatch(/reserved until 15:00\nB311 · (?!.*\nB311A)/s);
   expect((await said(flow, 'is there a free room for 311 people?')).text).not.toContain('\nB311 ');
+});
+
+describe('a number alone', () => {
+  const SOUTH = {
+    id: '52000',
+    code: 'LK',
+    rooms: [room('LK311', { id: '31' }), room('LK415', { id: '32' })],
+  };
+  const EAST = { id: '53000', rooms: [room('311', { id: '41' })] };
+  const ROWS = [
+    ELSEWHERE,
+    held('1', at(TODAY, '13:00', '15:00'), reserved('LK311', { parent: undefined })),
+    held('2', at(TODAY, '18:00', '19:00'), reserved('LK415', { parent: undefined })),
+    held('3', at(TODAY, '13:00', '16:00'), reserved('311', { parent: undefined })),
+  ];
+  const openAll = async () => {
+    const flow = await open(ROWS, {}, [SOUTH, EAST, NORTH]);
+    for (const { id } of [SOUTH, EAST, NORTH]) await said(flow, `/rooms ${id}`);
+    return flow;
+  };
+
+  test.each([
+    ['is 311 free?', /^No · Now, .*: reserved until 15:00\nLK311 /],
+    ['is room 311 free?', /^No · Now, .*: reserved until 15:00\nLK311 /],
+    ['onko luokka 311 vapaa?', /^Ei · Nyt, .*: varattu klo 15\.00 asti\nLK311 /],
+    ['är sal 311 ledig?', /^Nej · Nu, .*: bokat till 15:00\nLK311 /],
+    ['is 311 in use?', /^Yes · Now, .*: reserved until 15:00\nLK311 /],
+    ['when is 311 free?', /^Now, .*: reserved until 15:00\nLK311 /],
+    // Where the building that was spoken of has no such room, another one has.
+    ['is 99 free?', /^(?!.*\nLK311)/s],
+  ])('is a room of the building that was spoken of: %s', async (typed, line) => {
+    const flow = await openAll();
+    await said(flow, 'rooms in LK');
+    expect((await said(flow, typed)).text).toMatch(line);
+  });
+
+  test('is a room of any building where none was spoken of, or that one has no such room', async () => {
+    const flow = await openAll();
+    expect((await said(flow, 'is 311 free?')).text).toMatch(/reserved until 16:00\n311 /);
+    await said(flow, 'rooms in NHOUSE');
+    expect((await said(flow, 'is 415 free?')).text).toMatch(
+      /^Yes · Now, .*: no reservation until 18:00\nLK415 /,
+    );
+    expect((await said(flow, 'free rooms for 415 people')).text).not.toContain('LK415');
+  });
+
+  test('is found in buildings that were not read yet', async () => {
+    const flow = await openAll();
+    const { text } = await said(flow, 'onko 415 vapaa?');
+    expect(text).toMatch(/^Kyllä · Nyt, .*: ei varausta ennen klo 18\.00\nLK415 /);
+  });
 });
 
 describe('times', () => {

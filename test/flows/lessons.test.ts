@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import type { UpstreamHandler, UpstreamRequest } from '../fakes/upstream.ts';
 import { lesson, type ReservationRow, reservedRoom, teaching } from '../fixtures/lessons.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { answerTo, type Flow, MINUTE, NOW, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
+import { realization, success } from './upstream-rows.ts';
 
 const ON = { STUDY_API_EXTRAS: 'reservations' };
 /** One as this university writes codes, and one of no course that the sample has. */
@@ -207,6 +209,73 @@ describe('of the rows', () => {
     const { text = '', blocks } = await said(flow, `/course lessons ${CODE}`);
     expect(text.match(/\d+:\d\d–/g)).toEqual(['9:00–']);
     expect(`${text}${JSON.stringify(blocks)}`).not.toMatch(/Jane|private/);
+  });
+
+  describe('names in a reader’s language', () => {
+    const house = (names: Readonly<Record<string, string>>) => (request: UpstreamRequest) =>
+      names[request.query['l'] ?? 'fi'] ?? names['fi'];
+    const courseName = house({ fi: 'Lineaarialgebra', sv: 'Linjär algebra', en: 'Linear algebra' });
+    const buildingName = house({ fi: 'Järvitalo', sv: 'Sjöhuset', en: 'Lake house' });
+    // Names follow the asked language, what stands in reservations does not.
+    const rows = (subject: string): ReservationRow[] => [
+      {
+        ...lesson('1', CODE, at('11-24', '09:00', '11:30'), reservedRoom('A1', 'Järvitalo')),
+        subject,
+      },
+    ];
+    const university =
+      (subject: string): UpstreamHandler =>
+      (request) => {
+        const { path } = request;
+        const parent = { id: '51000', type: 'building', code: 'NHOUSE', name: buildingName(request) };
+        if (path.endsWith('/reservation/building')) return success({ resources: [parent] });
+        if (path.endsWith('/realization/search'))
+          return success({ realizations: [realization(CODE, { name: courseName(request) })] });
+        if (!path.endsWith('/reservation/search')) return { status: 404, json: {} };
+        const own = { id: '1', type: 'realization', code: CODE, name: courseName(request) };
+        return success({
+          reservations: rows(subject).map((row) => ({
+            ...row,
+            resources: [own, ...(row['resources'] as object[]).slice(1)],
+          })),
+        });
+      };
+
+    test.each([
+      [`when are the lessons of ${CODE}?`, 'Tuesday 24 November: 9:00–11:30 · A1 Classroom (Lake house).'],
+      [`när är lektionerna i ${CODE}?`, 'Tisdag 24 november: 9:00–11:30 · A1 Lektionssal (Sjöhuset).'],
+      [
+        `milloin on kurssin ${CODE} tunnit?`,
+        'Tiistai 24. marraskuuta: 9.00–11.30 · A1 Teorialuokka (Järvitalo).',
+      ],
+    ])('%s', async (typed, line) => {
+      const subject = `Lineaarialgebra ${CODE}`;
+      const flow = await openScripted(university(subject), {
+        env: { STUDY_API_EXTRAS: 'reservations,buildings' },
+      });
+      expect((await said(flow, typed)).text).toContain(line);
+    });
+
+    test('a title that says more stays', async () => {
+      const flow = await openScripted(university(`Lineaarialgebra, tentti ${CODE}`), { env: ON });
+      expect((await said(flow, `when are the lessons of ${CODE}?`)).text).toContain(
+        '9:00–11:30 · Lineaarialgebra, tentti · A1',
+      );
+    });
+
+    test('a course that can’t be read in another language leaves its title', async () => {
+      const whole = university(`Lineaarialgebra ${CODE}`);
+      const flow = await openScripted(
+        (request) =>
+          request.path.endsWith('/realization/search') && request.query['l'] === 'fi'
+            ? { status: 500, json: {} }
+            : whole(request),
+        { env: ON, troubles: ['upstream'] },
+      );
+      expect((await said(flow, `when are the lessons of ${CODE}?`)).text).toContain(
+        '9:00–11:30 · Lineaarialgebra · A1',
+      );
+    });
   });
 
   test('titles and rooms stay plain text', async () => {

@@ -1,9 +1,10 @@
 /** What words for rooms ask beside which rooms: whether they are free, and when. */
 import type { Token } from '../../ask/question.ts';
 import { asksWhich } from '../../ask/times.ts';
+import { isYear } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { mayBeRoomCode, type RoomsRequest } from './request.ts';
-import { ofBooking, saidRows, unquoted } from './seats.ts';
+import { ofBooking, readSeats, saidRows, unquoted } from './seats.ts';
 import { spokenTimes, tellsWhen, timeSaid } from './when.ts';
 
 const { booking, goingOn, taken, toBook } = vocabulary.rooms;
@@ -32,6 +33,14 @@ const isNegated = (
   { from, to }: { readonly from: number; readonly to: number },
 ): boolean => [...words.slice(Math.max(0, from - 2), from), words[to]].some(vocabulary.seats.not.has);
 
+/** Whether words name a room by its code, or by a number that counts nothing: "is 311 in use?" */
+function namesRoom(words: readonly string[]): boolean {
+  const { used } = readSeats(words);
+  return words.some(
+    (word, at) => mayBeRoomCode(word) || (/^\d{3,4}$/.test(word) && !used.has(at) && !isYear(word)),
+  );
+}
+
 /** What the yes to a question means, where it is not that the room is free. */
 function wantedIn(
   words: readonly string[],
@@ -41,7 +50,7 @@ function wantedIn(
   const asking = saidRows(words, booking).filter(({ from }) => booked.has(from));
   if (asking.length === 0) return isCommand ? undefined : usageAsked(words, true);
   // "When is KMC106 free?" asks for no yes.
-  if (asksWhich(words) && words.some(mayBeRoomCode)) return 'times';
+  if (asksWhich(words) && namesRoom(words)) return 'times';
   const ofUse = saidRows(words, taken).filter(({ from }) => booked.has(from));
   // "Not in use" asks whether it is free.
   if (ofUse.length > 0) return ofUse.every((row) => isNegated(words, row)) ? undefined : 'taken';
@@ -53,7 +62,7 @@ function wantedIn(
  * there a class in KMC106?", or something that times do not answer.
  */
 function usageAsked(words: readonly string[], isTimed = false): 'taken' | 'times' | undefined {
-  if (!words.some(mayBeRoomCode)) return undefined;
+  if (!namesRoom(words)) return undefined;
   const asks = words.some(topics.begins);
   const isOfUse = saidRows(words, goingOn).length > 0;
   if (asksWhich(words)) return 'times';

@@ -48,8 +48,11 @@ export function namedRoomsCard(
     heading: `${roomLine(room, reader)} · ${dayHeading(meantDay(free, reader), readerThere(reader))}`,
     lines: dayLines(room, free, reader),
   }));
-  const [only, ...others] = all;
-  const place = all
+  const holding = all.filter(
+    ({ value: { id } }) => all.length === 1 || rooms.some(({ buildingId }) => buildingId === id),
+  );
+  const [only, ...others] = holding;
+  const place = holding
     .map(({ value: { name, code, id } }) =>
       joined([outsideLine(name, 100), code && outsideLine(code, 40), id]),
     )

@@ -2,7 +2,7 @@
 
 import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
-import { isOfCourse } from '../../ask/words.ts';
+import { isOfCourse, isSingleRoomWord, isYear } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn, lengthAt } from '../../i18n/patterns.ts';
@@ -17,8 +17,10 @@ import {
   type RoomsRequest,
   roomsRequest,
   timeOfRequest,
+  UNCHOSEN,
+  withCodes,
 } from './request.ts';
-import { lowered } from './seats.ts';
+import { lowered, readSeats } from './seats.ts';
 import { readRooms } from './typed.ts';
 
 const { again, all, bigger, connector, except, now, room, smaller } = vocabulary.rooms;
@@ -39,9 +41,22 @@ export async function roomsOfContext(
   buildings: Buildings,
 ): Promise<RoomsRequest | undefined> {
   const goesOn = beginsAgain(question.words);
+  const more = changeIn(question, goesOn);
+  const numbers = goesOn ? [] : numbersAsked(question, more);
+  return numbers.length > 0
+    ? roomsThere(numbers, question, more, conversation, buildings)
+    : goneOn(question, goesOn, more, conversation, buildings);
+}
+
+async function goneOn(
+  question: Question,
+  goesOn: boolean,
+  more: Change,
+  conversation: Pick<Conversation, 'search'>,
+  buildings: Buildings,
+): Promise<RoomsRequest | undefined> {
   const before = mayGoOn(question, goesOn) ? await searchOf(conversation) : undefined;
   if (!before) return undefined;
-  const more = changeIn(question, goesOn);
   const { isNamed, isExcluded, left } = await namesIn(more, buildings);
   if (namesRoom(left, goesOn ? [] : more.unread)) return undefined;
   const unknown = left.filter((word) => !(isOfKind(word) || isBeside(word.toLowerCase())));
@@ -56,6 +71,40 @@ export async function roomsOfContext(
 /** A room's code names all that is meant, and so does a number that may be one. */
 const namesRoom = (left: readonly string[], unread: readonly string[] = []): boolean =>
   left.some(mayBeRoomCode) || unread.some(mayBeRoomNumber);
+
+/** The numbers of rooms that are asked to be free, or when: "is 311 free?" */
+function numbersAsked({ words }: Question, { asksFree, wants }: RoomsRequest): readonly string[] {
+  if (!asksFree && wants === undefined) return [];
+  const { used } = readSeats(words);
+  return words.filter(
+    (word, at) => mayBeRoomNumber(word) && !used.has(at) && !LONG.test(word) && !isYear(word),
+  );
+}
+
+/** "Is room 311 free?" asks for one room, and not for some. */
+const withoutRoomWord = (question: Question): Question => ({
+  ...question,
+  words: question.words.filter((word) => !isSingleRoomWord(word)),
+});
+
+/** A number that is likelier a building's id. */
+const LONG = /^\d{5,}$/;
+
+/** Rooms by their numbers in the building that was spoken of; undefined where it has none of them. */
+async function roomsThere(
+  numbers: readonly string[],
+  question: Question,
+  more: RoomsRequest,
+  conversation: Pick<Conversation, 'search'>,
+  buildings: Pick<Buildings, 'hasRoom'>,
+): Promise<RoomsRequest | undefined> {
+  const before = mayGoOn(withoutRoomWord(question), false) ? await searchOf(conversation) : undefined;
+  const [place, ...others] = before?.building === undefined ? (before?.buildings ?? []) : [before.building];
+  if (place === undefined || others.length > 0) return undefined;
+  return numbers.every((one) => buildings.hasRoom(place, one))
+    ? withCodes({ ...UNCHOSEN, building: place, ...timeOfRequest(more) }, numbers)
+    : undefined;
+}
 
 function beginsAgain(words: readonly string[]): boolean {
   const first = words.slice(0, AMONG_FIRST);

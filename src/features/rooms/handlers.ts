@@ -258,7 +258,7 @@ async function severalOf(
   }
   if (sought || request.building !== undefined || !(asksForSome(request) || isTimed(request, inUse)))
     return undefined;
-  const isNamed = among.some((word) => isProper(word) || mayBeRoomCode(word));
+  const isNamed = among.some((word) => isProper(word) || mayBeRoomCode(word) || mayBeRoomNumber(word));
   if (isNamed || (await misspelt(among, buildings)) !== undefined) return undefined;
   return (await buildings.readable()).length > 0 ? { ...request, all: true } : undefined;
 }

@@ -251,10 +251,9 @@ async function namedRooms(
   // "KMD 558" is one code.
   const isPart = (word: string): boolean =>
     codes.some((one) => one.words.length > 1 && one.words.includes(word));
-  const numbers = await knownNumbers(
-    words.filter((word) => !counts.has(word) && !isPart(word)),
-    buildings,
-  );
+  const alone = words.filter((word) => !counts.has(word) && !isPart(word));
+  const isAsked = booked.size > 0 && said.some(booking.has) && !said.some(isOfCourseHere);
+  const numbers = await knownNumbers(alone, buildings, isAsked ? readOthers : undefined);
   // "KM, 20 seats" names no room.
   const own = codes.filter((one) => one.words.length === 1 || !one.words.some((word) => counts.has(word)));
   const maybe = [...own, ...numbers];
@@ -279,13 +278,22 @@ async function namedRooms(
 const mayAskOfRooms = (words: readonly string[], isPlain: boolean, isTimed: boolean): boolean =>
   (words.some(booking.has) || (isPlain && (isTimed || !asksOtherwise(words)))) && !words.some(isOfCourseHere);
 
-/** The numbers that are codes of known rooms, and no ids of buildings. */
-async function knownNumbers(words: readonly string[], buildings: Buildings) {
+/**
+ * The numbers that are codes of known rooms, and no ids of buildings.
+ * @param readOthers reads buildings that were not read, where none of the numbers is known
+ */
+async function knownNumbers(
+  words: readonly string[],
+  buildings: Buildings,
+  readOthers?: () => Promise<boolean>,
+): Promise<{ code: string; words: string[] }[]> {
   const numbers = words.filter((word) => mayBeRoomNumber(word) && !isYear(word)).slice(0, MOST_AMONG);
   const known = await Promise.all(
     numbers.map(async (one) => !(await knows(one, buildings)) && (await buildings.holdersOf(one)).length > 0),
   );
-  return numbers.filter((_, at) => known[at]).map((code) => ({ code, words: [code] }));
+  const found = numbers.filter((_, at) => known[at]).map((code) => ({ code, words: [code] }));
+  if (found.length > 0 || numbers.length === 0) return found;
+  return (await readOthers?.().catch(() => false)) ? knownNumbers(words, buildings) : [];
 }
 
 const areKnown = async (asked: RoomsRequest, buildings: Buildings): Promise<boolean> =>

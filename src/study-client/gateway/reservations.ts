@@ -6,7 +6,14 @@ import { InvalidResponse } from '../../errors.ts';
 import { mapInTurns } from '../../turns.ts';
 import { dayOfIso, isoDate } from '../days.ts';
 import type { AskedIn, Call, ReservationsPage } from '../gateway.ts';
-import type { LocalDays, RealizationCode, Reservation, ReservedFor, ReservedRoom } from '../model.ts';
+import {
+  type LocalDays,
+  type RealizationCode,
+  type Reservation,
+  type ReservedFor,
+  type ReservedRoom,
+  saysMoreThan,
+} from '../model.ts';
 import { CODE_FORMS } from './codes.ts';
 import {
   entriesOf,
@@ -84,7 +91,7 @@ interface Sought {
 
 async function readPage(json: Json, sought: Sought): Promise<ReservationsPage> {
   const rows = rowsOf(json, 'reservations');
-  const read = await mapInTurns(rows, (row) => (isObject(row) ? toRow(row, sought.asked) : undefined));
+  const read = await mapInTurns(rows, (row) => (isObject(row) ? toRow(row, sought) : undefined));
   const known = read.filter((one) => one !== undefined);
   if (known.length === 0 && rows.length > 0)
     throw new InvalidResponse(`reservations: ${rows.length} unreadable rows`);
@@ -125,7 +132,7 @@ interface Row extends Omit<Reservation, 'starts' | 'ends'> {
 const isUnsure = ({ starts, ends }: Row): boolean =>
   starts === undefined || ends === undefined || ends <= starts;
 
-function toRow(row: Json, { timeZone }: AskedIn): Row | undefined {
+function toRow(row: Json, { of, asked: { timeZone } }: Sought): Row | undefined {
   const id = idOf(row['id']);
   if (id === '') return undefined;
   const resources = resourcesOf(row);
@@ -137,14 +144,15 @@ function toRow(row: Json, { timeZone }: AskedIn): Row | undefined {
     ...new Set(codes(ofType('realization')).flatMap((one) => CODE_FORMS.realizationCode(one) ?? [])),
   ];
   const rooms = ofType('room').flatMap(roomOf);
+  const names = namesOf(ofType('realization'));
+  const title = titleOf(lineOf(row['subject']), courses, names);
+  // Beside a room nothing else names the course.
+  const told = 'building' in of || 'rooms' in of ? (orMissing(names[0] ?? '') ?? title) : title;
   return {
     id,
     ...timesOf(row, timeZone),
     modifiedAt: timeOf(row['modifiedDate'], timeZone, 'earlier'),
-    title:
-      courses.length > 0
-        ? titleOf(lineOf(row['subject']), courses, namesOf(ofType('realization')))
-        : undefined,
+    title: courses.length > 0 ? told : undefined,
     courses,
     groups: codes(ofType('student_group', 'scheduling_group')),
     rooms: rooms.map(({ room }) => room),
@@ -188,14 +196,15 @@ function roomOf(resource: Json): { room: ReservedRoom; within: readonly string[]
   ];
 }
 
-const namesOf = (all: readonly Json[]): string[] => all.map((one) => lineOf(one['name']).toLowerCase());
+const namesOf = (all: readonly Json[]): string[] => all.map((one) => lineOf(one['name']));
 
-/** What a subject says beside its course's code and name, which are told beside it. */
+/** What a subject says beside the codes and names of its courses, which are told beside it. */
 function titleOf(
   subject: string,
   courses: readonly RealizationCode[],
   names: readonly string[],
 ): string | undefined {
+  if (!saysMoreThan(subject, [...courses, ...names])) return undefined;
   const upper = subject.toUpperCase();
   const ends = [...courses].map((one) => [one, upper.lastIndexOf(one.toUpperCase())] as const);
   const [code = '', at = -1] =
@@ -204,7 +213,7 @@ function titleOf(
   const title = (at < 0 ? subject : `${subject.slice(0, at)} ${subject.slice(at + code.length)}`)
     .replace(/^[\s,:;)–-]+|[\s,:;()–-]+$/gu, '')
     .trim();
-  return names.includes(title.toLowerCase()) ? undefined : orMissing(title);
+  return orMissing(title);
 }
 
 /** Whether a row of a reservation is for a course or a group, in any form of its code. */

@@ -1,0 +1,96 @@
+/**
+ * Reservations in the reader's words. The study API writes a reservation's subject once, mostly as the course's name in its first
+ * language, and not every name in it follows the asked language.
+ */
+import { LANGUAGES, type Language } from '../language.ts';
+import { withTimeout } from '../primitives.ts';
+import {
+  type Found,
+  type RealizationCode,
+  type Reservation,
+  type ReservationsRead,
+  type ReservedFor,
+  type ReservedRoom,
+  type StudyClient,
+  saysMoreThan,
+} from '../study-client/model.ts';
+import type { Buildings } from './buildings.ts';
+
+type Reserving = Pick<StudyClient, 'reservations' | 'reservationsAtHand'>;
+
+/** The language in which subjects are mostly written, by what was recorded of sister services. */
+const WRITTEN_IN: Language = 'fi';
+/** The most courses whose names in that language are asked for: one request. */
+const MOST_ASKED = 20;
+/** The longest that lessons wait for names, in milliseconds. */
+const PATIENCE = 700;
+
+interface NamedOptions {
+  readonly study: Reserving & Pick<StudyClient, 'realization' | 'realizationKept'>;
+  readonly buildings: Pick<Buildings, 'nameOf' | 'ready'>;
+}
+
+/**
+ * The same reservations, with the names of buildings in the asked language where these are known, and without a title that is its
+ * course's name in any language. Rejects as the study client does; a name that can't be had stays as it is.
+ */
+export function createNamedReservations({ study, buildings }: NamedOptions): Reserving {
+  /** The names of a course, in each language in which it was read. */
+  const namesOf = (code: RealizationCode): readonly string[] =>
+    LANGUAGES.flatMap((language) => {
+      const kept = study.realizationKept(code, language);
+      if (kept === undefined || kept === 'absent') return [];
+      const { name, names = {} } = kept.value;
+      return [name, ...Object.values(names)];
+    });
+  const isTitled = ({ title, courses }: Reservation): boolean =>
+    title !== undefined &&
+    saysMoreThan(
+      title,
+      courses.flatMap((code) => [code, ...namesOf(code)]),
+    );
+  const inLanguage = (room: ReservedRoom, language: Language): ReservedRoom => {
+    const { building } = room;
+    const name = building?.id === undefined ? undefined : buildings.nameOf(building.id, language);
+    return name === undefined ? room : { ...room, building: { ...building, name } };
+  };
+  const named = (
+    read: Found<ReservationsRead>,
+    of: ReservedFor,
+    language: Language,
+  ): Found<ReservationsRead> => {
+    const found = read.value.found.map((one) => ({
+      ...one,
+      title: isOfPlace(of) || isTitled(one) ? one.title : undefined,
+      rooms: one.rooms.map((room) => inLanguage(room, language)),
+    }));
+    return { ...read, value: { ...read.value, found } };
+  };
+  /** Has the names read in which subjects are written, of courses whose lessons have a title of their own. */
+  const learnNames = async ({ found }: ReservationsRead, language: Language): Promise<void> => {
+    if (language === WRITTEN_IN) return;
+    const codes = new Set(found.filter(isTitled).flatMap(({ courses }) => courses));
+    const asked = [...codes].slice(0, MOST_ASKED).map((code) => study.realization(code, WRITTEN_IN));
+    if (asked.length > 0) await withTimeout(Promise.allSettled(asked), PATIENCE);
+  };
+  const learnBuildings = async ({ found }: ReservationsRead, language: Language): Promise<void> => {
+    const ids = new Set(found.flatMap(({ rooms }) => rooms.flatMap(({ building }) => building?.id ?? [])));
+    if ([...ids].some((id) => buildings.nameOf(id, language) === undefined)) await buildings.ready(PATIENCE);
+  };
+  return {
+    reservations: async (of, days, language, need) => {
+      const read = await study.reservations(of, days, language, need);
+      // A place is asked for by who knows it.
+      if (!isOfPlace(of))
+        await Promise.all([learnNames(read.value, language), learnBuildings(read.value, language)]);
+      return named(read, of, language);
+    },
+    reservationsAtHand: (of, days, language) => {
+      const read = study.reservationsAtHand(of, days, language);
+      return read && named(read, of, language);
+    },
+  };
+}
+
+/** Beside a place a title names the course. */
+const isOfPlace = (of: ReservedFor): boolean => 'building' in of || 'rooms' in of;
