@@ -23,10 +23,14 @@ export const lessonWish = z.object({
   at: z.string().max(LONGEST_SAID).optional(),
   /** Whether there are any is asked. */
   isWhether: yes,
+  /** Whether they were moved or cancelled is asked: those that are still reserved are told to be that. */
+  isStill: yes,
   /** One of them: the one that comes next, the first or the last of all, the last that is over. */
   which: z.enum(['next', 'first', 'last', 'previous']).optional(),
   /** Their number is asked: of all, or of those to come. */
   count: z.enum(['all', 'left']).optional(),
+  /** The same words may ask how many hours are left: in Finnish both are one word. */
+  orHours: yes,
 });
 export type LessonWish = z.infer<typeof lessonWish>;
 
@@ -49,12 +53,14 @@ export function wishIn(words: readonly string[], isWhether: boolean): LessonWish
 }
 
 /** "How many lessons", "how many of the lessons are left". */
-function countIn(words: readonly string[]): Pick<LessonWish, 'count'> {
+function countIn(words: readonly string[]): Pick<LessonWish, 'count' | 'orHours'> {
   const { many, lesson, left } = vocabulary.lessons;
   const isCounted = words.some(
     (word, at) => many.has(word) && words.slice(at + 1, at + MOST_BETWEEN).some(lesson.has),
   );
-  return isCounted ? { count: words.some(left.has) ? 'left' : 'all' } : {};
+  if (!isCounted) return {};
+  if (!words.some(left.has)) return { count: 'all' };
+  return { count: 'left', ...(words.some(vocabulary.lead.hour.has) && { orHours: true as const }) };
 }
 /** "How many more of the lessons" */
 const MOST_BETWEEN = 5;
@@ -85,9 +91,9 @@ export const lessonsAhead = (
 
 /** What is asked of the lessons of a course of a name. */
 export function toldOf(read: ReservationsRead, wish: LessonWish, name: string, reader: Reader): ToldLessons {
-  const { at, isWhether, count } = wish;
+  const { at, count } = wish;
   const meant = at === undefined ? undefined : meantBy(at.split(' '), read, reader);
-  if (meant && count === undefined) return toldAt(meant, isWhether === true, read, name, reader);
+  if (meant && count === undefined) return toldAt(meant, wish, read, name, reader);
   if (meant) return countedAt(meant, count, read, name, reader);
   return { lines: linesOfAll(read, wish, name, reader), lessons: undefined };
 }
@@ -187,7 +193,7 @@ function againIn(words: readonly string[], { zone }: Reader): ((lesson: Reservat
 
 function toldAt(
   { lessons, said }: Meant,
-  isWhether: boolean,
+  { isWhether, isStill }: Pick<LessonWish, 'isWhether' | 'isStill'>,
   read: ReservationsRead,
   name: string,
   reader: Reader,
@@ -213,9 +219,17 @@ function toldAt(
     };
   const isTold = said.first === said.last && lessons.length <= MOST_IN_LINE;
   const listed = lessons.map((one) => lessonLine(one, reader, { name })).join('; ');
-  const line = joined([answer, isTold ? `${label}: ${listed}` : label]);
+  const isAhead = lessons.some((one) => ahead.includes(one));
+  const line = joined([
+    answer,
+    whenStill(isStill, isAhead, words.still),
+    isTold ? `${label}: ${listed}` : label,
+  ]);
   return { lines: [begun(line)], lessons: isTold ? [] : lessons };
 }
+
+const whenStill = (isStill: true | undefined, isAhead: boolean, still: string): string | undefined =>
+  isStill && isAhead ? still : undefined;
 
 /** How many there are at a time; where there are few, each. */
 function countedAt(
@@ -228,7 +242,7 @@ function countedAt(
   const words = texts(reader.language).lessons;
   const isCounted = ({ ends }: Reservation): boolean => count === 'all' || ends > reader.now;
   const lessons = meant.lessons.filter(isCounted);
-  if (lessons.length === 0) return toldAt({ ...meant, lessons }, false, read, name, reader);
+  if (lessons.length === 0) return toldAt({ ...meant, lessons }, {}, read, name, reader);
   const number = (count === 'left' ? words.manyLeft : words.many)(lessons.length);
   return { lines: [joined([number, meant.said && labelOf(meant.said, reader)])], lessons };
 }

@@ -8,7 +8,7 @@ import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { held, housing, NORTH, reserved } from '../fixtures/reserved-rooms.ts';
 import { answerTo, type Flow, type FlowOptions, MINUTE, NOW, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
-import { room, success } from './upstream-rows.ts';
+import { realization, room, success } from './upstream-rows.ts';
 
 const ON = { STUDY_API_EXTRAS: 'reservations' };
 const HOUR = 60 * MINUTE;
@@ -305,6 +305,30 @@ describe('a number alone', () => {
     const flow = await openAll();
     const { text } = await said(flow, 'onko 415 vapaa?');
     expect(text).toMatch(/^Kyllä · Nyt, .*: ei varausta ennen klo 18\.00\nLK415 /);
+  });
+});
+
+describe('rooms that are not taken', () => {
+  test.each([
+    ['which rooms aren’t taken in NHOUSE?', /^Now, .*\nRooms in House 51000\n/],
+    ['which rooms are not in use in NHOUSE?', /^Now, .*\nRooms in House 51000\n/],
+    ['mitkä huoneet eivät ole varattuja NHOUSE:ssa?', /^Nyt, .*\nTilat: House 51000\n/],
+    ['mitä tiloja ei ole varattu NHOUSE:ssa?', /^Nyt, .*\nTilat: House 51000\n/],
+    ['vilka rum är inte upptagna i NHOUSE?', /^Nu, .*\nRum: House 51000\n/],
+    ['vilka salar är ej bokade i NHOUSE?', /^Nu, .*\nRum: House 51000\n/],
+    ['isn’t C4 taken?', /^No · Now, .*: no reservation/],
+  ])('are free ones, also where a course was spoken of: %s', async (typed, line) => {
+    const houses = housing([NORTH], [ELSEWHERE]);
+    const flow = await openScripted(
+      (request) =>
+        request.path.endsWith('/realization/search')
+          ? success({ realizations: [realization(CODE)] })
+          : houses(request),
+      { env: ON },
+    );
+    await said(flow, '/rooms 51000');
+    await said(flow, CODE);
+    expect((await said(flow, typed)).text).toMatch(line);
   });
 });
 

@@ -307,8 +307,29 @@ describe('of the rows', () => {
       `peruttiinko ${CODE}:n tunti tiistaina?`,
       `är lektionen i ${CODE} på tisdag inställd?`,
     ])
-      expect(first(await said(flow, typed))).toMatch(/^(?:Tuesday|Tiistai|Tisdag) 24.* 9[:.]00–11[:.]30/);
+      expect(first(await said(flow, typed))).toMatch(
+        /^(?:Still reserved|Yhä varattuna|Fortfarande bokat) · (?:Tuesday|tiistai|tisdag) 24.* 9[:.]00–11[:.]30/,
+      );
   });
+
+  test.each([
+    [`is ${CODE} cancelled on Tuesday?`, 'Still reserved · Tuesday 24 November: 9:00–11:30'],
+    [`peruuntuuko ${CODE} tiistaina?`, 'Yhä varattuna · tiistai 24. marraskuuta: 9.00–11.30'],
+    [`är ${CODE} inställd på tisdag?`, 'Fortfarande bokat · tisdag 24 november: 9:00–11:30'],
+    [`onko ${CODE} peruttu huomenna?`, 'Lauantai 21. marraskuuta (huomenna) · ei tuntia · Seuraava tunti'],
+    [`do we have ${CODE} on Tuesday?`, 'Yes · Tuesday 24 November: 9:00–11:30'],
+    [`har vi ${CODE} på tisdag?`, 'Ja · tisdag 24 november: 9:00–11:30'],
+    [`onko meillä ${CODE} tiistaina?`, 'Kyllä · tiistai 24. marraskuuta: 9.00–11.30'],
+    [`montako luentoa kurssista ${CODE} on jäljellä?`, '1/1 tunnista jäljellä'],
+  ])(
+    'a day that is said is asked for its lessons, also without a word for these: %s',
+    async (typed, line) => {
+      const flow = await openScripted(teaching([lesson('1', CODE, at('11-24', '09:00', '11:30'), A1)]), {
+        env: ON,
+      });
+      expect(first(await said(flow, typed))).toMatch(line);
+    },
+  );
 
   test('“no results”, in any form, says that nothing is reserved', async () => {
     for (const reservations of [undefined, null, [], '']) {
@@ -478,6 +499,13 @@ describe('where lessons are not offered', () => {
       expect(buttons(card)).not.toContain('Lessons');
       expect(asked()).toBe(0);
     }
+  });
+
+  test('what may ask for hours asks for these', async () => {
+    const flow = await openSample();
+    expect((await said(flow, 'montako tuntia kurssia TX00EY23-3015 on jäljellä?')).text).toMatch(
+      /^Vielä \d+ päivää .*Ilmoittautuminen/,
+    );
   });
 });
 

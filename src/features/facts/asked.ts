@@ -50,9 +50,16 @@ export function ofLessons(asked: AskedAlike, words: readonly string[]): AskedAli
   // "Has it been cancelled?": that there is one is no yes to that.
   const isOfChange = words.some(vocabulary.lessons.changed.has);
   const isWhether = asked.topic === 'lessons' && !isOfChange && !asksWhich(words) && words.some(asks.begins);
-  const { which, count, ...ofTime } = wishIn(hoursInFigures(words), isWhether);
+  const { which, count, orHours, ...ofTime } = wishIn(hoursInFigures(words), isWhether);
   // Beside another fact, a time may be of that.
-  return { ...asked, ...(which && { which }), ...(count && { count }), ...(!isOther && ofTime) };
+  return {
+    ...asked,
+    ...(which && { which }),
+    ...(count && { count }),
+    ...(orHours && { orHours }),
+    ...(!isOther && ofTime),
+    ...(!isOther && isOfChange && { isStill: true as const }),
+  };
 }
 
 /** Whether a half of a question asks for more than facts: "is it open in May?", "has it started?" */
@@ -115,7 +122,7 @@ function alikeBy(
   if (belonging) return belonging;
   const timed = timedBy(parts, language);
   if (timed) return askedIn(timed.rest, timed.topic, language, timed);
-  const first = topicAsked(said, language) ?? topicOfDone(said);
+  const first = topicAsked(said, language) ?? topicOfDone(said) ?? topicOfDay(said);
   return (
     leftOrDone(said, first) ?? (first && askedIn(parts, first, language, { time: timeIn(said), unused: [] }))
   );
@@ -173,6 +180,10 @@ const belonging = (topic: Topic, names: readonly string[]) => ({
   belongsTo: names.join(' ').slice(0, LONGEST_SAID),
 });
 
+/** Whether "how many hours until it starts?" may be asked, in words that "how many lectures are left?" has, too. */
+const mayBeUntil = (first: Topic | undefined, kind: ReturnType<typeof saidKind>): boolean =>
+  kind !== undefined && (first === 'prerequisites' || (first === 'lessons' && kind !== 'exam'));
+
 /** "How long until it closes?", "how long ago did it open?", "has it started?" */
 function leftOrDone(words: readonly string[], first: Topic | undefined): AskedAlike | undefined {
   const isOfTime = first === undefined || first === 'workload' || OF_TIME.has(first);
@@ -180,8 +191,8 @@ function leftOrDone(words: readonly string[], first: Topic | undefined): AskedAl
   // A date is told with how long ago it was.
   const passed = asks.asksHowLongAgo(words) ? kindPassed(words) : undefined;
   if (passed) return { topic: passed };
-  const mayBeLeft = isOfTime || ((first === 'prerequisites' || first === 'lessons') && kind !== undefined);
-  if (mayBeLeft && asks.asksForLeft(words)) return { topic: kind ?? 'can-enroll', isLeft: true };
+  if ((isOfTime || mayBeUntil(first, kind)) && asks.asksForLeft(words))
+    return { topic: kind ?? 'can-enroll', isLeft: true };
   const happened = isOfTime && !words.some(facts.turns.has) ? happenedIn(words) : undefined;
   return happened && { topic: happened, isNow: true };
 }
@@ -238,6 +249,18 @@ function topicOfDone(words: readonly string[]): Topic | undefined {
   const isDone = words.some((word) => done.has(word) || ended.has(word));
   const topic = isDone && !asksWhich(words) ? topicOfState(words) : undefined;
   return topic === 'can-enroll' || topic === 'closes' ? topic : undefined;
+}
+
+/** "Is § cancelled today?", "har vi § på måndag?": what is moved or cancelled on a day is a lesson, and so is what one has then. */
+function topicOfDay(words: readonly string[]): Topic | undefined {
+  const { changed, have } = vocabulary.lessons;
+  const ofTime = wordsOfTime(words);
+  if (ofTime.size === 0) return undefined;
+  const { own } = vocabulary.term;
+  const isOwn = [have, own].every((one) => words.some((word, at) => one.has(word) && !ofTime.has(at)));
+  const isOfOwn = (word: string, at: number): boolean =>
+    word === SUBJECT || ofTime.has(at) || have.has(word) || own.has(word) || asks.isPlain(word);
+  return words.some(changed.has) || (isOwn && words.every(isOfOwn)) ? 'lessons' : undefined;
 }
 
 /** What "did it start already?", "is it over?", "onko se käynnissä?" ask to have happened, or to go on. */

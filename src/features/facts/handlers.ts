@@ -99,7 +99,15 @@ export const courseFacts = (deps: FactsDeps): Feature =>
     actions: [replaces(showFact, ({ asked, ...fact }) => ({ ...fact, asked: [asked] }))],
   });
 
-async function answer(request: FactsRequest, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
+/** Where lessons are not known, words that may be of hours are of these. */
+const asHours = ({ count: _, orHours: __, ...request }: FactsRequest): FactsRequest => ({
+  ...(request as FactsRequest),
+  topic: 'can-enroll',
+  isLeft: true,
+});
+
+async function answer(asked: FactsRequest, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
+  const request = asked.orHours && !deps.lessons.can() ? asHours(asked) : asked;
   const wish = factsAsked.parse(request);
   const show = {
     ...showFact,
@@ -170,11 +178,23 @@ function withoutOffers(card: Card, request: OfCourses): Card {
 
 /** The request for lessons alone that a request for facts is; undefined: it asks for more, or for something else. */
 function lessonsAsked(request: OfCourses, reader: Reader): LessonsOf | undefined {
-  const { asked, topic, also = [], more = [], time, belongsTo, at, isWhether, which, count } = request;
+  const {
+    asked,
+    topic,
+    also = [],
+    more = [],
+    time,
+    belongsTo,
+    at,
+    isWhether,
+    isStill,
+    which,
+    count,
+  } = request;
   if (more.length > 0 || belongsTo !== undefined) return undefined;
   if ([topic, ...also].every((one) => OF_LESSONS.has(one))) {
     const isWhere = [topic, ...also].includes('course-rooms') && at === undefined;
-    return { asked, at, isWhether, count, which: which ?? (isWhere ? 'next' : undefined) };
+    return { asked, at, isWhether, isStill, count, which: which ?? (isWhere ? 'next' : undefined) };
   }
   if (topic !== 'duration' || also.length > 0 || time === undefined || !isOfOneDay(time, reader))
     return undefined;

@@ -12,8 +12,13 @@ const { booking, goingOn, taken, toBook } = vocabulary.rooms;
 /** The places of words that ask whether a room is free, or tell when and for how long. */
 export function bookedIn(typed: readonly Token[]): ReadonlySet<number> {
   const booked = ofBooking(typed);
-  return booked.size === 0 && !tellsWhen(typed) ? booked : new Set([...booked, ...spokenTimes(typed)]);
+  if (booked.size === 0 && !tellsWhen(typed)) return booked;
+  return new Set([...booked, ...deniedIn(typed.map(unquoted)), ...spokenTimes(typed)]);
 }
+
+/** The places of words that deny that a room is taken: they leave no building out. */
+const deniedIn = (words: readonly string[]): number[] =>
+  saidRows(words, taken).flatMap((row) => denying(words, row));
 
 /** What such words ask. */
 export function freeAsked(
@@ -27,11 +32,15 @@ export function freeAsked(
   return { asksFree: true, ...(wants && { wants }), ...timeSaid(typed, booked) };
 }
 
-/** "Not in use", "not currently taken": in Swedish behind it, too. */
-const isNegated = (
+/** The places that deny a word: "not in use", "not currently taken", in Swedish behind it, too; but not "isn't it taken?" */
+function denying(
   words: readonly string[],
   { from, to }: { readonly from: number; readonly to: number },
-): boolean => [...words.slice(Math.max(0, from - 2), from), words[to]].some(vocabulary.seats.not.has);
+): number[] {
+  const { not } = vocabulary.seats;
+  const begun = words.findIndex((word) => !not.has(word));
+  return [from - 2, from - 1, to].filter((at) => at >= begun && not.has(words[at]));
+}
 
 /** Whether words name a room by its code, or by a number that counts nothing: "is 311 in use?" */
 function namesRoom(words: readonly string[]): boolean {
@@ -53,7 +62,7 @@ function wantedIn(
   if (asksWhich(words) && namesRoom(words)) return 'times';
   const ofUse = saidRows(words, taken).filter(({ from }) => booked.has(from));
   // "Not in use" asks whether it is free.
-  if (ofUse.length > 0) return ofUse.every((row) => isNegated(words, row)) ? undefined : 'taken';
+  if (ofUse.length > 0) return ofUse.every((row) => denying(words, row).length > 0) ? undefined : 'taken';
   return asking.every(({ from }) => toBook.has(words[from])) ? 'booking' : undefined;
 }
 

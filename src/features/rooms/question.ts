@@ -48,8 +48,9 @@ export function roomsQuestion(question: Question): RoomsRequest | undefined {
  */
 function mayAskOfCourse(
   { words, language }: Question,
-  { building: named, filters, among = [] }: RoomsRequest,
+  { building: named, filters, among = [], asksFree }: RoomsRequest,
 ): boolean {
+  if (asksFree) return false;
   const isOfRooms = named !== undefined || filters.minSeats !== undefined || filters.maxSeats !== undefined;
   if (isOfRooms || words.some((word) => isOfRoomsAlone(word))) return false;
   const asked = topics.of(words, language);

@@ -1567,6 +1567,7 @@ export const en = {
     yourTime: (time: string) => `${time} your time`,
     none: 'No lesson times are reserved for it.',
     noneAhead: 'No more lessons are reserved for it.',
+    still: 'Still reserved',
     noneThen: 'no lesson',
     ofAhead: (n: number, all: number) => `${n} of ${all} lessons ahead`,
     left: (n: number, all: number) => `${n} of ${count(all, 'lesson', 'lessons')} left`,

@@ -170,7 +170,7 @@ export const concepts = {
     below: 'under below',
     exactly: 'exactly',
     /** Turns a relation into its contrary. */
-    not: 'no not t dont without',
+    not: 'no not t dont aren arent isn isnt without',
     /** What is compared with "than". */
     more: 'more* bigger* larger* greater* higher* over*',
     less: 'less* fewer* smaller* lower* under*',
@@ -251,12 +251,13 @@ export const concepts = {
   /** Lessons, and what shows them. */
   lessons: {
     lesson: 'lesson{,s} class{,es} lecture{,s} timetable{,s} schedule{,s} teaching school',
-    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `show`: wishes for a list; `timetable`: the list, where nothing else is said; `changed`: said of some; `many` asks for their number, `left` for that of those to come. */
+    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `show`: wishes for a list; `timetable`: the list, where nothing else is said; `changed`: said of some; `have`: that one has lessons of a course; `many` asks for their number, `left` for that of those to come. */
     free: 'free off',
     busy: 'busy',
     time: 'time times hours gap{,s}',
     timetable: 'timetable schedule',
     changed: 'cancelled canceled moved changed changes',
+    have: 'have has had got',
     show: 'show tell send give list',
     many: 'many',
     left: 'left remaining remain remains more still',

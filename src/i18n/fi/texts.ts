@@ -1562,6 +1562,7 @@ export const fi: Catalog = {
     yourTime: (time) => `sinun aikaasi ${time}`,
     none: 'Toteutukselle ei ole varattu tunteja.',
     noneAhead: 'Toteutukselle ei ole enää varattu tunteja.',
+    still: 'Yhä varattuna',
     noneThen: 'ei tuntia',
     ofAhead: (n, all) => `${n}/${all} tulevasta tunnista`,
     left: (n, all) => `${n}/${all} tunnista jäljellä`,

@@ -331,7 +331,7 @@ export const fiWords: LanguageWords = {
     atMost: 'maks maksimissaan enintään korkeintaan',
     below: 'alle',
     exactly: 'tasan tarkalleen',
-    not: 'ei en eivät ilman',
+    not: 'ei en eivät eikä ilman',
     more: 'enem* enäm* useam* suurem* isom* yli*',
     less: 'vähem* pienem* alle',
     than: 'kuin',
@@ -402,7 +402,8 @@ export const fiWords: LanguageWords = {
     time: 'aika aikaa aikoja hyppytun*',
     timetable: 'lukkari lukkarini lukujärjestys lukujärjestykseni',
     changed:
-      'peruttu peruttiin peruttiinko perutaanko peruuntunut peruuntuuko peruuntuiko siirretäänkö siirrettiinkö siirtyikö siirretty siirtynyt muuttunut muutoksia',
+      'peruttu perutut peruuntuu peruuntui peruttiin peruttiinko perutaanko peruuntunut peruuntuuko peruuntuiko siirretäänkö siirrettiinkö siirtyikö siirretty siirtynyt muuttunut muutoksia',
+    have: 'on onko onks ois oisko',
     show: 'näytä kerro lähetä anna listaa',
     many: 'montako monta moniko moni',
     left: 'jäljellä jälel jäljel vielä viel enää',

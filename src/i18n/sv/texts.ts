@@ -1547,6 +1547,7 @@ export const sv: Catalog = {
     yourTime: (time) => `${time} din tid`,
     none: 'Inga lektionstider är bokade för den.',
     noneAhead: 'Inga fler lektioner är bokade för den.',
+    still: 'Fortfarande bokat',
     noneThen: 'ingen lektion',
     ofAhead: (n, all) => `${n} av ${all} kommande lektioner`,
     left: (n, all) => `${n} av ${count(all, 'lektion', 'lektioner')} kvar`,
