@@ -159,6 +159,9 @@ function namedElement(element: Json): Json[] {
   );
 }
 
+/** The library would read ":59" at the end of a line, with a label of one word below it, as the name of an emoji. */
+const timesApart = (text: string): string => text.replace(/(:\d\d)\n/g, '$1 \n');
+
 /** The same block with its emoji by name, as Slack stores them. */
 export function withNamedEmoji(block: Json): Json {
   const { elements, text } = block;
@@ -170,6 +173,6 @@ export function withNamedEmoji(block: Json): Json {
     };
   }
   if (isJson(text) && typeof text['text'] === 'string')
-    return { ...block, text: { ...text, text: emojiPieces(text['text']).join('') } };
+    return { ...block, text: { ...text, text: timesApart(emojiPieces(text['text']).join('')) } };
   return block;
 }

@@ -122,7 +122,8 @@ export function dateLabel(
 
 /** "23–29 Nov": both days belong to the range. Epoch milliseconds. */
 export function dayRange(from: number, to: number, reader: Reader): string {
-  return withPlainSpaces(formatOf('dayMonth', reader).formatRange(from, to));
+  const words = withPlainSpaces(formatOf('dayMonth', reader).formatRange(from, to));
+  return monthIn(reader.language) === 'numeric' ? words : cutMonth(words);
 }
 
 /** Thin spaces look alike, and are none to a search. */

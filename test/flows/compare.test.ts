@@ -23,7 +23,7 @@ test('two codes stand side by side, with what overlaps, from one search', async 
     'Software Engineering Project and Basics of Web Programming overlap: 28 Dec 2026 – 23 Feb 2027.',
   );
   expect(text).toContain(
-    'The two are never open at once. Closes first: Software Engineering Project, 22 Nov 2026, 16:00 EET (in 2 days).',
+    'Enrollment is never open for both at once. Enrollment closes first: Software Engineering Project, Sun 22 Nov 16:00 (in 2 days).',
   );
   expect(text).toContain('not all lesson times are known');
   expect(words(message)).toContain('Software Engineering Project');

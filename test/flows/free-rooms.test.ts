@@ -212,7 +212,7 @@ describe('of the rows', () => {
     const day = await said(flow, 'is D5 free?');
     expect(day.text?.split('\n')).toEqual([
       'Yes · Now, Friday 20 November 14:02: no reservation until 15:00',
-      'D5 · Classroom · 41 seats · Friday 20 November (today)',
+      'D5 · Classroom · 41 seats',
       '• until 1:00 reserved',
       '• 1:00–9:00 no reservation',
       '• 9:00–11:30 reserved',

@@ -104,7 +104,7 @@ describe.skipIf(!browser)('at home in the playground', () => {
 
   test('courses are compared side by side', async () => {
     await send('/course compare TX00EY23-3015 IM00BR45-3003');
-    await lastMessage().getByText('Course periods').first().waitFor();
+    await lastMessage().getByText('Comparing 2 courses').first().waitFor();
     await picture('compare');
   });
 

@@ -377,26 +377,26 @@ function verdictOf(
   reader: Reader,
   lessons: KnownLessons,
 ): Pick<Card, 'text' | 'blocks'> {
-  const { compare, course } = texts(reader.language);
+  const { compare } = texts(reader.language);
   const found = overlapsOf(all.map(linedOf), reader.zone);
-  const parts: [label: string, lines: readonly Line[]][] = [
-    [compare.overlaps, periodLines(all, found, reader, lessons)],
-    [course.labels.enrollment, enrollmentLines(all, reader)],
-    [course.labels.credits, creditLines(all, reader)],
+  const parts: readonly (readonly Line[])[] = [
+    periodLines(all, found, reader, lessons),
+    enrollmentLines(all, reader),
+    creditLines(all, reader),
   ];
   const isKnown = found.pairs.every((pair) => clashOf(pair, all, ['', ''], lessons, reader));
   const note = isKnown ? undefined : compare.note;
-  const [periods, ...others] = parts.map(([label, lines]) => said(label, lines));
-  const shown = parts.flatMap(([label, lines]) => lines.map((line) => `${label}: ${line((name) => name)}`));
+  const [periods, ...others] = parts.map(said);
+  const shown = parts.flat().map((line) => line((name) => name));
   return {
     text: joined([periods, note, ...others], '\n'),
     blocks: [...(shown.length === 0 ? [] : [richBullets(undefined, shown)]), ...noteBlocks(note)],
   };
 }
 
-function said(label: string, lines: readonly Line[]): string | undefined {
+function said(lines: readonly Line[]): string | undefined {
   const sentences = lines.map((line) => line(escapeMrkdwn));
-  return sentences.length === 0 ? undefined : `${label}: ${sentences.join('. ')}.`;
+  return sentences.length === 0 ? undefined : `${sentences.join('. ')}.`;
 }
 
 function factsText(facts: readonly Fact[]): string {

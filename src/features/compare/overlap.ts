@@ -3,7 +3,7 @@
 import { outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { creditWords } from '../../cards/course-facts.ts';
-import { dateWords, daysWords, instant, span } from '../../cards/dates.ts';
+import { daysWords, nearDateWords, shortInstant, span } from '../../cards/dates.ts';
 import { clashWords } from '../../cards/lessons.ts';
 import { type Lined, type Overlaps, sharedDays, teachingDays } from '../../cards/time-line.ts';
 import { texts } from '../../i18n/index.ts';
@@ -175,7 +175,7 @@ function openTogether(all: readonly Realization[], reader: Reader): Line[] {
   const two = all.length === 2;
   if (!common) return [() => (two ? words.neverBothOpen : words.neverAllOpen)];
   if (common.until <= reader.now) return [];
-  const dates = span(instant(common.starts, reader), instant(common.ends, reader), reader.language);
+  const dates = span(shortInstant(common.starts, reader), shortInstant(common.ends, reader), reader.language);
   return [() => (two ? words.bothOpen(dates) : words.allOpen(dates))];
 }
 
@@ -183,7 +183,7 @@ function closesFirst(all: readonly Realization[], reader: Reader): Line[] {
   const windows = all.map(({ enrollment }) => enrollment);
   const first = firstClosing(windows, reader.now);
   if (!first) return [];
-  const when = dateWords('closes', first.closes, reader);
+  const when = nearDateWords('closes', first.closes, reader);
   const names = comparedNames(all).filter((_, at) => first.places.includes(at));
   return [(show) => texts(reader.language).compare.closesFirst(names.map(show).join(', '), when)];
 }

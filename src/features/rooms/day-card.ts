@@ -12,7 +12,7 @@ import {
   small,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
-import { dayHeading, timeOf } from '../../cards/dates.ts';
+import { timeOf } from '../../cards/dates.ts';
 import { readerThere } from '../../cards/lessons.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
@@ -45,7 +45,7 @@ export function namedRoomsCard(
   const words = texts(language).rooms;
   const first = rooms.map((room) => answerLine(room, rooms.length > 1, request, free, reader));
   const days = rooms.map((room) => ({
-    heading: `${roomLine(room, reader)} · ${dayHeading(meantDay(free, reader), readerThere(reader))}`,
+    heading: roomLine(room, reader),
     lines: dayLines(room, free, reader),
   }));
   const holding = all.filter(

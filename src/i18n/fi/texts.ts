@@ -894,7 +894,6 @@ export const fi: Catalog = {
     firstRuns: (unit, n, of) =>
       `Opintojakson ${unit} ${of} toteutuksesta vertaillaan ${n} ensimmäistä. Muita vertailet antamalla niiden tunnukset.`,
     onlyOneFetched: 'Vertailtavaa ei ole: vain yhden toteutuksen tiedot saatiin',
-    overlaps: 'Ajoitukset',
     overlap: (one, other, dates) => `${one} ja ${other} ajoittuvat päällekkäin: ${dates}`,
     allOverlap: (n, dates) => `Kaikki ${n} toteutusta ajoittuvat päällekkäin: ${dates}`,
     noOverlap: 'Toteutukset eivät ajoitu päällekkäin',
@@ -906,7 +905,7 @@ export const fi: Catalog = {
     allOpen: (dates) => `Kaikkiin voi ilmoittautua samaan aikaan: ${dates}`,
     neverBothOpen: 'Molempiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
     neverAllOpen: 'Kaikkiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
-    closesFirst: (ids, when) => `Ensimmäisenä päättyy: ${ids}, ${when}`,
+    closesFirst: (ids, when) => `Ilmoittautuminen päättyy ensin: ${ids}, ${when}`,
     noCredits: (ids) => `Laajuutta ei ole ilmoitettu: ${ids}`,
     note: 'Tässä verrataan toteutusten ajankohtia: kaikkien tuntien aikoja ei tiedetä.',
   },

@@ -882,7 +882,6 @@ export const sv: Catalog = {
     firstRuns: (unit, n, of) =>
       `De ${n} första av ${of} genomföranden av ${unit} jämförs. Andra jämför du med deras koder.`,
     onlyOneFetched: 'Inget att jämföra: bara ett genomförande kunde hämtas',
-    overlaps: 'Tidsperioder',
     overlap: (one, other, dates) => `${one} och ${other} överlappar varandra: ${dates}`,
     allOverlap: (n, dates) => `Alla ${n} genomförandena överlappar varandra: ${dates}`,
     noOverlap: 'Genomförandena överlappar inte varandra',
@@ -894,7 +893,7 @@ export const sv: Catalog = {
     allOpen: (dates) => `Anmälan till alla är öppen samtidigt: ${dates}`,
     neverBothOpen: 'Anmälan till båda är aldrig öppen samtidigt',
     neverAllOpen: 'Anmälan till alla är aldrig öppen samtidigt',
-    closesFirst: (ids, when) => `Stänger först: ${ids}, ${when}`,
+    closesFirst: (ids, when) => `Anmälan stänger först: ${ids}, ${when}`,
     noCredits: (ids) => `Omfattningen är inte angiven: ${ids}`,
     note: 'Det här gäller genomförandenas tidsperioder: alla lektionstider är inte kända.',
   },

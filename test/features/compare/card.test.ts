@@ -123,7 +123,8 @@ describe('what is pointed out', () => {
       'Start or end is missing, so overlaps can’t be checked: TX00EY31-3002, Documentary Film.',
     ],
   ])('%s', (_, all, line) => {
-    expect(about('Course periods:', ...all)).toBe(`Course periods: ${line}`);
+    // The first line below the title.
+    expect(linesOf(...all)[1]).toBe(line);
   });
 
   it('notes beside an overlap, and nowhere else, that lessons may not collide', () => {
@@ -149,7 +150,7 @@ describe('what is pointed out', () => {
         ['2026-11-16T08:00', '2026-11-22T23:59'],
         ['2026-11-18T08:00', '2026-12-04T16:00'],
       ],
-      'Both are open at once: 18 Nov 2026, 08:00 EET – 22 Nov 2026, 23:59 EET. Closes first: TX00EY20-3001, 22 Nov 2026, 23:59 EET (in 2 days).',
+      'Enrollment is open for both: Wed 18 Nov 8:00 – Sun 22 Nov 23:59. Enrollment closes first: TX00EY20-3001, Sun 22 Nov 23:59 (in 2 days).',
     ],
     [
       'three at once, closing together',
@@ -158,7 +159,7 @@ describe('what is pointed out', () => {
         ['2026-11-18', '2026-12-04'],
         ['2026-11-23', '2026-12-04'],
       ],
-      'All are open at once: 23 Nov 2026 – 4 Dec 2026.',
+      'Enrollment is open for all: Mon 23 Nov – Fri 4 Dec.',
     ],
     [
       'one after the other',
@@ -166,7 +167,7 @@ describe('what is pointed out', () => {
         ['2026-11-16', '2026-11-22'],
         ['2026-11-23', '2026-12-04'],
       ],
-      'The two are never open at once. Closes first: TX00EY20-3001, 22 Nov 2026 (in 2 days).',
+      'Enrollment is never open for both at once. Enrollment closes first: TX00EY20-3001, Sun 22 Nov (in 2 days).',
     ],
     [
       'past',
@@ -186,7 +187,7 @@ describe('what is pointed out', () => {
     ],
   ])('enrollment: %s', (_, windows, line) => {
     const all = windows.map(([opens, closes], at) => windowed(at, opens, closes));
-    expect(about('Enrollment:', ...all)).toBe(line && `Enrollment: ${line}`);
+    expect(about('Enrollment is', ...all)).toBe(line);
   });
 });
 
@@ -279,9 +280,9 @@ describe('what is read first', () => {
   });
 
   it('adds the credits up, and names courses of which none are given', () => {
-    expect(linesOf(rich, later)).toContain('Credits: 5 + 5 = 10 credits.');
+    expect(linesOf(rich, later)).toContain('5 + 5 = 10 credits.');
     expect(linesOf(rich, { ...later, credits: 2.5 }, { ...open, credits: undefined })).toContain(
-      'Credits: 5 + 2.5 = 7.5 credits. Credits are not given: Documentary Film.',
+      '5 + 2.5 = 7.5 credits. Credits are not given: Documentary Film.',
     );
     expect(linesOf(poor, { ...open, credits: undefined }).join()).not.toContain('+');
   });
