@@ -58,12 +58,17 @@ describe.skipIf(!browser)('in a browser', () => {
   });
 
   test('a screenshot shows Home', async () => {
-    await send('/course follow TX00EY23-3015');
     // In a narrow window the list of conversations is folded away.
     await page.setViewportSize({ width: 1280, height: 500 });
+    await page.getByRole('button', { name: 'Coursebell', exact: true }).click();
+    await send('/course follow TX00EY23-3015 TX00EW54-3008 SWD4TA033-3003');
     const home = await openHome(page);
-    await home.getByText('TX00EY23-3015').first().waitFor();
+    await home.getByText('You follow 3 courses').waitFor();
     await page.setViewportSize(VIEW);
+    // The list of conversations slides out of sight.
+    const list = page.getByRole('navigation');
+    await expect.poll(async () => (await list.boundingBox())?.x ?? -VIEW.width).toBeLessThanOrEqual(-200);
+    await home.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     const png = await page.screenshot();
     expect(sizeOf(png)).toEqual(SHOT);
     keep('home', png);
