@@ -1,5 +1,6 @@
 /** How long before something a person wants to be reminded, in words: "two days before enrollment closes". */
 import { vocabulary } from '../i18n/index.ts';
+import { isSaidIn } from '../i18n/patterns.ts';
 import type { LeadKind, ReminderKind } from '../store/reminder-settings.ts';
 
 const { lead, course, follow } = vocabulary;
@@ -323,10 +324,10 @@ export const wishedKind = (words: readonly string[]): LeadOf | undefined =>
 export function saidKind(words: readonly string[]): Exclude<LeadOf, 'lesson'> | undefined {
   const ofEnrollment = speakOfEnrollment(words);
   if (words.some((word) => lead.exam.has(word) || lead.lesson.has(word))) return 'exam';
-  if (words.some(lead.closes.has)) return 'closes';
+  if (isSaidIn(lead.closes, words)) return 'closes';
   if (words.some(lead.opens.has)) return 'opens';
   if (words.some(lead.starts.has)) return ofEnrollment ? 'opens' : 'starts';
-  if (words.some(lead.ends.has)) return ofEnrollment ? 'closes' : 'ends';
+  if (isSaidIn(lead.ends, words)) return ofEnrollment ? 'closes' : 'ends';
   return undefined;
 }
 

@@ -44,7 +44,10 @@ interface Wording {
 const WORDINGS: Readonly<Record<Language, Wording>> = {
   en: {
     set: ["I'm in TXL22S1", 'hi, I am in group txl22s1 now, thanks', 'My group is TXL22S1.'],
-    ...{ ask: 'which group am I in?', none: 'I don’t know which group you are in.' },
+    ...{
+      ask: 'which group am I in?',
+      none: 'I don’t know which group you are in. Its code, such as TXL22S1, stands in your timetable.',
+    },
     ...{
       isIn: 'You are in TXL22S1.',
       leave: 'I’m not in TXL22S1 any more',
@@ -55,14 +58,20 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
   },
   fi: {
     set: ['olen ryhmässä TXL22S1', 'moi, oon TXL22S1:ssä', 'mun ryhmä on TXL22S1', 'olen TXL22S1-ryhmässä'],
-    ...{ ask: 'missä ryhmässä olen?', none: 'En tiedä, missä ryhmässä olet.' },
+    ...{
+      ask: 'missä ryhmässä olen?',
+      none: 'En tiedä, missä ryhmässä olet. Ryhmän tunnus, kuten TXL22S1, on lukujärjestyksessäsi.',
+    },
     ...{ isIn: 'Olet ryhmässä TXL22S1.', leave: 'unohda mun ryhmä', left: 'Et ole nyt missään ryhmässä.' },
     ...{ open: 'mihin voin vielä ilmoittautua?', yours: 'omasi ja ryhmän TXL22S1 · ' },
     ...{ mine: 'mun kurssit', courses: 'Ryhmän TXL22S1 toteutukset: ', undo: 'Kumoa' },
   },
   sv: {
     set: ['jag går i TXL22S1', 'hej, jag är i gruppen TXL22S1', 'min grupp är TXL22S1'],
-    ...{ ask: 'vilken grupp går jag i?', none: 'Jag vet inte vilken grupp du går i.' },
+    ...{
+      ask: 'vilken grupp går jag i?',
+      none: 'Jag vet inte vilken grupp du går i. Gruppens kod, till exempel TXL22S1, står i ditt schema.',
+    },
     ...{
       isIn: 'Du går i TXL22S1.',
       leave: 'jag går inte längre i TXL22S1',

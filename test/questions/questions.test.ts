@@ -132,6 +132,8 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   help: { help: isOneOf('about', 'usage') },
   settings: { channel: () => true },
   set: { settings: ({ does }, { topic }) => does === topic },
+  'week-set': { week: ({ of, on }, { topic }) => of === 'overview' && on === (topic === 'on') },
+  'own-group': { group: ({ does }, { topic }) => does === topic },
   privacy: { channel: () => true },
   told: { channel: isAnswer, privacy: isAnswer },
   small: { help: isOneOf('about', 'thanks', 'greeting', 'small-talk') },

@@ -1483,7 +1483,7 @@ export const en = {
     isIn: (group: string) => `You are in ${group}. Its courses now count as yours.`,
     elsewhere: 'Ask me that in a direct message, so that only you read the answer.',
     tryIt: 'Ask “what do I have tomorrow?”, “what can I still enroll in?” or “my courses”.',
-    noneYet: 'I don’t know which group you are in.',
+    noneYet: 'I don’t know which group you are in. Its code, such as TXL22S1, stands in your timetable.',
     left: 'You are in no group now.',
     has: (n: number) => `${count(n, 'course of the group is', 'courses of the group are')} running or ahead.`,
     hasNone: (group: string) => `I find no courses of ${group} that are running or ahead. Is the code right?`,

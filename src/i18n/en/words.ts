@@ -337,6 +337,7 @@ export const concepts = {
       '(?:quiet hours|quiet time|do not disturb|dnd) off',
     ],
     weekly: [
+      '(?=.*(?:weekly|every week|each week|every monday|each monday|on mondays|mondays))(?!.*channel)(?=.*(?:overview|summar(?:y|ies)|digest|update|roundup|recap))(?=(?:please |pls |can you |could you )*(?:send|give|post|share|put|start|enable|turn|switch|get|drop|schedule) |(?:a |the )?weekly .*mondays?)(?:please|pls|can|could|would|you|send|give|post|share|put|start|enable|turn|switch|on|get|drop|schedule|me|us|a|an|the|our|your|my|this|here|channel|to|in|into|of|for|weeks|weekly|week|overview|overviews|summary|summaries|digest|digests|update|updates|roundup|recap|every|each|monday|mondays|morning|instead)(?: (?:please|pls|can|could|would|you|send|give|post|share|put|start|enable|turn|switch|on|get|drop|schedule|me|us|a|an|the|our|your|my|this|here|channel|to|in|into|of|for|weeks|weekly|week|overview|overviews|summary|summaries|digest|digests|update|updates|roundup|recap|every|each|monday|mondays|morning|instead))*',
       '(?:please )?(?:send|give|post|start|enable|turn on)(?: me| us)? (?:a |an |the |your )?weekly (?:overview|summary|digest|update)s?(?: (?:on|every|each) mondays?)?(?: please)?',
       '(?:please )?(?:send|give|post)(?: me| us)? (?:a |an |the )?(?:overview|summary|digest|update)s? (?:(?:on|every|each) mondays?|every week|each week|weekly|once a week)(?: please)?',
       'weekly (?:overview|summary|digest)(?: (?:on|every|each) mondays?)(?: please)?',
@@ -349,10 +350,11 @@ export const concepts = {
       '(?:no|dont send(?: me)?(?: the| a)?) weekly (?:overview|summary|digest|update)s?(?: any ?more)?(?: please)?',
     ],
     daily: [
-      '(?=(?:please )?(?:send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set) )(?=.*(?:(?:lessons|classes|lectures|timetable|schedule)|daily overview|daily summary))(?=.*(?:every (?:morning|day|weekday)|each (?:morning|day|weekday)|daily|mornings))(?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#)(?: (?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#))*',
+      '(?=(?:please |pls |can you |could you )*(?:send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set) )(?=.*(?:(?:lessons|classes|lectures|timetable|schedule)|daily overview|daily summary))(?=.*(?:every (?:morning|day|weekday)|each (?:morning|day|weekday)|daily|mornings))(?:please|pls|can|could|you|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#)(?: (?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|where|when|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#))*',
       '(?=(?:please )?(?:send|post|remind|message|ping) )(?=.*(?:todays|of the day|days) (?:lessons|classes|lectures|timetable|schedule)|.*(?:lessons|classes|lectures|timetable|schedule) (?:of|for) the day)(?=.*#)(?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#)(?: (?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#))*',
     ],
     noDaily: [
+      '(?=.*(?:stop|no more|dont|do not|turn off|switch off|disable|cancel|end) )(?=.*(?:morning|every day|each day|daily))(?=.*(?:lessons|classes|lectures|timetable|schedule|messages?|overview|summary|digest))(?!.*(?:weekly|monday))(?:please|pls|can|could|you|stop|end|cancel|disable|turn|switch|off|no|more|dont|do|not|want|need|i|telling|sending|showing|messaging|giving|tell|send|show|message|give|me|us|the|my|any|your|these|those|about|of|with|lessons|classes|lectures|timetable|schedule|messages?|overview|summary|digest|every|each|morning|mornings|day|daily|todays|in|on|anymore|any|thanks|thank)(?: (?:please|pls|can|could|you|stop|end|cancel|disable|turn|switch|off|no|more|dont|do|not|want|need|i|telling|sending|showing|messaging|giving|tell|send|show|message|give|me|us|the|my|any|your|these|those|about|of|with|lessons|classes|lectures|timetable|schedule|messages?|overview|summary|digest|every|each|morning|mornings|day|daily|todays|in|on|anymore|any|thanks|thank))*',
       '(?:please )?(?:stop|end|cancel|disable|turn off|switch off|no more|no|dont send|do not send|stop sending)(?: me| us)?(?: the| my| any| your)? (?:daily (?:overview|summary|lessons|schedule|timetable)s?|todays lessons|morning (?:overview|lessons)|(?:lessons|classes|timetable|schedule) (?:every|each) (?:morning|day)|(?:overview|lessons) of the day)(?: please| anymore| any more)*',
     ],
     sees: [
@@ -671,6 +673,9 @@ export const concepts = {
       '(?:which|what)(?: student)? (?:group|class) (?:am i|do i belong to|m i)(?: in)?',
       '(?:what|which)(?: is| s) my(?: student| own)? group',
       '(?:change|choose|set|pick) my(?: student)? group$',
+      '(?:i (?:do not|don t|dont) (?:know|remember)|no idea)(?: of)?(?: (?:what|which))? my(?: student| own)? group(?: code)?(?: (?:is|s))?',
+      'my(?: student)? group is (?:wrong|not right|incorrect)',
+      'where (?:can|do) i (?:see|find) my(?: student)? group(?: code)?',
     ],
     notIn: [
       'my (?:student )?group (?:is not|isn t|isnt)',
@@ -679,7 +684,9 @@ export const concepts = {
     leave: [
       '(?:forget|remove|delete|clear)(?: my| the)(?: student)? group',
       'i (?:am|m) (?:not|no longer) in (?:any|a|my|that) group',
-      'im (?:not|no longer) in (?:any|a|my|that) group',
+      '(?:i am|i m|im) (?:not|no longer) in (?:any|a|my|that|this|the) group',
+      '(?:thats|that s|that is|this is|it s|its) not my group',
+      'wrong group (?:remove|delete|forget) it',
     ],
     beside: 'now please pls thanks thank hi hello hey ok okay by the way btw and any more anymore',
   },
@@ -727,10 +734,11 @@ export const concepts = {
     remind: [
       '(?:remind|tell|notify|inform|alert|ping) (?:the|this|our|my) (?:whole )?(?:channel|group|team|class|students)',
       'how (?:do|can|could|would) (?:i|we) (?:remind|tell|notify|inform) (?:the|our|my) (?:whole )?(?:channel|group|team|class|students)',
-      '(?:remind|notify) everyone(?: here)?',
+      '(?:remind|notify|alert|ping) (?:everyone|everybody|all of us|all (?:the |my |our )?(?:students|people|members|of us))(?: here)?',
       'post (?:a )?reminders? (?:here|in (?:the|this) channel)',
     ],
     weekly: [
+      '(?=.*(?:weekly|every week|each week|every monday|each monday|on mondays|mondays))(?=.*(?:overview|summar(?:y|ies)|digest|update|roundup|recap))(?=(?:please |pls |can you |could you )*(?:send|give|post|share|put|start|enable|turn|switch|get|drop|schedule) |(?:a |the )?weekly .*mondays?)(?:please|pls|can|could|would|you|send|give|post|share|put|start|enable|turn|switch|on|get|drop|schedule|me|us|a|an|the|our|your|my|this|here|channel|to|in|into|of|for|weeks|weekly|week|overview|overviews|summary|summaries|digest|digests|update|updates|roundup|recap|every|each|monday|mondays|morning|instead)(?: (?:please|pls|can|could|would|you|send|give|post|share|put|start|enable|turn|switch|on|get|drop|schedule|me|us|a|an|the|our|your|my|this|here|channel|to|in|into|of|for|weeks|weekly|week|overview|overviews|summary|summaries|digest|digests|update|updates|roundup|recap|every|each|monday|mondays|morning|instead))*',
       '(?:(?:send|give|post|start|enable|turn on)(?: me| us)? )?(?:a |the )?weekly (?:overview|summary|digest|update)s?',
     ],
     daily: [
@@ -798,6 +806,8 @@ export const concepts = {
     begin: [
       'follow(?! up\\b)|track|subscribe',
       '(?:remind|notify) (?:me|us|when|once|if|before)',
+      '(?:tell|ping|message|notify|remind) (?:everyone|everybody|all of us|us all)(?: here)? (?:when|once|if|before)',
+      '(?:post|write|drop a line|put a message|post a message)(?: (?:here|in here|in this channel))+ (?:when|once|if|before)',
       '(?:remind|notify)(?= \\S*\\d)',
       '(?:ping me|let me know|tell me) (?:when|once|if) there (?:are|is)',
       '(?:(?:don|do) (?:t|not)|dont|never) let me (?:forget|miss)(?: about)?',

@@ -1473,7 +1473,7 @@ export const fi: Catalog = {
     isIn: (group: string) => `Olet ryhmässä ${group}. Sen toteutukset ovat nyt myös sinun.`,
     elsewhere: 'Kysy sitä minulta yksityisviestillä, niin vain sinä näet vastauksen.',
     tryIt: 'Kysy ”mitä mulla on huomenna?”, ”mihin voin vielä ilmoittautua?” tai ”mun kurssit”.',
-    noneYet: 'En tiedä, missä ryhmässä olet.',
+    noneYet: 'En tiedä, missä ryhmässä olet. Ryhmän tunnus, kuten TXL22S1, on lukujärjestyksessäsi.',
     left: 'Et ole nyt missään ryhmässä.',
     has: (n: number) => `Ryhmällä on ${count(n, 'toteutus', 'toteutusta')} käynnissä tai tulossa.`,
     hasNone: (group: string) =>

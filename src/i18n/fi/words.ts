@@ -472,6 +472,7 @@ export const fiWords: LanguageWords = {
       'ei hiljaisia tunteja',
     ],
     weekly: [
+      '(?=.*(?:maanantai|joka viikko|viikoittain|kerran viikossa|tänne|kanavalle|kanavaan))(?!.*kanava)(?=.*(?:katsau|koost|yhteenve|raport))(?!.*\\b(?:seuraa|ei) )(?:voisitko|voitko|voitteko|voisiko|saisiko|saako|saisko|lähetä|lähettää|laita|laittaa|laittaisitko|anna|tilaa|postaa|tuo|jaa|mulle|meille|minulle|tänne|tähän|tälle|kanavalle|kanavaan|viikkokatsaus|viikkokatsauksen|viikkokooste|viikkokoosteen|viikkokoostetta|viikkoyhteenveto|viikkoyhteenvedon|viikkoraportti|viikkoraportin|viikon|katsaus|katsauksen|kooste|koosteen|yhteenveto|yhteenvedon|joka|aina|maanantai|maanantaisin|maanantaiaamu|maanantaiaamuisin|maanantaina|viikko|viikoittain|kerran|viikossa|aamulla|kiitos|sen|se|mieluummin)(?: (?:voisitko|voitko|voitteko|voisiko|saisiko|saako|saisko|lähetä|lähettää|laita|laittaa|laittaisitko|anna|tilaa|postaa|tuo|jaa|mulle|meille|minulle|tänne|tähän|tälle|kanavalle|kanavaan|viikkokatsaus|viikkokatsauksen|viikkokooste|viikkokoosteen|viikkokoostetta|viikkoyhteenveto|viikkoyhteenvedon|viikkoraportti|viikkoraportin|viikon|katsaus|katsauksen|kooste|koosteen|yhteenveto|yhteenvedon|joka|aina|maanantai|maanantaisin|maanantaiaamu|maanantaiaamuisin|maanantaina|viikko|viikoittain|kerran|viikossa|aamulla|kiitos|sen|se|mieluummin))*',
       '(?:lähetä|laita|anna|tilaa)(?: (?:mulle|meille|minulle))? viikko(?:katsau|koostee|koosteen|kooste|yhteenve|raport)\\p{L}*(?: (?:joka maanantai|maanantais\\p{L}*))?(?: kiitos)?',
       '(?:lähetä|laita|anna|tilaa)(?: (?:mulle|meille|minulle))? (?:katsaus|kooste|yhteenveto) (?:joka maanantai|maanantais\\p{L}*|joka viikko|viikoittain|kerran viikossa)',
       'viikkokatsaus (?:joka maanantai|maanantais\\p{L}*)',
@@ -487,6 +488,7 @@ export const fiWords: LanguageWords = {
       '(?=(?:lähetä|lähettäisitkö|laita|muistuta|ilmoita|tilaa) )(?=.*päivän (?:tunnit|tunneista|luennot|luennoista|lukujärjesty\\p{L}*|lukkari\\p{L}*))(?=.*#)(?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#)(?: (?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#))*',
     ],
     noDaily: [
+      '(?=.*(?:lopeta|peru|poista|älä|en|ei)\\b)(?=.*(?:aamuvies|aamukats|joka aamu|joka päivä|aamuisin))(?:lopeta|lopettaisitko|peru|poista|älä|en|ei|halua|haluu|tarvii|tarvitse|enää|mulle|minulle|mun|minun|se|ne|tuo|lähetä|laita|kerro|lähettämästä|laittamasta|kertomasta|päivän|tunnit|tunteja|tuntien|tunneista|luentoja|lukkaria|lukujärjestystä|aamuviesti|aamuviestit|aamuviestejä|aamuviestien|aamukatsaus|aamukatsauksia|aamukatsauksen|aamuisin|joka|aamu|päivä|viestejä|viestit|lähettäminen|lähetys|kiitos|pliis)(?: (?:lopeta|lopettaisitko|peru|poista|älä|en|ei|halua|haluu|tarvii|tarvitse|enää|mulle|minulle|mun|minun|se|ne|tuo|lähetä|laita|kerro|lähettämästä|laittamasta|kertomasta|päivän|tunnit|tunteja|tuntien|tunneista|luentoja|lukkaria|lukujärjestystä|aamuviesti|aamuviestit|aamuviestejä|aamuviestien|aamukatsaus|aamukatsauksia|aamukatsauksen|aamuisin|joka|aamu|päivä|viestejä|viestit|lähettäminen|lähetys|kiitos|pliis))*',
       '(?:lopeta|peru|poista|älä lähetä|en halua|ei enää)(?: enää| mulle| minulle| mun| minun| se| tuo| lähettämästä)* (?:päivän tun(?:nit|tien|teja|neista)|päiväkatsau\\p{L}*|aamun tunnit|aamukatsau\\p{L}*|tunnit joka aamu|tunteja joka aamu)(?: lähetys| lähettäminen| enää| kiitos| aamuisin| joka aamu)*',
     ],
     sees: [
@@ -624,7 +626,7 @@ export const fiWords: LanguageWords = {
   lead: {
     snooze: 'torkuta torkku torkkuun torkulle snoozaa',
     remind: 'muistuta muistuttaa muistuttaisitko muistuttaisit muistutatko muistuttele',
-    me: 'minua mua minulle mulle meitä meille',
+    me: 'minua mua minulle mulle meitä meille tänne täällä tääl',
     minute: 'min minuutti{,a} minuut{in,tia}',
     halfHour: 'puolituntia puoltuntia puoltuntii',
     hour: 'h t tunti tuntia tunnin',
@@ -772,6 +774,9 @@ export const fiWords: LanguageWords = {
       '(?:missä|mis|mihin|mikä) ryhmä(?:ssä|än|s)? (?:olen|oon|kuulun|mä olen|mä oon|mä kuulun|minä olen)',
       'mikä (?:on )?(?:mun |minun )?ryhmäni?(?: on)?$',
       '(?:vaihda|valitse)(?: mun| minun)? ryhmä(?:ni)?$',
+      '(?:mä |mää |minä )?(?:en|emmä|emmää|en mä)(?: mä| mää)? (?:tiedä|tiiä|tiijä|muista)(?: (?:mikä|missä|yhtään))*(?: (?:mun|minun|oma|oman|mä|olen|oon|ryhmä|ryhmäni|ryhmääni|ryhmän|ryhmässä|tunnus|tunnusta|tunnuksen|on))+',
+      '(?:mistä|mist|missä) (?:mä )?(?:nään|näen|näkee|löydän|löytyy)(?: mä)? (?:mun |minun |oman |oma )?ryhmä\\p{L}*(?: tunnu\\p{L}*)?',
+      '(?:mun |minun )?ryhmä(?:ni)? on väärin',
     ],
     notIn: [
       'en (?:ole|oo|kuulu|opiskele)(?: enää)?(?: ryhmässä| ryhmään)?',
@@ -779,7 +784,9 @@ export const fiWords: LanguageWords = {
     ],
     leave: [
       '(?:unohda|poista)(?: mun| minun)? ryhmä(?:ni|n)?',
-      'en (?:ole|oo|kuulu)(?: enää)? (?:missään|mihinkään|siinä|siihen) ryhmä(?:ssä|än)',
+      '(?:en|emmä|emmää|en mä|en minä)(?: enää)? (?:ole|oo|kuulu)(?: enää)? (?:missään|mihinkään|siinä|siihen|tuossa|tuohon|tossa|tohon|tässä|tähän) ryhmä(?:ssä|än|s)',
+      '(?:toi|tuo|se) ei (?:ole|oo) mun ryhmä',
+      'väärä ryhmä (?:poista|unohda)(?: se| toi| tuo)?',
     ],
     beside:
       'nyt kiitos kiitti moi hei muuten siis ok joo ssä ssa n in lla llä ään aan iin opiskelija opiskelijana luokassa luokalla luokan ryhmäläinen ja enää',
@@ -826,9 +833,11 @@ export const fiWords: LanguageWords = {
     unlink: ['(?:poista|pura) (?:kanavan )?(?:linkitys|linkki)', 'irrota kanava'],
     remind: [
       '(?:muistuta|pingaa) (?:tätä |koko )?(?:kanavaa|porukkaa|ryhmää)',
+      '(?:muistuta|pingaa) (?:kaikkia|meitä kaikkia)(?! (?:kurss|toteut|seura|ilmo|avoim))',
       '(?:muistuta|ilmoita) (?:tälle )?kanava(?:lla|lle)',
     ],
     weekly: [
+      '(?=.*(?:maanantai|joka viikko|viikoittain|kerran viikossa|tänne|kanavalle|kanavaan))(?=.*(?:katsau|koost|yhteenve|raport))(?!.*\\b(?:seuraa|ei) )(?:voisitko|voitko|voitteko|voisiko|saisiko|saako|saisko|lähetä|lähettää|laita|laittaa|laittaisitko|anna|tilaa|postaa|tuo|jaa|mulle|meille|minulle|tänne|tähän|tälle|kanavalle|kanavaan|viikkokatsaus|viikkokatsauksen|viikkokooste|viikkokoosteen|viikkokoostetta|viikkoyhteenveto|viikkoyhteenvedon|viikkoraportti|viikkoraportin|viikon|katsaus|katsauksen|kooste|koosteen|yhteenveto|yhteenvedon|joka|aina|maanantai|maanantaisin|maanantaiaamu|maanantaiaamuisin|maanantaina|viikko|viikoittain|kerran|viikossa|aamulla|kiitos|sen|se|mieluummin)(?: (?:voisitko|voitko|voitteko|voisiko|saisiko|saako|saisko|lähetä|lähettää|laita|laittaa|laittaisitko|anna|tilaa|postaa|tuo|jaa|mulle|meille|minulle|tänne|tähän|tälle|kanavalle|kanavaan|viikkokatsaus|viikkokatsauksen|viikkokooste|viikkokoosteen|viikkokoostetta|viikkoyhteenveto|viikkoyhteenvedon|viikkoraportti|viikkoraportin|viikon|katsaus|katsauksen|kooste|koosteen|yhteenveto|yhteenvedon|joka|aina|maanantai|maanantaisin|maanantaiaamu|maanantaiaamuisin|maanantaina|viikko|viikoittain|kerran|viikossa|aamulla|kiitos|sen|se|mieluummin))*',
       '(?:(?:lähetä|laita|anna|tilaa)(?: mulle| meille| minulle)? )?viikko(?:katsau|koostee|koosteen|kooste|yhteenve|raport)\\p{L}*',
     ],
     daily: [
@@ -877,9 +886,9 @@ export const fiWords: LanguageWords = {
       '(?:miten|kuinka)(?: voin| saan| mä| tästä)*(?= lopet| peru| poista| laita| aset| luo| teh| muist| häly)',
     ],
     begin: [
-      'seuraa|seurata|muistut(?:a|taa|taisitko|taisit|atko)',
-      '(?:ilmoita|ilmoittaa|ilmota|ilmottaa)(?: mulle| minulle| meille| hyvissä ajoin| ajoissa| heti)* (?:kun|ku|ennen|jos)(?: kuin| ku| kun)?',
-      '(?:kerro|kertoa|kertomaan|sano|sanoa|sanomaan|ilmoittamaan|laita viesti|laittaa viesti)(?: mulle| minulle| meille| hyvissä ajoin| ajoissa| heti| sit| sitten)* (?:kun|ku|ennen|jos)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty|pääse|ilmo|hakea|mukaan|uusi |uude|uusia ))',
+      'seuraa|seurata|muistut(?:a|taa|taisitko|taisit|atko|ella)',
+      '(?:ilmoita|ilmoittaa|ilmota|ilmottaa)(?: mulle| minulle| meille| tänne| täällä| tälle kanavalle| hyvissä ajoin| ajoissa| heti)* (?:kun|ku|ennen|jos)(?: kuin| ku| kun)?',
+      '(?:kerro|kertoa|kertomaan|sano|sanoa|sanomaan|ilmoittamaan|laita viesti|laittaa viesti)(?: mulle| minulle| meille| tänne| täällä| tälle kanavalle| hyvissä ajoin| ajoissa| heti| sit| sitten)* (?:kun|ku|ennen|jos)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty|pääse|ilmo|hakea|mukaan|uusi |uude|uusia ))',
       '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä|hihkaise|hihkase|hojta|hojtaise|huuda|huuta|huudahda|kilauta|kilkauta|piippaa|soita|töki|tönäise|hälytä|viestitä|viestittele|älähdä|huhuile|ilmoittele|muistuttele|huikata|pingata|tökätä|vinkata|herättää|hihkaista|huutaa|kilauttaa|hälyttää|viestittää|muistuttaa)(?: (?:mua|mut|minua|minut|mulle|minulle|meille|sit|sitten|hyvissä ajoin|ajoissa))* (?:kun|ku|ennen|jos|heti)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|kiinni|siirty|vaihtu|pääse|ilmo|hakea|mukaan))',
       '(?!(?:onko|onks|voi|voiko|pitää|pitääkö|saako|käykö|mikä|mitä|milloin|koska|ilmoita|kerro|näytä|sano)\\b)\\p{L}+ (?:mulle|minulle|mua|minua|meille|meitä)(?: \\p{L}+)? (?:kun|ku|ennen|heti)(?: kuin| ku| kun)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|kiinni|siirty|vaihtu))',
       '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä|hihkaise|hihkase|hojta|hojtaise|huuda|kilauta|piippaa|hälytä|viestitä|älähdä|vinkata|huikata|pingata|viestittää|ilmoittaa|(?:laita|laittaa|lähetä|lähettää) viesti[än]?)(?: (?:mua|mut|minua|minut|mulle|minulle|meille))*(?=(?: \\S+){1,3} ennen )',
@@ -889,9 +898,9 @@ export const fiWords: LanguageWords = {
       '(?:pidä huol(?:i|ta)|huolehdi|varmista|katso)(?: siitä)? että (?:(?:mä|minä|me) )?(?:en|emme) (?:(?:mä|minä) )?(?:missaa|unohda|myöhästy)',
       '(?:(?:mä|minä) )?en (?:hal(?:ua|uu)|saa|tahdo) (?:missata|unohtaa)',
       '(?:auta (?:mua|minua) muistamaan|auta muistamaan)',
-      '(?:heitä|laita|pistä|pane|lähetä|heittäisitkö|laitatko|laittaisitko|laitatsä|pistätkö|lähetätkö|lähettäisitkö)(?: (?:mulle|minulle|meille))? (?:viesti|viestiä|viestii|pingi|pingiä|pingii|muistutus)(?: (?:mulle|minulle|meille))? (?:kun|ku|ennen|jos)(?: kuin| ku)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty))',
+      '(?:heitä|laita|pistä|pane|lähetä|heittäisitkö|laitatko|laittaisitko|laitatsä|pistätkö|lähetätkö|lähettäisitkö)(?: (?:mulle|minulle|meille|tänne|täällä|tälle kanavalle))? (?:viesti|viestiä|viestii|pingi|pingiä|pingii|muistutus)(?: (?:mulle|minulle|meille|tänne|täällä|tälle kanavalle))? (?:kun|ku|ennen|jos)(?: kuin| ku)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty))',
       '(?:haluan|haluun|haluaisin|haluisin) (?:ilmoituksen|ilmoituksia|muistutuksen|muistutuksia)',
-      'ilmoita(?: (?:mulle|minulle|meille))?(?= \\S*\\d)',
+      'ilmoita(?: (?:mulle|minulle|meille|tänne|täällä|tälle kanavalle))?(?= \\S*\\d)',
       '(?:laita|pistä|heitä|lähetä|pane|voisitko laittaa)(?: (?:siitä|tästä|mulle|minulle|meille|sit|sitten))* (?:viesti|viestiä|viestii|muistutus|muistutusta|pingi)(?: (?:ajoissa|siitä|tästä|mulle|minulle|hyvissä ajoin|etukäteen))*(?= .*\\d)',
     ],
     beginName: ['seuraa|muistuta(?: minua)?', '(?:ota|laita|lisää|pistä|pane)(?= .* seurantaan)'],

@@ -1459,7 +1459,7 @@ export const sv: Catalog = {
     isIn: (group: string) => `Du går i ${group}. Gruppens genomföranden räknas nu också som dina.`,
     elsewhere: 'Fråga mig det i ett direktmeddelande, så läser bara du svaret.',
     tryIt: 'Fråga ”vad har jag i morgon?”, ”vad kan jag ännu anmäla mig till?” eller ”mina kurser”.',
-    noneYet: 'Jag vet inte vilken grupp du går i.',
+    noneYet: 'Jag vet inte vilken grupp du går i. Gruppens kod, till exempel TXL22S1, står i ditt schema.',
     left: 'Du hör nu inte till någon grupp.',
     has: (n: number) => `Gruppen har ${count(n, 'genomförande', 'genomföranden')} som pågår eller kommer.`,
     hasNone: (group: string) =>

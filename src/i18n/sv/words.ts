@@ -391,6 +391,7 @@ export const svWords: LanguageWords = {
       'tysta timmar av',
     ],
     weekly: [
+      '(?=.*(?:måndag|varje vecka|veckovis|i veckan|hit|här|kanalen))(?!.*kanalen)(?=.*(?:översikt|sammandrag|sammanfattning|veckobrev))(?:kan|kunde|skulle|du|skicka|ge|lägg|lägga|posta|dela|sätt|starta|slå|på|mig|mej|oss|hit|här|till|i|kanalen|en|ett|den|veckoöversikt|veckoöversikten|veckosammandrag|veckosammandraget|veckosammanfattning|veckosammanfattningen|veckobrev|veckobrevet|veckans|översikt|översikten|sammandrag|sammanfattning|varje|var|måndag|måndagar|måndagarna|måndagsmorgon|vecka|gång|veckan|veckovis|tack|istället)(?: (?:kan|kunde|skulle|du|skicka|ge|lägg|lägga|posta|dela|sätt|starta|slå|på|mig|mej|oss|hit|här|till|i|kanalen|en|ett|den|veckoöversikt|veckoöversikten|veckosammandrag|veckosammandraget|veckosammanfattning|veckosammanfattningen|veckobrev|veckobrevet|veckans|översikt|översikten|sammandrag|sammanfattning|varje|var|måndag|måndagar|måndagarna|måndagsmorgon|vecka|gång|veckan|veckovis|tack|istället))*',
       '(?:skicka|ge)(?: (?:mig|mej|oss))? (?:en )?vecko(?:översikt|sammanfattning)\\p{L}*(?: (?:varje måndag|på måndag(?:ar|en|arna)?))?(?: tack)?',
       '(?:skicka|ge)(?: (?:mig|mej|oss))? (?:en )?(?:översikt|sammanfattning) (?:varje måndag|på måndag(?:ar|en|arna)?|varje vecka|en gång i veckan)',
       'veckoöversikt(?:en)? (?:varje måndag|på måndag(?:ar|en|arna)?)',
@@ -398,14 +399,15 @@ export const svWords: LanguageWords = {
       '(?:påminn|berätta|skicka|visa)(?: (?:mig|mej|oss|för))*(?: (?:varje måndag|på måndag(?:ar|en|arna)?|varje vecka|en gång i veckan|veckovis))(?: (?:morgon|om|vad|va|som|är|kommer|på gång|på|gång|händer|den här|denna|nästa|vecka|veckan))*',
     ],
     noWeekly: [
-      '(?:sluta(?: skicka)?|avsluta|stoppa|stäng av|ta bort|avbeställ)(?: (?:med|min|mina|den))* vecko(?:översikt|sammanfattning)\\p{L}*(?: tack)?',
+      '(?:sluta(?: skicka)?|avsluta|stoppa|stäng av|ta bort|avbeställ)(?: (?:med|min|mina|den))* vecko(?:översikt|sammanfattning|sammandrag|brev)\\p{L}*(?: tack)?',
       '(?:ingen|inga|skicka inte)(?: (?:fler|mer|någon|längre))* vecko(?:översikt|sammanfattning)\\p{L}*(?: längre)?',
     ],
     daily: [
-      '(?=(?:skicka|ge|berätta|visa|påminn|säg|meddela) )(?=.*(?:lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten))(?=.*(?:varje morgon|varje dag|var morgon|var dag|morgnarna|dagligen|dagsöversikt))(?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#)(?: (?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#))*',
+      '(?=(?:skicka|ge|berätta|visa|påminn|säg|meddela) )(?=.*(?:lektion|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten))(?=.*(?:varje morgon|varje dag|var morgon|var dag|morgnarna|dagligen|dagsöversikt))(?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|var|när|jag|har|idag|#)(?: (?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|var|när|jag|har|lektion|idag|#))*',
       '(?=(?:skicka|påminn|meddela) )(?=.*dagens (?:lektioner|föreläsningar|schema))(?=.*#)(?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#)(?: (?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#))*',
     ],
     noDaily: [
+      '(?=.*(?:sluta|stoppa|avsluta|avbeställ|inte|inga|ingen)\\b)(?=.*(?:morgonmedd|morgonövers|varje morgon|var morgon|varje dag|morgnarna))(?:sluta|att|stoppa|avsluta|avbeställ|skicka|berätta|inte|inga|ingen|fler|mer|mera|längre|vill|jag|ha|mig|mej|för|om|den|de|mina|dagens|lektioner|lektionerna|schema|schemat|morgonmeddelande|morgonmeddelanden|morgonmeddelandena|meddelanden|meddelandena|morgonöversikt|morgonöversikten|varje|var|morgon|dag|på|morgnarna|tack|snälla|nu)(?: (?:sluta|att|stoppa|avsluta|avbeställ|skicka|berätta|inte|inga|ingen|fler|mer|mera|längre|vill|jag|ha|mig|mej|för|om|den|de|mina|dagens|lektioner|lektionerna|schema|schemat|morgonmeddelande|morgonmeddelanden|morgonmeddelandena|meddelanden|meddelandena|morgonöversikt|morgonöversikten|varje|var|morgon|dag|på|morgnarna|tack|snälla|nu))*',
       '(?:sluta(?: att)?(?: skicka)?|stoppa|avsluta|avbeställ|skicka inte|inga|ingen)(?: mig| mej| oss| mer| mera| längre| den)* (?:dagens (?:lektioner|schema)|dagsöversikt\\p{L}*|daglig\\p{L}* översikt\\p{L}*|lektioner(?:na)? varje morgon|morgonöversikt\\p{L}*)(?: tack| mer| längre)*',
     ],
     sees: [
@@ -676,11 +678,16 @@ export const svWords: LanguageWords = {
       '(?:vilken|vilka|vad för) (?:grupp|klass) (?:är|går|hör|tillhör) jag(?: i| till)?',
       '(?:vilken|vad) är min(?: egen)? grupp',
       '(?:byt|välj|ändra) (?:min )?grupp$',
+      '(?:jag )?vet inte?(?: (?:vilken|vad))?(?: (?:min|som|är|grupp|gruppkod|jag|går|hör|i|till))+',
+      '(?:jag )?(?:minns|kommer) inte(?: ihåg)?(?: (?:vilken|min|grupp|gruppkod|jag|går|i|är))+',
+      'min grupp är fel',
     ],
     notIn: ['min grupp är inte', 'jag (?:är|går|hör) inte(?: längre)? (?:i|till|med i)(?: grupp(?:en)?)?'],
     leave: [
       '(?:glöm|ta bort|radera) min grupp',
-      'jag (?:är|går|hör) inte?(?: längre)? (?:i|till|med i) (?:någon|den|min|en) grupp(?:en)?',
+      'jag (?:är|går|hör) inte?(?: längre)? (?:i|till|med i) (?:någon|nån|den|den där|min|en) grupp(?:en)?',
+      'det är inte min grupp',
+      'fel grupp (?:ta bort|glöm)(?: den)?',
     ],
     beside: 'nu tack snälla hej förresten okej och längre studerande student',
   },
@@ -730,9 +737,13 @@ export const svWords: LanguageWords = {
     ],
     remind: [
       '(?:påminn|meddela|pinga) (?:hela |den här |denna )*(?:kanalen|gruppen|klassen)',
+      '(?:påminn|meddela|pinga) (?:alla|oss alla)(?: här)?(?! (?:kurs|genomf|öppna))',
       'säg till kanalen',
     ],
-    weekly: ['(?:(?:skicka|ge)(?: mig| oss)? )?(?:en )?vecko(?:översikt|sammanfattning)\\p{L}*'],
+    weekly: [
+      '(?=.*(?:måndag|varje vecka|veckovis|i veckan|hit|här|kanalen))(?=.*(?:översikt|sammandrag|sammanfattning|veckobrev))(?:kan|kunde|skulle|du|skicka|ge|lägg|lägga|posta|dela|sätt|starta|slå|på|mig|mej|oss|hit|här|till|i|kanalen|en|ett|den|veckoöversikt|veckoöversikten|veckosammandrag|veckosammandraget|veckosammanfattning|veckosammanfattningen|veckobrev|veckobrevet|veckans|översikt|översikten|sammandrag|sammanfattning|varje|var|måndag|måndagar|måndagarna|måndagsmorgon|vecka|gång|veckan|veckovis|tack|istället)(?: (?:kan|kunde|skulle|du|skicka|ge|lägg|lägga|posta|dela|sätt|starta|slå|på|mig|mej|oss|hit|här|till|i|kanalen|en|ett|den|veckoöversikt|veckoöversikten|veckosammandrag|veckosammandraget|veckosammanfattning|veckosammanfattningen|veckobrev|veckobrevet|veckans|översikt|översikten|sammandrag|sammanfattning|varje|var|måndag|måndagar|måndagarna|måndagsmorgon|vecka|gång|veckan|veckovis|tack|istället))*',
+      '(?:(?:skicka|ge)(?: mig| oss)? )?(?:en )?vecko(?:översikt|sammanfattning)\\p{L}*',
+    ],
     daily: [
       '(?:berätta|skicka|visa|ge|påminn|säg)(?: för| till)?(?: mig| oss)? (?:varje|var) (?:morgon|dag)(?: \\S+){0,4}? (?:lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat)',
       '(?:berätta|skicka|visa|ge|påminn|säg)(?: \\S+){0,5}? (?:lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat)(?: \\S+){0,4}? (?:varje|var) (?:morgon|dag)',
@@ -763,7 +774,7 @@ export const svWords: LanguageWords = {
     elsewhere:
       'betygsutdrag* studieutdrag* intyg* studiestöd* examensbevis* terminsavgift* stipendi{um,er} studentkort* lösenord* gamla_tent{er,or} inlogg{ad,ning} logga_in',
     smallTalk: `ok okej okay jepp japp jo ja nej visst bra fint toppen super kul jaha jasså aha okej_då då_så hej_då hejdå perfekt härligt underbart kanon utmärkt strålande jättebra superbra finfint`,
-    beside: 'då god dag kväll så mycket för hjälpen mina byt',
+    beside: 'då god dag kväll så mycket för hjälpen mina byt ska skall du ha det var',
   },
   follow: {
     courtesy: 'hej tack snälla',
@@ -781,6 +792,7 @@ export const svWords: LanguageWords = {
     ],
     begin: [
       'följ|följa|bevaka|påminn|påminna',
+      '(?:lägg|skriv|posta|sätt)(?: (?:ett meddelande|en rad|här|hit|i kanalen))+ (?:när|om|innan|före)',
       '(?:meddela|säg till)(?: mig| oss| i god tid| i tid| gärna| genast)* (?:när|om|innan|före)',
       '(?:berätta|hör av dig|höra av dig|tala om|låt mig veta|låta mig veta|säga till|meddela|skriva|pinga)(?: för mig| mig| till| i god tid| i tid| gärna| genast)* (?:när|om|innan|före|så fort)(?= .*(?:öppna|stäng|börja|start|ändra|flytta|anmäl|söka|går ut|slutar))',
       '(?:puffa|pinga|knuffa|peta)(?: till| på)?(?: mig| oss)? (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
