@@ -131,7 +131,10 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   find: { find: () => true },
   help: { help: isOneOf('about', 'usage') },
   settings: { channel: () => true },
-  set: { settings: ({ does }, { topic }) => does === topic },
+  set: {
+    settings: ({ does, at }, { topic }) =>
+      does === (topic === 'no-daily' ? 'daily' : topic) && (at === null) === (topic === 'no-daily'),
+  },
   'week-set': { week: ({ of, on }, { topic }) => of === 'overview' && on === (topic === 'on') },
   'own-group': { group: ({ does }, { topic }) => does === topic },
   privacy: { channel: () => true },
