@@ -250,7 +250,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         lookUpFor,
         lookUpRuns,
       },
-      ...{ now, zone, nudge, languageOf, support, hasCalendar, seen: history, stateFor: deps.stateFor },
+      ...{ now, zone, nudge, languageOf, support, hasCalendar, seen, stateFor: deps.stateFor },
       withOwnGroup: withOwnGroup(groups),
       searchesRuns: deps.searchesRuns,
     }),
@@ -262,7 +262,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     }),
     createChannel({
       ...{ study, store, changes, preferences, nudge, support },
-      ...{ seen: history, feeds: calendar?.feeds, whoMay: deps.whoMay },
+      ...{ seen, feeds: calendar?.feeds, whoMay: deps.whoMay },
     }),
     createUndo({ study, store, preferences, changes, now, nudge }),
     createCalendarFeature({ study, lessons: taught, calendar, changed, changes }),

@@ -28,17 +28,17 @@ export function seenInOrder({ history, study, now, told }: SeenOptions, among: A
     const kept = keptOf(code);
     return kept !== undefined && enrollmentState(kept.enrollment, now()).state === 'closed';
   };
-  const near: History['near'] = (...asked) => history.near(...asked);
+  const withKept = (found: readonly Remembered[], language?: Language) =>
+    found.map((one, at) => (at < told ? { ...one, kept: keptOf(one.code, language) } : one));
   const groups: History['groups'] = (...asked) => history.groups(...asked);
   return {
-    near,
+    near: async (...asked: Parameters<History['near']>) => withKept(await history.near(...asked)),
     groups,
     ...(history.findsAll && { findsAll: history.findsAll }),
     suggest: async (workspace: string, typed: string, language: Language, most: number) => {
       const all = await history.suggest(workspace, typed, language, Math.max(most, MOST_ORDERED), among);
       if (typed === '') return all.slice(0, most);
-      const found = closedLast(all, isClosed).slice(0, most);
-      return found.map((one, at) => (at < told ? { ...one, kept: keptOf(one.code, language) } : one));
+      return withKept(closedLast(all, isClosed).slice(0, most), language);
     },
   };
 }

@@ -315,10 +315,10 @@ test.for([
   const code = typed.split(' ')[1];
   expect(message.text).toMatch(
     new RegExp(
-      `^There is no course ${code}\\. .*\nDid you mean this one\\?\nSoftware Engineering Project · TX00EY23-3015$`,
+      `^There is no course ${code}\\. .*\nDid you mean this one\\?\nSoftware Engineering Project · TX00EY23-3015 · English, Finnish · Open, closes .* · Course dates: .*$`,
     ),
   );
-  expect(words(message)).toContain('Software Engineering Project\nTX00EY23-3015');
+  expect(words(message)).toContain('Software Engineering Project\nTX00EY23-3015 · English, Finnish');
   expect(buttons(message)).toEqual(['Show']);
   await flow.slack.click(message, 'Show');
   await flow.until(() => shown.test(message.text) || undefined);
@@ -600,7 +600,7 @@ test.each([9, 10])(
     const flow = await openScripted(realizations());
     const codes = Array.from({ length: count }, (_, at) => `TX00AA${at + 10}-3001`);
     const { message } = await flow.command(`/course follow ${codes.join(', ')}`);
-    expect(message.text).toContain('Now followed in this channel');
+    expect(message.text).toContain(`Following *${count} courses*`);
     for (const code of codes) expect(message.text).toContain(code);
   },
 );

@@ -215,8 +215,13 @@ function datesIn(words: readonly string[]): (Dates & { readonly places: Readonly
     words.some((one) => isGroupCode(one));
   const isWord = places.size === 1 && of === 'runs' && IN_NAMES.some(({ has }) => has(words[only]));
   if (isWord && (!isBeside || times.may.has(words[only]))) return undefined;
-  return { of, time: timeIn(others).slice(0, LONGEST_TIME), places: new Set([...places, ...kinds]) };
+  const time = withoutBeing(timeIn(others).split(' ')).join(' ').slice(0, LONGEST_TIME);
+  return { of, time, places: new Set([...places, ...kinds]) };
 }
+
+/** "Mitä on keväällä": what says that something is says no time in another language either. */
+const withoutBeing = ([first, ...more]: readonly string[]): readonly string[] =>
+  find.are.has(first) && more.length > 0 ? withoutBeing(more) : [first ?? '', ...more];
 
 function dateSaid(
   words: readonly string[],

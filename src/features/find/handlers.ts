@@ -165,16 +165,22 @@ async function nearestNames(
   { catalogue }: LookedThrough,
   { language, now }: Reader,
   { workspace }: Place,
-  { seen }: SearchDeps,
+  { seen, study }: SearchDeps,
 ): Promise<readonly KnownCourse[]> {
   const near = await seen.suggest(workspace, words.join(' '), language, MOST_NEAR).catch(() => []);
   const came = (catalogue?.near ?? []).filter((run) => isGoingOn(run, now));
+  const keptOf = (code: string): Realization | undefined => {
+    const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
+    return kept === 'absent' ? undefined : kept?.value;
+  };
   const all = [
-    ...came.map(({ code, name, names, nameLanguage = language }) => ({
-      code,
-      names: { ...names, ...(name !== code && { [nameLanguage]: name }) },
-    })),
-    ...near,
+    ...came
+      .toSorted((one, other) => compareWindows(one, other, now))
+      .map((run) => {
+        const { code, name, names, nameLanguage = language } = run;
+        return { code, names: { ...names, ...(name !== code && { [nameLanguage]: name }) }, kept: run };
+      }),
+    ...near.map((one) => ({ ...one, kept: keptOf(one.code) })),
   ];
   return [...new Map(all.map((one) => [one.code, one] as const)).values()].slice(0, MOST_NEAR);
 }

@@ -321,11 +321,16 @@ const OF_SOMETHING: ReadonlySet<Topic> = new Set([
 function somethingSought({ text, units, quotes, language }: Question): FindRequest | undefined {
   const seeking = quotes || units.length > 0 ? undefined : partSeeking(text);
   if (!seeking) return undefined;
-  const sought = typedWords(seeking.text).slice(seeking.lead);
+  const said = typedWords(seeking.text);
+  const leads = ledBy(said, seeking.lead);
+  const sought = said.slice(leads);
   const lower = sought.map((one) => one.toLowerCase());
   if (lower.some(facts.it.has)) return undefined;
-  const filters = withoutFacts(readFilters(sought), sought);
-  const { words: names, unused = [] } = filters;
+  const learned = learnedLanguage(said.slice(0, leads), sought);
+  const others = learned === undefined ? sought : sought.slice(1);
+  const filters = withoutFacts(readFilters(others), others);
+  const { unused = [] } = filters;
+  const names = [...(learned === undefined ? [] : [learned]), ...filters.words];
   const asked = topics.of(names.length > 0 ? names.map((one) => one.toLowerCase()) : lower, language);
   const isEmpty = names.length === 0 && !narrowsAny(filters);
   if (topics.isOfOthers(lower) || isEmpty || (asked !== undefined && !OF_SOMETHING.has(asked)))
@@ -337,6 +342,22 @@ function somethingSought({ text, units, quotes, language }: Question): FindReque
     unused: unused.filter((one) => !isListedWord(one.toLowerCase()) || topics.speak([one.toLowerCase()])),
   };
 }
+
+/** How many typed words so many lower-case words are: "I'd" is two of these. */
+function ledBy(said: readonly string[], lead: number): number {
+  let [at, words] = [0, 0];
+  while (at < said.length && words < lead) {
+    words += loweredWords(said[at] ?? '').length;
+    at += 1;
+  }
+  return at;
+}
+
+/** "I want to learn Finnish" seeks courses on it, "to study in Finnish" those that are taught in it. */
+const learnedLanguage = (lead: readonly string[], [first]: readonly string[]): string | undefined =>
+  lead.some((one) => find.learn.has(one.toLowerCase())) && isSubjectLanguage(first?.toLowerCase() ?? '')
+    ? first
+    : undefined;
 
 /** "Tietoturvajuttu" is something on that. */
 function withoutThing(name: string): string {

@@ -3,6 +3,7 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { openReminders, openSettings, showAgenda } from '../../ask/actions.ts';
 import { hoursInFigures, readDayTime } from '../../ask/day-hours.ts';
+import { isYearNumber, MONTHS } from '../../ask/days.ts';
 import { EACH, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
 import type { Conversation } from '../../ask/place.ts';
@@ -72,7 +73,7 @@ export async function agendaQuestion(
   const { groups } = question;
   const words = hoursInFigures(question.words);
   const [group, ...others] = words.filter((word) => isGroupCode(word.toUpperCase(), groups));
-  if (others.length > 0 || !saysNothingElse(words, group)) return undefined;
+  if (others.length > 0 || !saysNothingElse(words, group) || isOfCourses(words, group)) return undefined;
   const asked = ofOwnOrGroup(words, group);
   const isSure = group !== undefined || isOfOwn(words) || isTimetable(words);
   return asked && !isSure && (await spokenOf()).length > 0 ? undefined : asked;
@@ -83,7 +84,7 @@ export function agendaLike(question: Question): AgendaRequest | undefined {
   if (namesCourse(question) || question.words.length > LONGEST_LIKE) return undefined;
   const words = hoursInFigures(question.words);
   const [group, ...others] = words.filter((word) => isGroupCode(word.toUpperCase(), question.groups));
-  if (others.length > 0) return undefined;
+  if (others.length > 0 || isOfCourses(words, group)) return undefined;
   const { isWhether: _, isFree: __, ...asked } = agendaIn(words);
   return { ...asked, ...(group !== undefined && { group: group.toUpperCase() }) };
 }
@@ -96,6 +97,18 @@ export function groupOnDay(question: Question): AgendaRequest | undefined {
   const asked = agendaLike(question);
   return asked?.group !== undefined && isOfDays(asked, words) ? asked : undefined;
 }
+
+/** "Which courses does TXL22S1 have in January?" asks for courses of months; of a day they are lessons. */
+function isOfCourses(words: readonly string[], group: string | undefined): boolean {
+  const isLesson = words.some((word) => lessons.lesson.has(word) || lessons.timetable.has(word));
+  if (group === undefined || isLesson || !words.some(vocabulary.find.courses.has)) return false;
+  const said = words.filter((word, at) => wordsOfTime(words).has(at) && word !== group);
+  const isOfMonths = said.some((word) => isOfMonth(word) || isYearNumber(word));
+  return isOfMonths && !said.some((word) => /\d/.test(word) && !isYearNumber(word));
+}
+
+/** A word for a month, or for a part of the year. */
+const isOfMonth = (word: string): boolean => [...MONTHS, ...SEASON_NAMES].some((one) => times[one].has(word));
 
 /** "Lukkari", "timetable": one's own, where nothing else is said. */
 const isTimetable = (words: readonly string[]): boolean =>
@@ -196,7 +209,9 @@ const isOfDates = (word: string): boolean =>
   vocabulary.course.realization.has(word);
 
 const isLong = (word: string): boolean =>
-  [times.week, times.month, times.year, times.term].some(({ has }) => has(word));
+  [times.week, times.month, times.year, times.term, ...SEASONS].some(({ has }) => has(word));
+const SEASON_NAMES = ['spring', 'summer', 'autumn', 'winter'] as const;
+const SEASONS = SEASON_NAMES.map((one) => times[one]);
 
 const WEEK = 7;
 /** The days for which lessons are read at once, so that one answer serves several questions. */

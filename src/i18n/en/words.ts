@@ -449,6 +449,8 @@ export const concepts = {
    * unit, `ofRuns` says of which runs beside it, `again` asks for them by itself, `every` for all starts; `offered` is what a unit is in a season. `exists`: begins "is there a course about", `some`: "… in".
    */
   find: {
+    /** What one does with a language that is a course's subject. */
+    learn: 'learn learning study studying',
     something: [
       '(?:(?:please|pls|can you|could you) )*search(?: (?:the|whole|catalog|catalogue))* for(?= )',
       '(?:(?:hi|hello|hey|ok|so|please|well) )*(?:(?:i|we) )?(?:(?:am|are|m|re|d|would) )?(?:need|want|like|love|wish|look|looking|search|searching|hope|hoping)(?: for| to| find| take| study| do| learn)* (?:something|anything|sth|some course|a course|any course|any courses|courses|some)(?! (?:else|more|other)\\b)',

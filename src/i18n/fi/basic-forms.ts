@@ -163,6 +163,7 @@ const PARTITIVES: readonly FormRule[] = [
   [/uutta$/, 'uus'],
   [/ett[aä]$/, 'e'],
   [/kielt[aä]$/, 'kieli'],
+  [/(^|-)suomea$/, '$1suomi'],
   [/(merta|vettä|lasta|vuotta)$/, undefined],
   [/(?<=.{3}a)a$/, ''],
   [/(?<=.{3}ä)ä$/, ''],

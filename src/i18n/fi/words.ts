@@ -567,8 +567,11 @@ export const fiWords: LanguageWords = {
     but: 'vaan tarkoitin meinasin',
   },
   find: {
+    learn: 'oppia oppii opetella opiskella opiskelee',
     something: [
       '(?:(?:voitko|voisitko) )*(?:etsi|etsiä|hae|hakea)(?= )',
+      '(?:(?:hei|moi|no|ok) )*(?:on(?:ko|ks|kos)|ois(?:ko|iko)|olis(?:ko|iko)|löyty(?:ykö|yks|isikö)|tarjotaanko|järjestetäänkö)(?: (?:teillä|siellä|täällä|nyt|tarjolla|mitään|jotain))*(?= (?!(?:perus|jatko|alkeis|alku|verkko|etä|kesä|syventäv)\\S*kurss)\\S{4,}kurss(?:i|ia|eja)(?: |$))',
+      '(?:(?:hei|moi|no|ok|minä|mä|me) )*(?:haluan|haluun|haluaisin|haluisin|haluamme|haluttais|tahdon|tahtoisin|aion|pitäis|pitäisi) (?:oppia|oppii|opetella|opiskella|opiskelee)(?= )',
       '(?:(?:hei|moi|no|ok) )*(?:ettisin|etsisin|etsin|etin|haen|hakisin|haluaisin|haluisin|haluan|haluun|tarviin|tarvitsen|tarvitsisin|kaipaan|löytyiskö|löytyisikö|löytyykö|löytyyks|(?:onko|onks|oisko|olisko|olisiko)(?=.*(?:st[aä]|kurss\\S*|verkossa|etänä|netissä|nettii?n?)(?: |$)))(?: (?:opiskella|suorittaa|ottaa|käydä|löytää|teillä|siellä|täällä|nyt|ehkä))* (?:jotain|jotai|jotakin|mitään|mitää|yhtään|(?:joku|jonkun|jokin|jonkin)(?= (?:\\S+ ){0,2}\\S*kurss))(?! (?:muuta|erityistä|erikoista|mitä|mikä)\\b)',
       '(?:(?:mä |minä )?en (?:muista|tiedä) (?:sen |kurssin )?(?:koodia|nimeä|tunnusta) )?(?:(?:mut|mutta|ja|no) )*(?:se|kurssi) (?:oli|on) (?:joku|jokin|jotain|jotai)',
     ],
@@ -600,7 +603,7 @@ export const fiWords: LanguageWords = {
     offered:
       'järjestetään järjestetäänkö tarjotaan tarjotaanko pidetään pidetäänkö opetetaan opetetaanko tarjolla',
     online: 'verkossa netissä nettissä etänä verkkokurs* nettikurs* etäkurs* verkkototeutu* verkko-opinto*',
-    what: 'mihin mihinkä mille mitä mit jotain jotai mitään',
+    what: 'mikä mikäs mihin mihinkä mille mitä mit jotain jotai mitään',
     which: 'mitkä mitkäs mikkä',
     are: 'ovat on oo niistä näistä',
     lead: `mitkä mitkäs mihin mille mistä missä mitä mit mitäs millä millaisia minkä mikkä onko onks näytä etsi listaa luettele kaikki löydä hae löytyykö

@@ -14,6 +14,8 @@ const RULES: readonly FormRule[] = [
   [/[^a-zåäöéü-]/, undefined],
   // A compound of the word for a course: what the course is about.
   [/^(.{4,}?)s?-?kurs(?:en|er|erna)?$/, '$1'],
+  // Languages in the definite form.
+  [/^((?:fin|sven|engel|ty|fran|span|ry|nor|dan|kine|italien|japan|grekin)ska)ns?$/, '$1'],
   // Finnish words.
   [/aa|ii|uu|yy|ää|öö|(?:(?<!kr)is|ks|kiel|suom|(?<!ter|se)min|ain|oin)en$|kan$/, undefined],
   // Nominatives that end as if they were definite, or plurals.

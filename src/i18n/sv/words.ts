@@ -481,7 +481,9 @@ export const svWords: LanguageWords = {
     but: 'utan menade menar',
   },
   find: {
+    learn: 'lära läsa studera',
     something: [
+      '(?:(?:hej|ok|jo) )*(?:finns|finns det|har ni|ges|ges det|är det)(?: (?:nu|här|hos er))*(?= \\S{4,}kurs(?:er)?(?: |$))',
       '(?:(?:snälla|kan du|kunde du) )*(?:sök|söka)(?: efter)?(?= )',
       '(?:(?:hej|ok|jo) )*(?:(?:jag|ja|vi) )?(?:(?:vill|skulle) )?(?:söker|letar|behöver|vill|vilja|önskar|hitta)(?: (?:efter|ha|läsa|gå|ta|hitta|studera))* (?:nån|nåt|någon|något|nånting|någonting|några)(?! (?:annat|mer|mera)\\b)',
       '(?:(?:kolla|se|vet du|undrar|titta)(?: om)? )?(?:(?:det )?finns|finns det|har ni)(?: det)? (?:nåt|något|nån|någon|några|nånting|någonting)(?= (?:\\S+ )?(?:om|kring|inom|med|i)(?: |$))',
@@ -503,7 +505,7 @@ export const svWords: LanguageWords = {
     ],
     courses: `kurser kurserna kursers kursernas genomföranden genomförandena kursena`,
     enrollments: 'anmälningar anmälningarna anmälningstider',
-    thing: 'grej grejen grejer sak kurs',
+    thing: 'grej grejen grejer sak skurs kurs',
     seasonal: '{sommar,vår,höst,vinter}kurs* våren hösten sommaren vintern',
     run: 'genomförande{,t,n,na} omgång{,en,ar}',
     ofRuns: 'nästa andra annat annan förra föregående tidigare senare kommande vårens höstens sommarens',
