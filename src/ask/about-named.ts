@@ -45,6 +45,7 @@ const nameIn = (question: Question, readers: readonly ReadName[]): string | unde
 
 /** "My other course" */
 const saysOther = ({ words }: Question): boolean =>
+  !words.some(facts.it.has) &&
   words.some(
     (word, at) =>
       picks.other.has(word) && find.mine.has(words[at - 1]) && course.realization.has(words[at + 1]),

@@ -235,10 +235,18 @@ export const showLessons = defineAction('lessons.show', asked.extend(lessonsPart
 /** The same beside a notice, which stays for those who read it. Owned by `features/lessons`. */
 export const showLessonsBeside = defineAction('lessons.beside', asked);
 
-/** Shows the lessons of what is followed, or of a group, on other days in place of the message. Owned by `features/lessons`. */
+/** The most groups beside one whose lessons are shown together. */
+export const MOST_ALSO = 3;
+
+/** Shows the lessons of what is followed, or of groups, on other days in place of the message. Owned by `features/lessons`. */
 export const showAgenda = defineAction(
   'lessons.days',
-  z.object({ group: z.string().min(2).max(40).optional(), at: z.string().max(100).optional() }),
+  z.object({
+    group: z.string().min(2).max(40).optional(),
+    /** Other groups beside it. */
+    also: z.array(z.string().min(2).max(40)).max(MOST_ALSO).optional(),
+    at: z.string().max(100).optional(),
+  }),
 );
 
 /** Opens the person's settings. Owned by `features/settings`. */

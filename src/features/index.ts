@@ -269,7 +269,10 @@ export function createFeatures(deps: FeatureDeps): Features {
     helping,
     finding,
     rooms({ study, buildings, inUse, links }),
-    compare({ lookUpFor, lookUpRuns, extras, seen: history, lessons: taught, links }),
+    compare({
+      ...{ lookUpFor, lookUpRuns, extras, seen: history, lessons: taught, links },
+      own: (place, reader) => ownCourses(place, 'starts', reader, { store, targets, groups }),
+    }),
     ofLessons,
     facts,
     windows,

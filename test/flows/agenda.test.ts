@@ -349,3 +349,69 @@ describe('what overlaps', () => {
     expect(text).toContain('not all lesson times are known');
   });
 });
+
+describe('of several groups', () => {
+  const groupOf = (code: string) => ({ id: code, type: 'student_group', code, name: code });
+  const row = (id: string, [startDate, endDate]: [string, string], code: string, ...groups: string[]) => ({
+    ...{ id, startDate, endDate, subject: '', description: '' },
+    resources: [
+      { type: 'realization', code, name: `Name of ${code}` },
+      ...groups.map(groupOf),
+      reservedRoom('A1'),
+    ],
+  });
+  const rows = [
+    row('1', at('23', '09:00', '11:00'), A, 'QA22S1'),
+    row('2', at('23', '10:00', '12:00'), B, 'QB22S1'),
+    // Both are in it: it is at one time for neither.
+    row('3', at('24', '09:00', '11:00'), A, 'QA22S1', 'QB22S1'),
+  ];
+
+  test.each([
+    [
+      'do QA22S1 and QB22S1 overlap?',
+      'QA22S1 and QB22S1: 1 lesson at the same time, first Monday 23 November 9:00',
+    ],
+    ['when are both QA22S1 and QB22S1 free', 'Lessons of the groups QA22S1, QB22S1: 20 – 26 Nov'],
+    ['meneekö QA22S1 ja QB22S1 kurssit päällekkäin?', 'QA22S1 ja QB22S1: 1 tunti samaan aikaan'],
+    ['QA22S1 ja QB22S1 tunnit maanantaina', '9.00–11.00 · QA22S1: Name of VT00QA12-3007'],
+    ['krockar QA22S1 och QB22S1', 'QA22S1 och QB22S1: 1 lektion samtidigt'],
+    ['do QA22S1 and QB22S1 overlap on Tuesday?', 'QA22S1 and QB22S1: no lessons at the same time'],
+    ['lessons of QA22S1 and QB22S1 on Tuesday', 'QA22S1, QB22S1: Name of VT00QA12-3007'],
+  ])('%s', async (asked, told) => {
+    const flow = await openScripted(teaching(rows), { env: ON });
+    const answer = await said(flow, asked);
+    expect(answer.text).toContain(told);
+    expect(buttons(answer)).not.toContain('Undo');
+  });
+});
+
+describe('a course beside one’s own courses', () => {
+  const rows = [lesson('1', A, at('23', '09:00', '11:30')), lesson('2', B, at('23', '10:00', '12:00'))];
+  test.each([
+    [
+      'which of my courses clash with VT00QA13-3001?',
+      /^Name of VT00QA13-3001 and your courses\n.*1 lesson at the same time/,
+    ],
+    ['meneekö VT00QA13-3001 päällekkäin mun kurssien kaa', /ja omat kurssisi\n.*1 tunti samaan aikaan/],
+    ['krockar VT00QA13-3001 med mina andra kurser', /och dina kurser\n.*1 lektion samtidigt/],
+  ])('%s', async (asked, told) => {
+    const flow = await openScripted(teaching(rows), { env: ON });
+    await flow.direct(`follow ${A}`);
+    expect((await flow.direct(asked)).answer.text).toMatch(told);
+  });
+
+  test('what was spoken of is meant by a word for it alone', async () => {
+    const flow = await openScripted(teaching(rows), { env: ON });
+    await flow.direct(`follow ${A}`);
+    await flow.direct(B);
+    expect((await flow.direct('does it clash with my other courses?')).answer.text).toContain('your courses');
+  });
+
+  test('in a channel it is told where to ask, and without courses that nothing is followed', async () => {
+    const flow = await openScripted(teaching(rows), { env: ON });
+    const asked = `which of my courses clash with ${B}?`;
+    expect((await flow.mention(asked)).answer.text).not.toContain('your courses');
+    expect((await flow.direct(asked)).answer.text).toContain('You follow nothing yet.');
+  });
+});

@@ -105,6 +105,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
         askedOf(request).includes(code),
       ),
   },
+  'compare-own': { compare: ({ own, asked }) => own === true && String(asked) === CODE },
   runs: {
     course: (request, { question }) => codesIn(question).every((code) => askedOf(request).includes(code)),
   },

@@ -15,7 +15,12 @@ function readAs(feature: string, request: Record<string, unknown>): [intent: str
     return [of('free', request['wants']), String(request['when'] ?? '-')];
   if (feature === 'lessons')
     return [
-      of('agenda', request['isFree'] ? 'free' : undefined, request['group']),
+      of(
+        'agenda',
+        request['isFree'] ? 'free' : undefined,
+        request['group'],
+        ...((request['also'] ?? []) as string[]),
+      ),
       String(request['at'] ?? '-'),
     ];
   const isLessons = feature === 'facts' && OF_LESSONS.includes(String(request['topic']));

@@ -57,6 +57,13 @@ import {
   linedOf,
   periodLines,
 } from './overlap.ts';
+import {
+  compareWithOwn,
+  type OwnCompareDeps,
+  type OwnCompareRequest,
+  ownCompareRequest,
+  ownComparison,
+} from './own.ts';
 import { MOST_COMPARED, runsCompared } from './units.ts';
 
 const FEWEST = 2;
@@ -409,13 +416,14 @@ export const compare = ({
   lookUpRuns,
   extras,
   seen,
-  lessons: { ahead },
+  lessons,
+  own,
   links,
 }: CompareDeps): Feature => {
   const takesUnits = (): boolean => extras.can('search-unit');
-  return defineFeature<CompareRequest>({
+  return defineFeature<CompareRequest | OwnCompareRequest>({
     name: 'compare',
-    request: compareRequest,
+    request: z.union([ownCompareRequest, compareRequest]),
     commands: [
       {
         command: '/course',
@@ -454,6 +462,15 @@ export const compare = ({
         subject: 'spoken-of',
         read: compareWithContext,
       },
+      {
+        ...{
+          id: 'compare.own',
+          claim: 'own',
+          hears: `compare facts term find enrolled course.schedule lessons ${COURSE}`,
+        },
+        subject: 'spoken-of',
+        read: compareWithOwn,
+      },
       likeIntent(
         'compare.like',
         ['compare'],
@@ -462,10 +479,11 @@ export const compare = ({
       ),
     ],
     answer: async (request, reader, place) => {
+      if ('own' in request) return ownComparison(request, reader, place, { lookUpFor, own, lessons });
       const looksUp = takesUnits() ? lookUpRuns : lookUpFor;
       const { lookUps, notes } = await runsCompared(request.asked, reader, place, looksUp);
       const codes = lookUps.flatMap((one) => ('found' in one ? [one.found.value.code] : []));
-      const known = codes.length > 1 ? await ahead(codes, reader.language) : undefined;
+      const known = codes.length > 1 ? await lessons.ahead(codes, reader.language) : undefined;
       const card = compareCard(lookUps, reader, known, links);
       // Where nothing is compared it is not told which run is.
       return codes.length > 1 && notes.length > 0 ? withNote(card, notes.join(' ')) : card;
@@ -480,5 +498,6 @@ interface CompareDeps {
   readonly extras: Pick<StudyExtras, 'can'>;
   readonly seen: SeenCourses;
   readonly lessons: Pick<Lessons, 'ahead'>;
+  readonly own: OwnCompareDeps['own'];
   readonly links?: LinkTemplates;
 }

@@ -1,7 +1,7 @@
 /** The lessons of what one follows, or of a student group, on some days. */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { openReminders, openSettings, showAgenda } from '../../ask/actions.ts';
+import { MOST_ALSO, openReminders, openSettings, showAgenda } from '../../ask/actions.ts';
 import { hoursInFigures, readDayTime } from '../../ask/day-hours.ts';
 import { isYearNumber, MONTHS } from '../../ask/days.ts';
 import { EACH, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
@@ -16,7 +16,7 @@ import { agendaRows } from '../../cards/agenda-rows.ts';
 import { boldLine, escapedAroundDates, header, joined, outsideLine, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayInLine, dayNumber, daysWords, isoDay, timeOf } from '../../cards/dates.ts';
-import { dayAndLine, lessonAgenda, readerThere } from '../../cards/lessons.ts';
+import { clashWords, dayAndLine, lessonAgenda, readerThere } from '../../cards/lessons.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -30,6 +30,8 @@ import type { Lessons, ManyLessons } from '../../workspace/lessons.ts';
 export const agendaRequest = z.object({
   of: z.literal('agenda'),
   group: z.string().min(2).max(40).optional(),
+  /** Other groups beside it: what is at the same time is told. */
+  also: z.array(z.string().min(2).max(40)).min(1).max(MOST_ALSO).optional(),
   /** Whether one is free is asked: its yes means that there are no lessons. */
   isFree: z.literal(true).optional(),
   ...lessonWish.shape,
@@ -72,10 +74,10 @@ export async function agendaQuestion(
   if (namesCourse(question) || question.words.length > LONGEST) return undefined;
   const { groups } = question;
   const words = hoursInFigures(question.words);
-  const [group, ...others] = words.filter((word) => isGroupCode(word.toUpperCase(), groups));
-  if (others.length > 0 || !saysNothingElse(words, group) || isOfCourses(words, group)) return undefined;
-  const asked = ofOwnOrGroup(words, group);
-  const isSure = group !== undefined || isOfOwn(words) || isTimetable(words);
+  const named = groupsIn(words, groups);
+  if (isOfCourses(words, named[0]) || !saysNothingElse(words, named)) return undefined;
+  const asked = ofOwnOrGroups(words, named);
+  const isSure = named.length > 0 || isOfOwn(words) || isTimetable(words);
   return asked && !isSure && (await spokenOf()).length > 0 ? undefined : asked;
 }
 
@@ -83,10 +85,20 @@ export async function agendaQuestion(
 export function agendaLike(question: Question): AgendaRequest | undefined {
   if (namesCourse(question) || question.words.length > LONGEST_LIKE) return undefined;
   const words = hoursInFigures(question.words);
-  const [group, ...others] = words.filter((word) => isGroupCode(word.toUpperCase(), question.groups));
-  if (others.length > 0 || isOfCourses(words, group)) return undefined;
+  const named = groupsIn(words, question.groups);
+  if (named.length > 1 + MOST_ALSO || isOfCourses(words, named[0])) return undefined;
   const { isWhether: _, isFree: __, ...asked } = agendaIn(words);
-  return { ...asked, ...(group !== undefined && { group: group.toUpperCase() }) };
+  return { ...asked, ...ofGroups(named) };
+}
+
+const groupsIn = (words: readonly string[], groups: Question['groups']): string[] => [
+  ...new Set(words.filter((word) => isGroupCode(word.toUpperCase(), groups))),
+];
+
+/** The groups of a request, in upper case. */
+function ofGroups(named: readonly string[]): Pick<AgendaRequest, 'group' | 'also'> {
+  const [group, ...also] = named.map((one) => one.toUpperCase());
+  return { ...(group !== undefined && { group }), ...(also.length > 0 && { also }) };
 }
 
 /** "What has TXL22S1 got on Thursday?": of a day the lessons of a group are asked, unless it is about courses or enrollment. */
@@ -129,13 +141,25 @@ function isOfOwn(words: readonly string[]): boolean {
 }
 
 /** What asks for lessons of a group, or for one's own: by the word for them and a time, or for days of a group or one's own. */
-function ofOwnOrGroup(words: readonly string[], group: string | undefined): AgendaRequest | undefined {
+function ofOwnOrGroups(words: readonly string[], named: readonly string[]): AgendaRequest | undefined {
   const asked = agendaIn(words);
   const isLesson = words.some((word) => lessons.lesson.has(word) || lessons.timetable.has(word));
-  if (group !== undefined)
-    return isLesson || isOfDays(asked, words) ? { ...asked, group: group.toUpperCase() } : undefined;
+  if (named.length > 1) return ofSeveralGroups(words, named, isLesson);
+  if (named.length > 0)
+    return isLesson || isOfDays(asked, words) ? { ...asked, ...ofGroups(named) } : undefined;
   if (isOfOwn(words)) return isLesson || isOfFree(asked, words) || isOfDays(asked, words) ? asked : undefined;
   return isTimetable(words) || (isLesson && asked.at !== undefined) ? asked : undefined;
+}
+
+/** When one of several groups is free is told by the times of all. */
+function ofSeveralGroups(
+  words: readonly string[],
+  named: readonly string[],
+  isLesson: boolean,
+): AgendaRequest | undefined {
+  const { isWhether: _, isFree: __, ...asked } = agendaIn(words);
+  const isTold = isLesson || isOfDays(asked, words) || isOfTwo(words);
+  return isTold ? { ...asked, ...ofGroups(named) } : undefined;
 }
 
 /** "When am I free?", "am I free next week?" */
@@ -161,19 +185,33 @@ function agendaIn(words: readonly string[]): AgendaRequest {
   return { of: 'agenda', ...asked, ...(which === 'next' && { which }), ...(isFree && { isFree }) };
 }
 
-/** Whether words are of lessons, of a time, of the asker, and ordinary ones. */
-function saysNothingElse(words: readonly string[], group: string | undefined): boolean {
+/** "Do TXL22S1 and TXE22S1 overlap?", "when are both free?" */
+const isOfTwo = (words: readonly string[]): boolean =>
+  words.some((word) => term.together.has(word) || lessons.free.has(word));
+
+/** Whether words are of lessons, of a time, of the asker, and ordinary ones; of several groups also their courses may be at one time. */
+function saysNothingElse(words: readonly string[], named: readonly string[]): boolean {
   const ofTime = wordsOfTime(words);
-  return words.every(
-    (word, at) =>
-      ofTime.has(at) ||
-      word === group ||
-      OWN_WORDS.some(({ has }) => has(word)) ||
-      (week.beside.has(word) && !isOfDates(word)) ||
-      isCommonWord(word) ||
-      topics.isPlain(word),
+  const mayBeCourse = named.length > 1 && isOfTwo(words);
+  return (
+    named.length <= 1 + MOST_ALSO &&
+    words.every(
+      (word, at) =>
+        ofTime.has(at) ||
+        named.includes(word) ||
+        (mayBeCourse && isCourseOrBoth(word)) ||
+        OWN_WORDS.some(({ has }) => has(word)) ||
+        (week.beside.has(word) && !isOfDates(word)) ||
+        isCommonWord(word) ||
+        topics.isPlain(word),
+    )
   );
 }
+
+const isCourseOrBoth = (word: string): boolean =>
+  [vocabulary.find.courses, vocabulary.course.realization, vocabulary.picks.both].some(({ has }) =>
+    has(word),
+  );
 
 const OWN_WORDS = [
   lessons.lesson,
@@ -283,7 +321,7 @@ const MOST = 40;
 
 /** Of whom lessons are shown. */
 type Of =
-  | { readonly group: string }
+  | { readonly group: string; readonly also?: readonly string[] | undefined }
   /** `isWithGroup`: with what is reserved for the person's own group. */
   | (Pick<Planned, 'kind' | 'courses'> & { readonly isWithGroup?: boolean });
 
@@ -300,12 +338,17 @@ export function agendaCard(
   const days = agendaDays(request, reader);
   const label = labelOf(days, reader);
   const title =
-    'group' in of ? words.titleOfGroup(outsideLine(of.group, 40), label) : words.title[of.kind](label);
+    'group' in of
+      ? words[of.also ? 'titleOfGroups' : 'titleOfGroup'](groupsLine(of), label)
+      : words.title[of.kind](label);
   const courseOf = namesOf(of, read, reader);
   const then = request.which === 'next' ? [] : read.found.filter(isWithin(days));
   const listed = lessonAgenda(then.slice(0, MOST), reader, courseOf, codeOf(of));
   const offers = rowOffers('group' in of ? [] : of.courses, reader, { links, canTeach: true });
-  const lead = leadOf(then, read, { ...request, until: days.until }, courseOf, reader);
+  const lead = joined([
+    leadOf(then, read, { ...request, until: days.until }, courseOf, reader),
+    ...clashesOf(of, then, read, reader),
+  ]);
   const notes = notesOf(of, then.length, read, reader);
   const note = freshnessNote(read.reads, reader);
   const isDay = days.first === days.last;
@@ -324,6 +367,32 @@ export function agendaCard(
     buttons: buttonsOf(of, days, reader),
     shows: [...new Set(then.flatMap(({ courses }) => courses))],
   };
+}
+
+/** "TXL22S1, TXE22S1" */
+const groupsLine = ({ group, also = [] }: Extract<Of, { group: string }>): string =>
+  [group, ...also].map((one) => outsideLine(one, 40)).join(', ');
+
+/** Whether a lesson is a group's. */
+const isOf = ({ groups }: Reservation, group: string): boolean =>
+  groups.some((one) => one.toUpperCase() === group);
+
+/** Of each two groups, how many lessons of one are at the same time as others of the other. What both are in is at one time for neither. */
+function clashesOf(of: Of, then: readonly Reservation[], read: ManyLessons, reader: Reader): string[] {
+  if (!('group' in of) || !of.also || !read.isComplete) return [];
+  const all = [of.group, ...of.also];
+  const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
+  return pairs.map((pair) => {
+    const [own, others] = pair.map((group, at) =>
+      then.filter((lesson) => isOf(lesson, group) && !isOf(lesson, pair[1 - at] ?? '')),
+    );
+    const lessonsOf = new Map([
+      [pair[0], own ?? []],
+      [pair[1], others ?? []],
+    ]);
+    const [one = '', other = ''] = pair.map((group) => outsideLine(group, 40));
+    return clashWords(pair, [one, other], lessonsOf, reader)?.words ?? '';
+  });
 }
 
 /** Yes or no, where that is asked; what comes next, where there is nothing on the days or that is asked. */
@@ -397,11 +466,16 @@ function namesOf(of: Of, { names }: ManyLessons, { language }: Reader) {
   const own = new Map(
     'group' in of ? [] : of.courses.map(({ follow, facts }: Dated) => [follow.code, facts.name] as const),
   );
-  return ({ courses, title }: Reservation): string | undefined => {
+  // Of several groups it is told whose a lesson is.
+  const whose = 'group' in of && of.also ? [of.group, ...of.also] : [];
+  return (lesson: Reservation): string | undefined => {
+    const { courses, title } = lesson;
     const followed = courses.filter((code) => own.has(code));
     const named = (followed.length > 0 ? followed : courses).slice(0, 2);
     const words = named.map((code) => own.get(code) ?? names.get(code) ?? title ?? code);
-    return words.length > 0 ? words.join(', ') : texts(language).lessons.ofGroup;
+    const said = words.length > 0 ? words.join(', ') : texts(language).lessons.ofGroup;
+    const of = whose.filter((group) => isOf(lesson, group));
+    return of.length > 0 ? `${of.join(', ')}: ${said}` : said;
   };
 }
 
@@ -419,7 +493,7 @@ function buttonsOf(of: Of, { first, last }: AgendaDays, reader: Reader): Button[
   const { lessons: words, daily } = texts(reader.language);
   const { tomorrow, sevenDays } = words;
   const today = dayNumber(reader.now, reader.zone);
-  const group = 'group' in of ? { group: of.group } : {};
+  const group = 'group' in of ? { group: of.group, ...(of.also && { also: [...of.also] }) } : {};
   const isDay = first === last;
   return [
     ...(isDay && first === today
@@ -451,6 +525,17 @@ export async function ownLessons(
   }
   if (own.status === 'rejected') return { lessons: { ...ofGroup.value, isComplete: false }, isUnread: false };
   return { lessons: own.value ? bothOf(own.value, ofGroup.value) : ofGroup.value, isUnread: false };
+}
+
+/** The lessons of several groups. Rejects where those of one could not be read. */
+export async function lessonsOfGroups(
+  groups: readonly string[],
+  days: LocalDays,
+  { language }: Reader,
+  { ofGroup }: Pick<Lessons, 'ofGroup'>,
+): Promise<ManyLessons> {
+  const all = await Promise.all(groups.map((group) => ofGroup(group, days, language)));
+  return all.reduce(bothOf);
 }
 
 const bothOf = (own: ManyLessons, ofGroup: ManyLessons): ManyLessons => ({

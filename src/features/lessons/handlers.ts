@@ -31,7 +31,13 @@ import { texts, vocabulary } from '../../i18n/index.ts';
 import { findRealizationCodes } from '../../study-client/codes.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
-import type { Found, Realization, Reservation, ReservationsRead } from '../../study-client/model.ts';
+import type {
+  Found,
+  LocalDays,
+  Realization,
+  Reservation,
+  ReservationsRead,
+} from '../../study-client/model.ts';
 import type { Lessons } from '../../workspace/lessons.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
@@ -45,6 +51,7 @@ import {
   bareDay,
   groupOnDay,
   isOfAgenda,
+  lessonsOfGroups,
   ownLessons,
   parseAgenda,
   unreadGroup,
@@ -139,10 +146,21 @@ async function agenda(
 ): Promise<Card> {
   if (!deps.lessons.can()) return deps.weekInstead(reader, place);
   const { read } = agendaDays(request, reader);
-  if (request.group !== undefined) {
-    const found = await deps.lessons.ofGroup(request.group, read, reader.language);
-    return agendaCard({ group: request.group }, found, request, reader, deps.links);
+  const { group: asked, also } = request;
+  if (asked !== undefined) {
+    const found = await lessonsOfGroups([asked, ...(also ?? [])], read, reader, deps.lessons);
+    return agendaCard({ group: asked, also }, found, request, reader, deps.links);
   }
+  return ownAgenda(request, read, reader, place, deps);
+}
+
+async function ownAgenda(
+  request: AgendaRequest,
+  read: LocalDays,
+  reader: Reader,
+  place: Place,
+  deps: LessonsDeps,
+): Promise<Card> {
   const here = await deps.planned(place, reader);
   const words = texts(reader.language).follow;
   if (!here) return wordsCard(words.nowhere);

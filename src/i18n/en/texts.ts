@@ -893,6 +893,8 @@ export const en = {
     noDates: 'no dates given',
   },
   compare: {
+    ownFirst: (n: number, of: number) => `Compared with ${n} of your ${of} courses.`,
+    withOwn: (name: string) => `${name} and your courses`,
     title: (n: number) => `Comparing ${count(n, 'course', 'courses')}`,
     onlyOne: 'Nothing to compare: only one course was found',
     nothing: 'Nothing could be compared',
@@ -1551,6 +1553,7 @@ export const en = {
       person: (days: string) => `Your lessons: ${days}`,
       channel: (days: string) => `Lessons of this channel’s courses: ${days}`,
     },
+    titleOfGroups: (groups: string, days: string) => `Lessons of the groups ${groups}: ${days}`,
     titleOfGroup: (group: string, days: string) => `Lessons of ${group}: ${days}`,
     nothingThen: 'No lessons are reserved then.',
     noneKnownThen: 'No lessons are known then.',

@@ -886,6 +886,8 @@ export const fi: Catalog = {
     noDates: 'ajankohtia ei ole ilmoitettu',
   },
   compare: {
+    ownFirst: (n, of) => `Verrattu ${n} kurssiisi; niitä on ${of}.`,
+    withOwn: (name) => `${name} ja omat kurssisi`,
     title: (n) => `Vertailussa ${count(n, 'toteutus', 'toteutusta')}`,
     onlyOne: 'Vertailtavaa ei ole: vain yksi toteutus löytyi',
     nothing: 'Mitään ei voitu vertailla',
@@ -1546,6 +1548,7 @@ export const fi: Catalog = {
       person: (days) => `Tuntisi: ${days}`,
       channel: (days) => `Kanavan toteutusten tunnit: ${days}`,
     },
+    titleOfGroups: (groups, days) => `Ryhmien ${groups} tunnit: ${days}`,
     titleOfGroup: (group, days) => `Ryhmän ${group} tunnit: ${days}`,
     nothingThen: 'Silloin ei ole varattuja tunteja.',
     noneKnownThen: 'Silloin ei ole tiedossa tunteja.',

@@ -51,7 +51,7 @@ export const fiWords: LanguageWords = {
     meillä meille teille teillä heille mulla mulle multa sulle sulla mun sun mää sää mä sä minut sinut hän heidät
     joka jotka jonka joiden jota joita jossa josta johon jolla jolle joilla joille jolta
     kaikki kaikkien kaikista jokin jokainen joku jonkin jotain jotakin muu muut muita muiden muun muuta toinen toisen
-    kanssa ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
+    kanssa kaa kans ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
     entä entäs kyllä kiitos moi hei moikka terve`),
   ordinary: setOf(`
     seuraavaksi kerran luettele luetteletko listaa ota ottakaa haluaisin haluaisimme tietää kuin nimeltä niminen vaihto-opiskelija

@@ -874,6 +874,8 @@ export const sv: Catalog = {
     noDates: 'uppgift om tider saknas',
   },
   compare: {
+    ownFirst: (n, of) => `Jämfört med ${n} av dina ${of} kurser.`,
+    withOwn: (name) => `${name} och dina kurser`,
     title: (n) => `Jämförelse av ${count(n, 'genomförande', 'genomföranden')}`,
     onlyOne: 'Inget att jämföra: bara ett genomförande hittades',
     nothing: 'Inget kunde jämföras',
@@ -1531,6 +1533,7 @@ export const sv: Catalog = {
       person: (days) => `Dina lektioner: ${days}`,
       channel: (days) => `Lektioner för kanalens genomföranden: ${days}`,
     },
+    titleOfGroups: (groups, days) => `Lektioner för grupperna ${groups}: ${days}`,
     titleOfGroup: (group, days) => `Lektioner för ${group}: ${days}`,
     nothingThen: 'Inga lektioner är bokade då.',
     noneKnownThen: 'Inga lektioner är kända då.',

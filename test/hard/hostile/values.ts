@@ -123,7 +123,11 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['lessons.show', (making) => ({ asked: code(making), ...lessonsPart(making) })],
   [
     'lessons.days',
-    (making) => ({ at: making.text().slice(0, 101), ...(making.random.oneIn(2) && { group: word(making) }) }),
+    (making) => ({
+      at: making.text().slice(0, 101),
+      ...(making.random.oneIn(2) && { group: word(making) }),
+      ...(making.random.oneIn(3) && { also: [word(making), 'TXL22S1'] }),
+    }),
   ],
   ['facts.show', (making) => ({ asked: code(making), topic: making.random.pick(['exam', 'teacher', 'x']) })],
   ['course-unit.details', unit],
