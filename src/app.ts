@@ -49,6 +49,7 @@ import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
 import { greetedOf } from './workspace/greeted.ts';
 import { createConversationContexts, createHistory, MOST_RECENT, MOST_SEEN } from './workspace/history.ts';
+import { withKeptLessons } from './workspace/kept-lessons.ts';
 import { createLessonLists } from './workspace/lesson-lists.ts';
 import { createLessons } from './workspace/lessons.ts';
 import { createCourseUnits, createLookUpFor } from './workspace/look-up.ts';
@@ -274,7 +275,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     directConversation: people.openDirect,
   });
   const reserved = { ...study, ...createNamedReservations({ study, buildings }) };
-  const lessons = createLessons({ study: reserved, extras, now, zone, apart: context.limits.apart });
+  const liveLessons = createLessons({ study: reserved, extras, now, zone, apart: context.limits.apart });
+  const lessons = withKeptLessons(liveLessons, { store, zone });
   const inUse = createRoomsInUse({ study: reserved, extras, now });
   const workspaceState = readState({
     ...{ store, extras },
@@ -394,10 +396,10 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ...(calendar &&
       calendarRoutes({
         ...{ ...calendar, now, zone, checkSeconds },
-        find: calendarFacts(study, lessons, now, store.lessons),
+        find: calendarFacts(study, liveLessons, now, store.lessons),
         lessonsOf: createFeedLessons({
-          ...{ lessons, watched: store.lessons, now },
-          lists: createLessonLists({ lessons, now, freshMs: checkSeconds * 1000 }),
+          ...{ lessons: liveLessons, watched: store.lessons, now },
+          lists: createLessonLists({ lessons: liveLessons, now, freshMs: checkSeconds * 1000 }),
         }),
       })),
   };

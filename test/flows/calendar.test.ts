@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../playground/http.ts';
 import type { SlackView } from '../../playground/slack-side.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { lesson, reservedRoom, teaching } from '../fixtures/lessons.ts';
 import { type Flow, MINUTE, openPublic, openSample, openScripted } from './harness.ts';
 import { openHome } from './home-hands.ts';
@@ -38,7 +39,8 @@ async function eventsAt(address: string): Promise<Event[]> {
 /** Presses the button for an address, agrees, and waits for the modal with it. */
 async function made({ slack, until }: Flow, home: SlackView, label: string): Promise<string> {
   await slack.click(home, label, { user: 'sam' });
-  const asking = await until(() => slack.workspace.modals.at(-1));
+  // Until it is made up, a modal says that a look-up is under way.
+  const asking = await until(() => slack.workspace.modals.findLast(({ view }) => 'submit' in view));
   expect(JSON.stringify(asking.view), 'nothing is made before it is agreed to').not.toContain('.ics');
   await slack.submit(asking);
   return addressIn(
@@ -64,6 +66,8 @@ test('Add to calendar offers a file with the dates of the course', async () => {
   // A press on the link itself is Slack's to carry out.
   await flow.slack.click(modal, 'Download (.ics)');
 });
+
+const postgres = databasesOfFile();
 
 describe('the file of a course whose lessons are known', () => {
   const COURSE = 'VT00QA12-3007';
@@ -124,7 +128,7 @@ describe('the file of a course whose lessons are known', () => {
   });
 });
 
-describe('a feed where lessons are known', () => {
+describe.each(['SQLite', 'Postgres'] as const)('a feed where lessons are known, over %s', (kind) => {
   const COURSE = 'VT00QA12-3007';
   const OTHER = 'VT00QA13-3001';
   const HOUR = 60 * MINUTE;
@@ -140,7 +144,10 @@ describe('a feed where lessons are known', () => {
 
   async function feedOver(rows: Parameters<typeof teaching>[0], extras = 'reservations') {
     const port = String(await freePort());
-    const env = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, STUDY_API_EXTRAS: extras };
+    const env = {
+      ...{ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, STUDY_API_EXTRAS: extras },
+      ...(kind === 'Postgres' && { DATABASE_URL: await postgres.storeDatabase() }),
+    };
     const flow = await openScripted(teaching(rows), { env, troubles: ['upstream', 'study'] });
     await flow.command(`/course follow ${COURSE} ${OTHER}`, { channel: SAM });
     return { flow, address: await made(flow, await openHome(flow), 'Make an address') };

@@ -27,6 +27,7 @@ import { shortFacts } from '../../cards/course-facts.ts';
 import { dayNumber } from '../../cards/dates.ts';
 import { lessonDays } from '../../cards/lessons.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
+import { isUpstreamError } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { findRealizationCodes } from '../../study-client/codes.ts';
 import { mondayOf } from '../../study-client/days.ts';
@@ -169,11 +170,17 @@ async function ownAgenda(
   if (here.kind === 'person') for (const code of await deps.own(place, reader)) codes.add(code);
   const group = here.kind === 'person' ? await deps.groupOf(place) : undefined;
   if (codes.size === 0 && group === undefined) return followsNothing(here.kind, reader.language);
-  const found = await ownLessons([...codes], group, read, reader, deps.lessons);
+  const found = await ownLessons([...codes], group, read, reader, deps.lessons).catch(ifStudyDown);
+  // The week has the dates that are known, and says that lessons are not.
+  if (!found) return deps.weekInstead(reader, place);
   const isWithGroup = group !== undefined && !found.isUnread;
   const card = agendaCard({ ...here, isWithGroup }, found.lessons, request, reader, deps.links);
   if (isWithGroup || group === undefined) return card;
   return withNote(card, unreadGroup(group, reader));
+}
+
+function ifStudyDown(error: unknown): undefined {
+  if (!isUpstreamError(error)) throw error;
 }
 
 async function answer(

@@ -173,10 +173,10 @@ export function weekCard(
   const words = texts(reader.language);
   const failures = failedPart(failed, reader);
   const lessons = lessonsPart(taught, reader);
-  if (courses.length === 0 && lessons?.isAny !== true) return followsNothing(kind, reader.language);
+  // Of what one has marked, and of one's group, there are lessons without a follow.
+  if (courses.length === 0 && lessons === undefined) return followsNothing(kind, reader.language);
   const week = weekOf(courses, firstDay(next === true, reader), reader);
   const title = words.week.title[kind](week.days);
-  // Where nothing is followed there are lessons of one's group.
   const quiet = week.isEmpty && courses.length > 0 ? words.week.quiet(courses.length) : undefined;
   const isOld = since !== undefined && reader.now - since > oldAfterMs;
   const note = isOld ? words.home.asOf(asOf(since, reader)) : undefined;
