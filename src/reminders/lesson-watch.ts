@@ -138,8 +138,9 @@ const NEW_A_CALL = 50;
 const NEW_EVERY = 6 * MINUTE;
 
 /**
- * Reads the lessons of courses that some targets have followed just now, rather than with the next round. Rejects if the store is
- * in trouble. @returns whether some are left: it was too soon after the last time, or there were too many
+ * Reads the lessons of courses that some targets have followed just now, and those of groups that persons are told of each day and
+ * have named just now, rather than with the next round. Rejects if the store is in trouble.
+ * @returns whether some are left: it was too soon after the last time, or there were too many
  */
 export async function watchNewly(
   targets: readonly TargetKey[],
@@ -148,18 +149,42 @@ export async function watchNewly(
   const { store, searches, now } = options;
   if (!searches.can('reservations')) return false;
   const follows = await Promise.all(targets.map(store.follows.of));
-  const codes = [...new Set(follows.flat().map(({ code }) => code))].flatMap(
-    (one) => parseRealizationCode(one) ?? [],
-  );
-  const known = new Set((await store.lessons.of(codes)).map(({ code }) => code));
-  const fresh = codes.filter((code) => !known.has(code));
-  if (fresh.length === 0) return false;
+  const codes = follows.flat().flatMap(({ code }) => parseRealizationCode(code) ?? []);
+  const followed = await unreadOf(codes, options);
+  const groups = await groupsNamed(targets, options);
+  if (followed.length === 0 && groups.due.length === 0) return false;
   if (!(await store.claims.take('lessons newly followed', now(), NEW_EVERY))) return true;
   const all = createLessonSurvey({ now: now(), zone: searches.zone });
-  const more = { left: 0 };
-  const read = await readPart(fresh.slice(0, NEW_A_CALL), DAYS_WATCHED, { all, more, ...options });
-  await believeAll(read, all.trust(), { more, known: new Map(), ...options });
+  const reading = { all, more: { left: 0 }, ...options };
+  const readGroups = await readAll(groups.due, DAYS_WATCHED, reading);
+  const learnt = await learnGroups(groups, readGroups, options);
+  const fresh = [...new Set([...followed, ...(await unreadOf(learnt.courses, options))])];
+  const read = await readAll(fresh.slice(0, NEW_A_CALL), DAYS_WATCHED, reading);
+  await believeAll([...readGroups, ...read], all.trust(), { ...reading, known: learnt.known });
   return fresh.length > NEW_A_CALL;
+}
+
+/** Each course once whose lessons were never read. */
+async function unreadOf(
+  codes: readonly RealizationCode[],
+  { store }: WatchOptions,
+): Promise<RealizationCode[]> {
+  const known = new Set((await store.lessons.of([...new Set(codes)])).map(({ code }) => code));
+  return [...new Set(codes)].filter((code) => !known.has(code));
+}
+
+/** The groups of persons among targets, of those that are told of each day and were never read; of no more than one question. */
+async function groupsNamed(targets: readonly TargetKey[], options: WatchOptions) {
+  const { persons } = options.store;
+  const those = await Promise.all(
+    targets.map(({ workspace, target }) => persons.get({ workspace, user: target })),
+  );
+  const topics = those.flatMap((one) => (one?.group === undefined ? [] : groupTopic(one.group)));
+  const none = { languages: new Map(), rows: new Map(), due: [] };
+  if (topics.length === 0) return none;
+  const ofDay = await groupsOfDay(options);
+  const due = ofDay.due.filter((topic) => topics.includes(topic) && !ofDay.rows.has(topic));
+  return due.length === 0 ? none : { ...ofDay, due: due.slice(0, GROUPS_A_CALL) };
 }
 
 /** The courses of which all days are to be read, and those of which the next days are enough. */

@@ -286,8 +286,11 @@ describe.each(['SQLite', 'Postgres'] as const)('the lessons of one’s group, ov
     };
     const flow = await openScripted(answer(rows), { env: { ...ON, ...env } });
     await saveSettings(flow, { daily: '480' });
+    // Minutes before the time at which it comes: it does not wait for the next round of the watch.
+    await until(flow, at('11-23', '07:50'));
     await flow.direct('I’m in VTA22S1');
-    await reread(flow);
+    flow.pass(2 * MINUTE);
+    await flow.app.round();
     await until(flow, at('11-23', '09:00'));
     const day = [
       '9:00–9:45 · Name of VT00QA12-3007 · A1-13',
