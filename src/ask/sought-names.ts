@@ -147,10 +147,22 @@ function namesBy(
   return partsOf(text)
     .map((part, at) => (at === 0 && isSubcommand(part[0]) ? part.slice(1) : part))
     .flatMap((part) =>
-      rowsOf(part, isCore)
-        .filter(({ from, to }) => part.slice(from, to).some((word, at) => isTelling(word, from + at, part)))
-        .map((row) => nameAround(row, part, isWhole)),
+      asOne(
+        rowsOf(part, isCore)
+          .filter(({ from, to }) => part.slice(from, to).some((word, at) => isTelling(word, from + at, part)))
+          .map((row) => nameAround(row, part, isWhole)),
+      ),
     );
+}
+
+/** "Ships of acoustics": words that stand in one name are looked for together, unless they may be joined as two are. */
+function asOne(names: readonly SoughtName[]): SoughtName[] {
+  const byWords = Map.groupBy(names, ({ told }) => told);
+  return [...byWords].flatMap(([told, those]) => {
+    const [first] = those;
+    const isJoined = told.split(' ').some((word) => facts.joins.has(word) || facts.or.has(word));
+    return first && !isJoined ? [{ ...first, core: those.flatMap(({ core }) => core) }] : those;
+  });
 }
 
 interface Row {

@@ -164,6 +164,7 @@ const PARTITIVES: readonly FormRule[] = [
   [/ett[aä]$/, 'e'],
   [/kielt[aä]$/, 'kieli'],
   [/(^|-)suomea$/, '$1suomi'],
+  [/(sää|(?:^|-)(?:maa|puu|jää|luu|tie|syy))t[aä]$/, '$1'],
   [/(merta|vettä|lasta|vuotta)$/, undefined],
   [/(?<=.{3}a)a$/, ''],
   [/(?<=.{3}ä)ä$/, ''],

@@ -576,6 +576,7 @@ export const fiWords: LanguageWords = {
       '(?:(?:mä |minä )?en (?:muista|tiedä) (?:sen |kurssin )?(?:koodia|nimeä|tunnusta) )?(?:(?:mut|mutta|ja|no) )*(?:se|kurssi) (?:oli|on) (?:joku|jokin|jotain|jotai)',
     ],
     exists: [
+      '(?:mikä|mikäs|mitkä) (?:kurssi|kurssit|opintojakso|opintojaksot|toteutus|toteutukset) (?:käsittelee|käsittelevät|koskee|koskevat|opettaa|opettavat|kertoo|kertovat)(?= )',
       '(?:on(?:ko|ks|kos)|löytyy(?:kö|ks)?)(?: (?:teillä|olemassa|mitään|yhtään))* (?:kurssia|opintojaksoa)(?: (?:nimeltä|nimeltään|nimellä|jonka nimi on))',
       '(?:on(?:ko|ks|kos)|löytyy(?:kö|ks)?|etsin|haen|tarjotaanko|tarjoatteko)(?: (?:teillä|siellä|täällä|olemassa|tarjolla|mitään|yhtään|jotain|muita)){0,3} (?:kurssia|kursseja|opintojaksoa|opintojaksoja)(?: olemassa| tarjolla| aiheesta)?(?= \\S.*st[aä]$|$)',
       '(?:mitä|mit) (?:kaikkia |muita )?(?:kursseja|opintojaksoja)(?: (?:teillä|siellä|täällä|on|löytyy|olisi|tarjotaan|tarjolla|olemassa))*(?: aiheesta|$)',

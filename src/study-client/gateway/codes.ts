@@ -44,8 +44,8 @@ function isUnit(word: string): boolean {
 const SHORT_ID = /^(?=.*\d)[A-Za-z0-9_-]{1,40}$/;
 /** Two or three groups of letters and digits joined by hyphens; the last one holds a digit. */
 const TYPED_CODE = /^(?=.{4,40}$)([\p{L}\d_]+(?:-[\p{L}\d_]+)?)-[\p{L}_]*\d[\p{L}\d_]*$/u;
-/** `TX00EY23-3015-toteutus`: a word of letters glued to a numeric suffix. */
-const GLUED_WORD = /^(.+-\d{1,4})-\p{L}{1,30}$/u;
+/** `TX00EY23-3015-toteutus`: a word of letters glued to a numeric suffix; `NUR-25-A` is a code of its own. */
+const GLUED_WORD = /^(.+-(?:\d{3,4}(?=-\p{L}{1,30}$)|\d{1,4}(?=-\p{L}{3,30}$)))-\p{L}{1,30}$/u;
 
 /** A unit's code that the study API tells may be of any form, and its runs are asked for only where theirs is a code's. */
 function run(unit: CourseUnitCode, suffix: string): RealizationCode | undefined {
