@@ -12,7 +12,9 @@ import { type Ask, type Features, reviveAsk } from './feature.ts';
 import { askMeant, meantBy } from './meant.ts';
 import type { Place } from './place.ts';
 import { loweredWords, perhapsCodes, type Question, readPlain, readQuestion } from './question.ts';
+import { isGroupCode } from './run-topics.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
+import { readAsGroups } from './seen-groups.ts';
 import { withoutStory } from './story.ts';
 import {
   adding,
@@ -369,6 +371,19 @@ export async function askOfWords(
   return ask?.writes === true || ask?.feature === 'help' ? undefined : ask;
 }
 
+/** A part of a message; the group of the whole is its own, where it names nothing: "I teach TXL22S1, what is open?" */
+function partOf(whole: Question, part: string): Question {
+  const read = { ...readQuestion(part, whole), quotes: whole.quotes };
+  const groupsIn = ({ words }: Question): string[] =>
+    words.filter((word) => isGroupCode(word.toUpperCase(), whole.groups));
+  const [group, ...others] = new Set(groupsIn(whole));
+  const isNamed = read.codes.length + read.units.length + groupsIn(read).length > 0;
+  if (group === undefined || others.length > 0 || isNamed) return read;
+  const text = `${read.text} ${group.toUpperCase()}`;
+  const own = { ...readPlain(text, whole), language: read.language };
+  return whole.groups ? readAsGroups(own, whole.groups) : own;
+}
+
 /** The most parts of a message that are tried by themselves. */
 const MOST_PARTS = 4;
 
@@ -388,7 +403,7 @@ async function askOfPart(
   // A part is about what was spoken of only where the whole is.
   const apart = { ...place, conversation: undefined, thread: undefined };
   for (const part of parts.slice(-MOST_PARTS).reverse()) {
-    const question = { ...readQuestion(part, { direct: whole.direct }), quotes: whole.quotes };
+    const question = partOf(whole, part);
     const ask = await askOfWords(features, question, apart);
     if (!ask || (feature ?? ask.feature) !== ask.feature) continue;
     const shown = wordsInNote(part.trim());

@@ -53,6 +53,8 @@ export function namesSoughtIn(
   if (seeking === 'unknown' && !asksForIt(question)) return [];
   const quoted = Array.from(text.matchAll(QUOTED), ([, name = '']) => name.trim()).filter(Boolean);
   if (quoted.length > 0) return quoted.map(asTyped).slice(0, MOST_NAMES);
+  // Beside a group words narrow its courses, or say nothing.
+  if (question.words.some((word) => isOfGroup(word, question))) return [];
   const names = isWishOrQuestion(question) ? namesIn(question, seeking) : [];
   const others = names.length > 0 ? names : readers.flatMap((one) => one(question) ?? []).map(asTyped);
   const isCode = (word: string): boolean => isOfGroup(word, question);

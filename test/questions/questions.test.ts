@@ -105,6 +105,8 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
         askedOf(request).includes(code),
       ),
   },
+  shared: { find: ({ every, words }) => every === true && String(words).toUpperCase() === 'TXL22S1,TXE22S1' },
+  'of-group': { find: ({ words }) => String(words).toUpperCase() === 'TXL22S1' },
   'compare-own': { compare: ({ own, asked }) => own === true && String(asked) === CODE },
   runs: {
     course: (request, { question }) => codesIn(question).every((code) => askedOf(request).includes(code)),

@@ -67,6 +67,8 @@ export const findRequest = z.object({
       languages: z.array(z.string().max(8)).max(MOST_LANGUAGES),
     })
     .optional(),
+  /** A course must have all of the groups; else one is enough. */
+  every: z.literal(true).optional(),
   /** The only courses to look at: the runs of a name, or those that were shown. `isPart`: the list that was shown goes on. */
   among: z
     .object({
@@ -142,6 +144,7 @@ export function readFilters(typed: readonly string[]): FindRequest {
     ...withoutEmpty({
       languages: languagesOf(spoken.filter(({ at }) => !isNegated(lower, at))),
       credits: credits.length > 0 ? Object.assign({}, ...credits) : undefined,
+      every: isOfEach(lower) || undefined,
       states: [...new Set(states)],
       online: online === undefined ? undefined : !isNegated(lower, lower.indexOf(online)),
       dates: dated && { of: dated.of, time: dated.time },
@@ -156,6 +159,10 @@ export function readFilters(typed: readonly string[]): FindRequest {
     }),
   };
 }
+
+/** "Courses that TXL22S1 and TXE22S1 share" */
+const isOfEach = (words: readonly string[]): boolean =>
+  words.some(find.shared.has) && new Set(words.filter((one) => isGroupCode(one.toUpperCase()))).size > 1;
 
 /** Without what was not said. */
 const withoutEmpty = (all: Omit<FindRequest, 'words'>): Omit<FindRequest, 'words'> =>
@@ -329,6 +336,7 @@ function narrowsAt(words: readonly string[], at: number): boolean {
     find.lead,
     find.what,
     find.beside,
+    find.shared,
     find.online,
     find.enrollments,
     course.realization,

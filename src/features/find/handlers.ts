@@ -536,13 +536,13 @@ function soughtWords(used: readonly string[], request: FindRequest, reader: Read
 
 function narrowingWords(
   used: readonly string[],
-  { languages = [], credits, states = [], online, dates, not }: FindRequest,
+  { languages = [], credits, states = [], online, dates, not, every }: FindRequest,
   reader: Reader,
 ): string {
   const { language } = reader;
   const words = texts(language).find;
   return joined([
-    outsideLine(used.join(' '), LONGEST),
+    outsideLine(used.join(every ? ' + ' : ' '), LONGEST),
     languageWords(languages, language),
     credits && creditsWords(credits, language),
     ...states.map((one) => words[one]),
@@ -652,7 +652,9 @@ export function selectCourses(
     isNarrowed && !isStrict ? unknown.filter((word) => /\d/.test(word) || sure.includes(word)) : unknown;
   const isMine = ({ code }: Realization): boolean => request.mine?.includes(code) ?? false;
   const isOfAny = (value: Realization, of: readonly string[]): boolean =>
-    of.length === 0 || isMine(value) || of.some((word) => isOfGroup(value, word));
+    of.length === 0 ||
+    isMine(value) ||
+    (request.every ? of.every((word) => isOfGroup(value, word)) : of.some((word) => isOfGroup(value, word)));
   const fits = ({ value }: Found<Realization>): boolean =>
     (asked.length === 0 || isMine(value)) &&
     isOfAny(value, groups) &&

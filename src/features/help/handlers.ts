@@ -4,6 +4,7 @@ import { askFor, defineFeature, type Feature, type Features, replaces } from '..
 import { likeIntent, likeIntents } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
 import type { ReadName } from '../../ask/sought-names.ts';
 import { bareName } from '../../ask/unknown-names.ts';
@@ -47,7 +48,9 @@ function nameIn(question: Question, readers: readonly ReadName[]): string | unde
 
 /** That no course of a name is known; undefined where it is the name of a building. */
 async function unknownCourse(question: Question, { naming, buildings }: HelpDeps) {
-  const { sought, words } = question;
+  const { sought, words, groups } = question;
+  // Beside a group words name no course.
+  if (words.some((word) => isGroupCode(word.toUpperCase(), groups))) return undefined;
   const isWish = words.some(vocabulary.lead.remind.has);
   // "Remind me before falconry closes": the name was looked for.
   const unfound = isWish && sought && sought.what !== 'found' ? sought.name : undefined;
@@ -119,7 +122,12 @@ export const help = (deps: HelpDeps): Feature =>
       },
       {
         ...{ id: 'help.unread', claim: 'change', hears: 'follow lead enrolled', subject: 'name' },
-        read: (question) => unknownName(nameIn(question, deps.changing), question),
+        read: (question) => {
+          const name = nameIn(question, deps.changing);
+          return isGroupCode(name?.toUpperCase() ?? '', question.groups)
+            ? undefined
+            : unknownName(name, question);
+        },
       },
       {
         ...{ id: 'help.unknown-name', claim: 'unknown', hears: '', subject: 'name' },

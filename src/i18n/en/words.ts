@@ -443,7 +443,7 @@ export const concepts = {
     but: 'but meant mean rather instead',
   },
   /**
-   * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what` does where
+   * Words that narrow courses. `shared`: by all of several groups. `which` asks for several where they are left out, `are` behind it, `what` does where
    * nothing else is said; `lead` begins any such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen;
    * `beside` narrows nothing. `theCourses`: certain ones, in one word; `run`: one of a
    * unit, `ofRuns` says of which runs beside it, `again` asks for them by itself, `every` for all starts; `offered` is what a unit is in a season. `exists`: begins "is there a course about", `some`: "… in".
@@ -483,6 +483,7 @@ export const concepts = {
     ofRuns:
       'next other others another previous earlier later upcoming future spring autumn fall summer winter',
     /** Words that ask for a fact, and that courses are called as often. */
+    shared: 'share shares shared sharing common both together jointly',
     inNames: 'internship{,s} placement{,s} practical_training project_work',
     again: `again also_in spring_too autumn_too fall_too summer_too next_chance next_opportunity once_more start_over starts_over starting_over begin_over anew restart restarts restarted rerun re-run next_time another_time
       offered_next next_offered given_next next_given held_next next_held run_next next_run arranged_next next_arranged organised_next next_organised organized_next next_organized taught_next next_taught come_next every_semester each_semester every_term each_term every_year each_year every_autumn each_autumn every_fall each_fall

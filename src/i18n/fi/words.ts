@@ -595,6 +595,7 @@ export const fiWords: LanguageWords = {
       kevä{än,ällä,isiä} syksy{n,llä} kesä{n,llä} talve{n,lla}`,
     those: 'ne niistä näistä noista niitä niiden nämä nuo noi nää',
     first: 'ensin ensimmäisenä ekana aikaisimmin',
+    shared: 'yhtei{siä,set,nen,stä} yhdessä samo{ja,ille} samat yhteistä molem{mat,mille,milla,pien}',
     inNames:
       'harjoittelu{,n,a,un,sta,ssa} työharjoittelu{,n,a,un,sta} projektityö{,n,tä,hön,stä} työelämä{,n,ä,än,stä}',
     again:

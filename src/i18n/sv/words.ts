@@ -511,6 +511,7 @@ export const svWords: LanguageWords = {
     ofRuns: 'nästa andra annat annan förra föregående tidigare senare kommande vårens höstens sommarens',
     those: 'dem dessa dom',
     first: 'först närmast tidigast',
+    shared: 'gemensam{t,ma} ihop båda tillsammans delar',
     inNames: 'praktik{,en} projektarbete{,t} arbetsliv{,et} företagande{,t}',
     again:
       'våren_också hösten_också sommaren_också också_på igen nästa_chans nästa_möjlighet nästa_tillfälle om_i om_på om_efter om_under om_till om_nästa nästa_gång på_nytt varje_termin varje_år varje_höst varje_vår varje_sommar varje_vinter varje_period varje_läsår årligen hur_ofta',
