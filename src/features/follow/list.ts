@@ -22,7 +22,7 @@ import {
   small,
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { clock, instant } from '../../cards/dates.ts';
+import { asOf, clock, instant } from '../../cards/dates.ts';
 import { pauseWords } from '../../cards/pause-words.ts';
 import { withUnfollowed } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
@@ -354,7 +354,7 @@ async function stateNow({ store, reader }: Showing, isAsked: boolean): Promise<S
 function stateWords(state: State, target: Target, followed: readonly Followed[], reader: Reader): string[] {
   const { checked, notYet } = texts(reader.language).follow;
   const at = target.checkedAt;
-  const last = at === undefined ? notYet : instant({ at, precision: 'minute' }, reader);
+  const last = at === undefined ? notYet : asOf(at, reader);
   return [
     failingWords(state, target, followed, reader),
     distrustWords(state, reader),

@@ -724,7 +724,7 @@ export const en = {
       },
       person: {
         stopAll: (n: number) =>
-          `You follow ${n}. Should I stop all of them? Then I don’t remind you any more. To stop some, say which.`,
+          `You follow ${count(n, 'course', 'courses')}. Should I stop ${n === 1 ? 'it' : 'all of them'}? Then I don’t remind you any more. To stop some, say which.`,
         stopped: 'You no longer follow',
         stoppedOne: (id: string) => `You no longer follow ${id}.`,
         notFollowed: 'You did not follow',

@@ -710,7 +710,7 @@ export const fi: Catalog = {
       },
       person: {
         stopAll: (n) =>
-          `Seuraat näitä: ${n}. Lopetanko kaikki? Silloin en enää muistuta sinua. Jos vain osa loppuu, sano mikä.`,
+          `Seuraat ${count(n, 'toteutusta', 'toteutusta')}. Lopetanko ${n === 1 ? 'sen' : 'kaikkien'} seurannan? Silloin en enää muistuta sinua. Jos vain osa loppuu, sano mikä.`,
         stopped: 'Et enää seuraa',
         stoppedOne: (id) => `Et enää seuraa toteutusta ${id}.`,
         notFollowed: 'Et seurannut',

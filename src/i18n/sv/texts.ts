@@ -703,7 +703,7 @@ export const sv: Catalog = {
       },
       person: {
         stopAll: (n) =>
-          `Du följer ${n}. Ska jag sluta med alla? Då påminner jag dig inte längre. Ska bara en del sluta, säg vilka.`,
+          `Du följer ${count(n, 'genomförande', 'genomföranden')}. Ska jag sluta med ${n === 1 ? 'det' : 'alla'}? Då påminner jag dig inte längre. Ska bara en del sluta, säg vilka.`,
         stopped: 'Du följer inte längre',
         stoppedOne: (id) => `Du följer inte längre ${id}.`,
         notFollowed: 'Du följde inte',
