@@ -122,12 +122,14 @@ export function dateLabel(
 
 /** "23–29 Nov": both days belong to the range. Epoch milliseconds. */
 export function dayRange(from: number, to: number, reader: Reader): string {
-  const words = withPlainSpaces(formatOf('dayMonth', reader).formatRange(from, to));
-  return monthIn(reader.language) === 'numeric' ? words : cutMonth(words);
+  return shortMonths(formatOf('dayMonth', reader).formatRange(from, to), reader.language);
 }
 
-/** Thin spaces look alike, and are none to a search. */
-const withPlainSpaces = (words: string): string => words.replaceAll('\u2009', ' ');
+/** A range with months as they are told elsewhere. Thin spaces look alike, and are none to a search. */
+function shortMonths(range: string, language: Language): string {
+  const words = range.replaceAll('\u2009', ' ');
+  return monthIn(language) === 'numeric' ? words : cutMonth(words);
+}
 
 /**
  * "11 Jan – 30 Apr 2027", of days as `dayNumber` counts. Calendar days are the same for every reader. Where the reader's `now`
@@ -141,7 +143,7 @@ export function daysWords(
   const thisYear = now === undefined ? undefined : yearOf(dayNumber(now, zone));
   const isNow = yearOf(first) === thisYear && yearOf(last) === thisYear;
   const format = formatOf(isNow ? 'dayMonth' : 'day', { language, zone: 'UTC' });
-  return withPlainSpaces(format.formatRange(noonAt(first), noonAt(last)));
+  return shortMonths(format.formatRange(noonAt(first), noonAt(last)), language);
 }
 
 const noonAt = (day: number): number => day * DAY + DAY / 2;

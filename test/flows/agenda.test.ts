@@ -166,7 +166,7 @@ describe.each([
     ['/course week next txl22s1', 'Lessons of TXL22S1: 14 – 20 Dec'],
     ['timetable of TXL22S1 next week', 'Lessons of TXL22S1: 14 – 20 Dec'],
     ['/course viikko TXL22S1', 'Ryhmän TXL22S1 tunnit: 10.–16.12.'],
-    ['/course vecka TXL22S1', 'Lektioner för TXL22S1: 10–16 dec.'],
+    ['/course vecka TXL22S1', 'Lektioner för TXL22S1: 10–16 dec'],
     ['does TXL22S1 have lessons tomorrow?', 'Yes\n'],
     ['does TXL22S1 have anything tomorrow', 'Yes\n'],
     ['is TXL22S1 free tomorrow?', 'No\n'],

@@ -86,7 +86,7 @@ test.each([
     'Sunnuntai 22. marraskuuta',
     'ovat käynnissä samaan aikaan',
   ],
-  ['sv', 'Kanalens genomföranden: 20–26 nov.', 'Söndag 22 november', 'pågår samtidigt'],
+  ['sv', 'Kanalens genomföranden: 20–26 nov', 'Söndag 22 november', 'pågår samtidigt'],
 ] as const)('in %s: %s', async (language, title, day, together) => {
   const flow = await openTerm({ locales: { sam: LOCALES[language] } });
   await flow.command(`/course follow ${A} ${B}`);

@@ -1201,7 +1201,7 @@ export const sv: Catalog = {
   channel: {
     title: 'Kanalens inställningar',
     language: 'Språk för svar som hela kanalen ser',
-    ofAsker: 'frågeställarens språk',
+    ofAsker: 'frågarens språk',
     codes: 'Koder i vanliga meddelanden',
     answered: 'besvaras',
     notAnswered: 'besvaras inte',
