@@ -35,18 +35,18 @@ test('a date that contradicts another is told with the warning of the card, and 
 });
 
 test('the halves of a question that ask in different ways are both answered', async () => {
-  const [starts, no] = ['Course starts', 'No \\(after 26 Dec 2026\\) · Enrollment'];
+  const [starts, no] = ['Course starts', 'No \\(after 26 Dec\\) · Enrollment'];
   await expectAfter(PROJECT, [
     [
       'milloin se alkaa ja onko ilmoittautuminen auki joulun jälkeen?',
-      /^Toteutus alkaa: .*\nEi \(26\.12\.2026 jälkeen\) · Ilmoittautuminen: /,
+      /^Toteutus alkaa: .*\nEi \(26\.12\. jälkeen\) · Ilmoittautuminen: /,
     ],
     ['when does it start and is enrollment open after Christmas?', new RegExp(`^${starts}: .*\\n${no}: `)],
     ['is it open after Christmas, and when does it start?', new RegExp(`^${no}: .*\\n${starts}: `)],
     ['When does it start? And is it open after Christmas?', new RegExp(`^${starts}: .*\\n${no}: `)],
     [
       'när börjar den och är anmälan öppen efter jul?',
-      /^Genomförandet börjar: .*\nNej \(efter 26 dec\. 2026\) · Anmälan: /,
+      /^Genomförandet börjar: .*\nNej \(efter 26 dec\) · Anmälan: /,
     ],
     [
       'is it in English and does it start in January?',
@@ -58,15 +58,15 @@ test('the halves of a question that ask in different ways are both answered', as
     ],
     [
       'alkaako se joulukuussa ja päättyykö se maaliskuussa?',
-      /^Kyllä \(.*12\.2026\) · Toteutus alkaa: .*\nKyllä \(.*3\.2027\) · Toteutus päättyy: /,
+      /^Kyllä \(.*12\.\) · Toteutus alkaa: .*\nKyllä \(.*3\.2027\) · Toteutus päättyy: /,
     ],
     [
       'does it start in December and end in March?',
-      /^Yes \(.*Dec 2026\) · Course starts: .*\nYes \(.*Mar 2027\) · Course ends: /,
+      /^Yes \(.*Dec\) · Course starts: .*\nYes \(.*Mar 2027\) · Course ends: /,
     ],
     [
       'hur många poäng ger den och hinner jag ännu anmäla mig i morgon?',
-      /^15 sp\nJa.* \(21 nov\. 2026\) · Anmälan: /,
+      /^15 sp\nJa.* \(21 nov\) · Anmälan: /,
     ],
   ]);
 });

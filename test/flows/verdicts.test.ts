@@ -207,5 +207,5 @@ test.for(['3, 4', '3 4', '3 & 4', '12#4', '12; 4', '12 | 4', '3,4'])(
 test.for(['9.12.', '9.12', '9/12', '9. 12.'])('a date with its signs is one: %s', async (date) => {
   const flow = await openIn('en');
   const { text } = (await flow.direct(`is ${CODE} open on ${date}`)).answer;
-  expect(plain(text)).toMatch(/^Yes \(9 Dec 2026\)/);
+  expect(plain(text)).toMatch(/^Yes \(9 Dec\)/);
 });
