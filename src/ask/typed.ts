@@ -344,6 +344,10 @@ async function askedOrWished(
   return { ask: await ownWish(main, features, question, place), mayBeName: question.words.length < 2 };
 }
 
+/** A name that is a word of our own menus as well, such as "privacy": a button does what that word says. */
+const orWished = (named: Ask, wished: Ask | undefined, typed: string): Ask =>
+  wished ? { ...named, meant: { typed: typed.slice(0, 60), ask: wished } } : named;
+
 /** Text without a subcommand: something to look up, or a word that was meant as a subcommand. */
 async function readMain(
   routes: Routes,
@@ -366,7 +370,7 @@ async function readMain(
   const isOther = meant !== undefined && meant.isSure !== false;
   const { groups = [], units, codes } = question;
   const named = await main.named?.(typed, place, isOther, { groups, units, codes });
-  const known = named ?? ask;
+  const known = named ? orWished(named, ask, typed) : ask;
   if (known) return known;
   const other = meant?.rest === undefined ? undefined : await readRest(routes, features, meant.rest, place);
   if (other || meant?.isSure) return other ?? readAsTyped(main, features, typed, meant);

@@ -184,7 +184,7 @@ describe.each([
   describe('what began more than twelve months ago and goes on', () => {
     test.each<readonly [Locale, string, string, RegExp]>([
       ['en', '/course thesis', 'XN00CC18-3001', /the last five years and later/],
-      ['fi', '/course opinnäytetyö', 'XN00CC18-3001', /viisi viime vuotta/],
+      ['fi', '/course opinnäytetyö', 'XN00CC18-3001', /viiden viime vuoden/],
       ['sv', '/course examensarbete', 'XN00CC18-3001', /de senaste fem åren/],
       ['en', 'when does internship in logistics end?', 'XN00CC19-3001', /31 Dec 2027/],
       ['fi', 'milloin opinnäytetyö päättyy?', 'XN00CC18-3001', /31\.12\.2027/],
@@ -197,28 +197,28 @@ describe.each([
     test('a group has it beside its other courses, by at most three searches', async () => {
       const said = await answered('en', '/course find LUO-25A');
       expect([...codesIn(said)].toSorted()).toEqual(['XN00CC18-3001', 'XN00CC20-3001']);
-      expect(said.text).toContain('Starts: the last five years and later.');
+      expect(said.text).toContain('Courses from the last five years and later.');
     });
 
     test('a list says how far it looked, and a button looks further, by one search', async () => {
       const { command, slack, until, study } = await open();
       const said = (await command('/course find pottery')).message;
       expect(said.text).toContain('KT1PRO05-3001');
-      expect(said.text).toContain('Starts: the last 12 months and later.');
+      expect(said.text).toContain('Courses from the last 12 months and later.');
       const before = searches(study.calls);
       await slack.click(said, 'Older runs');
-      await until(() => said.text?.includes('Starts: the last five years and later.') || undefined);
+      await until(() => said.text?.includes('Courses from the last five years and later.') || undefined);
       expect(searches(study.calls) - before).toBeLessThanOrEqual(MOST_SEARCHES);
       expect(text(said)).not.toContain('Older runs');
     });
   });
 
   test.each<readonly [Locale, string, string]>([
-    ['en', 'when does elephant riding start?', 'Starts: the last five years and later.'],
-    ['fi', 'milloin norsuratsastus alkaa?', 'Alkamiset: viisi viime vuotta ja myöhemmät.'],
-    ['sv', 'när börjar elefantridning?', 'Starter: de senaste fem åren och senare.'],
-    ['en', '/course elephant riding', 'Starts: the last five years and later.'],
-    ['en', '/course follow elephant riding', 'Starts: the last five years and later.'],
+    ['en', 'when does elephant riding start?', 'Courses from the last five years and later.'],
+    ['fi', 'milloin norsuratsastus alkaa?', 'Mukana viiden viime vuoden toteutukset ja myöhemmät.'],
+    ['sv', 'när börjar elefantridning?', 'Genomföranden från de senaste fem åren och senare.'],
+    ['en', '/course elephant riding', 'Courses from the last five years and later.'],
+    ['en', '/course follow elephant riding', 'Courses from the last five years and later.'],
   ])('%s: %s: how far back it was looked for a name is told once', async (language, asked, says) => {
     expect((await answered(language, asked)).text?.split(says)).toHaveLength(2);
   });

@@ -155,7 +155,7 @@ describe('find courses', () => {
     for (const [at, line] of lines.entries()) expect(line).toContain(codes[at]);
     expect(outputs['courses']).toContain(' · Open, ');
     expect(outputs['courses']).not.toContain('<!date');
-    expect(outputs['searched']).toBe('In the whole catalogue. Starts: the last 12 months and later.');
+    expect(outputs['searched']).toBe('In the whole catalogue. Courses from the last 12 months and later.');
     const { length } = flow.study.calls;
     expect(await outputsOf(flow, 'find_courses', { words: 'TXL22S1 open english', group: '' })).toEqual(
       outputs,

@@ -315,7 +315,7 @@ export function findCard(
   if (used.length === 0 && unused.length > 0 && !among && !isWhole && !narrowsAny(asked))
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked, links }, request, reader);
-  if (isWhole) return nothingInCatalogue(request, { notes, looked }, reader);
+  if (isWhole) return nothingInCatalogue(request, { notes, looked, links }, reader);
   if (looked.found.length === 0 && looked.catalogue) return wordsCard(notes.join(' '));
   const [next, buttons] = among ? [[], []] : [[byOther], toCodes];
   const said = joined([words.nothing(sought, looked.found.length), ...notes, ...next], ' ');
@@ -408,7 +408,7 @@ function pageButtons(request: FindRequest, page: number, rest: number, older: nu
 
 function nothingInCatalogue(
   request: FindRequest,
-  { notes, looked: { near, older, catalogue } }: Pick<Around, 'notes' | 'looked'>,
+  { notes, links, looked: { near, older, catalogue } }: Pick<Around, 'notes' | 'looked' | 'links'>,
   reader: Reader,
 ): Card {
   const words = texts(reader.language).find;
@@ -422,6 +422,7 @@ function nothingInCatalogue(
   const buttons = [
     ...olderButton(request, older, reader.language),
     ...(older === 0 ? furtherButton(request, catalogue, reader) : []),
+    ...studyGuideButton(reader.language, links),
   ];
   if (near.length === 0) {
     const card = where.reduce(withNote, wordsCard(said));

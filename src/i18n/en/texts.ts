@@ -1261,8 +1261,8 @@ export const en = {
       looked: 'In the whole catalogue.',
       /** From which day on starts were looked at. */
       since: {
-        usual: 'Starts: the last 12 months and later.',
-        far: 'Starts: the last five years and later.',
+        usual: 'Courses from the last 12 months and later.',
+        far: 'Courses from the last five years and later.',
       },
       seen: 'Among courses seen here.',
       nothing: (sought: string) => `Nothing in the whole catalogue fits: ${sought}.`,

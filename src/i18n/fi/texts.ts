@@ -1255,8 +1255,8 @@ export const fi: Catalog = {
     catalogue: {
       looked: 'Koko opintotarjonnasta.',
       since: {
-        usual: 'Alkamiset: 12 viime kuukautta ja myöhemmät.',
-        far: 'Alkamiset: viisi viime vuotta ja myöhemmät.',
+        usual: 'Mukana viimeisten 12 kuukauden toteutukset ja myöhemmät.',
+        far: 'Mukana viiden viime vuoden toteutukset ja myöhemmät.',
       },
       seen: 'Täällä haetuista.',
       nothing: (sought: string) => `Koko opintotarjonnasta ei löydy mitään: ${sought}.`,

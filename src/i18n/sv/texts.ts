@@ -1239,8 +1239,8 @@ export const sv: Catalog = {
     catalogue: {
       looked: 'I hela kursutbudet.',
       since: {
-        usual: 'Starter: de senaste 12 månaderna och senare.',
-        far: 'Starter: de senaste fem åren och senare.',
+        usual: 'Genomföranden från de senaste 12 månaderna och senare.',
+        far: 'Genomföranden från de senaste fem åren och senare.',
       },
       seen: 'Bland genomföranden som har visats här.',
       nothing: (sought: string) => `Inget i hela kursutbudet passar: ${sought}.`,
