@@ -16,6 +16,11 @@ const LONGEST = 200;
 /** A room's code in one spelling: "KMC 106", "KMC-106" and "kmc106" are the same. */
 export const plainCode = (code: string): string => foldedWords(code).join('');
 
+/** The plain code of a room, also without what is remarked on it in brackets: "B220(spare)". */
+export const plainCodes = (code: string): readonly string[] => [
+  ...new Set([plainCode(code), plainCode(code.replace(/\([^()]*\)\s*$/, ''))]),
+];
+
 /** 106 of the plain code "kmc106": people call a room so where they are. */
 export const numberOf = (plain: string): string | undefined => /^\p{L}+(\d+)$/u.exec(plain)?.[1];
 

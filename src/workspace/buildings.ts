@@ -15,6 +15,7 @@ import {
   type KnownBuilding,
   numberOf,
   plainCode,
+  plainCodes,
 } from './buildings-index.ts';
 
 export type { KnownBuilding } from './buildings-index.ts';
@@ -227,7 +228,10 @@ export function createBuildings({
     unread: async () => (await readable()).filter((id) => !roomCodes.has(id)),
     learn: (building, language) => {
       if (roomCodes.has(building.id) || roomCodes.size < MOST_BUILDINGS)
-        roomCodes.set(building.id, new Set(building.rooms.map(({ code, name }) => plainCode(code ?? name))));
+        roomCodes.set(
+          building.id,
+          new Set(building.rooms.flatMap(({ code, name }) => plainCodes(code ?? name))),
+        );
       const before = learned.get(building.id);
       const seen = seenOf(building, language, now());
       const isOld = before && !isNews(before, combined(before, seen));

@@ -301,6 +301,28 @@ describe('a number alone', () => {
     expect((await said(flow, 'free rooms for 415 people')).text).not.toContain('LK415');
   });
 
+  test.each([
+    ['is 411.1 free?', '411.1', 15],
+    ['onko 411.1 vapaa?', '411.1', 15],
+    ['är 411.1 ledig?', '411.1', 15],
+    ['is 320.7/8 free?', '320.7/8', 16],
+    ['is B220 free?', 'B220(spare)', 17],
+    ['/rooms 411.1 free now', '411.1', 15],
+  ])('may be that of a part, and a remark is no part of a code: %s', async (typed, code, until) => {
+    const codes = ['411', '411.1', '320.7/8', 'B220(spare)'];
+    const house = { id: '54000', rooms: codes.map((one, nth) => room(one, { id: `${nth}` })) };
+    const rows = codes
+      .slice(1)
+      .map((one, nth) =>
+        held(one, at(TODAY, '13:00', `${15 + nth}:00`), reserved(one, { parent: undefined })),
+      );
+    const flow = await open([ELSEWHERE, ...rows], {}, [house]);
+    await said(flow, '/rooms 54000');
+    const { text } = await said(flow, typed);
+    expect(text).toMatch(new RegExp(`(?:reserved until|varattu klo|bokat till) ${until}`));
+    expect(text?.split('\n')[1]).toContain(`${code} · `);
+  });
+
   test('is found in buildings that were not read yet', async () => {
     const flow = await openAll();
     const { text } = await said(flow, 'onko 415 vapaa?');

@@ -46,7 +46,8 @@ function denying(
 function namesRoom(words: readonly string[]): boolean {
   const { used } = readSeats(words);
   return words.some(
-    (word, at) => mayBeRoomCode(word) || (/^\d{3,4}$/.test(word) && !used.has(at) && !isYear(word)),
+    (word, at) =>
+      mayBeRoomCode(word) || (/^\d{3,4}(?:\.\d{1,2})?$/.test(word) && !used.has(at) && !isYear(word)),
   );
 }
 

@@ -7,7 +7,7 @@ import { texts, vocabulary } from '../../i18n/index.ts';
 import { type Language, perLanguage } from '../../language.ts';
 import { folded } from '../../primitives.ts';
 import type { BuildingId, Room } from '../../study-client/model.ts';
-import { numberOf, plainCode } from '../../workspace/buildings-index.ts';
+import { numberOf, plainCode, plainCodes } from '../../workspace/buildings-index.ts';
 import { kindsOf, mayBeAnyRoom, mayBeRoomCode, type RoomsRequest } from './request.ts';
 
 /** Rooms on a page: as many as a table holds. */
@@ -151,7 +151,9 @@ export function orderOf(
 /** The rooms of a code, or of its number; if there is none, those in whose name or code it stands. */
 function roomsCalled(rooms: readonly ListedRoom[], sought: string): readonly ListedRoom[] {
   const plain = plainCode(sought);
-  const exact = rooms.filter(({ name, code = '' }) => [name, code].some((text) => plainCode(text) === plain));
+  const exact = rooms.filter(({ name, code = '' }) =>
+    [name, code].some((text) => plainCodes(text).includes(plain)),
+  );
   const isPart = ({ name, code = '' }: Room) => [name, code].some((text) => plainCode(text).includes(plain));
   if (exact.length > 0) return exact;
   const numbered = rooms.filter(({ name, code }) => numberOf(plainCode(code ?? name)) === plain);

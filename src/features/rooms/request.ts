@@ -109,8 +109,9 @@ export function roomCodesAmong(words: readonly string[]): MaybeCode[] {
   });
 }
 
-/** A number that may be a room's code; known rooms alone tell. */
-export const mayBeRoomNumber = (word: string): boolean => /^\d{3,8}$/.test(word);
+/** A number that may be a room's code, or that of a part of a room; known rooms alone tell. */
+export const mayBeRoomNumber = (word: string): boolean =>
+  /^(?:\d{3,8}|\d{3}\.\d{1,2}(?:\/\d{1,2})?)$/.test(word);
 
 /** The codes of rooms that a request may name. */
 export function roomCodesOf({ building, among = [], filters }: RoomsRequest) {
