@@ -72,9 +72,10 @@ function wantedIn(
  * there a class in KMC106?", or something that times do not answer.
  */
 function usageAsked(words: readonly string[], isTimed = false): 'taken' | 'times' | undefined {
-  if (!namesRoom(words)) return undefined;
-  const asks = words.some(topics.begins);
   const isOfUse = saidRows(words, goingOn).length > 0;
+  // A number alone names a room where it is asked what goes on there.
+  if (!(isOfUse ? namesRoom(words) : words.some(mayBeRoomCode))) return undefined;
+  const asks = words.some(topics.begins);
   if (asksWhich(words)) return 'times';
   if (isOfUse) return asks ? 'taken' : 'times';
   return asks || isTimed ? 'times' : undefined;
