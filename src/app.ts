@@ -278,17 +278,15 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const liveLessons = createLessons({ study: reserved, extras, now, zone, apart: context.limits.apart });
   const lessons = withKeptLessons(liveLessons, { store, zone });
   const inUse = createRoomsInUse({ study: reserved, extras, now });
-  const workspaceState = readState({
-    ...{ store, extras },
-    study: () => {
-      const { success: answeredAt, failingSince } = observer.lastSeen();
-      return { answeredAt, failingSince };
-    },
-  });
+  const studyState = () => {
+    const { success: answeredAt, failingSince } = observer.lastSeen();
+    return { answeredAt, failingSince };
+  };
+  const workspaceState = readState({ ...{ store, extras }, study: studyState });
   const features = createFeatures({
     ...{ study, store, preferences, history, contexts, buildings, followedCodes, lookUpFor, lookUpRuns },
     ...{ extras, now, zone, targets, nudge, changed, changes, calendar, downloads, links, pages },
-    ...{ lessons, inUse, apart: context.limits.apart },
+    ...{ lessons, inUse, apart: context.limits.apart, studyState },
     stateFor: async (person) => {
       const profile = await withTimeout(profileOf(person), ZONE_WITHIN).catch(() => undefined);
       return profile?.isManager ? workspaceState(person.workspace) : undefined;

@@ -89,6 +89,8 @@ export interface FeatureDeps {
   readonly inUse: RoomsInUse;
   /** Does work that is charged to no person. */
   readonly apart: <T>(work: () => T) => T;
+  /** Whether the study API answers. */
+  readonly studyState: () => WorkspaceState['study'];
   /** How it does, for those who manage the workspace; undefined for all others. */
   readonly stateFor: (person: PersonKey) => Promise<WorkspaceState | undefined>;
   readonly now: () => number;
@@ -222,7 +224,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     ownCourses: (place, first, reader) => ownCourses(place, first, reader, { store, targets, groups }),
   });
   const helping = help({
-    ...{ buildings, links },
+    ...{ buildings, links, support, studyState: deps.studyState },
     changing: [unreadToFollow, unreadToMark],
     naming: readers,
     offered: () => ({ names: searchesNames(), reservations: extras.can('reservations') }),

@@ -133,6 +133,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   rooms: { rooms: (request, row) => row.topic === undefined || isOfRooms(request, row) },
   find: { find: () => true },
   help: { help: isOneOf('about', 'usage') },
+  state: { help: isOneOf('about', 'state') },
   settings: { channel: () => true },
   set: {
     settings: ({ does, at }, { topic }) =>

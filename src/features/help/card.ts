@@ -13,11 +13,21 @@ import {
   startRooms,
 } from '../../ask/actions.ts';
 import { type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
-import { bullets, escapeMrkdwn, header, joined, outsideLine, small } from '../../cards/blocks.ts';
+import {
+  bullets,
+  escapeMrkdwn,
+  header,
+  joined,
+  mrkdwnParagraph,
+  outsideLine,
+  small,
+} from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
-import { lookedBack, nameNotKnown } from '../../cards/error-card.ts';
+import { asOf } from '../../cards/dates.ts';
+import { lookedBack, nameNotKnown, withContact } from '../../cards/error-card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
+import type { WorkspaceState } from '../../workspace/state.ts';
 import { type Guessed, guessButtons } from './guesses.ts';
 import { type HelpRequest, MOST_NEAREST } from './request.ts';
 
@@ -39,8 +49,11 @@ export interface SeenExample {
   readonly building?: string | undefined;
 }
 
+/** What is told alike, whether or not the study system answers. */
+type ToHelp = Exclude<HelpRequest, { about: 'state' }>;
+
 /** The usage page, a line on what is not known, a short hint, or an answer to a greeting or thanks. */
-export function helpCard(request: HelpRequest, reader: Reader, offered: Partial<HelpContext> = {}): Card {
+export function helpCard(request: ToHelp, reader: Reader, offered: Partial<HelpContext> = {}): Card {
   const isDoubtful = 'isDoubtful' in request && request.isDoubtful === true;
   const forgets =
     ('name' in request && !isDoubtful) ||
@@ -49,7 +62,7 @@ export function helpCard(request: HelpRequest, reader: Reader, offered: Partial<
   return { ...answerTo(request, reader, offered), ...(forgets && { forgets }) };
 }
 
-function answerTo(request: HelpRequest, reader: Reader, offered: Partial<HelpContext>): Card {
+function answerTo(request: ToHelp, reader: Reader, offered: Partial<HelpContext>): Card {
   const { help: usual, errors, find } = texts(reader.language);
   const help = offered.names
     ? { ...usual, hint: find.catalogue.hint, whichCourse: find.catalogue.whichCourse }
@@ -82,6 +95,22 @@ function answerTo(request: HelpRequest, reader: Reader, offered: Partial<HelpCon
     case 'small-talk':
       return wordsCard(help.heard);
   }
+}
+
+/** Whether the study system answers, and what can be done until it does. */
+export function stateCard(
+  { answeredAt, failingSince }: WorkspaceState['study'],
+  reader: Reader,
+  support: string | undefined,
+): Card {
+  const { operation, help } = texts(reader.language);
+  const known = answeredAt === undefined ? operation.unasked : operation.answers;
+  const said =
+    failingSince === undefined
+      ? `${known} ${help.working}`
+      : `${operation.fails(asOf(failingSince, reader))} ${help.failing}`;
+  const buttons = failingSince === undefined ? showHelp.offer(help.button, {}, reader.language) : [];
+  return withContact({ text: said, blocks: [mrkdwnParagraph(said)], buttons }, support, reader.language);
 }
 
 /** What a number alone may be, with a button for each. */

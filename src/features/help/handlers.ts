@@ -13,7 +13,8 @@ import { vocabulary } from '../../i18n/index.ts';
 import { UNKNOWN } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
-import { type HelpContext, helpCard, type SeenExample } from './card.ts';
+import type { WorkspaceState } from '../../workspace/state.ts';
+import { type HelpContext, helpCard, type SeenExample, stateCard } from './card.ts';
 import { guessBesideName, guessesIn } from './guesses.ts';
 import {
   askedElsewhere,
@@ -22,6 +23,7 @@ import {
   helpQuestion,
   helpRequest,
   loneNumber,
+  stateQuestion,
   unknownName,
 } from './request.ts';
 
@@ -34,6 +36,10 @@ interface HelpDeps {
   /** What the study API offers now. */
   readonly offered: () => Pick<HelpContext, 'names' | 'reservations'>;
   readonly links: HelpContext['links'];
+  /** Since when the study API does not answer, and when it last did. */
+  readonly studyState: () => WorkspaceState['study'];
+  /** Who helps where the asker can't. */
+  readonly support: string | undefined;
   /** What the workspace has seen last. May reject. */
   readonly example: (place: Place, language: Language) => Promise<SeenExample>;
 }
@@ -114,6 +120,7 @@ export const help = (deps: HelpDeps): Feature =>
         ...{ id: 'help.daily', claim: 'change', read: dailyQuestion },
         hears: `help follow lead lessons term week find picks facts ${FACT}`,
       },
+      { id: 'help.state', claim: 'whole', hears: 'help', read: stateQuestion },
       { id: 'help.elsewhere', claim: 'asked', hears: 'help course.realization', read: askedElsewhere },
       {
         ...{ id: 'help.language', claim: 'asked', hears: 'slot.manner' },
@@ -155,6 +162,7 @@ export const help = (deps: HelpDeps): Feature =>
     answer: async (request, reader, place) => {
       const isOfTasks = request.about === 'usage' && request.input === undefined && !request.all;
       const example = isOfTasks && (await deps.example(place, reader.language).catch(() => undefined));
+      if (request.about === 'state') return stateCard(deps.studyState(), reader, deps.support);
       return helpCard(request, reader, { ...deps.offered(), links: deps.links, ...(example && { example }) });
     },
     shareable: false,

@@ -65,6 +65,8 @@ export const helpRequest = z.discriminatedUnion('about', [
     wish: z.enum([...WISHES, 'daily', 'snooze']),
     code: z.string().max(60).optional(),
   }),
+  /** Whether something is broken. */
+  z.object({ about: z.literal('state') }),
   z.object({ about: z.literal('greeting') }),
   z.object({ about: z.literal('thanks') }),
   z.object({ about: z.literal('small-talk') }),
@@ -137,6 +139,12 @@ export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequ
 
 const withoutCourtesy = (words: readonly string[]): string =>
   words.slice(words.findIndex((word) => !vocabulary.follow.courtesy.has(word))).join(' ');
+
+/** Reads "is the system broken?", "miksei mitään löydy", "inget fungerar": every word of it. */
+export const stateQuestion = ({ words, codes, quotes }: Question): HelpRequest | undefined =>
+  !quotes && codes.length === 0 && concepts.broken.is(withoutCourtesy(words))
+    ? { about: 'state' }
+    : undefined;
 
 /** Reads "tell me each morning what lessons I have", "kerro joka aamu mun tunnit", "skicka dagens lektioner varje morgon". */
 export const dailyQuestion = ({ words, codes, quotes }: Question): HelpRequest | undefined =>

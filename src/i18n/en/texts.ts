@@ -616,6 +616,8 @@ export const en = {
       },
     },
     number: (n: string) => `Is ${n} a building, a course or a course unit?`,
+    failing: 'Courses that I know already are still shown, with the time at which they were read.',
+    working: 'If I find nothing, ask with a course’s code, or with another word of its name.',
     outside: 'I only know what the study data say of courses, enrollment and rooms.',
     elsewhere:
       'I only know what the study data say of courses, enrollment and rooms. For certificates, transcripts, study aid and your own credits ask your student services.',

@@ -729,6 +729,14 @@ export const concepts = {
   },
   /** `link` to `undo` begin wishes that a command or a button carries out, and no question. */
   help: {
+    broken: [
+      '(?:is|are) (?:the |this |your )?(?:system|bot|app|coursebell|service|search|study system|study data|it|this|everything|something|you) (?:broken|down|offline|out of order|not working|working|dead|stuck|wrong)(?: (?:today|now|again|right now|atm|here|at all))*',
+      'why (?:can t|cant|cannot|can not|don t|dont|do not|do) (?:i|you|we) (?:find|know|see|show|get) (?:anything|nothing)(?: (?:today|now|at all|any more|anymore))*',
+      'why (?:is|isn t|isnt|does|doesn t|doesnt) (?:nothing|anything|it) (?:found|working|work|coming up|come up|show up)(?: (?:today|now|at all))*',
+      'nothing (?:works|is working|is found|comes up|can be found)(?: (?:today|now|at all))*',
+      '(?:it|this|(?:the |this )?(?:bot|system|app|search)) (?:does not|doesn t|doesnt|isn t|isnt|is not|stopped) (?:work|working)(?: (?:today|now|at all|any more|anymore))*',
+      'what(?: is|s| s) wrong(?: with (?:you|it|this|the (?:bot|system|app|search)))?',
+    ],
     link: [
       '(?:link|connect|attach|bind|assign) (?:this |the |our )?channel',
       '(?:link|connect|attach|bind|assign) \\S+ (?:to|with) (?:this |the |our )?channel',

@@ -602,6 +602,8 @@ export const fi: Catalog = {
       },
     },
     number: (n) => `Onko ${n} rakennus, toteutus vai opintojakso?`,
+    failing: 'Tuntemani kurssit näytän silti, ja kerron, milloin ne on luettu.',
+    working: 'Jos en löydä mitään, kysy kurssin tunnuksella tai jollakin muulla sen nimen sanalla.',
     outside: 'Tiedän vain, mitä opintotiedoissa on toteutuksista, ilmoittautumisesta ja tiloista.',
     elsewhere:
       'Tiedän vain, mitä opintotiedoissa on toteutuksista, ilmoittautumisesta ja tiloista. Todistuksista, suoritusotteista, opintotuesta ja omista opintopisteistäsi kertovat opiskelijapalvelut.',

@@ -51,7 +51,7 @@ export const fiWords: LanguageWords = {
     meillä meille teille teillä heille mulla mulle multa sulle sulla mun sun mää sää mä sä minut sinut hän heidät
     joka jotka jonka joiden jota joita jossa josta johon jolla jolle joilla joille jolta
     kaikki kaikkien kaikista jokin jokainen joku jonkin jotain jotakin muu muut muita muiden muun muuta toinen toisen
-    kanssa kaa kans ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
+    kanssa kaa kans miksei miksen mikset löydy ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
     entä entäs kyllä kiitos moi hei moikka terve`),
   ordinary: setOf(`
     seuraavaksi kerran luettele luetteletko listaa ota ottakaa haluaisin haluaisimme tietää kuin nimeltä niminen vaihto-opiskelija
@@ -831,6 +831,13 @@ export const fiWords: LanguageWords = {
       tälle tähän ja myös kiitos kiitti moi hei juuri enää vielä sittenkään mun`,
   },
   help: {
+    broken: [
+      '(?:onko|onks|onkse|onko se) (?:tää|tämä|toi|tuo|se|järjestelmä|opintojärjestelmä|systeemi|botti|palvelu|haku|joku|jokin|kaikki)? ?(?:rikki|alhaalla|nurin|kaatunut|kaatunu|poikki|jumissa|vialla|kunnossa)(?: (?:taas|nyt|tänään))*',
+      '(?:miksei|miks ei|miksi ei|mikset|miks et|miksi et|miksen|miks en|miksi en) (?:mitään|mikään|tää|tämä|botti|haku|mä|sä|löydä|löydy|toimi|vastaa)(?: (?:mitään|mikään|löydy|löydä|toimi|vastaa|nyt|enää|tänään|täältä))*',
+      '(?:mikään ei toimi|mitään ei löydy|mikään ei löydy|ei löydy mitään|ei toimi mikään)(?: (?:nyt|taas|tänään|enää))*',
+      '(?:tää|tämä|toi|botti|järjestelmä|systeemi|haku|palvelu) ei (?:toimi|vastaa)(?: (?:nyt|taas|tänään|enää|yhtään))*',
+      'mikä (?:tässä|tätä|tota|botissa|järjestelmässä)? ?(?:mättää|on vikana|vikana|on vialla|vaivaa)',
+    ],
     link: [
       '(?:linkitä|linkkaa|yhdistä|liitä)(?: tämä| tää)? (?:kanava|kanavan)',
       '(?:linkitä|linkkaa|yhdistä|liitä) \\S+ (?:tähän |tälle )?kanava(?:an|lle)',

@@ -596,6 +596,8 @@ export const sv: Catalog = {
       },
     },
     number: (n) => `Är ${n} en byggnad, ett genomförande eller en studieperiod?`,
+    failing: 'Kurser som jag redan känner till visas ändå, med tiden då de lästes.',
+    working: 'Om jag inte hittar något, fråga med kursens kod eller med ett annat ord i dess namn.',
     outside: 'Jag vet bara vad studiedata säger om kurser, anmälan och rum.',
     elsewhere:
       'Jag vet bara vad studiedata säger om kurser, anmälan och rum. Om intyg, utdrag, studiestöd och dina egna studiepoäng berättar studentservicen.',

@@ -729,6 +729,14 @@ export const svWords: LanguageWords = {
     beside: `om för av till på i kursen genomförandet nu redan precis idag igår den det denna här och också tack hej ännu längre ändå från`,
   },
   help: {
+    broken: [
+      'är (?:systemet|boten|tjänsten|appen|sökningen|det|den här|den|nåt|något|allt)(?: (?:nåt|något))? (?:trasig|trasigt|nere|sönder|ur funktion|fel|paj|på tok)(?: (?:idag|nu|igen|just nu))*',
+      'varför (?:hittar|ser|visar|får) (?:jag|du|vi|man) (?:inget|ingenting|inte något|inte nåt)(?: (?:idag|nu|alls|längre))*',
+      'varför (?:finns|hittas|fungerar|funkar|syns|svarar) (?:det |boten |systemet )?(?:inget|ingenting|inte|inte något)(?: (?:idag|nu|alls|längre))*',
+      '(?:inget|ingenting) (?:fungerar|funkar|hittas|syns)(?: (?:idag|nu|alls|längre))*',
+      '(?:det|den|boten|systemet|appen|sökningen|det här) (?:fungerar|funkar|svarar) inte(?: (?:idag|nu|alls|längre))*',
+      'vad är det för fel(?: (?:på|med) (?:den|dig|boten|systemet|appen))?',
+    ],
     link: [
       '(?:länka|koppla|anslut|knyt) (?:den här |denna )?kanalen',
       '(?:länka|koppla|anslut|knyt) \\S+ till (?:den här |denna )?kanalen',
