@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { AccessRefused, InvalidResponse } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { isRecent } from '../primitives.ts';
+import { isRecent, withTimeout } from '../primitives.ts';
 import type { Store, StudyExtraNote } from '../store/store.ts';
 import { isoDate, nowIn } from '../study-client/days.ts';
 import { extraOf } from '../study-client/extras.ts';
@@ -68,6 +68,8 @@ interface StudyExtrasOptions {
   readonly background: (work: () => Promise<'ok' | 'skipped'>) => Promise<unknown>;
   /** Does work unless another replica is at it. Rejects as the work does. */
   readonly alone: (work: () => Promise<void>) => Promise<unknown>;
+  /** The longest that a request waits for its first use, in milliseconds: what comes later still decides. */
+  readonly patienceMs?: number;
   /** Told that a course was found about which something can be asked for the first time: `look` need not wait. */
   readonly onDue?: () => void;
   /** Epoch milliseconds. */
@@ -83,13 +85,15 @@ const AFTER_TROUBLE = HOUR / 4;
 const MOST_A_DAY = 12;
 /** The most first uses in a day that may bring nothing. */
 const MOST_TRIED = 12;
+/** The longest wait for a first use, in milliseconds, where the options give none. */
+const PATIENCE = 3_000;
 /** What bounds the searches by name and by group. */
 const BOUND = 'start-date';
 
 const ALL: readonly ExtraAbout[] = [BOUND, ...EXTRAS];
 
 export function createExtras(options: StudyExtrasOptions): StudyExtras {
-  const { configured, access, study, store, background, alone, now, onDue } = options;
+  const { configured, access, study, store, background, alone, now, onDue, patienceMs = PATIENCE } = options;
   const service = digestOf(access);
   const notes = new Map<ExtraAbout, StudyExtraNote>();
   let known: { readonly run: Realization; readonly language: Language } | undefined;
@@ -214,7 +218,7 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
     tryOut: async (uses) => {
       for (const one of uses) {
         const extra = extraOf(one.use);
-        if (!mayTry(extra) || !(await tryOne(extra, one))) return;
+        if (!mayTry(extra) || !(await withTimeout(tryOne(extra, one), patienceMs))) return;
       }
     },
     states: () =>

@@ -73,18 +73,25 @@ interface ReplicaOptions {
   readonly clock?: { now: number };
   readonly configured?: 'auto' | readonly Extra[];
   readonly access?: typeof ACCESS;
+  readonly patienceMs?: number;
 }
 
 function replica(
   { study }: Pick<ReturnType<typeof service>, 'study'>,
-  { store = createMemoryStore(), clock = { now: NOW }, configured = 'auto', access = ACCESS }: ReplicaOptions,
+  {
+    store = createMemoryStore(),
+    clock = { now: NOW },
+    configured = 'auto',
+    access = ACCESS,
+    patienceMs = 60_000,
+  }: ReplicaOptions,
 ) {
   const failures: unknown[] = [];
   const holder = `replica ${Math.random()}`;
   const now = () => clock.now;
   const due: number[] = [];
   const extras = createExtras({
-    ...{ study, store, now, configured, access },
+    ...{ study, store, now, configured, access, patienceMs },
     onDue: () => void due.push(clock.now),
     background: (work) => work().catch((error: unknown) => failures.push(error)),
     alone: (work) => leased('study-extras', { leases: store.leases, now, holder }, work),
@@ -492,6 +499,21 @@ test.each(TRIED)(
     expect(at.taken()).toEqual([]);
   },
 );
+
+test('a first request does not wait for a slow answer, which still decides', async () => {
+  const at = service();
+  const { promise: slow, resolve: answerNow } = Promise.withResolvers<void>();
+  const firstUse = async (asked: FirstUse) => {
+    await slow;
+    return at.study.firstUse(asked);
+  };
+  const one = replica({ study: { ...at.study, firstUse } }, { patienceMs: 1 });
+  await one.tryOut([use('search-name'), use('search-name')]);
+  expect([at.asked, one.verdicts()]).toEqual([[], UNDECIDED]);
+  answerNow();
+  await expect.poll(() => one.can('search-name')).toBe(true);
+  expect(at.taken()).toEqual(['use of search-name']);
+});
 
 test('nothing is tried out where the configuration says what there is', async () => {
   const at = service();
