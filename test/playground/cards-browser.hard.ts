@@ -95,6 +95,42 @@ describe.skipIf(!browser)('cards', () => {
     },
   );
 
+  /** What is typed, perhaps before what is shown, and the heights of its card on a desktop and on a phone. */
+  const MORE = [
+    ['/course TX00EW54-3008', 260, 340],
+    ['/enrollment TX00EY23-3015', 240, 340],
+    ['/course help ', 340, 500],
+    ['/course TX00EY23', 260, 340],
+    ['/course unit TX00EY23', 380, 520],
+    ['/course TX00ZZ99-9999', 140, 190],
+    ['/course settings', 500, 700],
+    ['/course find TXL22S1 open', 900, 1300],
+    ['/course today', 340, 480],
+  ] as const;
+  test.for(LANGUAGES.flatMap((language) => MORE.map((card) => [language, ...card] as const)))(
+    'in %s %s is no higher than it needs to be',
+    async ([language, typed, desktop, phone]) => {
+      await page.setViewportSize(DESKTOP);
+      await chooseLanguage(page, language);
+      await sendAndSee(page, typed);
+      expect(await cardHeight()).toBeLessThan(desktop);
+      await page.setViewportSize(PHONE);
+      expect(await cardHeight()).toBeLessThan(phone);
+      expect(await cutOff()).toBe(0);
+    },
+  );
+
+  test.for(LANGUAGES)('in %s an operator is told the state first, in a few lines', async (language) => {
+    await page.setViewportSize(DESKTOP);
+    await chooseLanguage(page, language);
+    await sendAndSee(page, '/course status');
+    const first = page.locator('.conversation .message').last().locator('.section').first();
+    expect(await first.innerText()).toMatch(/^\S* ?(?:The study system|Opintojärjestelmä|Studiesystemet)/);
+    expect((await first.innerText()).split('\n').length).toBeLessThanOrEqual(5);
+    await page.setViewportSize(PHONE);
+    expect(await cutOff()).toBe(0);
+  });
+
   /** The height of the drawings in the last message: a row that is broken into lines makes it higher. */
   const drawingHeight = () =>
     page
