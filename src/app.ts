@@ -274,7 +274,10 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     namesOf: history.names,
     directConversation: people.openDirect,
   });
-  const reserved = { ...study, ...createNamedReservations({ study, buildings }) };
+  const reserved = {
+    ...study,
+    ...createNamedReservations({ study, buildings, apart: context.limits.apart }),
+  };
   const liveLessons = createLessons({ study: reserved, extras, now, zone, apart: context.limits.apart });
   const lessons = withKeptLessons(liveLessons, { store, zone });
   const inUse = createRoomsInUse({ study: reserved, extras, now });

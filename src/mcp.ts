@@ -51,7 +51,10 @@ function serveStandardInput({ study: asked, proxies, buildings, language }: Stud
     list: createBuildingList({ study, extras, now }),
     now,
   });
-  const reserved = { ...study, ...createNamedReservations({ study, buildings: known }) };
+  const reserved = {
+    ...study,
+    ...createNamedReservations({ study, buildings: known, apart: (work) => work() }),
+  };
   const content = createContent({
     study,
     lookUpFor,

@@ -4,7 +4,9 @@
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import { withTimeout } from '../primitives.ts';
+import { parseBuildingId } from '../study-client/codes.ts';
 import {
+  type BuildingId,
   type Found,
   type RealizationCode,
   type Reservation,
@@ -22,19 +24,23 @@ type Reserving = Pick<StudyClient, 'reservations' | 'reservationsAtHand'>;
 const WRITTEN_IN: Language = 'fi';
 /** The most courses whose names in that language are asked for: one request. */
 const MOST_ASKED = 20;
+/** The most buildings of one answer that are asked for their names. */
+const MOST_BUILDINGS = 3;
 /** The longest that lessons wait for names, in milliseconds. */
 const PATIENCE = 700;
 
 interface NamedOptions {
-  readonly study: Reserving & Pick<StudyClient, 'realization' | 'realizationKept'>;
-  readonly buildings: Pick<Buildings, 'nameOf' | 'ready'>;
+  readonly study: Reserving & Pick<StudyClient, 'realization' | 'realizationKept' | 'building'>;
+  readonly buildings: Pick<Buildings, 'nameOf' | 'ready' | 'learn'>;
+  /** Does work that is charged to no person. */
+  readonly apart: <T>(work: () => T) => T;
 }
 
 /**
  * The same reservations, with the names of buildings in the asked language where these are known, and without a title that is its
  * course's name in any language. Rejects as the study client does; a name that can't be had stays as it is.
  */
-export function createNamedReservations({ study, buildings }: NamedOptions): Reserving {
+export function createNamedReservations({ study, buildings, apart }: NamedOptions): Reserving {
   /** The names of a course, in each language in which it was read. */
   const namesOf = (code: RealizationCode): readonly string[] =>
     LANGUAGES.flatMap((language) => {
@@ -70,12 +76,24 @@ export function createNamedReservations({ study, buildings }: NamedOptions): Res
   const learnNames = async ({ found }: ReservationsRead, language: Language): Promise<void> => {
     if (language === WRITTEN_IN) return;
     const codes = new Set(found.filter(isTitled).flatMap(({ courses }) => courses));
-    const asked = [...codes].slice(0, MOST_ASKED).map((code) => study.realization(code, WRITTEN_IN));
-    if (asked.length > 0) await withTimeout(Promise.allSettled(asked), PATIENCE);
+    const asked = [...codes].slice(0, MOST_ASKED);
+    const read = () => Promise.allSettled(asked.map((code) => study.realization(code, WRITTEN_IN)));
+    if (asked.length > 0) await withTimeout(apart(read), PATIENCE);
+  };
+  const readOne = async (id: BuildingId, language: Language): Promise<void> => {
+    buildings.learn((await study.building(id, language)).value, language);
   };
   const learnBuildings = async ({ found }: ReservationsRead, language: Language): Promise<void> => {
     const ids = new Set(found.flatMap(({ rooms }) => rooms.flatMap(({ building }) => building?.id ?? [])));
-    if ([...ids].some((id) => buildings.nameOf(id, language) === undefined)) await buildings.ready(PATIENCE);
+    const unnamed = () => [...ids].filter((id) => buildings.nameOf(id, language) === undefined);
+    if (unnamed().length > 0) await buildings.ready(PATIENCE);
+    // Where no list tells, the building itself does.
+    const asked = unnamed().flatMap((id) => parseBuildingId(id) ?? []);
+    if (language === WRITTEN_IN || asked.length === 0) return;
+    const reading = apart(() =>
+      Promise.allSettled(asked.slice(0, MOST_BUILDINGS).map((id) => readOne(id, language))),
+    );
+    await withTimeout(reading, PATIENCE);
   };
   return {
     reservations: async (of, days, language, need) => {

@@ -226,19 +226,20 @@ describe('of the rows', () => {
     const university =
       (subject: string): UpstreamHandler =>
       (request) => {
-        const { path } = request;
-        const parent = { id: '51000', type: 'building', code: 'NHOUSE', name: buildingName(request) };
-        if (path.endsWith('/reservation/building')) return success({ resources: [parent] });
-        if (path.endsWith('/realization/search'))
-          return success({ realizations: [realization(CODE, { name: courseName(request) })] });
-        if (!path.endsWith('/reservation/search')) return { status: 404, json: {} };
+        const building = { id: '51000', type: 'building', code: 'NHOUSE', name: buildingName(request) };
         const own = { id: '1', type: 'realization', code: CODE, name: courseName(request) };
-        return success({
-          reservations: rows(subject).map((row) => ({
-            ...row,
-            resources: [own, ...(row['resources'] as object[]).slice(1)],
-          })),
-        });
+        const reserved = rows(subject).map((row) => ({
+          ...row,
+          resources: [own, ...(row['resources'] as object[]).slice(1)],
+        }));
+        const answers = {
+          '/reservation/building': { resources: [building] },
+          '/reservation/building/51000': { building, resources: [] },
+          '/realization/search': { realizations: [realization(CODE, { name: courseName(request) })] },
+          '/reservation/search': { reservations: reserved },
+        };
+        const found = Object.entries(answers).find(([path]) => request.path.endsWith(path));
+        return found ? success(found[1]) : { status: 404, json: {} };
       };
 
     test.each([
@@ -254,6 +255,18 @@ describe('of the rows', () => {
         env: { STUDY_API_EXTRAS: 'reservations,buildings' },
       });
       expect((await said(flow, typed)).text).toContain(line);
+    });
+
+    test('a building that no list names is asked for its name, once', async () => {
+      const flow = await openScripted(university(`Lineaarialgebra ${CODE}`), { env: ON });
+      for (const _ of [1, 2])
+        expect((await said(flow, `när är lektionerna i ${CODE}?`)).text).toContain(
+          'A1 Lektionssal (Sjöhuset)',
+        );
+      expect((await said(flow, `milloin on kurssin ${CODE} tunnit?`)).text).toContain('(Järvitalo)');
+      expect(
+        flow.upstream.calls.filter(({ path }) => path.endsWith('/reservation/building/51000')),
+      ).toHaveLength(1);
     });
 
     test('a title that says more stays', async () => {
