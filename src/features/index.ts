@@ -283,7 +283,14 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...{ study, store, preferences, changes, now, zone, nudge, changed },
       ...{ languageOf, zoneOf: deps.zoneOf, targetOf, knowsLessons: () => extras.can('reservations') },
     }),
-    createGroup({ groups, targetOf, nudge, changed }),
+    createGroup({
+      ...{ groups, targetOf, nudge, changed },
+      coursesOf: (group, isOpen, reader, place) =>
+        askFor<FindRequest>(finding, {
+          ...{ words: [group], groups: [group] },
+          ...(isOpen && { states: ['open' as const] }),
+        }).card(reader, place),
+    }),
     createGreetingFeature(),
     createSnooze({ store, targets, now, nudge, list }),
     createAssistants(deps.assistants),

@@ -188,3 +188,20 @@ test('it is chosen on Home and in the settings, shown in “My data”, and eras
   await flow.until(() => (flow.log.some(({ feature }) => feature === 'privacy') ? true : undefined));
   expect((await said(flow, 'which group am I in?')).text).toContain('I don’t know which group you are in.');
 });
+
+test.each([
+  ['my group’s courses', 'I don’t know which group you are in.', /^Found \d+ courses\nTXL22S1/],
+  ['what can my group still enroll in?', 'I don’t know which group you are in.', /TXL22S1 · enrollment open/],
+  [
+    'mitä mun ryhmällä on vielä ilmoamatta',
+    'En tiedä, missä ryhmässä olet.',
+    /TXL22S1 · ilmoittautuminen auki/,
+  ],
+  ['min grupps kurser', 'Jag vet inte vilken grupp du går i.', /^\d+ genomföranden hittades\nTXL22S1/],
+])('its courses by words, and the group is asked for where none is known: %s', async (asked, none, found) => {
+  const flow = await openSample({ env: SEARCHED });
+  expect((await flow.direct(asked)).answer.text).toContain(none);
+  await flow.direct("I'm in TXL22S1");
+  expect((await flow.direct(asked)).answer.text).toMatch(found);
+  expect((await flow.mention(asked)).answer.text).not.toMatch(found);
+});

@@ -12,6 +12,7 @@ import type { PersonKey, Target } from '../../store/store.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
 import { askGroupCard, groupCard, groupModal, skippedCard } from './card.ts';
 import {
+  coursesOfGroup,
   type GroupRequest,
   groupForm,
   groupLike,
@@ -26,6 +27,8 @@ interface GroupDeps {
   readonly targetOf: (person: PersonKey, languageOf: () => Promise<Language>) => Promise<Target | undefined>;
   /** Asks for a pass over a target soon. */
   readonly nudge: (target: Target) => void;
+  /** The courses of a group, or those of them whose enrollment is open. */
+  readonly coursesOf: (group: string, isOpen: boolean, reader: Reader, place: Place) => Promise<Card>;
   /** Called when something on a person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
@@ -41,6 +44,10 @@ export const createGroup = (deps: GroupDeps): Feature =>
         ...{ id: 'group', claim: 'change' },
         hears: 'group find.group slot.group slot.coded term.own follow.own',
         read: groupQuestion,
+      },
+      {
+        ...{ id: 'group.courses', claim: 'own', read: coursesOfGroup },
+        hears: 'group find course term.own follow.own',
       },
       likeIntent('group.like', ['own-group'], (_, question) => groupLike(question), 'like'),
       ...likeIntents('group.like-own', ['own-group'], (_, question) => groupLike(question)),
@@ -80,6 +87,8 @@ async function answer(request: GroupRequest, reader: Reader, place: Place, deps:
       return set(request.group, reader, place, deps);
     case 'tell':
       return tell(reader, place, deps);
+    case 'courses':
+      return courses(request, reader, place, deps);
   }
 }
 
@@ -106,6 +115,19 @@ const knownOf = (
   { workspace }: Place,
   groups: Pick<OwnGroups, 'courses'>,
 ) => (group === undefined ? undefined : groups.courses(group, workspace, language));
+
+/** The courses of the person's group; where none is known it is asked for. */
+async function courses(
+  { open }: Extract<GroupRequest, { does: 'courses' }>,
+  reader: Reader,
+  place: Place,
+  deps: GroupDeps,
+): Promise<Card> {
+  const group = isDirectId(place.conversation) ? await deps.groups.of(personAt(place)) : undefined;
+  return group === undefined
+    ? tell(reader, place, deps)
+    : deps.coursesOf(group, open === true, reader, place);
+}
 
 /** In a channel others may read along: there it is told where the answer stands. */
 async function tell(reader: Reader, place: Place, { groups }: GroupDeps): Promise<Card> {

@@ -6,6 +6,7 @@ import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { groupNamed, withoutGroupWord } from '../../ask/seen-groups.ts';
 import { vocabulary } from '../../i18n/index.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
 
 /** `set` without a group: none. `offer`: what is said is only like that. */
 export const groupRequest = z.discriminatedUnion('does', [
@@ -13,6 +14,8 @@ export const groupRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('offer'), group: groupCode }),
   z.object({ does: z.literal('skip') }),
   z.object({ does: z.literal('tell') }),
+  /** The courses of the asker's group. */
+  z.object({ does: z.literal('courses'), open: z.literal(true).optional() }),
 ]);
 export type GroupRequest = z.infer<typeof groupRequest>;
 
@@ -22,7 +25,7 @@ export const undoGroup = defineAction('group.undo', z.object({ group: groupCode.
 /** Asks for a group. */
 export const groupForm = defineForm('group.save', z.object({}), groupInput);
 
-const { group: words } = vocabulary;
+const { course, find, group: words } = vocabulary;
 /** The most words of such a statement. */
 const MOST_WORDS = 14;
 
@@ -39,6 +42,14 @@ export function groupQuestion(question: Question): GroupRequest | undefined {
     if (request) return request;
   }
   return undefined;
+}
+
+/** Reads "my group's courses", "mitä mun ryhmällä on vielä ilmoittamatta": every word of it. */
+export function coursesOfGroup({ words: said, codes, units, quotes }: Question): GroupRequest | undefined {
+  if (quotes || codes.length + units.length > 0 || !words.courses.is(said.join(' '))) return undefined;
+  const isOpen =
+    said.some((word) => course.enrollment.has(word) || find.open.has(word)) || isSaidIn(course.signUp, said);
+  return { does: 'courses', ...(isOpen && { open: true }) };
 }
 
 /** What is like a statement or a question about one's own group. A likeness changes nothing: a button does. */

@@ -666,6 +666,9 @@ export const concepts = {
    */
   /** The student group that a person is in. `beside` may stand around what is said. */
   group: {
+    courses: [
+      '(?=(?:.* )?my (?:student )?(?:group|class)(?: |$))(?=.*(?:course|enrol|sign up|register))(?:what|which|show|list|me|all|the|courses|course|does|do|has|have|can|could|still|yet|left|my|student|group|class|s|of|for|to|in|on|up|sign|enroll|enrol|enrolled|enrolling|register|registered|open|are|is|that|i|we|not|havent|haven|t|now|please)(?: (?:what|which|show|list|me|all|the|courses|course|does|do|has|have|can|could|still|yet|left|my|student|group|class|s|of|for|to|in|on|up|sign|enroll|enrol|enrolled|enrolling|register|registered|open|are|is|that|i|we|not|havent|haven|t|now|please))*',
+    ],
     mine: [
       '(?:i|we)(?: am| m| are| re)?(?: a)?(?: student| studying| study| belong)?(?: now)?(?: in| of| to| from| with)(?: the| my)?',
       'im(?: a student)?(?: now)? (?:in|of|from|with)(?: the)?',

@@ -224,7 +224,7 @@ export const fiWords: LanguageWords = {
     realization: 'kurss* toteutu{s,k}* !kurssiyksik*',
     courseUnit: 'opintojakso* kurssiyksik*',
     unit: 'yksik{kö,ön,össä,östä,köä}',
-    enrollment: 'ilmoittautu* ilmottautu* ilmo{,a,n,t,on,ja,jen,ta,taan} ilmoaika*',
+    enrollment: 'ilmoittautu* ilmottautu* ilmoama* ilmo{,a,n,t,on,ja,jen,ta,taan} ilmoaika*',
     signUp: '',
     opensOrCloses: 'avautu* aukea* aukee* sulkeutu*',
     when: 'milloin koska',
@@ -770,6 +770,9 @@ export const fiWords: LanguageWords = {
     evenings: 'iltai{sin,n} iltasin',
   },
   group: {
+    courses: [
+      '(?=.*(?:mun|minun|meidän|oman|oma) ryhmä|.*ryhmän[it]|.*ryhmälläni)(?=.*(?:kurss|toteutu|opintojakso|ilmo))(?:mitä|mitkä|mit|mihin|näytä|listaa|kaikki|mun|minun|meidän|oma|oman|ryhmän|ryhmäni|ryhmällä|ryhmälläni|ryhmälle|ryhmämme|ryhmä|kurssit|kursseja|kursseille|kursseihin|toteutukset|opintojaksot|on|vielä|ilmoittamatta|ilmoamatta|ilmoittautumatta|voi|vois|ilmoittautua|ilmota|ilmoja|ilmot|auki|avoimia|avoimet|olis|jäljellä|tekemättä|nyt|kiitos)(?: (?:mitä|mitkä|mit|mihin|näytä|listaa|kaikki|mun|minun|meidän|oma|oman|ryhmän|ryhmäni|ryhmällä|ryhmälläni|ryhmälle|ryhmämme|ryhmä|kurssit|kursseja|kursseille|kursseihin|toteutukset|opintojaksot|on|vielä|ilmoittamatta|ilmoamatta|ilmoittautumatta|voi|vois|ilmoittautua|ilmota|ilmoja|ilmot|auki|avoimia|avoimet|olis|jäljellä|tekemättä|nyt|kiitos))*',
+    ],
     mine: [
       '(?:(?:mä|mää|minä|me) )?(?:olen|oon|ollaan|kuulun|opiskelen|opiskellaan|kuulutaan)(?: nyt| siis)?',
       '(?:mun |minun |meidän |oma )?ryhmä(?:ni|mme)?(?: nyt)?(?: on)?',

@@ -672,6 +672,9 @@ export const svWords: LanguageWords = {
     evenings: 'kvällar{,na} kvällstid',
   },
   group: {
+    courses: [
+      '(?=(?:.* )?(?:min|vår) (?:grupp|klass))(?=.*(?:kurs|genomför|anmäl))(?:vilka|vad|visa|lista|alla|min|vår|grupps|gruppens|grupp|klass|klassens|kurser|kurserna|genomföranden|har|kan|kvar|ännu|att|anmäla|anmälningar|sig|mig|oss|till|öppna|är|för|nu|tack|i)(?: (?:vilka|vad|visa|lista|alla|min|vår|grupps|gruppens|grupp|klass|klassens|kurser|kurserna|genomföranden|har|kan|kvar|ännu|att|anmäla|anmälningar|sig|mig|oss|till|öppna|är|för|nu|tack|i))*',
+    ],
     mine: [
       '(?:jag|vi) (?:går|är|läser|studerar|tillhör|hör)(?: nu)?(?: till)?(?: i| med i| på)?',
       'min(?: egen)? (?:grupp|klass)(?: nu)?(?: är| heter)?',
