@@ -56,6 +56,7 @@ const STYLES = {
     timeZoneName: 'short',
   },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  timeAndZone: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
   dayMonth: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   zone: { hour: '2-digit', timeZoneName: 'short' },
@@ -150,10 +151,15 @@ const noonAt = (day: number): number => day * DAY + DAY / 2;
 const yearOf = (day: number): number => new Date(noonAt(day)).getUTCFullYear();
 
 /** The time of day of a fetch ("klo 14.02"), with the day if it was not today. */
-export function asOf(at: number, reader: Reader): string {
+export const asOf = (at: number, reader: Reader): string => timeIfToday(at, 'time', reader);
+
+/** The same of an instant that is waited for: where Slack shows no dates, its zone is told as well ("klo 14.02 UTC+2"). */
+export const waitedFor = (at: number, reader: Reader): string => timeIfToday(at, 'timeAndZone', reader);
+
+function timeIfToday(at: number, style: 'time' | 'timeAndZone', reader: Reader): string {
   const today = dayNumber(reader.now, reader.zone) === dayNumber(at, reader.zone);
   return today
-    ? texts(reader.language).dates.at(token(at, '{time}', formatted(at, 'time', reader)))
+    ? texts(reader.language).dates.at(token(at, '{time}', formatted(at, style, reader)))
     : token(at, '{date_short} {time}', formatted(at, 'minute', reader));
 }
 

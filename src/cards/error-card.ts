@@ -20,7 +20,7 @@ import type { Language } from '../language.ts';
 import { causeOfRefusal } from '../slack-refusals.ts';
 import { contactLine, escapeMrkdwn, joined, mrkdwnParagraph, outsideLine } from './blocks.ts';
 import { type Card, type Reader, withNote, wordsCard } from './card.ts';
-import { asOf } from './dates.ts';
+import { waitedFor } from './dates.ts';
 
 const ECHO = 60;
 const MINUTE = 60_000;
@@ -128,7 +128,7 @@ function limitWords({ who, retryAt }: LimitReached, reader: Reader): Said {
 
 /** The first full minute at or after `retryAt`: an earlier minute would be too early. Of today its time alone. */
 function minuteOf(retryAt: number, reader: Reader): string {
-  return asOf(Math.ceil(retryAt / MINUTE) * MINUTE, reader);
+  return waitedFor(Math.ceil(retryAt / MINUTE) * MINUTE, reader);
 }
 
 function problemSaid(problem: Problem, catalog: Catalog): Said {
