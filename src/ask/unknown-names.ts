@@ -8,6 +8,7 @@ import { partsOf } from './clauses.ts';
 import { SHORTEST_OF_NAME } from './named-courses.ts';
 import { loweredWords, type Question, wordsOf } from './question.ts';
 import { wordsOfTime } from './times.ts';
+import { isId } from './words.ts';
 
 const { realization } = vocabulary.course;
 
@@ -215,8 +216,9 @@ const MOST_BESIDE = 9;
 /**
  * Whether a name that nothing has is what a question is about, and may be told as the name of a course: it is as short as names are,
  * says no time, and what stands beside it is understood. Else it is a part of a sentence that is not, or a whole clause of it.
+ * @param isOfWish whether it stands in the place of a course that is to be followed and the like: there a number is no year
  */
-export function isSubject(name: string, { text }: Pick<Question, 'text'>): boolean {
+export function isSubject(name: string, { text }: Pick<Question, 'text'>, isOfWish = false): boolean {
   const own = loweredWords(name);
   const parts = partsOf(text);
   const isWithin = parts.some(
@@ -229,7 +231,7 @@ export function isSubject(name: string, { text }: Pick<Question, 'text'>): boole
     isWithin &&
     own.length <= MOST_OF_NAME &&
     beside.length <= MOST_BESIDE &&
-    wordsOfTime(own).size === 0 &&
+    (wordsOfTime(own).size === 0 || (isOfWish && isId(name))) &&
     !own.every(isSeason) &&
     beside.filter((word) => !isRead(word)).length <= MOST_UNREAD
   );

@@ -19,6 +19,7 @@ const FOLLOWS = {
     ['follow it and 99999', '99999'],
     ['follow 55', '55'],
     ['follow 2026', '2026'],
+    ['follow it and 2026', '2026'],
     ['follow KT24&LT24', 'KT24&amp;LT24'],
     ['remind me about K24&K25', 'K24&amp;K25'],
     ['remind me 1 day before 99999 starts', '99999'],
@@ -26,12 +27,14 @@ const FOLLOWS = {
   ],
   fi: [
     ['seuraa 99999', '99999'],
+    ['seuraa 2026', '2026'],
     ['seuraa KT24&LT24', 'KT24&amp;LT24'],
     ['muistuta minua 1 päivä ennen kuin 99999 alkaa', '99999'],
     ['muistuta harjoittelusta', 'harjoittelusta'],
   ],
   sv: [
     ['följ 99999', '99999'],
+    ['följ 2026', '2026'],
     ['följ KT24&LT24', 'KT24&amp;LT24'],
     ['påminn mig 1 dag innan 99999 börjar', '99999'],
     ['påminn mig om kemi', 'kemi'],

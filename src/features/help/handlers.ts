@@ -133,7 +133,7 @@ export const help = (deps: HelpDeps): Feature =>
           const name = nameIn(question, deps.changing);
           return isGroupCode(name?.toUpperCase() ?? '', question.groups)
             ? undefined
-            : unknownName(name, question);
+            : unknownName(name, question, true);
         },
       },
       {

@@ -76,14 +76,16 @@ export type HelpRequest = z.infer<typeof helpRequest>;
 /**
  * The answer to a question about a course of a name that was never looked up; undefined if there is no name, or what may be one is a
  * part of a sentence that is not understood.
+ * @param isOfWish whether a change is asked for of what has the name
  */
 export function unknownName(
   name: string | undefined,
   { sought, text }: Pick<Question, 'sought' | 'text'>,
+  isOfWish = false,
 ): HelpRequest | undefined {
   const what = sought?.what === 'found' ? undefined : sought?.what;
   const told = name && (what && sought ? asTyped(sought.name, text) : name);
-  if (!told || !isSubject(told, { text })) return undefined;
+  if (!told || !isSubject(told, { text }, isOfWish)) return undefined;
   return { about: 'unknown-name', name: shorten(told, 60), ...(what && { sought: what }) };
 }
 
