@@ -898,7 +898,12 @@ test('an ordinary word is no slip of a word that asks for a fact, and a slip sti
     ['', 'heart', hint],
     ['', 'boots', hint],
     ['', 'oppari', hint],
-    ['', 'mikä sulkeutuu ekana', hint],
+    // The words mean "what closes first?": it lists the courses of which enrollment is open, the first to close before the others.
+    [
+      '',
+      'mikä sulkeutuu ekana',
+      /^Löytyi 9 toteutusta\nilmoittautuminen auki\nLuottoriskien hallinta · LU00RI02-3001 /,
+    ],
     ['', 'en ymmärrä', /^What can I ask/],
     ['', 'kehen otan yhteyttä', /(?:who teaches|kuka opettaa)(?:.|\n)*PE00LI01/],
     ['', `tarviiko ${GAMES} matikkaa`, /^(?!Opintotiedoissa)/],
