@@ -25,6 +25,8 @@ export interface Ask {
    * Whether answering changes something. If so, it is charged for before it begins, and never refused later.
    */
   readonly writes?: boolean;
+  /** It is only guessed: words that nothing knows are looked for. */
+  readonly isGuess?: boolean;
   /** What was probably meant instead, as it is typed: a button does it. */
   readonly meant?: { readonly typed: string; readonly ask: Ask };
   /** What the answer tells beside, where a question asked for more than one thing. */
@@ -297,6 +299,8 @@ interface FeatureSpec<R> extends SpecBeside<R> {
   readonly shareable?: false | ((request: R) => boolean);
   /** Whether a request changes something; left out: none does. */
   readonly writes?: (request: R) => boolean;
+  /** Whether a request is only guessed: it looks for words that nothing knows. Left out: none is. */
+  readonly isGuess?: (request: R) => boolean;
 }
 
 /** Builds a feature from its description; the request type stays inside. */
@@ -306,6 +310,7 @@ export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
     request,
     shareable: typeof spec.shareable === 'function' ? spec.shareable(request) : (spec.shareable ?? true),
     writes: spec.writes?.(request) ?? false,
+    ...(spec.isGuess?.(request) && { isGuess: true }),
     card: (reader, place) => spec.answer(request, reader, place),
     ...(spec.atHand && { atHand: (reader, place) => spec.atHand?.(request, reader, place) }),
   });

@@ -2,7 +2,7 @@
 import { type ExampleLabel, OTHER_LABELS } from '../i18n/examples.ts';
 import { examples, topics } from '../i18n/index.ts';
 import { onceFor } from '../primitives.ts';
-import { createLikeness, type FindLike, type Likeness, partsOfExample } from '../reading/examples.ts';
+import { type Classifier, createClassifier, type Likeness } from '../reading/classifier.ts';
 import type { Intent } from '../reading/intents.ts';
 import { PLAIN, type Tag, type TaggedWord } from '../reading/tags.ts';
 import { unitOrItself } from '../study-client/codes.ts';
@@ -22,16 +22,16 @@ const SLOTS: Readonly<Record<string, string>> = {
   'slot.coded': '{room}',
 };
 
-/** The index of the examples, once it is made. */
-let finder: FindLike<ExampleLabel> | undefined;
-let making: Promise<void> | undefined;
+/** What was learned from the examples. */
+let classifier: Classifier<ExampleLabel> | undefined;
+let learning: Promise<void> | undefined;
 
-/** Makes the index of the examples, a little at a time, unless that was done. The first question waits for it. */
+/** Learns from the examples, a little at a time, unless that was done. The first question waits for it. */
 export function prepareLikeness(): Promise<void> {
-  making ??= createLikeness(examples()).then((made) => {
-    finder = made;
+  learning ??= createClassifier(examples()).then((made) => {
+    classifier = made;
   });
-  return making;
+  return learning;
 }
 
 /** What some of the words of a question are like, the likeliest first. */
@@ -53,7 +53,7 @@ const clearestOf = (parts: readonly (readonly TaggedWord[])[], before: Found): F
   parts
     .map((words) => ({
       words,
-      like: finder?.(words.map(({ word, tags }) => slotOf(tags) ?? word).join(' ')) ?? [],
+      like: classifier?.of(words.map(saidIn).join(' ')) ?? [],
     }))
     .reduce((best, one) => (clearness(one) > clearness(best) ? one : best), before);
 
@@ -70,19 +70,19 @@ function partedBy(sign: RegExp, text: string, words: readonly TaggedWord[]): (re
   return isParted ? parted.filter(({ length }) => length >= FEWEST_WORDS).slice(0, MOST_PARTS) : [];
 }
 
-const clearness = ({ like: [first] }: Found): number => (first ? first.share * first.nearness : 0);
+const clearness = ({ like: [first] }: Found): number => first?.share ?? 0;
 
-/** What a question is like, the likeliest first; nothing before the index is made. */
+/** What a question is like, the likeliest first; nothing before it was learned. */
 export const likenessOf = (question: Question): readonly Likeness<ExampleLabel>[] =>
-  finder ? found(question).like : [];
+  classifier ? found(question).like : [];
 
 const slotOf = (tags: readonly Tag[]): string | undefined => tags.map((tag) => SLOTS[tag]).find(Boolean);
 
-/** Less of a likeness is none: a share of the votes, and the nearness of the nearest example. */
-const LEAST = [
-  { share: 0.5, nearness: 0.25 },
-  { share: 0.4, nearness: 0.5 },
-];
+/** A word as examples have it: a sign for what it names. */
+const saidIn = ({ word, tags }: TaggedWord): string => slotOf(tags) ?? word;
+
+/** Less of a likeness is none. */
+const CLEAR = 0.35;
 
 /** The label of the examples that a question is like; undefined where it is not clear. */
 const likeOf = (question: Question): Likeness<ExampleLabel> | undefined => {
@@ -90,85 +90,78 @@ const likeOf = (question: Question): Likeness<ExampleLabel> | undefined => {
   return isClear(first) ? first : undefined;
 };
 
-function isClear(one: Likeness<ExampleLabel> | undefined): one is Likeness<ExampleLabel> {
-  return (
-    one !== undefined && LEAST.some(({ share, nearness }) => one.share >= share && one.nearness >= nearness)
-  );
+const isClear = (one: Likeness<ExampleLabel> | undefined): one is Likeness<ExampleLabel> =>
+  one !== undefined && one.share >= CLEAR;
+
+/** The one of some labels that a question is surely like. */
+export function surelyLike<Label extends ExampleLabel>(
+  question: Question,
+  labels: readonly Label[],
+): Label | undefined {
+  const like = classifier && likeOf(question);
+  return like && like.share >= LIKELY ? labels.find((one) => one === like.label) : undefined;
 }
 
-/** Whether the examples that a question is like have a word of it, in any form. */
-const sharedBy = onceFor((question: Question): ((one: TaggedWord) => boolean) => {
-  const texts = likeOf(question)?.examples ?? [];
-  const byStart = Map.groupBy(texts.flatMap(partsOfExample), startOf);
-  return ({ word, tags }) => {
-    const said = slotOf(tags) ?? word;
-    const alike = byStart.get(startOf(said)) ?? [];
-    return alike.some((one) => Math.abs(one.length - said.length) <= ENDING);
-  };
-});
+/** Whether a word of a question speaks for what the question is like. */
+const speaksOf = (one: TaggedWord, label: ExampleLabel): boolean =>
+  classifier?.speaksFor(saidIn(one), label) === true;
 
 /**
  * The words of a question with what they mean, and what it is like: that is one word more, and a meaning of those that tell
  * something and stand in the examples, too.
  */
 export const tagsOf = (question: Question): readonly TaggedWord[] =>
-  finder ? tagsWithLikeness(question) : taggedWords(question);
+  classifier ? tagsWithLikeness(question) : taggedWords(question);
 
 const tagsWithLikeness = onceFor((question: Question): readonly TaggedWord[] => {
   const words = taggedWords(question);
   const like = likeOf(question);
   if (!like) return words;
   const tag = `like.${like.label}`;
-  const isShared = sharedBy(question);
+  const speaks = (one: TaggedWord): boolean => one.worth > PLAIN && speaksOf(one, like.label);
   return [
-    ...words.map((one) => (one.worth > PLAIN && isShared(one) ? { ...one, tags: [...one.tags, tag] } : one)),
-    { word: '', tags: [tag], worth: LIKENESS * like.share * like.nearness },
+    ...words.map((one) => (speaks(one) ? { ...one, tags: [...one.tags, tag] } : one)),
+    { word: '', tags: [tag], worth: LIKENESS * like.share },
   ];
 });
 
 /** What a likeness is worth beside the words. */
-const LIKENESS = 0.15;
+const LIKENESS = 0.1;
 
 /** Of a long text the first parts are compared. */
 const MOST_PARTS = 8;
 /** Fewer words say nothing that could be like anything. */
 const FEWEST_WORDS = 2;
-/** Beside what is so near, telling words may be new. */
-const CLEAR_SHARE = 0.7;
-const CLEAR_NEARNESS = 0.45;
-/** What is so near, and names nothing, may have one word alone: "where though?" */
-const VERY_NEAR = 0.55;
+/** Beside what is so likely, telling words may be new. */
+const LIKELY = 0.85;
+/** Where examples have every word that tells something. */
+const COVERED = 0.6;
+/** What is offered beside a code is at least so likely. */
+const LIKELIER = 0.6;
 /** A word of such worth tells what a question is about. */
 const TELLING = 1;
 
 /** Whether examples have the words that tell what a question is about, and some more: who speaks of a bus asks for no course. */
-function isCovered(
-  question: Question,
-  { label, share, nearness }: Likeness<ExampleLabel>,
-  how: LikeClaim,
-): boolean {
-  const isShared = sharedBy(question);
+function isCovered(question: Question, { label, share }: Likeness<ExampleLabel>, how: LikeClaim): boolean {
+  const speaks = (one: TaggedWord): boolean => speaksOf(one, label);
   const words = found(question).words.filter(({ tags }) => !tags.some(isSlot));
-  const covered = words.filter(isShared);
-  const left = words.filter((one) => one.worth >= TELLING && !isShared(one));
+  const covered = words.filter(speaks);
+  const left = words.filter((one) => one.worth >= TELLING && !speaks(one));
   // "When do the reminders end?" asks for no fact of a course.
   const isOfOthers = topics.isOfOthers(question.words);
   const isAlone = words.length > 1 && words.length === found(question).words.length;
-  const isShort = isFact(label) && isAlone && left.length === 0 && nearness >= VERY_NEAR;
+  const isShort = isFact(label) && isAlone && left.length === 0 && share >= LIKELY;
   const isTold = covered.length >= FEWEST_WORDS || isShort;
   if (!isTold || (isOfOthers && how !== 'like' && isFact(label))) return false;
-  const isNear = share >= CLEAR_SHARE && nearness >= CLEAR_NEARNESS && !isOfOthers;
-  return how === 'like' || left.length === 0 || (how === 'last' && isNear);
+  if (how === 'sure') return share >= LIKELY;
+  // What is offered beside a code takes the place of its card.
+  if (how === 'like') return isFact(label) || share >= LIKELIER;
+  return (left.length === 0 && share >= COVERED) || (how === 'last' && share >= LIKELY && !isOfOthers);
 }
 
 const isFact = (label: ExampleLabel): boolean => !OTHER_LABELS.some((one) => one === label);
 
 const isSlot = (tag: Tag): boolean => tag.startsWith('slot.');
-
-/** Forms of a word begin alike, and end after nearly as many letters: "ryhmälle" is no "ryhmäliikunta". */
-const START = 5;
-const ENDING = 4;
-const startOf = (word: string): string => word.slice(0, START);
 
 /** Reads a question that is like some examples. */
 type ReadLike<R> = (
@@ -177,8 +170,8 @@ type ReadLike<R> = (
   conversation: Conversation,
 ) => R | undefined | Promise<R | undefined>;
 
-/** How much of a question the examples must cover: some of it, beside a code; all that tells something; or they must be near. */
-type LikeClaim = 'like' | 'covered' | 'last';
+/** How much of a question the examples must cover: some of it, beside a code; all that tells something; or they must be likely. */
+type LikeClaim = 'sure' | 'like' | 'covered' | 'last';
 type LikeIntent<R> = Intent<(question: Question, conversation: Conversation) => Promise<R | undefined>>;
 
 /**
@@ -207,6 +200,8 @@ export const likeIntents = <R>(
   read: ReadLike<R>,
   about: Pick<LikeIntent<R>, 'subject'> = {},
 ): LikeIntent<R>[] => [
+  // What is asked of what was spoken of takes no place of a name that is not known.
+  ...(about.subject === 'spoken-of' ? [] : [likeIntent(`${id}-surely`, labels, read, 'sure')]),
   { ...likeIntent(id, labels, read, 'covered'), ...about },
   { ...likeIntent(`${id}-nearly`, labels, read, 'last'), ...about },
 ];

@@ -37,12 +37,17 @@ export async function meantBy(
 ): Promise<MeantAsk | undefined> {
   await prepareLikeness();
   const conversation = features.conversationFor(question, place);
+  let guess: MeantAsk | undefined;
   for (const { intent, left } of likeliest(features, question)) {
     if (subject === 'said' && intent.subject !== undefined) continue;
+    // Where words that nothing knows would be looked for, what the question is surely like comes first.
+    if (guess && intent.claim !== 'sure') continue;
     const ask = await intent.read(question, conversation);
-    if (ask) return { ask, intent, left };
+    if (!ask) continue;
+    if (!ask.isGuess) return { ask, intent, left };
+    guess = { ask, intent, left };
   }
-  return undefined;
+  return guess;
 }
 
 /** Its request alone. */

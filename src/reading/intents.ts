@@ -47,6 +47,8 @@ const CLAIMS = {
   unknown: -8,
   /** Examples that are near a question which nothing else reads. */
   last: -30,
+  /** Examples that are so likely that they stand in the place of a guess. */
+  sure: -40,
 } as const;
 type Claim = keyof typeof CLAIMS;
 

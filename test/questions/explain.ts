@@ -31,12 +31,7 @@ const lines = [
     value === undefined || value.length === 0 ? [] : [`  ${what}: ${[value].flat().join(', ')}`],
   ),
   'Like',
-  ...like
-    .slice(0, MOST_LIKE)
-    .map(
-      ({ label, share, nearness, examples: [nearest] }) =>
-        `  ${share.toFixed(2)}  ${label.padEnd(16)} ${nearness.toFixed(2)}  ${nearest}`,
-    ),
+  ...like.slice(0, MOST_LIKE).map(({ label, share }) => `  ${share.toFixed(2)}  ${label}`),
   'Intents',
   ...considered
     .slice(0, Math.max(MOST_SHOWN, considered.findIndex(({ outcome }) => outcome === 'read') + 1))

@@ -141,6 +141,7 @@ export function course(parts: CourseParts): Feature {
       },
     ],
     intents: courseIntents(deps.seen),
+    isGuess: (request) => 'search' in request,
     answer: (request, reader, place) => answer(request, reader, place, deps),
     atHand: (request, reader, place) => answerAtHand(request, reader, place, deps),
     actions: [

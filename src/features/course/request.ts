@@ -9,7 +9,7 @@ import {
   withWholeCodes,
 } from '../../ask/asked-codes.ts';
 import type { Reads } from '../../ask/feature.ts';
-import { coursesAsked, likeIntents, unitsAsked } from '../../ask/like.ts';
+import { coursesAsked, likeIntent, likeIntents, unitsAsked } from '../../ask/like.ts';
 import { searchQuestion } from '../../ask/named-courses.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { codesIn, type Question } from '../../ask/question.ts';
@@ -143,6 +143,15 @@ export function courseIntents(seen: SeenCourses): readonly Intent<Reads<CourseRe
       ...{ id: 'course.linked', claim: 'guess', hears: 'course', subject: 'spoken-of' },
       read: ownCourseQuestion,
     },
+    likeIntent(
+      'course.runs-like-coded',
+      ['runs'],
+      (_, { codes, units }) => {
+        const asked = unitsAsked([...codes, ...units]).slice(0, MOST_CODES);
+        return asked.length > 0 ? { asked } : undefined;
+      },
+      'like',
+    ),
     ...likeIntents<CourseRequest>(
       'course.runs-like',
       ['runs'],

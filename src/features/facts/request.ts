@@ -6,7 +6,7 @@ import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import { partsOf } from '../../ask/clauses.ts';
 import type { Reads } from '../../ask/feature.ts';
 import { SENTENCE } from '../../ask/introduction.ts';
-import { coursesAsked, likeIntent, likeIntents } from '../../ask/like.ts';
+import { coursesAsked, likeIntent, likeIntents, surelyLike } from '../../ask/like.ts';
 import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import { placedSubject } from '../../ask/placed-subject.ts';
@@ -103,7 +103,7 @@ interface AskedParts {
 /** Several intents read one question. */
 const partsAsked = onceFor((question: Question): AskedParts => {
   const parts = askingParts(question);
-  return { parts, asked: askedBy(withoutPlaced(parts, question), question) };
+  return { parts, asked: orLikelier(askedBy(withoutPlaced(parts, question), question), question) };
 });
 
 /** What asks beside a name asks for nothing by the name: "milloin harjoittelu alkaa". */
@@ -115,6 +115,21 @@ function withoutPlaced(parts: string[][], question: Question): string[][] {
     return at < 0 ? part : part.toSpliced(at, name.length, SUBJECT);
   });
 }
+
+/** What the words ask for; where they tell one fact and no more of it, and the question is surely like another, that one. */
+function orLikelier(asked: Asked | undefined, question: Question): Asked | undefined {
+  const topic = asked && surelyLike(question, FACT_LABELS);
+  if (!topic || !Object.keys(asked).every((key) => OF_ONE.has(key))) return asked;
+  return asked.topic === topic ? asked : tellingTime(likeWish(topic, question), timeIn(question.words));
+}
+
+/** What is known of a wish that tells one fact and no more of it. */
+const OF_ONE: ReadonlySet<string> = new Set([
+  'topic',
+  'isTurned',
+  'unused',
+  'expects',
+] satisfies (keyof Asked)[]);
 
 /** The words of a question, in its parts, with `SUBJECT` for each code. */
 function withoutCodes({ text, codes, units }: Question): string[][] {
@@ -133,10 +148,13 @@ function withoutCodes({ text, codes, units }: Question): string[][] {
 /** Reads a question that names a realization by its code. */
 function factQuestion(question: Question): FactsRequest | undefined {
   const about = codesAsked(question);
-  if (!about) return undefined;
+  if (!about || surelyLike(question, OF_OTHERS)) return undefined;
   const { asked } = partsAsked(question);
   return asked && { ...asked, ...about };
 }
+
+/** What is asked of courses by their codes, and is no fact of one. */
+const OF_OTHERS = ['runs', 'compare', 'enrolled'] as const;
 
 /** Reads a question that names a course unit by its id: "is there an exam in course unit 12345?" */
 function factOfUnitId(question: Question): FactsRequest | undefined {

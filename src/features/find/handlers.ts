@@ -10,6 +10,7 @@ import {
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import { type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
 import { type KnownCourse, type SeenCourses, seenList } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
 import { escapeMrkdwn, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
@@ -90,6 +91,7 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
       },
     ],
     intents: FIND_INTENTS,
+    isGuess: ({ words }) => words.some((word) => !isGroupCode(word)),
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [
       replaces(findPage, (request) => request),

@@ -45,8 +45,8 @@ export const guessed = z.object({
 });
 export type Guessed = z.infer<typeof guessed>;
 
-/** Less is like nothing: a share of the votes of the nearest examples, and how near the nearest is. */
-const LEAST = { share: 0.15, nearness: 0.18 };
+/** Less is like nothing. */
+const LEAST = 0.1;
 /** What asks for nothing that is known here. */
 const ASKS_NOTHING: ReadonlySet<ExampleLabel> = new Set(['smalltalk', 'chatter', 'elsewhere']);
 
@@ -54,7 +54,7 @@ const ASKS_NOTHING: ReadonlySet<ExampleLabel> = new Set(['smalltalk', 'chatter',
 function likeliest(question: Question): readonly Guess[] {
   const like = likenessOf(question);
   if (like[0] !== undefined && ASKS_NOTHING.has(like[0].label)) return [];
-  const near = like.filter(({ share, nearness }) => share >= LEAST.share && nearness >= LEAST.nearness);
+  const near = like.filter(({ share }) => share >= LEAST);
   return [...new Set(near.flatMap(({ label }) => OF[label] ?? []))];
 }
 

@@ -71,6 +71,10 @@ function unknownBare(question: Question): HelpRequest | undefined {
   return unknown && { ...unknown, ...(!mayNameOther(question) && { isDoubtful: true }) };
 }
 
+/** What no study data tell; a number is asked back about. */
+const outside = (_: unknown, question: Question): HelpRequest | undefined =>
+  loneNumber(question).number === undefined ? { about: 'outside' } : undefined;
+
 /** A code of no known form that the whole catalogue does not have. */
 const unknownCode = ({ unfound: [code] = [] }: Question): HelpRequest | undefined =>
   code === undefined ? undefined : { about: 'unknown-name', name: code.slice(0, 60), sought: 'nothing' };
@@ -154,10 +158,9 @@ export const help = (deps: HelpDeps): Feature =>
         ...{ about: 'how', wish: label === 'undo' ? 'undo' : 'snooze' },
       })),
       ...likeIntents<HelpRequest>('help.like-smalltalk', ['smalltalk'], () => ({ about: 'small-talk' })),
-      ...likeIntents<HelpRequest>('help.like-elsewhere', ['elsewhere', ...UNKNOWN], (_, question) =>
-        // A number is asked back about.
-        loneNumber(question).number === undefined ? { about: 'outside' } : undefined,
-      ),
+      ...likeIntents<HelpRequest>('help.like-elsewhere', ['elsewhere'], outside),
+      // A course is asked about, whose name may not be known.
+      ...likeIntents<HelpRequest>('help.like-unknown', UNKNOWN, outside, { subject: 'spoken-of' }),
     ],
     answer: async (request, reader, place) => {
       const isOfTasks = request.about === 'usage' && request.input === undefined && !request.all;
@@ -166,6 +169,7 @@ export const help = (deps: HelpDeps): Feature =>
       return helpCard(request, reader, { ...deps.offered(), links: deps.links, ...(example && { example }) });
     },
     shareable: false,
+    isGuess: ({ about }) => about === 'unknown-name',
     actions: [
       replaces(showHelp, () => ({ about: 'usage' as const }), 'beside'),
       replaces(showCommands, () => ({ about: 'usage' as const, all: true as const }), 'beside'),

@@ -55,7 +55,7 @@ function mayAskOfCourse(
   if (isOfRooms || words.some((word) => isOfRoomsAlone(word))) return false;
   const asked = topics.of(words, language);
   // "Labs" are rooms, and a way to teach: a word that is none of ours may be a building's.
-  if (asked !== 'methods' && asked !== 'online') return asked === 'course-rooms';
+  if (asked !== 'methods' && asked !== 'online') return asked !== undefined && asked !== 'places';
   return among
     .map((one) => one.toLowerCase())
     .every((one) => isKnownWord(one) || topics.isWordOf(asked, one));

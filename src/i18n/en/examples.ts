@@ -35,6 +35,8 @@ still closed. when not closed? | so when's the ilmo starting | how soon could on
 first come first served I guess, so what time does it kick off
 do they let us apply already this week or is it next month it begins | not open yet huh, when
 set my alarm for what day to get a spot | when are we being allowed to enrol, nobody has told us the starting date
+when could one sign up for {} | when can you register to {} at the earliest | when do u get to sign up for {} | how long must I wait before I can register
+when does enrollment for {unit} open
 `,
   closes: `
 Until when can I register for {}? | last day to enrol on {} | What's the deadline for signing up to {}?
@@ -65,6 +67,7 @@ registering for {} ends what clock | no rush? or is it closing soon | how much t
 and by when must I have registered | cutoff? | when will they stop accepting new ones
 until midnight or until four o'clock on the last sign-up day
 can I sleep on it or does registration slam shut tomorrow | ends when the ilmoittautuminen
+how long do I have to make up my mind | till when can one get in | last chance to register is when | how many days are left to join | and when does it shut
 `,
   'can-enroll': `
 Can I still get into {}? | is {} open for enrollment right now | Am I allowed to take {} as an exchange student?
@@ -96,6 +99,11 @@ not from that school but really want {}, do I have a chance to be let in | {} vi
 still joinable? | could I hop on today | am I even allowed to
 do I need somebody's permission to take part or do I just register | what's the procedure if I want in
 is ilmo on now | can non-nurses come too or is it shut for us
+the form for {} says closed, can I still join somehow | is joining {} still possible | are sophomores allowed to take {} | may first-years take {}
+are people from other schools let into {} | the sign-up button of {} does nothing | enroll button greyed out for {} why | can I join this course although it is late
+it says the registration is closed, is there a way in | would they let me in | I tried to sign up for {} and it refused me | can a transfer student take {} this fall
+I forgot to register for {}, is it over for me | how does one sign up for this | what do I have to do to register | where is the registration form
+can I get in to {} any more | is it too late already to sign up | may I still get into {}
 `,
   starts: `
 When does {} start? | what's the first day of {} | {} begins on which date
@@ -115,6 +123,7 @@ has {} got going yet | first day of {} what date it is | a student's asking me w
 need to tell my employer from which day I'll be on {} | does it start straight away in week 36 or later
 so it kicks off when exactly | beginning day pls | january or march, which one does it begin
 not started yet, is it? when does it
+when does {unit} start | when does {unit} begin | start date of {unit}
 `,
   ends: `
 When does {} end? | last day of {} | by what date is {} over
@@ -163,6 +172,7 @@ is {} worth three or five | I'm short 4 points for Kela, would {} cover that | {
 how big is {} in ects | student asks me what size {} is, in study points | what {} gives in opintopisteet
 does {} give any points at all | how much is {} worth credit wise | {} 5 op or 10 | op? | and how many cp
 do I get the full five from this | points for it? | worth how many ECTS you know | not a tiny 1 credit thing is it
+credits of {unit} | how many credits is {unit} | credits for {unit} and {unit}
 `,
   language: `
 What language is {} taught in? | Is {} in English? | I don't speak Finnish, can I manage on {}
@@ -183,6 +193,7 @@ can I hand in my stuff for {} in English although it's Finnish taught | which to
 is {} suomeksi only | {} taught in Finnish or not | englanniksi? | what lang | will I need to know Finnish for that
 does the lecturer speak english there | only Finnish, or is there hope for a foreigner
 is the teaching bilingual by any chance
+the web page of {} is in Finnish, is the teaching as well | is the teaching in English though the page isn't | will I manage {} without Finnish | do they speak English in {} | which languages are used in {}
 `,
   online: `
 Is {} online? | can I do {} remotely | Do I have to come to campus for {} | is {} contact teaching or via Zoom
@@ -201,6 +212,7 @@ student of mine has a baby at home and asks if {} needs showing up on campus | {
 is {} something I can do from Spain | do we sit in a classroom in {} or behind a screen | {} fully virtual?
 remote or not | from home ok? | do we ever have to meet in person or is it just the net | is it a hybrid thing
 contact teaching or distance | not on campus I hope, I've got a four hour train ride
+I live far away and can't come every week, does {} work for me | I can't attend on campus, is {} possible by zoom | could I do {} from abroad the first weeks | is it live teaching or recordings | is the lab on campus
 `,
   unit: `
 Which school arranges {}? | what department is {} from | who offers {}, business or engineering
@@ -216,6 +228,7 @@ is it the culture unit that puts on {} | {} is arranged by which school
 a student asks me what unit stands behind {} | which school's this | organised by?
 what corner of the university does this come from | is this from the IT department or the business one
 which faculty offers that thing | responsible unit pls
+which department runs {} | who is behind {}, which school | which course unit is {} a run of | what unit does {} belong to
 `,
   programmes: `
 Which degree programmes is {} for? | {} is part of what programme | For whose curriculum was {} made
@@ -235,6 +248,8 @@ students of which programme sit in {} | which koulutus is it for | for engineers
 what programme does that go with | is it for restonomi too or just for tourism | what lines does this belong to
 a degree programme listed for it?
 is this only for engineers | just for nursing students or anyone
+which degrees need {} | can CS majors have {} in their degree | is {} compulsory in some programme
+is it a part of some degree | which degree does it belong to | is {} part of the nursing degree
 `,
   groups: `
 Which groups is {} for? | what year students is {} meant for | is {} for the group {group} | Does {group} have {}
@@ -251,6 +266,7 @@ are the part-timers or the day students meant to be on {} | a student in {group}
 is {} for thirdies or can the group be anything | {} is on which group's schedule
 whose class is {} for, {group}'s? | what year students is it | group? | is that for {group} or for the other one
 which intake is this for | who else is on it, what groups | is my group code among those listed
+who can take {} | is {} only for nurses or for others too | may exchange students take {} | what groups is {} for | for which students is {}
 `,
   content: `
 What is {} about? | which topics are covered in {} | contents of {} | What do they go through on {}
@@ -276,6 +292,8 @@ do we get to wounds and bandages in {} or is it pure theory of the body | {} cov
 what's in it | any statistics in there | is it about marketing or more like selling | what stuff do they go over
 hmm the title tells me nothing, what does it deal with | does it include bookkeeping
 what kind of things are handled there
+which subject is {} | is {} the one with robots | is {} the course where you build an app | what kind of subject is {} | in short, what's {} about | what do they cover in {} | does {} have a project
+what is {unit} about | content of {unit}
 `,
   objectives: `
 What will I learn on {}? | learning outcomes of {} | what should I be able to do after {} | goals of {}
@@ -322,6 +340,8 @@ I only know a bit Excel. Enough for {}? | from zero ok? | what should be done be
 do you need to have passed something earlier | any foundations expected | without chemistry, possible?
 what do they expect me to know beforehand | earlier studies needed or none
 my school physics is long forgotten, does it matter
+is {} needed for {} | do I have to finish {} before {} | can I take {} without having done {} | never had {}, may I take {} | is {} a must before {}
+prerequisites of {unit} | what must I know before {unit}
 `,
   materials: `
 What books do I need for {}? | reading list for {} | is there a textbook on {}
@@ -338,6 +358,7 @@ student asks if the e-book version does for {} | does {} use Moodle stuff only o
 software to install for {} | {} readings pls | need own lab coat or anything for {} | which kirja
 any books to get from the library for it | what do I need to bring along | laptop required?
 is there a handout or a compendium or what | what edition should I borrow
+must I have a laptop of my own in {} | is a computer needed for {} | where is the reading list of {} | the literature list of {} is missing | how do I get the course books
 `,
   methods: `
 How is {} taught? | teaching methods {} | is there group work on {} | are there lectures in {} or only self study
@@ -377,6 +398,11 @@ must we write tentti in {} or not | {}: written or oral test | uusinta {} when
 day of the final in {}? my sister is getting married that week | how many retakes do they give in {}
 exam or no exam | and the koe? | can I retake it if I fail | is there a midterm | when do we get tested
 multiple choice or writing | what dates are the resits | no tests I hope?
+do we need to sign up for the exam or do we just show up | does one have to register separately for the exam | is the final comprehensive | does the final cover everything
+in which room is the exam | does the exam take place in class or at home | is it open book | what's on the final | exam components of {} | how many midterms in {}
+how long does the exam last | is the exam multiple choice | when do I sit the exam | exam day of {} | is there an exam at the end or only coursework
+is there an examn | is their a exam
+is there an exam in {unit} | exam of {unit}
 `,
   grading: `
 How is {} graded? | grading scale of {} | is {} pass/fail | What does it take to get a 5 in {}
@@ -395,6 +421,7 @@ is {} numbers or just hyväksytty | how do I squeeze a five out of {} | what cou
 student asks me how the {} mark is made up | what do they look at when giving marks in {} | is {} graded at all
 {} assessment criteria pls | what gets you top marks | pass fail or numeric | how's it graded
 what separates a 3 from a 4 | do bonus points raise the number
+what counts more, the project or the exam | I got a 3 in {}, what is the grade based on | is {} pass-fail | what does one need for the best grade in {}
 `,
   completion: `
 What do I have to do to pass {}? | ways to complete {} | is there an alternative way of doing {}
@@ -419,6 +446,7 @@ which pieces must be accepted so that {} is approved | requirements for passing 
 how do I get it done | what do they require to pass | could I do it in a different way, e.g. independently
 so how do you complete it | just hand in stuff and that's it?
 must all the tasks be done or is half enough to get through | alternative way of doing? | what's needed for a pass
+what must I do to pass {} | what do I have to hand in to get {} done | what is required to get {} completed
 `,
   workload: `
 How much work is {}? | how many hours a week does {} eat | workload of {} | is {} manageable next to a full-time job
@@ -435,6 +463,7 @@ is {} lots of homework or chill | what amount of own work is there in {}
 student asks how much time to set aside for {} | does {} mean 135 hours for real | time needed for {}, roughly
 {} plus a full time job, hours wise doable? | how much work | is it time consuming | hours of independent study?
 how many h of lectures and how many of own work | a ton of homework or not so much | how much do I sweat per week
+can I manage {} beside a full-time job | does it take all my weekends | how time-consuming is {} really | hours of class a week in {} | how much of my week does {} take | is {} doable with a 25 hour job
 `,
   employer: `
 Is there company cooperation in {}? | which firms are involved in {} | do we do a project for a real client on {}
@@ -460,6 +489,7 @@ what other remarks are written for {} | student asks if there's something specia
 lisätietoja on {}? | what haven't you told me about {} | {} — some extra remarks? | are there any catches in {}
 other things to mind | any notes | does it say something more there | something I've missed that's worth knowing
 further info pls
+is there anything to add about it
 `,
   teacher: `
 Who teaches {}? | the lecturer of {} please | whom do I contact about {} | {} teacher's email? | who's running {}
@@ -474,6 +504,7 @@ who's lecturing {} these days | whom I should mail regarding {}
 a student has a complaint about {}, who is responsible teacher
 {} lecturer email | who's in charge in {} | who's the prof | and the teacher? | who's teaching that
 who do I contact when I'm sick | how do I reach the lecturer | any idea who runs it
+whom do I write to about {} | who do I email if I want to cancel my place in {} | who usually gives {} | I have more questions about the course, whom do I contact
 `,
   places: `
 Are there any seats left on {}? | is {} full | how many people fit in {} | number of places in {}
@@ -488,6 +519,8 @@ student was dropped to varasija in {}, are there spots free | full or not full, 
 how many people are in {} at the moment | {} has room for two more? | any room left | is it full
 how long is the queue | what's the max number of participants | still some paikkoja
 am I on a waiting list there or in
+class size of {}? | how large is the class in {} | how big a group is {} usually | how many people normally take {} | any free seats left in {} | I'm on the waiting list of {}, what are my chances
+who has signed up for {} | who else is enrolled in {} | how many students have registered to {}
 `,
   lessons: `
 When are the classes of {}? | timetable for {} | what time does {} meet | which weekdays is {} on
@@ -511,6 +544,8 @@ is {} on Fridays? please no | how many times a week does {} meet | {} timetable 
 do {} classes land on the same hours as {} | today too? | what weekdays | clock? | do we have class tomorrow
 early mornings or after work | which day and what hours
 is there anything on hiihtolomaviikko or do we get that off | does it overlap with my Swedish class
+which lectures belong to the course | does {} have classes in the morning | is {} an early morning one | does {} end by five every day | is {} cancelled today | has {} moved to another room today | nobody is here, is there no lesson of {}
+I have to leave at four, do the lessons of {} end before that
 `,
   events: `
 When are the assignments due in {}? | deadlines on {} | is there an excursion in {}
@@ -525,6 +560,7 @@ is the seminar of {} in March or in April | student asks which day the essay of 
 do we go on some field trip in {} | {}: the pitch day is when | what's due and when | next deadline?
 when do we give our presentations | is the essay due on Sunday or Monday | when's the company visit
 got extra days for the assignment or is the due date fixed
+when is the group work in {} | when are the presentations of {}
 `,
   'course-rooms': `
 Where is {} held? | what room is {} in | which campus is {} on | {} classroom
@@ -541,6 +577,7 @@ what building am I heading to for {} tomorrow | {} rooom | lost!! {} is in which
 is {} in Pasila or Myyrmäki | what's the address of the place {} meets in | {} still in {room} or somewhere else
 where's it at | which campus | and the place? | where do we gather | missä luokassa it is
 upstairs or downstairs, where do they have it | same building as last time or what
+in which city is it | which campus is it on | where is the lab | where do I go for {}
 `,
   grades: `
 When do the results of {} come? | what grade did I get on {} | have the {} exams been marked | my score in {}?
@@ -554,6 +591,7 @@ how long does it take them to put the {} grades in | what I got from {}
 student mails me daily: when does the {} mark show | is my number for {} in Peppi yet | {} arvosana?
 did I fail {} or is it just not graded | when do the results come | still nothing in my record, when is it marked
 did I get through | results yet or no
+what did I get in the test | how did my exam go, is there a result
 `,
   'enroll-me': `
 Sign me up for {} | please enrol me on {} | can you register me to {} | put my name on {}, thanks
@@ -613,6 +651,8 @@ how many absences are tolerated in {} | a student with a sick kid asks if showin
 do I have to turn up to {} | is one allowed to miss the first session of {} | compulsory presence in {}?
 must I be there | can I be absent | is attendance taken | 80 % presence or nothing
 what if I can't make it one time | does it matter if I never show up
+is it obligatory to show up in {} | can I miss the first two weeks of {} | I'll be away for the first lessons, is that a problem | may I skip some of the sessions | do they take roll in {}
+what happens if I miss one seminar | how many absences are allowed in {}
 `,
   degree: `
 Does {} count towards my degree? | can {} be used as a free-choice study
@@ -639,6 +679,8 @@ already passed {} with a 2, could I take it anew | how many times can {} be atte
 can I repeat it | is a second attempt allowed | may I do the whole thing again | can I raise the grade later
 taking it twice ok? | what happens if I fail it | how many attempts do we get | grade improvement possible?
 a student of mine failed {}, can she take it again
+I got a bad grade in {}, may I do it over | can I redo {} to improve my grade | failed {} twice, am I allowed a third go | what happens if I don't finish {} in time
+what if I can't complete the course this term | how many attempts do I have for {}
 `,
   card: `
 {} | Show me {} | tell me about {} | spill the beans on {} | info on {} please | give me the details of {} | {} info
@@ -651,6 +693,8 @@ open {} for me | the basics of {} pls | someone mentioned {} in the canteen, wha
 give me all you've got on {} | what is this {} thing | a student asks about {}, show it to me | pull up {}
 I got an email that I'm on {}, what on earth is that | bring me the details of {} | could you put {} on the screen
 want to have a look at {}
+could you say a bit more on {} | I'd love to know more of {} | more info about {} please | tell me more | tell more of it | any more details
+show what {} has | {} once more | the dates of {} | all dates of {} please | more of {} | everything on {} and {}
 `,
   runs: `
 Which implementations are there of {unit}? | when is {unit} given next time | is {unit} coming again next year
@@ -668,6 +712,9 @@ will they hold {unit} again in spring | how many times is {unit} arranged this y
 I'm off to the army, is {unit} there after I return | student asks which rounds of {unit} there are
 when is {unit} given | is there a summer one of {unit} too | has {unit} been scrapped or does it come next autumn
 evening version of {unit} exists? | {unit} next time? | other implementations of {unit} pls
+{unit} is given when next | {unit} next offered when | when did {unit} last run | last time {unit} was taught? | was {unit} offered last year
+is {unit} offered in the winter | is {unit} taught in summer or only fall | is there a new round of this course next spring
+I wonder if the course will be held again | how many sections of {unit} are there | how many times a year is {unit} offered | sections for {unit}
 `,
   compare: `
 What's the difference between {} and {}? | compare {} and {} | {} or {} | which is longer, {} or {}
@@ -682,6 +729,8 @@ is {} lighter than {} | what does {} have that {} hasn't | put {} next to {} | a
 how {} differs to {} | which ends sooner, {} or {} | a student is torn between {} and {}, show both
 {} and {} side by side | which of these two would suit a working mum, {} or {} | bigger one: {} / {}
 do {} and {} have anything in common | rather {} than {}? why | {} instead of {} — what changes | difference {} {}
+which of {} and {} is less work | should I rather do {} or {} | I can only take one, {} or {} | I have to pick between {} and {} | {} or {}, which suits me better
+is {} the same thing as {} | what differs between {} and {} | can I take {} and {} at the same time
 `,
   follow: `
 Follow {} | remind me about {} | let me know when {} opens | I don't want to forget {} | keep an eye on {} for me
@@ -708,6 +757,7 @@ drop me a line when {} can be enrolled | I tend to forget, so {} reminder | make
 updates on {} please | mark {} down for me | {} too please, on my list | notify me on {}
 shout if {} gets cancelled | alert me the day before {} ends | would you tell me about {} in time
 bug me until I enrol in {} | I'll need a reminder for {} | pin {} for me | stay on top of {} for me
+put {} on my list so that I don't forget it | nudge me before {} closes | let me know in good time before {} stops taking people | tell me when the enrollment of {} begins | don't let me miss {} this time | ping me once {} opens
 `,
   unfollow: `
 Stop following {} | no more reminders of {} | remove {} from my list | I'm not interested in {} any longer
@@ -765,6 +815,7 @@ am I on any reminder | did you save the one I added | why me? this message I mea
 courses I keep track of | tell me which I've marked | a list of my followed courses would be nice
 did I add that one already | on what grounds do I receive this
 which courses are you watching for me | what do I get these mails about
+which courses are you keeping an eye on for me | what are you watching for me at the moment | about which courses do I get messages | for which courses am I getting notifications | what have I put on my list
 `,
   week: `
 What's coming up for me this week? | my deadlines this week | anything due soon
@@ -834,6 +885,8 @@ looking for some coding thing w/o exams | 5 op net courses | I'd like learn Finn
 what's open for sign up right now | free slots anywhere in marketing | are there no courses in Russian?
 excel courses pls | something with robots, or if not then with drones | whatever is online and begins in March
 something short to fill my HOPS | which courses has {group} | ruotsi
+I'm missing 5 credits, something easy and online | need a few more credits in English, any ideas | what do you recommend for someone who dislikes exams | what could I start right away | anything starting soon
+which electives are there for third years | which courses belong to my programme | any beginner's course in Spanish | something about cooking, 3 credits, still open | is there anything in the summer
 `,
   rooms: `
 how many people fit in {room} | how many students does {room} hold | does {room} hold 40 people
@@ -944,6 +997,7 @@ reminders should come a week prior | longer notice for everything | same day rem
 the night before the deadline is too tight | both a week and an hour before
 hey can I decide how early you warn me
 change to Finnish, I want to practise | make the overview weekly
+one message on Sunday evening is enough for me | the daily message is too much, once a week please | no messages at night please | nothing between ten and seven | please answer me in Finnish from now on | earlier reminders please, three days before
 `,
   privacy: `
 What do you store about me? | who can see my questions | is this safe | are you GDPR compliant
@@ -1017,6 +1071,7 @@ can I make a dentist appointment Tuesday at nine | do I have anything at all on 
 worth coming to campus today? | which day am I free next week | last lesson of mine today ends when
 must I be at school at eight | today's classes? | what do I have after lunch
 shall I come tomorrow or can I stay home | I have class now, which room | when can I go home
+can I sleep late tomorrow or is there something at eight | do I have anything in the morning | what are my classes tomorrow | do I have a free afternoon on Thursday | when am I done today
 `,
   'group-agenda': `
 what's {group} got today | when does {group} start tomorrow | {group} timetable | is {group} at school on Friday
@@ -1035,6 +1090,7 @@ the class {group}, where are they at ten | are {group} off during the autumn bre
 does {group}'s day end before four | a visitor wants to meet {group}, when's good
 {group} and their teaching tomorrow | how busy is {group} next week | which room do {group} go to at noon
 what do the {group} people have today
+where is {group} at the moment | what is {group} doing now | when does {group} finish on Friday | what time is {group} free today | which room is {group} in now | what lessons does {group} have tomorrow
 `,
   'own-group': `
 I'm in {group} | my group is {group} | put me down as {group} | I belong to {group} | I've moved to {group}
@@ -1063,6 +1119,7 @@ do this later, ok? | half an hour | could you resend that in the afternoon | hmm
 show it again before bed | wait a bit with this one | I'm driving, later pls | delay this reminder by a day
 another time | after the exam, not now | come again at eight
 snooze {} till Monday | put {} off until tomorrow | remind me of {} later instead
+not now, again tomorrow please | later, ask me on Monday | I can't now, tell me once more in the evening | put it off till next week | poke me once more in two hours
 `,
   undo: `
 oops | undo that | wrong button | that was a mistake | take it back | I clicked by accident | go back
@@ -1085,6 +1142,7 @@ you can cross that out | all done with signing up | got my spot | btw {} is done
 did {} this morning | I have enrolled now | yes I did enroll | ticked {} in the student system
 I'm already a participant in {} | I'm already on the list | sign-up complete | hey, I managed to register for {}
 job done | {} I've enrolled, what next | been enrolled in {} for ages | secured a seat on {}
+I'm already in {}, please note it | managed to register for {} | done, I signed up for {} | got a place in {}, mark it
 `,
   sees: `
 who sees this | is it just between us | does my teacher get to know | can my group see what I follow
@@ -1144,6 +1202,8 @@ is the library open on itsenäisyyspäivä | when does my opiskeluoikeus run out
 how do I get a frank card | is it going to snow tomorrow | Kela wants a certificate, who gives it
 need a HOAS flat quick | where do I send my thesis for plagiarism check | how do I mark myself absent for next year
 who is my opo | when's the winter holiday | lost my keys on campus, where do they end up
+can my earlier studies be recognised | how do I get credits transferred from another university | the heating on the second floor is off again | will I be kicked out of the programme | my results are not in the register yet, how long may it take
+how many credits have I got in total | do I meet the requirements of my minor | old exam papers, where can one see them | do I need a Sisu account to log in | how do I search for courses and register
 `,
   chatter: `
 what a week | see you tomorrow | see you at the bus stop | I will be late, sorry
@@ -1236,5 +1296,14 @@ Dear all, the fire alarm will be tested on Wednesday morning, so please do not b
 we waited forty minutes in front of {room} and then went for ice cream instead
 Could you let me know whether the parcel for our institute has already been delivered to the porter?
 my brother is studying law in Vienna and all he talks about is his exams
+my computer is broken, great | should I get a new computer or a tablet | which phone is best for photos | I need new headphones
+I have a test at the doctor's on Thursday | my vacation begins on Thursday | shall we swap notes after lunch | we should compare calendars
+send me the memo please | mail me the slides of the meeting | don't you ever stop | keep going, don't give up | what a night
+such a long meeting | is anyone around | anybody home? | are you there | when are you coming | when will you be back
+be right back | back in five | I'm off for lunch, back soon | remember the good old times | what's 7 times 8 | how much is 12 plus 30
+when does the new term begin at kids' school | can you recommend a dentist | recommend a good bar | I bought a tablet for my dad
+my screen is cracked | is it worth to buy a new laptop | I'd buy the cheaper phone | don't give up now | my Spanish is getting rusty | I have a driving test tomorrow | my exam is tomorrow, wish me luck
+let's go through the notes together | it smells funny in the classroom | my son's teacher is on sick leave
+remember to be kind to yourself | remind your sister about the party
 `,
 };

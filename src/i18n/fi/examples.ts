@@ -35,6 +35,7 @@ koskas sitä saa {} laittaa opsiin hyväksyttäväks ja ilmon sisään | ekan ke
 aukeeko se ilmo vasta joulun jälkeen | mistä asti siihen voi hakea mukaan | ilmo auki klo?
 no mutta koska tuohon pääsee ilmoittautumaan kun sanoo ettei ole alkanut | ilmottautumisen alku
 yritin jo mutta sano liian aikaista, koska uudestaan? | avautuuko ilmo maanantaina vai tiistaina
+milloin {unit} ilmoittautuminen alkaa
 `,
   closes: `
 mihin asti {}:lle voi ilmoittautua | Mikä on viimeinen ilmoittautumispäivä kurssille {}? | {} ilmo dl
@@ -66,6 +67,8 @@ en haluu myöhästyä taas, mihi asti {} on auki | kuinka pitkään {} paikkaa v
 viel ehtii ku koska menee kii | eräpäivä ilmolle? | sulkeutuuko se ennen vappua vai sen jälkeen
 ei kai se ilmo vielä tänään lopu | mihi saakka tohon saa ilmottautuu | ilmo umpeutuu millo
 viime tipassa liikenteessä, montako päivää on jäljellä ilmota | milloin se lista lyödään lukkoon
+kauanko on aikaa päättää | mihin asti ehtii | mihin mennessä pitää päättää | koska se menee umpeen | paljonko päiviä vielä jäljellä ilmoittautumiseen
+milloin on dedis | dedis kurssille {} | mikä on ilmon dedis
 `,
   'can-enroll': `
 voiko {}:lle vielä ilmoittautua | Pääseekö kurssille {} enää mukaan? | onko {} auki
@@ -99,6 +102,9 @@ ketkä kaikki saa tulla {} toteutukselle | onko ilmo nyt päällä vai pois | vi
 Peppi sano ei ilmottautumisoikeutta, enkö mä saa tulla | pääseekö ykkösvuoden tyyppi tohon
 miten tähän ilmoittaudutaan avoimesta | ei kai oo jo liian myöhästä ilmottautua | voiks vielä hypätä kyytiin
 saako alumni osallistua
+lomake on jo kiinni, pääseekö vielä jotenkin mukaan | ilmoittautumisnappi on harmaana kurssilla {} | yritin ilmoittautua kurssille {} mutta se ei onnistu | unohdin ilmoittautua kurssille {}, onko toivoa | mistä löydän ilmoittautumislomakkeen
+miten pääsen mukaan | haluan kurssille {} | pääseekö kurssille muut kuin insinöörit | voiko kurssin {} ottaa toisesta koulutuksesta | haluaisin mukaan
+mihin kurssille pitää ilmoittautua | minne ilmoittaudutaan | mistä pääsen ilmoittautumaan kurssille {}
 `,
   starts: `
 milloin {} alkaa | Koska on {}:n eka kerta? | {} alkamispäivä | mikä päivä {} pyörähtää käyntiin
@@ -117,6 +123,8 @@ koskas se {} niinku alkais | {} alkaa millon | joko {} kanssa ollaan vauhdissa v
 olen tulossa Suomeen 15. päivä, onko {} silloin jo aloittanut | aloituspäivä? | millos startataan
 heti elokuussako vai vasta syksymmällä lähtee | eka päivä mikä | Koska mun pitää olla valmiina alottaan
 eihän se vielä oo alkanu eihän
+onko kurssin {} alkua siirretty | {} piti alkaa viime viikolla, mitä tapahtui | milloin voi aloittaa | kurssin aloituspäivä
+milloin {unit} alkaa | koska {unit} alkaa | {unit} aloituspäivä
 `,
   ends: `
 milloin {} päättyy | koska {} loppuu | Mikä on {}:n viimeinen päivä? | onko {} ohi ennen joulua
@@ -149,6 +157,7 @@ Hoitovapaa loppuu maaliskuussa ja haluisin tietää millä aikavälillä {} pyö
 {} ajankohta alusta loppuun | venyykö {} kahdelle jaksolle | {} toteutusaika | monta kuukautta {} kestää yhteensä
 onko {} lyhyt intensiivi vai pitkä kurssi | paljonko se vie kalenteriaikaa, viikkoja vai kuukausia
 koko kevään vai pelkän alkukevään | kuinka pitkä kurssi on kyseessä | ykköspariodi vai kakkonen vai molemmat
+kurssin {} alku- ja loppupäivä | alku- ja loppupäivämäärä kurssille {}
 `,
   credits: `
 montako opintopistettä {} on | kuinka monta noppaa {} | Paljonko {}:stä saa op? | {} laajuus
@@ -166,6 +175,7 @@ Kela valittaa etenemisestä, paljonko {} toisi lisää nopparoita | mones opinto
 kuinka iso {} on ects | how many op saan kurssista {} | paljonko {} suorittamisesta kertyy opintopisteitä
 riittääkö {} kun mulla puuttuu viis op | nopat | paljon tästä saa pojoja | onks tää kolmen vai viiden op
 siitä saa kuinka monta opintopistettä | montaks noppaa | laajuus opintopisteissä
+montako pistettä {unit} on | {unit} opintopisteet
 `,
   language: `
 millä kielellä {} opetetaan | Onko {} englanniksi vai suomeksi? | {} opetuskieli | puhutaanko {}:llä suomea
@@ -184,6 +194,7 @@ Vaihtarini ei osaa sanaakaan suomea. Voiko hänelle suositella {}, onko se engla
 onks {}:ssä materiaalit ja puhe kotimaisella kielellä | järjestetääks {} på svenska | pidetäänkö {} lontooksi
 pärjääks {} luennoilla pelkällä suomella | enkkuu? | ei kai oo englanniks, mun enkku on aivan surkee
 suomeksi vai ruotsiksi | voiko vastata suomeksi vaikka kurssi on enkuksi | mikä kieli siinä on käytössä
+sivu on suomeksi mutta opetetaanko {} englanniksi | pärjääkö ilman suomea | puhutaanko kurssilla {} ruotsia | millä kielillä {} pidetään | mun suomi on huono, onnistuuko {} enkuks
 `,
   online: `
 onko {} verkossa | Voiko {}:n suorittaa etänä? | onks {} lähiopetusta vai etää | {} etä?
@@ -202,6 +213,8 @@ Mie asun Kemissä, voiko {}:n tehä etänä | {} vissiin hybridi? | vedetäänk�
 {} verkkototeutuksena vai koululla | voiko {} luentoja seurata koneelta muualta
 täytyykö olla paikan päällä vai riittääkö netti | kokonaan verkossa vaiko osittain | pitääks sinne kouluun mennä
 moodlessa pelkästään vai myös livenä luokassa | monimuotona vai päivätoteutuksena tuo menee
+asun kaukana enkä pääse joka viikko, onnistuuko {} | voinko käydä kurssin {} etänä ulkomailta | onko lähipäiviä paljon vai pärjääkö kotona | pitääkö tulla paikan päälle | tallennetaanko vai pitääkö tulla
+kuuluuko siihen lähiopetusta | sisältääkö {} lähiopetusta
 `,
   unit: `
 mikä yksikkö järjestää {}:n | Mikä osasto vastaa {}:n järjestämisestä?
@@ -218,6 +231,7 @@ mikä tiedekunta {} takana on | onko {} rakennetun ympäristön porukan vai tiet
 kuka taho tän järjestää | mistä yksiköstä | mikä osaamisyksikkö tätä pyörittää
 onkohan tuo kielipalveluiden tarjontaa | minkä laitoksen alaisuudessa se on
 which school, siis mikä yksikkö omistaa tämän
+mikä osasto järjestää kurssin {} | kuka tän järjestää, mikä yksikkö | mihin opintojaksoon {} kuuluu | minkä opintojakson toteutus {} on
 `,
   programmes: `
 minkä tutkinto-ohjelman kurssi {} on | Kuuluuko {} sairaanhoitajakoulutukseen?
@@ -253,6 +267,8 @@ onks {} 24-alottaneille vai vanhemmille | kuuluuks {group} kurssiin {} | {} ja {
 kenelle saapumisryhmille {} on lukkarissa | onko {} ykkösille vai kolmosille | mikä vuosikurssi | ryhmät?
 mun ryhmä on {group}, onko tää mulle | onks tää fuksien vai nelosvuosilaisten | meijän porukka ei kai oo tossa
 mille luokille tää on
+kenelle {} on tarkoitettu | onko {} vain sairaanhoitajille vai muillekin | pääseekö vaihto-opiskelija kurssille {}
+saako {group} osallistua kurssille {} | voiko {group} tulla tälle kurssille | pääseekö meidän ryhmä mukaan
 `,
   content: `
 mitä {} käsittelee | Mistä {}:ssä on kyse? | mitä {}:llä tehdään | {} sisältö | mitkä aiheet {}:llä käydään läpi
@@ -279,6 +295,8 @@ puhutaanko siinä yhtään lastensuojelusta | ei mitään hajua mitä tossa opet
 käydäänkö integraalit läpi vai jääkö derivointiin | siis mitä siellä oikein tapahtuu, mitkä aihepiirit
 meneekö aihe enempi johtamiseen vai talouteen | mitä juttuja tuol käyään
 mitä siellä opetellaan | mitä tossa opitaan tekemään
+mikä kurssi {} on miehiään | onko {} se jossa tehdään robotti | onko kurssilla {} projektityö | lyhyesti, mistä kurssissa {} on kyse | mitä asioita kurssilla käydään läpi
+mistä {unit} kertoo | mitä {unit} sisältää
 `,
   objectives: `
 mitä {}:llä oppii | Mitkä ovat {}:n osaamistavoitteet? | mitä osaan {}:n jälkeen | {} oppimistavoitteet
@@ -294,6 +312,7 @@ mitä valmiuksia {}:stä jää käteen | mitä pitäis hallita {}:n lopussa | {}
 millaista osaamista {} käynyt saa | mitä hyötyy taidoissa kun käy {} | mitä tästä jää käteen osaamisena
 osaanko sit tehdä tilinpäätöksen tän jälkeen | mihin kykenen kun tää on ohi | mikä tän kurssin osaamistavoite on
 minä opin mitä tässä?
+mitä kurssin {} jälkeen pitäisi osata | mitä taitoja kurssista {} saa | mitä hyötyä kurssista {} on | mitä osaan kun kurssi on käyty
 `,
   prerequisites: `
 mitä pitää osata ennen {}:aa | Onko {}:llä esitietovaatimuksia? | {} esitiedot | tarviiko {}:lle jonkun pohjakurssin
@@ -324,6 +343,9 @@ lähtötaso kun {} kiinnostais | mitä pitää osata ennen {} alkua | sopiiko va
 täytyykö ruotsi olla B1 tasolla et pääsee mukaan | onnistuuko jos jatkokurssin perusosa on vielä käymättä
 ei mitään taustaa tältä alalta, haittaako | osaamisvaatimus alussa | kannattaako joku toinen käydä ensin
 tarviiko osata exceliä jo valmiiksi
+tarviiko {} ennen kurssia {} | onko {} pakko olla käytynä ennen {} | sopiiko kurssi ihan aloittelijalle | en ole ikinä käynyt {}, voinko ottaa {}
+mitä osaamista osallistujilla pitää olla | mitä taitoja kurssille tullessa vaaditaan | mitä pitää osata jo etukäteen
+{unit} esitiedot | mitä pitää osata ennen kurssia {unit}
 `,
   materials: `
 mitä kirjaa {}:llä käytetään | Tarvitseeko {}:lle ostaa oppikirjan? | {} oppimateriaalit
@@ -340,6 +362,7 @@ Kirjastossa varausjono on pitkä joten kysyn ajoissa: mikä on {}:n oppikirja? |
 {} materiaali | saako {} kirjan ebookkina vai pitääkö ostaa | riittääkö tabletti kun {} alkaa | mikä opus
 tarttenko turvakengät tai muita varusteita | lukemisto? | mitä softaa siinä käytetään
 onks pakko olla painettu kirja vai onko kaikki kalvoina | missä kurssimatskut, mitä luettavaa
+tarviiko kurssilla {} oman koneen | onko oma läppäri pakollinen kurssilla {} | mistä löytyy kurssin {} kirjalista | mistä saa kurssikirjan
 `,
   methods: `
 miten {}:llä opetetaan | Onko {}:llä ryhmätöitä? | {} opetusmenetelmät | onks {} pelkkää luentoa
@@ -381,6 +404,8 @@ mihin aikaan se {}:n loppukoe oli | {} loppukoe? | onko {} sähköinen tentti
 pääsenkö uusintaan jos {} ei menny läpi ekalla | {} uusintatenttien päivät | ei kai {} lopu tenttiin | tenttis?
 millos on rästi | kokeeton kurssi vai ei | mitä jos oon kipeenä koepäivänä, milloin uus koe | uusinta | tuleeks koe
 onko kotitentti vai luokkatentti | välikokeita vai yks iso koe lopussa
+pitääkö tenttiin ilmoittautua vai riittääkö että tulee paikalle | missä salissa tentti on | onko koe kotona vai luokassa | mitä kokeeseen tulee | kurssin loppukoe | kurssikokeen ajankohta | missä ja koska kurssin {} koe järjestetään | montako välikoetta | onko kirja sallittu tentissä
+onko kurssilla {unit} tenttiä | {unit} tentti
 `,
   grading: `
 miten {} arvostellaan | Mikä on {}:n arviointiasteikko? | {} arvosteluperusteet
@@ -401,6 +426,7 @@ miten {} arvioidaan, painaako harkat enemmän | {} asteikko 0-5 vai hyv/hyl | ku
 mitä eroa nelosella ja vitosella kun kurssina {} | arviointikriteerit | tuleeks tästä numeroa
 mikä on läpipääsyn pisteraja arvosanaan yksi | hyväksytty/hylätty?
 onks opella tiukka arvostelu, siis mitkä kriteerit | vaikuttaako keskiarvoon vai onko pelkkä suoritusmerkintä
+kumpi painaa enemmän, projekti vai koe | sain kurssista {} kolmosen, mihin se perustuu | mitä vitoseen vaaditaan kurssilla {} | mistä kurssin arvosana koostuu
 `,
   completion: `
 miten {}:n saa suoritettua | Mitä {}:n läpäisy edellyttää? | {} suoritustavat
@@ -426,6 +452,7 @@ voiko {} suorittaa omaan tahtiin nopeemmin | mitkä osat pitää tehdä jotta {}
 suoritusvaatimukset | mitä pakollista siinä on tehdä | pakolliset palautukset plus mitä muuta läpäisyyn
 onko muita tapoja suorittaa tää | pelkkä essee vai esseen lisäks jotain | pääseekö läpi ilman ryhmätyötä
 voiks työt hyväks lukea suoritukseksi
+millä tavoilla kurssin voi suorittaa | miten sen saa suoritettua | millä keinoin kurssin {} voi tehdä
 `,
   workload: `
 kuinka työläs {} on tunteina | Montako tuntia viikossa {} vie? | {} työmäärä | paljonko {}:ssä on hommaa
@@ -445,6 +472,7 @@ Kolmen lapsen iskänä kysyn: paljonko {} syö iltoja | onks {}:ssä hirveesti h
 pystyykö {} vetään samalla kun on harkka päällä, ajallisesti | kauanko läksyihin menee | miten paljon duunia
 tunteja yhteensä? | onks tää kevyt vai työläs | mahtuuko tää kolmen muun kurssin kaveriksi työmäärältään
 monta tuntia lähiopetusta ja monta omaa
+ehtiikö kurssin {} työn ohella | meneekö siihen kaikki viikonloput | kuinka työläs {} oikeesti on | montako lähipäivää kurssilla {} on | viekö opiskelu paljon aikaa | paljonko tunteja viikossa kurssilla {}
 `,
   employer: `
 onko {}:llä yrityskumppania | Tehdäänkö {}:ssä projekti oikealle toimeksiantajalle? | {} työelämäyhteistyö
@@ -487,6 +515,7 @@ keneltä kysyn {}:stä, tarvin meiliosotteen | Sairastuin ja pitäisi ilmoittaa 
 kenen kurssi {} on | vastuuope {} | {}, opettaja? | kuka ihme {} pitää tällä kertaa
 tavoittaako ketään kun {} mietityttää, kuka on vastuuhenkilö | opettajan nimi | kukas siellä luennoi
 kelle laitan viestii tästä kurssista | onks monta opettajaa vai yks | yhteyshenkilö | who is the opettaja
+kenelle kirjoitan kurssista {} | kenelle laitan viestiä jos perun kurssin {} | mulla on lisää kysyttävää, keneltä kysyn
 `,
   places: `
 montako paikkaa {}:llä on jäljellä | Onko {} jo täynnä? | {} paikat | mahtuuko {}:lle vielä
@@ -501,6 +530,8 @@ Meitä olisi kuusi kaverusta tulossa, riittääkö {}:lle tilaa kaikille | kuink
 montako {}:lle on ilmonnu | {}, vapaita paikkoja? | paljonko porukkaa {} mahtuu | onko {} tupaten täynnä | paikkoja?
 täyttyyköhän se heti | kuinka iso ryhmä otetaan sisään | mitä varasijalla olevat, pääseekö niistä kukaan
 onks viel tilaa | max osallistujat
+kuinka iso ryhmä kurssilla {} on | paljonko porukkaa kurssilla {} yleensä on | mahtuuko kurssille {} vielä | oon varasijalla kurssille {}, onko toivoa
+ketkä ovat ilmoittautuneet kurssille {} | montako on ilmoittautunut kurssille {}
 `,
   lessons: `
 mihin aikaan {}:n tunnit on | Minä viikonpäivinä {}:aa opetetaan? | {} lukkari | milloin on {}:n seuraava tunti
@@ -525,6 +556,7 @@ Mones {} alkaa huomenna aamulla | onks {}:tä perjantaisin, teen silloin töitä
 mihin kellonaikaan {} ens tiistaina | kasin aamuja vai myöhempään | seuraava luento? | onko huomenna tunti
 iltaopetusta vai päivä | meneekö tunnit ristiin mun töiden kaa, teen ma-ke | tuntiajat | ens kerta koska
 syyslomalla ei kai oo tunteja
+onko {} aamukurssi | onko kurssilla {} tunteja aamuisin | loppuuko {} aina ennen viittä | onko {} peruttu tänään | onko {} siirretty toiseen luokkaan | täällä ei ole ketään, eikö kurssilla {} ole tuntia | mitä luentoja kurssiin kuuluu
 `,
   events: `
 mitkä on {}:n palautuspäivät | Milloin {}:n harjoitustyö pitää palauttaa? | {} dedikset
@@ -555,6 +587,7 @@ vaihtuko {}:n tila tältä päivältä | onko {} samassa luokassa aina | monenne
 missä rakennuksessa {} on huomenna | mihin tilaan {} ryhmä kokoontuu | {}, mikä huone?
 onko {} auditoriossa vai pikkuluokassa | mihin mennään | oven takana eikä ketään, missä tää tunti oikeen on | tila?
 missäpäin kampusta tunnit pidetään | missä mun pitäis nyt istua | mikä sali huomenna
+missä kaupungissa se on | millä kampuksella se pidetään | missä päin {} järjestetään | minne kurssille {} mennään
 `,
   grades: `
 mikä mun arvosana on {}:stä | Milloin {}:n tulokset tulevat? | pääsinkö läpi {}:stä
@@ -629,6 +662,7 @@ otetaanko {}:llä nimenhuuto | voiko {}:n tunneilta lintsata | {}, pakollinen l�
 montako prossaa {} tunneista pitää käydä | onko paha jos en pääse kun {} alkaa | saako skipata
 mitä jos oon kipee yhden kerran | tarviiko käydä joka kerta | poissaolot, montako sallitaan
 eihän siellä oo pakko istua
+onko pakko olla paikalla kurssilla {} | voiko ekat kaksi viikkoa olla pois | oon matkoilla alussa, haittaako se | paljonko poissaoloja sallitaan | katsotaanko läsnäoloa kurssilla {} | onko läsnäolopakko
 `,
   degree: `
 käykö {} mun tutkintoon | Voiko {}:n lukea vapaasti valittaviin opintoihin? | korvaako {} kurssin {}
@@ -654,6 +688,7 @@ entä jos en pääse {}:stä läpi, saako uuden yrityksen | sain {}:stä kakkose
 voiko sen uusia | voiko arvosanan korottaa | saako yrittää uudestaan | montako yritystä on
 käykö se kahdesti | mitä jos reputan | voinko tehdä sen uudestaan paremman numeron toivossa
 opiskelijani reputti {}:n, voiko hän käydä sen uudelleen
+sain huonon arvosanan kurssista {}, voiko sen uusia | pääsin {} rimaa hipoen, saako arvosanaa korottaa | reputin kahdesti, saako yrittää vielä | mitä jos en saa kurssia valmiiksi | montako kertaa kurssin {} saa yrittää
 `,
   card: `
 kerro {}:stä | Näytä {} | mikä on {} | info {} | haluaisin tietää enemmän kurssista {} | {} tiedot
@@ -667,6 +702,8 @@ Lyö pöytään kaikki mitä tiedät {}:stä | onko sulla infoo {}:stä | {} per
 se kurssi minkä koodi on {} | Opiskelija kysyy {} perään, saisinko yhteenvedon | {} tiedot esiin
 haluun kattoo {}:n kurssikortin | avaa {} | Kuulin että olis semmonen ku {}, mikäs se o | tää tää {}
 esittele mulle {}
+kerrotko lisää kurssista {} | lisää tietoa kurssista {} kiitos | kerro enemmän | kertoisitko siitä enemmän | haluaisin kuulla lisää: {}
+onko kurssista {} muuta tietoa | {} vielä kerran | kaikki päivämäärät kurssista {} | {} ja {} samalla kertaa
 `,
   runs: `
 mitkä toteutukset {unit}:sta on | Milloin {unit} järjestetään seuraavan kerran? | tuleeko {unit} taas ensi vuonna
@@ -685,6 +722,7 @@ pyöriikö {unit} myös keväällä vai vaan syksyllä | montako ryhmää {unit}
 listaa {unit} kaikki kurssikerrat | järjestetäänkö {unit}:tä joka vuosi vai joka toinen | seuraava {unit}?
 Minun täytyy odottaa {unit}, milloin se on taas? | mitä eri versioita opintojaksosta {unit} saa
 onko {unit} kuopattu vai vieläkö sitä pidetään
+koska {unit} on seuraavan kerran | milloin {unit} viimeksi pidettiin | onko {unit} myös keväällä | tuleeko {unit} vielä ensi vuonna | montako toteutusta {unit} on | järjestetäänkö {unit} joka lukukausi | onko kurssista tulossa uusi toteutus ensi vuonna
 `,
   compare: `
 vertaa {} ja {} | Mitä eroa on kursseilla {} ja {}? | kumpi on pidempi, {} vai {} | kumpi kannattaa valita {} vai {}
@@ -701,6 +739,7 @@ Opiskelija pähkäilee {}:n ja {}:n välillä, miten ne eroavat? | kumpi alkaa e
 laita {} ja {} vierekkäin taulukkoon | {} kevyempi kuin {}? | päällekkäisyyksiä {} {}
 noista kahdesta, kumpi sopii työssäkäyvälle: {} vai {} | miksi ottaisin {}:n enkä {}:ta
 mitä eroa on {} ja {} | miten {} eroaa {}:sta
+kumpi on helpompi, {} vai {} | pitää valita {} ja {} väliltä | onko {} sama kuin {} | mitä eroa kursseilla {} ja {} on | kumpi kannattaa ottaa, {} vai {} | voiko {} ja {} käydä yhtä aikaa
 `,
   follow: `
 seuraa {} | Muistuta minua {}:n ilmoittautumisesta | lisää {} mun listalle | laita {} seurantaan
@@ -730,6 +769,7 @@ pistä viestiä kun {} voi ilmoittautua | unohdan aina, joten {} muistutus | var
 hälytä päivää ennen kuin {} loppuu | kertoisitko kurssista {} ajoissa | patista mua kunnes ilmoittaudun {}
 tartten {} muistarin | nappaa {} seurantaan | vinkkaa {} | pysy perillä {} mun puolesta
 ala seurata {} | rupea seuraamaan {}:aa | ala vahtia {}:tä
+laita {} mun listalle etten unohda | huikkaa ennen kuin {} menee kiinni | kerro hyvissä ajoin ennen kuin {} sulkeutuu | muistuttaisitteko ennen kuin kurssin {} ilmoittautuminen päättyy | älä anna mun unohtaa kurssia {} | pingaa kun {} aukee | {} kiinnostaa, laita seurantaan
 `,
   unfollow: `
 lopeta {}:n seuraaminen | En halua enää muistutuksia {}:stä | poista {} listalta | {} pois
@@ -783,6 +823,7 @@ onko minulla muistutuksia | tallensiks sen minkä lisäsin | miks just mulle | m
 mitkä oon merkannu | ois kiva nähdä seuratut kurssit | lisäsinks mä sen jo | millä perusteella saan tämän
 kaikki mitä seuraan | mitä mulla on seurannassa | oonko mä jollai listalla | miksi tämä tuli minulle
 mitkä kurssit mulla on seurannassa | mistä kaikesta mulle tulee viestejä
+mitä kursseja sä vahdit mulle | mitä kursseja sä seuraat mun puolesta | mistä kursseista mulle tulee viestejä | miksi mulle tulee näitä viestejä, mistä kursseista
 `,
   week: `
 mitä tällä viikolla on | Mitä deadlineja minulla on tulossa? | mitä kuuluu mun ens viikkoon
@@ -858,6 +899,8 @@ Opiskelijani tarvitsee lisää vapaavalintaisia, mitä enkunkielisiä on tarjoll
 onks teillä mitään pelialaan | suomen kieli ulkomaalaiselle kurssi | kursseja jotka alkaa tammikuussa | kyberturvaa
 viikonloppuna pidettävät kurssit | mitä kivaa vois opiskella | hae sairaanhoito verkkototeutus
 saisko jotain psykologian tapasta | onko vielä ilmoja auki kestävästä kehityksestä
+puuttuu vielä 5 pistettä, jotain helppoa verkossa | onko mitään minkä vois aloittaa heti | kesäkurssit | kesäopintojen tarjonta | mitä suosittelet jos ei tykkää tenteistä | löytyykö ranskan alkeita | opiskelijalta puuttuu kolme pistettä, kelpaa myös ruotsiksi
+mitä valinnaisia kolmannelle vuodelle on | mitkä kurssit kuuluvat ohjelmaani | jotain valokuvauksesta, viisi pistettä
 `,
   rooms: `
 kuinka monta ihmistä {room} vetää | montako opiskelijaa {room}:een sopii
@@ -957,6 +1000,7 @@ ei viimeisenä päivänä, stressaa | 48 tuntia ennen | voinks päättää millo
 saisko vähän aikasemmin tiedon | samana aamuna vielä kerran | määräajoista viikon varoitusaika
 kymmenen päivää etukäteen | myöhemmin, esim. päivää ennen | aikasemmin pliis | muistutukset porrastetusti
 lisää yksi muistutus | deadlineista pitäs tietää aiemmin | sekä viikkoo että tuntii ennen
+yksi viesti sunnuntai-iltana riittää | päivittäinen viesti on liikaa, kerran viikossa riittäis | ei viestejä öisin kiitos | ei mitään kymmenen ja seitsemän välillä | vastaa jatkossa suomeksi | muistutukset kolme päivää aiemmin kiitos | ei enää viestejä joka aamu
 `,
   privacy: `
 mitä tietoja tallennat minusta | Kuka näkee viestini? | onko tämä turvallista | noudatatteko GDPR:ää
@@ -1028,6 +1072,7 @@ hei mitä tänään | päivän ohjelma | tuleeko hyppytunteja | pääsenkö koti
 mul on joku tunti nyt, missä luokassa | voisko täältä nähdä omat tunnit | mitkä päivät on vapaata ens viikolla
 onko keskiviikkona lähiopetusta | mihin mun pitää mennä ruokiksen jälkeen | voinko jäädä huomenna kotiin
 montako tuntii mulla tänään
+saako huomenna nukkua pitkään vai onko aamulla jotain | monelta mun eka tunti on | koska pääsen tänään | onko mulla torstaina iltapäivä vapaa | mun tunnit huomenna
 `,
   'group-agenda': `
 mitä {group} opiskelee tänään | {group} lukkari | millon {group} alkaa huomenna
@@ -1044,6 +1089,7 @@ päättyykö ryhmän {group} päivä ennen neljää | {group} porukan tunnit
 ois kiva tietää mitä {group} puuhaa keskiviikkona | onks niillä {group} iltaopetusta
 milloin {group} seuraavat lähipäivät | tarviin {group} aikataulun | {group} eka tunti huomen
 onks {group} syyslomalla | minkä vapaapäivän {group} saa | monelt {group} on koulul
+monelta {group} loppuu perjantaina | koska {group} pääsee tänään | missä luokassa {group} on parhaillaan | mitä tunteja ryhmällä {group} on huomenna | mitä {group} tekee aamulla
 `,
   'own-group': `
 olen ryhmässä {group} | oon {group} | mun ryhmä on {group} | kuulun ryhmään {group}
@@ -1069,6 +1115,7 @@ puol tuntii | lähetä toi iltapäivällä uusiks | hmm ehkä huomen | venaa vä
 päivällä eteenpäin | tentin jälkeen | tule kasilta takaisin | en kerkee just | jätetään myöhempään
 muistuttele vielä | ei ehi ny, huomen | viivästytä tätä
 torkuta {} maanantaihin | siirrä {} huomiselle | muistuta {}:sta vasta myöhemmin
+ei nyt, uudestaan huomenna | en nyt ehdi, kysy maanantaina | lykkää iltaan | muistuta tästä uudestaan parin tunnin päästä
 `,
   undo: `
 hups | kumoa | väärä nappi | se oli virhe | peru toi | painoin vahingossa | takaisin | eiku ei tätä
@@ -1090,6 +1137,7 @@ laitoin nimen {} listaan | se on jo plakkarissa | voit viivata yli | {} ilmottau
 btw {} hoidettu | joo ilmottauduin | jo {} osallistujana | onnistuin ilmoittautumaan kurssille {}
 valmista tuli | tein sen jo | {} oon ollu kauan ilmoittautuneena | varmistin paikan {} | kuittaan tehdyksi
 nyt oon sisällä | {}: ilmoittautunut | ilmoittauduttu on | {} mul on jo, mitäs nyt
+oon jo kurssilla {}, merkkaa se | sain ilmon tehtyä kurssille {} | hoidettu, ilmoittauduin kurssille {} | mahduin kurssille {}, voit merkitä
 `,
   sees: `
 kuka tän näkee | jääkö tämä meidän välille | saako opettaja tietää | näkeeks muut mitä seuraan
@@ -1142,6 +1190,7 @@ mikä mun salasana on | koska kirjasto menee kiinni | mistä saan opiskelijakort
 Opintotuki katkesi ja Kela ei vastaa, mitä teen | miten teen poissaoloilmottautumisen | mihin saa parkkeerata
 kuka on mun opinto-ohjaaja | mistä saan opintorekisteriotteen | onko huomenna lunta | milloin on hiihtoloma
 Opinnäytetyö jumittaa, kuka ohjaa | löysin avaimet käytävältä, minne vien | missä on terveydenhoitaja
+voiko aiempia opintoja hyväksilukea tutkintoon | kolmannen kerroksen netti on taas poikki | potkitaanko mut ulos koulusta | arvosana ei näy vieläkään, kauanko siinä saa kestää | montako pistettä mulla on kasassa | missä näen vanhoja tenttejä | pitääkö olla Sisu-tunnukset
 `,
   chatter: `
 onpa tänään kaunis ilma | Sataako siellä vielä? | ei vittu mikä räntäsade taas | lupasivat huomiseksi ukkosta
@@ -1225,5 +1274,14 @@ valmistujaiset on lauantaina, mitä laitan päälle | gradu palautettu, nyt kalj
 väitöskaronkassa oli ihan liikaa puheita | kiitos avusta, tarjoan kahvit | missä sä oot | Tavataan aulassa viideltä.
 mites viikonloppu meni | saunalle kuudelta, kuka lämmittää? | arvaa mitä tapahtui äsken hississä
 Hissi on rikki, menkää portaita. | palohälytys oli vain leivänpaahdin
+tietokone hajosi taas | kannattaisko ostaa uusi tietokone vai tabletti | mikä puhelin ottaa parhaat kuvat | uudet kuulokkeet pitäis hankkia
+mulla on verikoe torstaina | mun loma alkaa torstaina | laita mulle se muistio | lähetä kokouksen kalvot sähköpostilla
+älä ikinä lopeta | jatka vaan, älä luovuta | mennään asialistan mukaan | seuraavaksi asialistalla kahvi | olipa pitkä kokous
+onko täällä ketään | millon sä tuut | koska palaat | tuun kohta takas | viiden minuutin päästä takaisin
+muistele hyviä aikoja | paljonko on 7 kertaa 8 | mitä on 12 plus 30 | suosittele hyvää baaria | osaatko suositella hammaslääkäriä
+mitä syödään tänään | koska lasten koulut alkaa | milloin hiihtoloma alkaa | kielitaito ruostuu jos ei käytä
+älä nyt vielä lopeta | luokassa haisee kummalliselta | huomenna on inssi, jännittää | tytön opettaja on kipeänä | mun saksa on ruosteessa | netti pätkii taas
+hän opettaa nykyään muualla | läppäri meni rikki | ostaisko tabletin vai läppärin
+käynnistä kahvinkeitin | pistä pesukone päälle | tarvitsen uuden takin | pitäis hankkia uusi kone
 `,
 };

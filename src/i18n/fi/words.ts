@@ -881,11 +881,11 @@ export const fiWords: LanguageWords = {
       '(?:olen|oon|mä oon|minä olen) (?!ilmoittautunut|ilmottautunu|menossa|kiinnostunut|tulossa|myöhässä|jo |nyt |seurannut)',
       '(?:nimeni on|mun nimi on|täällä (?!on)|asun |opiskelen |työskentelen |muutin )',
     ],
-    greeting: 'hei moi moikka moro terve huomenta',
+    greeting: 'hei moi moikka heippa moro terve huomenta',
     thanks: 'kiitos kiitti kiitoksia kiiti kiitosta',
     elsewhere:
       'opintotu{ki,en,kea,esta} opintosuoritusot* suoritusot* todistu{s,ksen,sta,ksia,kset} suoritukse{t,ni} tutkintotodistu* lukukausimaksu* apuraha* opiskelijakort* salasana* vanha{t,n}_tentit vanhoja_tenttejä kirjautu{a,minen} kirjaudu{n,taan}',
-    smallTalk: `ok okei okej jees joo juu jep jepjep kyllä ei selvä hyvä kiva hieno loistava mahtava no_niin niin aha ahaa jaha okei_kiitos asia_selvä moikka heippa hei_hei loistavaa mahtavaa hienoa upeaa täydellistä kivaa mainiota loistavaa mahtavaa erinomaista erinomainen`,
+    smallTalk: `ok okei okej jees joo juu jep jepjep kyllä ei selvä hyvä kiva hieno loistava mahtava no_niin niin aha ahaa jaha okei_kiitos asia_selvä hei_hei loistavaa mahtavaa hienoa upeaa täydellistä kivaa mainiota loistavaa mahtavaa erinomaista erinomainen`,
     beside: 'hyvää päivää iltaa päivä paljon avusta taas omat minun vaihda',
   },
   follow: {

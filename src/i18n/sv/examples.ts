@@ -32,6 +32,8 @@ hur många dagar tills man slipper anmäla sig till {} | när går startskottet 
 tidigaste möjliga dag att skriva upp sig | varför kan jag inte klicka ännu, när blir det möjligt
 ha di redan sagt när man får börja anmäl sej | "anmälan har inte börjat" står det, så när börjar den?
 från och med vilken vecka kan mina studerande registrera sig | anmälningsstart?
+när får man anmäla sig till {} | när kan man börja anmäla sig | när kan vi anmäla oss till {} | från och med när kan jag anmäla mig
+när öppnar anmälan till {unit}
 `,
   closes: `
 När stänger anmälan till {}? | sista anmälningsdag för {} | Hur länge till har jag på mig att skriva in mig på {}?
@@ -62,6 +64,8 @@ kan jag vänta till nästa månad med att skriva in mig på {} eller är det fö
 hinns de ännu nästa vecka å anmäl sej ti {} | utgår anmälningstiden till {} snart? | hur många dagar har jag på mig
 deadlinen för anmälan tack | när är det kokt | hur länge hålls anmälningen öppen | sista dan att få in sin anmälan?
 så inte efter fredag längre, eller när tar det slut att man kan komma med | när upphör intagningen
+hur länge kan jag fundera | till när kan man anmäla sig | hur lång tid har man på sig att bestämma sig | när går det ut | hur många dagar är kvar att anmäla sig
+till vilken dag tar de emot anmälningar
 `,
   'can-enroll': `
 Går det fortfarande att anmäla sig till {}? | Är anmälan till {} öppen just nu? | hinner jag ännu med på {}
@@ -94,6 +98,9 @@ vem som helst välkommen på {} eller finns det krav på vem som släpps in | sl
 kan ja no ännu kom me? | anmälan igång redan? | hur kommer man in på den där
 alltså är den stängd eller kan man klämma sig in | får jag ens ta den här, jag är ju sjukskötarstuderande
 jag har frånvaroanmält mig men vill ändå läsa den, går det för sig
+formuläret är redan stängt, kan man komma med ändå | anmälningsknappen för {} är grå | jag försökte anmäla mig till {} men det går inte | jag glömde anmäla mig till {}, är det kört | jag hittar inte var man anmäler sig | jag kan inte börja eftersom jag inte vet var anmälan finns
+hur gör jag för att anmäla mig | får man gå {} från ett annat program | jag vill gå kursen | kan man ännu komma in på {} som reserv
+är det redan för sent att anmäla sig till {} | är det för sent att komma med | är det kört att anmäla sig nu
 `,
   starts: `
 När börjar {}? | vilket datum startar {} | kursstart {} | Har {} redan kört igång?
@@ -113,6 +120,8 @@ när ska jag infinna mig första gången för {} | {} begynner vilken datum | n�
 startar {} på våren eller hösten | min chef måste veta från vilken dag jag är borta på grund av {} | startdatum?
 har den redan börjat, jag blev osäker | första gången vi ses är när | hur snart börjar det
 när måst man vara på plats första dan
+kursstart för {} | vilken dag är första tillfället av {} | startdatum {} | när drar det igång
+när börjar {unit} | när startar {unit} | startdatum för {unit}
 `,
   ends: `
 När slutar {}? | {} slutdatum | Vilken dag är sista för {}? | är {} klar före jul? | när är man färdig med {}
@@ -129,6 +138,7 @@ sista dagen för {}, behöver boka flyg hem till Vietnam | när är vi klara med
 när tar {} slut så jag vet när jag kan börja sommarjobba | får jag sommarledigt från {} före första juni
 {} slutar int väl så sent som i juli | när läggs {} ner för den här gången | slutdatum? | när är det över
 å när e vi färdi? | hur långt fram på våren drar det ut | sista träffen, vilken dag blir det
+blir man klar med {} före jul | hinner {} ta slut före sommaren | när är {} slut | är {} över före påsk
 `,
   duration: `
 Hur lång är {}? | från när till när går {} | Hur många veckor håller {} på? | {} längd | vilka datum pågår {}
@@ -163,6 +173,7 @@ hur tungt väger {} i mitt studieregister poängmässigt
 FPA kräver att jag skrapar ihop poäng, hur mycket får jag av {} | {} op, alltså sp? | poängen på {}?
 hur stor är {}, undrar om jag fyller 60 med den | blir det några pinnar av {} eller är den nollpoängs
 och hur många högskolepoäng blir det | är det en femma | vad får man ut av den i ects
+hur många poäng är {unit} | poäng för {unit}
 `,
   language: `
 På vilket språk går {}? | är {} på svenska eller engelska | {} undervisningsspråk
@@ -182,6 +193,7 @@ en utbytesstudent frågar mig om han klarar {} med enbart engelska
 jag är från Österbotten och kan knappt ett ord finska, går {} ändå? | är {} tvåspråkig
 får man lämna in på svenska fast {} hålls på engelska | vilket språk är det som pratas där
 enbart engelska eller blandat | pa suomi eller ruotsi? | språket alltså
+sidan är på finska men är undervisningen på svenska | klarar man {} utan finska | pratar man engelska på {} | på vilka språk hålls {}
 `,
   online: `
 Går {} på distans? | är {} online eller på campus | kan jag sitta hemma och göra {} | {} distans?
@@ -200,6 +212,7 @@ hur stor del av {} går att göra hemifrån, jag har småbarn och ingen bil | ä
 går {} att göra från soffan | måste jag faktiskt fysiskt dyka upp på {} eller kör de via nätet | distans?
 nätkurs eller inte | hybrid, eller är det antingen eller | kan man delta på länk
 hinner inte pendla till skolan, går det online?
+jag bor långt borta och kan inte komma varje vecka, funkar {} | kan jag gå {} på distans från utlandet | måste man åka till skolan för {} | måste jag komma dit | spelas det in eller måste man komma | går det att läsa {} hemifrån
 `,
   unit: `
 Vilken enhet ger {}? | vem ordnar {}, alltså vilken institution | {} hör till vilken skola
@@ -216,6 +229,7 @@ det är oklart för mig vilken skola som äger {} | är {} från språkcentret e
 {}, ansvarig avdelning | vems kurs är det, alltså vilket område | vilken enhet? | arrangörande enhet tack
 är det företagsekonomin som kör den | vilket institut ger den här
 vem ordnar {} | vilken enhet står bakom {}
+vilken avdelning ordnar {} | vem står bakom {}, vilken skola | vilken studieenhet hör {} till | av vilket studieavsnitt är {} ett genomförande
 `,
   programmes: `
 Vilka utbildningsprogram hör {} till? | för vilka linjer är {} | är {} med i läroplanen för ingenjörer | {} program?
@@ -249,6 +263,8 @@ finns det gulisar på {} eller bara trejdeårsfolk | tredje året eller fjärde,
 gäller {} för flerformsgrupperna | är det {group} eller parallellgruppen som har {}
 vilka grupper är det som går den | för vilken årskull? | bara för {group}? | min klass eller någon annans
 läser abi-studerande ihop med oss eller vilka är med
+för vem är {} tänkt | är {} bara för sjukskötare eller också för andra | får utbytesstudenter gå {} | för vilka grupper är {}
+vem får gå kursen | vilka får vara med på {} | vem är välkommen på kursen
 `,
   content: `
 Vad handlar {} om? | vad går man igenom på {} | {} innehåll | Vilka teman tas upp i {}?
@@ -273,6 +289,8 @@ kommer det nåt om artificiell intelligens i {} | {} låter flummigt, vad pratar
 är {} mest juridik eller mest ledarskap | vad innefattar {} | vad gör man på den | vad är grejen liksom
 huvudsakliga teman? | ämnesområden som tas upp | innehållet i korthet tack | är det nåt om databaser med
 jag fattar noll av rubriken, vad snackas det om? | hurdana saker kommer man att gå igenom
+vad är {} för nåt | nån som vet vad {} är | är {} den där man bygger en robot | har {} ett projektarbete | kort sagt, vad går {} ut på | vad tar man upp i {}
+vad handlar {unit} om | innehåll i {unit}
 `,
   objectives: `
 Vad lär man sig på {}? | vilka är lärandemålen för {} | {} mål | Vad ska jag kunna efter {}?
@@ -290,6 +308,7 @@ hurdant kunnande får man med sig ut från {} | chefen vill ha det på papper: v
 lär man sig faktiskt programmera på {} | vilken nytta har jag i arbetslivet av det som {} lär ut
 läranderesultat {} | målsättning? | vad förväntas man behärska i slutet | vad får jag ut av det kunskapsmässigt
 å va ska man kunna sen efteråt | vilka skills tar man med sig därifrån
+vad ska man kunna efter {} | vad kan jag när kursen är klar | vilka färdigheter ger {} | vad har jag för nytta av {} | vilka kunskaper har man efter {}
 `,
   prerequisites: `
 Vilka förkunskaper krävs för {}? | måste man ha gått nåt annat före {} | {} förkunskapskrav
@@ -320,6 +339,9 @@ hur mycket svenska ska man kunna på förhand för {} | bygger {} på {} | måst
 går det utan tidigare erfarenhet | jag har glömt all algebra, ställer det till problem
 för rena nollor eller för såna som redan hållit på | krävs nåt före?
 är det meningen att man ska ha gått en annan kurs först | ingen aning om kemi, hänger jag med?
+behövs {} före {} | måste {} vara klar innan {} | passar kursen en nybörjare | jag har inte klarat alla poäng från första året, får jag gå {} | går {} om man aldrig läst lång matte | vilken matematik behövs
+vad krävs för att få gå {} | vad krävs innan man får börja på {} | vilka studier ska man ha bakom sig
+förkunskaper för {unit} | vad måste man kunna före {unit}
 `,
   materials: `
 Vilken bok används på {}? | kurslitteratur {} | behöver jag köpa nåt för {}
@@ -337,6 +359,7 @@ klarar man sig på {} utan att öppna en enda bok | bokhandeln har rea, vad ska 
 finns kurslitteraturen till {} på svenska | behöver jag egna arbetskläder eller skyddsskor till {}
 vilken upplaga används på {} | kursbok? | var hittar man läsningen, moodle eller i pappersform | vad ska jag läsa
 miniräknare, laptop, nåt annat man måst ha med sig? | läromaterialet vad består det av
+behöver man egen dator på {} | var finns litteraturlistan till {} | kurslitteraturen till {} saknas | hur får jag tag på kursboken
 `,
   methods: `
 Hur undervisas {}? | är det grupparbete på {} | {} arbetssätt | mycket föreläsningar på {} eller mest eget arbete?
@@ -378,6 +401,9 @@ hur många gånger får man försöka om man reputerar i {} | {} kommer det fler
 slutprov eller inget slutprov | när är omtagningen | tentamen finns? | hoppas det inte är någon tent
 är provet skriftligt eller på moodle | får man tentera om fast man kom igenom
 måste man anmäla sig skilt till tenten
+måste man anmäla sig till tentan eller är det bara att komma | hur anmäler man sig till tenten | i vilken sal är tentan | är tentan hemma eller i salen | vad kommer på tentan | får man ha boken med på tentan | när skrivs tentan i {} | hur många deltentor är det
+kan man ta om slutprovet | tent eller hemuppgift | är det tent eller inlämning i slutet
+finns det tent i {unit} | tent i {unit}
 `,
   grading: `
 Hur bedöms {}? | {} vitsord skala | är {} godkänd/underkänd eller 0–5 | vad krävs för en femma i {}
@@ -398,6 +424,7 @@ drar frånvaro ner vitsordet i {} | enligt vilka kriterier sätts vitsordet på 
 en studerande klagar på bedömningen i {}, var står kriterierna | är {} underkänd/godkänd-kurs
 vad skiljer en trea från en fyra på {} | hur bedöms insatsen på {} | vitsordsskala? | bedömningen, hur går den till
 får man siffervitsord | vad ska man prestera för toppvitsord | kan man få VG eller heter det nåt annat här
+vad räknas mest, projektet eller tentan | jag fick en trea i {}, på vad grundar det sig | vad består kursvitsordet av
 `,
   completion: `
 Vad måste man göra för att bli godkänd på {}? | hur får man {} avklarad | {} prestationskrav
@@ -443,6 +470,7 @@ mycket hemläxor på {}? | hur mycket eget arbete blir det utöver lektionerna i
 135 timmar för {}, stämmer det | kan man köra {} lite vid sidan om eller tar den all tid
 är arbetsmängden i {} jämn eller kommer allt på slutet | hur många kvällar per vecka ska jag offra | arbetstimmar?
 studerandens arbetsinsats i timmar | hur mycket hinner man ha annat samtidigt
+hinner man med {} bredvid ett jobb | går alla helger åt | hur tidskrävande är {} egentligen | hur många timmar i veckan är {} | hur mycket av min tid tar {}
 `,
   employer: `
 Är det något företag med på {}? | {} arbetslivssamarbete | gör man ett riktigt uppdrag åt en kund på {}
@@ -485,6 +513,7 @@ vem ska jag mejla om jag är sjuk från {} | {} lärare
 jag är studiehandledare och behöver få tag i den som ansvarar för {} | vad heter läraren på {}
 vem är examinator i {} | får man kontaktuppgifter till föreläsaren på {} | vem föreläser | lärarens epost?
 vems kurs, alltså vem undervisar | e de en eller fleir lärare
+vem skriver jag till om {} | vem mejlar jag om jag vill avboka min plats på {} | jag har fler frågor om kursen, vem kontaktar jag
 `,
   places: `
 Finns det lediga platser på {}? | är {} full | {} platser kvar | hur många ryms på {}
@@ -500,6 +529,8 @@ ryms jag ännu med på {} | jag är sjua på reservlistan för {}, hur stor är 
 finns det minst ett visst antal som måste komma för att {} ska bli av | är {} fullbokad | {} maxantal deltagare
 hur stor är trängseln på {} | nån plats kvar? | hur många är vi där | hur många slipper in som mest
 tomma stolar ännu eller slut
+hur stor är gruppen på {} | hur många brukar gå {} | ryms man ännu med på {} | jag är reserv på {}, har jag en chans | jag står i kö till {}
+vilka har anmält sig till {} | hur många är anmälda till {}
 `,
   lessons: `
 Vilka dagar har {} lektioner? | schema för {} | När är nästa lektion i {}? | {} läsordning
@@ -524,6 +555,8 @@ kan jag hinna med bussen 16.10 efter {} | hur ofta i veckan träffas man på {}
 är det {} nån kväll, jag jobbar dagtid | vilken veckodag brukar {} ligga på | är {} fredag eftermiddag igen, va pest
 tidtabellen? | schema | vilka klockslag | nästa lektion när | är det före lunch eller efter lunch
 hur dags slutar den på måndag | hur många lektioner kvar den här veckan
+vilka lektioner hör till kursen | vilka föreläsningar har kursen | är {} en morgonkurs | har {} lektioner på morgonen | slutar {} alltid före fem | är {} inställd i dag | har {} flyttats till en annan sal | här är ingen, är det ingen lektion i {}
+i vilken sal är {} i morgon | slutar lektionerna i {} klockan fyra på torsdagar
 `,
   events: `
 När ska inlämningsuppgifterna i {} vara inne? | deadline för rapporten i {} | {} exkursion när
@@ -554,6 +587,7 @@ var nånstans sitter man på {} | har {} bytt sal | i vilken byggnad är {} | {}
 var har vi {} idag | behöver jag åka till Vasa för {} eller är det i Helsingfors | på vilken våning är {}
 vilken sal? | var är det | klassrummet? | plats för föreläsningen | jag står i aulan, åt vilket håll ska jag
 är det i labbet eller i vanlig klass | vilket rum på torsdag | huset och dörrnumret tack
+i vilken stad är det | på vilket campus hålls den | var någonstans hålls {} | vart ska man gå för {}
 `,
   grades: `
 Vad fick jag för vitsord i {}? | när kommer resultaten från {} | mitt betyg i {} | är tenten i {} rättad
@@ -628,6 +662,7 @@ tar di upp namn på {} | {} 80 procent närvaro, stämmer det | är {} frivillig
 min unge är sjuk så jag kommer inte till {} idag, är det katastrof | obligatorisk närvaro på {}?
 får man vara frånvarande | kan man strunta i lektionerna | vad händer om jag inte dyker upp
 är det tvång att va där | närvaro?
+måste man dyka upp på {} | kan man vara borta de första veckorna | jag är bortrest i början av {}, gör det något | vad händer om man missar ett tillfälle | hur mycket frånvaro tillåts på {} | är det närvaroplikt på {}
 `,
   degree: `
 Räknas {} in i min examen? | kan jag ha {} som valfri kurs | ersätter {} {} | {} tillgodoräknande
@@ -653,6 +688,7 @@ vad händer om jag inte klarar {}, får jag försöka igen | fick en tvåa i {},
 kan jag ta om den | kan man höja vitsordet | får man försöka igen | hur många försök har man
 går den att göra om | vad händer om jag kuggar | kan jag gå den igen för ett bättre vitsord
 min studerande kuggade {}, kan hon ta om den
+jag fick dåligt betyg i {}, kan jag göra om den | jag har kuggat två gånger, får jag försöka igen | vad händer om jag inte blir klar med kursen | om jag inte hinner klart i tid, vad gör jag då | kan man plussa {}
 `,
   card: `
 Berätta om {} | visa {} | vad vet du om {} | Kan du plocka fram uppgifterna om {}? | kolla {} åt mig
@@ -666,6 +702,8 @@ va e de me {} | kan du plocka fram {} åt mig | berätta lite om {} före jag be
 har du nåt på {} | studerande frågar om {}, ge mig det som finns | öppna {} | visa vad du vet om {}
 sammanfatta {} för mig | kan jag få se kurskortet för {} | hittade koden {} på en lapp, vad är det för en
 {}, basfakta | jag sku vilja veta mera om {}
+berätta mer om {} | mer information om {} tack | berätta mera | kan du säga lite mer om den | jag vill gärna veta mer om {}
+alla datum för {} | datumen för {} tack | {} en gång till | både {} och {} tack
 `,
   runs: `
 Vilka genomföranden finns det av {unit}? | när ges {unit} nästa gång | {unit} genomföranden
@@ -683,6 +721,7 @@ hur många grupper kör {unit} i höst | om jag inte hinner nu, ges {unit} på n
 ordnas {} två gånger om året eller bara en | jag kuggade {} i fjol, när får jag gå om den
 alla implementationer av {unit} | har {unit} flera parallella genomföranden | går den igen nästa läsår
 är det här enda gången den ges | finns den på engelska eller som annat genomförande någon gång
+när är {unit} nästa gång | när gick {unit} senast | går {unit} också på våren | blir det {unit} nästa år | hur många genomföranden har {unit} | ordnas {unit} varje termin | kommer det en ny omgång av kursen nästa år
 `,
   compare: `
 Jämför {} och {} | vad är skillnaden mellan {} och {} | {} eller {}? | vilken är längre, {} eller {}
@@ -700,6 +739,7 @@ har {} och {} samma lärare | sätt {} och {} bredvid varandra | slutar {} före
 studeranden väljer mellan {} å {} å kan int bestämma sej, hur skiljer di sej åt | är {} tyngre än {}
 {} jämfört med {}, båda verkar handla om samma grej | vilken av dem är kortare, {} eller {}
 överlappar innehållet i {} och {} | ställ de två mot varandra
+vilken är lättare, {} eller {} | jag måste välja mellan {} och {} | vad skiljer {} från {} | vilken ska jag ta, {} eller {} | kan man gå {} och {} samtidigt
 `,
   follow: `
 Följ {} | påminn mig om {} | Kan du hålla koll på {} åt mig? | säg till när {} öppnar | lägg till {} i min lista
@@ -727,6 +767,7 @@ glömmer jämt, så {} påminnelse | se till att jag hinner med {} | info om {} 
 {} också på listan | hojta om {} ställs in | larma dagen före {} tar slut | kunde du säga om {} i god tid
 tjata tills jag anmält mig till {} | behöver en påminnelse för {} | plocka in {} i bevakningen | tipsa mig om {}
 knuffa till mig om {} | håll reda på {} åt mig
+sätt {} på min lista så att jag inte glömmer | säg till innan {} stänger | hojta i god tid före {} stänger | låt mig inte missa {} den här gången | pinga när {} öppnar | {} verkar intressant, lägg till den i bevakningen
 `,
   unfollow: `
 Sluta följa {} | ta bort {} | jag vill inte ha fler påminnelser om {} | {} intresserar mig inte längre
@@ -780,6 +821,7 @@ sparade du den jag la till | varför just jag | va har du på gång åt mig | vi
 skulle va bra att se de följda kurserna | la jag redan till den | på vilka grunder får jag det här
 allt jag följer | står jag på nån lista | varför kom det här till mig | va håller jag koll på
 vilka kurser bevakar jag | vad har jag på bevakning | vilka bevakningar har jag
+vilka kurser håller du koll på åt mig | vilka kurser bevakar du åt mig | vilka kurser får jag meddelanden om | varför får jag de här meddelandena, om vilka kurser | vad står på min lista | vilka kurser har jag under bevakning
 `,
   week: `
 Vad har jag på gång den här veckan? | vad händer nästa vecka | mina deadlines i veckan
@@ -854,6 +896,8 @@ skulle behöva nåt att fylla ut schemat med på onsdagar | valfria studier för
 hittar inga kurser i ledarskap, har ni sånt alls | kurser i finska för utlänningar
 vad ges på det här campuset i höst som inte är fullt
 finns det nån kvällskurs i spanska | jag söker en kort kurs i engelska
+jag saknar 5 poäng, något lätt på distans | behöver några poäng till på svenska | vad rekommenderar du för den som inte gillar tentor | finns det något man kan börja med genast | sommarkurser | finns det nybörjarkurs i spanska
+vilka valfria kurser finns det för tredje året | vilka kurser hör till mitt program | något om foto, tre poäng
 `,
   rooms: `
 hur många personer får plats i {room} | hur många studerande rymmer {room}
@@ -956,6 +1000,7 @@ varna en vecka före deadline | tio dagar i förväg | senare, typ dagen före |
 lägg till en påminnelse | deadlines borde man få veta tidigare | både en vecka och en timme innan
 mera marginal tack
 veckoöversikten på fredagar i stället
+ett meddelande på söndag kväll räcker | meddelandet varje dag är för mycket, en gång i veckan räcker | inga meddelanden på natten tack | inget mellan tio och sju | svara på finska i fortsättningen | påminnelser tre dagar tidigare tack
 `,
   privacy: `
 Vad sparar du om mig? | vem ser det jag skriver här | är det här säkert | följer du GDPR
@@ -1027,6 +1072,7 @@ har jag några håltimmar | kommer jag hem före fyra | jag har lektion nu, vilk
 skulle va bra att se sina egna lektioner | vilka dagar är jag ledig nästa vecka | är det närstudier på onsdag
 vart ska jag efter lunchen | kan jag stanna hemma imorgon | hur många timmar har jag idag
 asså har jag lektion nu eller
+får jag sova ut i morgon eller är det något klockan åtta | när slutar jag i dag | är jag ledig på torsdag eftermiddag | mina lektioner i morgon
 `,
   'group-agenda': `
 vad har {group} idag | {group} schema | när börjar {group} imorgon | är {group} i skolan på fredag
@@ -1042,6 +1088,7 @@ nästa närdagar för {group} | behöver tidtabellen för {group} | {group} för
 har {group} höstlov då | vilken dag är {group} fri | klassen {group}, var sitter de klockan tio
 asså när är {group} klara | vad står på för {group} efter lunch | vilka föreläsningar har {group}
 finns {group} på campus imorgon
+när slutar {group} på fredag | när är {group} ledig i dag | i vilken sal är {group} nu | vad har {group} för lektioner i morgon
 `,
   'own-group': `
 jag går i {group} | min grupp är {group} | jag hör till {group} | jag är en av {group}
@@ -1067,6 +1114,7 @@ jag glömmer ändå, säg till ikväll | en halvtimme | skicka den där på efte
 vänta lite | kör bil, återkom | en dag framåt | efter tenten | kom igen klockan åtta | hinner int nu
 ta det sen | tjata lite senare | dröj med den här | orkar inte nu, imorron
 skjut upp {} till i morgon | snooza {} till måndag | påminn om {} senare i stället
+inte nu, igen i morgon | hinner inte nu, fråga på måndag | skjut upp det till kvällen | påminn mig om det här igen om ett par timmar
 `,
   undo: `
 hoppsan | ångra | fel knapp | det var ett misstag | ta tillbaka det där | tryckte av misstag | gå tillbaka
@@ -1087,6 +1135,7 @@ det är ordnat | fixat | kom in på {} | du kan stryka över den | färdig med a
 btw {} är fixad | gjorde {} i morse | jo jag anmälde mig | redan deltagare på {} | står redan på listan
 avklarat | lyckades anmäla mig till {} | de e gjort | {} har jag redan, va nu då | länge sen anmäld till {}
 säkrade en plats på {} | jag är inne | {} är i hamn | det har jag gjort redan | kvittera {}
+jag är redan med på {}, anteckna det | fick anmälan till {} gjord | klart, jag har anmält mig till {} | jag fick plats på {}, du kan markera det
 `,
   sees: `
 vem ser det här | stannar det mellan oss | får läraren veta | ser andra vad jag följer | är det här privat
@@ -1139,6 +1188,7 @@ var får jag studieintyg | hur söker man studiestöd från FPA | får man parke
 jag ska skriva lärdomsprov, var finns mallen | blir det regn till vappen | hur anhåller jag om förlängd studierätt
 var köper man halare | när börjar sportlovet | skrivaren på andra våningen krånglar | kan jag få tid till SHVS
 hur söker jag utbyte till Lund | min nyckelbricka fungerar inte i dörren
+kan tidigare studier räknas till godo i examen | nätet på tredje våningen ligger nere igen | blir jag utslängd från programmet | resultatet är inte inlagt ännu, hur länge får det dröja | hur många poäng har jag sammanlagt | var ser man gamla tentor | måste jag ha Sisu-konto
 `,
   chatter: `
 vilken vecka alltså | äntligen fredag! | hur gick tenten igår? | jag klarade den!!! | kuggade igen, orkar inte mer
@@ -1218,5 +1268,14 @@ såg du vad jag skrev till dig igår | oj fel chatt, sorry | hoppsan, det där v
 glöm det, jag hittade det själv | haha du är knäpp | det var det dummaste jag hört | varför gick hönan över vägen
 Vet ni hur man ser att en teknolog är utåtriktad? Han tittar på dina skor. | nå men voj voj | jo nå, så är det
 ingen aning faktiskt
+datorn gick sönder igen | ska man köpa en ny dator eller en surfplatta | vilken mobil tar bäst bilder | jag behöver nya hörlurar
+jag har blodprov på torsdag | min semester börjar på torsdag | skicka mig promemorian | mejla bilderna från mötet
+sluta aldrig | fortsätt bara, ge inte upp | ska vi byta anteckningar efter lunchen | vi borde jämföra kalendrar | vilket långt möte
+är det nån här | när kommer ni | när är du tillbaka | strax tillbaka | tillbaka om fem minuter
+minns du den gamla goda tiden | vad är 7 gånger 8 | hur mycket är 12 plus 30 | rekommendera en bra bar | kan du rekommendera en tandläkare
+vad äter vi i kväll | vad blir det för mat i kväll | när börjar barnens skola igen | när är det sportlov
+sluta inte nu | det luktar konstigt i klassrummet | det var så kallt i skrivsalen i förra veckan | jag har uppkörning i morgon | sonens lärare är sjukskriven | vi går igenom anteckningarna på lördag | internet ligger nere hemma
+kan nån sätta på diskmaskinen | köpa en surfplatta eller en dator | dottern har prov i morgon
+söker extrajobb, tips på arbetsgivare | nån som vet ett bra företag att jobba på
 `,
 };
