@@ -11,16 +11,17 @@ import { SIGNS } from './clauses.ts';
 import { SENTENCE } from './introduction.ts';
 import type { Conversation } from './place.ts';
 import { loweredWords, type Question } from './question.ts';
+import { isGroupCode } from './run-topics.ts';
 import { COURSE, taggedWords } from './slots.ts';
 
 /** The slots that stand for things in the examples. */
-const SLOTS: Readonly<Record<string, string>> = {
+const SLOTS = {
   'slot.code': '{}',
   'slot.named': '{}',
   'slot.unit': '{unit}',
   'slot.group': '{group}',
   'slot.coded': '{room}',
-};
+} as const;
 
 /** What was learned from the examples. */
 let classifier: Classifier<ExampleLabel> | undefined;
@@ -76,10 +77,14 @@ const clearness = ({ like: [first] }: Found): number => first?.share ?? 0;
 export const likenessOf = (question: Question): readonly Likeness<ExampleLabel>[] =>
   classifier ? found(question).like : [];
 
-const slotOf = (tags: readonly Tag[]): string | undefined => tags.map((tag) => SLOTS[tag]).find(Boolean);
+const slotOf = (tags: readonly Tag[]): string | undefined =>
+  tags.map((tag) => (isSlotTag(tag) ? SLOTS[tag] : undefined)).find(Boolean);
+
+const isSlotTag = (tag: Tag): tag is keyof typeof SLOTS => tag in SLOTS;
 
 /** A word as examples have it: a sign for what it names. */
-const saidIn = ({ word, tags }: TaggedWord): string => slotOf(tags) ?? word;
+const saidIn = ({ word, tags }: TaggedWord): string =>
+  tags.includes('slot.coded') && isGroupCode(word) ? SLOTS['slot.group'] : (slotOf(tags) ?? word);
 
 /** Less of a likeness is none. */
 const CLEAR = 0.35;
@@ -137,31 +142,41 @@ const LIKELY = 0.85;
 /** Where examples have every word that tells something. */
 const COVERED = 0.6;
 /** What is offered beside a code is at least so likely. */
-const LIKELIER = 0.6;
+const LIKELIER = 0.5;
 /** A word of such worth tells what a question is about. */
 const TELLING = 1;
 
-/** Whether examples have the words that tell what a question is about, and some more: who speaks of a bus asks for no course. */
-function isCovered(question: Question, { label, share }: Likeness<ExampleLabel>, how: LikeClaim): boolean {
-  const speaks = (one: TaggedWord): boolean => speaksOf(one, label);
-  const words = found(question).words.filter(({ tags }) => !tags.some(isSlot));
-  const covered = words.filter(speaks);
-  const left = words.filter((one) => one.worth >= TELLING && !speaks(one));
-  // "When do the reminders end?" asks for no fact of a course.
-  const isOfOthers = topics.isOfOthers(question.words);
-  const isAlone = words.length > 1 && words.length === found(question).words.length;
-  const isShort = isFact(label) && isAlone && left.length === 0 && share >= LIKELY;
-  const isTold = covered.length >= FEWEST_WORDS || isShort;
-  if (!isTold || (isOfOthers && how !== 'like' && isFact(label))) return false;
-  if (how === 'sure') return share >= LIKELY;
-  // What is offered beside a code takes the place of its card.
-  if (how === 'like') return isFact(label) || share >= LIKELIER;
-  return (left.length === 0 && share >= COVERED) || (how === 'last' && share >= LIKELY && !isOfOthers);
+/** The words of what was compared that name nothing: those that speak for a label, and those that tell something and do not. */
+function spokenFor(question: Question, label: ExampleLabel) {
+  const { words: all } = found(question);
+  const words = all.filter(({ tags }) => !tags.some(isSlot));
+  const covered = words.filter((one) => speaksOf(one, label));
+  const left = words.filter((one) => one.worth >= TELLING && !covered.includes(one));
+  return { covered, left, isAlone: words.length > 1 && words.length === all.length };
 }
+
+/** Whether examples have the words that tell what a question is about, and some more: who speaks of a bus asks for no course. */
+function isCovered(question: Question, like: Likeness<ExampleLabel>, how: LikeClaim): boolean {
+  const { covered, left, isAlone } = spokenFor(question, like.label);
+  const isOfFact = isFact(like.label);
+  const isLikely = like.share >= LIKELY;
+  const isShort = isOfFact && isAlone && left.length === 0 && isLikely;
+  if (covered.length < FEWEST_WORDS && !isShort) return false;
+  if (how === 'like') return isBesideCode(covered) && (isOfFact || like.share >= LIKELIER);
+  // "When do the reminders end?" asks for no fact of a course.
+  if (isOfFact && topics.isOfOthers(question.words)) return false;
+  if (how === 'sure') return isLikely;
+  return (left.length === 0 && like.share >= COVERED) || (how === 'last' && isLikely);
+}
+
+/** Beside codes a time alone asks nothing: "A and B today". */
+const isBesideCode = (covered: readonly TaggedWord[]): boolean =>
+  covered.some(({ tags }) => !tags.some(isOfTime));
 
 const isFact = (label: ExampleLabel): boolean => !OTHER_LABELS.some((one) => one === label);
 
 const isSlot = (tag: Tag): boolean => tag.startsWith('slot.');
+const isOfTime = (tag: Tag): boolean => tag.startsWith('times.') || tag === 'course.between';
 
 /** Reads a question that is like some examples. */
 type ReadLike<R> = (

@@ -36,7 +36,7 @@ const CLAIMS = {
   list: 0.1,
   card: 0,
   /** Examples that are near a question beside a code. */
-  like: -0.1,
+  like: -0.4,
   /** What is asked of the course that was spoken of, and names none. */
   about: -0.1,
   /** Words that tell little: they resemble a name, or could mean more than one thing. */

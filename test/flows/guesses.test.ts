@@ -19,18 +19,14 @@ const PERHAPS: Readonly<Record<Language, string>> = {
 /** A message, and the button that is offered first or second. */
 const GUESSED: Readonly<Record<Language, readonly (readonly [typed: string, button: string])[]>> = {
   en: [
-    ['those pings of yours come in the dead of night, my whole family gets no sleep', 'My settings'],
-    ['do you store what the students ask you? the data protection officer would like to know', 'My data…'],
+    ['nothing but noise from you at three am', 'My settings'],
     ['gimme some chill stuff on game dev', 'What’s open'],
   ],
   fi: [
-    [
-      'nää sun viestit kilahtelee ihan hulluun aikaan, saiskohan joskus nukkua rauhassa öisin',
-      'Omat asetukset',
-    ],
+    ['miks sä huutelet keskel yötä', 'Omat asetukset'],
     ['Tallentuuko tänne mun tietoja ja kauanko ne säilyy jossain', 'Omat tiedot…'],
   ],
-  sv: [['visa vad jag får notiser om', 'Vad följer jag?']],
+  sv: [['visa varför det plingar hos mig', 'Vad följer jag?']],
 };
 
 describe.each(LANGUAGES)('%s', (language) => {

@@ -120,8 +120,15 @@ function withoutPlaced(parts: string[][], question: Question): string[][] {
 function orLikelier(asked: Asked | undefined, question: Question): Asked | undefined {
   const topic = asked && surelyLike(question, FACT_LABELS);
   if (!topic || !Object.keys(asked).every((key) => OF_ONE.has(key))) return asked;
-  return asked.topic === topic ? asked : tellingTime(likeWish(topic, question), timeIn(question.words));
+  // Between dates words tell more: "when must I sign up?" asks for the last day.
+  const isOfDates = OF_TIME.has(asked.topic) && OF_TIME.has(topic);
+  return isOfDates || asked.topic === topic
+    ? asked
+    : tellingTime(likeWish(topic, question), timeIn(question.words));
 }
+
+/** Between dates words tell more: "when must I sign up?" asks for the last day. */
+const areDates = (...asked: readonly Topic[]): boolean => asked.every((one) => OF_TIME.has(one));
 
 /** What is known of a wish that tells one fact and no more of it. */
 const OF_ONE: ReadonlySet<string> = new Set([
@@ -154,7 +161,7 @@ function factQuestion(question: Question): FactsRequest | undefined {
 }
 
 /** What is asked of courses by their codes, and is no fact of one. */
-const OF_OTHERS = ['runs', 'compare', 'enrolled'] as const;
+const OF_OTHERS = ['runs', 'enrolled'] as const;
 
 /** Reads a question that names a course unit by its id: "is there an exam in course unit 12345?" */
 function factOfUnitId(question: Question): FactsRequest | undefined {
@@ -579,7 +586,7 @@ function likeFact(
   if (!topic || !about) return undefined;
   // Words tell more than examples: a language, a time, whether it is asked for yes or no.
   const read = factQuestion(question);
-  return read && askedTopics(read).includes(topic)
+  return read && askedTopics(read).some((one) => one === topic || areDates(one, topic))
     ? read
     : { ...tellingTime(likeWish(topic, question), timeIn(question.words)), ...about };
 }

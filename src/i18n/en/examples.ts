@@ -104,6 +104,7 @@ are people from other schools let into {} | the sign-up button of {} does nothin
 it says the registration is closed, is there a way in | would they let me in | I tried to sign up for {} and it refused me | can a transfer student take {} this fall
 I forgot to register for {}, is it over for me | how does one sign up for this | what do I have to do to register | where is the registration form
 can I get in to {} any more | is it too late already to sign up | may I still get into {}
+is {} still open in two weeks | is {} open after the exam week
 `,
   starts: `
 When does {} start? | what's the first day of {} | {} begins on which date
@@ -292,7 +293,7 @@ do we get to wounds and bandages in {} or is it pure theory of the body | {} cov
 what's in it | any statistics in there | is it about marketing or more like selling | what stuff do they go over
 hmm the title tells me nothing, what does it deal with | does it include bookkeeping
 what kind of things are handled there
-which subject is {} | is {} the one with robots | is {} the course where you build an app | what kind of subject is {} | in short, what's {} about | what do they cover in {} | does {} have a project
+which subject is {} | is {} the course where you build an app | what kind of subject is {} | in short, what's {} about | what do they cover in {} | does {} have a project
 what is {unit} about | content of {unit}
 `,
   objectives: `
@@ -695,6 +696,7 @@ I got an email that I'm on {}, what on earth is that | bring me the details of {
 want to have a look at {}
 could you say a bit more on {} | I'd love to know more of {} | more info about {} please | tell me more | tell more of it | any more details
 show what {} has | {} once more | the dates of {} | all dates of {} please | more of {} | everything on {} and {}
+{} and {} on Monday | {} and {} next week | {} and {} today
 `,
   runs: `
 Which implementations are there of {unit}? | when is {unit} given next time | is {unit} coming again next year
@@ -758,6 +760,7 @@ updates on {} please | mark {} down for me | {} too please, on my list | notify 
 shout if {} gets cancelled | alert me the day before {} ends | would you tell me about {} in time
 bug me until I enrol in {} | I'll need a reminder for {} | pin {} for me | stay on top of {} for me
 put {} on my list so that I don't forget it | nudge me before {} closes | let me know in good time before {} stops taking people | tell me when the enrollment of {} begins | don't let me miss {} this time | ping me once {} opens
+remind me tomorrow morning | remind me on Thursday | remind me next week | remind me to buy bread
 `,
   unfollow: `
 Stop following {} | no more reminders of {} | remove {} from my list | I'm not interested in {} any longer
@@ -1106,6 +1109,7 @@ I joined {group} yesterday | is {group} still set as my group | count me in {gro
 hi, new exchange student, group {group} | I am registered into group {group}
 I dropped back a year, {group} nowadays | how do I tell you my group | use {group} for my timetable
 my student group code: {group}
+my tutor told me that my group is {group} | the office says I belong to {group} | I have moved to {group} | change my group to {group} please | I am {group} by the way
 `,
   snooze: `
 remind me again in an hour | tonight instead | ask me tomorrow | snooze | give me ten minutes

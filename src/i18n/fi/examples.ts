@@ -105,6 +105,7 @@ saako alumni osallistua
 lomake on jo kiinni, pääseekö vielä jotenkin mukaan | ilmoittautumisnappi on harmaana kurssilla {} | yritin ilmoittautua kurssille {} mutta se ei onnistu | unohdin ilmoittautua kurssille {}, onko toivoa | mistä löydän ilmoittautumislomakkeen
 miten pääsen mukaan | haluan kurssille {} | pääseekö kurssille muut kuin insinöörit | voiko kurssin {} ottaa toisesta koulutuksesta | haluaisin mukaan
 mihin kurssille pitää ilmoittautua | minne ilmoittaudutaan | mistä pääsen ilmoittautumaan kurssille {}
+paljonko aikaa on ilmoittautua kurssille {} | kauanko ehtii ilmoittautua kurssille {}
 `,
   starts: `
 milloin {} alkaa | Koska on {}:n eka kerta? | {} alkamispäivä | mikä päivä {} pyörähtää käyntiin
@@ -704,6 +705,7 @@ haluun kattoo {}:n kurssikortin | avaa {} | Kuulin että olis semmonen ku {}, mi
 esittele mulle {}
 kerrotko lisää kurssista {} | lisää tietoa kurssista {} kiitos | kerro enemmän | kertoisitko siitä enemmän | haluaisin kuulla lisää: {}
 onko kurssista {} muuta tietoa | {} vielä kerran | kaikki päivämäärät kurssista {} | {} ja {} samalla kertaa
+{} ja {} ensi viikolla | {} ja {} maanantaina | {} ja {} tänään
 `,
   runs: `
 mitkä toteutukset {unit}:sta on | Milloin {unit} järjestetään seuraavan kerran? | tuleeko {unit} taas ensi vuonna
@@ -770,6 +772,7 @@ hälytä päivää ennen kuin {} loppuu | kertoisitko kurssista {} ajoissa | pat
 tartten {} muistarin | nappaa {} seurantaan | vinkkaa {} | pysy perillä {} mun puolesta
 ala seurata {} | rupea seuraamaan {}:aa | ala vahtia {}:tä
 laita {} mun listalle etten unohda | huikkaa ennen kuin {} menee kiinni | kerro hyvissä ajoin ennen kuin {} sulkeutuu | muistuttaisitteko ennen kuin kurssin {} ilmoittautuminen päättyy | älä anna mun unohtaa kurssia {} | pingaa kun {} aukee | {} kiinnostaa, laita seurantaan
+muistuta mua huomenna | muistuta minua torstaina | muistuta ensi viikolla | muistuta ostamaan leipää
 `,
   unfollow: `
 lopeta {}:n seuraaminen | En halua enää muistutuksia {}:stä | poista {} listalta | {} pois
@@ -1104,6 +1107,7 @@ pääsin ryhmään {group} | vois tietää että kuulun {group} | käytä mun tu
 onks mulla vielä {group} | tammikuusta alkaen {group} | liityin eilen {group} | mä vaihoin {group} ku muutin
 miten kerron mikä on mun ryhmä | mihin ryhmään mut on laitettu | korjaa ryhmäksi {group}
 no mä oon siis {group}
+opo sanoi että kuulun ryhmään {group} | vaihdoin ryhmään {group} | oon nykyään ryhmässä {group} | mun ryhmä on muuten {group}, laita se
 `,
   snooze: `
 ei nyt | myöhemmin | muistuta tunnin päästä | illalla uudestaan | palataan huomenna | torkku | kymmenen minsaa

@@ -101,6 +101,7 @@ jag har frånvaroanmält mig men vill ändå läsa den, går det för sig
 formuläret är redan stängt, kan man komma med ändå | anmälningsknappen för {} är grå | jag försökte anmäla mig till {} men det går inte | jag glömde anmäla mig till {}, är det kört | jag hittar inte var man anmäler sig | jag kan inte börja eftersom jag inte vet var anmälan finns
 hur gör jag för att anmäla mig | får man gå {} från ett annat program | jag vill gå kursen | kan man ännu komma in på {} som reserv
 är det redan för sent att anmäla sig till {} | är det för sent att komma med | är det kört att anmäla sig nu
+är {} öppen om två veckor | är {} ännu öppen nästa vecka
 `,
   starts: `
 När börjar {}? | vilket datum startar {} | kursstart {} | Har {} redan kört igång?
@@ -704,6 +705,7 @@ sammanfatta {} för mig | kan jag få se kurskortet för {} | hittade koden {} p
 {}, basfakta | jag sku vilja veta mera om {}
 berätta mer om {} | mer information om {} tack | berätta mera | kan du säga lite mer om den | jag vill gärna veta mer om {}
 alla datum för {} | datumen för {} tack | {} en gång till | både {} och {} tack
+{} och {} nästa vecka | {} och {} på måndag | {} och {} i dag
 `,
   runs: `
 Vilka genomföranden finns det av {unit}? | när ges {unit} nästa gång | {unit} genomföranden
@@ -768,6 +770,8 @@ glömmer jämt, så {} påminnelse | se till att jag hinner med {} | info om {} 
 tjata tills jag anmält mig till {} | behöver en påminnelse för {} | plocka in {} i bevakningen | tipsa mig om {}
 knuffa till mig om {} | håll reda på {} åt mig
 sätt {} på min lista så att jag inte glömmer | säg till innan {} stänger | hojta i god tid före {} stänger | låt mig inte missa {} den här gången | pinga när {} öppnar | {} verkar intressant, lägg till den i bevakningen
+påminn mig i morgon | påminn mig på torsdag | påminn mig nästa vecka | påminn mig att köpa bröd
+påminn mej imorgon bitti | påminn mig imorgon kväll | påminn mig i övermorgon
 `,
   unfollow: `
 Sluta följa {} | ta bort {} | jag vill inte ha fler påminnelser om {} | {} intresserar mig inte längre
@@ -1103,6 +1107,8 @@ bra om du visste att jag är {group} | uppdatera mig till {group} | jag kom med 
 är {group} ännu min grupp hos dig | räkna mig till {group} | jag hoppade ner ett år, {group} numera
 hur berättar jag min grupp åt dig | använd {group} för mina lektioner | min gruppkod: {group}
 jo alltså jag e {group} | rätta till {group} | vi i {group}, lägg mig där
+läraren sa att jag hör till {group} | enligt min tutor är jag i {group} | jag är förresten {group} nu
+min lärare säger att jag är i {group}, lägg in det | jag hör till {group}, skriv in det | studiehandledaren sa att jag är {group}, sätt det
 `,
   snooze: `
 inte nu | senare | påminn om en timme | ikväll igen | fråga imorgon | snooza | tio minuter
