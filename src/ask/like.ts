@@ -107,9 +107,12 @@ export function surelyLike<Label extends ExampleLabel>(
   return like && like.share >= LIKELY ? labels.find((one) => one === like.label) : undefined;
 }
 
+/** Whether a word, as it was typed, speaks for a label. */
+export const speaksFor = (word: string, label: ExampleLabel): boolean =>
+  classifier?.speaksFor(word, label) === true;
+
 /** Whether a word of a question speaks for what the question is like. */
-const speaksOf = (one: TaggedWord, label: ExampleLabel): boolean =>
-  classifier?.speaksFor(saidIn(one), label) === true;
+const speaksOf = (one: TaggedWord, label: ExampleLabel): boolean => speaksFor(saidIn(one), label);
 
 /**
  * The words of a question with what they mean, and what it is like: that is one word more, and a meaning of those that tell
@@ -168,6 +171,10 @@ function isCovered(question: Question, like: Likeness<ExampleLabel>, how: LikeCl
   if (how === 'sure') return isLikely;
   return (left.length === 0 && like.share >= COVERED) || (how === 'last' && isLikely);
 }
+
+/** The words of a question that tell something and speak for nothing of a label. */
+export const leftBeside = (question: Question, label: ExampleLabel): readonly string[] =>
+  spokenFor(question, label).left.map(({ word }) => word);
 
 /** Beside codes a time alone asks nothing: "A and B today". */
 const isBesideCode = (covered: readonly TaggedWord[]): boolean =>

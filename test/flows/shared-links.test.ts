@@ -284,7 +284,7 @@ describe('details', () => {
   test.each([
     ['down', /can’t be reached/],
     // In words: it is no markup.
-    ['over quota', /after 14:03\./],
+    ['over quota', /after 14:03 EET\./],
   ] as const)('that can’t be read while the study API is %s say why', async (mode, words) => {
     const flow = await openLinks();
     const message = await say(flow, pageOf(CODE));

@@ -6,7 +6,7 @@ import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import { partsOf } from '../../ask/clauses.ts';
 import type { Reads } from '../../ask/feature.ts';
 import { SENTENCE } from '../../ask/introduction.ts';
-import { coursesAsked, likeIntent, likeIntents, surelyLike } from '../../ask/like.ts';
+import { coursesAsked, leftBeside, likeIntent, likeIntents, speaksFor, surelyLike } from '../../ask/like.ts';
 import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import { placedSubject } from '../../ask/placed-subject.ts';
@@ -33,7 +33,15 @@ import { onceFor } from '../../primitives.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../../study-client/codes.ts';
 import { askedBy, OF_LESSONS, ofLessons, tellingTime, withoutTime } from './asked.ts';
-import { type Asked, type AskedAlike, askedTopics, factsAsked, halvesOf, MOST_WORDS } from './asked-facts.ts';
+import {
+  type Asked,
+  type AskedAlike,
+  askedTopics,
+  factsAsked,
+  halvesOf,
+  LONGEST_UNUSED,
+  MOST_WORDS,
+} from './asked-facts.ts';
 
 /** A fact of several courses. */
 const factsOfSeveral = factsAsked.extend({
@@ -120,11 +128,10 @@ function withoutPlaced(parts: string[][], question: Question): string[][] {
 function orLikelier(asked: Asked | undefined, question: Question): Asked | undefined {
   const topic = asked && surelyLike(question, FACT_LABELS);
   if (!topic || !Object.keys(asked).every((key) => OF_ONE.has(key))) return asked;
-  // Between dates words tell more: "when must I sign up?" asks for the last day.
-  const isOfDates = OF_TIME.has(asked.topic) && OF_TIME.has(topic);
-  return isOfDates || asked.topic === topic
-    ? asked
-    : tellingTime(likeWish(topic, question), timeIn(question.words));
+  if (asked.topic === topic || areDates(asked.topic, topic)) return asked;
+  const unused = asked.unused?.filter((one) => !speaksFor(one, topic)) ?? [];
+  const wish = { ...likeWish(topic, question), ...(unused.length > 0 && { unused }) };
+  return tellingTime(wish, timeIn(question.words));
 }
 
 /** Between dates words tell more: "when must I sign up?" asks for the last day. */
@@ -586,10 +593,16 @@ function likeFact(
   if (!topic || !about) return undefined;
   // Words tell more than examples: a language, a time, whether it is asked for yes or no.
   const read = factQuestion(question);
-  return read && askedTopics(read).some((one) => one === topic || areDates(one, topic))
-    ? read
-    : { ...tellingTime(likeWish(topic, question), timeIn(question.words)), ...about };
+  if (read && askedTopics(read).some((one) => one === topic || areDates(one, topic))) return read;
+  // Of a long story most is beside the question.
+  const left = leftBeside(question, topic).filter((one) => !isKnownWord(one));
+  const unused = left.length <= MOST_LEFT ? left.map((one) => one.slice(0, LONGEST_UNUSED)) : [];
+  const wish = { ...likeWish(topic, question), ...(unused.length > 0 && { unused }) };
+  return { ...tellingTime(wish, timeIn(question.words)), ...about };
 }
+
+/** So many words that nothing knows are named as not used. */
+const MOST_LEFT = 2;
 
 /** Of lessons also words that are only like a question say of which time. */
 function likeWish(topic: Topic, { words }: Question): AskedAlike {
