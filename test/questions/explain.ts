@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/ask/explain.ts';
 import { readQuestion } from '../../src/ask/question.ts';
+import { factsConsidered } from '../../src/features/facts/request.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { featuresOver, PLACE } from './asking.ts';
 
@@ -18,6 +19,7 @@ const typed = positionals.join(' ');
 const features = await featuresOver(createMemoryStore(), undefined, values.behind ? [values.behind] : []);
 const question = await features.withNamedCodes(readQuestion(typed, { direct: true }), PLACE);
 const { words, like, considered, ask, refusal } = await explain(features, question, PLACE);
+const { byWords, told } = factsConsidered(question);
 const { codes, units, groups = [], named, language, answerIn } = question;
 const found = {
   ...{ codes, units, groups, language, answerIn: answerIn?.language },
@@ -32,6 +34,8 @@ const lines = [
   ),
   'Like',
   ...like.slice(0, MOST_LIKE).map(({ label, share }) => `  ${share.toFixed(2)}  ${label}`),
+  'Fact',
+  `  by its words: ${byWords ?? 'none'}; told: ${told ?? 'none'}`,
   'Intents',
   ...considered
     .slice(0, Math.max(MOST_SHOWN, considered.findIndex(({ outcome }) => outcome === 'read') + 1))

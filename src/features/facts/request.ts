@@ -114,6 +114,17 @@ const partsAsked = onceFor((question: Question): AskedParts => {
   return { parts, asked: orLikelier(askedBy(withoutPlaced(parts, question), question), question) };
 });
 
+/**
+ * The fact that the words of a question ask for, and the one that is told: another, where the question is surely like that. For `npm
+ * run explain`.
+ *
+ * @internal
+ */
+export function factsConsidered(question: Question) {
+  const words = askedBy(withoutPlaced(askingParts(question), question), question);
+  return { byWords: words?.topic, told: partsAsked(question).asked?.topic };
+}
+
 /** What asks beside a name asks for nothing by the name: "milloin harjoittelu alkaa". */
 function withoutPlaced(parts: string[][], question: Question): string[][] {
   const name = loweredWords(placedSubject(question) ?? '');
