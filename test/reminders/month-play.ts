@@ -165,7 +165,7 @@ export async function followSome(
   count(month, 'follow');
   await passing(month, async () => {
     const { text } = await world.command(id, user, `/course follow ${wanted.join(' ')}`);
-    if (!/^(?:Now followed|Already followed|You now follow|You already follow)/.test(text))
+    if (!/^(?:Now followed|Already followed|Following|You now follow|You already follow)/.test(text))
       throw new Error(text);
     follow(model, id, wanted, now);
   });
