@@ -171,8 +171,8 @@ export async function addFollowing(
     const added = await atomically(database, async (transaction) => {
       const target = await underNewId(transaction, given);
       // Added, or locked by an update: work that adds to the same target waits for the lock, and then counts the
-      // follows that are there. A group direct message may have become a channel.
-      await put(transaction, TARGETS, [target], { columns: ['kind'] });
+      // follows that are there.
+      await putTarget(transaction, target);
       const mine = equal({ workspace: target.workspace, target: target.target });
       const known = new Set(await namesOf(transaction, table, mine));
       const fresh = new Set(names.filter((name) => !known.has(name)));
@@ -186,6 +186,26 @@ export async function addFollowing(
     if (error instanceof Undone) return { added: [], refused: true };
     throw error;
   }
+}
+
+/**
+ * Adds a target unless it is there. What a person has chosen since the target was made up, as while a course was looked up,
+ * is kept: the person's row is locked, so that a choice that is stored next finds the target.
+ */
+export async function putTarget(transaction: Transaction<Tables>, target: Target): Promise<void> {
+  const key = equal({ workspace: target.workspace, target: target.target });
+  const found = sql`select 1 from targets where ${key}`;
+  const isKnown = (await found.execute(transaction)).rows.length > 0;
+  // A group direct message may have become a channel.
+  await put(transaction, TARGETS, [target], { columns: ['kind'] });
+  if (isKnown || target.kind !== 'person') return;
+  const chosen = sql<Pick<Tables['persons'], 'rings'>>`update persons set rings = rings
+    where ${equal({ workspace: target.workspace, user_id: target.target })} returning rings`;
+  const rings = (await chosen.execute(transaction)).rows[0]?.rings;
+  const kept = rings ? z.safeDecode(zoned, rings).data : undefined;
+  if (!kept) return;
+  const settings = z.encode(zoned, { ...kept, zone: target.settings.zone });
+  await updateRows(transaction, 'targets', { settings }, key);
 }
 
 /** Ends what a target follows, by its names. @returns the rows that there were */

@@ -16,15 +16,8 @@ import {
   type TellProblem,
   upsert,
 } from './database/database.ts';
-import {
-  CHANNEL_EDITS,
-  CHANNELS,
-  ENROLLED,
-  PERSONS,
-  SNOOZED,
-  TARGETS,
-  type Tables,
-} from './database/tables.ts';
+import { CHANNEL_EDITS, CHANNELS, ENROLLED, PERSONS, SNOOZED, type Tables } from './database/tables.ts';
+import { putTarget } from './follows.ts';
 import { findMoved, idNow, listMoved } from './moved-channels.ts';
 import type { Enrolled, Store, TargetKey } from './store.ts';
 
@@ -116,7 +109,7 @@ export function createPersonalMarks(
         atomically(database, async (transaction) => {
           const snooze = { ...given, target: await idNow(transaction, given.workspace, given.target) };
           if (!(await isFollowed(transaction, snooze))) return false;
-          await put(transaction, TARGETS, [person], { columns: ['kind'] });
+          await putTarget(transaction, person);
           await put(transaction, SNOOZED, [snooze]);
           return true;
         }),

@@ -76,7 +76,11 @@ export async function openRealWorld(store: Readonly<Record<string, string>>): Pr
     patienceMs: 30_000,
   });
   ends.push(slack.close);
-  for (const { id } of slack.workspace.users) slack.setLocale(id, 'en-GB');
+  for (const user of slack.workspace.users) {
+    slack.setLocale(user.id, 'en-GB');
+    // A lesson of the study API's day is one of theirs, at each hour at which the test is run.
+    Object.assign(user, { timeZone: zone });
+  }
   const courses = new Map<string, StudyCourse>();
   const asked = new Map<string, number>();
   const lessons: RealWorld['lessons'] = new Map();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codesOf, course, FACTS, follow, follows, KEY, NOON, reminder, target } from './samples.ts';
+import type { Store } from '../../src/store/store.ts';
+import { codesOf, course, FACTS, follow, follows, KEY, NOON, reminder, SETTINGS, target } from './samples.ts';
 import { first, type World } from './world.ts';
 
 export function concurrencyContract(world: World): void {
@@ -62,6 +63,27 @@ export function concurrencyContract(world: World): void {
       expect(added).toMatchObject({ refused: false });
       const removed = await first(stores).follows.remove(KEY, 'all');
       expect([[], ['TX1']]).toContainEqual(removed);
+    }
+  });
+
+  test('what a person chooses while a first follow is made up and stored is kept', async () => {
+    const [one, other] = world.replicas(2) as [Store, Store];
+    for (let round = 0; round < 20; round += 1) {
+      const [user, zone] = [`U${round}`, 'Asia/Tokyo'];
+      const key = { workspace: 'T1', target: user };
+      const chosen = (at: number) => ({ ...SETTINGS, daily: { at, since: NOON } });
+      const reminders = chosen(8);
+      await one.persons.change({ workspace: 'T1', user }, { reminders: chosen(7) });
+      const choosing = async () => {
+        await other.persons.change({ workspace: 'T1', user }, { reminders });
+        await other.targets.change(key, { settings: reminders });
+      };
+      // Made up from what was chosen before.
+      const made = target({ ...key, kind: 'person', settings: { ...SETTINGS, zone } });
+      const adding = () => one.follows.add(made, [], 10);
+      const orders = [() => choosing().then(adding), () => Promise.all([adding(), choosing()])];
+      await orders[round % 2]?.();
+      expect((await one.targets.get(key))?.settings.daily).toEqual(reminders.daily);
     }
   });
 }
