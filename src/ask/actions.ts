@@ -411,12 +411,19 @@ export function followedElsewhere(language: Language): Card {
   };
 }
 
-/** That a target follows nothing, with the button that begins it. */
-export function followsNothing(kind: 'channel' | 'person', language: Language): Card {
-  const { follow } = texts(language);
+/** That a target follows nothing, with the button that begins it; `asksGroup`: a group would do as well, and none is known. */
+export function followsNothing(
+  kind: 'channel' | 'person',
+  language: Language,
+  { asksGroup = false }: { readonly asksGroup?: boolean } = {},
+): Card {
+  const { follow, group } = texts(language);
+  const start = startFollow.offer(follow.start, {}, language);
+  const { nothing } = follow.of[kind];
+  if (!asksGroup) return { ...wordsCard(nothing), buttons: start };
   return {
-    ...wordsCard(follow.of[kind].nothing),
-    buttons: startFollow.offer(follow.start, {}, language),
+    ...wordsCard(`${nothing} ${group.noneYet}`),
+    buttons: [...chooseGroup.offer(group.choose, {}, language), ...start],
   };
 }
 

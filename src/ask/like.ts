@@ -107,6 +107,15 @@ export function surelyLike<Label extends ExampleLabel>(
   return like && like.share >= LIKELY ? labels.find((one) => one === like.label) : undefined;
 }
 
+/** The one of some labels that a question is likelier to be like than all others together. */
+export function likelierLike<Label extends ExampleLabel>(
+  question: Question,
+  labels: readonly Label[],
+): Label | undefined {
+  const like = classifier && likeOf(question);
+  return like && like.share >= LIKELIER ? labels.find((one) => one === like.label) : undefined;
+}
+
 /** Whether a word, as it was typed, speaks for a label. */
 export const speaksFor = (word: string, label: ExampleLabel): boolean =>
   classifier?.speaksFor(word, label) === true;
@@ -167,7 +176,7 @@ function isCovered(question: Question, like: Likeness<ExampleLabel>, how: LikeCl
   if (covered.length < FEWEST_WORDS && !isShort) return false;
   if (how === 'like') return isBesideCode(covered) && (isOfFact || like.share >= LIKELIER);
   // "When do the reminders end?" asks for no fact of a course.
-  if (isOfFact && topics.isOfOthers(question.words)) return false;
+  if (isOfFact && !isLikely && topics.isOfOthers(question.words)) return false;
   if (how === 'sure') return isLikely;
   return (left.length === 0 && like.share >= COVERED) || (how === 'last' && isLikely);
 }

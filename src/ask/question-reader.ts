@@ -325,7 +325,9 @@ function wishIn({ text, words }: Question, ask: Ask | undefined): string | undef
 function halfBehind(before: Question, asked: string): Question | undefined {
   const behind = readPlain(asked, before);
   if (Math.min(before.words.length, behind.words.length) < FEWEST_OF_HALF) return undefined;
-  const refers = behind.words.some(facts.it.has) || topics.states(before.words);
+  // "If I take A, how many credits do I get?" asks about A.
+  const isSaid = topics.states(before.words) || facts.conditions.has(before.words[0]);
+  const refers = isSaid || behind.words.some(facts.it.has);
   const isOfFirst = behind.codes.length === 0 && refers;
   return isOfFirst ? readPlain(`${asked} ${before.codes.join(' ')}`, before) : behind;
 }

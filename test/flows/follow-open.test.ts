@@ -165,3 +165,30 @@ test.each([
     texts(language).follow.of.person.nothing,
   );
 });
+
+test.each([
+  ['en', 'follow all open courses of TXL22S1'],
+  ['en', 'please follow every course of the group TXL22S1 that is open'],
+  ['en', 'follow the courses of TXL22S1 I can still register for'],
+  ['fi', 'seuraa kaikkia ryhmän TXL22S1 avoimia kursseja'],
+  ['fi', 'seuraa TXL22S1:n kursseja joihin voi ilmoittautua'],
+  ['sv', 'följ alla öppna kurser för TXL22S1'],
+] as const)('%s: the open courses of a group are listed with the button: %s', async (language, typed) => {
+  const flow = await open({ locales: { sam: LOCALES[language] } });
+  const { answer } = await flow.direct(typed);
+  expect(countOn(answer, texts(language).find.catalogue.followOpen(7).slice(0, -4))).toBeGreaterThan(1);
+  expect((await say(flow, '/course following', DIRECT)).text).toContain(
+    texts(language).follow.of.person.nothing,
+  );
+});
+
+test.each([
+  ['en', 'don’t follow all open courses of TXL22S1'],
+  ['fi', 'älä seuraa ryhmän TXL22S1 avoimia kursseja'],
+  ['sv', 'följ inte alla öppna kurser för TXL22S1'],
+] as const)('%s: a refusal is no wish to follow them: %s', async (language, typed) => {
+  const flow = await open({ locales: { sam: LOCALES[language] } });
+  expect(buttons((await flow.direct(typed)).answer)).not.toContainEqual(
+    expect.stringMatching(new RegExp(`^${texts(language).find.catalogue.followOpen(7).slice(0, -4)}`)),
+  );
+});

@@ -6,7 +6,15 @@ import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import { partsOf } from '../../ask/clauses.ts';
 import type { Reads } from '../../ask/feature.ts';
 import { SENTENCE } from '../../ask/introduction.ts';
-import { coursesAsked, leftBeside, likeIntent, likeIntents, speaksFor, surelyLike } from '../../ask/like.ts';
+import {
+  coursesAsked,
+  leftBeside,
+  likeIntent,
+  likeIntents,
+  likelierLike,
+  speaksFor,
+  surelyLike,
+} from '../../ask/like.ts';
 import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import { placedSubject } from '../../ask/placed-subject.ts';
@@ -135,14 +143,22 @@ function withoutPlaced(parts: string[][], question: Question): string[][] {
   });
 }
 
-/** What the words ask for; where they tell one fact and no more of it, and the question is surely like another, that one. */
+/**
+ * What the words ask for; where they tell one fact and no more of it, and the question is surely like another, that one. To be
+ * likelier is enough where they leave out a word that speaks for it: "how do I register for the exam?"
+ */
 function orLikelier(asked: Asked | undefined, question: Question): Asked | undefined {
-  const topic = asked && surelyLike(question, FACT_LABELS);
+  const topic = asked && (surelyLike(question, FACT_LABELS) ?? likelierSaid(asked, question));
   if (!topic || !Object.keys(asked).every((key) => OF_ONE.has(key))) return asked;
   if (asked.topic === topic || areDates(asked.topic, topic)) return asked;
   const unused = asked.unused?.filter((one) => !speaksFor(one, topic)) ?? [];
   const wish = { ...likeWish(topic, question), ...(unused.length > 0 && { unused }) };
   return tellingTime(wish, timeIn(question.words));
+}
+
+function likelierSaid({ unused = [] }: Asked, question: Question) {
+  const topic = unused.length > 0 ? likelierLike(question, FACT_LABELS) : undefined;
+  return topic && unused.some((one) => speaksFor(one, topic)) ? topic : undefined;
 }
 
 /** Between dates words tell more: "when must I sign up?" asks for the last day. */

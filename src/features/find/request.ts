@@ -35,7 +35,7 @@ import { perhapsName } from './whole-names.ts';
 /** Shows another page in place of this one. */
 export const findPage = defineAction('find.page', findRequest);
 
-const { find, rooms, follow, compare, course, facts } = vocabulary;
+const { find, rooms, follow, compare, course, facts, lead } = vocabulary;
 
 /**
  * Reads the words behind `/course find`. Every word narrows the courses, or is named as not used.
@@ -439,6 +439,33 @@ function asksByName(
 /** Beside a word for courses, a code of any shape may be a group's: `25TIETOA`. */
 const holdsLetterAndDigit = (one: string): boolean => /\d/.test(one) && /\p{L}/u.test(one);
 
+/**
+ * Reads "follow all open courses of TXL22S1", "remind me of the enrollments of TXL22S1": its courses, which a button follows, and no
+ * news of the group. Nothing is followed before the person chooses.
+ */
+function groupsToFollow({ words, codes, units, groups, quotes }: Question): FindRequest | undefined {
+  const named = words.map((one) => one.toUpperCase()).filter((one) => isGroupCode(one, groups));
+  const isWish =
+    words.some(follow.following.has) &&
+    ![follow.negations, follow.enders, follow.endersAlone].some(({ has }) => words.some(has));
+  if (quotes || named.length === 0 || codes.length + units.length > 0 || !isWish) return undefined;
+  const enrolls = words.some(course.enrollment.has);
+  const isOfOpen =
+    (enrolls || words.some(find.open.has)) && words.some((one) => isCourses(one) || follow.all.has(one));
+  const isOfEnrollments = enrolls && words.some(lead.remind.has);
+  if (!isOfOpen && !isOfEnrollments) return undefined;
+  return { words: named, groups: named, states: isOfOpen ? ['open'] : ['open', 'upcoming'] };
+}
+
+/** Reads "when do the courses of TXL22S1 start?": their list has the dates of each. */
+function datesOfGroups({ words, codes, units, groups, quotes }: Question): FindRequest | undefined {
+  const named = words.map((one) => one.toUpperCase()).filter((one) => isGroupCode(one, groups));
+  if (quotes || named.length === 0 || codes.length + units.length > 0) return undefined;
+  const areDates = [course.when, find.courses].every(({ has }) => words.some(has));
+  const isOfOne = words.some((one) => course.beginsOrEnds.has(one) || course.opensOrCloses.has(one));
+  return areDates && isOfOne ? { words: named, groups: named } : undefined;
+}
+
 const HEARD = `find course slot.group slot.coded slot.number slot.count numbers spelt ${FACT}`;
 
 /** What asks for several courses. */
@@ -448,5 +475,10 @@ export const FIND_INTENTS: readonly Intent<Reads<FindRequest>>[] = [
     ...{ id: 'find.among-shown', claim: 'own', hears: `facts ${HEARD}`, subject: 'spoken-of' },
     read: findAmongShown,
   },
+  {
+    ...{ id: 'find.to-follow', claim: 'change', hears: `follow lead ${HEARD}` },
+    read: groupsToFollow,
+  },
+  { id: 'find.dates', claim: 'asked', hears: HEARD, read: datesOfGroups },
   { id: 'find.in-general', claim: 'guess', hears: `find course ${FACT}`, read: coursesInGeneral },
 ];

@@ -23,16 +23,7 @@ const wishesToFollow = ({ words, codes, units }: Question): boolean => {
   return intentOf([...words.filter((word) => !named.includes(word)), ANY])?.does === 'follow';
 };
 
-const { find, follow, lead } = vocabulary;
-
-/**
- * "Follow all open of TXL22S1", "remind me of the enrollments of TXL22S1" mean its courses rather than news of the group: nothing is
- * followed before the person chooses.
- */
-const asksForItsCourses = ({ words, codes, units }: Question): boolean =>
-  codes.length === 0 &&
-  ((words.some(follow.all.has) && words.some(find.open.has)) ||
-    (units.length === 0 && words.some(lead.remind.has) && words.some(vocabulary.course.enrollment.has)));
+const { follow, lead } = vocabulary;
 
 const isByNameAlone = ({ named }: Question): boolean => named?.typed.codes.length === 0;
 
@@ -49,8 +40,6 @@ export function followIntents(
     const request = followQuestion(question);
     // What is followed can be stopped, whether or not it could be followed now.
     if (request?.does === 'unfollow') return request;
-    if (request?.does === 'follow' && asksForItsCourses(question))
-      return { does: 'offer', asked: request.asked };
     const known = withFollowable(question, deps);
     const odd = unfollowable(known);
     if (odd !== undefined && wishesToFollow(known))

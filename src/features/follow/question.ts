@@ -5,6 +5,7 @@ import { readLeads, type SaidLeads } from '../../ask/lead-words.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import { topicsIn } from '../../ask/run-topics.ts';
+import { wordsOfTime } from '../../ask/times.ts';
 import { unreadIn } from '../../ask/unread.ts';
 import { namesTime } from '../../ask/words.ts';
 import { conceptsOfWord, vocabulary } from '../../i18n/index.ts';
@@ -254,9 +255,10 @@ function stopOf(intent: Wish, asked: string[] | undefined, question: Question): 
 /** "Don't remind me of it" is about the course that was spoken of. */
 const isOfIt = ({ ofAll, rest }: Wish): boolean => !ofAll && rest.some(vocabulary.facts.it.has);
 
-/** The words beside the courses of a wish that say nothing. */
+/** The words beside the courses of a wish that say nothing, or a time: nothing is followed from or until a day. */
 function unusedOf({ rest }: Wish): Pick<Request<'offer'>, 'unused'> {
-  const unused = rest.filter(isUnknownWord).slice(0, MOST_CODES);
+  const ofTime = wordsOfTime(rest);
+  const unused = rest.filter((word, at) => ofTime.has(at) || isUnknownWord(word)).slice(0, MOST_CODES);
   return unused.length > 0 ? { unused } : {};
 }
 

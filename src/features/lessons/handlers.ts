@@ -169,7 +169,8 @@ async function ownAgenda(
   // What one has marked counts, too.
   if (here.kind === 'person') for (const code of await deps.own(place, reader)) codes.add(code);
   const group = here.kind === 'person' ? await deps.groupOf(place) : undefined;
-  if (codes.size === 0 && group === undefined) return followsNothing(here.kind, reader.language);
+  if (codes.size === 0 && group === undefined)
+    return followsNothing(here.kind, reader.language, { asksGroup: here.kind === 'person' });
   const found = await ownLessons([...codes], group, read, reader, deps.lessons).catch(ifStudyDown);
   // The week has the dates that are known, and says that lessons are not.
   if (!found) return deps.weekInstead(reader, place);

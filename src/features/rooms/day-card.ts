@@ -43,9 +43,13 @@ export function namedRoomsCard(
   const rooms = roomsNamed(source, request, language);
   if (rooms.length === 0) return undefined;
   const words = texts(language).rooms;
-  const first = rooms.map((room) => answerLine(room, rooms.length > 1, request, free, reader));
-  const days = rooms.map((room) => ({
-    heading: roomLine(room, reader),
+  const states = rooms.map((room) => answerLine(room, rooms.length > 1, request, free, reader));
+  const called = rooms.map((room) => roomLine(room, reader));
+  // "Where is KMC106?" asks for the room itself, which comes first then.
+  const isOfRoom = !request.asksFree;
+  const [first, headings] = isOfRoom ? [called, states] : [states, called];
+  const days = rooms.map((room, at) => ({
+    heading: headings[at] ?? '',
     lines: dayLines(room, free, reader),
   }));
   const holding = all.filter(
@@ -64,18 +68,20 @@ export function namedRoomsCard(
     ...endingWith(
       [
         ...first.map(escapedAroundDates),
+        ...(isOfRoom ? [escapeMrkdwn(place)] : []),
         ...days.flatMap(({ heading, lines }) => [
-          escapeMrkdwn(heading),
+          escapedAroundDates(heading),
           ...lines.map((line) => `• ${escapeMrkdwn(line)}`),
         ]),
-        escapeMrkdwn(place),
+        ...(isOfRoom ? [] : [escapeMrkdwn(place)]),
       ].join('\n'),
       [...notes.map(escapeMrkdwn), freshness],
     ),
     blocks: [
       ...first.map(boldLine),
+      ...(isOfRoom ? [small(place)] : []),
       richGroups(undefined, days),
-      small(place),
+      ...(isOfRoom ? [] : [small(place)]),
       ...notes.map(small),
       ...noteBlocks(freshness),
     ],

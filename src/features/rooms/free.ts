@@ -46,13 +46,21 @@ export function roomsNamed(
   request: RoomsRequest,
   language: Language,
 ): readonly ListedRoom[] {
-  const { matching, shown, words } = listRooms(source, request, language);
+  const all = listRooms(source, request, language);
+  // "Is KMC106 a lab?" asks about that room, whichever kind it is.
+  const { matching, shown, words } = all.matching > 0 ? all : listRooms(source, ofCodes(request), language);
   if (matching === 0 || matching > MOST_NAMED_ROOMS) return [];
   const codes = words.filter((word) => /\d/.test(word)).map(plainCode);
   const isNamed = ({ code, name }: ListedRoom): boolean =>
     codes.some((one) => plainCode(code ?? name).includes(one));
   return shown.every(isNamed) ? shown : [];
 }
+
+/** A request without the words of a question that may be filters and are no codes. */
+const ofCodes = ({ filters: { hints, ...filters }, ...request }: RoomsRequest): RoomsRequest => ({
+  ...request,
+  filters: { ...filters, ...(hints && { hints: hints.filter((word) => /\d/.test(word)) }) },
+});
 
 /**
  * Reads what is reserved in buildings. Undefined: it is not asked for, or not offered; then nothing is known of it. Rejects where

@@ -512,6 +512,7 @@ export const fiWords: LanguageWords = {
     when: 'milloin millon koska',
     name: 'nimi koodi tunnus',
     at: '*{lla,llä,ssa,ssä}',
+    conditions: 'jos mikäli',
     wonder: 'tietää kysyä mietin ihmettelen kiinnostaisi kiinnostais',
     or: 'vai',
     turns: 'ei en eikö enkö vain vaan pelkästään kokonaan täysin muille muu',

@@ -430,6 +430,7 @@ export const svWords: LanguageWords = {
     when: 'när',
     name: 'namn namnet kod koden',
     at: 'i på vid',
+    conditions: 'om ifall',
     wonder: 'undrar undra veta fråga',
     or: 'eller',
     turns: 'inte int ej bara endast enbart helt andra_än annan_än',
