@@ -176,7 +176,7 @@ function isCovered(question: Question, like: Likeness<ExampleLabel>, how: LikeCl
   if (covered.length < FEWEST_WORDS && !isShort) return false;
   if (how === 'like') return isBesideCode(covered) && (isOfFact || like.share >= LIKELIER);
   // "When do the reminders end?" asks for no fact of a course.
-  if (isOfFact && !isLikely && topics.isOfOthers(question.words)) return false;
+  if (isOfFact && topics.isOfOthers(question.words)) return false;
   if (how === 'sure') return isLikely;
   return (left.length === 0 && like.share >= COVERED) || (how === 'last' && isLikely);
 }

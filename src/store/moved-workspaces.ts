@@ -7,7 +7,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { NAME_COLUMNS, wholeTime } from './database/columns.ts';
 import { atomically, type Database, equal, removeRows, updateRows } from './database/database.ts';
 import { KEYS, TABLES, type TableName, type Tables } from './database/tables.ts';
-import { followCountOf, workspacesIn } from './follows.ts';
+import { followCountOf } from './follows.ts';
 import { forgetOldest, GIVEN_TO_ALL } from './history.ts';
 import {
   dropLessSure,
@@ -22,6 +22,7 @@ import {
 } from './moved-rows.ts';
 import { MOST_FOLLOWS } from './reminder-settings.ts';
 import type { TakeIn } from './store.ts';
+import { workspacesIn } from './targets.ts';
 
 /** Tables of which some rows refer to others. */
 const FOLLOWING: ReadonlySet<TableName> = new Set<TableName>(['targets', 'follows', 'run_follows']);

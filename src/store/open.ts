@@ -11,7 +11,7 @@ import {
 import { createAssistantTokenRows, createFeedRows, createInstallations } from './credentials.ts';
 import { type Database, reasonOf, StoreNotOpened, type TellProblem } from './database/database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
-import { createCourses, createFollows, createLessonRows, createReminders, createTargets } from './follows.ts';
+import { createCourses, createFollows, createLessonRows, createReminders } from './follows.ts';
 import {
   createContexts,
   createLookUps,
@@ -22,6 +22,7 @@ import {
 import { createChannelEdits, createChannels, createPersonalMarks, createPersons } from './people.ts';
 import { createRunFollows } from './run-follows.ts';
 import type { Store } from './store.ts';
+import { createTargets } from './targets.ts';
 
 /** How long a write to prove that a lock is gone may take, in milliseconds: less than readiness waits. */
 const PROVING_MS = 500;

@@ -17,9 +17,9 @@ import {
   upsert,
 } from './database/database.ts';
 import { CHANNEL_EDITS, CHANNELS, ENROLLED, PERSONS, SNOOZED, type Tables } from './database/tables.ts';
-import { putTarget } from './follows.ts';
 import { findMoved, idNow, listMoved } from './moved-channels.ts';
 import type { Enrolled, Store, TargetKey } from './store.ts';
+import { putTarget } from './targets.ts';
 
 export function createPersons(database: Database, tell: TellProblem): Store['persons'] {
   const { get } = rowReader(database.db, PERSONS, tell);

@@ -91,7 +91,12 @@ describe.each([
     ['can I book KMD558 for tuesday at 11?', `${TUESDAY} 11:00: no reservation until 13:00`],
     ['onko KMD558 vapaa tiistaina klo 13?', 'Ei · tiistai 24. marraskuuta 13.00: varattu klo 14.00 asti'],
     ['är KMD558 ledig på tisdag kl 11?', 'Ja · tisdag 24 november 11:00: ingen bokning före 13:00'],
-    ['/rooms KMD558', 'Now, Friday 20 November 14:02: no reservation until 17:00'],
+    // The room itself is asked for.
+    ...['/rooms KMD558', 'where is KMD558?', 'how many seats are there in KMD558?', 'is KMD558 a lab?'].map(
+      (typed) => [typed, 'KMD558 · Classroom · 42 seats'] as const,
+    ),
+    ['missä KMD558 on?', 'KMD558 · Teorialuokka · 42 paikkaa'],
+    ['var ligger KMD558?', 'KMD558 · Lektionssal · 42 platser'],
   ])('%s', async (typed, line) => {
     const flow = await openHere();
     await said(flow, '/rooms 78025');
@@ -252,8 +257,8 @@ describe('of the rows', () => {
 test('a room is found by the number of its code', async () => {
   const flow = await open([ELSEWHERE, held('1', at(TODAY, '13:00', '15:00'), reserved('B311'))]);
   await said(flow, '/rooms 51000');
-  for (const typed of ['/rooms 311', '/rooms 311 free'])
-    expect((await said(flow, typed)).text).toMatch(/reserved until 15:00\nB311 · (?!.*\nB311A)/s);
+  expect((await said(flow, '/rooms 311')).text).toMatch(/^B311 · (?!.*\nB311A).*reserved until 15:00\n/s);
+  expect((await said(flow, '/rooms 311 free')).text).toMatch(/reserved until 15:00\nB311 · (?!.*\nB311A)/s);
   expect((await said(flow, 'is there a free room for 311 people?')).text).not.toContain('\nB311 ');
 });
 

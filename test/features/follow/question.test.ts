@@ -153,17 +153,26 @@ it.each([
   expect(read(text.replace('#', CODE), false)).toEqual({ does: 'tell-where' });
 });
 
+it.each([...['follow # or so', 'remind me of # for <#C0COURSES1>', 'follow # and tell my students']])(
+  '“%s” asks for what can’t be carried out: the course is offered',
+  (text) => {
+    for (const direct of [true, false])
+      expect(read(text.replace('#', CODE), direct)).toEqual({ does: 'offer', asked: [CODE] });
+  },
+);
+
 it.each([
-  ...[
-    'follow # or so',
-    'remind me of # for <#C0COURSES1>',
-    'follow # in 2027',
-    'follow # and tell my students',
-  ],
-])('“%s” asks for what can’t be carried out: the course is offered', (text) => {
-  for (const direct of [true, false])
-    expect(read(text.replace('#', CODE), direct)).toEqual({ does: 'offer', asked: [CODE] });
-});
+  ['follow # in 2027', ['in', '2027']],
+  ['follow # until June', ['until', 'june']],
+  ['seuraa # kesäkuuhun asti', ['kesäkuuhun', 'asti']],
+  ['följ # till juni', ['till', 'juni']],
+])(
+  '“%s” asks for what lies at no time: the course is offered, and the time is told as not used',
+  (text, unused) => {
+    for (const direct of [true, false])
+      expect(read(text.replace('#', CODE), direct)).toEqual({ does: 'offer', asked: [CODE], unused });
+  },
+);
 
 it.each([
   ...['remind me when # ends', 'remind me at the end of #', 'set a reminder for when # ends'],
