@@ -84,7 +84,7 @@ describe.each([
     expect(words(answer)).toContain(line.split(' · ')[0]);
   });
 
-  test.each([
+  test.each<readonly [string, string]>([
     ['is KMD558 free on tuesday at 11?', `Yes · ${TUESDAY} 11:00: no reservation until 13:00`],
     ['is KMD558 free on tuesday at 13?', `No · ${TUESDAY} 13:00: reserved until 14:00`],
     ['is KMD558 taken on tuesday at 13?', `Yes · ${TUESDAY} 13:00: reserved until 14:00`],
