@@ -2,6 +2,7 @@
 
 import { isFormOf, vocabulary } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
+import { onceFor } from '../primitives.ts';
 import { perhapsCoded } from './perhaps-codes.ts';
 import type { Conversation } from './place.ts';
 import { placedSubject } from './placed-subject.ts';
@@ -24,13 +25,18 @@ export function aboutNamed(
   readers: readonly ReadName[],
   namesOf: NamesOf,
 ): Conversation {
-  const isOther = perhapsCoded(question).some(({ isPlain }) => isPlain) || saysOther(question);
-  if (isOther) return withThose(spoken, async () => []);
-  const name = placedSubject(question) ?? nameIn(question, readers);
-  if (name === undefined) return spoken;
-  const said = loweredWords(name);
+  const meant = onceFor((one: Question) => ({
+    isOther: perhapsCoded(one).some(({ isPlain }) => isPlain) || saysOther(one),
+    name: placedSubject(one) ?? nameIn(one, readers),
+  }));
   return withThose(spoken, async (codes) => {
-    const names = codes.length === 0 ? undefined : await namesOf(codes).catch(() => undefined);
+    // Few questions are asked where a course was spoken of.
+    if (codes.length === 0) return codes;
+    const { isOther, name } = meant(question);
+    if (isOther) return [];
+    if (name === undefined) return codes;
+    const said = loweredWords(name);
+    const names = await namesOf(codes).catch(() => undefined);
     return codes.filter((code) => Object.values(names?.get(code) ?? {}).some((one) => isCalled(one, said)));
   });
 }
