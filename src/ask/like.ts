@@ -98,13 +98,19 @@ const likeOf = (question: Question): Likeness<ExampleLabel> | undefined => {
 const isClear = (one: Likeness<ExampleLabel> | undefined): one is Likeness<ExampleLabel> =>
   one !== undefined && one.share >= CLEAR;
 
-/** The one of some labels that a question is surely like. */
+/** The label that a question is surely like. */
+export function sureLabel(question: Question): ExampleLabel | undefined {
+  const like = classifier && likeOf(question);
+  return like && like.share >= LIKELY ? like.label : undefined;
+}
+
+/** The same if it is one of these. */
 export function surelyLike<Label extends ExampleLabel>(
   question: Question,
   labels: readonly Label[],
 ): Label | undefined {
-  const like = classifier && likeOf(question);
-  return like && like.share >= LIKELY ? labels.find((one) => one === like.label) : undefined;
+  const sure = sureLabel(question);
+  return labels.find((one) => one === sure);
 }
 
 /** The one of some labels that a question is likelier to be like than all others together. */

@@ -2,9 +2,15 @@
 
 import type { Intent, ScoredIntent } from '../reading/intents.ts';
 import type { Ask, Features, ReadQuestion } from './feature.ts';
-import { prepareLikeness, tagsOf } from './like.ts';
+import { likenessOf, prepareLikeness, tagsOf } from './like.ts';
 import type { Place } from './place.ts';
 import type { Question } from './question.ts';
+
+/** Features that look for things. Their words stand in questions for something else, too. */
+const LOOKING: ReadonlySet<string> = new Set(['find', 'course', 'rooms', 'follow', 'term']);
+/** Where a question is so likely to ask for something else, that comes first. */
+const SURE = 0.95;
+const likeliestShare = (question: Question): number => likenessOf(question)[0]?.share ?? 0;
 
 /** The question as it was typed, with the names in place of which codes stand. */
 export const asTyped = (question: Question): Question => question.named?.typed ?? question;
@@ -37,18 +43,32 @@ export async function meantBy(
 ): Promise<MeantAsk | undefined> {
   await prepareLikeness();
   const conversation = features.conversationFor(question, place);
-  let guess: MeantAsk | undefined;
-  for (const { intent, left } of likeliest(features, question)) {
-    if (subject === 'said' && intent.subject !== undefined) continue;
-    // Where words that nothing knows would be looked for, what the question is surely like comes first.
-    if (guess && intent.claim !== 'sure') continue;
-    const ask = await intent.read(question, conversation);
-    if (!ask) continue;
-    if (!ask.isGuess) return { ask, intent, left };
-    guess = { ask, intent, left };
-  }
-  return guess;
+  const rows = likeliest(features, question).filter(
+    ({ intent }) => subject === 'any' || intent.subject === undefined,
+  );
+  const readBy = async (some: typeof rows): Promise<MeantAsk | undefined> => {
+    for (const { intent, left } of some) {
+      const ask = await intent.read(question, conversation);
+      if (ask) return { ask, intent, left };
+    }
+    return undefined;
+  };
+  const first = await readBy(rows);
+  if (!first || !mayGiveWay(first.ask, question)) return first;
+  const sure = await readBy(rows.filter(({ intent }) => intent.claim === 'sure'));
+  return sure && givesWay(first.ask, sure.ask) ? sure : first;
 }
+
+const mayGiveWay = ({ isGuess, feature, writes }: Ask, question: Question): boolean =>
+  isGuess === true || (LOOKING.has(feature) && !writes && likeliestShare(question) >= SURE);
+
+/**
+ * Whether what a question is surely like comes before an ask: before any that would look for words that nothing knows, and before one
+ * of another feature, but for what only answers kindly or tells that it is not known here.
+ */
+const givesWay = (ask: Ask, to: Ask): boolean =>
+  ask.isGuess === true || (ask.feature !== to.feature && (to.feature !== 'help' || isHow(to)));
+const isHow = ({ request }: Ask): boolean => Reflect.get(Object(request), 'about') === 'how';
 
 /** Its request alone. */
 export async function askMeant(...asked: Parameters<typeof meantBy>): Promise<Ask | undefined> {

@@ -6,9 +6,11 @@ import { wordsInNote } from '../cards/words.ts';
 import { texts, topics, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { isSaidIn } from '../i18n/patterns.ts';
+import { OF_TIME } from '../i18n/topics.ts';
 import { MOST_CODES } from './asked-codes.ts';
 import { askingClauses, clausesIn, partedAt } from './clauses.ts';
 import { type Ask, type Features, reviveAsk } from './feature.ts';
+import { sureLabel } from './like.ts';
 import { askMeant, meantBy } from './meant.ts';
 import type { Place } from './place.ts';
 import { loweredWords, perhapsCodes, type Question, readPlain, readQuestion } from './question.ts';
@@ -129,7 +131,11 @@ export async function byName(features: Features, ask: Ask, question: Question, p
   const { named } = question;
   if (!named) return ask;
   if (!isMeant(ask, question))
-    return (await askMeant(features, named.typed, place)) ?? features.hint(named.typed, named);
+    return (
+      offerOf(features, ask, named.names) ??
+      (await askMeant(features, named.typed, place)) ??
+      features.hint(named.typed, named)
+    );
   const [only, ...more] = named.names;
   if (!only || more.length > 0 || !isAbout(ask.request, only.codes)) return ask;
   // There may be others of such a name.
@@ -139,6 +145,17 @@ export async function byName(features: Features, ask: Ask, question: Question, p
   if (only.codes.length > 1) return ofSeveral(features, ask, ask.request, question, only);
   if (ask.feature === 'facts') return reviveAsk(features, 'facts', { ...ask.request, by: 'name' }) ?? ask;
   return ask.writes ? ask : adding(ask, (card, language) => withNote(card, texts(language).facts.notThis));
+}
+
+/** What is wished for is offered where some words beside the one name are not known. */
+function offerOf(
+  features: Features,
+  { feature, request }: Ask,
+  [only, ...more]: readonly { readonly codes: readonly string[] }[],
+): Ask | undefined {
+  const isWish = feature === 'follow' && ['follow', 'offer'].includes(Reflect.get(Object(request), 'does'));
+  const isOfOne = more.length === 0 && only?.codes.length === 1;
+  return isWish && isOfOne ? reviveAsk(features, 'follow', { does: 'offer', asked: only.codes }) : undefined;
 }
 
 /** What is done with the courses that a question names, so that it must name no other beside them. */
@@ -286,6 +303,8 @@ async function askOfHalves(
   whole: Ask,
 ): Promise<Ask | undefined> {
   const parted = MAY_BE_HALF.has(whole.feature) ? partedAt(question, asksAnew) : undefined;
+  // "I live far away, will A work for me?" is understood by what is told before it asks.
+  if (parted && !isAsking(parted.before) && isSurelyOf(whole, question)) return undefined;
   const about = parted && halfBehind(parted.before, parted.behind);
   if (!about) return undefined;
   const { before, behind: asked } = parted;
@@ -297,6 +316,16 @@ async function askOfHalves(
   // All of it may have been understood together.
   if (topicsOf(whole.request) > topicsOf(told.request)) return undefined;
   return tellingLeft(told, told === first ? asked : wishIn(before, first));
+}
+
+const isAsking = ({ text, words }: Question): boolean => text.endsWith('?') || asksAnew(words);
+
+/** Whether an ask tells the fact that the whole question is surely like, or another date. */
+function isSurelyOf({ request }: Ask, question: Question): boolean {
+  const asked: unknown = Reflect.get(Object(request), 'topic');
+  const sure = sureLabel(question);
+  const isDate = (one: unknown): boolean => [...OF_TIME].some((date) => date === one);
+  return sure !== undefined && (asked === sure || (isDate(asked) && isDate(sure)));
 }
 
 /** The answers that may stand beside each other, facts first. "I failed A. Which dates are there for the resit?" asks once. */

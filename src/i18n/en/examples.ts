@@ -856,6 +856,7 @@ can I have a summary of this half-year | clashes between my courses? | all my co
 period by period, what do I have
 `,
   find: `
+what is {group} | what does {group} stand for | who are {group}
 Find me courses about marketing | is there anything on photography | which courses are in English this spring
 I need 3 credits quickly, what is there | courses open for enrolment right now
 any online courses on project management | what could I still join this month | do you have Swedish courses

@@ -868,6 +868,7 @@ koko kevään rytmi mun kursseista | päällekkäisyydet mun listalla
 katotaanko mun puolivuotinen kuntoon, mitä siinä on milloinkin | overlap minun kurssit koko lukukausi
 `,
   find: `
+mikä on {group} | mikä ryhmä on {group} | mitä {group} tarkoittaa
 onko kursseja tekoälystä | Etsi englanninkielisiä kursseja | mitä kursseja voi vielä ottaa nyt
 löytyykö 5 opintopisteen verkkokursseja | hae markkinointi | haluaisin opiskella espanjaa, mitä on tarjolla
 mitä etäkursseja alkaa tammikuussa | Suosittele jotain helppoa vapaavalintaista | onks mitään pythonii

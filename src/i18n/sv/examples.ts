@@ -866,6 +866,7 @@ period 3 och 4, hur ser det ut för mina | hela våren på en gång tack | vilka
 lägg mina kurser i tidsordning för hela terminen | kan du visa allt jag har fram till sommaren
 `,
   find: `
+vad är {group} | vad är {group} för grupp | vad står {group} för
 Vilka kurser finns det i marknadsföring? | sök kurser om artificiell intelligens
 finns det nån kurs på svenska i höst | jag letar efter nåt med 5 sp | vilka nätkurser är öppna just nu
 kvällskurser i ekonomi? | något kort på engelska, helst distans | hitta kurser i programmering
