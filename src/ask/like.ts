@@ -1,6 +1,6 @@
 /** What a question is like, where its words do not tell what it asks: the examples of `i18n` that are near it. */
 import { type ExampleLabel, OTHER_LABELS } from '../i18n/examples.ts';
-import { examples, topics } from '../i18n/index.ts';
+import { examples, topics, vocabulary } from '../i18n/index.ts';
 import { onceFor } from '../primitives.ts';
 import { type Classifier, createClassifier, type Likeness } from '../reading/classifier.ts';
 import type { Intent } from '../reading/intents.ts';
@@ -182,7 +182,8 @@ function isCovered(question: Question, like: Likeness<ExampleLabel>, how: LikeCl
   if (covered.length < FEWEST_WORDS && !isShort) return false;
   if (how === 'like') return isBesideCode(covered) && (isOfFact || like.share >= LIKELIER);
   // "When do the reminders end?" asks for no fact of a course.
-  if (isOfFact && topics.isOfOthers(question.words)) return false;
+  const isOfCourse = question.words.some(vocabulary.course.realization.has);
+  if (isOfFact && !isOfCourse && topics.isOfOthers(question.words)) return false;
   if (how === 'sure') return isLikely;
   return (left.length === 0 && like.share >= COVERED) || (how === 'last' && isLikely);
 }

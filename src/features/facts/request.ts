@@ -150,7 +150,7 @@ function withoutPlaced(parts: string[][], question: Question): string[][] {
 function orLikelier(asked: Asked | undefined, question: Question): Asked | undefined {
   const topic = asked && (surelyLike(question, FACT_LABELS) ?? likelierSaid(asked, question));
   if (!topic || !Object.keys(asked).every((key) => OF_ONE.has(key))) return asked;
-  if (asked.topic === topic || areDates(asked.topic, topic)) return asked;
+  if (asked.topic === topic || toldByDates(asked, topic)) return asked;
   const unused = asked.unused?.filter((one) => !speaksFor(one, topic)) ?? [];
   const wish = { ...likeWish(topic, question), ...(unused.length > 0 && { unused }) };
   return tellingTime(wish, timeIn(question.words));
@@ -158,11 +158,19 @@ function orLikelier(asked: Asked | undefined, question: Question): Asked | undef
 
 function likelierSaid({ unused = [] }: Asked, question: Question) {
   const topic = unused.length > 0 ? likelierLike(question, FACT_LABELS) : undefined;
-  return topic && unused.some((one) => speaksFor(one, topic)) ? topic : undefined;
+  return topic && isSaid({ unused }, topic) ? topic : undefined;
 }
 
-/** Between dates words tell more: "when must I sign up?" asks for the last day. */
-const areDates = (...asked: readonly Topic[]): boolean => asked.every((one) => OF_TIME.has(one));
+/**
+ * Between dates words tell more: "when must I sign up?" asks for the last day; but not where they leave out one that speaks for the
+ * other: "can I be done with it before Christmas?"
+ */
+const toldByDates = (asked: Asked, topic: Topic): boolean =>
+  OF_TIME.has(topic) && askedTopics(asked).some((one) => OF_TIME.has(one)) && !isSaid(asked, topic);
+
+/** Whether words that were left out speak for a fact. */
+const isSaid = ({ unused = [] }: Pick<Asked, 'unused'>, topic: Topic): boolean =>
+  topic !== 'name' && unused.some((one) => speaksFor(one, topic));
 
 /** What is known of a wish that tells one fact and no more of it. */
 const OF_ONE: ReadonlySet<string> = new Set([
@@ -620,7 +628,7 @@ function likeFact(
   if (!topic || !about) return undefined;
   // Words tell more than examples: a language, a time, whether it is asked for yes or no.
   const read = factQuestion(question);
-  if (read && askedTopics(read).some((one) => one === topic || areDates(one, topic))) return read;
+  if (read && (askedTopics(read).includes(topic) || toldByDates(read, topic))) return read;
   // Of a long story most is beside the question.
   const left = leftBeside(question, topic).filter((one) => !isKnownWord(one));
   const unused = left.length <= MOST_LEFT ? left.map((one) => one.slice(0, LONGEST_UNUSED)) : [];

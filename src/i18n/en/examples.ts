@@ -160,6 +160,7 @@ one period thing or longer | how long does the whole thing go on | what's the ti
 short intensive or a semester long
 `,
   credits: `
+how many cp is {} | cp of {}? | how mny cps do i get from {}
 How many credits is {}? | ECTS of {} | what's {} worth in study points | {} credits?
 How many points do I get from {} | I need five more credits, would {} give that many | is {} a 5 op course
 do you happen to know the extent of {} in cr | how many ECTS are given after {} | How big is {}, credit-wise?
@@ -640,6 +641,7 @@ student's afraid {} is too hard, is it | is it tough | easy points or not | woul
 boring or fun
 `,
   attendance: `
+is it mandatory to show up for {} | do I have to show up to {} or can I skip
 Is attendance mandatory in {}? | do I need to be present at {} | what happens if I miss a class of {}
 how many absences are ok on {} | can I skip some lectures of {} | {} compulsory presence?
 I'll be on a trip two weeks, does {} allow that | is 80 % presence demanded on {}
@@ -699,6 +701,7 @@ show what {} has | {} once more | the dates of {} | all dates of {} please | mor
 {} and {} on Monday | {} and {} next week | {} and {} today
 `,
   runs: `
+is {} offered in winter | is {} given in summer too | do they run {} in the autumn
 Which implementations are there of {unit}? | when is {unit} given next time | is {unit} coming again next year
 does {unit} run in the spring too | {unit} implementations | how often is {unit} organised
 I missed {unit} this autumn, when's the next opportunity | are there several versions of {unit}
@@ -931,6 +934,7 @@ any available group room right now | varaa {room} | until what time is {room} un
 is there a quiet unused classroom for a Teams call | {room} free or booked 10-12
 `,
   settings: `
+switch to Finnish | switch to English please | use Swedish from now on
 Change language to Finnish | could you speak Swedish to me | send the reminders in the morning
 fewer messages please | don't write to me at night | set quiet hours from 22 to 7 | how do I change my settings
 I want the notifications a week earlier | can you remind me two days ahead instead of one
@@ -1031,6 +1035,7 @@ don't keep anything about me, destroy it | I leave the school, please take out a
 purge my account here
 `,
   help: `
+what can u do | what are you able to do then
 What can you do? | help | how do I use you | what sort of questions can I ask | I'm new here, how does this work
 give me some example questions | instructions | commands? | what are you for | can you help me | what do you know
 I'm lost, guide me | how should I phrase my question | do you understand English | which things do you answer
@@ -1062,6 +1067,7 @@ thanks a million, really kind of you | hi there, ready for work? | are you broke
 I am so grateful for your help | bye for now
 `,
   agenda: `
+show me everything i got after christmas | what have i got after xmas
 what have I got on today | what's on my plate tomorrow | anything on Tuesday for me?
 do I have to come in tomorrow | am I off on Friday | when's my first class in the morning
 what time am I done today | can I sleep in tomorrow | my lessons this week pls | where should I be right now

@@ -161,6 +161,7 @@ koko kevään vai pelkän alkukevään | kuinka pitkä kurssi on kyseessä | ykk
 kurssin {} alku- ja loppupäivä | alku- ja loppupäivämäärä kurssille {}
 `,
   credits: `
+montako nopee {} on | paljo nopi tulee {}
 montako opintopistettä {} on | kuinka monta noppaa {} | Paljonko {}:stä saa op? | {} laajuus
 onko {} viiden pisteen kurssi | monen nopan kurssi {} oikein on | mikä on {}:n opintopistemäärä
 Tarvitsen vielä kolme pistettä, riittäisikö {}? | ECTS {} | saaks {}:sta 5 vai 10 noppaa
@@ -708,6 +709,7 @@ onko kurssista {} muuta tietoa | {} vielä kerran | kaikki päivämäärät kurs
 {} ja {} ensi viikolla | {} ja {} maanantaina | {} ja {} tänään
 `,
   runs: `
+järjestetäänkö {} talvella | onko {} tarjolla kesällä | pidetäänkö {} syksyisin
 mitkä toteutukset {unit}:sta on | Milloin {unit} järjestetään seuraavan kerran? | tuleeko {unit} taas ensi vuonna
 koska {unit} pidetään uudelleen | Olisiko {unit} kevään tarjonnassa jossain muodossa?
 missattu syksyn {unit}, millon uus kierros | kuinka usein {unit} järjestetään | {unit} ensi syksynä?
@@ -945,6 +947,7 @@ varattu vai vapaa, {room} | booking huone, miten minä teen
 mikä tunti tilassa {room} on menossa | kuka on nyt luokassa {room}
 `,
   settings: `
+vaihda suomeen | puhu suomea
 vaihda kieli englanniksi | Puhu minulle ruotsia | haluan muistutukset vasta iltapäivällä
 muistuta jo kolme päivää aikaisemmin | liikaa viestejä, vähemmän kiitos | Älä lähetä mitään yöllä
 muuta muistutusten aika kello yhdeksäksi | laita ilmoitukset hetkeksi pois päältä | voisitko vastata suomeksi
@@ -1034,6 +1037,7 @@ poista minä sinun muisti | tyhjennä mun profiili | en haluu et sulla on mun ju
 kaikki pois, siis henkilötiedot myös | hävitä mun viestihistoria ja asetukset lopullisesti
 `,
   help: `
+mitä kaikkea sä osaat | mitä sulta voi kysyä
 mitä osaat | Miten tätä käytetään? | mitä sulta voi kysyä | ohje | En ymmärrä miten tämä toimii
 missä asioissa voit auttaa | komennot | mihin sua käytetään | voiks sulle puhua ihan normaalisti
 anna esimerkkejä kysymyksistä | Mitä toimintoja sinulla on? | tarviin apuu | käyttöohjeet kiitos | mistä aloitan

@@ -125,6 +125,7 @@ kursstart för {} | vilken dag är första tillfället av {} | startdatum {} | n
 när börjar {unit} | när startar {unit} | startdatum för {unit}
 `,
   ends: `
+hinner jag bli klar med {} före jul | är {} klar till sommaren
 När slutar {}? | {} slutdatum | Vilken dag är sista för {}? | är {} klar före jul? | när är man färdig med {}
 Jag ska på praktik i april, hinner {} ta slut innan det? | hur långt in på våren håller {} på
 avslutas {} i maj eller juni | har {} redan gått ut | i vilken läsperiod tar {} slut? | nä e {} över
@@ -708,6 +709,7 @@ alla datum för {} | datumen för {} tack | {} en gång till | både {} och {} t
 {} och {} nästa vecka | {} och {} på måndag | {} och {} i dag
 `,
   runs: `
+ordnas {} på vintern | ges {} på sommaren också | går {} om hösten
 Vilka genomföranden finns det av {unit}? | när ges {unit} nästa gång | {unit} genomföranden
 går {unit} på nytt nästa år | Ordnas {unit} både på hösten och våren? | jag missade {unit} i år, när kommer den igen
 finns det flera grupper av {unit} att välja mellan | alla tillfällen för {unit} | hur ofta ges {unit}
@@ -941,6 +943,7 @@ hur reserverar jag {room}
 vilken lektion är i {room} nu | vem sitter i {room} klockan tio
 `,
   settings: `
+byt till svenska | tala svenska med mig
 Byt språk till svenska | tala finska med mig | kan du skicka påminnelserna på morgonen i stället
 färre meddelanden tack | stör mig inte efter klockan åtta på kvällen | jag vill ha påminnelsen tre dagar före
 ändra inställningar | stäng av alla notiser | skicka inget på helgerna | hur ändrar jag tiden för påminnelser
@@ -1035,6 +1038,7 @@ förstör allt lagrat som gäller mig | kan mina uppgifter avlägsnas | jag vill
 rensa ut allt om mig ur ditt minne
 `,
   help: `
+va kan du | va kan du asså | vad kan du egentligen göra
 Vad kan du göra? | hjälp | hur använder man dig | vad kan jag fråga om | jag fattar inte hur det här funkar
 kommandon? | ge exempel på frågor | vad är du till för | visa menyn | hur börjar jag | instruktioner tack
 kan du hjälpa mig med mina studier | vilka funktioner har du | är du ny här? vad gör du
