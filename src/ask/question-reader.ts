@@ -132,7 +132,7 @@ export async function byName(features: Features, ask: Ask, question: Question, p
   if (!named) return ask;
   if (!isMeant(ask, question))
     return (
-      offerOf(features, ask, named.names) ??
+      offerOf(features, ask, question) ??
       (await askMeant(features, named.typed, place)) ??
       features.hint(named.typed, named)
     );
@@ -147,14 +147,14 @@ export async function byName(features: Features, ask: Ask, question: Question, p
   return ask.writes ? ask : adding(ask, (card, language) => withNote(card, texts(language).facts.notThis));
 }
 
-/** What is wished for is offered where some words beside the one name are not known. */
-function offerOf(
-  features: Features,
-  { feature, request }: Ask,
-  [only, ...more]: readonly { readonly codes: readonly string[] }[],
-): Ask | undefined {
+/**
+ * What is wished for is offered where some words beside the one name are not known. "Follow A and cooking for cats" names another one,
+ * known or not.
+ */
+function offerOf(features: Features, { feature, request }: Ask, { named, words }: Question): Ask | undefined {
+  const [only, ...more] = named?.names ?? [];
   const isWish = feature === 'follow' && ['follow', 'offer'].includes(Reflect.get(Object(request), 'does'));
-  const isOfOne = more.length === 0 && only?.codes.length === 1;
+  const isOfOne = more.length === 0 && only?.codes.length === 1 && !words.some(facts.joins.has);
   return isWish && isOfOne ? reviveAsk(features, 'follow', { does: 'offer', asked: only.codes }) : undefined;
 }
 

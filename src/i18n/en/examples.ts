@@ -1187,6 +1187,7 @@ in the cloud or at the school, my data | do you retain deleted stuff | what sort
 are my chats archived
 `,
   elsewhere: `
+when does the library close | opening hours of the cafeteria
 What's for lunch today? | when is the library open | I forgot my password | how do I extend my study right
 where do I get my transcript | who's my tutor | when's the Christmas break | is there parking on campus
 how do I find a thesis supervisor | will it rain tomorrow | how much is the tuition fee for non-EU students
@@ -1217,6 +1218,7 @@ can my earlier studies be recognised | how do I get credits transferred from ano
 how many credits have I got in total | do I meet the requirements of my minor | old exam papers, where can one see them | do I need a Sisu account to log in | how do I search for courses and register
 `,
   chatter: `
+what a week | that was one long evening | those were the good days, remember | my Swedish gets worse every year | my laptop died this morning | which laptop should one buy, a mac or a pc | the classroom is freezing | it stinks in the lecture room
 what a week | see you tomorrow | see you at the bus stop | I will be late, sorry
 running 10 min late, start without me | nobody showed up | nobody came to the meeting, typical
 haha that was hilarious | lol no way | ok thanks, talk later | sorry wrong chat

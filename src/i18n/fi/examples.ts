@@ -1176,6 +1176,7 @@ mitä jää muistiin | tietojeni elinikä | mitä hallussasi on | paljonko tied�
 rekisterissä olevat tietoni
 `,
   elsewhere: `
+milloin kirjasto menee kiinni | monelta ruokala aukeaa
 mitä ruokana tänään | Mihin aikaan kirjasto aukeaa? | unohdin salasanani | paljonko lukukausimaksu on
 miten saan opintorekisteriotteen | Milloin on syysloma? | onko kampuksella parkkipaikkoja | kuka on mun opo
 opinto-oikeuteni loppuu, miten haen jatkoaikaa | millanen sää huomenna | wifi ei toimi
@@ -1202,6 +1203,7 @@ Opinnäytetyö jumittaa, kuka ohjaa | löysin avaimet käytävältä, minne vien
 voiko aiempia opintoja hyväksilukea tutkintoon | kolmannen kerroksen netti on taas poikki | potkitaanko mut ulos koulusta | arvosana ei näy vieläkään, kauanko siinä saa kestää | montako pistettä mulla on kasassa | missä näen vanhoja tenttejä | pitääkö olla Sisu-tunnukset
 `,
   chatter: `
+olipa pitkä päivä | mun ruotsi vaan huononee | läppäri hajosi aamulla | kannattaako ostaa mac vai pc | luokassa on jääkylmä | täällä salissa löyhkää
 onpa tänään kaunis ilma | Sataako siellä vielä? | ei vittu mikä räntäsade taas | lupasivat huomiseksi ukkosta
 mitä tänään on ruokana? | onks unicafessa tänään kasvispihvejä | Keitto oli yllättävän hyvää.
 mennäänkö syömään kahdeltatoista? | mä oon jo jonossa, otanko sulle tarjottimen | kuka söi mun jugurtin jääkaapista

@@ -1176,6 +1176,7 @@ fram med min data | vad stannar i minnet | hur gamla uppgifter finns kvar | vad 
 hur mycket vet du | insyn i mina data
 `,
   elsewhere: `
+när stänger biblioteket | när öppnar matsalen
 Vad är det för lunch idag? | när är biblioteket öppet | jag har glömt mitt lösenord | hur ansöker jag om studiestöd
 var får jag ett studieintyg | kan jag förlänga min studierätt | hur betalar man terminsavgiften
 parkering på campus? | vem är min tutor | när är sommarlovet | hur lånar jag en bok | wifi fungerar inte
@@ -1202,6 +1203,7 @@ hur söker jag utbyte till Lund | min nyckelbricka fungerar inte i dörren
 kan tidigare studier räknas till godo i examen | nätet på tredje våningen ligger nere igen | blir jag utslängd från programmet | resultatet är inte inlagt ännu, hur länge får det dröja | hur många poäng har jag sammanlagt | var ser man gamla tentor | måste jag ha Sisu-konto
 `,
   chatter: `
+vilken lång dag | min finska blir bara sämre | min dator gick sönder i morse | ska man köpa mac eller pc | det är iskallt i klassrummet | det stinker i salen
 vilken vecka alltså | äntligen fredag! | hur gick tenten igår? | jag klarade den!!! | kuggade igen, orkar inte mer
 grattis till godkänt, bra jobbat | Läraren var faktiskt jättetrevlig | han föreläser som om han vore på begravning
 vår gamla mattelärare har gått i pension | såg du att läraren hade olika strumpor på sig
