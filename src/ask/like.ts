@@ -170,16 +170,23 @@ function spokenFor(question: Question, label: ExampleLabel) {
   const words = all.filter(({ tags }) => !tags.some(isSlot));
   const covered = words.filter((one) => speaksOf(one, label));
   const left = words.filter((one) => one.worth >= TELLING && !covered.includes(one));
-  return { covered, left, isAlone: words.length > 1 && words.length === all.length };
+  // "Where is KMC999?": what is named is as good as a word.
+  const named = isFact(label) || covered.length === 0 ? 0 : all.filter(({ tags }) => slotOf(tags)).length;
+  return {
+    covered,
+    left,
+    said: covered.length + named,
+    isAlone: words.length > 1 && words.length === all.length,
+  };
 }
 
 /** Whether examples have the words that tell what a question is about, and some more: who speaks of a bus asks for no course. */
 function isCovered(question: Question, like: Likeness<ExampleLabel>, how: LikeClaim): boolean {
-  const { covered, left, isAlone } = spokenFor(question, like.label);
+  const { covered, left, said, isAlone } = spokenFor(question, like.label);
   const isOfFact = isFact(like.label);
   const isLikely = like.share >= LIKELY;
   const isShort = isOfFact && isAlone && left.length === 0 && isLikely;
-  if (covered.length < FEWEST_WORDS && !isShort) return false;
+  if (said < FEWEST_WORDS && !isShort) return false;
   if (how === 'like') return isBesideCode(covered) && (isOfFact || like.share >= LIKELIER);
   // "When do the reminders end?" asks for no fact of a course.
   const isOfCourse = question.words.some(vocabulary.course.realization.has);

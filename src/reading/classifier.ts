@@ -140,7 +140,7 @@ export async function createClassifier<Label extends string>(
 }
 
 /** A word whose weight is less speaks for nothing. */
-const SPEAKS = 1.4;
+const SPEAKS = 1.3;
 
 /** What a feature is worth: the more, the fewer examples have it. One that none has is worth nothing. */
 function worthOf(lessons: readonly Lesson[]): Float32Array {

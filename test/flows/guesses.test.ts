@@ -19,12 +19,12 @@ const PERHAPS: Readonly<Record<Language, string>> = {
 /** A message, and the button that is offered first or second. */
 const GUESSED: Readonly<Record<Language, readonly (readonly [typed: string, button: string])[]>> = {
   en: [
-    ['nothing but noise from you at three am', 'My settings'],
+    ['why the racket at dawn', 'My settings'],
     ['gimme some chill stuff on game dev', 'What’s open'],
   ],
   fi: [
     ['miks sä huutelet keskel yötä', 'Omat asetukset'],
-    ['Tallentuuko tänne mun tietoja ja kauanko ne säilyy jossain', 'Omat tiedot…'],
+    ['jääkö musta jotain teidän koneille', 'Omat tiedot…'],
   ],
   sv: [['visa varför det plingar hos mig', 'Vad följer jag?']],
 };

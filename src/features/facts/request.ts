@@ -27,6 +27,7 @@ import { isOrdinary, subjectIn, unknownNameIn } from '../../ask/unknown-names.ts
 import {
   isCourseUnitWord,
   isSingleRoomWord,
+  namesTime,
   nearestOf,
   numbersSaid,
   saysCourseUnit,
@@ -168,9 +169,9 @@ function likelierSaid({ unused = [] }: Asked, question: Question) {
 const toldByDates = (asked: Asked, topic: Topic): boolean =>
   OF_TIME.has(topic) && askedTopics(asked).some((one) => OF_TIME.has(one)) && !isSaid(asked, topic);
 
-/** Whether words that were left out speak for a fact. */
+/** Whether words that were left out speak for a fact. A time may stand beside any. */
 const isSaid = ({ unused = [] }: Pick<Asked, 'unused'>, topic: Topic): boolean =>
-  topic !== 'name' && unused.some((one) => speaksFor(one, topic));
+  topic !== 'name' && unused.some((one) => !namesTime(one.split(' ')) && speaksFor(one, topic));
 
 /** What is known of a wish that tells one fact and no more of it. */
 const OF_ONE: ReadonlySet<string> = new Set([
