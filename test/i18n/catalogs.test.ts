@@ -216,7 +216,7 @@ describe('translations', () => {
   const SAME: Readonly<Record<Language, readonly string[]>> = {
     en: [],
     fi: ['rooms.withWord'],
-    sv: ['courseUnit.idIs', 'rooms.withWord'],
+    sv: ['courseUnit.idIs', 'rooms.free.hour', 'rooms.withWord'],
   };
 
   it.each(['fi', 'sv'] as const)('%s is not English', (language) => {

@@ -166,8 +166,9 @@ const lowered = (words: string): string => words.charAt(0).toLowerCase() + words
 function spanWords(from: number, until: number, begin: number, end: number, reader: Reader): string {
   const words = texts(reader.language).rooms.free;
   const there = readerThere(reader);
-  if (from <= begin) return until >= end ? words.allDay : words.until(timeOf(until, there));
-  return until >= end ? words.from(timeOf(from, there)) : `${timeOf(from, there)}–${timeOf(until, there)}`;
+  const hour = (at: number): string => words.hour(timeOf(at, there));
+  if (from <= begin) return until >= end ? words.allDay : words.until(hour(until));
+  return until >= end ? words.from(hour(from)) : `${timeOf(from, there)}–${timeOf(until, there)}`;
 }
 
 /** For which course it is reserved, or for another part of the same room; of all else nothing is told. */

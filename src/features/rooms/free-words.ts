@@ -2,7 +2,15 @@
 import type { Button } from '@slack/types';
 import { joined } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { asOf, dayAlone, dayInLine, dayNumber, localTime, timeOf } from '../../cards/dates.ts';
+import {
+  asOf,
+  dayAlone,
+  dayInLine,
+  dayNumber,
+  localTime,
+  shortCalendarDay,
+  timeOf,
+} from '../../cards/dates.ts';
 import { readerThere } from '../../cards/lessons.ts';
 import { texts } from '../../i18n/index.ts';
 import { localInstant } from '../../study-client/days.ts';
@@ -12,11 +20,12 @@ import type { ListedRoom } from './listing.ts';
 import { otherTime, type RoomsRequest, turnPage } from './request.ts';
 import { LEAST } from './when.ts';
 
-/** "14:00", with its day if that is another one. */
+/** "14:00", in Finnish with the word for the clock; with its day, "Mon 30 Nov 17:00", if that is another one: it stands in a narrow column. */
 export function timeThere(at: number, day: number, reader: Reader): string {
   const there = readerThere(reader);
   const own = dayNumber(at, reader.zone);
-  return own === day ? timeOf(at, there) : `${dayInLine(own, there)} ${timeOf(at, there)}`;
+  const time = texts(reader.language).rooms.free.hour(timeOf(at, there));
+  return own === day ? time : joined([shortCalendarDay({ at }, there), time], ' ');
 }
 
 /** The day of the time that is meant. */
@@ -33,14 +42,13 @@ export function meantWords(free: FreeTimes, reader: Reader): string {
   const { zone } = reader;
   const isToEnd = until !== undefined && until === localInstant(day + 1, 0, zone);
   const isWhole = isToEnd && from === localInstant(day, 0, zone);
-  const end =
-    until === undefined
-      ? ''
-      : `–${isToEnd ? texts(reader.language).rooms.free.midnight : timeThere(until, day, reader)}`;
+  const { free: words } = texts(reader.language).rooms;
+  const endOf = (one: number): string =>
+    dayNumber(one, zone) === day ? `–${timeOf(one, there)}` : ` – ${timeThere(one, day, reader)}`;
+  const end = until === undefined ? '' : isToEnd ? `–${words.midnight}` : endOf(until);
   const said = isWhole ? date : `${date} ${begin}${end}`;
   const { own = zone } = reader;
   const isElsewhere = offsetAt(from, own) !== offsetAt(from, zone);
-  const { free: words } = texts(reader.language).rooms;
   return joined(
     [
       isNow ? words.now(said) : said,

@@ -323,6 +323,9 @@ export const en = {
         minutes % 60 === 0
           ? `for at least ${count(minutes / 60, 'hour', 'hours')}`
           : `for at least ${count(minutes, 'minute', 'minutes')}`,
+      /** An hour of the clock within a sentence. */
+      hour: (time: string) => time,
+      /** These stand before what `hour` says. */
       until: (time: string) => `until ${time}`,
       from: (time: string) => `from ${time}`,
       midnight: 'midnight',

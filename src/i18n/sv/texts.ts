@@ -305,6 +305,7 @@ export const sv: Catalog = {
         minutes % 60 === 0
           ? `i minst ${count(minutes / 60, 'timme', 'timmar')}`
           : `i minst ${count(minutes, 'minut', 'minuter')}`,
+      hour: (time) => time,
       until: (time) => `till ${time}`,
       from: (time) => `från ${time}`,
       midnight: '24:00',
