@@ -369,9 +369,7 @@ describe('times', () => {
     flow.pass(Date.UTC(2026, 10, 20, 21, 50) - NOW);
     const answer = await said(flow, 'mitkä tilat on vapaana nyt rakennuksessa 51000?');
     expect(codes(answer)).not.toContain('C4');
-    expect(listed(answer)).toContain(
-      'B311 · Laboratorio – 40 paikkaa – klo lauantai 21. marraskuuta (huomenna) 0.30 asti',
-    );
+    expect(listed(answer)).toContain('B311 · Laboratorio – 40 paikkaa – la 21.11. klo 0.30 asti');
     expect(codes(answer)).toContain('D5');
   });
 
@@ -617,4 +615,149 @@ test.each([
   expect(answer.text).not.toMatch(/No reservation|no reservation|until/);
   expect(buttons(answer)).not.toContain('Other time…');
   expect(searches(flow)).toHaveLength(0);
+});
+
+describe('hours, days and seats that stand together', () => {
+  const [TODAY_LINE, TOMORROW, THURSDAY, SATURDAY] = [
+    'Friday 20 November (today) 14:00–16:00',
+    'Saturday 21 November (tomorrow)',
+    'Thursday 26 November 13:00–15:00',
+    'Saturday 21 November (tomorrow) 10:00–12:00',
+  ];
+  const FORTY = /at least 40 seats/;
+  /** No limit of seats among the filters. */
+  const SEATLESS = /^(?!.*: .*\d (?:seats|paikkaa|platser)).*(?:of|av|\/)\s?\d+ (?:rooms|rum|tilaa)/m;
+
+  test.each<readonly [typed: string, line: string, filter: RegExp]>([
+    ['free room 14-16', TODAY_LINE, SEATLESS],
+    ['/rooms NHOUSE free room 14-16', TODAY_LINE, SEATLESS],
+    ['free room 14–16 NHOUSE', TODAY_LINE, SEATLESS],
+    ['vapaa luokka 14-16', 'perjantai 20. marraskuuta (tänään) 14.00–16.00', SEATLESS],
+    ['ledig sal 14-16', 'fredag 20 november (i dag) 14:00–16:00', SEATLESS],
+    ['NHOUSE rooms tomorrow 8-10', `${TOMORROW} 8:00–10:00`, SEATLESS],
+    ['NHOUSE tomorrow rooms 8-10', `${TOMORROW} 8:00–10:00`, SEATLESS],
+    ['/rooms NHOUSE torstaina 13-15 40 paikkaa', THURSDAY, FORTY],
+    ['/rooms NHOUSE 13-15 torstaina 40 paikkaa', THURSDAY, FORTY],
+    ['/rooms NHOUSE Thursday 13-15 40', THURSDAY, FORTY],
+    ['/rooms NHOUSE Thursday 13.00-15.00 40', THURSDAY, FORTY],
+    ['/rooms NHOUSE torsdag 13-15, 40', THURSDAY, FORTY],
+    ['/rooms NHOUSE Thursday 13-15 40 at most', THURSDAY, /at most 40 seats/],
+    ['rooms in NHOUSE Thursday 13-15 40', THURSDAY, FORTY],
+    ['rooms in NHOUSE Thursday 13-15:40', 'Thursday 26 November 13:00–15:40', SEATLESS],
+    ['/rooms NHOUSE 14-16 40 seats', TODAY_LINE, FORTY],
+    ['/rooms NHOUSE 14-16 40+', TODAY_LINE, FORTY],
+    [
+      'free room in NHOUSE for 14-16 people',
+      'Now, Friday 20 November 14:02 · for at least 30 minutes',
+      /14–16 seats/,
+    ],
+    [
+      '/rooms NHOUSE free 14-16 seats',
+      'Now, Friday 20 November 14:02 · for at least 30 minutes',
+      /14–16 seats/,
+    ],
+    ['/rooms NHOUSE free tomorrow 20-40', TOMORROW, /20–40 seats/],
+    ['/rooms NHOUSE 20-40', 'Rooms in House 51000', /20–40 seats/],
+    ['/rooms NHOUSE 14-16', 'Rooms in House 51000', /14–16 seats/],
+    ['rooms for 20-40 people in NHOUSE', 'Rooms in House 51000', /20–40 seats/],
+    // Days by their short names.
+    ['/rooms NHOUSE to 13-15 40 paikkaa vapaana', THURSDAY, FORTY],
+    ['/rooms NHOUSE to klo 13-15 vapaana', THURSDAY, SEATLESS],
+    ['/rooms NHOUSE 13-15 to', THURSDAY, SEATLESS],
+    ['/rooms NHOUSE to 26.11. 13-15', THURSDAY, SEATLESS],
+    ['/rooms NHOUSE to 13 vapaana', 'Thursday 26 November 13:00 · for at least 30 minutes', SEATLESS],
+    ['/rooms NHOUSE Thu 13-15', THURSDAY, SEATLESS],
+    ['/rooms NHOUSE tors 13-15', THURSDAY, SEATLESS],
+    ['/rooms NHOUSE la 10-12', SATURDAY, SEATLESS],
+    ['/rooms NHOUSE Sat 10-12', SATURDAY, SEATLESS],
+    ['/rooms NHOUSE lör 10-12', SATURDAY, SEATLESS],
+    ['vapaita luokkia NHOUSE la 10-12', 'lauantai 21. marraskuuta (huomenna) 10.00–12.00', SEATLESS],
+    ['free rooms in NHOUSE from 10 to 12', SATURDAY, SEATLESS],
+    ['/rooms NHOUSE 10 to 12 free', SATURDAY, SEATLESS],
+    ['free rooms in NHOUSE 10 to 12', SATURDAY, SEATLESS],
+    ['lediga rum NHOUSE 10 till 12', 'lördag 21 november (i morgon) 10:00–12:00', SEATLESS],
+    [
+      'free room in NHOUSE for 10 to 12 people',
+      'Now, Friday 20 November 14:02 · for at least 30 minutes',
+      /10–12 seats/,
+    ],
+    ['/rooms NHOUSE 10 to 12', 'Rooms in House 51000', /10–12 seats/],
+  ])('%s', async (typed, line, filter) => {
+    const flow = await open([ELSEWHERE]);
+    await said(flow, '/rooms 51000');
+    const answer = await said(flow, typed);
+    expect(first(answer)).toBe(line);
+    expect(answer.text).toMatch(filter);
+    expect(answer.text).not.toMatch(/“|Not used|ei otettu huomioon|bortsåg/);
+  });
+
+  test.each(
+    ['ma', 'ti', 'ke', 'to', 'pe', 'la', 'su'].flatMap((fi, nth) => [
+      [fi, nth] as const,
+      [['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'][nth] ?? '', nth] as const,
+      [['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][nth] ?? '', nth] as const,
+    ]),
+  )('the short name of a day as cards write it: %s', async (day, nth) => {
+    const flow = await open([ELSEWHERE]);
+    await said(flow, '/rooms 51000');
+    const date = [
+      'Monday 23',
+      'Tuesday 24',
+      'Wednesday 25',
+      'Thursday 26',
+      'Friday 27',
+      'Saturday 21',
+      'Sunday 22',
+    ];
+    expect(first(await said(flow, `/rooms NHOUSE ${day} 8-10`))).toMatch(`${date[nth]} November`);
+  });
+
+  test.each([
+    ['which rooms are free in 51000 now?', ' – until Sat 21 Nov 0:30'],
+    ['mitkä tilat ovat vapaana nyt rakennuksessa 51000?', ' – la 21.11. klo 0.30 asti'],
+    ['vilka rum är lediga nu i 51000?', ' – till lör 21 nov 0:30'],
+  ])('until another day is short: %s', async (typed, until) => {
+    const row = held('1', at('11-21', '00:30', '08:00'), reserved('C4'));
+    const flow = await open([ELSEWHERE, row, held('2', at('11-21', '00:30', '00:40'), reserved('X9'))]);
+    flow.pass(Date.UTC(2026, 10, 20, 21, 50) - NOW);
+    await said(flow, '/rooms 51000');
+    const [own] = listed(await said(flow, typed)).filter((one) => one.startsWith('C4'));
+    expect(own?.slice(-until.length)).toBe(until);
+  });
+});
+
+test.each([
+  'Tarvitsisin ylimääräistä luokkaa NHOUSE:ssa huomenna klo 10-12, olisiko silloin vapaata?',
+  'Löytyisikö NHOUSE:sta vapaata luokkaa huomenna 10-12?',
+  'Voisitteko ystävällisesti katsoa, löytyisikö tilaa NHOUSE:sta huomenna 10-12? Kiitos etukäteen!',
+  'I would be grateful if you could possibly find me a spare classroom in NHOUSE tomorrow 10-12',
+  'We need an extra lab at NHOUSE tomorrow 10-12 if possible, thanks in advance',
+  'Skulle det möjligtvis finnas en ledig sal i NHOUSE i morgon kl 10-12? Tack på förhand',
+  'Jag skulle behöva en extra sal i NHOUSE i morgon 10-12, vore tacksam',
+])('words of wishing are no words of rooms: %s', async (typed) => {
+  const flow = await open([ELSEWHERE]);
+  await said(flow, '/rooms 51000');
+  const { text } = await said(flow, typed);
+  expect(text).toMatch(/10[:.]00–12[:.]00/);
+  expect(text).not.toMatch(/Not used|ei otettu huomioon|bortsåg/);
+});
+
+test.each<readonly [asked: string, then: string, told: RegExp]>([
+  ['rooms free NHOUSE', 'tmrw', /^Saturday 21 November \(tomorrow\)\n.*House 51000/],
+  ['rooms free NHOUSE', 'tomorrow', /^Saturday 21 November \(tomorrow\)\n.*House 51000/],
+  ['rooms free NHOUSE', 'tomorrow?', /^Saturday 21 November \(tomorrow\)\n.*House 51000/],
+  ['rooms free NHOUSE', 'for 30', /^Now, (?:.|\n)*at least 30 seats/],
+  ['rooms free NHOUSE', '14-16', /^Friday 20 November \(today\) 14:00–16:00\n.*House 51000/],
+  ['rooms free NHOUSE', 'and 10-12?', /^Saturday 21 November \(tomorrow\) 10:00–12:00\n/],
+  ['rooms free NHOUSE', 'and 10-12 seats?', /^Now, (?:.|\n)*10–12 seats/],
+  ['vapaat tilat NHOUSE', 'huomenna', /^.* 21.*\n.*House 51000/],
+  ['vapaat tilat NHOUSE', 'entä to 13-15', /26(?:.|\n)*House 51000/],
+  ['lediga rum NHOUSE', 'imorgon', /^.* 21.*\n.*House 51000/],
+  ['lediga rum NHOUSE', 'i morgon', /^lördag 21 november \(i morgon\)\n.*House 51000/],
+  ['free rooms NHOUSE tomorrow', 'now', /^Now, .*\n.*House 51000/],
+])('a time alone goes on from the rooms just shown: %s, %s', async (asked, then, told) => {
+  const flow = await open([ELSEWHERE]);
+  await said(flow, '/rooms 51000');
+  await said(flow, asked);
+  expect((await said(flow, then)).text).toMatch(told);
 });

@@ -2,6 +2,7 @@
 
 import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
+import { timeIn } from '../../ask/times.ts';
 import { isOfCourse, isSingleRoomWord, isYear } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
@@ -20,8 +21,9 @@ import {
   UNCHOSEN,
   withCodes,
 } from './request.ts';
-import { lowered, readSeats } from './seats.ts';
+import { isSpanOfHours, lowered, readSeats } from './seats.ts';
 import { readRooms } from './typed.ts';
+import { hoursLed } from './written.ts';
 
 const { again, all, bigger, connector, except, now, room, smaller } = vocabulary.rooms;
 const { picks } = vocabulary;
@@ -51,12 +53,13 @@ export async function roomsOfContext(
 async function goneOn(
   question: Question,
   goesOn: boolean,
-  more: Change,
+  read: Change,
   conversation: Pick<Conversation, 'search'>,
   buildings: Buildings,
 ): Promise<RoomsRequest | undefined> {
   const before = mayGoOn(question, goesOn) ? await searchOf(conversation) : undefined;
   if (!before) return undefined;
+  const more = changeOf(before, question, goesOn, read);
   const { isNamed, isExcluded, left } = await namesIn(more, buildings);
   if (namesRoom(left, goesOn ? [] : more.unread)) return undefined;
   const unknown = left.filter((word) => !(isOfKind(word) || isBeside(word.toLowerCase())));
@@ -67,6 +70,10 @@ async function goneOn(
     ? changed(before, more, { isPlace, isExcluded, unknown })
     : undefined;
 }
+
+/** The change as it is read before it is known what it changes; beside free rooms "14-16" is hours. */
+const changeOf = ({ asksFree }: RoomsRequest, question: Question, goesOn: boolean, read: Change): Change =>
+  asksFree ? changeIn(question, goesOn, true) : read;
 
 /** A room's code names all that is meant, and so does a number that may be one. */
 const namesRoom = (left: readonly string[], unread: readonly string[] = []): boolean =>
@@ -114,15 +121,18 @@ function beginsAgain(words: readonly string[]): boolean {
   return at >= 0 && first.slice(0, at).every((word) => isCommonWord(word) && !room.has(word));
 }
 
-/** Whether a question may go on from one about rooms. A name alone stands by itself, and so does a question for rooms. */
+/** Whether a question may go on from one about rooms. A name alone stands by itself, and so does a question for rooms; a time does not. */
 function mayGoOn(question: Question, goesOn: boolean): boolean {
   const { text, words, codes, units, named } = question;
   const isOther =
     codes.length + units.length > 0 || named !== undefined || isOfOthers(question) || asksToWork(words);
   if (isOther || words.length > MOST_GOING_ON) return false;
-  const isAlone = words.length === 1 && !text.endsWith('?');
+  const isAlone = words.length === 1 && !text.endsWith('?') && !isTime(words);
   return goesOn || !(isAlone || words.some((word) => room.has(word) || vocabulary.week.week.has(word)));
 }
+
+const isTime = (words: readonly string[]): boolean =>
+  timeIn(words) !== '' || isSaidIn(now, words) || isSpanOfHours(words, 0);
 
 const isBeside = (word: string): boolean =>
   isKnownWord(word) || [picks.one, picks.beside].some(({ has }) => has(word));
@@ -153,9 +163,10 @@ interface Change extends RoomsRequest {
   readonly isNow: boolean;
 }
 
-function changeIn({ text, words }: Question, goesOn: boolean): Change {
+/** @param isOfFree whether free rooms are shown, so that "and 14-16?" is hours */
+function changeIn({ text, words }: Question, goesOn: boolean, isOfFree = false): Change {
   const tokens = questionTokens(text).filter((one) => !again.has(lowered(one)) || isCommonWord(lowered(one)));
-  const more = readRooms(tokens, { isCommand: false });
+  const more = readRooms(isOfFree ? hoursLed(tokens) : tokens, { isCommand: false });
   const [number, ...others] = more.unread ?? [];
   // "And 40?"
   const isOfSeats = goesOn && number !== undefined && others.length === 0 && !changes(more);

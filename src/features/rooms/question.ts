@@ -27,6 +27,7 @@ import {
 import { lowered, readSeats } from './seats.ts';
 import { readUnread, seekRooms } from './seek.ts';
 import { idsOfCourses, readRooms, speaksOfCourse } from './typed.ts';
+import { inOneForm, seatsBehindHours } from './written.ts';
 
 const { room, otherwise, many, way, booking, who, told, several, biggest, smallest } = vocabulary.rooms;
 const { number } = vocabulary.numbers;
@@ -84,13 +85,14 @@ function isOfCourses(question: Question, among: readonly string[]): boolean {
 
 /** Each quoted phrase counts as one token, unless the whole question is in quotes. */
 export function questionTokens(text: string): Token[] {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(seatsBehindHours(text));
   const asks = tokens.some((token) => !token.quoted && room.has(lowered(token)));
-  return asks ? tokens : bareTokens(text);
+  return asks ? inOneForm(tokens) : bareTokens(text);
 }
 
 /** The words of a text, quoted or not. */
-const bareTokens = (text: string): Token[] => wordsOf(text).map((word) => ({ text: word, quoted: false }));
+const bareTokens = (text: string): Token[] =>
+  inOneForm(wordsOf(seatsBehindHours(text)).map((word) => ({ text: word, quoted: false })));
 
 /** "Which buildings are there?", where the study API lists them. */
 export function buildingsQuestion(

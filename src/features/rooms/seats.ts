@@ -221,10 +221,9 @@ function counted(words: readonly string[], at: number): Said | undefined {
   return relation && { bounds: BOUNDS[relation](Number(number)), from: lead?.from ?? at, to: tail.to };
 }
 
-/** Whether a number stands beside the word for what it counts: "30 people". */
-const isCounted = (words: readonly string[], at: number): boolean =>
-  /^\d{1,4}(?:-\d{1,4})?$/.test(words[at] ?? '') &&
-  [seats.counted, seats.forPeople].some(({ has }) => has(words[at + 1]));
+/** Whether a number stands before words that make it seats: "30 people", "30 or more". */
+export const isCounted = (words: readonly string[], at: number): boolean =>
+  /^\d{1,4}(?:-\d{1,4})?$/.test(words[at] ?? '') && tailOf(words, at).to > at;
 
 /** The number of "40-seat". */
 function compoundNumber(word: string): string | undefined {
@@ -289,12 +288,28 @@ export function ofBooking(typed: readonly Token[]): ReadonlySet<number> {
   const times = timeIn(typed);
   const booked = new Set(saidRows(words, booking).flatMap(placesIn));
   const isSuch = (at: number): boolean => times.has(at) || booked.has(at);
+  const isAsked = times.size + booked.size > 0 || words.some((_, at) => isLimit(words, at));
   const isHour = (at: number): boolean =>
     HOURS.test(words[at] ?? '') && !isCounted(words, at) && [at - 1, at + 1].some(isSuch);
+  // "Free room 14-16": hours need not stand right beside what asks for them.
+  const isSpan = (at: number): boolean => isAsked && isSpanOfHours(words, at);
   // "Not free" excludes nothing.
   const isTurned = (at: number): boolean => except.has(words[at] ?? '') && booked.has(at + 1);
-  return new Set([...words.keys()].filter((at) => isSuch(at) || isHour(at) || isTurned(at)));
+  return new Set([...words.keys()].filter((at) => isSuch(at) || isHour(at) || isSpan(at) || isTurned(at)));
 }
+
+/** Whether a word limits seats by its sign, or by the word for what it counts: "40+", "40 seats". */
+const isLimit = (words: readonly string[], at: number): boolean =>
+  signed(words, at) !== undefined || (NUMBER.test(words[at] ?? '') && isCounted(words, at));
+
+/** "14-16" without a word beside it that makes it seats. */
+export function isSpanOfHours(words: readonly string[], at: number): boolean {
+  const [, first, last] = SPAN_OF_HOURS.exec(words[at] ?? '') ?? [];
+  const isUpwards = Number(first) < Number(last) && Number(last) <= LAST_HOUR;
+  return isUpwards && !isCounted(words, at) && leadOf(words, at) === undefined;
+}
+
+const SPAN_OF_HOURS = /^(\d{1,2})(?:[.:][0-5]\d)?-(\d{1,2})(?:[.:][0-5]\d)?$/;
 
 /** Where a concept stands in words, of one word or more. */
 export const saidRows = (words: readonly string[], concept: Concept): readonly Row[] =>

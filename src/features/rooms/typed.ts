@@ -29,6 +29,7 @@ import {
   sortedBy,
   unquoted,
 } from './seats.ts';
+import { inOneForm, seatsBehindHours } from './written.ts';
 
 const { number } = vocabulary.numbers;
 const { room, bare, building, afterName, beforeName, limit, way } = vocabulary.rooms;
@@ -50,9 +51,12 @@ const noBuilding = (input: string): InvalidRequest =>
 
 /** Words between spaces or commas; quoted phrases as one. */
 function commandTokens(clean: string): Token[] {
-  return Array.from(drawnTogether(clean).matchAll(/"([^"]+)"|[^ ,;"]+/g), ([word, phrase]) =>
-    phrase === undefined ? { text: bareWord(word), quoted: false } : { text: phrase.trim(), quoted: true },
-  ).filter(({ text }) => text !== '');
+  const tokens = Array.from(
+    drawnTogether(seatsBehindHours(clean)).matchAll(/"([^"]+)"|[^ ,;"]+/g),
+    ([word, phrase]) =>
+      phrase === undefined ? { text: bareWord(word), quoted: false } : { text: phrase.trim(), quoted: true },
+  );
+  return inOneForm(tokens.filter(({ text }) => text !== ''));
 }
 
 /** A bracket before a number is a sign: `<40`. */

@@ -10,7 +10,7 @@ import { readerThere } from '../../cards/lessons.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { lengthAt } from '../../i18n/patterns.ts';
 import { localInstant } from '../../study-client/days.ts';
-import { unquoted } from './seats.ts';
+import { isCounted, unquoted } from './seats.ts';
 
 const { times, lead, rooms } = vocabulary;
 
@@ -83,8 +83,13 @@ export function timeSaid(
   typed: readonly Token[],
   asked: ReadonlySet<number>,
 ): Pick<RoomTime, 'when' | 'least'> {
+  const typedWords = typed.map(unquoted);
   const parts = typed.flatMap((token, at) =>
-    partsOfDate(unquoted(token), typed[at - 1]).map((word) => ({ word, isAsked: asked.has(at) })),
+    // "13-15 40 seats": the minutes of no hour.
+    partsOfDate(isCounted(typedWords, at) ? '' : unquoted(token), typed[at - 1]).map((word) => ({
+      word,
+      isAsked: asked.has(at),
+    })),
   );
   const words = parts.map(({ word }) => word);
   const booked = new Set(parts.flatMap(({ isAsked }, at) => (isAsked ? [at] : [])));

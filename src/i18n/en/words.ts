@@ -103,6 +103,9 @@ export const concepts = {
     /** Asks for a booking, to which a time without one is no yes. */
     toBook: 'book booking bookable reserve reservation',
     now: 'now currently right_now rn atm the_moment',
+    /** Short names of days that are words of another language where no hours stand beside them. */
+    shortThursday: '',
+    shortSaturday: '',
     /** For how long, where that is one hour; hours in words, which need no word for the clock. */
     anHour: 'hour-long',
     halfTo: '',
@@ -1014,6 +1017,7 @@ export const enWords: LanguageWords = {
     room rooms classroom classrooms space spaces building buildings seat seats people persons students
     least over near more than credits teacher language
     difference differences versus overlap overlaps clash clashes
+    wondering hoping wish hope kindly preferably ideally possibly perhaps suitable extra spare possible grateful advance appreciate appreciated
     extent worry carried possibilities heard yo else arranged gimme`),
   ordinaryBeginnings: ['enrol', 'compar'],
   subject: setOf(`

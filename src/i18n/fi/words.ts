@@ -60,6 +60,8 @@ export const fiWords: LanguageWords = {
     kuuluu kuuluuko lisää enemmän infoa infoo kuulla kerrottavaa tarjolla usein kerran ihmeen toteutetaanko
     viikko viikon viikolla viikkoa lukukausi lukukauteni lukukaudella
     mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
+    tarvitsisin tarvitsisimme tarvittaisiin tarvis tarttisin kaipaisin kaipaisimme toivoisin toivoisimme löytyisikö löytyisköhän löytyisiköhän löytyiskö löytyisi olisiko olisikohan oliskohan olis olisi olisimme
+    saisiko saisinko saisimmeko saiskohan saisko voisiko voisinko voisitko voisitteko voiskohan voisko haluttaisiin haluaisinkin mielellään mieluiten mieluusti ylimääräistä ylimääräinen ylimääräisen silloin sillon tuolloin sopisi sopiva sopivaa sopivan kiireellisesti äkkiä pikaisesti kiireesti ystävällisesti katsoa katsoisitko etukäteen mitenkään saisikohan saisinkohan
     apua ohje ohjeet asetukset auttaa kyllä suomea suomeksi seurattavat seuratut seuraanko tentti seuraa seuraan seuraamme seuraako muistuta muistuttaa minua minulle lopeta älä halua poista vielä jo nyt enää
     voiko voinko saako saanko pitääkö löytyykö löytyy kerro näytä etsi anna haluan tarvitsen linkitä hei moi terve kiitos kiitti kiitoksia moikka moro huomenta mukaan varten ennen jälkeen asti mennessä vähintään väh yli alle enintään noin
     alkaa alkavat alkaako päättyy päättyvät päättyykö loppuu loppuuko kestää avautuu avautuuko aukeaa aukeaako aukee sulkeutuu sulkeutuuko menee umpeen auki kiinni
@@ -276,6 +278,8 @@ export const fiWords: LanguageWords = {
     anHour: 'tunniksi tunnin_ajan tunnin_ajaksi',
     halfTo: 'puoli',
     halfPast: '',
+    shortThursday: 'to',
+    shortSaturday: 'la',
     byItself:
       'yhdeltä kahdelta kolmelta neljältä viideltä kuudelta seitsemältä kahdeksalta yhdeksältä kymmeneltä yhdeltätoista kahdeltatoista',
     who: 'kuka kuk kenellä kenen kenelle keneltä miksi',

@@ -28,6 +28,7 @@ export const svWords: LanguageWords = {
     finns fanns tack snälla hej nej`),
   ordinary: setOf(`
     gång gången gånger notiser notiserna aviseringar påminnelser påminnelserna
+    behöver behövde skulle önskar önskade vore gärna helst möjligtvis möjligen eventuellt händelsevis extra vänligen lämplig lämpligt passande finnas förhand behöva tacksam tacksamma undrar undrade går
     räcker utrymme utrymmen fort genast direkt snabbt kostar spelas bandas räknas krävs
     vecka veckan termin terminen
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
@@ -209,6 +210,8 @@ export const svWords: LanguageWords = {
     anHour: 'timme_lång',
     halfTo: 'halv',
     halfPast: '',
+    shortThursday: '',
+    shortSaturday: '',
     byItself: '',
     who: 'vem vems varför',
     told: 'blev blivit avbokades bokades',
