@@ -21,8 +21,10 @@ import {
   type PlannedReminder,
   planReminder,
   planTarget,
+  quietAt,
   reminderTime,
 } from './plan.ts';
+import { isHandedOver } from './steps.ts';
 
 // Takes from a realization the facts that people act on, and compares two readings of it.
 
@@ -188,14 +190,34 @@ export interface Followed {
   readonly isEnrolled?: boolean;
 }
 
-/** The soonest reminder of a followed realization from `now` on, however far ahead. */
+/**
+ * The soonest reminder of a followed realization from `now` on, however far ahead.
+ * @param come the keys of reminders that have come
+ */
 export function nextReminder(
   target: Pick<Target, 'settings'>,
   follow: Omit<PlannedFollow, 'facts'>,
   facts: Facts,
   now: number,
+  come: ReadonlySet<string> = NONE,
 ): PlannedReminder | undefined {
-  return planTarget(target, [{ ...follow, facts }], now).find(({ at }) => at >= now);
+  return planTarget(target, [{ ...follow, facts }], now).find(({ at, key }) => at >= now && !come.has(key));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The keys of a target's reminders that have come. In quiet hours the plan has each late reminder come at their end, also those that
+ * Slack has posted in time. At any other time what is late is due at once, and no reminder to come.
+ */
+async function comeBefore(
+  target: Target,
+  { reminders }: Pick<Store, 'reminders'>,
+  now: number,
+): Promise<ReadonlySet<string>> {
+  if (!quietAt(now, target.settings)) return NONE;
+  const rows = await reminders.of(target);
+  return new Set(rows.filter((row) => isHandedOver(row) && row.postAt * 1000 <= now).map(({ key }) => key));
 }
 
 /**
@@ -258,10 +280,11 @@ interface Reader {
  */
 export async function followedBy(
   target: Target,
-  { follows, courses, enrolled }: Pick<Store, 'follows' | 'courses' | 'enrolled'>,
+  store: Pick<Store, 'follows' | 'courses' | 'enrolled' | 'reminders'>,
   now: number,
   reader?: Reader,
 ): Promise<Followed[]> {
+  const { follows, courses, enrolled } = store;
   const { language, workspace } = target;
   const isOwn = target.kind === 'person';
   const user = isOwn ? target.target : reader?.user;
@@ -270,11 +293,12 @@ export async function followedBy(
   const marked = new Set(marks.map(({ code }) => code));
   const known = await courses.get(all.map(({ code }) => ({ code, language })));
   const read = new Map(known.map((course) => [course.code, course]));
+  const come = all.length > 0 ? await comeBefore(target, store, now) : NONE;
   const followed = all
     .map((follow): Followed => {
       const { facts, readAt } = read.get(follow.code) ?? { facts: follow.told, readAt: follow.createdAt };
       const isEnrolled = marked.has(follow.code);
-      const next = nextReminder(target, { ...follow, isEnrolled: isOwn && isEnrolled }, facts, now);
+      const next = nextReminder(target, { ...follow, isEnrolled: isOwn && isEnrolled }, facts, now, come);
       return { follow, facts, readAt, next, ...(isEnrolled && { isEnrolled }) };
     })
     .sort(soonestFirst);

@@ -48,7 +48,7 @@ export type Nudge = (spot: Spot, saying?: 'anew') => void;
 
 /** What targets are made of. */
 export interface TargetParts {
-  readonly store: Pick<Store, 'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled'>;
+  readonly store: Pick<Store, 'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled' | 'reminders'>;
   readonly preferences: Pick<Preferences, 'person' | 'channel'>;
   readonly changes: Pick<ChannelChanges, 'expectAllowed' | 'tell'>;
   /** May reject. */

@@ -73,6 +73,21 @@ describe('following in a channel', () => {
     expect(times(world)).toEqual(['2026-11-23T10:30', '2026-12-13T12:00']);
   });
 
+  it('a reminder that has come is not the next one, in the quiet hours behind it either', async () => {
+    const world = await open();
+    await world.command('#it-courses', 'sam', `/course follow ${CODE}`);
+    const next = async () =>
+      (await world.command('#it-courses', 'sam', '/course following')).text.match(/Next reminder: [^(]*/)?.[0];
+    await until(world, at('2026-12-03T15:50'));
+    expect(await next()).toContain('Thu 3 Dec 16:00');
+    for (const time of ['2026-12-03T17:00', '2026-12-03T23:50', '2026-12-04T07:50', '2026-12-04T09:00']) {
+      await until(world, at(time));
+      expect(await next(), time).toBe(undefined);
+    }
+    await until(world, at('2026-12-15'));
+    expect(times(world)).toEqual(['2026-11-23T10:30', '2026-12-03T16:00']);
+  });
+
   it('a reminder comes 24 hours before the closing and the start, too', async () => {
     const world = await open({ [CODE]: { ...COURSE, starts: '2026-12-14T00:00:00' } });
     await world.command('#it-courses', 'sam', `/course follow ${CODE}`);

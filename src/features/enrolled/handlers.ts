@@ -75,7 +75,7 @@ export type EnrolledRequest = z.infer<typeof request>;
 
 /** What reading a person's own courses needs. */
 interface OwnDeps {
-  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled' | 'reminders'>;
   readonly targets: Pick<Targets, 'followedAt'>;
 }
 

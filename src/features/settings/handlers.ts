@@ -53,7 +53,7 @@ type Spot = TargetKey & { readonly kind: 'person' | 'channel' };
 interface SettingsDeps {
   readonly study: Pick<StudyClient, 'realization'>;
   readonly preferences: Pick<Preferences, 'person' | 'changePerson'>;
-  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled' | 'reminders'>;
   readonly changes: Pick<ChannelChanges, 'expectAllowed' | 'tell'>;
   readonly now: () => number;
   /** The study API's zone. */

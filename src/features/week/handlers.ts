@@ -119,7 +119,7 @@ function requestOf(words: readonly string[]): WeekAsked {
 /** What finding the dates ahead needs. */
 interface PlannedDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
-  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled' | 'reminders'>;
   readonly targets: Pick<Targets, 'followedAt'>;
   readonly preferences: Pick<Preferences, 'person' | 'channel'>;
 }
