@@ -67,7 +67,7 @@ import { lessonsStep } from './lessons/workflow.ts';
 import { createPrivacy } from './privacy/handlers.ts';
 import { findRoomsStep, rooms } from './rooms/handlers.ts';
 import { namesBuilding, withBuildingIds } from './rooms/signs.ts';
-import { createSettings } from './settings/handlers.ts';
+import { createSettings, ownSettings } from './settings/handlers.ts';
 import { createSnooze } from './snooze/handlers.ts';
 import { plannedHere, term, type WeekRequest, week } from './week/handlers.ts';
 
@@ -265,6 +265,10 @@ export function createFeatures(deps: FeatureDeps): Features {
     createChannel({
       ...{ study, store, changes, preferences, nudge, support },
       ...{ seen, feeds: calendar?.feeds, whoMay: deps.whoMay },
+      ownSettings: (place, language) =>
+        ownSettings(place, language, {
+          ...{ store, preferences, zone, knowsLessons: () => extras.can('reservations') },
+        }),
     }),
     createUndo({ study, store, preferences, changes, now, nudge }),
     createCalendarFeature({ study, lessons: taught, calendar, changed, changes }),

@@ -9,6 +9,16 @@ const QUIET = [
   ['set my quiet hours to 10 pm until 7.30 am', '22:00–07:30'],
   ['please don’t disturb me between 21 and 8', '21:00–08:00'],
   ['no notifications from 23 to 6', '23:00–06:00'],
+  ['between 22 and 9 no messages', '22:00–09:00'],
+  ['no messages from 10 pm to 7 am please', '22:00–07:00'],
+  ['don’t send me anything between 22 and 7', '22:00–07:00'],
+  ['Quiet hours: 22-7, please!', '22:00–07:00'],
+  ['älä lähetä mitään 22 ja 8 välillä', '22.00–08.00'],
+  ['klo 22-8 ei viestejä', '22.00–08.00'],
+  ['Aseta hiljaiset tunnit 22–7 välille, kiitos.', '22.00–07.00'],
+  ['Ställ in tysta timmar från 22 till 7, tack.', '22:00–07:00'],
+  ['mellan 22 och 9 inga meddelanden', '22:00–09:00'],
+  ['skicka inget mellan 22 och 7', '22:00–07:00'],
   ['hiljaiset tunnit 22-7', '22.00–07.00'],
   ['älä häiritse klo 22–7', '22.00–07.00'],
   ['tysta timmar 22-7', '22:00–07:00'],
@@ -241,6 +251,32 @@ test('what is not understood as a whole changes nothing', async () => {
   ])
     await flow.direct(said);
   expect(await readSettings(flow)).toEqual(settings);
+});
+
+const NOW_SET = {
+  en: /^Your settings now: language as in Slack, quiet hours 21:00–06:00.*\nReminders: /,
+  fi: /^Asetuksesi nyt: kieli .*Slack.*, hiljaiset tunnit 21\.00–06\.00.*\nMuistutukset: /,
+  sv: /^Dina inställningar nu: språk .*Slack.*, tysta timmar 21:00–06:00.*\nPåminnelser: /,
+};
+
+test.for([
+  ['en', 'when are my quiet hours'],
+  ['en', 'when are my quiet hours?'],
+  ['en', 'what are my settings'],
+  ['en', 'set quiet hours from 22 to 7 unless the moon is full'],
+  ['fi', 'milloin hiljaiset tunnit ovat'],
+  ['fi', 'mitkä ovat mun hiljaiset tunnit?'],
+  ['fi', 'hiljaiset tunnit 22-7 paitsi kesällä'],
+  ['sv', 'vilka är mina tysta timmar'],
+  ['sv', 'när är mina tysta timmar?'],
+  ['sv', 'tysta timmar 22-7 utom på sommaren'],
+] as const)('in %s the settings are told as they are now, and stay so: “%s”', async ([language, asked]) => {
+  const flow = await openSample({ locales: { sam: { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' }[language] } });
+  await flow.direct('quiet hours 21-6');
+  const { answer } = await flow.direct(asked);
+  expect(answer.text).toMatch(NOW_SET[language]);
+  expect(buttons(answer).length).toBeGreaterThan(0);
+  expect(await readSettings(flow)).toMatchObject({ quietFrom: '1260', quietTo: '360' });
 });
 
 test('in a channel a person’s own settings are not changed by words', async () => {

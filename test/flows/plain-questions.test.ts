@@ -310,3 +310,27 @@ test.for([
   const flow = await openSample();
   expect(await first(flow, asked)).toContain(`I don’t know a course called ${name}`);
 });
+
+test.for([
+  'are you working? what is the status of the study system?',
+  'is the study system up?',
+  'is the study system working?',
+  'system status',
+  'toimiiko opintojärjestelmä?',
+  'onko opintojärjestelmä toiminnassa?',
+  'mikä on opintojärjestelmän tila?',
+  'fungerar studiesystemet?',
+  'är studiesystemet igång?',
+  'vad är statusen för studiesystemet?',
+])('whether the study system works is what /course status says: “%s”', async (asked) => {
+  const flow = await openSample();
+  await flow.direct(`follow ${CODE}`);
+  const { answer } = await flow.direct(asked);
+  const rest = (text: string) => text.match(/TX00EY23-3015/g)?.length;
+  expect(answer.text).toMatch(/You follow 1 course|Seuraat 1 |Du följer 1 /);
+  expect(rest(answer.text)).toBe(
+    rest((await flow.command('/course status', { channel: 'D0SAM00001' })).message.text),
+  );
+  Object.assign(flow.slack.workspace.user('sam') ?? {}, { isAdmin: true });
+  expect((await flow.direct(asked)).answer.text).toMatch(/^🟢 /);
+});

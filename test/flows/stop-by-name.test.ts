@@ -101,6 +101,41 @@ test.for([
 });
 
 test.for([
+  ['Web-ohjelmoinnin perusteet', 'poista web-ohjelmointi'],
+  ['Web-ohjelmoinnin perusteet', 'lopeta se web-ohjelmoinnin seuraaminen'],
+  ['Web-ohjelmoinnin perusteet', 'älä muistuta web-ohjelmoinnista'],
+  ['Introduction to Databases', 'stop following databases'],
+  ['Introduction to Databases', 'remove databases'],
+  ['Introduction to Databases', 'unfollow the databases course'],
+  ['Grunderna i webbprogrammering', 'sluta följa webbprogrammering'],
+  ['Grunderna i webbprogrammering', 'ta bort webbprogrammering'],
+] as const)('a part of the name of the only one is enough: %s, “%s”', async ([name, text]) => {
+  const alone = await openNamed([name]);
+  const { answer } = await alone.flow.direct(text);
+  expect(answer.text).toContain(name);
+  expect(buttons(answer)[0]).toMatch(/^(?:Undo|Kumoa|Ångra)$/);
+  expect(await alone.left()).toEqual([]);
+  const { flow, codes, left } = await openNamed(['Something Else Entirely', name]);
+  const [first] = (await flow.direct(text)).answer.text.match(/TX00AA0\d-3001/) ?? [];
+  expect(first).toBe('TX00AA02-3001');
+  expect([...(await left())].sort()).toEqual(codes);
+});
+
+test.for([
+  ['Introduction to Databases', 'stop following databases and physics'],
+  ['Introduction to Databases', 'when do databases stop?'],
+  ['Introduction to Databases', 'don’t remove databases'],
+  ['Web-ohjelmoinnin perusteet', 'peru web-ohjelmointi'],
+  ['Web-ohjelmoinnin perusteet', 'älä poista web-ohjelmointia'],
+  ['Web-ohjelmoinnin perusteet', 'poista fysiikka'],
+  ['Grunderna i webbprogrammering', 'ta inte bort webbprogrammering'],
+] as const)('more than a part of the name ends nothing: %s, “%s”', async ([name, text]) => {
+  const { flow, left } = await openNamed([name]);
+  await flow.direct(text);
+  expect(await left()).toEqual(['TX00AA01-3001']);
+});
+
+test.for([
   [['Ohjelmointi 1', 'Ohjelmointi 2'], 'lopeta ohjelmoinnin seuraaminen'],
   [['Tietokannat', 'Tietokannat 2'], 'lopeta tietokantojen seuraaminen'],
   [['Databases', 'Databases'], 'unfollow databases'],

@@ -183,3 +183,54 @@ test.for(['stop', 'unsubscribe', 'lopeta', 'sluta', 'stop everything'])(
     expect(LANGUAGES.map((language) => texts(language).follow.where)).toContain(answer.text);
   },
 );
+
+const KEEPS = [
+  ['en', 'no wait, I don’t want to stop, keep it'],
+  ['en', "I don't want to stop following it"],
+  ['en', `no, don’t stop following ${CODE}`],
+  ['en', 'keep it please'],
+  ['fi', 'eiku en mä haluu lopettaa, pidä se'],
+  ['fi', 'en halua lopettaa seuraamista'],
+  ['fi', 'pidä se'],
+  ['sv', 'nej jag vill inte sluta följa den'],
+  ['sv', 'nej vänta, sluta inte, behåll den'],
+  ['sv', 'behåll den'],
+] as const;
+
+test.for(KEEPS)(
+  'in %s who refuses to stop gets the list, and nothing changes: “%s”',
+  async ([language, said]) => {
+    const flow = await openSample({ locales: { sam: LOCALES[language] } });
+    await flow.direct(`follow ${CODE}`);
+    for (const before of [CODE, OTHER, 'hi']) {
+      await flow.direct(before);
+      const { answer } = await flow.direct(said);
+      expect(answer.text, before).toContain(texts(language).follow.listPerson(1));
+      expect(answer.text, before).toContain(CODE);
+    }
+  },
+);
+
+test.for([
+  ['en', 'don’t remind me of anything anymore'],
+  ['fi', 'älä enää muistuta mua mistään'],
+  ['sv', 'påminn mig inte om något längre'],
+] as const)('in %s all ends, behind a course as well: “%s”', async ([language, said]) => {
+  const flow = await openSample({ locales: { sam: LOCALES[language] } });
+  await flow.direct(`follow ${CODE}`);
+  await flow.direct(OTHER);
+  expect(buttons((await flow.direct(said)).answer)).toContain(texts(language).lists.undo);
+  for (const code of [CODE, OTHER]) await flow.direct(`follow ${code}`);
+  expect(buttons((await flow.direct(said)).answer)).toEqual([texts(language).follow.stopAll]);
+});
+
+test.for([
+  'I never want to be pinged about this again, ditch it',
+  'en mä tarvii sulta mitään herätyksiä tästä',
+  'jag vill verkligen inte bli störd av den här',
+])('what is refused is not offered: “%s”', async (said) => {
+  const flow = await openSample();
+  await flow.direct(OTHER);
+  const { answer } = await flow.direct(said);
+  expect(buttons(answer)).not.toContain('Follow');
+});

@@ -77,7 +77,9 @@ describe('following in a channel', () => {
     const world = await open();
     await world.command('#it-courses', 'sam', `/course follow ${CODE}`);
     const next = async () =>
-      (await world.command('#it-courses', 'sam', '/course following')).text.match(/Next reminder: [^(]*/)?.[0];
+      (await world.command('#it-courses', 'sam', '/course following')).text.match(
+        /Next reminder: [^(]*/,
+      )?.[0];
     await until(world, at('2026-12-03T15:50'));
     expect(await next()).toContain('Thu 3 Dec 16:00');
     for (const time of ['2026-12-03T17:00', '2026-12-03T23:50', '2026-12-04T07:50', '2026-12-04T09:00']) {

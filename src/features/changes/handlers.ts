@@ -167,7 +167,10 @@ function changedKeys(before: ReminderSettings, after: ReminderSettings): string[
 
 interface UndoDeps {
   readonly study: Pick<StudyClient, 'realization'>;
-  readonly store: Pick<Store, 'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders'>;
+  readonly store: Pick<
+    Store,
+    'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders'
+  >;
   readonly preferences: Pick<Preferences, 'channel' | 'changeChannel'>;
   readonly changes: Pick<ChannelChanges, 'toUndo' | 'undone'>;
   readonly now: () => number;

@@ -141,9 +141,12 @@ function feedPart(
   };
 }
 
-/** For a conversation that is no channel. */
-export function directCard({ language }: Reader): Card {
-  return { ...wordsCard(texts(language).channel.direct), buttons: ownButtons(language) };
+/** For a conversation that is no channel. @param own the person's settings in words */
+export function directCard(own: string, { language }: Reader): Card {
+  return {
+    ...wordsCard([own, texts(language).channel.direct].join('\n')),
+    buttons: ownButtons(language),
+  };
 }
 
 /** The course that is linked; `isNew`: it was linked just now, perhaps in the place of `before`. */

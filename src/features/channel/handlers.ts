@@ -137,6 +137,8 @@ interface ChannelDeps extends TrustParts {
   readonly feeds: Pick<CalendarFeeds, 'madeAt' | 'revoke'> | undefined;
   readonly preferences: Pick<Preferences, 'channel' | 'changeChannel'>;
   readonly seen: SeenCourses;
+  /** A person's own settings in our own words. May reject. */
+  readonly ownSettings: (place: Place, language: Language) => Promise<string>;
   /** Asks for a pass over a target soon. */
   readonly nudge: (spot: TargetKey & { readonly kind: 'channel' }, saying: 'anew') => void;
 }
@@ -243,7 +245,7 @@ async function answer(
   const channel = channelAt(
     request.does === 'link' ? { ...place, conversation: place.conversation ?? request.conversation } : place,
   );
-  if (!channel) return cardElsewhere(request, reader);
+  if (!channel) return cardElsewhere(request, reader, place, deps);
   switch (request.does) {
     case 'settings':
       return settings(channel, reader, deps);
@@ -273,9 +275,15 @@ async function answer(
 }
 
 /** Outside of channels people can't link a course, but they still have settings of their own. */
-function cardElsewhere({ does }: ChannelRequest, reader: Reader): Card {
+async function cardElsewhere(
+  { does }: ChannelRequest,
+  reader: Reader,
+  place: Place,
+  { ownSettings }: ChannelDeps,
+): Promise<Card> {
   const isLink = ['link', 'find', 'linked', 'unlink'].includes(does);
-  return isLink ? wordsCard(texts(reader.language).channel.onlyChannels) : directCard(reader);
+  if (isLink) return wordsCard(texts(reader.language).channel.onlyChannels);
+  return directCard(await ownSettings(place, reader.language), reader);
 }
 
 /** How courses are offered that may be meant. */

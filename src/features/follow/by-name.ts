@@ -22,6 +22,7 @@ import {
   asRequest,
   beginsToEnd,
   beginsToStop,
+  beginsWithEnder,
   holdsException,
   intentOf,
   isClearRequest,
@@ -78,13 +79,17 @@ async function readStopHere(
   words: readonly string[],
   here: NamesHere,
 ): Promise<Request<'following' | 'unfollow'> | undefined> {
-  const telling = namedToStop(words) ?? [];
+  const isBare = beginsWithEnder(words);
+  const telling = namedToStop(words) ?? (isBare ? words.filter(mayBeName) : []);
   if (telling.length === 0) return undefined;
   const courses = await here();
   const named = namedBy(telling, courses, mayBeName);
   // "When does the project stop?" is no such question, though it holds its words.
   const some = beginsToStop(words) ? named.nearly : named.partly;
-  return some.length > 0 ? stopByName(telling, named, courses) : undefined;
+  if (some.length === 0) return undefined;
+  // A part of its name is enough for the only one.
+  const [only] = isBare || beginsToStop(words) ? named.partly : [];
+  return stopByName(telling, { ...named, exactly: named.exactly ?? only }, courses);
 }
 
 /** Reads the name behind `/course unfollow`. Undefined: it holds a code, or names nothing that is followed here. */

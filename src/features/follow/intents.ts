@@ -11,9 +11,18 @@ import { vocabulary } from '../../i18n/index.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { readNamedFollow } from './by-name.ts';
 import type { FollowDeps } from './parts.ts';
-import { followOfContext, followQuestion, leadForAll, stopOfNone, wishForAll } from './question.ts';
+import {
+  followOfContext,
+  followQuestion,
+  keepQuestion,
+  leadForAll,
+  statusQuestion,
+  stopOfNone,
+  whatIsFollowed,
+  wishForAll,
+} from './question.ts';
 import type { FollowRequest } from './request.ts';
-import { ANY, intentOf, unfollowable, withFollowable } from './wish.ts';
+import { ANY, intentOf, isAgainst, unfollowable, withFollowable } from './wish.ts';
 
 const BY_CODES = `follow lead slot.count slot.group slot.coded find.courses ${FACT} ${COURSE}`;
 
@@ -80,6 +89,8 @@ export function followIntents(
       read: (question, conversation) =>
         wishesToBeTold(question) ? offered(undefined, question, conversation) : undefined,
     },
+    { id: 'follow.keep', claim: 'whole', hears: `${BY_CODES} help subcommands settings`, read: keepQuestion },
+    { id: 'follow.state', claim: 'whole', hears: 'help subcommands', read: statusQuestion },
     likeIntent('follow.like', ['follow'], offered, 'like'),
     // Nothing is stopped by a likeness: the list has a button for it.
     likeIntent<FollowRequest>(
@@ -91,6 +102,8 @@ export function followIntents(
     ...likeIntents<FollowRequest>('follow.list-like', ['list', 'unfollow'], () => ({ does: 'following' })),
   ];
 }
+
+const namesCourse = ({ codes, units }: Question): boolean => codes.length + units.length > 0;
 
 /** Between "me" and "before" stands how to be told. */
 const MOST_BETWEEN = 8;
@@ -108,12 +121,16 @@ function wishesToBeTold({ words, codes, units, quotes }: Question): boolean {
   return !isRefused && words.slice(before + 1).some((word) => MOMENTS.some(({ has }) => has(word)));
 }
 
-/** A wish that is only like one to follow is answered by an offer. */
+/**
+ * A wish that is only like one to follow is answered by an offer. Where something is negated or is to end, none is made: "ditch my
+ * pings, I never want them" is like a wish to follow, too.
+ */
 async function offered(
   _: unknown,
   question: Question,
   conversation: Conversation,
 ): Promise<FollowRequest | undefined> {
+  if (isAgainst(question.words)) return namesCourse(question) ? undefined : whatIsFollowed(question);
   const { asked } = (await coursesAsked(question, conversation)) ?? {};
   return asked && { does: 'offer', asked };
 }

@@ -220,6 +220,16 @@ export function askedList(question: Question): Request<'following' | 'tell-where
   return asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;
 }
 
+/** Reads a refusal to stop: "no wait, I don't want to stop, keep it". Nothing changes, and the list says what is followed. */
+export const keepQuestion = (question: Question): FollowRequest | undefined =>
+  !question.quotes && follow.keeps.is(question.words.join(' ')) ? whatIsFollowed(question) : undefined;
+
+/** Reads a question to the app alone whether the study system works: what the command `status` says. */
+export const statusQuestion = ({ words, codes, quotes, direct }: Question): FollowRequest | undefined =>
+  direct && !quotes && codes.length === 0 && vocabulary.help.status.is(words.join(' '))
+    ? { does: 'following', state: true }
+    : undefined;
+
 /** A command that is written to the app without its `/course`. */
 function bareCommand({ direct, quotes, words }: Question): FollowRequest | undefined {
   const said = words.join(' ');
@@ -298,5 +308,5 @@ function codesIn(question: Question): string[] | undefined {
   return asked;
 }
 
-const whatIsFollowed = ({ direct }: Question): Request<'following' | 'tell-where'> =>
+export const whatIsFollowed = ({ direct }: Question): Request<'following' | 'tell-where'> =>
   direct ? { does: 'following' } : { does: 'tell-where' };

@@ -144,6 +144,13 @@ export function beginsToStop(words: readonly string[]): boolean {
   return intentOf(words)?.does === 'unfollow' || follow.silencers.has(first);
 }
 
+/** Whether words begin with a verb that ends, which is none for an enrollment, and negate nothing: "poista web-ohjelmointi". */
+export function beginsWithEnder(words: readonly string[]): boolean {
+  const first = words.find((word) => !follow.courtesy.has(word)) ?? '';
+  const ends = [follow.enders, follow.endersAlone, follow.silencers].some(({ has }) => has(first));
+  return ends && !follow.cancels.has(first) && !words.some(follow.negations.has);
+}
+
 /** Whether words begin to end reminders: "stop all these annoying reminders". */
 export function beginsToEnd(words: readonly string[]): boolean {
   const first = words.find((word) => !follow.courtesy.has(word)) ?? '';

@@ -144,7 +144,9 @@ const withoutCourtesy = (words: readonly string[]): string =>
 
 /** Reads "is the system broken?", "miksei mitään löydy", "inget fungerar": every word of it. */
 export const stateQuestion = ({ words, codes, quotes }: Question): HelpRequest | undefined =>
-  !quotes && codes.length === 0 && concepts.broken.is(withoutCourtesy(words))
+  !quotes &&
+  codes.length === 0 &&
+  [concepts.broken, concepts.status].some(({ is }) => is(withoutCourtesy(words)))
     ? { about: 'state' }
     : undefined;
 

@@ -39,12 +39,16 @@ import {
 
 import {
   dailyBefore,
+  type OwnChange,
   type OwnRequest,
   ownCard,
   ownQuestion,
   ownRequest,
   quietBefore,
+  quietUnread,
   setOwn,
+  settingsWords,
+  shownCard,
   withQuiet,
 } from './said.ts';
 
@@ -87,10 +91,17 @@ export const createSettings = (deps: SettingsDeps): Feature =>
         subject: 'name',
         read: ownQuestion,
       },
+      {
+        id: 'settings.quiet-unread',
+        claim: 'whole',
+        hears: 'settings help slot follow lead times like.settings',
+        subject: 'name',
+        read: quietUnread,
+      },
     ],
     answer: (request, reader, place) => change(request, reader, place, deps),
     shareable: false,
-    writes: () => true,
+    writes: ({ does }) => does !== 'show',
     actions: [
       replaces(setOwn, (request) => request),
       opens(openSettings, titleIn, (_, reader, place) => show(reader, place, deps)),
@@ -138,6 +149,28 @@ function nothingHere({ language }: Reader): Modal {
   return { title: words.title, blocks: [paragraph(words.nobodyFollows)] };
 }
 
+/** What a person has chosen, or what holds without a choice, in our own words. May reject. */
+export async function ownSettings(
+  place: Place,
+  language: Language,
+  deps: Pick<SettingsDeps, 'zone' | 'knowsLessons'> & {
+    readonly store: Pick<Store, 'targets'>;
+    readonly preferences: Pick<Preferences, 'person'>;
+  },
+): Promise<string> {
+  const person = personAt(place);
+  const [chosen, reminders] = await Promise.all([
+    deps.preferences.person(person),
+    remindersOfPerson(person, deps),
+  ]);
+  return settingsWords(
+    reminders ?? usualReminders(deps.zone),
+    chosen?.language,
+    deps.knowsLessons(),
+    language,
+  );
+}
+
 const personSpot = ({ workspace, user }: PersonKey): Spot => ({ workspace, target: user, kind: 'person' });
 
 /** Changes a person's own reminder settings. */
@@ -157,6 +190,7 @@ async function changeOwn(
 
 /** Sets what words or **Undo** say, and says what is set. */
 async function change(request: OwnRequest, reader: Reader, place: Place, deps: SettingsDeps): Promise<Card> {
+  if (request.does === 'show') return shownCard(await ownSettings(place, reader.language, deps), reader);
   const person = personAt(place);
   const spot = personSpot(person);
   if (request.does === 'quiet') {
@@ -170,13 +204,13 @@ async function change(request: OwnRequest, reader: Reader, place: Place, deps: S
   await deps.preferences.changePerson(person, { language: request.language });
   await tell(await deps.store.targets.get(spot), person, place, deps);
   const language = await deps.languageOf(place);
-  const undone: OwnRequest = { does: 'speak', language: before };
+  const undone: OwnChange = { does: 'speak', language: before };
   return ownCard(request, before === request.language ? undefined : undone, { ...reader, language });
 }
 
 /** Has the lessons of each day come at a time, or not at all. */
 async function changeDaily(
-  request: Extract<OwnRequest, { does: 'daily' }>,
+  request: Extract<OwnChange, { does: 'daily' }>,
   reader: Reader,
   place: Place,
   deps: SettingsDeps,

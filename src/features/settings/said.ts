@@ -12,8 +12,9 @@ import { clock } from '../../cards/dates.ts';
 import { dailyWords } from '../../cards/lessons.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { languageWished } from '../../i18n/language-of.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
-import { isAlwaysLoud } from '../../store/reminder-settings.ts';
+import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { ReminderSettings } from '../../store/store.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -27,17 +28,24 @@ const minutes = z
  * `quiet`: from and to in minutes after midnight; both alike: none. `speak`: null is the language of Slack. `daily`: when the lessons
  * of a day come, in minutes after midnight; null: not at all.
  */
-export const ownRequest = z.discriminatedUnion('does', [
+const change = z.discriminatedUnion('does', [
   z.object({ does: z.literal('quiet'), from: minutes, to: minutes }),
   z.object({ does: z.literal('speak'), language: z.enum(LANGUAGES).nullable() }),
   z.object({ does: z.literal('daily'), at: minutes.nullable() }),
 ]);
+export type OwnChange = z.infer<typeof change>;
+
+/** A change, or a question for what is set now. */
+export const ownRequest = z.discriminatedUnion('does', [
+  ...change.options,
+  z.object({ does: z.literal('show') }),
+]);
 export type OwnRequest = z.infer<typeof ownRequest>;
 
 /** Sets what the button holds. */
-export const setOwn = defineAction('settings.set', ownRequest);
+export const setOwn = defineAction('settings.set', change);
 
-const { fromNow, quiet, noQuiet, speaks, until, daily, noDaily } = vocabulary.settings;
+const { fromNow, quiet, quietHours, noQuiet, speaks, until, daily, noDaily } = vocabulary.settings;
 
 /** "22-7", "22.00–7.30", "10 pm to 7 am": two times of day with what may stand between them. */
 const TIME = String.raw`(\d{1,2})(?:[.:](\d{2}))?(?: ?(am|pm))?`;
@@ -47,7 +55,7 @@ const TIMES = new RegExp(
 );
 
 /** Reads a wish that is nothing else: every word of it is understood, since it changes something. Only the person's own settings. */
-export function ownQuestion({ text, words, direct, codes, answerIn }: Question): OwnRequest | undefined {
+export function ownQuestion({ text, words, direct, codes, answerIn }: Question): OwnChange | undefined {
   if (!direct || codes.length > 0) return undefined;
   const wished = answerIn?.isAll && speaks.is(words.join(' ')) ? answerIn.language : languageFromNow(words);
   if (wished) return { does: 'speak', language: wished };
@@ -58,15 +66,25 @@ export function ownQuestion({ text, words, direct, codes, answerIn }: Question):
   return dailyIn(said) ?? quietIn(said);
 }
 
+/**
+ * Reads a sentence on quiet hours from one time to another that is not understood as a whole, "… except on Fridays": nothing is set, and
+ * the answer says what holds.
+ */
+export function quietUnread(question: Question): OwnRequest | undefined {
+  const { text, words, direct, codes, quotes } = question;
+  if (!direct || quotes || codes.length > 0 || !isSaidIn(quietHours, words)) return undefined;
+  return TIMES.test(text.toLowerCase()) && !ownQuestion(question) ? { does: 'show' } : undefined;
+}
+
 /** "Quiet hours 22-7", "no quiet hours" */
-function quietIn(said: string): OwnRequest | undefined {
+function quietIn(said: string): OwnChange | undefined {
   if (noQuiet.is(said)) return { does: 'quiet', from: 0, to: 0 };
   const times = TIMES.exec(said);
   const [from, to] = times ? [timeOf(times, 1), timeOf(times, 5)] : [];
   if (!times || from === undefined || to === undefined || from === to) return undefined;
   if (!loweredWords(times[4] ?? '').every(until.has)) return undefined;
   const around = `${said.slice(0, times.index)}#${said.slice(times.index + times[0].length)}`;
-  return quiet.is(around.replace(/[\s:]+/gu, ' ').trim()) ? { does: 'quiet', from, to } : undefined;
+  return quiet.is(around.replace(/[\s:,;]+/gu, ' ').trim()) ? { does: 'quiet', from, to } : undefined;
 }
 
 /** Where no time is said. */
@@ -74,7 +92,7 @@ const USUAL_DAILY = 7 * 60;
 const ONE_TIME = new RegExp(String.raw`(?<![\d.:])${TIME}(?![\d.:]*\d)`, 'u');
 
 /** "Send me today's lessons at 7", "stop the daily overview". */
-function dailyIn(said: string): OwnRequest | undefined {
+function dailyIn(said: string): OwnChange | undefined {
   const plain = (text: string): string =>
     text
       .replace(/['’]/gu, '')
@@ -111,7 +129,7 @@ function timeOf(groups: RegExpExecArray, at: number): number | undefined {
 /** The settings with other quiet hours; without any the end stays, for when they begin again. */
 export function withQuiet(
   settings: ReminderSettings,
-  { from, to }: Extract<OwnRequest, { does: 'quiet' }>,
+  { from, to }: Extract<OwnChange, { does: 'quiet' }>,
 ): ReminderSettings {
   return from === to
     ? { ...settings, quietFrom: settings.quietTo }
@@ -119,19 +137,25 @@ export function withQuiet(
 }
 
 /** What the settings were, as a request that sets them so. */
-export const quietBefore = (settings: ReminderSettings): OwnRequest =>
+export const quietBefore = (settings: ReminderSettings): OwnChange =>
   isAlwaysLoud(settings)
     ? { does: 'quiet', from: 0, to: 0 }
     : { does: 'quiet', from: settings.quietFrom, to: settings.quietTo };
 
 /** What was set of the lessons of a day, as a request that sets it so. */
-export const dailyBefore = ({ daily: set }: ReminderSettings): OwnRequest => ({
+export const dailyBefore = ({ daily: set }: ReminderSettings): OwnChange => ({
   does: 'daily',
   at: set?.at ?? null,
 });
 
+/** What is set, with the settings. @param own in our own words */
+export const shownCard = (own: string, { language }: Reader): Card => ({
+  ...wordsCard(own),
+  buttons: [button(texts(language).settings.title, openSettings.carry({}, language))],
+});
+
 /** Says what is set now, with **Undo** and the settings. @param before undefined: nothing has changed */
-export function ownCard(now: OwnRequest, before: OwnRequest | undefined, { language }: Reader): Card {
+export function ownCard(now: OwnChange, before: OwnChange | undefined, { language }: Reader): Card {
   const { settings, lists } = texts(language);
   const undo: Button[] = before === undefined ? [] : setOwn.offer(lists.undo, before, language);
   return {
@@ -140,11 +164,31 @@ export function ownCard(now: OwnRequest, before: OwnRequest | undefined, { langu
   };
 }
 
+/**
+ * All of a person's settings that words can change, and the reminders, as the answer of a saved one says them. Our own words.
+ * @param knowsLessons whether the study API offers lessons
+ */
+export function settingsWords(
+  settings: ReminderSettings,
+  chosen: Language | undefined,
+  knowsLessons: boolean,
+  language: Language,
+): string {
+  const { settings: words, follow, leads } = texts(language);
+  const now = [{ does: 'speak', language: chosen ?? null } as const, quietBefore(settings)];
+  const reminders = namesOfLeads(leadsOf(settings)).map((lead) => leads.name[lead]);
+  return [
+    words.now(now.map((one) => setWords(one, language)).join(', ')),
+    `${follow.reminders}: ${reminders.join(', ') || leads.none}`,
+    ...(knowsLessons || settings.daily ? [setWords(dailyBefore(settings), language)] : []),
+  ].join('\n');
+}
+
 /** "quiet hours 22:00–7:00", "language suomi" */
-function setWords(now: OwnRequest, language: Language): string {
-  const { settings, changes } = texts(language);
+function setWords(now: OwnChange, language: Language): string {
+  const { home, changes } = texts(language);
   if (now.does === 'speak')
-    return changes.language(now.language === null ? settings.asInSlack : ownNameOf(now.language));
+    return changes.language(now.language === null ? home.asInSlack : ownNameOf(now.language));
   if (now.does === 'daily') {
     const of = now.at === null ? {} : { daily: { at: now.at } };
     return `${texts(language).daily.setting}: ${dailyWords(of, language)}`;

@@ -1250,8 +1250,7 @@ export const en = {
     unlinked: (id: string) => `This channel is no longer linked to ${id}.`,
     oneOnly: 'A channel has one course of its own. Give one code, for example /course link TX00EY23-3015.',
     onlyChannels: 'Only channels can be linked to a course. Try it in a channel.',
-    direct:
-      'Your own settings are language, reminders and quiet hours. A channel has settings of its own: type /course settings there.',
+    direct: 'A channel has settings of its own: type /course settings there.',
   },
   seen: {
     title: 'Looked up earlier in this workspace',

@@ -329,11 +329,16 @@ export const concepts = {
     fromNow: [
       '(?:to me |with me |in |only )*(?:from now on|from here on|always|in (?:the )?future)(?: please| pls)?',
     ],
+    quietHours: 'quiet_hours quiet_time silent_hours dnd',
     until: 'to until till and',
     quiet: [
       '(?:please |can you |could you )?(?:set |change |make |put |use )?(?:my |the )?(?:quiet hours|quiet time|do not disturb|dnd)(?: (?:to|from|at|be|between|are|is))* #(?: please| o’clock)?',
       "(?:please )?(?:don’t|dont|do not|don't|never) (?:disturb|bother|message|remind|write to|wake) me(?: (?:between|from|at))* #(?: please)?",
       'no (?:messages|reminders|notifications)(?: please)?(?: (?:between|from|at))* #(?: please)?',
+      "(?:please )?(?:don’t|dont|do not|don't|never) (?:send|post|write)(?: (?:to|me|us|any|anything|messages|reminders|notifications|between|from|at))* #(?: please)?",
+      "(?:i )?(?:don’t|dont|do not|don't) want(?: (?:any|to|get|receive))* (?:messages|reminders|notifications)(?: (?:between|from|at))* #(?: please)?",
+      "(?:please )?(?:(?:between|from) )?# (?:no|(?:don’t|dont|do not|don't|never) (?:send|post)(?: me)?(?: any)?) (?:messages|reminders|notifications|anything)(?: please)?",
+      '(?:please )?(?:be |stay |keep )(?:quiet|silent)(?: (?:between|from|at))* #(?: please)?',
     ],
     noQuiet: [
       '(?:turn off|switch off|remove|no|delete|stop)(?: (?:my|the|any))?(?: quiet hours| quiet time| do not disturb| dnd)(?: please| any more)?',
@@ -744,6 +749,12 @@ export const concepts = {
       '(?:it|this|(?:the |this )?(?:bot|system|app|search)) (?:does not|doesn t|doesnt|isn t|isnt|is not|stopped) (?:work|working)(?: (?:today|now|at all|any more|anymore))*',
       'what(?: is|s| s) wrong(?: with (?:you|it|this|the (?:bot|system|app|search)))?',
     ],
+    /** Asks whether the study system works. */
+    status: [
+      '(?:are you (?:working|ok|up|alive|there) )?(?:what(?: is|s| s)? |whats |how is )?(?:the )?(?:current )?(?:status|state|health) of (?:the |your |this )?(?:study system|study data|study api|system|service)(?: (?:now|today|right now|currently|atm|please))*',
+      '(?:are you (?:working|ok|up|alive|there) )?(?:what(?: is|s| s)? |whats |how is )?(?:the )?(?:study )?system (?:status|state|health)(?: (?:now|today|right now|currently|atm|please))*',
+      '(?:are you (?:working|ok|up|alive|there) )?is (?:the |your |this )?(?:study system|study data|study api|system|service) (?:up|online|running|working|alive|available|responding|ok|okay|fine|healthy|reachable|up and running)(?: (?:now|today|right now|currently|atm|again|please))*',
+    ],
     link: [
       '(?:link|connect|attach|bind|assign) (?:this |the |our )?channel',
       '(?:link|connect|attach|bind|assign) \\S+ (?:to|with) (?:this |the |our )?channel',
@@ -877,6 +888,11 @@ export const concepts = {
     /** The first word of such a request where it says that something is not wanted. */
     negated: 'don do dont never i no',
     /** Whole requests to stop that do not say what. */
+    /** A refusal to stop: "no wait, I don't want to stop, keep it". */
+    keeps: [
+      '(?:(?:no|nope|nah|wait|oops|oh|sorry|hey|actually|but) )*(?:(?:i|we) )?(?:(?:don|do|did|would) (?:t|not)|dont|didnt|never)(?: (?:want|wanna|mean|meant|wish|like|intend))?(?: to)? (?:stop|unfollow|untrack|end|quit|cancel|mute|remove|drop|delete|unsubscribe)(?: (?:it|this|that|them|these|those|the|all|any|of|my|anything|everything|following|tracking|reminding|me|reminders?|messages|notifications|from|about|courses?|keep|leave|let|be|on|as|is|please|yet|now|continue|still|want|i|to|follow|\\S*\\d\\S*))*',
+      '(?:(?:no|nope|nah|wait|oops|oh|sorry|hey|actually|but) )*(?:please )?keep (?:it|them|this|that|all|everything|following)(?: (?:it|this|that|them|these|those|the|all|any|of|my|anything|everything|following|tracking|reminding|me|reminders?|messages|notifications|from|about|courses?|keep|leave|let|be|on|as|is|please|yet|now|continue|still|want|i|to|follow|\\S*\\d\\S*))*',
+    ],
     endAlone: [
       '(?:stop|quit)(?: (?:it|that|this|now|already|everything|all|at|once|immediately))*',
       '(?:unsubscribe|unfollow|mute|silence|cancel|pause)(?: (?:everything|all|me|it all))*',

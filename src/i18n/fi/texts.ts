@@ -1243,8 +1243,7 @@ export const fi: Catalog = {
     oneOnly:
       'Kanavaan voi linkittää vain yhden toteutuksen. Anna yksi tunnus, esimerkiksi /course link TX00EY23-3015.',
     onlyChannels: 'Toteutuksen voi linkittää vain kanavaan. Kokeile kanavalla.',
-    direct:
-      'Omia asetuksiasi ovat kieli, muistutukset ja hiljaiset tunnit. Kanavalla on omat asetuksensa: kirjoita siellä /course settings.',
+    direct: 'Kanavalla on omat asetuksensa: kirjoita siellä /course settings.',
   },
   seen: {
     title: 'Täällä aiemmin haetut toteutukset',

@@ -464,11 +464,14 @@ export const fiWords: LanguageWords = {
     fromNow: [
       '(?:mulle |minulle |meille )*(?:tästä lähtien|tästä eteenpäin|tästedes|jatkossa|aina)(?: kiitos| pliis)?',
     ],
+    quietHours: 'hiljaiset_tunnit hiljaisia_tunteja hiljaisten_tuntien hiljaisiksi_tunneiksi hiljainen_aika',
     until: 'ja klo kello',
     quiet: [
-      '(?:aseta |laita |vaihda |muuta )?(?:mun |minun |omat |mulle )?(?:hiljaiset tunnit|hiljaisiksi tunneiksi|hiljainen aika|hiljaisuus)(?: (?:ajalle|välille|klo|kello|on))* #(?: kiitos)?',
+      '(?:aseta |laita |vaihda |muuta )?(?:mun |minun |omat |mulle )?(?:hiljaiset tunnit|hiljaisiksi tunneiksi|hiljainen aika|hiljaisuus)(?: (?:ajalle|välille|klo|kello|on))* #(?: välille| välillä)?(?: kiitos)?',
       'älä (?:häiritse|muistuta|viestitä|herätä|kirjoita)(?: (?:minua|mua|minulle|mulle|viestejä|muistutuksia|klo|kello|välillä))* #(?: välillä)?(?: kiitos)?',
-      '(?:ei|älä lähetä) (?:viestejä|muistutuksia|ilmoituksia)(?: (?:klo|kello|mulle|minulle))* #(?: välillä)?(?: kiitos)?',
+      '(?:ei|älä (?:lähetä|laita))(?: (?:mulle|minulle|enää))* (?:viestejä|muistutuksia|ilmoituksia|mitään)(?: (?:klo|kello|mulle|minulle|enää|aikavälillä))* #(?: välillä| välisenä aikana)?(?: kiitos)?',
+      '(?:(?:klo|kello|aikavälillä) )?#(?: välillä| välisenä aikana)? (?:ei|älä (?:lähetä|laita))(?: (?:mulle|minulle|enää))* (?:viestejä|muistutuksia|ilmoituksia|mitään)(?: kiitos)?',
+      'en halua (?:viestejä|muistutuksia|ilmoituksia|mitään)(?: (?:klo|kello|aikavälillä))* #(?: välillä)?(?: kiitos)?',
     ],
     noQuiet: [
       '(?:poista |lopeta |ota )?(?:mun |minun |omat )?hiljaiset tunnit(?: pois(?: päältä| käytöstä)?| päältä pois)',
@@ -846,6 +849,11 @@ export const fiWords: LanguageWords = {
       '(?:tää|tämä|toi|botti|järjestelmä|systeemi|haku|palvelu) ei (?:toimi|vastaa)(?: (?:nyt|taas|tänään|enää|yhtään))*',
       'mikä (?:tässä|tätä|tota|botissa|järjestelmässä)? ?(?:mättää|on vikana|vikana|on vialla|vaivaa)',
     ],
+    status: [
+      '(?:toimi(?:tko|iko|iks)(?: (?:sä|sinä|tää|tämä))? )?(?:toimiiko|toimiiks|toimiikohan|vastaako|vastaaks|pelaako|pelaaks)(?: (?:tää|tämä|se|nyt))* (?:opintojärjestelmä|opintotietojärjestelmä|järjestelmä|systeemi|palvelu)(?: (?:nyt|tänään|taas|tällä hetkellä|kunnolla))*',
+      '(?:toimi(?:tko|iko|iks)(?: (?:sä|sinä|tää|tämä))? )?(?:onko|onks) (?:opintojärjestelmä|opintotietojärjestelmä|järjestelmä|systeemi|palvelu) (?:toiminnassa|päällä|pystyssä|käynnissä|ok|hereillä)(?: (?:nyt|tänään|taas))*',
+      '(?:toimi(?:tko|iko|iks)(?: (?:sä|sinä|tää|tämä))? )?(?:(?:mikä|miten)(?: on)? )?(?:opintojärjestelmän|opintotietojärjestelmän|järjestelmän|systeemin|palvelun) (?:tila|tilanne|status)(?: (?:nyt|tänään))*',
+    ],
     link: [
       '(?:linkitä|linkkaa|yhdistä|liitä)(?: tämä| tää)? (?:kanava|kanavan)',
       '(?:linkitä|linkkaa|yhdistä|liitä) \\S+ (?:tähän |tälle )?kanava(?:an|lle)',
@@ -957,6 +965,10 @@ export const fiWords: LanguageWords = {
     leadsToEnd:
       'joten niin eli sit sitten voit voitko voisit siis sä sinä pois kesken kurssille kurssilta toteutukselle väliin',
     negated: 'en älä älkää ei minä mä',
+    keeps: [
+      '(?:(?:eiku|eikun|ei|ku|kun|oho|hei|hups|odota|sori|anteeksi|siis|no|kato) )*(?:(?:mä|minä|me) )?(?:en|emme|älä|älkää)(?: (?:mä|minä|sittenkään|sittenkää|kuitenkaan|enää|siis|nyt|vielä))*(?: (?:halua|haluu|haluakaan|tahdo|tarkoittanut|tarkottanu|haluaisi|haluais|aio|meinannut|meinannu))?(?: (?:sittenkään|sittenkää|kuitenkaan|nyt))* (?:lopettaa|lopettaakaan|lopeta|poistaa|poista|perua|peru|peruuta|peruuttaa|keskeytä|keskeyttää|mykistä|hiljennä)(?: (?:sen|se|sitä|niitä|ne|tätä|tämän|tän|mitään|mitää|kaikkia|kaikki|seuraamista|seuraamisen|seurata|seurantaa|seurannan|seurannassa|muistutuksia|muistutukset|muistutusta|pidä|pidetään|jätä|jatka|anna|olla|voimaan|päälle|edelleen|vaan|vielä|nyt|kiitos|kurssia?|kurssin|mun|minun|\\S*\\d\\S*))*',
+      '(?:(?:eiku|eikun|ei|ku|kun|oho|hei|hups|odota|sori|anteeksi|siis|no|kato) )*pidä (?:se|ne|tää|tämä|kaikki|sitä)(?: (?:vaan|vielä|edelleen|seurannassa|kiitos))*',
+    ],
     endAlone: [
       '(?:lopeta|lopettakaa|seis|stop)(?: (?:kaikki|kaiken|jo|nyt|se|tää|tämä|heti|muistuttaminen))*',
       'älä seuraa mitään',
@@ -969,7 +981,7 @@ export const fiWords: LanguageWords = {
     ofAll: 'muistutukset viestit ilmoitukset omat kiitos nyt enää heti',
     ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
     plain: `tohon tonne siihen sinne pääsee pääsen pääsis pääsisi voi voin vois mukaan hakea mä minä jo silmällä silmäl seurantaan molempi{a,i,sta} molemmista näitä näistä niitä niistä noita noista pliis kiitti se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
-      alkaa sulkeutuu päättyy menee muuttu{u,vat,uu,isi,is} vaihtu{u,vat} siirty{y,vät} päivä päivät päivämäärä{,t} aika ajat aikataulu{,t} niiden mikään joku jokin jotain muistutukset muistutuksia tämä tätä tämän tähän tälle siihen sille n a ä ta tä sta stä ssa ssä lle seurannasta muistutuksista seuratuista listalta`,
+      alkaa sulkeutuu päättyy menee muuttu{u,vat,uu,isi,is} vaihtu{u,vat} siirty{y,vät} päivä päivät päivämäärä{,t} aika ajat aikataulu{,t} niiden mikään joku jokin jotain muistutukset muistutuksia mistään mistää mitään mitää tämä tätä tämän tähän tälle siihen sille n a ä ta tä sta stä ssa ssä lle seurannasta muistutuksista seuratuista listalta`,
     time: 'klo kello',
     leadsOn: '',
     enders:
@@ -982,7 +994,7 @@ export const fiWords: LanguageWords = {
     changes: 'muutoks* muuttu* vaihtu*',
     negations: 'älä älkää en ei',
     besideName: `voisitko voitko viitsitkö haluan haluaisin halua haluaisi ota ottaa minua mua meitä minulle mulle meille minun mun
-      meidän enää nyt kiitos kiitti hei moi n ä a sta stä ta tä`,
+      meidän enää nyt se sen sitä kiitos kiitti hei moi n ä a sta stä ta tä`,
     repeated: 'seuraaminen seuraamasta',
     except: 'ei paitsi mutta äläkä ilman',
     own: `kurss{ini,imme,ieni,istani,eistani,eistamme} mulla minulla meillä seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun mun mä meidän meiän kanava kanavan

@@ -1227,8 +1227,7 @@ export const sv: Catalog = {
     oneOnly:
       'En kanal kan kopplas till bara ett genomförande. Ange en kod, till exempel /course link TX00EY23-3015.',
     onlyChannels: 'Bara kanaler kan kopplas till ett genomförande. Prova i en kanal.',
-    direct:
-      'Dina egna inställningar gäller språk, påminnelser och tysta timmar. En kanal har sina egna: skriv /course settings där.',
+    direct: 'En kanal har sina egna: skriv /course settings där.',
   },
   seen: {
     title: 'Genomföranden som har sökts tidigare i den här arbetsytan',

@@ -383,11 +383,15 @@ export const svWords: LanguageWords = {
     fromNow: [
       '(?:till mig |med mig |mig )*(?:från och med nu|från nu(?: av)?|hädanefter|alltid|i fortsättningen|framöver)(?: tack)?',
     ],
+    quietHours: 'tysta_timmar tysta_timmarna tyst_tid',
     until: 'till och kl klockan',
     quiet: [
       '(?:sätt |ställ in |ändra )?(?:mina |de )?(?:tysta timmar(?:na)?|tyst tid)(?: (?:till|från|mellan|kl|klockan|är))* #(?: tack)?',
       '(?:stör|väck|påminn|skriv)(?: (?:mig|mej|till mig))? (?:inte?|ej)(?: (?:mellan|från|kl|klockan))* #(?: tack)?',
-      'inga (?:meddelanden|påminnelser|notiser)(?: (?:mellan|från|kl|klockan))* #(?: tack)?',
+      '(?:skicka )?(?:mig )?inga (?:meddelanden|påminnelser|notiser)(?: (?:mellan|från|kl|klockan))* #(?: tack)?',
+      '(?:skicka|skriv)(?: (?:mig|mej|till mig))? (?:inget|ingenting|inte något|inte nåt)(?: (?:till mig|mellan|från|kl|klockan))* #(?: tack)?',
+      'jag vill inte ha(?: några)? (?:meddelanden|påminnelser|notiser)(?: (?:mellan|från|kl|klockan))* #(?: tack)?',
+      '(?:(?:mellan|från|kl|klockan) )?# (?:skicka )?(?:inga|inget) (?:meddelanden|påminnelser|notiser)(?: tack)?',
     ],
     noQuiet: [
       '(?:stäng av|ta bort|inga)(?: (?:mina|de))? (?:tysta timmar(?:na)?|tyst tid)(?: tack)?',
@@ -744,6 +748,11 @@ export const svWords: LanguageWords = {
       '(?:det|den|boten|systemet|appen|sökningen|det här) (?:fungerar|funkar|svarar) inte(?: (?:idag|nu|alls|längre))*',
       'vad är det för fel(?: (?:på|med) (?:den|dig|boten|systemet|appen))?',
     ],
+    status: [
+      '(?:fungerar du |funkar du )?(?:fungerar|funkar|svarar) (?:studiesystemet|studieregistret|systemet|tjänsten)(?: (?:nu|idag|igen|som det ska|just nu))*',
+      '(?:fungerar du |funkar du )?(?:är|e) (?:studiesystemet|studieregistret|systemet|tjänsten) (?:uppe|igång|i drift|tillgängligt|online|ok)(?: (?:nu|idag|igen|just nu))*',
+      '(?:fungerar du |funkar du )?(?:(?:vad|hur|vilken) är )?(?:status|statusen|läget|tillståndet) (?:för|på|i|med|hos) (?:studiesystemet|studieregistret|systemet|tjänsten)(?: (?:nu|idag|just nu))*',
+    ],
     link: [
       '(?:länka|koppla|anslut|knyt) (?:den här |denna )?kanalen',
       '(?:länka|koppla|anslut|knyt) \\S+ till (?:den här |denna )?kanalen',
@@ -858,6 +867,11 @@ export const svWords: LanguageWords = {
     ],
     leadsToEnd: 'så då därför nu kan du ni får gärna bara alltså',
     negated: 'jag följ påminn bevaka inga skicka skriv stör pinga kontakta',
+    keeps: [
+      '(?:(?:nej|nä|vänta|oj|hoppsan|förlåt|ursäkta|men|jo) )*(?:(?:jag|ja|vi) )?(?:vill|ville|menade|menar|tänker|tänkte|ska)(?: (?:ju|nog|faktiskt))? inte?(?: att)? (?:sluta|avsluta|avfölja|ta|stoppa|radera|avbryta|stänga|tysta)(?: (?:att|följa|den|det|dem|dom|denna|här|bevaka|påminna|mig|alla|allt|mina|påminnelser|påminnelserna|kursen|kurser|behåll|låt|vara|kvar|fortsätt|tack|längre|ändå|bort|av|nu|med|\\S*\\d\\S*))*',
+      '(?:(?:nej|nä|vänta|oj|hoppsan|förlåt|ursäkta|men|jo) )*(?:sluta|avsluta|stoppa|avfölj|ta|stäng|radera) inte?(?: (?:att|följa|den|det|dem|dom|denna|här|bevaka|påminna|mig|alla|allt|mina|påminnelser|påminnelserna|kursen|kurser|behåll|låt|vara|kvar|fortsätt|tack|längre|ändå|bort|av|nu|med|\\S*\\d\\S*))*',
+      '(?:(?:nej|nä|vänta|oj|hoppsan|förlåt|ursäkta|men|jo) )*behåll (?:den|det|dem|dom|allt|alla|mina påminnelser|påminnelserna)(?: (?:tack|kvar))*',
+    ],
     endAlone: [
       '(?:sluta|stopp|stoppa|stop)(?: (?:allt|alla|nu|det|genast|med|skicka))*',
       '(?:avprenumerera|avregistrera|avanmäl)(?: mig)?(?: från allt)?',

@@ -2,8 +2,10 @@
 import type { Card, Message, Reader } from '../../../src/cards/card.ts';
 import { toMessage, wordsCard } from '../../../src/cards/card.ts';
 import { directCard, linkedCard, settingsCard, unlinkedCard } from '../../../src/features/channel/card.ts';
+import { settingsWords } from '../../../src/features/settings/said.ts';
 import { texts } from '../../../src/i18n/index.ts';
-import { DAY, NOW } from '../../fixtures/reader.ts';
+import { usualReminders } from '../../../src/store/reminder-settings.ts';
+import { DAY, NOW, ZONE } from '../../fixtures/reader.ts';
 import { endless, rich } from '../../fixtures/realizations.ts';
 
 const card =
@@ -48,7 +50,9 @@ export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
       reader,
     ),
   ),
-  'channel-direct': card(directCard),
+  'channel-direct': card((reader) =>
+    directCard(settingsWords(usualReminders(ZONE), undefined, true, reader.language), reader),
+  ),
   'channel-link': card((reader) => linkedCard(linked, true, reader)),
   'channel-relink': card((reader) => linkedCard(linked, true, reader, { code: endless.code })),
   'channel-linked': card((reader) => linkedCard({ code: rich.code }, false, reader)),
