@@ -120,8 +120,15 @@ async function askOfShownOrPart(
   const isSure = isLikely || meant?.intent.claim === 'own' || meant?.intent.claim === 'change';
   const isOfThese = question.codes.length + question.units.length > 0 || question.words.some(facts.it.has);
   const mayAskApart = !isSure && !isOfThese;
-  return (mayAskApart ? await askOfPart(features, question, place, 'find') : undefined) ?? meant?.ask;
+  const part = mayAskApart ? await askOfPart(features, question, place, 'find') : undefined;
+  // "Which are open, in English, with 5 credits?" narrows more as a whole.
+  return part && meant?.ask.feature === part.feature && narrows(meant.ask) > narrows(part)
+    ? meant.ask
+    : (part ?? meant?.ask);
 }
+
+/** How much a search says of what is sought. */
+const narrows = ({ request }: Ask): number => Object.keys(Object(request)).length;
 
 /**
  * What was asked with names in the place of codes. A name may mean another course, which the answer says; of several courses

@@ -39,6 +39,8 @@ describe('what was seen is narrowed', () => {
     ['25TIETOA', [SECURITY], '25TIETOA'],
     ['in English', [CLOUD, PROJECT, SECURITY], 'English'],
     ['englanniksi auki', [CLOUD, PROJECT], 'English · enrollment open'],
+    ['English-language open', [CLOUD, PROJECT], 'English · enrollment open'],
+    ['English-taught, worth 15 credits', [PROJECT], 'English · 15 credits'],
     ['på engelska öppna', [CLOUD, PROJECT], 'English · enrollment open'],
     ['15 credits', [PROJECT], '15 credits'],
     ['7,5 op', [MACHINES], '7.5 credits'],

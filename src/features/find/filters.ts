@@ -14,7 +14,7 @@ import { bareToken } from '../../study-client/codes.ts';
 import type { Found, Moment, Realization } from '../../study-client/model.ts';
 import { believedDates, courseDateEnd, type DateKind, endOf } from '../../study-client/moments.ts';
 
-const { find, follow, course, lead, times } = vocabulary;
+const { find, follow, course, facts, lead, times } = vocabulary;
 
 /** The longest word that is looked for. */
 export const LONGEST_WORD = 40;
@@ -103,8 +103,11 @@ export const typedWords = (text: string): string[] =>
     .flatMap(apart)
     .map((one) => one.slice(0, LONGEST_WORD));
 
-/** "Språkkurser" in its two words. */
+/** "Språkkurser" in its two words, "English-taught" without what says no more than the language. */
 function apart(one: string): string[] {
+  const [language = '', of, ...more] = one.split('-');
+  if (more.length === 0 && facts.ofLanguage.has(of?.toLowerCase()) && isLanguage(language.toLowerCase()))
+    return [language];
   const courses = find.online.has(one.toLowerCase()) ? undefined : coursesIn(one.toLowerCase());
   return courses === undefined ? [one] : [one.slice(0, -courses.length).replace(/-$/, ''), courses];
 }
@@ -230,6 +233,9 @@ function datesIn(words: readonly string[]): (Dates & { readonly places: Readonly
 const withoutBeing = ([first, ...more]: readonly string[]): readonly string[] =>
   find.are.has(first) && more.length > 0 ? withoutBeing(more) : [first ?? '', ...more];
 
+/** The dates of courses that are none of their enrollment. */
+const RUNS = ['starts', 'ends'] as const;
+
 function dateSaid(
   words: readonly string[],
   kinds: readonly number[],
@@ -237,6 +243,10 @@ function dateSaid(
 ): Dates['of'] {
   const said = saidKind([...kinds.flatMap((at) => words[at] ?? []), ...words.filter(find.enrollments.has)]);
   const isOpen = words.some((_, at) => !places.has(at) && saysOpen(words, at));
+  // "Starting in January and open now": the time is that of the word before it.
+  const isBefore = (at: number): boolean => [1, 2].some((next) => places.has(at + next));
+  const ofRuns = RUNS.find((kind) => kinds.some((at) => lead[kind].has(words[at]) && isBefore(at)));
+  if (ofRuns && isOpen) return ofRuns;
   if (said !== 'closes' && isOpen) return 'open';
   return said === undefined || said === 'exam' ? 'runs' : said;
 }

@@ -113,7 +113,10 @@ export function groupOnDay(question: Question): AgendaRequest | undefined {
 /** "Which courses does TXL22S1 have in January?" asks for courses of months; of a day they are lessons. */
 function isOfCourses(words: readonly string[], group: string | undefined): boolean {
   const isLesson = words.some((word) => lessons.lesson.has(word) || lessons.timetable.has(word));
-  if (group === undefined || isLesson || !words.some(vocabulary.find.courses.has)) return false;
+  if (isLesson || !words.some(vocabulary.find.courses.has)) return false;
+  // "Which courses can I enroll in in January?"
+  if (words.some(vocabulary.course.enrollment.has)) return true;
+  if (group === undefined) return false;
   const said = words.filter((word, at) => wordsOfTime(words).has(at) && word !== group);
   const isOfMonths = said.some((word) => isOfMonth(word) || isYearNumber(word));
   return isOfMonths && !said.some((word) => /\d/.test(word) && !isYearNumber(word));

@@ -408,7 +408,8 @@ export const concepts = {
     languageNames: 'english finnish swedish',
     inLanguage: 'in',
     asLanguage: '',
-    ofLanguage: 'language speaking spoken speaker{,s} version one needed required ok okay enough used',
+    ofLanguage:
+      'language taught medium speaking spoken speaker{,s} version one needed required ok okay enough used',
     alsoNames: 'thesis bachelor_thesis master_thesis programming professional_growth work_placement',
     notOf: 'with without than via by as from',
     ofName: 'of about for in',
@@ -521,7 +522,7 @@ export const concepts = {
     not: 'not no non except without excluding aren arent isn isnt don dont doesn doesnt won wont ain aint',
     other: 'other others anything else',
     than: 'than',
-    beside: `for of in the a an and or are is me us there now currently right still yet
+    beside: `worth for of in the a an and or are is me us there now currently right still yet
       there do does have has with that to from by at taught given held group groups course code please pls can could i
       we you today atm rn enrollment enrolment registration ones them these those programme program degree unit language
       semester term s students student many how belong belongs thats thts up into is any sign signing stil study take learn attend do`,

@@ -545,7 +545,7 @@ export const svWords: LanguageWords = {
     not: 'inte int ej icke utom utan förutom',
     other: 'andra annat annan',
     than: 'än',
-    beside: `mig mej här där är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
+    beside: `värda värd mig mej här där är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
       fortfarande just ges hålls undervisas grupp gruppen gruppens kurs kursen kod anmälan anmälningen jag man kan har
       med till tack snälla idag hur många enhet enheten utbildningsprogram utbildningsprogrammet examensprogram sig gå går ännu kvar erbjuds studera läsa ta`,
   },
