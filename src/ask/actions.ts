@@ -258,6 +258,9 @@ export const chooseGroup = defineAction('group.choose', nothing);
 /** Keeps a suggested group, in place of the question for it. Owned by `features/group`. */
 export const setGroup = defineAction('group.set', z.object({ group: groupCode }));
 
+/** Keeps a group that was said beside a question; the answer to that stays. Owned by `features/group`. */
+export const setGroupBeside = defineAction('group.set-beside', z.object({ group: groupCode }));
+
 /** Leaves that question open. Owned by `features/group`. */
 export const skipGroup = defineAction('group.skip', nothing);
 

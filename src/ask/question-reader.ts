@@ -12,6 +12,7 @@ import { askingClauses, clausesIn, partedAt } from './clauses.ts';
 import { type Ask, type Features, reviveAsk } from './feature.ts';
 import { sureLabel } from './like.ts';
 import { askMeant, meantBy } from './meant.ts';
+import { askingOwnGroup } from './own-group-beside.ts';
 import type { Place } from './place.ts';
 import { loweredWords, perhapsCodes, type Question, readPlain, readQuestion } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
@@ -83,7 +84,7 @@ const isHint = ({ feature, request }: Ask): boolean =>
 async function askOfRead(features: Features, read: Question, place: Place, known?: Ask): Promise<Ask> {
   const whole = known ?? (await askOfWhole(features, read, place));
   const ask = (await askOfHalves(features, read, place, whole)) ?? whole;
-  const told = tellingUnused(ask, notRead(ask, read));
+  const told = askingOwnGroup(tellingUnused(ask, notRead(ask, read)), read);
   return tellingNames(told, read.beside ?? [], features, place);
 }
 

@@ -4,7 +4,7 @@ import type { SlackMessage } from '../../playground/slack-side.ts';
 import type { Language } from '../../src/language.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { lesson, reservedRoom, teaching } from '../fixtures/lessons.ts';
-import { type Flow, openSample, openScripted, openShared } from './harness.ts';
+import { type Flow, LOCALES, openSample, openScripted, openShared } from './harness.ts';
 import { openHome } from './home-hands.ts';
 import { buttons, words } from './reading.ts';
 import { openSettings, settingsOf } from './settings-hands.ts';
@@ -107,6 +107,28 @@ describe.each(LANGUAGES)('in words, %s', (language) => {
     expect(all).toMatch(/TI00/);
   });
 });
+
+test.each([
+  ['en', 'I am in TXL22S1, what is open?', 'Is TXL22S1 your group?', 'Yes, my group'],
+  ['en', 'What can I still enroll in? My group is TXL22S1.', 'Is TXL22S1 your group?', 'Yes, my group'],
+  ['fi', 'oon ryhmässä TXL22S1, mitkä kurssit on auki?', 'Onko TXL22S1 ryhmäsi?', 'Kyllä, ryhmäni'],
+  ['sv', 'jag går i TXL22S1, vilka kurser är öppna?', 'Är TXL22S1 din grupp?', 'Ja, min grupp'],
+] as const)(
+  'a group that is said beside a question is kept by a button, in %s: %s',
+  async (language, typed, asked, label) => {
+    const flow = await openSample({ env: SEARCHED, locales: { sam: LOCALES[language] } });
+    const answer = await said(flow, typed);
+    expect(answer.text).toContain(asked);
+    expect(answer.text).toMatch(/TX00EY23-3015/);
+    expect((await said(flow, WORDINGS[language].ask)).text).toBe(WORDINGS[language].none);
+    const { messages } = flow.slack.workspace;
+    const before = messages.length;
+    await flow.slack.click(answer, label);
+    const kept = await flow.until(() => messages[before]);
+    expect(kept.text).toContain(WORDINGS[language].isIn);
+    expect(answer.text).toMatch(/TX00EY23-3015/);
+  },
+);
 
 test('what one follows counts beside the group’s courses, and all others stand behind a button', async () => {
   const flow = await openSample({ env: SEARCHED });

@@ -1,5 +1,5 @@
 /** The student group that a person is in: chosen once, then known wherever their own courses are asked for. */
-import { chooseGroup, setGroup, skipGroup } from '../../ask/actions.ts';
+import { chooseGroup, setGroup, setGroupBeside, skipGroup } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
 import { chosenGroup } from '../../ask/group-field.ts';
 import { likeIntent, likeIntents } from '../../ask/like.ts';
@@ -60,6 +60,7 @@ export const createGroup = (deps: GroupDeps): Feature =>
         return groupModal(now, likely, reader);
       }),
       replaces(setGroup, ({ group }) => ({ does: 'set', group })),
+      replaces(setGroupBeside, ({ group }) => ({ does: 'set', group }), 'beside'),
       replaces(skipGroup, () => ({ does: 'skip' })),
       replaces(undoGroup, ({ group }) => ({ does: 'set', ...(group && { group }) })),
     ],

@@ -177,7 +177,7 @@ const namesCourse = ({ codes, units, quotes, named }: Question): boolean =>
 
 function agendaIn(words: readonly string[]): AgendaRequest {
   const ofTime = wordsOfTime(words);
-  const isWish = lessons.show.has(words.find((word) => !isCommonWord(word) || lessons.show.has(word)));
+  const isWish = words.some(lessons.show.has);
   const asks = !isWish && words.some((word, at) => topics.begins(word) && !ofTime.has(at));
   const { which, ...wish } = wishIn(words, !asksWhich(words) && asks);
   const isFree = words.some((word, at) => lessons.free.has(word) && !ofTime.has(at));

@@ -116,7 +116,7 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ...['group.choose', 'group.skip', 'channel.start-link', 'follow.start-group', 'greeting.leave-open'].map(
     (id) => [id, nothing] as const,
   ),
-  ...['group.set', 'group.undo'].map(
+  ...['group.set', 'group.set-beside', 'group.undo'].map(
     (id) => [id, (making: Making) => ({ group: making.random.pick(['TXL22S1', word(making)]) })] as const,
   ),
   ['lessons.beside', asked],
