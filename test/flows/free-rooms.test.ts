@@ -761,3 +761,18 @@ test.each<readonly [asked: string, then: string, told: RegExp]>([
   await said(flow, asked);
   expect((await said(flow, then)).text).toMatch(told);
 });
+
+test.each([
+  [
+    'I was wondering whether there might be a free room in NHOUSE on Monday 10-12',
+    'Monday 23 November 10:00–12:00',
+  ],
+  ['we were hoping for a room in NHOUSE on Monday 10-12', 'Monday 23 November 10:00–12:00'],
+  ['var finns det en ledig sal i NHOUSE på måndag 10-12?', 'måndag 23 november 10:00–12:00'],
+  ['which rooms were free in NHOUSE on Monday 10-12?', 'Monday 16 November 10:00–12:00'],
+  ['vilka salar var lediga i NHOUSE på måndag 10-12?', 'måndag 16 november 10:00–12:00'],
+])('who wishes, or asks where, does not ask of the past: %s', async (typed, line) => {
+  const flow = await open([ELSEWHERE]);
+  await said(flow, '/rooms 51000');
+  expect(first(await said(flow, typed))).toBe(line);
+});

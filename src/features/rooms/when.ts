@@ -105,7 +105,8 @@ export function timeSaid(
     if (ofHalf.has(at)) return [];
     const hour = hourAt(word, at);
     if (hour !== undefined) return atHour(hour, ofHalf.has(at - 1) ? undefined : words[at - 1]);
-    return isSaid(at) || times.was.has(word) ? [word] : [];
+    const isPast = times.was.has(word) && lengthAt(rooms.notPast, words, at) === 0;
+    return isSaid(at) || isPast ? [word] : [];
   });
   const when = timeIn(
     said

@@ -103,6 +103,9 @@ export const concepts = {
     /** Asks for a booking, to which a time without one is no yes. */
     toBook: 'book booking bookable reserve reservation',
     now: 'now currently right_now rn atm the_moment',
+    /** Words that tell of the past elsewhere, and here wish for something, or ask where it is. */
+    notPast:
+      'was_wondering were_wondering was_hoping were_hoping was_looking were_looking was_thinking were_thinking had_hoped',
     /** Short names of days that are words of another language where no hours stand beside them. */
     shortThursday: '',
     shortSaturday: '',

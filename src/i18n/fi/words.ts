@@ -278,6 +278,7 @@ export const fiWords: LanguageWords = {
     anHour: 'tunniksi tunnin_ajan tunnin_ajaksi',
     halfTo: 'puoli',
     halfPast: '',
+    notPast: '',
     shortThursday: 'to',
     shortSaturday: 'la',
     byItself:

@@ -210,6 +210,7 @@ export const svWords: LanguageWords = {
     anHour: 'timme_lång',
     halfTo: 'halv',
     halfPast: '',
+    notPast: 'var_finns var_finn var_är var_kan var_hittar var_får var_har var_någonstans',
     shortThursday: '',
     shortSaturday: '',
     byItself: '',
