@@ -297,6 +297,8 @@ const cardOf = ([first, second]: readonly [Card, Card]): Card => ({
 /** What tells facts of courses, and what may be asked beside them or in their place. */
 const TELLS: ReadonlySet<string> = new Set(['facts', 'enrollment']);
 const MAY_BE_HALF: ReadonlySet<string> = new Set([...TELLS, 'rooms']);
+/** What is answered beside facts. */
+const BESIDE: ReadonlySet<string> = new Set(['rooms', 'compare']);
 /** Fewer words are no question of their own. */
 const FEWEST_OF_HALF = 3;
 
@@ -320,7 +322,7 @@ async function askOfHalves(
   const [first, second] = await Promise.all(halves);
   const [told, other] = tellingHalves(before, first, second);
   if (!told || !tells(told)) return undefined;
-  if (other) return other.feature === 'rooms' ? bothOf(told, other) : undefined;
+  if (other) return BESIDE.has(other.feature) ? bothOf(told, other) : undefined;
   // All of it may have been understood together.
   if (topicsOf(whole.request) > topicsOf(told.request)) return undefined;
   return tellingLeft(told, told === first ? asked : wishIn(before, first));

@@ -13,6 +13,9 @@ const table = ({ blocks }: SlackMessage) =>
 const head = (message: SlackMessage) => table(message)?.rows[0]?.map(({ text }) => text);
 const readable = (text: string) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1');
 
+/** The first line of a comparison. */
+const TITLE = /^(?:Comparing 2 courses|Vertailussa 2 toteutusta|Jämförelse av 2 genomföranden)\n/;
+
 test('two codes stand side by side, with what overlaps, from one search', async () => {
   const { command, study } = await openSample();
   const { message } = await command(`/course compare ${A} ${B.toLowerCase()}`);
@@ -38,6 +41,34 @@ test('a code is compared with a course by its name, in words', async () => {
   await command(`/course ${B}`);
   const { answer } = await direct(`compare ${A} and basics of web programming`);
   expect(head(answer)).toEqual([A, B]);
+});
+
+test.for([
+  `do the lessons of ${A} and ${B} overlap?`,
+  `does ${A} clash with ${B}?`,
+  `Compare ${A} and ${B}: language, and do their lessons overlap?`,
+  `vertaa ${A} ja ${B}, menevätkö ne päällekkäin?`,
+  `ovatko ${A} ja ${B} samaan aikaan?`,
+  `jämför ${A} och ${B}, krockar de?`,
+  `kolliderar ${A} och ${B}?`,
+])('“%s” is answered with the comparison', async (asked) => {
+  const { direct } = await openSample();
+  expect((await direct(asked)).answer.text).toMatch(TITLE);
+});
+
+test('what a comparison does not tell is told beside it', async () => {
+  const { direct } = await openSample();
+  const { answer } = await direct(`is there an exam in ${A} and ${B}, and do they overlap?`);
+  expect(answer.text).toContain('Exams: No exam. Final demo in the last week.');
+  expect(answer.text).toContain('Comparing 2 courses');
+});
+
+test.for([
+  `can you remind me of ${A} and ${B} at the same time?`,
+  `voitko muistuttaa ${A} ja ${B} samaan aikaan?`,
+])('“%s” compares nothing', async (asked) => {
+  const { direct } = await openSample();
+  expect(table((await direct(asked)).answer)).toBeUndefined();
 });
 
 test('an id and a code are compared, five at most', async () => {

@@ -12,6 +12,7 @@ import {
   parseAskedOrUnits,
   unitsTyped,
 } from '../../ask/asked-codes.ts';
+import { partsOf } from '../../ask/clauses.ts';
 import { defineFeature, type Feature } from '../../ask/feature.ts';
 import { likeIntent } from '../../ask/like.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
@@ -21,7 +22,7 @@ import type { Conversation, Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { groupNamed } from '../../ask/seen-groups.ts';
-import { COURSE } from '../../ask/slots.ts';
+import { COURSE, FACT } from '../../ask/slots.ts';
 import {
   escapeMrkdwn,
   header,
@@ -41,7 +42,8 @@ import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { conceptsOf } from '../../i18n/patterns.ts';
+import { conceptsOf, isSaidIn } from '../../i18n/patterns.ts';
+import type { Topic } from '../../i18n/topics.ts';
 import { isRealizationCode, parseCourseUnitCode, parseOddUnitCode } from '../../study-client/codes.ts';
 import type { CourseUnitCode, LookUp, Realization } from '../../study-client/model.ts';
 import type { KnownLessons, Lessons } from '../../workspace/lessons.ts';
@@ -113,6 +115,32 @@ export function compareQuestion(question: Question, takesUnits = false): Compare
 /** The first of groups that are compared; undefined: something else is. */
 const groupCompared = ({ words, groups = [] }: Question): string | undefined =>
   words.every((word) => groupNamed(word, groups) || isOfComparison(word)) ? groups[0] : undefined;
+
+/** What a comparison tells besides. */
+const TELLS: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['name', 'language', 'credits', 'groups', 'lessons', 'events', 'course-rooms'] as const),
+  ...(['starts', 'ends', 'duration', 'opens', 'closes', 'can-enroll'] as const),
+]);
+
+/**
+ * Reads "do the lessons of A and B overlap?", alone or beside facts that a comparison tells as well. Throws
+ * `InvalidRequest` for too many codes.
+ * @param takesUnits as for `parseCompareCommand`
+ */
+function overlapQuestion(question: Question, takesUnits: boolean): CompareRequest | undefined {
+  const { text, words, units, codes, quotes, language } = question;
+  const [first = ''] = words;
+  const { compare: said, term, lead, follow } = vocabulary;
+  const isAsked = text.endsWith('?') || topics.begins(first) || words.some(said.compare.has);
+  const isOfThese = isSaidIn(said.overlaps, words) && codes.length + units.length >= FEWEST;
+  // One's own courses are others, and who wants to be reminded of them at the same time compares nothing.
+  const isElse = [term.own, lead.remind, follow.following].some((one) => isSaidIn(one, words));
+  if (quotes || !isAsked || !isOfThese || isElse) return undefined;
+  const topicOf = (part: readonly string[]) => topics.of(part, language);
+  const isOther = partsOf(text).some((part) => !TELLS.has(topicOf(part) ?? 'lessons'));
+  const read = isOther ? undefined : takesUnits ? withUnits(question) : askedIn(question);
+  return read && read.asked.length >= FEWEST ? comparable(read, units) : undefined;
+}
 
 /** The same with units, and with codes that no course has, which are told then. */
 function withUnits(question: Question): AskedRequest | undefined {
@@ -438,6 +466,11 @@ export const compare = ({
       {
         ...{ id: 'compare', claim: 'list', hears: `compare topic term.together ${COURSE}` },
         read: (question) => compareQuestion(question, takesUnits()),
+      },
+      {
+        ...{ id: 'compare.overlap', claim: 'own' },
+        hears: `compare facts lessons follow.plain term.together lead.told ${FACT} ${COURSE}`,
+        read: (question) => overlapQuestion(question, takesUnits()),
       },
       {
         ...{

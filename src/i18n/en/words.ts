@@ -39,7 +39,7 @@ export const concepts = {
     when: 'when',
     /** Words for a course's dates, or for the course as a whole, beside its name. */
     schedule:
-      'schedule{,s} timetable{,s} date{,s} time{,s} info information detail{,s} overview show tell about more else',
+      'schedule{,s} timetable{,s} date{,s} time{,s} info information detail{,s} overview card show tell about more else',
     beginsOrEnds: 'start{,s} begin{,s} end{,s} finish{,es} open{,s} close{,s}',
     /** Stands between courses, but may also stand in a name. */
     between: 'and with to or',
@@ -241,11 +241,16 @@ export const concepts = {
     '60': 'sixty',
     '100': 'hundred',
   },
-  /** `verb` stands before courses; `ofSeveral` asks for a comparison beside several codes, and else for something else. */
+  /** `verb` stands before courses; `ofSeveral` asks for a comparison beside several codes, and else for something else; `overlaps` asks whether they are at the same time. */
   compare: {
     compare: 'compar*',
     verb: 'compare',
     ofSeveral: 'differ* overlap* clash* vs versus',
+    overlaps: 'overlap* clash* collid* conflict* simultaneous* same_time',
+  },
+  /** Where a card is to be sent: its button shares it, and no words do. */
+  share: {
+    channel: 'channel{,s}',
   },
   /** A calendar of one's own; what may stand `beside` asks to have something there. */
   calendar: {
@@ -1255,7 +1260,7 @@ export const enTopics: TopicWords = {
       waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place;
       fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full;
       still|any room|space|spots|spot|places; maximum|max|total number|amount .. participants|students|people; how big`,
-    lessons: `how many lesson*|class|classes|lecture*|session*; how many lesson*|class|classes|lecture*|session* .. left|remain*|still; how many more lesson*|class|classes|lecture*|session*; what|which time .. start*|begin* on; on|every mondays|tuesdays|wednesdays|thursdays|fridays|saturdays; first meeting|session takes|is; when .. first lecture|lesson|class; what|which time .. mondays|tuesdays|wednesdays|thursdays|fridays|saturdays .. start*|begin*|§; what|which time on .. monday*|tuesday*|wednesday*|thursday*|friday*; when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when|where .. § meet|meets; when .. first|last|final lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
+    lessons: `how many lesson*|class|classes|lecture*|session*; how many lesson*|class|classes|lecture*|session* .. left|remain*|still; how many more lesson*|class|classes|lecture*|session*; what|which time .. start*|begin* on; on|every mondays|tuesdays|wednesdays|thursdays|fridays|saturdays; first meeting|session takes|is; when .. first lecture|lesson|class; what|which time .. mondays|tuesdays|wednesdays|thursdays|fridays|saturdays .. start*|begin*|§; what|which time on .. monday*|tuesday*|wednesday*|thursday*|friday*; when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when|where .. § meet|meets; when .. first|last|final lecture|lesson|class|session; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
       what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session;
       which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash;
       weekly|week timetable|schedule|rhythm; timetable .. look;

@@ -231,7 +231,7 @@ export const fiWords: LanguageWords = {
     opensOrCloses: 'avautu* aukea* aukee* sulkeutu*',
     when: 'milloin koska',
     schedule:
-      'aikataulu{,t,n,a} päivämäär{ät,iä,istä} ajankoh{ta,dat} tiedot tietoja info{,a,o,oo} näytä kerro lisää enemmän',
+      'aikataulu{,t,n,a} päivämäär{ät,iä,istä} ajankoh{ta,dat} tiedot tietoja info{,a,o,oo} {,kurssi}kort{ti,in,tia,tisi} näytä kerro lisää enemmän',
     beginsOrEnds: 'alkaa alkavat aukeaa avautuu päättyy loppuu sulkeutuu',
     between: 'ja sekä tai',
     command: 'seuraa muistuta',
@@ -393,11 +393,15 @@ export const fiWords: LanguageWords = {
     compare: 'vertaa* vertail*',
     verb: 'vertaa vertaile',
     ofSeveral: 'vai päällekkäi* ero{,t,a,ja,aa,avat}',
+    overlaps: 'päällekkä* päällekä* paallekka* samanaikai* samaanaikaan samaan_aikaan yhtäaikaa yhtä_aikaa',
+  },
+  share: {
+    channel: 'kanav{alle,aan,ille,alla}',
   },
   calendar: {
-    calendar: 'kalenteri*',
+    calendar: 'kalenteri* outlook-kalenter* google-kalenter*',
     beside:
-      'anna antaa luo lisää lisätä lisäisitkö laita laittaa vie viedä saa saada tilaa tilata tilaus synkronoi synkronoida synkata liitä linkki linkin syöte syötteen osoite osoitteen tiedosto tiedoston lataa google googlen outlook outlookin puhelimen',
+      'anna antaa luo lisää lisätä lisäisitkö lisään laita laitan laittaa vie vien viedä saa saan saada siirrä siirtää siirrän tilaa tilata tilaus synkronoi synkronoida synkata liitä linkki linkin syöte syötteen osoite osoitteen tiedosto tiedoston lataa google googlen outlook outlookin puhelimen',
   },
   lessons: {
     lesson:
@@ -1087,7 +1091,7 @@ export const fiTopics: TopicWords = {
       taust*; taitoja|taidot|osaamista|tietoja .. odotetaan|vaaditaan|tarvitaan|edellytetään; edellyt*; ottaa|käydä|suorittaa .. ilman;
       pitääkö|pitääks|pitäisikö|täytyykö|tarviiko|tarviiks|tarvitseeko osata|hallita|tietää|tuntea; kokemus*|kokemust*;
       ilman pohjia|pohjaa|pohjii|kokemusta|osaamista|esitietoja; jatkoa|jatkokurss*; pääsyvaatimu*|kelpoisuu*|hakukelpoisuu*`,
-    exam: `rästitent*|rästikok*|rästikoe; jättämään|jäi|jätin .. väliin .. tent*|koe|kok*; toinen|toista|uusi|uutta tilaisuu*|mahdollisuu*; tent* .. toinen|toista|uus*; koe|tentti .. uudestaan|uusiksi; milloin|millon|millo|koska .. uusint*|uusinta|uusinnat; hylsy|reput* .. tenti*|koe|kokee*|uusint*; tehtävillä|tehtävät|harjoitustehtäv* vai .. koe*|kokee*|tentti*|tenttii*; kurssiko*; loppuko*; tulla|tuleeko kokee*; kokeeseen|kokeesta|kokeen; tentitään;
+    exam: `rästitent*|rästikok*|rästikoe; jättämään|jäi|jätin .. väliin .. tent*|koe|kok*; toinen|toista|uusi|uutta tilaisuu*|mahdollisuu*; tent* .. toinen|toista|uus*; koe|tentti .. uudestaan|uusiksi; milloin|millon|millo|koska .. uusint*|uusinta|uusinnat; hylsy|reput* .. tenti*|koe|kokee*|uusint*; tehtävillä|tehtävät|harjoitustehtäv* vai .. koe*|kokee*|tentti*|tenttii*; kurssikoe|kurssikoet*|kurssikoke*|kurssikokei*; loppuko*; tulla|tuleeko kokee*; kokeeseen|kokeesta|kokeen; tentitään;
       tentti|tentin|koe|kokeen järjestetään|pidetään|tehdään|toteutetaan|suoritetaan;
       tenti*|tentti|tentin|tenttiä|tentit|tentat*|tenttej*|tentis*|tentissä|uusinta*|uusinna*|uusinto*|uusintatent*|koe|kokeen|kokeet|koetta|kokeita|kokeessa|testi|testejä|loppukoe*|kuulustelu*;
       tentti*; loppukok*|välikoe*|välikok*|koepäiv*; uusia|uusii|uusin .. tent*|koe|kokeen; tentitään|tentitää`,
@@ -1194,7 +1198,7 @@ export const fiTopics: TopicWords = {
       monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa;
       montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*;
       viel|vielä|vieläkö|enää|onko|onks tilaa; enimmäismäär*|maksimimäär*|maksimi*|kiintiö*; osallistuj* .. määrä|enimmäis*`,
-    lessons: `montako|monta oppitun*|luento*|tunti* .. jäljellä|jälel|jäljel; montako|monta oppitun*|luento*|luento|luennoi*; montako|monta .. oppitun*|luento*|tuntia jäljellä|jälel|jäljel; aamukas*|iltakas*|aamutun*|iltatun*|aamuluen*|iltaluen*; aamulla|aamuisin|iltaisin|viikonloppuisin .. tunn*|tunt*|luen*|opetus*; maanantaisin|tiistaisin|keskiviikkoisin|torstaisin|perjantaisin|lauantaisin; viimeinen|vika|viimenen|ensimmäinen|eka tunti|luento; milloin|millon|millo|koska .. labra*|labrat|laboratori*; tunteja|tunnit|luentoja|luennot|luento|opetusta|opetus maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|sunnuntai*|viikonlop*|aamui*|iltai*; milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
+    lessons: `montako|monta oppitun*|luento*|tunti* .. jäljellä|jälel|jäljel; montako|monta oppitun*|luento*|luento|luennoi*; montako|monta .. oppitun*|luento*|tuntia jäljellä|jälel|jäljel; aamukas*|iltakas*|aamutun*|iltatun*|aamuluen*|iltaluen*; aamulla|aamuisin|iltaisin|viikonloppuisin .. tunn*|tunt*|luen*|opetus*; maanantaisin|tiistaisin|keskiviikkoisin|torstaisin|perjantaisin|lauantaisin; viimeinen|vika|viimenen|vimppa|ensimmäinen|ensimmäisen|viimeisen|eka tunti|tunnin|luento|luennon|oppitun*|luentoker*|opetusker*|lähitun*; milloin|millon|millo|koska .. labra*|labrat|laboratori*; tunteja|tunnit|luentoja|luennot|luento|opetusta|opetus maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|sunnuntai*|viikonlop*|aamui*|iltai*; milloin|koska|monelta .. luennot|tunnit|luento|tunti|oppitun*; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
       minä|mitkä|mihin|mitä päivinä|päivät; minä|mitkä|mihin päivänä .. tunnit|tunti|luen*|opetus; tunnit|tuntiajat|lukujärj*|lukkari*|työjärj*;
       seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. ensimmäinen|eka luento|tunti|oppitunti;
       milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus; viikkoaikataul*|lukujärjesty*;

@@ -165,7 +165,7 @@ export const svWords: LanguageWords = {
     opensOrCloses: 'öppn* öppe{n,t} stäng*',
     when: 'när',
     schedule:
-      'schema{,t,n} tidtabell{,en} datum{,en} tider{,na} info information uppgifter visa berätta om mer mera något_annat nåt_annat',
+      'schema{,t,n} tidtabell{,en} datum{,en} tider{,na} info information uppgifter kortet kurskort{,et} visa berätta om mer mera något_annat nåt_annat',
     beginsOrEnds: 'börjar startar slutar öppnar stänger',
     between: 'och med eller',
     command: 'följ påminn',
@@ -319,11 +319,16 @@ export const svWords: LanguageWords = {
     compare: 'jämför*',
     verb: 'jämför',
     ofSeveral: 'eller skillnad* överlapp* krock* skiljer',
+    overlaps: 'överlapp* krock* kollider* kollision* samtidigt samma_tid',
+  },
+  share: {
+    channel: 'kanal{en,er,erna}',
   },
   calendar: {
-    calendar: '*kalender kalendern* kalendrar* kalender{länk,länken,flöde,flödet,fil,filen,prenumeration}',
+    calendar:
+      '*kalender *kalendern kalendern* kalendrar* kalender{länk,länken,flöde,flödet,fil,filen,prenumeration}',
     beside:
-      'ge ger skapa lägg lägga sätt få prenumerera prenumeration exportera importera synka synkronisera koppla länk länken flöde flödet adress adressen fil filen ladda ner google outlook telefonen',
+      'ge ger skapa lägg lägger lägga sätt sätter få får flytta prenumerera prenumeration exportera exporterar importera importerar synka synkar synkronisera koppla länk länken flöde flödet adress adressen fil filen ladda ner google outlook telefonen',
   },
   lessons: {
     lesson:
