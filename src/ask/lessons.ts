@@ -52,6 +52,18 @@ export function wishIn(words: readonly string[], isWhether: boolean): LessonWish
   };
 }
 
+/** The places of the words that say of which time lessons are, and which of them, and that lessons are meant; others may be names. */
+export function wordsOfWish(words: readonly string[]): ReadonlySet<number> {
+  const { picks, lessons } = vocabulary;
+  const ofTime = wordsOfTime(words);
+  const isOfWish = (word: string, at: number): boolean =>
+    ofTime.has(at) ||
+    [...EACH.map((name) => times[name]), times.next, picks.first, picks.last, lessons.lesson].some(
+      ({ has }) => has(word),
+    );
+  return new Set(words.flatMap((word, at) => (isOfWish(word, at) ? [at] : [])));
+}
+
 /** "How many lessons", "how many of the lessons are left". */
 function countIn(words: readonly string[]): Pick<LessonWish, 'count' | 'orHours'> {
   const { many, lesson, left } = vocabulary.lessons;

@@ -63,6 +63,38 @@ describe.each([
     ['när är lektionerna i TX00EY23-3015?', 'Programvaruprojekt · TX00EY23-3015 · 15 sp'],
     ['when is the next lesson of TX00EY23-3015?', `Next lesson: ${NEXT}`],
     ['which room is TX00EY23-3015 in?', `Next lesson: ${NEXT}`],
+    [
+      'Milloin kurssin TX00EY23-3015 viimeinen oppitunti on?',
+      'Viimeinen tunti: perjantai 5. maaliskuuta 2027 13.00–15.00 · tilaa ei ilmoitettu',
+    ],
+    [
+      'mikä on kurssin TX00EY23-3015 ensimmäinen opetuskerta',
+      'Ensimmäinen tunti: tiistai 8. joulukuuta 12.15–15.00 · KMC205 Medialaboratorio, KMC211 Teorialuokka, lisäksi 1 muu (Karamalmin kampus, Satamarannan kampus)',
+    ],
+    [
+      'when is the last lesson of TX00EY23-3015?',
+      'Last lesson: Friday 5 March 2027 13:00–15:00 · no room given',
+    ],
+    [
+      'when is the last session of TX00EY23-3015?',
+      'Last lesson: Friday 5 March 2027 13:00–15:00 · no room given',
+    ],
+    [
+      'när är sista lektionen i TX00EY23-3015?',
+      'Sista lektionen: fredag 5 mars 2027 13:00–15:00 · inget rum angivet',
+    ],
+    ['/course lessons TX00EY23-3015 last', 'Last lesson: Friday 5 March 2027 13:00–15:00 · no room given'],
+    ...['next week', 'ensi viikolla', 'nästa vecka'].map((week) => [
+      `/course lessons TX00EY23-3015 ${week}`,
+      `23 – 29 Nov · no lesson · Next lesson: ${NEXT}`,
+    ]),
+    ...['tomorrow', 'huomenna', 'i morgon'].map((day) => [
+      `/course lessons TX00EY23-3015 ${day}`,
+      `Saturday 21 November (tomorrow) · no lesson · Next lesson: ${NEXT}`,
+    ]),
+    ['/course lessons TX00EY23-3015:n tunnit 8.12.', NEXT.replace(' 12:15', ': 12:15')],
+    ['/course tunnit TX00EY23-3015 tiistaisin', '13 of 36 lessons ahead'],
+    ['/course lessons next week', 'Nothing is followed here.'],
     ['when is the first lecture of TX00EY23-3015?', `First lesson: ${NEXT}`],
     ['does TX00EY23-3015 have class on Thursdays?', `No · 0 of 36 lessons ahead · Next lesson: ${NEXT}`],
     ['does TX00EY23-3015 have class on Tuesdays?', 'Yes · 13 of 36 lessons ahead'],
@@ -108,6 +140,9 @@ describe.each([
     const several = await said(flow, '/course lessons TX00EY23-3015 TX00EW54-3008');
     expect(several.text).toContain(`(TX00EY23-3015): Next lesson: ${NEXT}`);
     expect(several.text).toContain('(TX00EW54-3008): Next lesson: Friday 8 January 2027 8:15–10:30');
+    const unread = await said(flow, '/course lessons TX00EY23-3015 next week nonsense9');
+    expect(unread.text).toContain('(TX00EY23-3015): 23 – 29 Nov · no lesson');
+    expect(unread.text).toContain('nonsense9: not a course code.');
   });
 });
 

@@ -2,7 +2,6 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { followsNothing, showAgenda, showLessons, showLessonsBeside } from '../../ask/actions.ts';
-import { parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { lessonsAhead, toldOf } from '../../ask/lessons.ts';
 import { likeIntent, likeIntents } from '../../ask/like.ts';
@@ -12,6 +11,7 @@ import { loweredWords, type Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { askedLinked, type LinkedCode } from '../../ask/seen-courses.ts';
 import { FACT } from '../../ask/slots.ts';
+import { wordsOfTime } from '../../ask/times.ts';
 import type { Planned } from '../../cards/agenda.ts';
 import {
   boldLine,
@@ -57,7 +57,7 @@ import {
   parseAgenda,
   unreadGroup,
 } from './agenda.ts';
-import { type LessonsRequest, lessonsRequest } from './request.ts';
+import { type LessonsRequest, lessonsRequest, parseLessons } from './request.ts';
 
 interface LessonsDeps {
   readonly links: LinkTemplates;
@@ -89,8 +89,8 @@ export const lessons = (deps: LessonsDeps): Feature => {
         subcommand: 'lessons',
         also: vocabulary.subcommands.lessons.words,
         takes: deps.lessons.can,
-        parse: (args) => (isOfGroup(args) ? parseAgenda(args, undefined) : parseAskedOrUnits(args)),
-        knows: (word, words) => !isOfGroup(words.join(' ')) || isOfAgenda(word, words),
+        parse: (args) => (isOfAgendaAlone(args) ? parseAgenda(args, undefined) : parseLessons(args)),
+        knows: (word, words) => !isOfAgendaAlone(words.join(' ')) || isOfAgenda(word, words),
         alone: (place) => askedLinked(place, deps.linked),
       },
       ...(['today', 'tomorrow'] as const).map((day) => ({
@@ -98,9 +98,7 @@ export const lessons = (deps: LessonsDeps): Feature => {
         subcommand: day,
         also: vocabulary.subcommands[day].words,
         parse: (args: string) =>
-          findRealizationCodes(args).length > 0
-            ? { ...parseAskedOrUnits(args), at: day }
-            : parseAgenda(args, day),
+          findRealizationCodes(args).length > 0 ? { at: day, ...parseLessons(args) } : parseAgenda(args, day),
         knows: (word: string, words: readonly string[]) =>
           findRealizationCodes(words.join(' ')).length > 0 || isOfAgenda(word, words),
       })),
@@ -134,10 +132,13 @@ export const lessons = (deps: LessonsDeps): Feature => {
 
 const AGENDA_HEARS = `lessons term week find facts picks slot.group slot.coded ${FACT}`;
 
-/** "TXL22S1" */
-const isOfGroup = (args: string): boolean =>
-  findRealizationCodes(args).length === 0 &&
-  loweredWords(args).some((word) => isGroupCode(word.toUpperCase()));
+/** "TXL22S1", "next week" */
+const isOfAgendaAlone = (args: string): boolean => {
+  const words = loweredWords(args);
+  if (words.length === 0 || findRealizationCodes(args).length > 0) return false;
+  const used = wordsOfTime(words);
+  return words.some((word) => isGroupCode(word.toUpperCase())) || words.every((_, at) => used.has(at));
+};
 
 async function agenda(
   request: AgendaRequest,

@@ -1,9 +1,36 @@
 /** A request for the lessons of courses. */
 import type { z } from 'zod';
 import { lessonsPart } from '../../ask/actions.ts';
-import { askedRequest } from '../../ask/asked-codes.ts';
-import { lessonWish } from '../../ask/lessons.ts';
+import { askedRequest, parseAskedOrUnits } from '../../ask/asked-codes.ts';
+import { hoursInFigures } from '../../ask/day-hours.ts';
+import { lessonWish, wishIn, wordsOfWish } from '../../ask/lessons.ts';
+import { loweredWords } from '../../ask/question.ts';
 
 /** Lessons of courses: what is asked of them, or a part of the list. */
 export const lessonsRequest = askedRequest.extend({ ...lessonWish.shape, ...lessonsPart.shape });
 export type LessonsRequest = z.infer<typeof lessonsRequest>;
+
+/**
+ * Reads what stands behind `/course lessons`: codes, and perhaps of which time their lessons are wished for, or which of
+ * them: "TX00EY23-3015 next week". Throws `InvalidRequest`.
+ */
+export function parseLessons(args: string): LessonsRequest {
+  const words = loweredWords(args);
+  const used = wordsOfWish(words);
+  // What is a time alone may be an id: it is looked up as it was typed.
+  if (used.size === 0 || used.size === words.length) return parseAskedOrUnits(args);
+  const said = words.filter((_, at) => used.has(at));
+  return { ...parseAskedOrUnits(withoutWords(args, used)), ...wishIn(hoursInFigures(said), false) };
+}
+
+/** A text without the words at some places, as `loweredWords` counts them. */
+function withoutWords(text: string, places: ReadonlySet<number>): string {
+  let at = 0;
+  const isLeft = (token: string): boolean => {
+    const from = at;
+    at += loweredWords(token).length;
+    const all = Array.from({ length: at - from }, (_, nth) => from + nth);
+    return all.length === 0 || !all.every((place) => places.has(place));
+  };
+  return text.split(/\s+/).filter(isLeft).join(' ');
+}
