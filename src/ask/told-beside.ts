@@ -52,10 +52,10 @@ export function notRead({ feature, request }: Ask, question: Question): string[]
   const count = codes.length + units.length;
   const isOfCodesAlone = feature === 'course' && !named && count > 0;
   const left = beside.filter(isUnknown);
+  const alone = beside.filter((word) => isUnknown(word) || share.channel.has(word.toLowerCase()));
   const isOfThose = count > 0 && OF_CODES.has(feature) && countIn(request, 'asked') === count;
   const isListed = (isOfThose || ONE_BY_ID.has(feature)) && !named && left.length <= MOST_LEFT;
-  const isEach = isListed || isOfCodesAlone;
-  const words = [...(isEach ? left : []), ...joined.filter(isUnknown)];
+  const words = [...(isOfCodesAlone ? alone : isListed ? left : []), ...joined.filter(isUnknown)];
   const shown = SHOWS_COURSES.has(feature) ? unusedBesideCodes(question).unused : [];
   // What stands in a list of codes is told by itself.
   const isTold = (one: string): boolean => unread.some((listed) => listed.includes(one));
@@ -95,7 +95,7 @@ function notShown({ text }: Card, words: readonly string[]): string[] {
   return words.filter((word) => !(/^\p{L}{3,}$/u.test(word) && shown.has(word.toLowerCase())));
 }
 
-const { compare, follow, lead, term } = vocabulary;
+const { compare, follow, lead, share, term } = vocabulary;
 /** What is said of following and comparing. */
 const WORDS = conceptsOf([compare, follow, lead, term]);
 

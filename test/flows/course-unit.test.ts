@@ -93,10 +93,23 @@ test.for([
   ['onko opintojaksossa 72107 koe?', /^Tenttien ajankohdat: Välikokeet/],
   ['finns det en tentamen i studieperiod 72107?', /^Tentamenstider \(på finska\): Välikokeet/],
   ['vilka är målen för kursenhet 72107?', /^Inga lärandemål /],
+  ['which unit runs course unit 72101?', /^Unit: Information and Communication Technology/],
+  ['mikä yksikkö järjestää opintojakson 72101?', /^Yksikkö: Tieto- ja viestintätekniikka/],
   ['who teaches course unit 72107?', /^The study data doesn’t tell who teaches\./],
 ] as const)('“%s” is answered with the fact, or that it is not known', async ([asked, told]) => {
   const { direct } = await openSample();
   const { answer } = await direct(asked);
   expect(answer.text).toMatch(told);
   expect(answer.text).not.toContain('description');
+});
+
+test.for([
+  ['Which unit is 72101?', 'Software Engineering Project · Course unit'],
+  ['which course unit is 72101', 'Software Engineering Project · Course unit'],
+  ['Mikä opintojakso on 72101?', 'Ohjelmistotuotantoprojekti · Opintojakso'],
+  ['Mikä yksikkö on 72101?', 'Ohjelmistotuotantoprojekti · Opintojakso'],
+  ['Vilken enhet är 72101?', 'Programvaruprojekt · Studieperiod'],
+] as const)('“%s” asks for the course unit, and not for who teaches it', async ([asked, told]) => {
+  const { direct } = await openSample();
+  expect((await direct(asked)).answer.text).toContain(told);
 });

@@ -334,3 +334,44 @@ test.for([
   Object.assign(flow.slack.workspace.user('sam') ?? {}, { isAdmin: true });
   expect((await flow.direct(asked)).answer.text).toMatch(/^🟢 /);
 });
+
+test.for([
+  [
+    'when must I enroll in TX00EW54-3008?',
+    'Enrollment closes: Mon 7 Dec 23:59',
+    'Enrollment opens: Mon 23 Nov 8:00',
+  ],
+  [
+    'koska TX00EW54-3008 pitää ilmoittautua?',
+    'Ilmoittautuminen päättyy: ma 7.12.',
+    'Ilmoittautuminen alkaa: ma 23.11.',
+  ],
+  [
+    'när måste jag anmäla mig till TX00EW54-3008?',
+    'Anmälan stänger: mån 7 dec',
+    'Anmälan öppnar: mån 23 nov',
+  ],
+] as const)('before enrollment opens, “%s” is told both dates', async ([asked, closes, opens]) => {
+  const { direct } = await openSample();
+  const [first, second] = (await direct(asked)).answer.text.split('\n');
+  expect([first?.startsWith(closes), second?.startsWith(opens)]).toEqual([true, true]);
+});
+
+test.for([
+  [
+    'Lähettäisitkö kurssikortin TX00EY23-3015 kanavalle?',
+    'Ohjelmistotuotantoprojekti · TX00EY23-3015',
+    'kanavalle',
+  ],
+  [
+    'send the course card of TX00EY23-3015 to the channel',
+    'Software Engineering Project · TX00EY23-3015',
+    'channel',
+  ],
+  ['skicka kurskortet för TX00EY23-3015 till kanalen', 'Programvaruprojekt · TX00EY23-3015', 'kanalen'],
+] as const)('“%s” shows the card, and names what is not used', async ([asked, card, unused]) => {
+  const { direct } = await openSample();
+  const { answer } = await direct(asked);
+  expect(answer.text.startsWith(card)).toBe(true);
+  expect(answer.text.split('\n').at(-1)).toContain(unused);
+});

@@ -142,7 +142,23 @@ export function factsFor(topic: Topic, asked: readonly Topic[], about: FactOf, r
   );
   // What is near was not asked, so it is told without a yes or no.
   const near: FactOf = { ...about, isTurned: true };
-  return [factOf(topic, about, reader), ...nearest.map((one) => factOf(one, near, reader))];
+  const opening = topic === 'closes' && !asked.some(tellsOpening) ? openingAhead(about, reader) : undefined;
+  return [
+    factOf(topic, about, reader),
+    ...nearest.map((one) => factOf(one, near, reader)),
+    ...(opening === undefined ? [] : [opening]),
+  ];
+}
+
+const tellsOpening = (topic: Topic): boolean => topic === 'opens' || topic === 'can-enroll';
+
+/** When enrollment opens, where it closes later: who hears until when to enroll would try at once. */
+function openingAhead({ realization }: FactOf, reader: Reader): string | undefined {
+  const { opens, closes } = realization.enrollment;
+  const isAhead = opens && closes && !isPast('opens', opens, reader.now, reader.zone);
+  return isAhead && !contradicted(realization, reader).window
+    ? date('opens', opens, { realization }, reader)
+    : undefined;
 }
 
 /** The texts of a realization that tell facts, or what is nearest to them: these may exist in another language alone. */

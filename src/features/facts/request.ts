@@ -217,7 +217,19 @@ function factOfUnitId(question: Question): FactsRequest | undefined {
     part.flatMap((word, at) => (isUnit(part, at) ? [] : [word === id ? SUBJECT : word])),
   );
   const asked = askedBy(parts, question);
-  return asked && { ...asked, asked: [id], ofUnit: true };
+  return asked && !asksWhichUnit(parts.flat(), asked) ? { ...asked, asked: [id], ofUnit: true } : undefined;
+}
+
+/** "Which unit is 72101?" asks for the course unit itself, and not for the one that teaches it. */
+function asksWhichUnit(words: readonly string[], { topic, also }: Asked): boolean {
+  const { times, numbers, course } = vocabulary;
+  const isRead = (word: string, at: number): boolean =>
+    [SUBJECT, ''].includes(word) ||
+    times.which.has(word) ||
+    isCourseUnitWord(word, words[at - 1]) ||
+    course.realization.has(word) ||
+    (numbers.between.has(word) && !course.between.has(word) && words.indexOf(SUBJECT) === at + 1);
+  return topic === 'unit' && also === undefined && words.every(isRead);
 }
 
 /** Reads a question that names a course by a part of a name which the workspace has seen. Never rejects. */
