@@ -235,6 +235,19 @@ test('a calendar is asked for in words: the feed is offered, and the course that
   }
   const ofCourse = ['Calendar feed', `Add to calendar: ${CODE}`];
   expect(buttons((await flow.direct(`add ${CODE} to my google calendar`)).answer)).toEqual(ofCourse);
+  for (const [asked, labels] of [
+    [`How do I put the enrollment deadlines of ${CODE} into my Outlook calendar?`, ofCourse],
+    [`add the lessons of ${CODE} to my calendar`, ofCourse],
+    [
+      `Miten saan kurssin ${CODE} ilmoittautumisen takarajan Outlook-kalenteriin?`,
+      ['Kalenterisyöte', `Lisää kalenteriin: ${CODE}`],
+    ],
+    [
+      `Hur lägger jag till anmälningstiderna för ${CODE} i min Outlook-kalender?`,
+      ['Kalenderflöde', `Lägg till i kalendern: ${CODE}`],
+    ],
+  ] as const)
+    expect(buttons((await flow.direct(asked)).answer), asked).toEqual(labels);
   await flow.direct(CODE);
   const { answer } = await flow.direct('add it to my calendar');
   expect(buttons(answer)).toEqual(ofCourse);

@@ -1,16 +1,17 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { addToCalendar, defineForm, feedOf, makeFeed, revokeFeed } from '../../ask/actions.ts';
+import { partsOf } from '../../ask/clauses.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
 import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
-import { COURSE } from '../../ask/slots.ts';
+import { COURSE, FACT } from '../../ask/slots.ts';
 import type { CalendarFeeds, CalendarLinks, FeedOwner } from '../../calendar/addresses.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { escapeMrkdwn, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { factBlocks, factsOn } from '../../cards/course-facts.ts';
-import { texts, vocabulary } from '../../i18n/index.ts';
+import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/followed.ts';
@@ -109,15 +110,28 @@ export const calendarRequest = z.discriminatedUnion('does', [
 ]);
 export type CalendarRequest = z.infer<typeof calendarRequest>;
 
-const { calendar: said, course, facts: spoken, find, follow } = vocabulary;
+const { calendar: said, course, facts: spoken, find, follow, lead, lessons: lessonWords } = vocabulary;
 /** What may stand around a calendar. */
 const AROUND = [said.calendar, said.beside, course.realization, spoken.it, find.courses, follow.besideName];
 
-/** Reads "give me a calendar link", "lisää kalenteriin": the words ask for nothing but a calendar. */
+/** The dates and lessons that a calendar file holds. */
+const DATES = [course.enrollment, course.opensOrCloses, course.schedule, lead.closes, lessonWords.lesson];
+const DATE_TOPICS = ['opens', 'closes', 'starts', 'ends', 'duration', 'lessons'] as const;
+const isOfDates = (word: string): boolean =>
+  DATES.some(({ has }) => has(word)) || DATE_TOPICS.some((topic) => topics.isWordOf(topic, word));
+
+/**
+ * Reads "give me a calendar link", "lisää kalenteriin": the words ask for nothing but a calendar, and perhaps for the dates of a
+ * course to be put there.
+ */
 function calendarQuestion(question: Question): Extract<CalendarRequest, { does: 'offer' }> | undefined {
   const [code, ...more] = question.codes;
   const others = question.words.filter((word) => word !== code?.toLowerCase());
-  const isAround = (word: string): boolean => isCommonWord(word) || AROUND.some(({ has }) => has(word));
+  // "When does it close? Add it to my calendar" asks for the date, too.
+  const putsDates =
+    others.some(said.beside.has) && !others.some(course.when.has) && partsOf(question.text).length === 1;
+  const isAround = (word: string): boolean =>
+    isCommonWord(word) || AROUND.some(({ has }) => has(word)) || (putsDates && isOfDates(word));
   if (question.quotes || more.length > 0 || !others.some(said.calendar.has) || !others.every(isAround))
     return undefined;
   if (code === undefined) return { does: 'offer' };
@@ -175,9 +189,13 @@ export const createCalendarFeature = ({
     request: calendarRequest,
     commands: [],
     intents: [
-      { id: 'calendar', claim: 'change', hears: `calendar ${COURSE}`, read: calendarQuestion },
+      { id: 'calendar', claim: 'change', hears: `calendar ${FACT} ${COURSE}`, read: calendarQuestion },
       {
-        ...{ id: 'calendar.spoken-of', claim: 'change', hears: 'calendar facts.it course.realization' },
+        ...{
+          id: 'calendar.spoken-of',
+          claim: 'change',
+          hears: `calendar facts.it course.realization ${FACT}`,
+        },
         subject: 'spoken-of',
         read: calendarOfContext,
       },
