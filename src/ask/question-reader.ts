@@ -128,8 +128,11 @@ async function askOfShownOrPart(
     : (part ?? meant?.ask);
 }
 
+/** What narrows no search. */
+const NO_FILTERS: ReadonlySet<string> = new Set(['words', 'unused', 'own']);
 /** How much a search says of what is sought. */
-const narrows = ({ request }: Ask): number => Object.keys(Object(request)).length;
+const narrows = ({ request }: Ask): number =>
+  Object.keys(Object(request)).filter((key) => !NO_FILTERS.has(key)).length;
 
 /**
  * What was asked with names in the place of codes. A name may mean another course, which the answer says; of several courses

@@ -157,13 +157,13 @@ describe('a channel’s own course', () => {
   );
 });
 
-test('status is the list of what is followed, with the last check', async () => {
+test('status is the list of what is followed, with the last check, below whether the study system answers', async () => {
   const flow = await openSample();
   await flow.direct(`follow ${CODE}`);
   const [list, status] = [(await flow.direct('following')).answer, (await flow.direct('status')).answer];
   expect(status.text).toContain('Last check: ');
-  expect(status.text.split('\n').filter((line) => !line.startsWith('Last check'))).toEqual(
-    list.text.split('\n'),
-  );
+  const [answers, ...rest] = status.text.split('\n').filter((line) => !line.startsWith('Last check'));
+  expect(answers).toBe('🟢 The study system answers.');
+  expect(rest).toEqual(list.text.split('\n'));
   expect(buttons(status)).toEqual(buttons(list));
 });

@@ -111,8 +111,8 @@ test('the command that is meant is offered, with the same arguments', async () =
 });
 
 test.for([
-  ['/course tila', /^Täällä ei seurata mitään/],
-  ['/course läge', /^(?:Nothing is followed here|Inget följs här)/],
+  ['/course tila', /^⚪ Opintojärjestelmältä ei ole vielä kysytty mitään\.\nTäällä ei seurata mitään/],
+  ['/course läge', /^⚪ .*\n(?:Nothing is followed here|Inget följs här)/],
   [`/course tila ${A}`, /^Ohjelmistotuotantoprojekti · /],
   [`/course lopeta seuranta ${A}`, /^Ei ollut seurannassa täällä: TX00EY23-3015$/],
   [`/course lopeta ${A} seuraaminen`, /^Ei ollut seurannassa täällä: TX00EY23-3015$/],

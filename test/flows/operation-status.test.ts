@@ -49,7 +49,9 @@ test.each([
     locales: { sam: locale },
   });
   const status = async () => (await flow.command('/course status')).message.text.split('\n');
-  expect((await status()).join('\n')).not.toContain('search-group');
+  const [ofAll, ...theirs] = await status();
+  expect(ofAll, 'everyone hears whether it answers').toBe(lines[0]);
+  expect(theirs.join('\n')).not.toContain('search-group');
   Object.assign(flow.slack.workspace.user('sam') ?? {}, manager);
   expect((await status()).slice(0, 4)).toEqual(lines);
   await flow.command(`/course follow ${CODE}`);

@@ -35,7 +35,7 @@ import type { JobRun, ReminderSettings, RunFollow, Target } from '../../store/st
 import { topicName } from '../../study-client/model.ts';
 import type { FollowedHere, Spot } from '../../workspace/targets.ts';
 import { reminderWords, undoButtons, withHelp } from './cards.ts';
-import { withOperation } from './operation.ts';
+import { withOperation, withStudy } from './operation.ts';
 import {
   type FollowedTable,
   finishedBlocks,
@@ -171,16 +171,18 @@ function restWords(rest: readonly Followed[], most: number, { language }: Reader
 /** What of a list is looked at. */
 type Look = Pick<List, 'page' | 'whom' | 'state'>;
 
-/** Answers the question what is followed, and how it goes; those who manage the workspace hear what the study API offers. */
+/** Answers the question what is followed, and how it goes: whether the study API answers; those who manage the workspace hear more. */
 export async function following(
   request: Request<'following'>,
   spot: Spot,
-  context: ListParts & With<'stateFor' | 'linked'>,
+  context: ListParts & With<'stateFor' | 'studyState' | 'linked'>,
 ): Promise<Card> {
   const { reader, place } = context;
   const state = request.state ? await context.stateFor?.(personAt(place)) : undefined;
   const card = await withLinked(await followingOf(request, spot, context), spot, context);
-  return state ? withOperation(card, state, reader, context) : card;
+  if (state) return withOperation(card, state, reader, context);
+  const study = request.state && context.studyState?.();
+  return study ? withStudy(card, study, reader) : card;
 }
 
 /** A channel's own course is followed, or said not to be. */

@@ -17,7 +17,14 @@ export async function withOperation(
   reader: Reader,
   { store }: With<'store'>,
 ): Promise<Card> {
-  const lines = operationLines(state, await store.jobs.last(CHECK_JOB), reader).join('\n');
+  return below(operationLines(state, await store.jobs.last(CHECK_JOB), reader).join('\n'), card);
+}
+
+/** The card below the line that says whether the study API answers. */
+export const withStudy = (card: Card, study: WorkspaceState['study'], reader: Reader): Card =>
+  below(studyLine(study, reader), card);
+
+function below(lines: string, card: Card): Card {
   const block = mrkdwnParagraph(lines);
   return {
     ...card,
@@ -27,20 +34,25 @@ export async function withOperation(
   };
 }
 
+function studyLine({ answeredAt, failingSince }: WorkspaceState['study'], reader: Reader): string {
+  const words = texts(reader.language).operation;
+  if (failingSince !== undefined) return words.fails(asOf(failingSince, reader));
+  return answeredAt === undefined ? words.unasked : words.answers;
+}
+
 /** In our own words. */
 function operationLines(
-  { study: { answeredAt, failingSince }, extras, held, paused }: WorkspaceState,
+  { study, extras, held, paused }: WorkspaceState,
   check: JobRun | undefined,
   reader: Reader,
 ): string[] {
   const words = texts(reader.language).operation;
-  const isFailing = failingSince !== undefined;
-  const known = answeredAt === undefined ? words.unasked : words.answers;
+  const isFailing = study.failingSince !== undefined;
   // While the study API does not answer, checks fail for that reason.
   const uncheckedSince = isFailing ? undefined : check?.failingSince;
   const isWrong = isFailing || uncheckedSince !== undefined;
   return [
-    isFailing ? words.fails(asOf(failingSince, reader)) : known,
+    studyLine(study, reader),
     ...(uncheckedSince === undefined ? [] : [words.unchecked(asOf(uncheckedSince, reader))]),
     words.reminders(held, paused),
     extrasWords(extras, reader.language),

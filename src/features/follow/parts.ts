@@ -47,6 +47,8 @@ export interface FollowDeps {
   readonly hasCalendar?: boolean | undefined;
   /** How it does, for those who manage the workspace; undefined for all others. */
   readonly stateFor?: ((person: PersonKey) => Promise<WorkspaceState | undefined>) | undefined;
+  /** Whether the study API answers. */
+  readonly studyState?: (() => WorkspaceState['study']) | undefined;
 }
 
 /** Who asks and where, and the parts that the answer uses. */
