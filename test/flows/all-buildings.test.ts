@@ -151,7 +151,7 @@ test('of 300 buildings none is read: pages of names, and a menu that fills while
   expect(await suggested('29 hou')).toContain('House 299 (Q299)');
   expect(await suggested('HUOSE 299')).toContain('House 299 (Q299)');
   expect(await suggested('zzzzzz')).toEqual([]);
-  await slack.click(message, 'Next');
+  await slack.click(message, 'Next page');
   await until(() => textOf(message).includes('page 2 of 15') || undefined);
   expect(textOf(message)).toContain('House 21 (Q21)');
   expect(study.calls.length).toBe(length);
@@ -167,7 +167,7 @@ test('with filters each of 300 buildings is a button, and keeps them', async () 
   const { command, slack, until } = await openSample(withBuildings(MANY));
   const { message } = await command('/rooms 40+');
   expect(buttons(message).slice(0, 2)).toEqual(['House 1 (Q1)', 'House 2 (Q2)']);
-  await slack.click(message, 'Next');
+  await slack.click(message, 'Next page');
   await until(() => textOf(message).includes('page 2 of 15') || undefined);
   await slack.click(message, 'House 21 (Q21)');
   await until(() => textOf(message).startsWith('Rooms in House 21') || undefined);

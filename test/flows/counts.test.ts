@@ -116,7 +116,7 @@ const HANDS: Readonly<
       const { message } = await flow.command('/rooms 7');
       return async () => {
         const before = words(message);
-        await flow.slack.click(message, 'Next');
+        await flow.slack.click(message, 'Next page');
         await flow.until(() => words(message) !== before || undefined);
       };
     },

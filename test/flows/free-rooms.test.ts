@@ -503,8 +503,8 @@ describe('one call for a building and a day', () => {
     const answer = await said(flow, '/rooms 52000 free');
     expect(answer.text).toContain('119 of 120 rooms');
     expect(searches(flow).map(({ body }) => (body as { room: string[] }).room.length)).toEqual([50, 50, 20]);
-    expect(buttons(answer)).toContain('Next');
-    expect((await press(flow, answer, 'Next')).text).toContain('page 2 of 3');
+    expect(buttons(answer)).toContain('Next page');
+    expect((await press(flow, answer, 'Next page')).text).toContain('page 2 of 3');
   });
 });
 

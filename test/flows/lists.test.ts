@@ -91,14 +91,14 @@ describe.each(STORES)('a hundred follows, over %s,', (store) => {
       expect(words(message)).toContain(`Page ${page} of 7`);
       expect(codesIn(message)).toHaveLength(page < 7 ? 15 : 10);
       seen.push(...codesIn(message));
-      if (page < 7) await pressed(flow, message, 'Next');
+      if (page < 7) await pressed(flow, message, 'Next page');
     }
     expect(seen).toEqual(IN_ORDER);
     const [last = ''] = codesIn(message);
     await pressed(flow, message, menuOf(message, last), 'Stop following');
     expect(words(message), 'the page stays').toContain('Page 7 of 7');
     expect(codesIn(message)).not.toContain(last);
-    await pressed(flow, message, 'Previous');
+    await pressed(flow, message, 'Previous page');
     expect(codesIn(message)).toEqual(IN_ORDER.slice(75, 90));
     // Home shows the first page, and all of them over it.
     const home = await openHome(flow);
@@ -107,7 +107,7 @@ describe.each(STORES)('a hundred follows, over %s,', (store) => {
     const list = await flow.until(() =>
       flow.slack.workspace.modals.find((view) => codesIn(view).length === 15),
     );
-    await flow.slack.click(list, 'Next', { user: 'sam' });
+    await flow.slack.click(list, 'Next page', { user: 'sam' });
     await flow.until(() => words(list).includes('Page 2 of 7') || undefined);
     expect(codesIn(list)).toEqual(IN_ORDER.slice(15, 30));
     const [there = ''] = codesIn(list);

@@ -124,12 +124,12 @@ test.for(['once', 'again'] as const)(
 test('a shared list keeps the name of who shared: it has no page buttons, the private one has', async () => {
   const flow = await openSample();
   const { message } = await flow.command('/rooms 78031');
-  expect(buttons(message)).toContain('Next');
+  expect(buttons(message)).toContain('Next page');
   await flow.slack.click(message, SHARE);
   await shared(flow, message);
   const [post] = posted(flow);
   expect(post && buttons(post)).toEqual([]);
-  expect(buttons(message)).toContain('Next');
+  expect(buttons(message)).toContain('Next page');
 });
 
 test('where only the private answer can’t be changed, the card is not posted a second time', async () => {
@@ -152,7 +152,7 @@ test('a page that was turned after sharing can be shared, too', async () => {
   const { message } = await flow.command('/rooms 78031');
   await flow.slack.click(message, SHARE);
   await shared(flow, message);
-  await flow.slack.click(message, 'Next');
+  await flow.slack.click(message, 'Next page');
   await flow.until(() => (message.text.includes('page 2 of') ? true : undefined));
   expect(buttons(message)).toContain(SHARE);
   await flow.slack.click(message, SHARE);
