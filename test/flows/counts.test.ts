@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { App } from '@slack/bolt';
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { prepareLikeness } from '../../src/ask/like.ts';
 import { runs } from '../fixtures/runs.ts';
 import { code, codesOf, found, open, row, plenty as rows } from '../study-client/setup.ts';
 import { answered, NORTH, openCampus, SOUTH } from './campus.ts';
@@ -145,6 +146,9 @@ async function openLookUp({ slack, until }: Flow) {
 }
 
 describe('Slack', () => {
+  // The first question waits for what is learned at the start, and says so.
+  beforeAll(() => prepareLikeness());
+
   /** What the app asks of Slack for an answer to what is known. */
   const COSTS: readonly [string, readonly string[], (flow: Flow) => Promise<unknown>][] = [
     ['a command that is at hand', [], ({ command }) => command('/course TX00EY23-3015')],

@@ -181,8 +181,9 @@ const PATHS: readonly (readonly [string, RegExp])[] = [
   ['GET', /^\/courseunit\/[A-Za-z0-9_-]{1,40}$/],
   ['GET', /^\/reservation\/building\/[A-Za-z0-9_-]{1,40}$/],
 ];
-/** A code of no known form has letters and digits; the others have hyphens. */
-const CODE = /^(?=.{4,40}$)(?:(?=.*\p{L})(?=.*\p{N})[\p{L}\p{N}_]+|[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+){1,2})$/u;
+/** A code of no known form has letters and digits, in parts that hyphens or dots join; the others have hyphens. */
+const CODE =
+  /^(?=.{4,40}$)(?:(?=.*\p{L})(?=.*\p{N})[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+){0,3}|[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+){1,2})$/u;
 
 /** What is wrong with a request to the study API. */
 export function studyProblems({ method, path, query, body }: UpstreamRequest): string[] {
