@@ -98,11 +98,14 @@ const likeOf = (question: Question): Likeness<ExampleLabel> | undefined => {
 const isClear = (one: Likeness<ExampleLabel> | undefined): one is Likeness<ExampleLabel> =>
   one !== undefined && one.share >= CLEAR;
 
-/** The label that a question is surely like. */
-export function sureLabel(question: Question): ExampleLabel | undefined {
-  const like = classifier && likeOf(question);
-  return like && like.share >= LIKELY ? like.label : undefined;
+/** The label of the examples that a question is at least so likely to be like. */
+function labelFrom(share: number, question: Question): ExampleLabel | undefined {
+  const like = likeOf(question);
+  return like && like.share >= share ? like.label : undefined;
 }
+
+/** The label that a question is surely like. */
+export const sureLabel = (question: Question): ExampleLabel | undefined => labelFrom(LIKELY, question);
 
 /** The same if it is one of these. */
 export function surelyLike<Label extends ExampleLabel>(
@@ -118,8 +121,8 @@ export function likelierLike<Label extends ExampleLabel>(
   question: Question,
   labels: readonly Label[],
 ): Label | undefined {
-  const like = classifier && likeOf(question);
-  return like && like.share >= LIKELIER ? labels.find((one) => one === like.label) : undefined;
+  const likelier = labelFrom(LIKELIER, question);
+  return labels.find((one) => one === likelier);
 }
 
 /** Whether a word, as it was typed, speaks for a label. */

@@ -15,7 +15,7 @@ import { askMeant, meantBy } from './meant.ts';
 import { askingOwnGroup } from './own-group-beside.ts';
 import type { Place } from './place.ts';
 import { loweredWords, perhapsCodes, type Question, readPlain, readQuestion } from './question.ts';
-import { isGroupCode } from './run-topics.ts';
+import { groupsIn } from './run-topics.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 import { readAsGroups } from './seen-groups.ts';
 import { withoutStory } from './story.ts';
@@ -418,12 +418,10 @@ export async function askOfWords(
 /** A part of a message; the group of the whole is its own, where it names nothing: "I teach TXL22S1, what is open?" */
 function partOf(whole: Question, part: string): Question {
   const read = { ...readQuestion(part, whole), quotes: whole.quotes };
-  const groupsIn = ({ words }: Question): string[] =>
-    words.filter((word) => isGroupCode(word.toUpperCase(), whole.groups));
-  const [group, ...others] = new Set(groupsIn(whole));
-  const isNamed = read.codes.length + read.units.length + groupsIn(read).length > 0;
+  const [group, ...others] = groupsIn(whole.words, whole.groups);
+  const isNamed = read.codes.length + read.units.length + groupsIn(read.words, whole.groups).length > 0;
   if (group === undefined || others.length > 0 || isNamed) return read;
-  const text = `${read.text} ${group.toUpperCase()}`;
+  const text = `${read.text} ${group}`;
   const own = { ...readPlain(text, whole), language: read.language };
   return whole.groups ? readAsGroups(own, whole.groups) : own;
 }

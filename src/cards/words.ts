@@ -9,6 +9,16 @@ import { type Card, type Reader, withNote, withNoteOnce, withSaid } from './card
 import { asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
 
+/** Whether the study API answers. @param study when it did last, and since when it does not, in epoch milliseconds */
+export function studyWords(
+  study: { readonly answeredAt: number | undefined; readonly failingSince: number | undefined },
+  reader: Reader,
+): string {
+  const words = texts(reader.language).operation;
+  if (study.failingSince !== undefined) return words.fails(asOf(study.failingSince, reader));
+  return study.answeredAt === undefined ? words.unasked : words.answers;
+}
+
 /** A kept answer that is younger than this, in milliseconds, is as good as a fresh one. */
 const YOUNG = 60 * 60_000;
 

@@ -5,7 +5,7 @@
  */
 import { isUpstreamError } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { isRecent, untilAborted } from '../primitives.ts';
+import { inPieces, isRecent, untilAborted } from '../primitives.ts';
 import type { CourseLessons, Store, TargetKey } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import {
@@ -373,7 +373,7 @@ async function lookEverywhere(
     isGroupTopic(code) ? 'groups' : 'others',
   );
   // A group has many lessons.
-  const parts = [...groups.map((one) => [one]), ...partsOf(others, COURSES_EVERYWHERE)];
+  const parts = [...groups.map((one) => [one]), ...inPieces(others, COURSES_EVERYWHERE)];
   for (const some of parts) {
     if (more.left <= 0) break;
     more.left -= 1;
@@ -386,6 +386,3 @@ async function lookEverywhere(
   }
   return found;
 }
-
-const partsOf = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, nth) => all.slice(nth * size, (nth + 1) * size));

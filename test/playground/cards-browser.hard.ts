@@ -71,6 +71,22 @@ describe.skipIf(!browser)('cards', () => {
     expect(await cutOff()).toBe(0);
   });
 
+  /** What is typed has a card that is no higher, on a desktop and on a phone, and nothing of it is cut off there. */
+  async function expectNoHigher(
+    language: string,
+    typed: string,
+    desktop: number,
+    phone: number,
+  ): Promise<void> {
+    await page.setViewportSize(DESKTOP);
+    await chooseLanguage(page, language);
+    await sendAndSee(page, typed);
+    expect(await cardHeight()).toBeLessThan(desktop);
+    await page.setViewportSize(PHONE);
+    expect(await cardHeight()).toBeLessThan(phone);
+    expect(await cutOff()).toBe(0);
+  }
+
   /** What is typed, and the heights of its card on a desktop and on a phone. */
   const CARDS = [
     ['/course compare TX00EY23-3015 IM00BR45-3003', 620, 800],
@@ -82,13 +98,7 @@ describe.skipIf(!browser)('cards', () => {
   test.for(LANGUAGES.flatMap((language) => CARDS.map((card) => [language, ...card] as const)))(
     'in %s %s has room on a phone',
     async ([language, typed, desktop, phone]) => {
-      await page.setViewportSize(DESKTOP);
-      await chooseLanguage(page, language);
-      await sendAndSee(page, typed);
-      expect(await cardHeight()).toBeLessThan(desktop);
-      await page.setViewportSize(PHONE);
-      expect(await cardHeight()).toBeLessThan(phone);
-      expect(await cutOff()).toBe(0);
+      await expectNoHigher(language, typed, desktop, phone);
       const tables = page.locator('.conversation .message').last().locator('.table-box');
       for (const table of await tables.all())
         expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
@@ -109,15 +119,7 @@ describe.skipIf(!browser)('cards', () => {
   ] as const;
   test.for(LANGUAGES.flatMap((language) => MORE.map((card) => [language, ...card] as const)))(
     'in %s %s is no higher than it needs to be',
-    async ([language, typed, desktop, phone]) => {
-      await page.setViewportSize(DESKTOP);
-      await chooseLanguage(page, language);
-      await sendAndSee(page, typed);
-      expect(await cardHeight()).toBeLessThan(desktop);
-      await page.setViewportSize(PHONE);
-      expect(await cardHeight()).toBeLessThan(phone);
-      expect(await cutOff()).toBe(0);
-    },
+    ([language, typed, desktop, phone]) => expectNoHigher(language, typed, desktop, phone),
   );
 
   test.for(LANGUAGES)('in %s an operator is told the state first, in a few lines', async (language) => {

@@ -11,6 +11,7 @@ import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
+import { inPieces } from '../../primitives.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
@@ -64,12 +65,6 @@ export async function compareWithOwn(
   return code === undefined || others.length > 0 ? undefined : { asked: [code], own: true };
 }
 
-/** So many are looked up at once. */
-const inTens = (codes: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(codes.length / MOST_CODES) }, (_, at) =>
-    codes.slice(at * MOST_CODES, (at + 1) * MOST_CODES),
-  );
-
 const foundIn = (lookUps: readonly LookUp[]) =>
   lookUps.flatMap((line) => ('found' in line ? [line.found] : []));
 
@@ -87,7 +82,7 @@ export async function ownComparison(
   const codes = own.slice(0, MOST_OWN);
   const { only } = await deps.lookUpFor(place, [asked], language);
   const others = await Promise.all(
-    inTens(codes).map((some) => ofFollowed(deps.lookUpFor)(place, some, language)),
+    inPieces(codes, MOST_CODES).map((some) => ofFollowed(deps.lookUpFor)(place, some, language)),
   );
   const found = [...(only ? [only] : []), ...others.flatMap((one) => foundIn(one.lookUps))];
   const all = found.map(({ value }) => value);

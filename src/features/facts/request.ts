@@ -42,15 +42,7 @@ import { onceFor } from '../../primitives.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../../study-client/codes.ts';
 import { askedBy, OF_LESSONS, ofLessons, tellingTime, withoutTime } from './asked.ts';
-import {
-  type Asked,
-  type AskedAlike,
-  askedTopics,
-  factsAsked,
-  halvesOf,
-  LONGEST_UNUSED,
-  MOST_WORDS,
-} from './asked-facts.ts';
+import { type Asked, askedTopics, factsAsked, halvesOf, LONGEST_UNUSED, MOST_WORDS } from './asked-facts.ts';
 
 /** A fact of several courses. */
 const factsOfSeveral = factsAsked.extend({
@@ -152,9 +144,11 @@ function orLikelier(asked: Asked | undefined, question: Question): Asked | undef
   const topic = asked && (surelyLike(question, FACT_LABELS) ?? likelierSaid(asked, question));
   if (!topic || !Object.keys(asked).every((key) => OF_ONE.has(key))) return asked;
   if (asked.topic === topic || toldByDates(asked, topic)) return asked;
-  const unused = asked.unused?.filter((one) => !speaksFor(one, topic)) ?? [];
-  const wish = { ...likeWish(topic, question), ...(unused.length > 0 && { unused }) };
-  return tellingTime(wish, timeIn(question.words));
+  return likeWish(
+    topic,
+    question,
+    asked.unused?.filter((one) => !speaksFor(one, topic)),
+  );
 }
 
 function likelierSaid({ unused = [] }: Asked, question: Question) {
@@ -645,17 +639,16 @@ function likeFact(
   // Of a long story most is beside the question.
   const left = leftBeside(question, topic).filter((one) => !isKnownWord(one));
   const unused = left.length <= MOST_LEFT ? left.map((one) => one.slice(0, LONGEST_UNUSED)) : [];
-  const wish = { ...likeWish(topic, question), ...(unused.length > 0 && { unused }) };
-  return { ...tellingTime(wish, timeIn(question.words)), ...about };
+  return { ...likeWish(topic, question, unused), ...about };
 }
 
 /** So many words that nothing knows are named as not used. */
 const MOST_LEFT = 2;
 
-/** Of lessons also words that are only like a question say of which time. */
-function likeWish(topic: Topic, { words }: Question): AskedAlike {
+/** A fact that a question is only like, at the time that it says; of lessons words say also which of them. */
+function likeWish(topic: Topic, { words }: Question, unused: readonly string[] = []): Asked {
   const { isWhether: _, ...wish } = ofLessons({ topic, isTurned: true }, words);
-  return wish;
+  return tellingTime({ ...wish, ...(unused.length > 0 && { unused: [...unused] }) }, timeIn(words));
 }
 
 async function factOfShown(

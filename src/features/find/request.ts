@@ -4,7 +4,7 @@ import { defineAction } from '../../ask/actions.ts';
 import type { Reads } from '../../ask/feature.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
-import { isGroupCode } from '../../ask/run-topics.ts';
+import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
 import { partSeeking } from '../../ask/seeking.ts';
 import { groupNamed, withGroupsAsWords } from '../../ask/seen-groups.ts';
 import { FACT } from '../../ask/slots.ts';
@@ -443,12 +443,13 @@ const holdsLetterAndDigit = (one: string): boolean => /\d/.test(one) && /\p{L}/u
  * Reads "follow all open courses of TXL22S1", "remind me of the enrollments of TXL22S1": its courses, which a button follows, and no
  * news of the group. Nothing is followed before the person chooses.
  */
-function groupsToFollow({ words, codes, units, groups, quotes }: Question): FindRequest | undefined {
-  const named = words.map((one) => one.toUpperCase()).filter((one) => isGroupCode(one, groups));
+function groupsToFollow(question: Question): FindRequest | undefined {
+  const { words } = question;
+  const named = groupsAlone(question);
   const isWish =
     words.some(follow.following.has) &&
     ![follow.negations, follow.enders, follow.endersAlone].some(({ has }) => words.some(has));
-  if (quotes || named.length === 0 || codes.length + units.length > 0 || !isWish) return undefined;
+  if (!named || !isWish) return undefined;
   const enrolls = words.some(course.enrollment.has);
   const isOfOpen =
     (enrolls || words.some(find.open.has)) && words.some((one) => isCourses(one) || follow.all.has(one));
@@ -458,12 +459,18 @@ function groupsToFollow({ words, codes, units, groups, quotes }: Question): Find
 }
 
 /** Reads "when do the courses of TXL22S1 start?": their list has the dates of each. */
-function datesOfGroups({ words, codes, units, groups, quotes }: Question): FindRequest | undefined {
-  const named = words.map((one) => one.toUpperCase()).filter((one) => isGroupCode(one, groups));
-  if (quotes || named.length === 0 || codes.length + units.length > 0) return undefined;
+function datesOfGroups(question: Question): FindRequest | undefined {
+  const { words } = question;
+  const named = groupsAlone(question);
   const areDates = [course.when, find.courses].every(({ has }) => words.some(has));
   const isOfOne = words.some((one) => course.beginsOrEnds.has(one) || course.opensOrCloses.has(one));
-  return areDates && isOfOne ? { words: named, groups: named } : undefined;
+  return named && areDates && isOfOne ? { words: named, groups: named } : undefined;
+}
+
+/** The groups that a question names beside no course. */
+function groupsAlone({ words, codes, units, groups, quotes }: Question): string[] | undefined {
+  const named = groupsIn(words, groups);
+  return quotes || named.length === 0 || codes.length + units.length > 0 ? undefined : named;
 }
 
 const HEARD = `find course slot.group slot.coded slot.number slot.count numbers spelt ${FACT}`;

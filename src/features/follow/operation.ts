@@ -2,6 +2,7 @@
 import { joined, mrkdwnParagraph } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { asOf } from '../../cards/dates.ts';
+import { studyWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { CHECK_JOB } from '../../reminders/surveys.ts';
@@ -22,7 +23,7 @@ export async function withOperation(
 
 /** The card below the line that says whether the study API answers. */
 export const withStudy = (card: Card, study: WorkspaceState['study'], reader: Reader): Card =>
-  below(studyLine(study, reader), card);
+  below(studyWords(study, reader), card);
 
 function below(lines: string, card: Card): Card {
   const block = mrkdwnParagraph(lines);
@@ -32,12 +33,6 @@ function below(lines: string, card: Card): Card {
     blocks: [block, ...card.blocks],
     ...(card.plainer && { plainer: [block, ...card.plainer] }),
   };
-}
-
-function studyLine({ answeredAt, failingSince }: WorkspaceState['study'], reader: Reader): string {
-  const words = texts(reader.language).operation;
-  if (failingSince !== undefined) return words.fails(asOf(failingSince, reader));
-  return answeredAt === undefined ? words.unasked : words.answers;
 }
 
 /** In our own words. */
@@ -52,7 +47,7 @@ function operationLines(
   const uncheckedSince = isFailing ? undefined : check?.failingSince;
   const isWrong = isFailing || uncheckedSince !== undefined;
   return [
-    studyLine(study, reader),
+    studyWords(study, reader),
     ...(uncheckedSince === undefined ? [] : [words.unchecked(asOf(uncheckedSince, reader))]),
     words.reminders(held, paused),
     extrasWords(extras, reader.language),

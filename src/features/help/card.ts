@@ -23,9 +23,8 @@ import {
   small,
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
-import { asOf } from '../../cards/dates.ts';
 import { lookedBack, nameNotKnown, withContact } from '../../cards/error-card.ts';
-import { withUnused } from '../../cards/words.ts';
+import { studyWords, withUnused } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
 import { type Guessed, guessButtons } from './guesses.ts';
@@ -98,18 +97,11 @@ function answerTo(request: ToHelp, reader: Reader, offered: Partial<HelpContext>
 }
 
 /** Whether the study system answers, and what can be done until it does. */
-export function stateCard(
-  { answeredAt, failingSince }: WorkspaceState['study'],
-  reader: Reader,
-  support: string | undefined,
-): Card {
-  const { operation, help } = texts(reader.language);
-  const known = answeredAt === undefined ? operation.unasked : operation.answers;
-  const said =
-    failingSince === undefined
-      ? `${known} ${help.working}`
-      : `${operation.fails(asOf(failingSince, reader))} ${help.failing}`;
-  const buttons = failingSince === undefined ? showHelp.offer(help.button, {}, reader.language) : [];
+export function stateCard(study: WorkspaceState['study'], reader: Reader, support: string | undefined): Card {
+  const { help } = texts(reader.language);
+  const isFailing = study.failingSince !== undefined;
+  const said = `${studyWords(study, reader)} ${isFailing ? help.failing : help.working}`;
+  const buttons = !isFailing ? showHelp.offer(help.button, {}, reader.language) : [];
   return withContact({ text: said, blocks: [mrkdwnParagraph(said)], buttons }, support, reader.language);
 }
 

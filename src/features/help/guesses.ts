@@ -16,7 +16,7 @@ import {
 import { groupCode } from '../../ask/group-field.ts';
 import { likenessOf } from '../../ask/like.ts';
 import type { Question } from '../../ask/question.ts';
-import { isGroupCode } from '../../ask/run-topics.ts';
+import { groupsIn } from '../../ask/run-topics.ts';
 import { outsideLine } from '../../cards/blocks.ts';
 import type { ExampleLabel } from '../../i18n/examples.ts';
 import { texts } from '../../i18n/index.ts';
@@ -70,9 +70,7 @@ export function guessesIn(question: Question, named: Question['named']): Guessed
   const guesses = likeliest(question);
   const [first, ...others] = named?.names ?? [];
   const [code] = first?.codes ?? [];
-  const group = question.words
-    .map((word) => word.toUpperCase())
-    .find((word) => isGroupCode(word, question.groups));
+  const [group] = groupsIn(question.words, question.groups);
   const isGroup = group !== undefined && groupCode.safeParse(group).success;
   return {
     ...(guesses.length > 0 && { guesses: guesses.slice(0, MOST) }),

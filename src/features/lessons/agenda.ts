@@ -9,7 +9,7 @@ import type { LinkTemplates } from '../../ask/links.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { rowOffers } from '../../ask/row-offers.ts';
-import { isGroupCode } from '../../ask/run-topics.ts';
+import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
 import { asksWhich, type SaidTime, wordsOfTime } from '../../ask/times.ts';
 import type { Dated, LessonsOn, Planned } from '../../cards/agenda.ts';
 import { agendaRows } from '../../cards/agenda-rows.ts';
@@ -91,13 +91,8 @@ export function agendaLike(question: Question): AgendaRequest | undefined {
   return { ...asked, ...ofGroups(named) };
 }
 
-const groupsIn = (words: readonly string[], groups: Question['groups']): string[] => [
-  ...new Set(words.filter((word) => isGroupCode(word.toUpperCase(), groups))),
-];
-
-/** The groups of a request, in upper case. */
-function ofGroups(named: readonly string[]): Pick<AgendaRequest, 'group' | 'also'> {
-  const [group, ...also] = named.map((one) => one.toUpperCase());
+/** The groups of a request. */
+function ofGroups([group, ...also]: readonly string[]): Pick<AgendaRequest, 'group' | 'also'> {
   return { ...(group !== undefined && { group }), ...(also.length > 0 && { also }) };
 }
 
@@ -117,7 +112,7 @@ function isOfCourses(words: readonly string[], group: string | undefined): boole
   // "Which courses can I enroll in in January?"
   if (words.some(vocabulary.course.enrollment.has)) return true;
   if (group === undefined) return false;
-  const said = words.filter((word, at) => wordsOfTime(words).has(at) && word !== group);
+  const said = words.filter((word, at) => wordsOfTime(words).has(at) && word.toUpperCase() !== group);
   const isOfMonths = said.some((word) => isOfMonth(word) || isYearNumber(word));
   return isOfMonths && !said.some((word) => /\d/.test(word) && !isYearNumber(word));
 }
@@ -201,7 +196,7 @@ function saysNothingElse(words: readonly string[], named: readonly string[]): bo
     words.every(
       (word, at) =>
         ofTime.has(at) ||
-        named.includes(word) ||
+        named.includes(word.toUpperCase()) ||
         (mayBeCourse && isCourseOrBoth(word)) ||
         OWN_WORDS.some(({ has }) => has(word)) ||
         (week.beside.has(word) && !isOfDates(word)) ||
