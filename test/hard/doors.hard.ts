@@ -139,7 +139,8 @@ test('health and metrics tell nothing of people, of what they asked, or of any s
   const pages = ['/metrics', '/health/ready', '/health/live'].map(async (path) =>
     (await fetch(`${flow.url}${path}?x=${SAM}`)).text(),
   );
-  const said = (await Promise.all(pages)).join('\n');
+  // The figures of the metrics are measured: any digits can stand in them.
+  const said = (await Promise.all(pages)).join('\n').replace(/(?<=^\w+(?:\{.*\})?) [-+.\w]+$/gm, '');
   const { users, channels } = flow.slack.workspace;
   const people = users.flatMap(({ id, name, realName }) => [id, realName, ` ${name} `]);
   const asked = [CODE, '78025', 'Kanarianlintu', 'Software Engineering', 'Swedish', 'T0CAMPUS01'];
