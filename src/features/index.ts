@@ -84,7 +84,7 @@ export interface FeatureDeps {
   /** The same, where a course unit's code stands for the unit's runs. */
   readonly lookUpRuns: LookUpFor;
   readonly buildings: Buildings;
-  readonly extras: Pick<StudyExtras, 'can' | 'tryOut' | 'mayTry'>;
+  readonly extras: Pick<StudyExtras, 'can' | 'tryOut' | 'mayTry' | 'isAwaited'>;
   readonly lessons: Lessons;
   readonly inUse: RoomsInUse;
   /** Does work that is charged to no person. */
@@ -172,7 +172,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     targetToTell(person, inLanguage, { store, preferences, targets });
   const weekly = week({
     ...{ study, store, targets, preferences, zone, now, nudge, oldAfterMs, lessonsOn, links },
-    canTeach: taught.can,
+    canTeach: taught.mayTell,
     ownBeside,
     ofGroup: ({ group, next }, reader, place) =>
       askFor<AgendaRequest>(ofLessons, { of: 'agenda', group, ...(next && { at: 'next week' }) }).card(

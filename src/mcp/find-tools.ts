@@ -39,7 +39,7 @@ export interface FindToolsDeps {
     StudyClient,
     'realization' | 'realizationKept' | 'search' | 'searchedKept' | 'courseUnitByCode'
   >;
-  readonly extras: Pick<StudyExtras, 'can' | 'tryOut'>;
+  readonly extras: Pick<StudyExtras, 'can' | 'tryOut' | 'isAwaited'>;
   /** What workspaces have looked up; undefined: there is none. */
   readonly seen: (SeenCourses & Pick<History, 'addFound'>) | undefined;
   /** The codes that a person follows. May reject. */

@@ -8,12 +8,13 @@ import { InvalidRequest } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { dayOfIso } from '../study-client/days.ts';
+import { saysNotOffered } from '../study-client/extras.ts';
 import type { LocalDays, Reservation } from '../study-client/model.ts';
 import type { Lessons, ManyLessons } from '../workspace/lessons.ts';
 import { defineTool, isoTime, type Tool } from './tool.ts';
 
 export interface LessonToolsDeps {
-  readonly lessons: Pick<Lessons, 'can' | 'ofCourses' | 'ofGroup'>;
+  readonly lessons: Pick<Lessons, 'mayTell' | 'ofCourses' | 'ofGroup'>;
 }
 
 /** The most courses, days and lessons of one answer. */
@@ -70,7 +71,10 @@ export const lessonTool = ({ lessons }: LessonToolsDeps): Tool =>
     isPersonal: false,
     answer: async ({ codes, group, from, to }, reader) => {
       const days = daysOf(from, to, reader);
-      if (!lessons.can()) {
+      const read = lessons.mayTell()
+        ? await readOf({ codes, group }, days, reader, lessons).catch(ifNotOffered)
+        : undefined;
+      if (!read) {
         const card = wordsCard(texts(reader.language).facts.unknown.lessons);
         return {
           data: { offered: false, ...rangeOf(days), isComplete: false, lessons: [] },
@@ -78,7 +82,6 @@ export const lessonTool = ({ lessons }: LessonToolsDeps): Tool =>
           isFailure: true,
         };
       }
-      const read = await readOf({ codes, group }, days, reader, lessons);
       const found = read.found.slice(0, MOST);
       const isComplete = read.isComplete && found.length === read.found.length;
       return {
@@ -92,6 +95,10 @@ export const lessonTool = ({ lessons }: LessonToolsDeps): Tool =>
       };
     },
   });
+
+function ifNotOffered(error: unknown): undefined {
+  if (!saysNotOffered(error)) throw error;
+}
 
 /** Codes go before a group. Rejects with `InvalidRequest` where there is neither. */
 async function readOf(

@@ -235,10 +235,35 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       return extra('reservations', call, workspace);
     });
 
+  const keyOf = (of: ReservedFor, days: LocalDays, language: Language): CacheKey => ({
+    kind: 'reservations',
+    id: keyOfReserved(of, days),
+    language,
+  });
+
+  /** Of a service that ignores what is asked for come rows of anything: nothing is kept of these. */
+  const firstReserved = async (of: ReservedFor, days: LocalDays, language: Language): Promise<boolean> => {
+    const { value } = await cache.find(keyOf(of, days, language), (workspace) =>
+      readPages(async (from) => {
+        const call = ({ reservations }: GatewayExtras) =>
+          reservations(of, days, from, { language, timeZone });
+        const page = await extra('reservations', call, workspace);
+        if (page.value.others > 0) throw new NotProven();
+        return page;
+      }),
+    );
+    return value.found.length > 0;
+  };
+
   const reservedIn = (of: ReservedFor, days: LocalDays, language: Language) => {
-    const key: CacheKey = { kind: 'reservations', id: keyOfReserved(of, days), language };
+    const key = keyOf(of, days, language);
     return [key, (workspace: string | undefined) => reserved(of, days, language, workspace)] as const;
   };
+
+  const buildings: StudyClient['buildings'] = async (language) =>
+    cache.find({ kind: 'buildings', id: '', language }, (workspace) =>
+      extra('buildings', (all) => all.buildings({ language, timeZone }), workspace),
+    );
 
   return {
     realization: (code, language, need) =>
@@ -287,9 +312,11 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       ),
     firstUse: (use, language) =>
       whatIsTold(async () => {
+        if (use === 'buildings') return (await buildings(language)).value.length > 0;
+        if ('reserved' in use) return firstReserved(use.reserved, use.days, language);
         if (!('courseUnit' in use)) return firstSearch(use, language);
         await unitByCode(use.courseUnit, language);
-        return 'a unit';
+        return true;
       }),
     searchedKept: (language) =>
       cache.allKept<Searched>({ kind: 'search', language }).flatMap(({ value }) => value.runs),
@@ -300,10 +327,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       return { value, fetchedAt: clock.now(), freshness: 'fresh' };
     },
     reservationsAtHand: (of, days, language) => cache.atHand(...reservedIn(of, days, language)),
-    buildings: async (language) =>
-      cache.find({ kind: 'buildings', id: '', language }, (workspace) =>
-        extra('buildings', ({ buildings }) => buildings({ language, timeZone }), workspace),
-      ),
+    buildings,
     probes: (run, today, language) =>
       (gateway.extras?.probes(run, today, { language, timeZone }) ?? []).map(({ about, steps }) => ({
         about,
@@ -323,11 +347,11 @@ class NotProven extends Error {
 
 /** Rejects as the use does, where that says nothing of what is offered. */
 async function whatIsTold(
-  use: () => Promise<readonly Realization[] | 'a unit'>,
+  use: () => Promise<readonly Realization[] | boolean>,
 ): ReturnType<StudyClient['firstUse']> {
   try {
     const found = await use();
-    if (found === 'a unit') return { told: 'honoured', runs: [] };
+    if (typeof found === 'boolean') return { told: found ? 'honoured' : 'nothing', runs: [] };
     return { told: found.length > 0 ? 'honoured' : 'nothing', runs: found };
   } catch (error) {
     if (error instanceof NotFound) return { told: 'nothing', runs: [] };

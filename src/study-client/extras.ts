@@ -18,6 +18,8 @@ import { foldedWords } from './texts.ts';
 
 /** The extra that a search, or another use of one, needs. */
 export function extraOf(criteria: FirstUse): Extra {
+  if (criteria === 'buildings') return 'buildings';
+  if ('reserved' in criteria) return 'reservations';
   if ('courseUnit' in criteria) return 'units';
   if ('name' in criteria) return 'search-name';
   return 'group' in criteria ? 'search-group' : 'search-unit';
@@ -104,6 +106,10 @@ const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([400, 404, 405, 422
 /** Whether an answer says that what was asked is not offered. */
 export const saysNotOffered = (error: unknown): boolean =>
   error instanceof InvalidResponse && NOT_OFFERED.has(error.status);
+
+/** What stands for the answer of a service of which it is not known that it offers an extra. */
+export const notKnownToOffer = (extra: Extra): InvalidResponse =>
+  new InvalidResponse(`${extra}: not known to be offered`, { status: 404 });
 
 const MAY_BE_LARGE: ReadonlySet<Extra> = new Set(['search-name', 'reservations']);
 

@@ -88,6 +88,8 @@ export interface FoundRows {
  */
 export interface ReservationsPage extends ReservationsRead {
   readonly rows: number;
+  /** So many of them are not of what was asked for. */
+  readonly others: number;
   readonly ids: readonly string[];
   readonly mayGoOn: boolean;
   readonly isFull: boolean;

@@ -217,7 +217,11 @@ export type Criteria =
   | { readonly unit: CourseUnitCode };
 
 /** What a person's request would use of an extra of which nothing is known yet: a search, or a course unit by its code. */
-export type FirstUse = Criteria | { readonly courseUnit: CourseUnitCode };
+export type FirstUse =
+  | Criteria
+  | { readonly courseUnit: CourseUnitCode }
+  | { readonly reserved: ReservedFor; readonly days: LocalDays }
+  | 'buildings';
 
 /** What its answer says of the extra: it was used; nothing came back; what came may be anything. */
 export type FirstUseAnswer = 'honoured' | 'nothing' | 'unsure';

@@ -17,8 +17,8 @@ export interface OfferedBuilding {
 }
 
 export interface BuildingList {
-  /** Whether the study API offers it. */
-  isOffered(): boolean;
+  /** Whether the study API offers it, or nothing is known of that. */
+  mayBeOffered(): boolean;
   /** What was read of it, at once; undefined: nothing yet, or it is not offered. Always the same list until another is read. */
   known(): readonly OfferedBuilding[] | undefined;
   /** Has it read where that is due, which mostly the cache answers. Waits so many milliseconds at most, and never rejects. */
@@ -29,7 +29,7 @@ export interface BuildingList {
 
 interface BuildingListOptions {
   readonly study: Pick<StudyClient, 'buildings'>;
-  readonly extras: Pick<StudyExtras, 'can'>;
+  readonly extras: Pick<StudyExtras, 'can' | 'mayTry' | 'tryOut'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -44,8 +44,15 @@ export function createBuildingList({ study, extras, now }: BuildingListOptions):
   let triedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
   const isOffered = (): boolean => extras.can('buildings');
+  const mayBeOffered = (): boolean => isOffered() || extras.mayTry('buildings');
 
   const read = async (): Promise<void> => {
+    if (!isOffered()) {
+      triedAt = now();
+      // The list of one language shows whether there is one.
+      await extras.tryOut(LANGUAGES.slice(0, 1).map((language) => ({ use: 'buildings', in: language })));
+      if (!isOffered()) return;
+    }
     const answers = await Promise.allSettled(
       LANGUAGES.map(async (language) => ({ language, entries: (await study.buildings(language)).value })),
     );
@@ -64,10 +71,10 @@ export function createBuildingList({ study, extras, now }: BuildingListOptions):
   };
 
   return {
-    isOffered,
+    mayBeOffered,
     known: () => (isOffered() ? all : undefined),
     ready: async (patienceMs) => {
-      if (!isOffered() || isRecent(triedAt, now(), AGAIN)) return;
+      if (!mayBeOffered() || isRecent(triedAt, now(), AGAIN)) return;
       reading ??= read().finally(() => {
         reading = undefined;
       });

@@ -204,7 +204,7 @@ export function createBuildings({
     nearest: async (typed) => (await currentIndex()).nearest(typed, MOST_NEAREST),
     all: offeredNow,
     readable,
-    isListing: () => list?.isOffered() ?? false,
+    isListing: () => list?.mayBeOffered() ?? false,
     ready: async (patienceMs = PATIENCE) => {
       await Promise.all([list?.ready(patienceMs), currentIndex()]);
       return list?.failure();

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import { inPieces, isRecent, withTimeout } from '../primitives.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { isoDate } from '../study-client/days.ts';
-import { searchedSince } from '../study-client/extras.ts';
+import { notKnownToOffer, searchedSince } from '../study-client/extras.ts';
 import {
   type Found,
   type LocalDays,
@@ -13,6 +13,7 @@ import {
   type RealizationCode,
   type Reservation,
   type ReservationsRead,
+  type ReservedFor,
   type StudyClient,
 } from '../study-client/model.ts';
 import { offsetAt } from '../study-client/moments.ts';
@@ -25,6 +26,10 @@ export type LessonsRead = Found<ReservationsRead>;
 export interface Lessons {
   /** Whether the study API offers them. */
   can(): boolean;
+  /** Whether it offers them, or nothing is known of that: what a person asks for is the first use then. */
+  mayTell(): boolean;
+  /** Whether nothing is known of that yet, and may be soon. */
+  isAwaited(): boolean;
   /** All lessons of a course, for a person who waits. Rejects as the study client does. */
   of(course: Taught, language: Language): Promise<LessonsRead>;
   /** What is known without waiting. `unread`: it can be asked for. Undefined: there is nothing to wait for. */
@@ -60,7 +65,7 @@ export interface ManyLessons extends Pick<ReservationsRead, 'found' | 'isComplet
 
 interface LessonsOptions {
   readonly study: Pick<StudyClient, 'reservations' | 'reservationsAtHand' | 'search' | 'realization'>;
-  readonly extras: Pick<StudyExtras, 'can'>;
+  readonly extras: Pick<StudyExtras, 'can' | 'mayTry' | 'tryOut' | 'isAwaited'>;
   /** Does work that is charged to no person. */
   readonly apart: <T>(work: () => T) => T;
   /** Epoch milliseconds. */
@@ -143,14 +148,19 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
     const found = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value.value] : []));
     return new Map([...known, ...found.map(({ code, name }) => [code, name] as const)]);
   };
+  /** Rejects where it is not known that they are offered: what is asked for has not shown it either. */
+  const offered = async (all: readonly ReservedFor[], days: LocalDays, language: Language): Promise<void> => {
+    if (!can()) await extras.tryOut(all.map((reserved) => ({ use: { reserved, days }, in: language })));
+    if (!can()) throw notKnownToOffer('reservations');
+  };
   const inParts = (codes: readonly RealizationCode[], days: LocalDays, language: Language) =>
     inPieces(codes, CODES_A_CALL).map((courses) => study.reservations({ courses }, days, language));
   /** The courses of a group that may have lessons on some days. */
   const runsOf = async (group: string, { first, last }: LocalDays, language: Language) => {
+    const use = { group, since: searchedSince(zone, now()) };
+    await extras.tryOut([{ use, in: language }]);
     if (!extras.can('search-group')) return [];
-    const found = await study
-      .search({ group, since: searchedSince(zone, now()) }, language)
-      .catch(() => undefined);
+    const found = await study.search(use, language).catch(() => undefined);
     const isThen = (run: Realization): boolean => {
       const days = daysOf(run, zone, now());
       return days.first <= last && days.last >= first;
@@ -158,8 +168,10 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
     return found?.value.runs.filter(isThen) ?? [];
   };
 
-  const ofCourses: Lessons['ofCourses'] = (codes, days, language) => {
-    return many(inParts(parsedOf(codes), days, language), new Map(), language);
+  const ofCourses: Lessons['ofCourses'] = async (codes, days, language) => {
+    const courses = parsedOf(codes);
+    await offered([{ courses: courses.slice(0, CODES_A_CALL) }], days, language);
+    return many(inParts(courses, days, language), new Map(), language);
   };
   const daysAhead = (): LocalDays => {
     const today = dayAt(now(), zone);
@@ -179,6 +191,8 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
 
   return {
     can,
+    mayTell: () => can() || extras.mayTry('reservations'),
+    isAwaited: () => extras.isAwaited('reservations'),
     ofCourses,
     ahead,
     ofGroup: async (group, days, language) => {
@@ -187,6 +201,8 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
       const named = runs.filter(({ code, name }) => name !== code);
       const names = new Map(named.map(({ code, name }) => [code as string, name]));
       const codes = runs.flatMap(({ code }) => parseRealizationCode(code) ?? []).toSorted();
+      const courses = codes.slice(0, CODES_A_CALL);
+      await offered([{ group }, ...(courses.length > 0 ? [{ courses }] : [])], days, language);
       return many(
         [study.reservations({ group }, days, language), ...inParts(codes, days, language)],
         names,
@@ -214,7 +230,11 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
         ]),
       );
     },
-    of: (course, language) => study.reservations(...asked(course, language)),
+    of: async (course, language) => {
+      const [reserved, days] = asked(course, language);
+      await offered([reserved], days, language);
+      return study.reservations(reserved, days, language);
+    },
     atHand,
     soon: async (course, language) => {
       const known = atHand(course, language);

@@ -4,6 +4,7 @@ import type { Language } from '../language.ts';
 import { inPieces, isRecent } from '../primitives.ts';
 import type { PersonKey } from '../store/store.ts';
 import { isoDate, mondayOf, nowIn } from '../study-client/days.ts';
+import { notKnownToOffer } from '../study-client/extras.ts';
 import {
   type Building,
   type BuildingId,
@@ -23,8 +24,10 @@ export type BuildingInUse = Found<ReservationsRead> & {
 };
 
 export interface RoomsInUse {
-  /** Whether the study API offers them. */
-  can(): boolean;
+  /** Whether the study API offers them, or nothing is known of that: what a person asks for is the first use then. */
+  mayTell(): boolean;
+  /** Whether nothing is known of that yet, and may be soon. */
+  isAwaited(): boolean;
   /**
    * What is reserved in a building on days as `dayNumber` counts, one after another. Rejects as the study client does.
    */
@@ -35,7 +38,7 @@ export interface RoomsInUse {
 
 interface RoomsInUseOptions {
   readonly study: Pick<StudyClient, 'building' | 'reservations'>;
-  readonly extras: Pick<StudyExtras, 'can'>;
+  readonly extras: Pick<StudyExtras, 'can' | 'mayTry' | 'tryOut' | 'isAwaited'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -84,8 +87,21 @@ export function createRoomsInUse({ study, extras, now }: RoomsInUseOptions): Roo
     if (others && others.value.found.length >= found.value.found.length) return others;
     return { ...found, value: { ...found.value, isComplete: false } };
   };
+  const can = (): boolean => extras.can('reservations');
+  /** Rejects where it is not known that they are offered: what is asked for has not shown it either. */
+  const offered = async ({ id, code, rooms }: Building, day: number, language: Language): Promise<void> => {
+    const days = { first: isoDate(day), last: isoDate(day) };
+    const some = rooms.flatMap((one) => one.code?.trim() || []).slice(0, ROOMS_AT_ONCE);
+    const of: ReservedFor[] = [
+      ...(code === undefined ? [] : [{ building: { id, code } }]),
+      ...(some.length > 0 ? [{ rooms: some }] : []),
+    ];
+    if (!can()) await extras.tryOut(of.map((reserved) => ({ use: { reserved, days }, in: language })));
+    if (!can()) throw notKnownToOffer('reservations');
+  };
   return {
-    can: () => extras.can('reservations'),
+    mayTell: () => can() || extras.mayTry('reservations'),
+    isAwaited: () => extras.isAwaited('reservations'),
     isFirst: ({ workspace, user }, zone) => {
       const [person, { today }] = [`${workspace} ${user}`, nowIn(zone, now(), false)];
       const isFirst = told.get(person) !== today;
@@ -95,6 +111,7 @@ export function createRoomsInUse({ study, extras, now }: RoomsInUseOptions): Roo
     of: async (id, days, language) => {
       // The code of the study data, not of a directory.
       const { value: building } = await study.building(id, language);
+      for (const day of days.slice(0, 1)) await offered(building, day, language);
       const all = merged(await Promise.all(days.map((day) => ofDay(building, day, language))));
       if (!all) throw new RangeError('reservations of no day');
       return { ...all, isOld: !isRecent(all.fetchedAt, now(), OLD) };

@@ -35,6 +35,8 @@ export interface StudyExtras {
   /** Whether an extra may be used now. */
   can(extra: Extra): boolean;
   states(): readonly ExtraState[];
+  /** Whether an extra was not asked for yet, so that what is not known of it may be known soon. */
+  isAwaited(extra: Extra): boolean;
   /** Takes a course that was found: what is offered is asked about it. */
   found(run: Realization, language: Language): void;
   /** Whether nothing is known of an extra, so that the request of a person may be its first use. */
@@ -214,6 +216,7 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
 
   return {
     can,
+    isAwaited: (extra) => configured === 'auto' && !notes.has(extra),
     mayTry,
     tryOut: async (uses) => {
       for (const one of uses) {
@@ -248,9 +251,10 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
 /** The extras of a process without a store, which finds nothing out: those that the configuration names. */
 export const givenExtras = (
   configured: 'auto' | readonly Extra[],
-): Pick<StudyExtras, 'can' | 'mayTry' | 'tryOut'> => ({
+): Pick<StudyExtras, 'can' | 'mayTry' | 'tryOut' | 'isAwaited'> => ({
   can: (extra) => configured !== 'auto' && configured.includes(extra),
   mayTry: () => false,
+  isAwaited: () => false,
   tryOut: async () => {},
 });
 

@@ -84,6 +84,8 @@ test('the first course that is looked up is asked about at once', async () => {
   expect(flow.study.calls.length).toBeLessThanOrEqual(1 + 12);
 });
 
+const CANNOT = /can’t search all|kaikkia toteutuksia en voi|kaikkia en voi|kan inte söka bland/i;
+
 const MISSING: readonly (readonly [what: string, extras: SampleExtras, manners: Partial<SampleManners>])[] = [
   ['offers nothing', NO_EXTRAS, {}],
   ['wants codes in each search', NO_EXTRAS, { codesRequired: true }],
@@ -91,23 +93,85 @@ const MISSING: readonly (readonly [what: string, extras: SampleExtras, manners: 
   ['takes any of the fields', ALL_EXTRAS, { fields: 'or' }],
 ];
 test.each(MISSING)(
-  'a service that %s is found out by few calls, and the words are as they were',
+  'a service that %s is found out by few calls; as soon as it is, the words are as they were',
   async (_, extras, more) => {
     const study = { extras, manners: { ...USUAL_MANNERS, ...more } };
     const flow = await open(study);
     const without = await open(study, 'off');
-    for (const typed of [
+    const questions = [
       '/course web development',
       'is there a course about acoustics?',
       'onko kurssia akustiikasta?',
       'finns det en kurs om akustik?',
       '/course find TXL22S1 open',
       'when does web development start?',
-    ]) {
-      const [now, before] = [await answerTo(flow, typed), await answerTo(without, typed)];
-      expect(textOf(now), typed).not.toMatch(IN_CATALOGUE);
-      expect(now.text, typed).toBe(before.text);
+    ];
+    for (const typed of questions) {
+      const { text } = await answerTo(flow, typed);
+      expect(text, typed).not.toMatch(IN_CATALOGUE);
+      // What nothing is known of yet is not called impossible. A refusal decides.
+      if (!more.codesRequired) expect(text, typed).not.toMatch(CANNOT);
     }
     expect(searches(flow.study).length).toBeLessThanOrEqual(3);
+    for (const { app, ...one } of [flow, without]) {
+      await answerTo(one, '/course TX00EY23-3015');
+      await app.round();
+    }
+    for (const typed of questions)
+      expect((await answerTo(flow, typed)).text, typed).toBe((await answerTo(without, typed)).text);
   },
 );
+
+describe('as long as nothing is known of the study API', () => {
+  const NAMED: readonly (readonly [typed: string, told: string])[] = [
+    ['when are the lessons of TX00EY23-3015?', 'All lessons'],
+    ['/course lessons TI00HA24-3002', 'All lessons'],
+    ['onko huomenna tuntia TI00HA24-3002?', 'Seuraava tunti'],
+    ['när är nästa lektion i TI00HA24-3002?', 'Nästa lektion'],
+    ['/course today TXL22S1', 'Lessons of TXL22S1'],
+    ['mitä ryhmällä TXL22S1 on huomenna?', 'TXL22S1'],
+    ['/rooms KM free', 'until'],
+    ['is KMC106 free at 10?', 'reserved'],
+    ['which buildings are there?', 'Karamalmin kampus'],
+    ['/rooms', 'Karamalmin kampus'],
+  ];
+  test.each(NAMED)('%s is the first use of lessons, rooms and buildings', async (typed, told) => {
+    const flow = await open();
+    const message = await answerTo(flow, typed);
+    expect(textOf(message)).toContain(told);
+    expect(textOf(message)).not.toMatch(
+      /no lesson times|ei ole tuntien|inga lektionstider|don’t know bookings/,
+    );
+  });
+
+  test.each([
+    ['which courses are open?', 'within a minute'],
+    ['/course find open english', 'within a minute'],
+    ['mitkä kurssit ovat auki?', 'selviää minuutissa'],
+    ['vilka kurser är öppna?', 'en minut efter'],
+  ])(
+    '%s, which no search can answer, tells when it will be known, and then is answered',
+    async (typed, told) => {
+      const flow = await open();
+      expect((await answerTo(flow, typed)).text).toContain(told);
+      await answerTo(flow, '/course TX00EY23-3015');
+      expect((await answerTo(flow, typed)).text).not.toMatch(CANNOT);
+      await flow.app.round();
+      expect((await answerTo(flow, typed)).text).not.toContain(told);
+    },
+  );
+
+  test.each([
+    ['when are the lessons of TX00EY23-3015?', 'I don’t know yet whether lesson times can be read here.'],
+    ['onko huomenna tuntia TX00EY23-3015?', 'En tiedä vielä, saanko täällä tuntien ajat.'],
+    ['är KMC106 ledig nu?', 'Jag vet inte ännu om jag får veta bokningarna här.'],
+  ])('%s, for which nothing comes, is not answered for good', async (typed, told) => {
+    const flow = await openSample({
+      env: { STUDY_API_EXTRAS: 'auto' },
+      study: { data: { reservations: () => [] } },
+    });
+    const { text } = await answerTo(flow, typed);
+    expect(text).toContain(told);
+    expect(text).not.toMatch(/no lesson times|ei ole tuntien aikoja/);
+  });
+});

@@ -63,8 +63,8 @@ export async function featuresOver(
     ...{ store, now, history, preferences, targets },
     study: { realizationKept: () => undefined },
     extras: givenExtras([]),
-    lessons: { can: () => hasReservations },
-    inUse: { can: () => hasReservations },
+    lessons: { mayTell: () => hasReservations },
+    inUse: { mayTell: () => hasReservations },
     buildings: createBuildings({ directory: BUILDINGS, store, now }),
     contexts: {
       shown: async ({ conversation }: Place) => ({

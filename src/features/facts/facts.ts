@@ -70,8 +70,8 @@ export interface FactOf extends Omit<AskedAlike, 'topic' | 'also' | 'unused'> {
   readonly named?: Realization | undefined;
   /** Whether it stands among others, under the name of what is asked. */
   readonly isListed?: boolean | undefined;
-  /** Its lessons, where the study API tells them. */
-  readonly lessons?: ReservationsRead | 'unread' | undefined;
+  /** Its lessons, where the study API tells them; `awaited`: whether it does is not known yet. */
+  readonly lessons?: ReservationsRead | 'unread' | 'awaited' | undefined;
 }
 
 const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);
@@ -97,7 +97,7 @@ function factOf(topic: Topic, about: FactOf, reader: Reader): string {
 function lessonFact({ lessons, realization, ...wish }: FactOf, reader: Reader): string | undefined {
   if (!lessons) return undefined;
   const words = texts(reader.language).lessons;
-  if (lessons === 'unread') return words.unread;
+  if (typeof lessons === 'string') return words[lessons];
   const { lines } = toldOf(lessons, wish, realization.name, reader);
   const told = lines.length > 0 ? lines : nextLines(lessons, realization.name, reader);
   return joined(told) || (lessons.found.length > 0 ? words.noneAhead : words.none);

@@ -77,7 +77,7 @@ interface FactsDeps extends OfferParts {
   readonly units: CourseUnits;
   readonly seen: SeenCourses;
   /** When and where courses are taught, where the study API offers that. */
-  readonly lessons: Pick<Lessons, 'can' | 'of'>;
+  readonly lessons: Pick<Lessons, 'mayTell' | 'isAwaited' | 'of'>;
   /** All that is asked about the lessons of one course. */
   readonly lessonsCard: (request: LessonsOf, reader: Reader, place: Place) => Promise<Card>;
   /** The courses that were shown last where a question stands. May reject. */
@@ -92,7 +92,7 @@ export const courseFacts = (deps: FactsDeps): Feature =>
     name: 'facts',
     request: factsRequest,
     commands: [],
-    intents: factIntents(deps.seen, deps.lessons.can),
+    intents: factIntents(deps.seen, deps.lessons.mayTell),
     answer: (request, reader, place) => answer(request, reader, place, deps),
     // A list of guesses is for the asker alone.
     shareable: (request) => 'asked' in request,
@@ -107,7 +107,7 @@ const asHours = ({ count: _, orHours: __, ...request }: FactsRequest): FactsRequ
 });
 
 async function answer(asked: FactsRequest, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
-  const request = asked.orHours && !deps.lessons.can() ? asHours(asked) : asked;
+  const request = asked.orHours && !deps.lessons.mayTell() ? asHours(asked) : asked;
   const wish = factsAsked.parse(request);
   const show = {
     ...showFact,
@@ -134,7 +134,7 @@ async function answer(asked: FactsRequest, reader: Reader, place: Place, deps: F
     return withNear(card, { near }, reader);
   };
   const wished = lessonsAsked(request, reader);
-  const isLesson = wished !== undefined && request.isOfEach === undefined && deps.lessons.can();
+  const isLesson = wished !== undefined && request.isOfEach === undefined && deps.lessons.mayTell();
   const card = await (isLesson ? deps.lessonsCard(wished, reader, place) : find()).catch((error: unknown) =>
     nearInstead(error, deps.seen, reader, place, { show }),
   );
@@ -363,11 +363,12 @@ async function lessonsFor(
 ): Promise<FactOf['lessons']> {
   const isTold = ({ topic, half: { time } }: ReturnType<typeof eachAsked>[number]): boolean =>
     OF_LESSONS.has(topic) || (topic === 'duration' && time !== undefined && isOfOneDay(time, reader));
-  if (!lessons.can() || !eachAsked(request).some(isTold)) return undefined;
+  if (!lessons.mayTell() || !eachAsked(request).some(isTold)) return undefined;
   try {
     return (await lessons.of(course, reader.language)).value;
   } catch (error) {
-    return saysNotOffered(error) ? undefined : 'unread';
+    if (saysNotOffered(error)) return lessons.isAwaited() ? 'awaited' : undefined;
+    return 'unread';
   }
 }
 

@@ -41,7 +41,7 @@ import { findPage } from './request.ts';
 
 export interface Catalogue {
   readonly study: CodedDeps['study'] & Pick<StudyClient, 'searchedKept'>;
-  readonly extras: Pick<StudyExtras, 'can' | 'tryOut'>;
+  readonly extras: Pick<StudyExtras, 'can' | 'tryOut' | 'isAwaited'>;
 }
 
 /** In whose language, and when, something is asked for. */

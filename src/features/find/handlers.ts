@@ -228,12 +228,16 @@ export async function findCourses(
       inCatalogue.map(({ value }) => value),
       reader.language,
     );
-  const isOffered = deps.extras.can('search-name');
-  const ofGroups = deps.extras.can('search-group');
   const older = dated.length - current.length;
-  const looked = { ...local, found, catalogue, isOffered, ofGroups, older, near: [] };
+  const looked = { ...local, found, catalogue, ...offeredBy(deps.extras), older, near: [] };
   return { selected: { ...selected, courses: current }, looked };
 }
+
+const offeredBy = ({ can, isAwaited }: Catalogue['extras']) => ({
+  isOffered: can('search-name'),
+  ofGroups: can('search-group'),
+  isAwaited: !can('search-name') && isAwaited('search-name'),
+});
 
 /** The asker's own courses, as far as they can be read. */
 async function lookUpMine(
@@ -336,10 +340,15 @@ const toCodesFrom = ({ isOffered }: LookedThrough, links: LinkTemplates, languag
 
 /** How courses are found otherwise; empty where the whole catalogue could not be searched now. */
 const byOtherWords = (
-  { isOffered, ofGroups, catalogue }: Pick<LookedThrough, 'isOffered' | 'ofGroups' | 'catalogue'>,
+  {
+    isOffered,
+    ofGroups,
+    isAwaited,
+    catalogue,
+  }: Pick<LookedThrough, 'isOffered' | 'ofGroups' | 'isAwaited' | 'catalogue'>,
   words: ReturnType<typeof texts>['find'],
 ): string => {
-  if (!isOffered) return words.byCode;
+  if (!isOffered) return isAwaited ? words.awaited : words.byCode;
   if (catalogue) return '';
   return ofGroups ? words.catalogue.tooShort : words.catalogue.tooShortName;
 };
@@ -374,7 +383,8 @@ function notesOf({ unused }: FoundCourses, { catalogue, failure }: LookedThrough
 function whereWords({ among }: FindRequest, looked: LookedThrough, reader: Reader): string {
   const words = texts(reader.language).find;
   if (among) return words.among[among.name === undefined ? (among.isPart ? 'part' : 'shown') : 'runs'];
-  if (!looked.catalogue && !looked.isOffered) return words.looked(looked.found.length, looked.all);
+  if (!looked.catalogue && !looked.isOffered)
+    return words.looked(looked.found.length, looked.all, looked.isAwaited);
   return isWholeOf(looked) ? wholeWords(looked.catalogue, reader) : words.catalogue.seen;
 }
 
@@ -591,6 +601,8 @@ export interface LookedThrough {
   readonly isOffered: boolean;
   /** Whether it is searched by groups. */
   readonly ofGroups: boolean;
+  /** Whether that it is searched by names is not known yet. */
+  readonly isAwaited: boolean;
   /** How many that fit have ended, and are not shown. */
   readonly older: number;
   /** Courses that may have been meant. */

@@ -69,7 +69,7 @@ interface LessonsDeps {
   readonly groupOf: OwnGroups['of'];
   /** The week of what is followed, where lessons are not known. */
   readonly weekInstead: (reader: Reader, place: Place) => Promise<Card>;
-  readonly lessons: Pick<Lessons, 'can' | 'of' | 'ofCourses' | 'ofGroup'>;
+  readonly lessons: Pick<Lessons, 'mayTell' | 'isAwaited' | 'of' | 'ofCourses' | 'ofGroup'>;
   readonly lookUpRuns: LookUpFor;
   readonly linked: LinkedCode;
   /** A line for each of several courses; where lessons are not known, what is told instead. */
@@ -79,7 +79,7 @@ interface LessonsDeps {
 /** `/course lessons CODE`, and what questions about lessons are answered with. */
 export const lessons = (deps: LessonsDeps): Feature => {
   const like = (_: unknown, question: Question): AgendaRequest | undefined =>
-    deps.lessons.can() ? agendaLike(question) : undefined;
+    deps.lessons.mayTell() ? agendaLike(question) : undefined;
   return defineFeature<LessonsRequest | AgendaRequest>({
     name: 'lessons',
     request: z.union([agendaRequest, lessonsRequest]),
@@ -88,7 +88,7 @@ export const lessons = (deps: LessonsDeps): Feature => {
         command: '/course',
         subcommand: 'lessons',
         also: vocabulary.subcommands.lessons.words,
-        takes: deps.lessons.can,
+        takes: deps.lessons.mayTell,
         parse: (args) => (isOfAgendaAlone(args) ? parseAgenda(args, undefined) : parseLessons(args)),
         knows: (word, words) => !isOfAgendaAlone(words.join(' ')) || isOfAgenda(word, words),
         alone: (place) => askedLinked(place, deps.linked),
@@ -107,15 +107,15 @@ export const lessons = (deps: LessonsDeps): Feature => {
       {
         ...{ id: 'lessons.agenda', claim: 'own', hears: AGENDA_HEARS },
         read: (question, conversation) =>
-          deps.lessons.can() ? agendaQuestion(question, conversation) : undefined,
+          deps.lessons.mayTell() ? agendaQuestion(question, conversation) : undefined,
       },
       {
         ...{ id: 'lessons.day', claim: 'guess', hears: AGENDA_HEARS },
-        read: (question) => (deps.lessons.can() ? bareDay(question) : undefined),
+        read: (question) => (deps.lessons.mayTell() ? bareDay(question) : undefined),
       },
       {
         ...{ id: 'lessons.group-day', claim: 'own', hears: AGENDA_HEARS, subject: 'name' },
-        read: (question) => (deps.lessons.can() ? groupOnDay(question) : undefined),
+        read: (question) => (deps.lessons.mayTell() ? groupOnDay(question) : undefined),
       },
       likeIntent('lessons.like-group', ['group-agenda'], like, 'like'),
       ...likeIntents('lessons.like', ['agenda', 'group-agenda'], like),
@@ -146,11 +146,13 @@ async function agenda(
   place: Place,
   deps: LessonsDeps,
 ): Promise<Card> {
-  if (!deps.lessons.can()) return deps.weekInstead(reader, place);
+  if (!deps.lessons.mayTell()) return deps.weekInstead(reader, place);
   const { read } = agendaDays(request, reader);
   const { group: asked, also } = request;
   if (asked !== undefined) {
-    const found = await lessonsOfGroups([asked, ...(also ?? [])], read, reader, deps.lessons);
+    const all = [asked, ...(also ?? [])];
+    const found = await lessonsOfGroups(all, read, reader, deps.lessons).catch(ifNotOffered);
+    if (!found) return weekInstead(reader, place, deps);
     return agendaCard({ group: asked, also }, found, request, reader, deps.links);
   }
   return ownAgenda(request, read, reader, place, deps);
@@ -173,12 +175,21 @@ async function ownAgenda(
   if (codes.size === 0 && group === undefined)
     return followsNothing(here.kind, reader.language, { asksGroup: here.kind === 'person' });
   const found = await ownLessons([...codes], group, read, reader, deps.lessons).catch(ifStudyDown);
-  // The week has the dates that are known, and says that lessons are not.
-  if (!found) return deps.weekInstead(reader, place);
+  if (!found) return weekInstead(reader, place, deps);
   const isWithGroup = group !== undefined && !found.isUnread;
   const card = agendaCard({ ...here, isWithGroup }, found.lessons, request, reader, deps.links);
   if (isWithGroup || group === undefined) return card;
   return withNote(card, unreadGroup(group, reader));
+}
+
+/** The week has the dates that are known, and says that lessons are not; or not yet. */
+async function weekInstead(reader: Reader, place: Place, deps: LessonsDeps): Promise<Card> {
+  const card = await deps.weekInstead(reader, place);
+  return deps.lessons.isAwaited() ? withNote(card, texts(reader.language).lessons.awaited) : card;
+}
+
+function ifNotOffered(error: unknown): undefined {
+  if (!saysNotOffered(error)) throw error;
 }
 
 function ifStudyDown(error: unknown): undefined {
@@ -191,7 +202,7 @@ async function answer(
   place: Place,
   deps: LessonsDeps,
 ): Promise<Card> {
-  if (!deps.lessons.can()) return deps.facts(request, reader, place);
+  if (!deps.lessons.mayTell()) return deps.facts(request, reader, place);
   const { only } = await deps.lookUpRuns(place, request.asked, reader.language);
   if (!only) return deps.facts(request, reader, place);
   try {

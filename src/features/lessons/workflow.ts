@@ -37,7 +37,7 @@ const inputs = z.object({
 type Given = z.infer<typeof inputs>;
 
 interface LessonStepDeps {
-  readonly lessons: Pick<Lessons, 'can' | 'ofCourses' | 'ofGroup'>;
+  readonly lessons: Pick<Lessons, 'mayTell' | 'ofCourses' | 'ofGroup'>;
   readonly study: Pick<StudyClient, 'realization'>;
 }
 
@@ -51,7 +51,7 @@ export const lessonsStep =
     const { language } = reader;
     const words = texts(language);
     const notOffered = { text: words.facts.unknown.lessons, lessons: '', count: 0 };
-    if (!lessons.can()) return notOffered;
+    if (!lessons.mayTell()) return notOffered;
     const days = { first: isoDay(first), last: isoDay(last) };
     const group = asked.group.toUpperCase();
     // A code that there is not has no lessons either: the workflow is told which it is.

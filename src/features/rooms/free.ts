@@ -74,7 +74,7 @@ export async function freeTimes(
   { study, inUse, bookingPage, tellsMore }: FreeDeps,
 ): Promise<FreeTimes | undefined> {
   const { language } = reader;
-  if (!inUse.can()) return undefined;
+  if (!inUse.mayTell()) return undefined;
   if (!request.asksFree && roomsNamed(source, request, language).length === 0) return undefined;
   const time = timeMeant(request, reader);
   const days = daysOf(time, reader);

@@ -5,7 +5,7 @@ import { defineFeature, type Feature, opens, replaces, submits } from '../../ask
 import type { LinkTemplates } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
-import { type Card, createKeptCards, type KeptCards, type Reader } from '../../cards/card.ts';
+import { type Card, createKeptCards, type KeptCards, type Reader, withNote } from '../../cards/card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { InvalidRequest, InvalidResponse, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
@@ -143,9 +143,16 @@ function readable(typed: string): RoomsRequest | undefined {
   }
 }
 
+/** What was asked may show that reservations can be read; where it did not, and that is not known yet, it says so. */
 async function answerRooms(said: RoomsRequest, reader: Reader, deps: AnswerDeps): Promise<Card> {
+  const card = await answerKnown(said, reader, deps);
+  const isOpen = said.asksFree === true && deps.inUse.isAwaited();
+  return isOpen ? withNote(card, texts(reader.language).rooms.awaited) : card;
+}
+
+async function answerKnown(said: RoomsRequest, reader: Reader, deps: AnswerDeps): Promise<Card> {
   const { buildings } = deps;
-  const read = withTimeMeant(said, deps.inUse.can(), reader);
+  const read = withTimeMeant(said, deps.inUse.mayTell(), reader);
   if (read.asksBuildings) return choiceCard(await choiceOfAll(buildings), read, reader);
   await buildings.ready();
   const typed = await partedAtSigns(read, buildings);
@@ -264,7 +271,8 @@ async function severalOf(
 }
 
 /** Whether free rooms are asked for, and it is known which are. */
-const isTimed = ({ asksFree }: RoomsRequest, inUse: RoomsInUse): boolean => asksFree === true && inUse.can();
+const isTimed = ({ asksFree }: RoomsRequest, inUse: RoomsInUse): boolean =>
+  asksFree === true && inUse.mayTell();
 
 /** Whether a request says which rooms are meant, in any building. */
 function asksForSome({ filters, sort }: RoomsRequest): boolean {

@@ -278,6 +278,7 @@ export const en = {
     seatsMeant: (n: string) =>
       `For at least ${n} ${plural('en', Number(n), { one: 'seat', other: 'seats' })}, type ${n}+.`,
     promise: 'This lists the rooms, not their bookings.',
+    awaited: 'I don’t know yet whether reservations can be read here. Ask again in a minute.',
     bookings: 'I don’t know bookings, so I can’t tell whether it is free. Look in the room booking system.',
     bookingsOfSeveral:
       'I don’t know bookings, so I can’t tell which rooms are free. Look in the room booking system.',
@@ -1320,12 +1321,15 @@ export const en = {
       n === 1
         ? `The only course seen here does not fit: ${sought}.`
         : `None of the ${count(n, 'course', 'courses')} seen here fits: ${sought}.`,
+    /** Where it is not known yet whether the whole catalogue can be searched. */
+    awaited:
+      'Whether I can search all courses I learn within a minute after a course was looked up here. Look one up by its code, such as TX00EY23-3015 (it stands beside the name in the study guide), or ask by a word of its name.',
     byCode:
       'I can’t search all courses. A code, such as TX00EY23-3015, always works: it stands beside the name in the study guide.',
     empty: 'I don’t know any courses yet.',
-    looked: (n: number, all: number) =>
+    looked: (n: number, all: number, isAwaited = false) =>
       n === all
-        ? `${n === 1 ? 'The only course' : `Among the ${n} courses`} looked up or followed here; I can’t search all courses.`
+        ? `${n === 1 ? 'The only course' : `Among the ${n} courses`} looked up or followed here; ${isAwaited ? 'whether I can search all courses I don’t know yet' : 'I can’t search all courses'}.`
         : `I looked at ${n} of the ${count(all, 'course', 'courses')} seen here, the newest first. Ask again for more.`,
     among: {
       runs: 'All courses of this name that were looked up here.',
@@ -1549,6 +1553,8 @@ export const en = {
     first: 'First lesson',
     last: 'Last lesson',
     noRoom: 'no room given',
+    awaited:
+      'I don’t know yet whether lesson times can be read here. Ask again in a minute; until then, look in the timetable.',
     unread: 'Lesson times can’t be read now. Try again later.',
     overlaps: '⚠ overlaps',
     free: (length: string) => `– ${length} free –`,

@@ -261,6 +261,7 @@ export const fi: Catalog = {
     noneMatch: (n) => `Mikään rakennuksen tiloista (${n}) ei täytä ehtoja. Kokeile väljempää rajausta.`,
     seatsMeant: (n) => `Vähintään ${n} paikan tilat saat kirjoittamalla ${n}+.`,
     promise: 'Luettelo kertoo, mitä tiloja on, ei sitä, milloin ne on varattu.',
+    awaited: 'En tiedä vielä, saanko täällä tietää varaukset. Kysy minuutin päästä uudelleen.',
     bookings: 'En tunne varauksia, joten en tiedä, onko tila vapaa. Sen näet tilanvarausjärjestelmästä.',
     bookingsOfSeveral:
       'En tunne varauksia, joten en tiedä, mitkä tilat ovat vapaina. Sen näet tilanvarausjärjestelmästä.',
@@ -1310,12 +1311,15 @@ export const fi: Catalog = {
     fewerCredits: (n: string) => `alle ${n} op`,
     nothing: (sought: string, n: number) =>
       `Ei osumia ${count(n, 'täällä nähdystä toteutuksesta', 'täällä nähdystä toteutuksesta')}: ${sought}.`,
+    /** Where it is not known yet whether the whole catalogue can be searched. */
+    awaited:
+      'Voinko hakea kaikista toteutuksista, selviää minuutissa siitä, kun täällä on haettu yksi toteutus. Hae se tunnuksella, kuten TX00EY23-3015 (se on opinto-oppaassa nimen vieressä), tai kysy nimen sanalla.',
     byCode:
       'Kaikkia toteutuksia en voi hakea. Tunnus, kuten TX00EY23-3015, käy aina: se on opinto-oppaassa nimen vieressä.',
     empty: 'En tunne vielä yhtään kurssia.',
-    looked: (n: number, all: number) =>
+    looked: (n: number, all: number, isAwaited = false) =>
       n === all
-        ? `${n === 1 ? 'Ainoa toteutus, jota' : `${n} toteutuksesta, joita`} täällä on haettu tai seurataan; kaikkia en voi hakea.`
+        ? `${n === 1 ? 'Ainoa toteutus, jota' : `${n} toteutuksesta, joita`} täällä on haettu tai seurataan; ${isAwaited ? 'en tiedä vielä, voinko hakea kaikista' : 'kaikkia en voi hakea'}.`
         : `Katsoin ${n} täällä nähdyistä ${all} toteutuksesta, uusimmat ensin. Kysy uudelleen, niin katson lisää.`,
     among: {
       runs: 'Kaikki tämännimiset toteutukset, joita täällä on haettu.',
@@ -1542,6 +1546,8 @@ export const fi: Catalog = {
     first: 'Ensimmäinen tunti',
     last: 'Viimeinen tunti',
     noRoom: 'tilaa ei ilmoitettu',
+    awaited:
+      'En tiedä vielä, saanko täällä tuntien ajat. Kysy minuutin päästä uudelleen tai katso lukujärjestyksestä.',
     unread: 'Tuntien aikoja ei voi lukea juuri nyt. Yritä myöhemmin uudelleen.',
     overlaps: '⚠ päällekkäin',
     free: (length) => `– ${length} vapaata –`,

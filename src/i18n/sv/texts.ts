@@ -260,6 +260,7 @@ export const sv: Catalog = {
     seatsMeant: (n) =>
       `För minst ${n} ${plural('sv', Number(n), { one: 'plats', other: 'platser' })}, skriv ${n}+.`,
     promise: 'Listan visar vilka rum som finns, inte när de är bokade.',
+    awaited: 'Jag vet inte ännu om jag får veta bokningarna här. Fråga igen om en minut.',
     bookings:
       'Jag känner inte till bokningar, så jag vet inte om rummet är ledigt. Det ser du i bokningssystemet.',
     bookingsOfSeveral:
@@ -1296,12 +1297,15 @@ export const sv: Catalog = {
       n === 1
         ? `Det enda genomförandet som har setts här passar inte: ${sought}.`
         : `Inget av de ${count(n, 'genomförande', 'genomföranden')} som har setts här passar: ${sought}.`,
+    /** Where it is not known yet whether the whole catalogue can be searched. */
+    awaited:
+      'Om jag kan söka bland alla genomföranden vet jag en minut efter att ett har sökts här. Sök det med koden, till exempel TX00EY23-3015 (den står bredvid namnet i studieguiden), eller fråga med ett ord ur namnet.',
     byCode:
       'Jag kan inte söka bland alla genomföranden. En kod, till exempel TX00EY23-3015, fungerar alltid: den står bredvid namnet i studieguiden.',
     empty: 'Jag känner inte till några genomföranden än.',
-    looked: (n: number, all: number) =>
+    looked: (n: number, all: number, isAwaited = false) =>
       n === all
-        ? `${n === 1 ? 'Det enda genomförandet' : `Bland de ${n} genomföranden`} som har sökts eller följs här; jag kan inte söka bland alla.`
+        ? `${n === 1 ? 'Det enda genomförandet' : `Bland de ${n} genomföranden`} som har sökts eller följs här; ${isAwaited ? 'om jag kan söka bland alla vet jag inte ännu' : 'jag kan inte söka bland alla'}.`
         : `Jag såg på ${n} av de ${all} genomföranden som har setts här, de nyaste först. Fråga igen för fler.`,
     among: {
       runs: 'Alla genomföranden med detta namn som har sökts här.',
@@ -1527,6 +1531,7 @@ export const sv: Catalog = {
     first: 'Första lektionen',
     last: 'Sista lektionen',
     noRoom: 'inget rum angivet',
+    awaited: 'Jag vet inte ännu om jag får lektionstider här. Fråga igen om en minut, eller se läsordningen.',
     unread: 'Lektionstiderna kan inte läsas just nu. Försök igen senare.',
     overlaps: '⚠ överlappar',
     free: (length) => `– ${length} ledigt –`,

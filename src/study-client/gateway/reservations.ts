@@ -108,6 +108,7 @@ async function readPage(json: Json, sought: Sought): Promise<ReservationsPage> {
     unsureIds: own.filter(isUnsure).map(({ id }) => id),
     isComplete: stringOf(json['status'])?.trim().toLowerCase() !== 'warn' && known.length === rows.length,
     rows: rows.length,
+    others: known.length - own.length,
     ids: known.map(({ id }) => id),
     isFull: rows.length >= PAGE_SIZE,
     mayGoOn: rows.length >= PAGE_SIZE || (rows.length > 0 && rows.length % ROUND === 0),

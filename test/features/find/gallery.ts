@@ -23,7 +23,10 @@ const card =
     return toMessage(
       findCard(
         selectCourses(found, request, reader.now),
-        { found, all, failure, catalogue, ofGroups: false, isOffered: catalogue !== undefined, older, near },
+        {
+          ...{ found, all, failure, catalogue, older, near },
+          ...{ ofGroups: false, isOffered: catalogue !== undefined, isAwaited: false },
+        },
         request,
         reader,
       ),

@@ -10,7 +10,7 @@ import { spoken } from '../../fixtures/safety.ts';
 
 const features = createFeatures({
   contexts: {},
-  lessons: { can: () => false },
+  lessons: { mayTell: () => false },
   extras: givenExtras([]),
 } as unknown as FeatureDeps);
 const { list } = features;
