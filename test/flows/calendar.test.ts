@@ -3,7 +3,6 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../playground/http.ts';
 import type { SlackView } from '../../playground/slack-side.ts';
-import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { lesson, reservedRoom, teaching } from '../fixtures/lessons.ts';
 import { type Flow, MINUTE, openPublic, openSample, openScripted } from './harness.ts';
 import { openHome } from './home-hands.ts';
@@ -67,8 +66,6 @@ test('Add to calendar offers a file with the dates of the course', async () => {
   await flow.slack.click(modal, 'Download (.ics)');
 });
 
-const postgres = databasesOfFile();
-
 describe('the file of a course whose lessons are known', () => {
   const COURSE = 'VT00QA12-3007';
   const FIRST = ['2026-12-01T09:00', '2026-12-01T11:30'] as const;
@@ -128,7 +125,7 @@ describe('the file of a course whose lessons are known', () => {
   });
 });
 
-describe.each(['SQLite', 'Postgres'] as const)('a feed where lessons are known, over %s', (kind) => {
+describe('a feed where lessons are known', () => {
   const COURSE = 'VT00QA12-3007';
   const OTHER = 'VT00QA13-3001';
   const HOUR = 60 * MINUTE;
@@ -144,10 +141,7 @@ describe.each(['SQLite', 'Postgres'] as const)('a feed where lessons are known, 
 
   async function feedOver(rows: Parameters<typeof teaching>[0], extras = 'reservations') {
     const port = String(await freePort());
-    const env = {
-      ...{ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, STUDY_API_EXTRAS: extras },
-      ...(kind === 'Postgres' && { DATABASE_URL: await postgres.storeDatabase() }),
-    };
+    const env = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, STUDY_API_EXTRAS: extras };
     const flow = await openScripted(teaching(rows), { env, troubles: ['upstream', 'study'] });
     await flow.command(`/course follow ${COURSE} ${OTHER}`, { channel: SAM });
     return { flow, address: await made(flow, await openHome(flow), 'Make an address') };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { dataDir } from './data-dir.ts';
-import { type Flow, type FlowOptions, MINUTE, openSample, tellsChange } from './harness.ts';
+import { type Flow, MINUTE, openSample, tellsChange } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { changeCard } from './settings-hands.ts';
 
@@ -44,12 +44,10 @@ async function refused(flow: Flow, line: SlackMessage, user: string): Promise<st
   return told.text;
 }
 
-describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
-  const open = async (options: FlowOptions = {}) =>
-    openSample({ ...options, env: { ...(await STORES[kind]()), ...options.env } });
-
-  test('each change is one line, with who did it and Undo, which puts things as they were', async () => {
-    const flow = await open();
+test.each(Object.entries(STORES))(
+  'over %s each change is one line, with who did it and Undo, which puts things as they were',
+  async (_, env) => {
+    const flow = await openSample({ env: await env() });
     const now = () => lines(flow).at(-1) ?? expect.fail('no line');
 
     await say(flow, `/course follow ${CODE} ${OTHER}`);
@@ -84,206 +82,200 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     await undo(flow, now());
     expect(await say(flow, '/course link')).toContain(CODE);
     expect(lines(flow)).toHaveLength(6);
-  });
+  },
+);
 
-  test('several settings at once make one line, and one Undo', async () => {
-    const flow = await open();
-    await say(flow, `/course follow ${CODE}`);
-    const list = (await flow.command('/course following')).message;
-    await flow.slack.click(list, 'settings.open-here');
-    const form = await flow.until(() =>
-      flow.slack.workspace.modals.find(({ view }) => view['callback_id'] === 'settings.save-here'),
-    );
-    await flow.slack.submit(form, { 'settings.opens': [], 'settings.quietFrom': '1320' });
-    const line = await flow.until(() => lines(flow)[1]);
-    const first =
-      'This channel’s settings were changed: reminders: 24 h before enrollment closes · 24 h before the course starts, quiet hours 22:00–08:00.';
-    expect(line.text.split('\n')[0]).toBe(first);
-    const settings = (await flow.command('/course settings')).message;
-    await changeCard(flow, settings, 'channel.codes');
-    expect(lines(flow)).toHaveLength(2);
-    expect(line.text).toContain('codes in messages are answered, reminders: 24 h before enrollment closes');
-    await undo(flow, line);
-    const after = await say(flow, '/course following');
-    expect(after).toContain('Reminders: Enrollment opens, 24 h before enrollment closes');
-    expect(after).toContain('Quiet hours: 20:00–08:00');
-    expect(await say(flow, '/course settings')).toContain('Codes in ordinary messages: not answered');
-    // A later change is another line.
-    const fresh = (await flow.command('/course settings')).message;
-    await changeCard(flow, fresh, 'channel.codes');
-    flow.pass(6 * MINUTE);
-    await changeCard(flow, fresh, 'channel.codes');
-    expect(lines(flow)).toHaveLength(4);
-  });
-
-  test('a setting that is turned on and off again is told as that', async () => {
-    const flow = await open();
-    const settings = (await flow.command('/course settings')).message;
-    await changeCard(flow, settings, 'channel.codes');
-    await changeCard(flow, settings, 'channel.codes');
-    expect(lines(flow).map(({ text }) => text.split('\n')[0])).toEqual([
-      'This channel’s settings were changed, and changed back.',
-    ]);
-  });
-
-  test('Undo is for the person who changed it and for managers, for a day', async () => {
-    const flow = await open();
-    await say(flow, `/course follow ${CODE}`);
-    const [line] = lines(flow);
-    if (!line) return expect.fail('no line');
-    expect(await refused(flow, line, 'aino')).toContain('Only administrators and owners');
-    isAdmin(flow, 'aino', undefined);
-    expect(await refused(flow, line, 'aino')).toContain('Slack doesn’t tell me');
-    expect(await follows(flow)).toBe(true);
-    isAdmin(flow, 'aino', true);
-    await undo(flow, line, 'aino');
-    expect(line.text).toContain(`Undone by <@${AINO}>`);
-    expect(await follows(flow)).toBe(false);
-
-    await say(flow, `/course follow ${CODE}`);
-    const later = lines(flow)[1] ?? expect.fail('no line');
-    flow.pass(DAY);
-    expect(await refused(flow, later, 'sam')).toContain('can’t be undone any more');
-    expect(await follows(flow)).toBe(true);
-  });
-
-  /** What Sam sets up, and then Aino ends or replaces. */
-  const ENDED: readonly [
-    string,
-    (flow: Flow, user: string) => Promise<unknown>,
-    (flow: Flow) => Promise<unknown>,
-  ][] = [
-    [
-      'a follow',
-      (flow, user) => say(flow, `/course follow ${CODE}`, { user }),
-      (flow) => say(flow, `/course unfollow ${CODE}`, { user: 'aino' }),
-    ],
-    [
-      'a course unit',
-      (flow, user) => say(flow, '/course follow TX00EY23', { user }),
-      (flow) => say(flow, '/course unfollow TX00EY23', { user: 'aino' }),
-    ],
-    [
-      'a link',
-      (flow, user) => say(flow, `/course link ${CODE}`, { user }),
-      (flow) => say(flow, `/course link ${OTHER}`, { user: 'aino' }),
-    ],
-    [
-      'a setting',
-      async (flow, user) =>
-        changeCard(flow, (await flow.command('/course settings', { user })).message, 'channel.codes'),
-      async (flow) =>
-        changeCard(flow, (await flow.command('/course settings', { user: 'aino' })).message, 'channel.codes'),
-    ],
-  ];
-
-  test.for(ENDED)(
-    'whose %s another person ends may undo that, and no third person',
-    async ([, setUp, end]) => {
-      const flow = await open();
-      await setUp(flow, 'sam');
-      await end(flow);
-      const line = await flow.until(() => lines(flow)[1]);
-      expect(line.text).toContain(AINO);
-      await undo(flow, line, 'sam');
-      expect(line.text).toContain(SAM);
-      expect(line.text).not.toMatch(/There was nothing left|Det fanns inget kvar|Mitään ei ollut/);
-
-      const other = await open();
-      await setUp(other, 'aino');
-      // Later than settings that would make one line.
-      other.pass(6 * MINUTE);
-      await end(other);
-      const hers = await other.until(() => lines(other)[1]);
-      await refused(other, hers, 'sam');
-    },
+test('several settings at once make one line, and one Undo', async () => {
+  const flow = await openSample();
+  await say(flow, `/course follow ${CODE}`);
+  const list = (await flow.command('/course following')).message;
+  await flow.slack.click(list, 'settings.open-here');
+  const form = await flow.until(() =>
+    flow.slack.workspace.modals.find(({ view }) => view['callback_id'] === 'settings.save-here'),
   );
+  await flow.slack.submit(form, { 'settings.opens': [], 'settings.quietFrom': '1320' });
+  const line = await flow.until(() => lines(flow)[1]);
+  const first =
+    'This channel’s settings were changed: reminders: 24 h before enrollment closes · 24 h before the course starts, quiet hours 22:00–08:00.';
+  expect(line.text.split('\n')[0]).toBe(first);
+  const settings = (await flow.command('/course settings')).message;
+  await changeCard(flow, settings, 'channel.codes');
+  expect(lines(flow)).toHaveLength(2);
+  expect(line.text).toContain('codes in messages are answered, reminders: 24 h before enrollment closes');
+  await undo(flow, line);
+  const after = await say(flow, '/course following');
+  expect(after).toContain('Reminders: Enrollment opens, 24 h before enrollment closes');
+  expect(after).toContain('Quiet hours: 20:00–08:00');
+  expect(await say(flow, '/course settings')).toContain('Codes in ordinary messages: not answered');
+  // A later change is another line.
+  const fresh = (await flow.command('/course settings')).message;
+  await changeCard(flow, fresh, 'channel.codes');
+  flow.pass(6 * MINUTE);
+  await changeCard(flow, fresh, 'channel.codes');
+  expect(lines(flow)).toHaveLength(4);
+});
 
-  test('of what two people set up and one ends, the other may undo the own part', async () => {
-    const flow = await open();
-    await say(flow, `/course follow ${CODE} TX00EY23`);
-    await say(flow, `/course follow ${OTHER}`, { user: 'aino' });
-    await say(flow, `/course unfollow ${CODE} ${OTHER} TX00EY23`, { user: 'aino' });
-    const line = await flow.until(() => lines(flow)[3]);
-    await flow.slack.click(line, 'changes.undo', { user: 'sam' });
-    await flow.until(() => line.text.includes('A part') || undefined);
-    const list = await say(flow, '/course following');
-    for (const one of [CODE, 'TX00EY23']) expect(list).toContain(one);
-    expect(list).not.toContain(OTHER);
-    expect(line.text).toContain(`A part was undone by <@${SAM}>`);
-    expect(line.text).toContain(OTHER);
-    expect(line.text).not.toContain(CODE);
-    await refused(flow, line, 'sam');
-    await undo(flow, line, 'aino');
-    expect(line.text).toContain(`Undone by <@${AINO}>`);
-    expect(await say(flow, '/course following')).toContain(OTHER);
-  });
+test('a setting that is turned on and off again is told as that', async () => {
+  const flow = await openSample();
+  const settings = (await flow.command('/course settings')).message;
+  await changeCard(flow, settings, 'channel.codes');
+  await changeCard(flow, settings, 'channel.codes');
+  expect(lines(flow).map(({ text }) => text.split('\n')[0])).toEqual([
+    'This channel’s settings were changed, and changed back.',
+  ]);
+});
 
-  test('Undo leaves what was changed again since', async () => {
-    const flow = await open();
-    await say(flow, `/course follow ${CODE}`);
-    await say(flow, `/course unfollow ${CODE}`);
-    await say(flow, `/course link ${CODE}`);
-    await say(flow, `/course link ${OTHER}`, { user: 'aino' });
-    const [followed, ended, linked] = lines(flow);
-    await undo(flow, followed ?? expect.fail('no line'));
-    await undo(flow, linked ?? expect.fail('no line'));
-    for (const line of [followed, linked]) expect(line?.text).toContain('There was nothing left to undo');
-    expect(await say(flow, '/course link')).toContain(OTHER);
-    await undo(flow, ended ?? expect.fail('no line'));
-    expect(await follows(flow)).toBe(true);
-  });
+test('Undo is for the person who changed it and for managers, for a day', async () => {
+  const flow = await openSample();
+  await say(flow, `/course follow ${CODE}`);
+  const [line] = lines(flow);
+  if (!line) return expect.fail('no line');
+  expect(await refused(flow, line, 'aino')).toContain('Only administrators and owners');
+  isAdmin(flow, 'aino', undefined);
+  expect(await refused(flow, line, 'aino')).toContain('Slack doesn’t tell me');
+  expect(await follows(flow)).toBe(true);
+  isAdmin(flow, 'aino', true);
+  await undo(flow, line, 'aino');
+  expect(line.text).toContain(`Undone by <@${AINO}>`);
+  expect(await follows(flow)).toBe(false);
 
-  test('who changed what is gone after an erasure, also where another person ended it', async () => {
-    const flow = await open();
-    await say(flow, `/course follow ${CODE}`);
-    await say(flow, `/course unfollow ${CODE}`, { user: 'aino' });
-    const [, ended] = lines(flow);
-    const settings = (await flow.command('/course settings')).message;
-    await flow.slack.click(settings, 'privacy.show');
-    const page = await flow.until(() => {
-      const open = flow.slack.workspace.modals.at(-1);
-      return open && JSON.stringify(open.view).includes('privacy.erase') ? open : undefined;
-    });
-    expect(JSON.stringify(page.view)).toContain('changed for channels');
-    await flow.slack.click(page, 'privacy.erase');
-    await flow.until(() => JSON.stringify(page.view).includes('is erased') || undefined);
-    expect(await refused(flow, ended ?? expect.fail('no line'), 'aino')).toContain(
-      'can’t be undone any more',
-    );
-  });
+  await say(flow, `/course follow ${CODE}`);
+  const later = lines(flow)[1] ?? expect.fail('no line');
+  flow.pass(DAY);
+  expect(await refused(flow, later, 'sam')).toContain('can’t be undone any more');
+  expect(await follows(flow)).toBe(true);
+});
 
-  test('with CHANNEL_CHANGES=managers only managers change a channel, and the person who set a follow up', async () => {
-    const data = kind === 'SQLite' ? { DATA_DIR: dataDir() } : await STORES.Postgres();
-    const before = await openSample({ env: data });
-    await say(before, `/course follow ${CODE}`);
-    await say(before, `/course link ${CODE}`);
-    await before.app.stop();
-    const flow = await openSample({ env: { ...data, CHANNEL_CHANGES: 'managers' } });
-    const settings = (await flow.command('/course settings', { user: 'aino' })).message;
-    const refusals = [
-      await say(flow, `/course follow ${OTHER}`, { user: 'aino' }),
-      await say(flow, `/course unfollow ${CODE}`, { user: 'aino' }),
-      await say(flow, `/course link ${OTHER}`, { user: 'aino' }),
-      await say(flow, '/course unlink', { user: 'aino' }),
-      (await flow.next(() => flow.slack.click(settings, 'channel.codes', { user: 'aino' }))).text,
-    ];
-    for (const told of refusals)
-      expect(told).toMatch(/^Tämän voivat täällä muuttaa vain työtilan ylläpitäjät/);
-    isAdmin(flow, 'aino', undefined);
-    expect(await say(flow, `/course follow ${OTHER}`, { user: 'aino' })).toMatch(/Slack nyt kerro/);
-    expect(lines(flow)).toEqual([]);
-    expect(await follows(flow)).toBe(true);
-    // One's own follows and the things that one has set up stay one's own.
-    expect(await say(flow, `/course follow ${OTHER}`, { channel: 'D0AINO0002', user: 'aino' })).toContain(
-      OTHER,
-    );
-    await say(flow, `/course unfollow ${CODE}`);
-    await say(flow, '/course unlink');
-    isAdmin(flow, 'aino', true);
-    await say(flow, `/course follow ${OTHER}`, { user: 'aino' });
-    expect(lines(flow)).toHaveLength(3);
+/** What Sam sets up, and then Aino ends or replaces. */
+const ENDED: readonly [
+  string,
+  (flow: Flow, user: string) => Promise<unknown>,
+  (flow: Flow) => Promise<unknown>,
+][] = [
+  [
+    'a follow',
+    (flow, user) => say(flow, `/course follow ${CODE}`, { user }),
+    (flow) => say(flow, `/course unfollow ${CODE}`, { user: 'aino' }),
+  ],
+  [
+    'a course unit',
+    (flow, user) => say(flow, '/course follow TX00EY23', { user }),
+    (flow) => say(flow, '/course unfollow TX00EY23', { user: 'aino' }),
+  ],
+  [
+    'a link',
+    (flow, user) => say(flow, `/course link ${CODE}`, { user }),
+    (flow) => say(flow, `/course link ${OTHER}`, { user: 'aino' }),
+  ],
+  [
+    'a setting',
+    async (flow, user) =>
+      changeCard(flow, (await flow.command('/course settings', { user })).message, 'channel.codes'),
+    async (flow) =>
+      changeCard(flow, (await flow.command('/course settings', { user: 'aino' })).message, 'channel.codes'),
+  ],
+];
+
+test.for(ENDED)('whose %s another person ends may undo that, and no third person', async ([, setUp, end]) => {
+  const flow = await openSample();
+  await setUp(flow, 'sam');
+  await end(flow);
+  const line = await flow.until(() => lines(flow)[1]);
+  expect(line.text).toContain(AINO);
+  await undo(flow, line, 'sam');
+  expect(line.text).toContain(SAM);
+  expect(line.text).not.toMatch(/There was nothing left|Det fanns inget kvar|Mitään ei ollut/);
+
+  const other = await openSample();
+  await setUp(other, 'aino');
+  // Later than settings that would make one line.
+  other.pass(6 * MINUTE);
+  await end(other);
+  const hers = await other.until(() => lines(other)[1]);
+  await refused(other, hers, 'sam');
+});
+
+test('of what two people set up and one ends, the other may undo the own part', async () => {
+  const flow = await openSample();
+  await say(flow, `/course follow ${CODE} TX00EY23`);
+  await say(flow, `/course follow ${OTHER}`, { user: 'aino' });
+  await say(flow, `/course unfollow ${CODE} ${OTHER} TX00EY23`, { user: 'aino' });
+  const line = await flow.until(() => lines(flow)[3]);
+  await flow.slack.click(line, 'changes.undo', { user: 'sam' });
+  await flow.until(() => line.text.includes('A part') || undefined);
+  const list = await say(flow, '/course following');
+  for (const one of [CODE, 'TX00EY23']) expect(list).toContain(one);
+  expect(list).not.toContain(OTHER);
+  expect(line.text).toContain(`A part was undone by <@${SAM}>`);
+  expect(line.text).toContain(OTHER);
+  expect(line.text).not.toContain(CODE);
+  await refused(flow, line, 'sam');
+  await undo(flow, line, 'aino');
+  expect(line.text).toContain(`Undone by <@${AINO}>`);
+  expect(await say(flow, '/course following')).toContain(OTHER);
+});
+
+test('Undo leaves what was changed again since', async () => {
+  const flow = await openSample();
+  await say(flow, `/course follow ${CODE}`);
+  await say(flow, `/course unfollow ${CODE}`);
+  await say(flow, `/course link ${CODE}`);
+  await say(flow, `/course link ${OTHER}`, { user: 'aino' });
+  const [followed, ended, linked] = lines(flow);
+  await undo(flow, followed ?? expect.fail('no line'));
+  await undo(flow, linked ?? expect.fail('no line'));
+  for (const line of [followed, linked]) expect(line?.text).toContain('There was nothing left to undo');
+  expect(await say(flow, '/course link')).toContain(OTHER);
+  await undo(flow, ended ?? expect.fail('no line'));
+  expect(await follows(flow)).toBe(true);
+});
+
+test('who changed what is gone after an erasure, also where another person ended it', async () => {
+  const flow = await openSample();
+  await say(flow, `/course follow ${CODE}`);
+  await say(flow, `/course unfollow ${CODE}`, { user: 'aino' });
+  const [, ended] = lines(flow);
+  const settings = (await flow.command('/course settings')).message;
+  await flow.slack.click(settings, 'privacy.show');
+  const page = await flow.until(() => {
+    const open = flow.slack.workspace.modals.at(-1);
+    return open && JSON.stringify(open.view).includes('privacy.erase') ? open : undefined;
   });
+  expect(JSON.stringify(page.view)).toContain('changed for channels');
+  await flow.slack.click(page, 'privacy.erase');
+  await flow.until(() => JSON.stringify(page.view).includes('is erased') || undefined);
+  expect(await refused(flow, ended ?? expect.fail('no line'), 'aino')).toContain('can’t be undone any more');
+});
+
+test('with CHANNEL_CHANGES=managers only managers change a channel, and the person who set a follow up', async () => {
+  const data = { DATA_DIR: dataDir() };
+  const before = await openSample({ env: data });
+  await say(before, `/course follow ${CODE}`);
+  await say(before, `/course link ${CODE}`);
+  await before.app.stop();
+  const flow = await openSample({ env: { ...data, CHANNEL_CHANGES: 'managers' } });
+  const settings = (await flow.command('/course settings', { user: 'aino' })).message;
+  const refusals = [
+    await say(flow, `/course follow ${OTHER}`, { user: 'aino' }),
+    await say(flow, `/course unfollow ${CODE}`, { user: 'aino' }),
+    await say(flow, `/course link ${OTHER}`, { user: 'aino' }),
+    await say(flow, '/course unlink', { user: 'aino' }),
+    (await flow.next(() => flow.slack.click(settings, 'channel.codes', { user: 'aino' }))).text,
+  ];
+  for (const told of refusals) expect(told).toMatch(/^Tämän voivat täällä muuttaa vain työtilan ylläpitäjät/);
+  isAdmin(flow, 'aino', undefined);
+  expect(await say(flow, `/course follow ${OTHER}`, { user: 'aino' })).toMatch(/Slack nyt kerro/);
+  expect(lines(flow)).toEqual([]);
+  expect(await follows(flow)).toBe(true);
+  // One's own follows and the things that one has set up stay one's own.
+  expect(await say(flow, `/course follow ${OTHER}`, { channel: 'D0AINO0002', user: 'aino' })).toContain(
+    OTHER,
+  );
+  await say(flow, `/course unfollow ${CODE}`);
+  await say(flow, '/course unlink');
+  isAdmin(flow, 'aino', true);
+  await say(flow, `/course follow ${OTHER}`, { user: 'aino' });
+  expect(lines(flow)).toHaveLength(3);
 });
 
 describe('where Slack refuses the line', () => {

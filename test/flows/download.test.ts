@@ -1,5 +1,5 @@
 /** Download of one's own data: the content of the file, and how long its address works. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { interactiveElements } from '../../playground/slack-side/elements.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
@@ -58,12 +58,11 @@ async function leaveTraces(flow: Flow): Promise<void> {
   await flow.slack.submit(form);
 }
 
-describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
-  const envOf = async (): Promise<Record<string, string>> =>
-    store === 'Postgres' ? { DATABASE_URL: await postgres.storeDatabase() } : {};
-
-  test('the file holds all that is stored of the person, and nothing of others', async () => {
-    const flow = await openPublic({ env: await envOf() });
+test.each(['SQLite', 'Postgres'])(
+  'the file holds all that is stored of the person, and nothing of others, over %s',
+  async (store) => {
+    const env = store === 'SQLite' ? {} : { DATABASE_URL: await postgres.storeDatabase() };
+    const flow = await openPublic({ env });
     await leaveTraces(flow);
     await flow.command(`/course follow ${OTHER}`, { channel: 'U0AINO0002', user: 'aino' });
     const { workspace, person, stored } = await download(await addressOf(flow));
@@ -88,42 +87,42 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
       },
     ]);
     expect(JSON.stringify(stored)).not.toContain('U0AINO0002');
-  });
+  },
+);
 
-  test('the address works once', async () => {
-    const flow = await openPublic({ env: await envOf() });
-    await flow.command(`/course follow ${CODE}`, DIRECT);
-    const address = await addressOf(flow);
-    // A preview uses nothing up.
-    expect((await fetch(address, { method: 'HEAD' })).status).toBe(404);
-    const both = await Promise.all([fetch(address), fetch(address)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
-    expect(await (await fetch(address)).text()).toContain('This link has been used');
-    expect((await download(await addressOf(flow))).stored['follows']).toHaveLength(1);
-    expect(JSON.stringify(flow.log)).not.toContain(address.slice(address.lastIndexOf('/') + 1));
-  });
+test('the address works once', async () => {
+  const flow = await openPublic();
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  const address = await addressOf(flow);
+  // A preview uses nothing up.
+  expect((await fetch(address, { method: 'HEAD' })).status).toBe(404);
+  const both = await Promise.all([fetch(address), fetch(address)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+  expect(await (await fetch(address)).text()).toContain('This link has been used');
+  expect((await download(await addressOf(flow))).stored['follows']).toHaveLength(1);
+  expect(JSON.stringify(flow.log)).not.toContain(address.slice(address.lastIndexOf('/') + 1));
+});
 
-  test('it works for ten minutes, and not under a changed name', async () => {
-    const flow = await openPublic({ env: await envOf() });
-    await flow.command(`/course follow ${CODE}`, DIRECT);
-    const [early, late] = [await addressOf(flow), await addressOf(flow)];
-    expect(early).not.toBe(late);
-    const at = early.length - 10;
-    const forged = early.slice(0, at) + (early[at] === 'A' ? 'B' : 'A') + early.slice(at + 1);
-    for (const other of [
-      forged,
-      `${early}AA`,
-      early.replace(/\/data\/.*/, '/data/x'),
-      early.replace(/\/data\/.*/, '/data/'),
-    ])
-      expect((await fetch(other)).status).toBe(404);
-    flow.pass(10 * MINUTE - 1000);
-    expect((await fetch(early)).status).toBe(200);
-    flow.pass(1000);
-    expect((await fetch(late)).status).toBe(410);
-    flow.pass(24 * 60 * MINUTE);
-    expect((await fetch(early)).status, 'long after the use').toBe(410);
-  });
+test('it works for ten minutes, and not under a changed name', async () => {
+  const flow = await openPublic();
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  const [early, late] = [await addressOf(flow), await addressOf(flow)];
+  expect(early).not.toBe(late);
+  const at = early.length - 10;
+  const forged = early.slice(0, at) + (early[at] === 'A' ? 'B' : 'A') + early.slice(at + 1);
+  for (const other of [
+    forged,
+    `${early}AA`,
+    early.replace(/\/data\/.*/, '/data/x'),
+    early.replace(/\/data\/.*/, '/data/'),
+  ])
+    expect((await fetch(other)).status).toBe(404);
+  flow.pass(10 * MINUTE - 1000);
+  expect((await fetch(early)).status).toBe(200);
+  flow.pass(1000);
+  expect((await fetch(late)).status).toBe(410);
+  flow.pass(24 * 60 * MINUTE);
+  expect((await fetch(early)).status, 'long after the use').toBe(410);
 });
 
 test.for(LANGUAGES)('in %s the page has the button, and says how long it works', async (language) => {

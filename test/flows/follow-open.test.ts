@@ -1,5 +1,5 @@
 /** **Follow all open** under a list from the catalogue: asks once, follows what is open, and keeps the rules of following. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
@@ -48,12 +48,11 @@ async function choose(flow: Flow, modal: SlackView, whom: string): Promise<strin
 const followed = async (flow: Flow, by = {}): Promise<number> =>
   Number(/(\d+) course/.exec((await say(flow, '/course following', by)).text)?.[1] ?? 0);
 
-describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
-  const env = async (): Promise<Record<string, string>> =>
-    kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.storeDatabase() };
-
-  test('a channel follows all that are open, is told so in one line, and Undo takes it back', async () => {
-    const flow = await open({ env: await env() });
+test.each(['SQLite', 'Postgres'])(
+  'a channel follows all that are open, is told so in one line, and Undo takes it back, over %s',
+  async (kind) => {
+    const env = kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.storeDatabase() };
+    const flow = await open({ env });
     const list = await say(flow, LIST);
     const count = countOn(list);
     expect(count).toBeGreaterThan(2);
@@ -75,36 +74,36 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     await flow.slack.click(lines[0] ?? expect.fail('no line'), 'changes.undo');
     await flow.until(() => (lines[0] && buttons(lines[0]).length === 0 ? true : undefined));
     expect((await say(flow, '/course following')).text).toContain('Nothing is followed here.');
-  });
+  },
+);
 
-  test('what is followed already is left out, and what has closed meanwhile', async () => {
-    const flow = await open({ env: await env() });
-    await say(flow, '/course follow TI00HA16-3002', DIRECT);
-    const list = await say(flow, LIST, DIRECT);
-    const count = countOn(list);
-    const modal = await ask(flow, list);
-    // The project closes in two days.
-    flow.pass(2.2 * 24 * 3_600_000);
-    const answer = await choose(flow, modal, 'Just me');
-    expect(answer).toContain('You now follow');
-    expect(answer).toContain('One was followed already.');
-    expect(answer).toContain('One is no longer open and was left out.');
-    expect(await followed(flow, DIRECT)).toBe(count - 1);
-  });
+test('what is followed already is left out, and what has closed meanwhile', async () => {
+  const flow = await open();
+  await say(flow, '/course follow TI00HA16-3002', DIRECT);
+  const list = await say(flow, LIST, DIRECT);
+  const count = countOn(list);
+  const modal = await ask(flow, list);
+  // The project closes in two days.
+  flow.pass(2.2 * 24 * 3_600_000);
+  const answer = await choose(flow, modal, 'Just me');
+  expect(answer).toContain('You now follow');
+  expect(answer).toContain('One was followed already.');
+  expect(answer).toContain('One is no longer open and was left out.');
+  expect(await followed(flow, DIRECT)).toBe(count - 1);
+});
 
-  test('the limit of a channel is kept, and its rights', async () => {
-    const flow = await open({ env: { ...(await env()), CHANNEL_CHANGES: 'managers' } });
-    const sam = flow.slack.workspace.user('sam');
-    const list = await say(flow, LIST);
-    expect(await choose(flow, await ask(flow, list), 'This channel')).toContain('Only administrators');
-    expect((await say(flow, '/course following')).text).toContain('Nothing is followed here.');
-    Object.assign(sam ?? {}, { isAdmin: true });
-    for (let at = 0; at < 10; at += 1) {
-      const groups = Array.from({ length: 10 }, (_, n) => `group TXA2${at}S${n}`);
-      await say(flow, `/course follow ${groups.join(' ')}`, DIRECT);
-    }
-    expect(await choose(flow, await ask(flow, list), 'Just me')).toContain('Nothing was added: 100 courses');
-  });
+test('the limit of a channel is kept, and its rights', async () => {
+  const flow = await open({ env: { CHANNEL_CHANGES: 'managers' } });
+  const sam = flow.slack.workspace.user('sam');
+  const list = await say(flow, LIST);
+  expect(await choose(flow, await ask(flow, list), 'This channel')).toContain('Only administrators');
+  expect((await say(flow, '/course following')).text).toContain('Nothing is followed here.');
+  Object.assign(sam ?? {}, { isAdmin: true });
+  for (let at = 0; at < 10; at += 1) {
+    const groups = Array.from({ length: 10 }, (_, n) => `group TXA2${at}S${n}`);
+    await say(flow, `/course follow ${groups.join(' ')}`, DIRECT);
+  }
+  expect(await choose(flow, await ask(flow, list), 'Just me')).toContain('Nothing was added: 100 courses');
 });
 
 test.each(LANGUAGES)(

@@ -182,7 +182,10 @@ const ENDS = [
   ['oauth.v2.access', 'token_revoked'],
 ] as const;
 
-const OVER_BOTH = STORES.flatMap(([kind, open]) => ENDS.map((one) => [kind, ...one, open] as const));
+/** The first over Postgres, too. */
+const OVER_BOTH = STORES.flatMap(([kind, open], nth) =>
+  ENDS.slice(0, nth === 0 ? undefined : 1).map((one) => [kind, ...one, open] as const),
+);
 
 test.for(OVER_BOTH)('%s: of %s one answer %s ends nothing, also after a restart', async (row) => {
   const [, method, word, open] = row;

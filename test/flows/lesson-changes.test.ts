@@ -103,14 +103,15 @@ async function followingOver(
   return Object.assign(script, flow, { searches });
 }
 
-describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
-  const following = (rows: readonly ReservationRow[], options: Parameters<typeof followingOver>[2] = {}) =>
-    followingOver(kind, rows, options);
+const following = (rows: readonly ReservationRow[], options: Parameters<typeof followingOver>[2] = {}) =>
+  followingOver('SQLite', rows, options);
 
-  test.each([
-    ['as sister services', USUAL_MANNERS],
-    ['the opposite of that', OPPOSITE_MANNERS],
-  ])('a service that behaves %s: each change is told once to each follower', async (_, manners) => {
+test.each([
+  ['as sister services', 'SQLite', USUAL_MANNERS],
+  ['the opposite of that', 'Postgres', OPPOSITE_MANNERS],
+] as const)(
+  'a service that behaves %s: each change is told once to each follower, over %s',
+  async (_, kind, manners) => {
     const flow = await openSample({ env: { ...ON, ...(await storeOf(kind)) }, study: { manners } });
     const { reservations } = flow.study;
     const code = 'TX00EY23-3015';
@@ -154,59 +155,62 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     const answer = await flow.next(() => flow.slack.click(inChannel, 'Lessons'));
     expect([inChannel.text, answer.onlyFor !== undefined]).toEqual([said, true]);
     expect(answer.text).toContain('Wednesday 9 December: ');
-  });
+  },
+);
 
-  test.each([
-    [
-      'en-GB',
-      'Lesson moved: Name of VT00QA12-3007',
-      '• Moved: Monday 23 November 9:00–9:45 → 13:00–13:45 · A1-13',
-    ],
-    [
-      'fi-FI',
-      'Tunti siirtyi: Name of VT00QA12-3007',
-      '• Siirtyi: maanantai 23. marraskuuta 9.00–9.45 → 13.00–13.45 · A1-13',
-    ],
-    [
-      'sv-SE',
-      'Lektion flyttad: Name of VT00QA12-3007',
-      '• Flyttad: måndag 23 november 9:00–9:45 → 13:00–13:45 · A1-13',
-    ],
-  ])('in %s', async (locale, head, line) => {
-    const flow = await following([MON, TUE], { locales: { sam: locale } });
-    await flow.command(`/course follow ${CODE}`, DIRECT);
-    flow.rows = [row('1', '11-23', '13:00', A1), TUE];
+test.each([
+  [
+    'en-GB',
+    'Lesson moved: Name of VT00QA12-3007',
+    '• Moved: Monday 23 November 9:00–9:45 → 13:00–13:45 · A1-13',
+  ],
+  [
+    'fi-FI',
+    'Tunti siirtyi: Name of VT00QA12-3007',
+    '• Siirtyi: maanantai 23. marraskuuta 9.00–9.45 → 13.00–13.45 · A1-13',
+  ],
+  [
+    'sv-SE',
+    'Lektion flyttad: Name of VT00QA12-3007',
+    '• Flyttad: måndag 23 november 9:00–9:45 → 13:00–13:45 · A1-13',
+  ],
+])('in %s', async (locale, head, line) => {
+  const flow = await following([MON, TUE], { locales: { sam: locale } });
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  flow.rows = [row('1', '11-23', '13:00', A1), TUE];
+  await goOn(flow);
+  expect(texts(flow, DIRECT.channel)).toEqual([[head, `Name of ${CODE} · ${CODE}`, line].join('\n')]);
+});
+
+describe('in quiet hours', () => {
+  /** 20:10 of Friday. */
+  const evening = (flow: Flow) => flow.pass(NOW - Date.now() + 6 * HOUR + 8 * MINUTE);
+  const night = async (flow: Flow): Promise<void> => {
+    for (let round = 0; round < 4; round += 1) await goOn(flow, 3 * HOUR - 9 * MINUTE);
+  };
+
+  test('only what is today’s is told, and the rest at their end', async () => {
+    const flow = await following([LATE, MON, TUE]);
+    evening(flow);
+    flow.rows = [row('4', '11-20', '23:00', A1), row('1', '11-23', '13:00', A1), TUE];
+    await goOn(flow, MINUTE);
+    expect(texts(flow)).toEqual([
+      expect.stringContaining('• Moved: Friday 20 November (today) 22:00–22:45 → 23:00–23:45'),
+    ]);
+    expect(first(texts(flow))).not.toContain('Monday');
+    await night(flow);
+    expect(texts(flow).slice(1)).toEqual([
+      expect.stringContaining('• Moved: Monday 23 November 9:00–9:45 → 13:00–13:45'),
+    ]);
+    expect(texts(flow)[1]).not.toContain('Friday');
     await goOn(flow);
-    expect(texts(flow, DIRECT.channel)).toEqual([[head, `Name of ${CODE} · ${CODE}`, line].join('\n')]);
+    expect(told(flow)).toHaveLength(2);
   });
 
-  describe('in quiet hours', () => {
-    /** 20:10 of Friday. */
-    const evening = (flow: Flow) => flow.pass(NOW - Date.now() + 6 * HOUR + 8 * MINUTE);
-    const night = async (flow: Flow): Promise<void> => {
-      for (let round = 0; round < 4; round += 1) await goOn(flow, 3 * HOUR - 9 * MINUTE);
-    };
-
-    test('only what is today’s is told, and the rest at their end', async () => {
-      const flow = await following([LATE, MON, TUE]);
-      evening(flow);
-      flow.rows = [row('4', '11-20', '23:00', A1), row('1', '11-23', '13:00', A1), TUE];
-      await goOn(flow, MINUTE);
-      expect(texts(flow)).toEqual([
-        expect.stringContaining('• Moved: Friday 20 November (today) 22:00–22:45 → 23:00–23:45'),
-      ]);
-      expect(first(texts(flow))).not.toContain('Monday');
-      await night(flow);
-      expect(texts(flow).slice(1)).toEqual([
-        expect.stringContaining('• Moved: Monday 23 November 9:00–9:45 → 13:00–13:45'),
-      ]);
-      expect(texts(flow)[1]).not.toContain('Friday');
-      await goOn(flow);
-      expect(told(flow)).toHaveLength(2);
-    });
-
-    test('what moves twice is told once, and what moves back is not', async () => {
-      const flow = await following([MON, TUE, WED]);
+  test.each(['SQLite', 'Postgres'] as const)(
+    'what moves twice is told once, and what moves back is not, over %s',
+    async (kind) => {
+      const flow = await followingOver(kind, [MON, TUE, WED]);
       evening(flow);
       flow.rows = [row('1', '11-23', '13:00', A1), row('2', '11-24', '13:00', A1), WED];
       await goOn(flow, MINUTE);
@@ -218,161 +222,161 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
       flow.rows = [row('1', '11-23', '14:00', B3), row('2', '11-24', '15:00', A1), WED];
       await goOn(flow, 3 * HOUR);
       expect(texts(flow)[1]).toContain('• Moved: Tuesday 24 November 9:00–9:45 → 15:00–15:45 · A1-13');
-    });
-  });
-
-  describe('nothing is removed', () => {
-    const TROUBLES: readonly (readonly [string, () => UpstreamReply])[] = [
-      ['a fault', () => ({ status: 503 })],
-      ['a warning', () => ({ json: { status: 'warn', reservations: [TUE] } })],
-      ['an error in words', () => ({ json: { status: 'error', message: 'no' } })],
-      ['an answer that is cut', () => ({ trouble: 'cut', body: '{"status":"success","reservations":[' })],
-      [
-        'the first page again and again',
-        () => ({ json: { status: 'success', reservations: Array.from({ length: 250 }, () => TUE) } }),
-      ],
-      [
-        'a row whose times can’t be read',
-        () => ({ json: { status: 'success', reservations: [{ ...MON, endDate: '' }, TUE, WED] } }),
-      ],
-    ];
-    test.each(TROUBLES)('by %s', async (_, answer) => {
-      const flow = await following([MON, TUE, WED]);
-      flow.answer = answer;
-      for (let round = 0; round < 4; round += 1) await goOn(flow);
-      flow.answer = undefined;
-      for (let round = 0; round < 3; round += 1) await goOn(flow);
-      expect(told(flow)).toEqual([]);
-    });
-  });
-
-  test('a course that loses all it had is unsure until a third answer, a period later', async () => {
-    const flow = await following([MON, TUE, WED]);
-    flow.rows = [];
-    const status = async () => (await flow.command('/course status')).message.text;
-    const seen: boolean[] = [];
-    for (let round = 0; round < 2; round += 1) {
-      await goOn(flow);
-      seen.push((await status()).includes('Lessons are unsure: since'));
-    }
-    expect(seen).toEqual([true, true]);
-    expect(await (await fetch(`${flow.url}/metrics`)).text()).toContain('\ncoursebell_lessons_unsure 1\n');
-    const ready = (await (await fetch(`${flow.url}/health/ready`)).json()) as { parts: { check: object } };
-    expect(ready.parts.check).toHaveProperty('lessonsUnsureSince');
-    expect(told(flow)).toEqual([]);
-    await goOn(flow);
-    expect(texts(flow)).toEqual([
-      expect.stringMatching(/^Lessons changed: [^\n]+\n[^\n]+(?:\n• Removed: [^\n]+){3}$/),
-    ]);
-    expect(await status()).not.toContain('unsure');
-  });
-
-  test('what merely comes near is not told, nor what was so when the course was followed', async () => {
-    const far = ['12-07', '12-08', '12-09'].map((day, nth) => row(`9${nth}`, day, '09:00', A1));
-    const flow = await following([MON, ...far]);
-    for (let day = 0; day < 6; day += 1) await goOn(flow, DAY);
-    expect(told(flow)).toEqual([]);
-  });
-
-  test('after a week without the app, or a day without lessons, only what has changed is told', async () => {
-    const days = ['11-30', '12-01', '12-08', '12-09'].map((day, nth) => row(`9${nth}`, day, '09:00', A1));
-    const flow = await following([MON, TUE, ...days]);
-    const [, tuesday, ...rest] = days;
-    flow.rows = [row('90', '11-30', '12:00', A1), tuesday ?? MON, ...rest];
-    // The clock goes on, and no round is made.
-    await goOn(flow, 7 * DAY);
-    expect(texts(flow)).toEqual([
-      expect.stringContaining('• Moved: Monday 30 November 9:00–9:45 → 12:00–12:45'),
-    ]);
-    const { rows } = flow;
-    flow.answer = () => ({ status: 503 });
-    for (let round = 0; round < 8; round += 1) await goOn(flow);
-    flow.answer = undefined;
-    flow.rows = rows;
-    for (let round = 0; round < 3; round += 1) await goOn(flow);
-    expect(told(flow)).toHaveLength(1);
-  });
-
-  test('a lesson that moves behind what is watched is told as moved', async () => {
-    const flow = await following([MON, TUE]);
-    flow.rows = [row('1', '12-21', '09:00', A1), TUE];
-    await goOn(flow);
-    await goOn(flow);
-    expect(texts(flow)).toEqual([
-      expect.stringContaining('• Moved: Monday 23 November 9:00–9:45 → Monday 21 December 9:00–9:45 · A1-13'),
-    ]);
-  });
-
-  test('a change of today is noticed within half an hour', async () => {
-    const flow = await following([row('7', '11-20', '18:00', A1), MON], { env: SELDOM });
-    flow.rows = [row('7', '11-20', '19:00', A1), MON];
-    await goOn(flow, HALF);
-    expect(texts(flow)).toEqual([
-      expect.stringContaining('• Moved: Friday 20 November (today) 18:00–18:45 → 19:00–19:45'),
-    ]);
-  });
-
-  test('changes of several courses come in one message, many of one course are counted', async () => {
-    const many = Array.from({ length: 12 }, (_, nth) => of(OTHER, `6${nth}`, `11-${24 + (nth % 6)}`));
-    const flow = await following([MON, ...many], { codes: `${CODE} ${OTHER}` });
-    flow.rows = [
-      row('1', '11-23', '13:00', A1),
-      ...many.map((one) => ({ ...one, resources: [(one['resources'] as object[])[0], B3] })),
-    ];
-    // That is so much that it must be so for a period.
-    await goOn(flow);
-    expect(told(flow)).toEqual([]);
-    await goOn(flow);
-    const [said = '', ...more] = texts(flow);
-    expect(more).toEqual([]);
-    expect(said).toMatch(/^Lessons changed: Name of VT00QA12-3007 and 1 more\n/);
-    expect(said.match(/• Another room: /g)).toHaveLength(8);
-    expect(said).toContain('• and 4 more');
-  });
-
-  test('what was last believed is told with its time where the study API can’t tell it', async () => {
-    const flow = await following([MON, TUE]);
-    await flow.command(`/course follow ${CODE}`, DIRECT);
-    await goOn(flow, HALF);
-    flow.answer = () => ({ status: 503 });
-    const ask = async (typed: string) => (await flow.command(typed, DIRECT)).message.text;
-    const monday = (await flow.direct('what do I have on Monday?')).answer.text;
-    expect(monday).toMatch(/9[:.]00–9[:.]45 · Name of \S+ · A1-13/);
-    expect(monday).toMatch(/can’t be reached|did not answer|went wrong/i);
-    expect(await ask('/course week')).toMatch(/Tuesday 24 November: 9:00–9:45 · Name of \S+ · A1-13/);
-    const own = await ask(`/course lessons ${CODE}`);
-    expect(own).toContain('Monday 23 November: 9:00–9:45 · A1-13');
-    expect(own).toContain('Perhaps not all');
-  });
-
-  test('rooms are outside text', async () => {
-    const hostile = reservedRoom('<!channel> *x* <https://evil.example|a>\n• Removed');
-    const flow = await following([MON]);
-    flow.rows = [row('1', '11-23', '09:00', hostile)];
-    await goOn(flow);
-    const text = first(texts(flow));
-    expect(text.split('\n')).toHaveLength(3);
-    expect(text).not.toMatch(/<!channel|<https/);
-  });
-
-  test('a person in another time zone gets the own time beside that of the university', async () => {
-    const flow = await following([MON], { strangers: true });
-    Object.assign(flow.slack.workspace.user('sam') ?? {}, { timeZone: 'Europe/London' });
-    await flow.command(`/course follow ${CODE}`, DIRECT);
-    flow.rows = [row('1', '11-23', '13:00', A1)];
-    await goOn(flow);
-    expect(first(texts(flow, DIRECT.channel))).toMatch(
-      /→ 13:00–13:45 \(<!date\^\d+\^\{time\}\|11:00> your time\) · A1-13$/,
-    );
-  });
-
-  test.each(['off', 'search-name'])(
-    'where lessons are not offered (%s) nothing is asked',
-    async (STUDY_API_EXTRAS) => {
-      const flow = await following([MON], { env: { STUDY_API_EXTRAS } });
-      flow.rows = [];
-      for (let round = 0; round < 3; round += 1) await goOn(flow);
-      expect([flow.searches().length, told(flow).length]).toEqual([0, 0]);
     },
   );
 });
+
+describe('nothing is removed', () => {
+  const TROUBLES: readonly (readonly [string, () => UpstreamReply])[] = [
+    ['a fault', () => ({ status: 503 })],
+    ['a warning', () => ({ json: { status: 'warn', reservations: [TUE] } })],
+    ['an error in words', () => ({ json: { status: 'error', message: 'no' } })],
+    ['an answer that is cut', () => ({ trouble: 'cut', body: '{"status":"success","reservations":[' })],
+    [
+      'the first page again and again',
+      () => ({ json: { status: 'success', reservations: Array.from({ length: 250 }, () => TUE) } }),
+    ],
+    [
+      'a row whose times can’t be read',
+      () => ({ json: { status: 'success', reservations: [{ ...MON, endDate: '' }, TUE, WED] } }),
+    ],
+  ];
+  test.each(TROUBLES)('by %s', async (_, answer) => {
+    const flow = await following([MON, TUE, WED]);
+    flow.answer = answer;
+    for (let round = 0; round < 4; round += 1) await goOn(flow);
+    flow.answer = undefined;
+    for (let round = 0; round < 3; round += 1) await goOn(flow);
+    expect(told(flow)).toEqual([]);
+  });
+});
+
+test('a course that loses all it had is unsure until a third answer, a period later', async () => {
+  const flow = await following([MON, TUE, WED]);
+  flow.rows = [];
+  const status = async () => (await flow.command('/course status')).message.text;
+  const seen: boolean[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    await goOn(flow);
+    seen.push((await status()).includes('Lessons are unsure: since'));
+  }
+  expect(seen).toEqual([true, true]);
+  expect(await (await fetch(`${flow.url}/metrics`)).text()).toContain('\ncoursebell_lessons_unsure 1\n');
+  const ready = (await (await fetch(`${flow.url}/health/ready`)).json()) as { parts: { check: object } };
+  expect(ready.parts.check).toHaveProperty('lessonsUnsureSince');
+  expect(told(flow)).toEqual([]);
+  await goOn(flow);
+  expect(texts(flow)).toEqual([
+    expect.stringMatching(/^Lessons changed: [^\n]+\n[^\n]+(?:\n• Removed: [^\n]+){3}$/),
+  ]);
+  expect(await status()).not.toContain('unsure');
+});
+
+test('what merely comes near is not told, nor what was so when the course was followed', async () => {
+  const far = ['12-07', '12-08', '12-09'].map((day, nth) => row(`9${nth}`, day, '09:00', A1));
+  const flow = await following([MON, ...far]);
+  for (let day = 0; day < 6; day += 1) await goOn(flow, DAY);
+  expect(told(flow)).toEqual([]);
+});
+
+test('after a week without the app, or a day without lessons, only what has changed is told', async () => {
+  const days = ['11-30', '12-01', '12-08', '12-09'].map((day, nth) => row(`9${nth}`, day, '09:00', A1));
+  const flow = await following([MON, TUE, ...days]);
+  const [, tuesday, ...rest] = days;
+  flow.rows = [row('90', '11-30', '12:00', A1), tuesday ?? MON, ...rest];
+  // The clock goes on, and no round is made.
+  await goOn(flow, 7 * DAY);
+  expect(texts(flow)).toEqual([
+    expect.stringContaining('• Moved: Monday 30 November 9:00–9:45 → 12:00–12:45'),
+  ]);
+  const { rows } = flow;
+  flow.answer = () => ({ status: 503 });
+  for (let round = 0; round < 8; round += 1) await goOn(flow);
+  flow.answer = undefined;
+  flow.rows = rows;
+  for (let round = 0; round < 3; round += 1) await goOn(flow);
+  expect(told(flow)).toHaveLength(1);
+});
+
+test('a lesson that moves behind what is watched is told as moved', async () => {
+  const flow = await following([MON, TUE]);
+  flow.rows = [row('1', '12-21', '09:00', A1), TUE];
+  await goOn(flow);
+  await goOn(flow);
+  expect(texts(flow)).toEqual([
+    expect.stringContaining('• Moved: Monday 23 November 9:00–9:45 → Monday 21 December 9:00–9:45 · A1-13'),
+  ]);
+});
+
+test('a change of today is noticed within half an hour', async () => {
+  const flow = await following([row('7', '11-20', '18:00', A1), MON], { env: SELDOM });
+  flow.rows = [row('7', '11-20', '19:00', A1), MON];
+  await goOn(flow, HALF);
+  expect(texts(flow)).toEqual([
+    expect.stringContaining('• Moved: Friday 20 November (today) 18:00–18:45 → 19:00–19:45'),
+  ]);
+});
+
+test('changes of several courses come in one message, many of one course are counted', async () => {
+  const many = Array.from({ length: 12 }, (_, nth) => of(OTHER, `6${nth}`, `11-${24 + (nth % 6)}`));
+  const flow = await following([MON, ...many], { codes: `${CODE} ${OTHER}` });
+  flow.rows = [
+    row('1', '11-23', '13:00', A1),
+    ...many.map((one) => ({ ...one, resources: [(one['resources'] as object[])[0], B3] })),
+  ];
+  // That is so much that it must be so for a period.
+  await goOn(flow);
+  expect(told(flow)).toEqual([]);
+  await goOn(flow);
+  const [said = '', ...more] = texts(flow);
+  expect(more).toEqual([]);
+  expect(said).toMatch(/^Lessons changed: Name of VT00QA12-3007 and 1 more\n/);
+  expect(said.match(/• Another room: /g)).toHaveLength(8);
+  expect(said).toContain('• and 4 more');
+});
+
+test('what was last believed is told with its time where the study API can’t tell it', async () => {
+  const flow = await following([MON, TUE]);
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  await goOn(flow, HALF);
+  flow.answer = () => ({ status: 503 });
+  const ask = async (typed: string) => (await flow.command(typed, DIRECT)).message.text;
+  const monday = (await flow.direct('what do I have on Monday?')).answer.text;
+  expect(monday).toMatch(/9[:.]00–9[:.]45 · Name of \S+ · A1-13/);
+  expect(monday).toMatch(/can’t be reached|did not answer|went wrong/i);
+  expect(await ask('/course week')).toMatch(/Tuesday 24 November: 9:00–9:45 · Name of \S+ · A1-13/);
+  const own = await ask(`/course lessons ${CODE}`);
+  expect(own).toContain('Monday 23 November: 9:00–9:45 · A1-13');
+  expect(own).toContain('Perhaps not all');
+});
+
+test('rooms are outside text', async () => {
+  const hostile = reservedRoom('<!channel> *x* <https://evil.example|a>\n• Removed');
+  const flow = await following([MON]);
+  flow.rows = [row('1', '11-23', '09:00', hostile)];
+  await goOn(flow);
+  const text = first(texts(flow));
+  expect(text.split('\n')).toHaveLength(3);
+  expect(text).not.toMatch(/<!channel|<https/);
+});
+
+test('a person in another time zone gets the own time beside that of the university', async () => {
+  const flow = await following([MON], { strangers: true });
+  Object.assign(flow.slack.workspace.user('sam') ?? {}, { timeZone: 'Europe/London' });
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  flow.rows = [row('1', '11-23', '13:00', A1)];
+  await goOn(flow);
+  expect(first(texts(flow, DIRECT.channel))).toMatch(
+    /→ 13:00–13:45 \(<!date\^\d+\^\{time\}\|11:00> your time\) · A1-13$/,
+  );
+});
+
+test.each(['off', 'search-name'])(
+  'where lessons are not offered (%s) nothing is asked',
+  async (STUDY_API_EXTRAS) => {
+    const flow = await following([MON], { env: { STUDY_API_EXTRAS } });
+    flow.rows = [];
+    for (let round = 0; round < 3; round += 1) await goOn(flow);
+    expect([flow.searches().length, told(flow).length]).toEqual([0, 0]);
+  },
+);

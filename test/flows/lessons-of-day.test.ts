@@ -88,8 +88,9 @@ const firstLines = (flow: Flow, channel?: string): string[] =>
     return `${clock.slice(5, 16)} ${text.split('\n').slice(0, 2).join(' | ')}`;
   });
 
-describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
-  test('a person has the lessons of each day told, and a reminder before each', async () => {
+test.each(['SQLite', 'Postgres'] as const)(
+  'a person has the lessons of each day told, and a reminder before each, over %s',
+  async (kind) => {
     const flow = await opened([SAT, MON, row('3', '11-23', '13:00')], { env: await storeOf(kind) });
     await flow.command(`/course follow ${CODE}`, DIRECT);
     await saveSettings(flow, { daily: '480', lesson: ['lesson-30m'] });
@@ -108,72 +109,72 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     await saveSettings(flow, { daily: 'none', lesson: [] });
     await until(flow, at('11-24', '12:00'));
     expect(told(flow)).toHaveLength(5);
-  });
+  },
+);
 
-  test('a channel has them told, corrected where a lesson moves, and not at all where all vanish', async () => {
-    const flow = await opened([SAT, MON], { env: await storeOf(kind) });
-    await flow.command(`/course follow ${CODE}`);
-    const { message } = await flow.command('/course following');
-    await flow.slack.click(message, 'Reminders and quiet hours…');
-    const form = await flow.until(() =>
-      flow.slack.workspace.modals.find(({ view }) => view['callback_id'] === 'settings.save-here'),
-    );
-    await flow.slack.submit(form, { 'settings.daily': '480' });
-    expect((await flow.command('/course settings')).message.text).toContain(
-      'Today’s lessons: at 08:00, on days with lessons',
-    );
-    await reread(flow);
-    expect(flow.slack.scheduled.map(({ text }) => text.split('\n')[0])).toEqual(['Today: 1 lesson']);
-    flow.rows = [row('1', '11-21', '12:00'), MON];
-    await reread(flow);
-    expect(
-      flow.slack.scheduled.filter(({ text }) => SAID.test(text)).map(({ text }) => text.split('\n')[1]),
-    ).toEqual([`Saturday 21 November (today): 12:00–12:45 · ${NAME} · A1-13.`]);
-    await until(flow, at('11-22', '20:00'));
-    expect(firstLines(flow, CHANNEL)).toEqual([
-      `11-21 08:00 Today: 1 lesson | Saturday 21 November (today): 12:00–12:45 · ${NAME} · A1-13.`,
-    ]);
-    expect(flow.slack.scheduled.filter(({ text }) => SAID.test(text))).toHaveLength(1);
-    // A course that loses all that it had is believed by the third answer.
-    flow.rows = [];
-    for (const _ of [1, 2]) await reread(flow);
-    await until(flow, at('11-23', '12:00'));
-    expect(told(flow, CHANNEL)).toHaveLength(1);
-  });
+test('a channel has them told, corrected where a lesson moves, and not at all where all vanish', async () => {
+  const flow = await opened([SAT, MON]);
+  await flow.command(`/course follow ${CODE}`);
+  const { message } = await flow.command('/course following');
+  await flow.slack.click(message, 'Reminders and quiet hours…');
+  const form = await flow.until(() =>
+    flow.slack.workspace.modals.find(({ view }) => view['callback_id'] === 'settings.save-here'),
+  );
+  await flow.slack.submit(form, { 'settings.daily': '480' });
+  expect((await flow.command('/course settings')).message.text).toContain(
+    'Today’s lessons: at 08:00, on days with lessons',
+  );
+  await reread(flow);
+  expect(flow.slack.scheduled.map(({ text }) => text.split('\n')[0])).toEqual(['Today: 1 lesson']);
+  flow.rows = [row('1', '11-21', '12:00'), MON];
+  await reread(flow);
+  expect(
+    flow.slack.scheduled.filter(({ text }) => SAID.test(text)).map(({ text }) => text.split('\n')[1]),
+  ).toEqual([`Saturday 21 November (today): 12:00–12:45 · ${NAME} · A1-13.`]);
+  await until(flow, at('11-22', '20:00'));
+  expect(firstLines(flow, CHANNEL)).toEqual([
+    `11-21 08:00 Today: 1 lesson | Saturday 21 November (today): 12:00–12:45 · ${NAME} · A1-13.`,
+  ]);
+  expect(flow.slack.scheduled.filter(({ text }) => SAID.test(text))).toHaveLength(1);
+  // A course that loses all that it had is believed by the third answer.
+  flow.rows = [];
+  for (const _ of [1, 2]) await reread(flow);
+  await until(flow, at('11-23', '12:00'));
+  expect(told(flow, CHANNEL)).toHaveLength(1);
+});
 
-  test('after a week without it the app tells of today alone, in the person’s own time', async () => {
-    const week = Array.from({ length: 10 }, (_, n) => row(`w${n}`, `11-${21 + n}`, '15:00'));
-    const flow = await opened(week.slice(0, 9), { env: await storeOf(kind) });
-    Object.assign(flow.slack.workspace.user('sam') ?? {}, { timeZone: 'America/New_York' });
-    await saveSettings(flow, { daily: '480', quietFrom: 'none' });
-    await flow.command(`/course follow ${CODE}`, DIRECT);
-    await reread(flow);
-    // Saturday in New York, eight hours before the lesson is over there.
-    flow.pass(at('11-28', '15:10') - Date.now());
-    flow.slack.tick();
-    const before = told(flow).length;
-    for (const _ of [1, 2, 3]) await flow.app.round();
-    expect(firstLines(flow).slice(before)).toEqual([
-      expect.stringMatching(
-        /^11-28 15:1\d Today: 1 lesson \| Saturday 28 November \(today\): 15:00–15:45 \(<!date.* your time\) · /,
-      ),
-    ]);
-  });
+test('after a week without it the app tells of today alone, in the person’s own time', async () => {
+  const week = Array.from({ length: 10 }, (_, n) => row(`w${n}`, `11-${21 + n}`, '15:00'));
+  const flow = await opened(week.slice(0, 9));
+  Object.assign(flow.slack.workspace.user('sam') ?? {}, { timeZone: 'America/New_York' });
+  await saveSettings(flow, { daily: '480', quietFrom: 'none' });
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  await reread(flow);
+  // Saturday in New York, eight hours before the lesson is over there.
+  flow.pass(at('11-28', '15:10') - Date.now());
+  flow.slack.tick();
+  const before = told(flow).length;
+  for (const _ of [1, 2, 3]) await flow.app.round();
+  expect(firstLines(flow).slice(before)).toEqual([
+    expect.stringMatching(
+      /^11-28 15:1\d Today: 1 lesson \| Saturday 28 November \(today\): 15:00–15:45 \(<!date.* your time\) · /,
+    ),
+  ]);
+});
 
-  test('of what a person has marked where a channel follows it, too', async () => {
-    const flow = await opened([row('o1', '11-21', '12:00', OTHER), SAT], { env: await storeOf(kind) });
-    await flow.command(`/course follow ${OTHER}`);
-    await flow.command(`/course follow ${CODE}`, DIRECT);
-    await flow.mention(`I have enrolled in ${OTHER}`);
-    await saveSettings(flow, { daily: '480' });
-    await reread(flow);
-    await until(flow, at('11-21', '09:00'));
-    expect(firstLines(flow)).toEqual([
-      expect.stringMatching(
-        `^11-21 08:00 Today: 2 lessons .*10:00–10:45 · ${NAME} .*12:00–12:45 · Name of ${OTHER} `,
-      ),
-    ]);
-  });
+test('of what a person has marked where a channel follows it, too', async () => {
+  const flow = await opened([row('o1', '11-21', '12:00', OTHER), SAT]);
+  await flow.command(`/course follow ${OTHER}`);
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  await flow.mention(`I have enrolled in ${OTHER}`);
+  await saveSettings(flow, { daily: '480' });
+  await reread(flow);
+  await until(flow, at('11-21', '09:00'));
+  expect(firstLines(flow)).toEqual([
+    expect.stringMatching(
+      `^11-21 08:00 Today: 2 lessons .*10:00–10:45 · ${NAME} .*12:00–12:45 · Name of ${OTHER} `,
+    ),
+  ]);
 });
 
 describe('where lessons are not offered', () => {
@@ -265,7 +266,7 @@ test('a time within the quiet hours is told to be another one, and the form says
   expect(JSON.stringify(saved)).toContain('today’s lessons come at 08:00');
 });
 
-describe.each(['SQLite', 'Postgres'] as const)('the lessons of one’s group, over %s', (kind) => {
+describe('the lessons of one’s group', () => {
   const group = { id: '9', type: 'student_group', code: 'VTA22S1', name: 'VTA22S1' };
   const alone: ReservationRow = {
     ...row('7', '11-23', '13:00'),
@@ -276,7 +277,7 @@ describe.each(['SQLite', 'Postgres'] as const)('the lessons of one’s group, ov
   const rows = [MON, alone, ofBoth, row('9', '11-23', '15:00', 'VT00QA99-3001')];
 
   test('come to a person who follows nothing, each once, and only while the person is in it', async () => {
-    const env = { ...(await storeOf(kind)), STUDY_API_EXTRAS: 'reservations,search-group' };
+    const env = { STUDY_API_EXTRAS: 'reservations,search-group' };
     // The search finds a course of which no lesson is reserved for the group.
     const answer = (now: readonly ReservationRow[]) => (request: UpstreamRequest) => {
       const { studentGroups } = (request.body ?? {}) as { studentGroups?: string[] };

@@ -65,9 +65,9 @@ const pressed = async (flow: Flow, message: SlackMessage, target: string, choice
   await flow.until(() => JSON.stringify(message.blocks) !== before || undefined);
 };
 
-describe.each(STORES)('a hundred follows, over %s,', (store) => {
+describe('a hundred follows', () => {
   test('are a list with menus, the next date first', async () => {
-    const flow = await openScripted(many, { env: await envOf(store) });
+    const flow = await openScripted(many);
     await followHundred(flow);
     const { message } = await flow.command('/course following', DIRECT);
     expect(codesIn(message)).toEqual(IN_ORDER.slice(0, 15));
@@ -83,7 +83,7 @@ describe.each(STORES)('a hundred follows, over %s,', (store) => {
   });
 
   test('are pages of fifteen with menus', async () => {
-    const flow = await openScripted(many, { env: await envOf(store) });
+    const flow = await openScripted(many);
     await followHundred(flow);
     const { message } = await flow.command('/course following', DIRECT);
     const seen: string[] = [];
@@ -161,8 +161,8 @@ test('who set a course up is told where it is another person', async () => {
 });
 
 describe('a card of a course', () => {
-  test.for(STORES)('says Following ✓ where it is followed, over %s', async (store) => {
-    const flow = await openSample({ env: await envOf(store) });
+  test('says Following ✓ where it is followed', async () => {
+    const flow = await openSample();
     const labels = async (typed = `/course ${CODE}`, by = {}) =>
       buttons((await flow.command(typed, by)).message);
     expect(await labels()).toContain('Follow');
@@ -241,8 +241,8 @@ describe('Undo', () => {
     },
   );
 
-  test.for(STORES)('has its reminders handed over again, once, over %s', async (store) => {
-    const flow = await openSample({ env: await envOf(store) });
+  test('has its reminders handed over again, once', async () => {
+    const flow = await openSample();
     await flow.command(`/course follow ${CODE}`, DIRECT);
     const held = () => flow.slack.scheduled.length;
     await flow.until(() => held() === 1 || undefined);
@@ -281,8 +281,8 @@ describe('Undo', () => {
     expect(await list()).toBe(before);
   });
 
-  test.for(STORES)('of a stop in a channel brings back what others have noted, over %s', async (store) => {
-    const flow = await openSample({ env: await envOf(store) });
+  test('of a stop in a channel brings back what others have noted', async () => {
+    const flow = await openSample();
     await flow.command(`/course follow ${CODE} 1 hour before it closes`);
     await flow.next(() => flow.slack.mention('#it-courses', 'aino', `I have enrolled in ${CODE}`));
     const { message } = await flow.command(`/course unfollow ${CODE}`);

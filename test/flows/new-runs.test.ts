@@ -1,5 +1,5 @@
 /** New runs of followed course units and student groups are told once, each with a button to follow it. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { type Flow, type FlowOptions, isApps, MINUTE, NOW, openScripted, tellsChange } from './harness.ts';
@@ -70,13 +70,12 @@ const told = ({ slack }: Flow, channel = 'C0COURSES1'): SlackMessage[] =>
       !tellsChange(one),
   );
 
-describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
-  const env = async (): Promise<Record<string, string>> =>
-    kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.storeDatabase() };
-
-  test('of a unit the check asks for the five codes after the highest known one, and tells what it finds, once', async () => {
+test.each(['SQLite', 'Postgres'])(
+  'of a unit the check asks for the five codes after the highest known one, and tells what it finds, once, over %s',
+  async (kind) => {
     const rows: Rows = [FIRST];
-    const flow = await openWith(rows, { env: await env() });
+    const env = kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.storeDatabase() };
+    const flow = await openWith(rows, { env });
     const answer = await say(flow, `/course follow ${UNIT}`);
     expect(answer).toContain(`I’ll tell this channel when the course unit ${UNIT} gets a new course.`);
     expect(answer).toContain('I know 1 run so far');
@@ -102,95 +101,93 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     await flow.slack.click(message ?? expect.fail('none'), 'Follow');
     const modal = await flow.until(() => flow.slack.workspace.modals.at(-1));
     await flow.until(() => JSON.stringify(modal.view).includes('Who should follow') || undefined);
-  });
+  },
+);
 
-  test('it shares the search of followed courses', async () => {
-    const flow = await openWith([FIRST, OF_GROUP], { env: await env() });
-    await say(flow, '/course follow IM00BR45-3003');
-    await say(flow, `/course follow ${UNIT}`);
-    const before = flow.searches().length;
-    await goOn(flow);
-    const [search = [], ...more] = flow.searches().slice(before);
-    expect(more).toEqual([]);
-    expect(search).toHaveLength(6);
-    expect(search).toContain('IM00BR45-3003');
-  });
+test('it shares the search of followed courses', async () => {
+  const flow = await openWith([FIRST, OF_GROUP]);
+  await say(flow, '/course follow IM00BR45-3003');
+  await say(flow, `/course follow ${UNIT}`);
+  const before = flow.searches().length;
+  await goOn(flow);
+  const [search = [], ...more] = flow.searches().slice(before);
+  expect(more).toEqual([]);
+  expect(search).toHaveLength(6);
+  expect(search).toContain('IM00BR45-3003');
+});
 
-  test('of a group it is what people here look up', async () => {
-    const flow = await openWith([FIRST, OF_GROUP, OVER], { env: await env() });
-    expect(await say(flow, `/course follow group ${GROUP}`)).toContain(
-      `the group ${GROUP} gets a new course`,
-    );
-    await say(flow, '/course IM00BR45-3003', { user: 'aino', channel: 'D0AINO0002' });
-    await say(flow, '/course IM00BR45-3001', { user: 'aino', channel: 'D0AINO0002' });
-    await flow.until(() => flow.log.find(() => true));
-    await new Promise((resolve) => setTimeout(resolve, 2_200));
-    await goOn(flow);
-    const [message, ...more] = told(flow);
-    expect(more).toEqual([]);
-    expect(message?.text).toContain('IM00BR45-3003');
-    expect(message?.text, 'what is over is not new').not.toContain('IM00BR45-3001');
-    await say(flow, '/course IM00BR45-3003');
-    await goOn(flow);
-    expect(told(flow)).toHaveLength(1);
-  });
+test('of a group it is what people here look up', async () => {
+  const flow = await openWith([FIRST, OF_GROUP, OVER]);
+  expect(await say(flow, `/course follow group ${GROUP}`)).toContain(`the group ${GROUP} gets a new course`);
+  await say(flow, '/course IM00BR45-3003', { user: 'aino', channel: 'D0AINO0002' });
+  await say(flow, '/course IM00BR45-3001', { user: 'aino', channel: 'D0AINO0002' });
+  await flow.until(() => flow.log.find(() => true));
+  await new Promise((resolve) => setTimeout(resolve, 2_200));
+  await goOn(flow);
+  const [message, ...more] = told(flow);
+  expect(more).toEqual([]);
+  expect(message?.text).toContain('IM00BR45-3003');
+  expect(message?.text, 'what is over is not new').not.toContain('IM00BR45-3001');
+  await say(flow, '/course IM00BR45-3003');
+  await goOn(flow);
+  expect(told(flow)).toHaveLength(1);
+});
 
-  test('it is listed, stopped by code and by its button, and told to the channel with Undo', async () => {
-    const flow = await openWith([FIRST], { env: await env() });
-    await say(flow, `/course follow ${UNIT} ${GROUP}`);
-    const [line] = flow.slack.workspace.messages.filter(tellsChange);
-    expect(line?.text).toContain(
-      `This channel now follows new runs of ${UNIT}, new courses of the group ${GROUP}.`,
-    );
-    const list = (await flow.command('/course following')).message;
-    expect(list.text).toContain(`Also told here: new runs of ${UNIT}, new courses of the group ${GROUP}.`);
-    expect(buttons(list)).toEqual(['Stop following', 'Stop following']);
-    await changeCard(flow, list, 'follow.unlist:101');
-    expect(list.text).toContain(`No longer told here: new courses of the group ${GROUP}.`);
-    expect(await say(flow, `/course unfollow ${UNIT}`)).toContain(`new runs of ${UNIT}`);
-    expect(await say(flow, '/course following')).toContain('Nothing is followed here.');
-    const [, , ended] = flow.slack.workspace.messages.filter(tellsChange);
-    await flow.slack.click(ended ?? expect.fail('no line'), 'changes.undo', { user: 'sam' });
-    await flow.until(() => (ended && buttons(ended).length === 0 ? ended : undefined));
-    expect(await say(flow, '/course following')).toContain(`new runs of ${UNIT}`);
-    await goOn(flow);
-    expect(told(flow), 'what was known before is known still').toEqual([]);
-    expect(await say(flow, `/course unfollow ${UNIT}`)).toContain('No longer followed here');
-    expect(await say(flow, `/course unfollow ${UNIT}`)).toContain('Not followed here');
-  });
+test('it is listed, stopped by code and by its button, and told to the channel with Undo', async () => {
+  const flow = await openWith([FIRST]);
+  await say(flow, `/course follow ${UNIT} ${GROUP}`);
+  const [line] = flow.slack.workspace.messages.filter(tellsChange);
+  expect(line?.text).toContain(
+    `This channel now follows new runs of ${UNIT}, new courses of the group ${GROUP}.`,
+  );
+  const list = (await flow.command('/course following')).message;
+  expect(list.text).toContain(`Also told here: new runs of ${UNIT}, new courses of the group ${GROUP}.`);
+  expect(buttons(list)).toEqual(['Stop following', 'Stop following']);
+  await changeCard(flow, list, 'follow.unlist:101');
+  expect(list.text).toContain(`No longer told here: new courses of the group ${GROUP}.`);
+  expect(await say(flow, `/course unfollow ${UNIT}`)).toContain(`new runs of ${UNIT}`);
+  expect(await say(flow, '/course following')).toContain('Nothing is followed here.');
+  const [, , ended] = flow.slack.workspace.messages.filter(tellsChange);
+  await flow.slack.click(ended ?? expect.fail('no line'), 'changes.undo', { user: 'sam' });
+  await flow.until(() => (ended && buttons(ended).length === 0 ? ended : undefined));
+  expect(await say(flow, '/course following')).toContain(`new runs of ${UNIT}`);
+  await goOn(flow);
+  expect(told(flow), 'what was known before is known still').toEqual([]);
+  expect(await say(flow, `/course unfollow ${UNIT}`)).toContain('No longer followed here');
+  expect(await say(flow, `/course unfollow ${UNIT}`)).toContain('Not followed here');
+});
 
-  test('each counts to the hundred', async () => {
-    const flow = await openWith([FIRST], { env: await env() });
-    for (let at = 0; at < 10; at += 1) {
-      const groups = Array.from({ length: 10 }, (_, n) => `group TXA2${at}S${n}`);
-      await say(flow, `/course follow ${groups.join(' ')}`);
-    }
-    expect(await say(flow, `/course follow ${UNIT}`)).toMatch(/^Nothing was added: 100 courses/);
-    expect(await say(flow, `/course follow ${UNIT}-3015`)).toMatch(/^Nothing was added: 100 courses/);
-    const list = (await flow.command('/course following')).message;
-    expect(buttons(list).length).toBeGreaterThan(0);
-    const shown = JSON.stringify(list.blocks);
-    for (let at = 0; at < 10; at += 1) expect(shown).toContain(`TXA2${at}S9`);
-  });
+test('each counts to the hundred', async () => {
+  const flow = await openWith([FIRST]);
+  for (let at = 0; at < 10; at += 1) {
+    const groups = Array.from({ length: 10 }, (_, n) => `group TXA2${at}S${n}`);
+    await say(flow, `/course follow ${groups.join(' ')}`);
+  }
+  expect(await say(flow, `/course follow ${UNIT}`)).toMatch(/^Nothing was added: 100 courses/);
+  expect(await say(flow, `/course follow ${UNIT}-3015`)).toMatch(/^Nothing was added: 100 courses/);
+  const list = (await flow.command('/course following')).message;
+  expect(buttons(list).length).toBeGreaterThan(0);
+  const shown = JSON.stringify(list.blocks);
+  for (let at = 0; at < 10; at += 1) expect(shown).toContain(`TXA2${at}S9`);
+});
 
-  test('a person’s own data name it, and an erasure ends it', async () => {
-    const flow = await openWith([FIRST], { env: await env() });
-    await say(flow, `/course follow ${UNIT}`, { channel: 'D0SAM00001' });
-    await say(flow, `/course follow ${GROUP}`);
-    const settings = (await flow.command('/course settings')).message;
-    await flow.slack.click(settings, 'privacy.show');
-    const page = await flow.until(() => {
-      const shown = flow.slack.workspace.modals.at(-1);
-      return shown && JSON.stringify(shown.view).includes('privacy.erase') ? shown : undefined;
-    });
-    for (const one of [UNIT, GROUP]) expect(JSON.stringify(page.view)).toContain(one);
-    await flow.slack.click(page, 'privacy.erase');
-    await flow.until(() => JSON.stringify(page.view).includes('is erased') || undefined);
-    expect(await say(flow, '/course following', { channel: 'D0SAM00001' })).toContain(
-      'You follow nothing yet.',
-    );
-    expect(await say(flow, '/course following')).toContain(GROUP);
+test('a person’s own data name it, and an erasure ends it', async () => {
+  const flow = await openWith([FIRST]);
+  await say(flow, `/course follow ${UNIT}`, { channel: 'D0SAM00001' });
+  await say(flow, `/course follow ${GROUP}`);
+  const settings = (await flow.command('/course settings')).message;
+  await flow.slack.click(settings, 'privacy.show');
+  const page = await flow.until(() => {
+    const shown = flow.slack.workspace.modals.at(-1);
+    return shown && JSON.stringify(shown.view).includes('privacy.erase') ? shown : undefined;
   });
+  for (const one of [UNIT, GROUP]) expect(JSON.stringify(page.view)).toContain(one);
+  await flow.slack.click(page, 'privacy.erase');
+  await flow.until(() => JSON.stringify(page.view).includes('is erased') || undefined);
+  expect(await say(flow, '/course following', { channel: 'D0SAM00001' })).toContain(
+    'You follow nothing yet.',
+  );
+  expect(await say(flow, '/course following')).toContain(GROUP);
 });
 
 test.for([

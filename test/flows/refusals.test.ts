@@ -11,10 +11,6 @@ const CARD = /^(?:Software Engineering Project|Programvaruprojekt|Ohjelmistotuot
 const DIRECT = 'D0SAM00001';
 
 const postgres = databasesOfFile();
-const STORES = [
-  ['SQLite', async () => ({})],
-  ['Postgres', async () => ({ DATABASE_URL: await postgres.storeDatabase() })],
-] as const;
 
 const wordsAbout = (what: string, method: string): string[] =>
   (SLACK_ERRORS.get(method) ?? []).filter((word) => refusedBy(word) === what);
@@ -106,41 +102,44 @@ test('what Slack refuses because of the token or its workspace shows in readines
   }
 });
 
-describe.each(STORES)('over %s', (_, env) => {
-  test.each([
-    ['restricted_action_read_only_channel', 'decide who may', '/invite'],
-    ['missing_scope', 'how Coursebell is set up', 'Invite'],
-    ['no_permission', '/invite @Coursebell', 'decide'],
-    ['user_disabled', 'because of a person’s account', 'who may post'],
-    ['app_access_restricted', 'because of a person’s account', 'who may post'],
-    ['not_found', 'what my messages there belong to is gone', 'who may post'],
-    ['invalid_thread_ts', 'what my messages there belong to is gone', 'who may post'],
-    ['team_access_not_granted', 'no longer accepts Coursebell’s access', 'who may post'],
-  ])('reminders that Slack refuses by %s pause with the words for it', async (word, advice, not) => {
-    const flow = await openSample({ env: await env(), troubles: ['token-refused', 'pass'] });
-    // Also the line for the channel: the follow begins paused.
-    flow.slack.fail('chat.postMessage', word);
-    flow.slack.fail('chat.scheduleMessage', word, 100);
-    const followed = await say(flow, `/course follow ${CODE}`);
-    await flow.app.round();
-    const status = await say(flow, '/course status');
-    for (const told of [followed, status]) {
-      expect(told).toContain('Paused since');
-      expect(told).toContain(advice);
-      expect(told).not.toContain(not);
-    }
-  });
+test.each([
+  ['restricted_action_read_only_channel', 'decide who may', '/invite'],
+  ['missing_scope', 'how Coursebell is set up', 'Invite'],
+  ['no_permission', '/invite @Coursebell', 'decide'],
+  ['user_disabled', 'because of a person’s account', 'who may post'],
+  ['app_access_restricted', 'because of a person’s account', 'who may post'],
+  ['not_found', 'what my messages there belong to is gone', 'who may post'],
+  ['invalid_thread_ts', 'what my messages there belong to is gone', 'who may post'],
+  ['team_access_not_granted', 'no longer accepts Coursebell’s access', 'who may post'],
+])('reminders that Slack refuses by %s pause with the words for it', async (word, advice, not) => {
+  const flow = await openSample({ troubles: ['token-refused', 'pass'] });
+  // Also the line for the channel: the follow begins paused.
+  flow.slack.fail('chat.postMessage', word);
+  flow.slack.fail('chat.scheduleMessage', word, 100);
+  const followed = await say(flow, `/course follow ${CODE}`);
+  await flow.app.round();
+  const status = await say(flow, '/course status');
+  for (const told of [followed, status]) {
+    expect(told).toContain('Paused since');
+    expect(told).toContain(advice);
+    expect(told).not.toContain(not);
+  }
+});
 
-  test.each([
-    ['restricted_action', ['decide who may']],
-    ['missing_scope', []],
-  ])('a pause by %s is told once to who set the follow up, if that person can help', async (word, told) => {
-    const flow = await openSample({ env: await env(), troubles: ['token-refused', 'pass'] });
+test.each([
+  ['restricted_action', 'SQLite', ['decide who may']],
+  ['restricted_action', 'Postgres', ['decide who may']],
+  ['missing_scope', 'SQLite', []],
+] as const)(
+  'a pause by %s is told once to who set the follow up, if that person can help, over %s',
+  async (word, kind, told) => {
+    const env = kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.storeDatabase() };
+    const flow = await openSample({ env, troubles: ['token-refused', 'pass'] });
     flow.slack.fail('chat.scheduleMessage', word, 100);
     await say(flow, `/course follow ${CODE}`);
     await flow.app.round();
     await flow.app.round();
     const direct = flow.slack.workspace.messages.filter(({ channel }) => channel === DIRECT);
     expect(direct.map(({ text }) => text)).toEqual(told.map((one) => expect.stringContaining(one)));
-  });
-});
+  },
+);

@@ -58,11 +58,12 @@ const searches = ({ study }: Pick<Sample, 'study'>) =>
 const isOfUnit = ({ codes }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(codes) && codes.length === 1 && codes[0] === UNIT;
 
-describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
-  test.each([
-    ['as sister services', USUAL_MANNERS],
-    ['the opposite of that', OPPOSITE_MANNERS],
-  ])('a service that behaves %s: each is told once, with its name, start and window', async (_, manners) => {
+test.each([
+  ['as sister services', 'SQLite', USUAL_MANNERS],
+  ['the opposite of that', 'Postgres', OPPOSITE_MANNERS],
+] as const)(
+  'a service that behaves %s: each is told once, with its name, start and window, over %s',
+  async (_, kind, manners) => {
     const flow = await openWith({ env: await storeOf(kind), study: { manners } });
     flow.study.remove(OF_UNIT);
     flow.study.remove(OF_GROUP);
@@ -87,112 +88,111 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     const count = told(flow).length;
     for (let at = 0; at < 3; at += 1) await goOn(flow);
     expect(told(flow)).toHaveLength(count);
-  });
+  },
+);
 
-  test.each([GROUP, UNIT])(
-    '%s is searched for once a check, in however many channels it is followed',
-    async (topic) => {
-      const flow = await openWith({ env: await storeOf(kind) });
-      const ids = Array.from({ length: 10 }, (_, at) => `C0MANY000${at}`);
-      for (const id of ids) {
-        flow.slack.workspace.addChannel({ ...channelLike(flow), id, name: `many-${id.slice(-1)}` });
-        await say(flow, `/course follow ${topic}`, { channel: id });
-      }
-      await say(flow, `/course follow ${topic}`, { channel: 'D0SAM00001' });
-      for (let at = 0; at < 3; at += 1) {
-        flow.pass(11 * MINUTE);
-        const { length } = flow.study.calls;
-        await flow.app.round();
-        expect(flow.study.calls.slice(length)).toHaveLength(1);
-      }
-      // Another round within the period checks nothing.
+test.each([GROUP, UNIT])(
+  '%s is searched for once a check, in however many channels it is followed',
+  async (topic) => {
+    const flow = await openWith();
+    const ids = Array.from({ length: 10 }, (_, at) => `C0MANY000${at}`);
+    for (const id of ids) {
+      flow.slack.workspace.addChannel({ ...channelLike(flow), id, name: `many-${id.slice(-1)}` });
+      await say(flow, `/course follow ${topic}`, { channel: id });
+    }
+    await say(flow, `/course follow ${topic}`, { channel: 'D0SAM00001' });
+    for (let at = 0; at < 3; at += 1) {
+      flow.pass(11 * MINUTE);
       const { length } = flow.study.calls;
       await flow.app.round();
-      expect(flow.study.calls).toHaveLength(length);
-    },
-  );
-
-  test('what was there before the extra came is known by the first search; what comes later is told', async () => {
-    // Checks are so seldom that the extra is used before one searches.
-    const week = { FOLLOW_CHECK_SECONDS: String((7 * DAY) / 1000) };
-    const env = { ...(await storeOf(kind)), ...week, STUDY_API_EXTRAS: 'auto' };
-    const flow = await openWith({ env, study: { extras: { ...ALL_EXTRAS, group: false } } });
-    flow.study.remove(OF_GROUP);
-    await say(flow, '/course TX00EY23-3015');
-    await flow.app.round();
-    await say(flow, `/course follow ${GROUP}`);
-    flow.study.extras = ALL_EXTRAS;
-    flow.pass(DAY + HOUR);
-    await say(flow, '/course TX00EY23-3015');
-    await flow.app.round();
-    expect(await say(flow, `/course find ${GROUP}`)).toContain('In the whole catalogue');
-    await settled();
-    await goOn(flow);
-    expect(told(flow), 'what is shown of it is not new').toEqual([]);
-    await goOn(flow, 7 * DAY);
-    expect(told(flow), 'nor is what the first search finds').toEqual([]);
-    flow.study.putBack(OF_GROUP);
-    await goOn(flow, 7 * DAY);
-    expect(told(flow).map(({ text }) => text.split('\n').length > 3)).toEqual([false]);
-    expect(told(flow)[0]?.text).toContain(OF_GROUP);
-  });
-
-  test('an extra that is lost for a day and comes back tells only what came meanwhile', async () => {
-    const env = { ...(await storeOf(kind)), STUDY_API_EXTRAS: 'auto' };
-    const flow = await openWith({ env });
-    await say(flow, '/course TX00EY23-3015', { user: 'aino' });
-    await flow.app.round();
-    flow.study.remove(OF_GROUP);
-    await say(flow, `/course follow ${GROUP} ${UNIT}`);
-    await goOn(flow);
-    flow.study.manners = { ...USUAL_MANNERS, codesRequired: true };
-    flow.study.extras = { ...ALL_EXTRAS, unit: false };
-    await goOn(flow);
-    flow.study.putBack(OF_GROUP);
-    await goOn(flow);
-    expect(told(flow)).toEqual([]);
-    flow.study.manners = USUAL_MANNERS;
-    flow.study.extras = ALL_EXTRAS;
-    flow.pass(DAY + HOUR);
-    await say(flow, '/course TX00EY23-3015', { user: 'aino' });
-    await flow.app.round();
-    await goOn(flow);
-    await goOn(flow);
-    const [message, ...more] = told(flow);
-    expect(more).toEqual([]);
-    expect(message?.text).toMatch(new RegExp(`^New run: ${GROUP}\\n.*${OF_GROUP}`));
-  });
-
-  test('after a week without the app one message tells what came, and nothing else', async () => {
-    const env = await storeOf(kind);
-    const flow = await openWith({ env });
-    flow.study.remove(OF_GROUP);
-    await say(flow, `/course follow ${GROUP}`);
-    await goOn(flow);
-    flow.study.putBack(OF_GROUP);
-    await goOn(flow, 3 * DAY);
-    expect(told(flow).filter(({ text }) => text.includes(OF_GROUP))).toHaveLength(1);
-    expect(told(flow)).toHaveLength(1);
-  });
-
-  test('people are told in their own language, by one look-up of the new codes beside the search', async () => {
-    const flow = await openWith({ env: await storeOf(kind) });
-    flow.study.remove(OF_UNIT);
-    await say(flow, `/course follow ${UNIT}`);
-    await say(flow, `/course follow ${UNIT}`, { user: 'aino', channel: 'D0AINO0002' });
-    await goOn(flow);
-    flow.study.putBack(OF_UNIT);
-    flow.pass(11 * MINUTE);
+      expect(flow.study.calls.slice(length)).toHaveLength(1);
+    }
+    // Another round within the period checks nothing.
     const { length } = flow.study.calls;
     await flow.app.round();
-    expect(flow.study.calls.slice(length).map(({ codes }) => codes)).toEqual([[UNIT], [OF_UNIT]]);
-    flow.slack.tick();
-    flow.pass(9.5 * MINUTE);
-    flow.slack.tick();
-    await flow.app.round();
-    expect(told(flow)[0]?.text).toContain('Web Development');
-    expect(told(flow, 'D0AINO0002')[0]?.text).toContain('Web-kehitys');
-  });
+    expect(flow.study.calls).toHaveLength(length);
+  },
+);
+
+test('what was there before the extra came is known by the first search; what comes later is told', async () => {
+  // Checks are so seldom that the extra is used before one searches.
+  const week = { FOLLOW_CHECK_SECONDS: String((7 * DAY) / 1000) };
+  const env = { ...week, STUDY_API_EXTRAS: 'auto' };
+  const flow = await openWith({ env, study: { extras: { ...ALL_EXTRAS, group: false } } });
+  flow.study.remove(OF_GROUP);
+  await say(flow, '/course TX00EY23-3015');
+  await flow.app.round();
+  await say(flow, `/course follow ${GROUP}`);
+  flow.study.extras = ALL_EXTRAS;
+  flow.pass(DAY + HOUR);
+  await say(flow, '/course TX00EY23-3015');
+  await flow.app.round();
+  expect(await say(flow, `/course find ${GROUP}`)).toContain('In the whole catalogue');
+  await settled();
+  await goOn(flow);
+  expect(told(flow), 'what is shown of it is not new').toEqual([]);
+  await goOn(flow, 7 * DAY);
+  expect(told(flow), 'nor is what the first search finds').toEqual([]);
+  flow.study.putBack(OF_GROUP);
+  await goOn(flow, 7 * DAY);
+  expect(told(flow).map(({ text }) => text.split('\n').length > 3)).toEqual([false]);
+  expect(told(flow)[0]?.text).toContain(OF_GROUP);
+});
+
+test('an extra that is lost for a day and comes back tells only what came meanwhile', async () => {
+  const env = { STUDY_API_EXTRAS: 'auto' };
+  const flow = await openWith({ env });
+  await say(flow, '/course TX00EY23-3015', { user: 'aino' });
+  await flow.app.round();
+  flow.study.remove(OF_GROUP);
+  await say(flow, `/course follow ${GROUP} ${UNIT}`);
+  await goOn(flow);
+  flow.study.manners = { ...USUAL_MANNERS, codesRequired: true };
+  flow.study.extras = { ...ALL_EXTRAS, unit: false };
+  await goOn(flow);
+  flow.study.putBack(OF_GROUP);
+  await goOn(flow);
+  expect(told(flow)).toEqual([]);
+  flow.study.manners = USUAL_MANNERS;
+  flow.study.extras = ALL_EXTRAS;
+  flow.pass(DAY + HOUR);
+  await say(flow, '/course TX00EY23-3015', { user: 'aino' });
+  await flow.app.round();
+  await goOn(flow);
+  await goOn(flow);
+  const [message, ...more] = told(flow);
+  expect(more).toEqual([]);
+  expect(message?.text).toMatch(new RegExp(`^New run: ${GROUP}\\n.*${OF_GROUP}`));
+});
+
+test('after a week without the app one message tells what came, and nothing else', async () => {
+  const flow = await openWith();
+  flow.study.remove(OF_GROUP);
+  await say(flow, `/course follow ${GROUP}`);
+  await goOn(flow);
+  flow.study.putBack(OF_GROUP);
+  await goOn(flow, 3 * DAY);
+  expect(told(flow).filter(({ text }) => text.includes(OF_GROUP))).toHaveLength(1);
+  expect(told(flow)).toHaveLength(1);
+});
+
+test('people are told in their own language, by one look-up of the new codes beside the search', async () => {
+  const flow = await openWith();
+  flow.study.remove(OF_UNIT);
+  await say(flow, `/course follow ${UNIT}`);
+  await say(flow, `/course follow ${UNIT}`, { user: 'aino', channel: 'D0AINO0002' });
+  await goOn(flow);
+  flow.study.putBack(OF_UNIT);
+  flow.pass(11 * MINUTE);
+  const { length } = flow.study.calls;
+  await flow.app.round();
+  expect(flow.study.calls.slice(length).map(({ codes }) => codes)).toEqual([[UNIT], [OF_UNIT]]);
+  flow.slack.tick();
+  flow.pass(9.5 * MINUTE);
+  flow.slack.tick();
+  await flow.app.round();
+  expect(told(flow)[0]?.text).toContain('Web Development');
+  expect(told(flow, 'D0AINO0002')[0]?.text).toContain('Web-kehitys');
 });
 
 test('two replicas, and two workspaces that follow the same, search once and tell each run once', async () => {

@@ -1,5 +1,5 @@
 /** People who move, or change their language in Slack: what is planned for them follows, through the whole app over both databases. */
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { sign } from '../flows/raw.ts';
 import { identity } from '../mcp/clients.ts';
@@ -20,7 +20,7 @@ function live(world: World, zone: string): void {
   Object.assign(world.slack.workspace.user('sam') ?? {}, { timeZone: zone });
 }
 
-async function open(kind: string, course: Partial<StudyCourse> = OPENS): Promise<World> {
+async function open(course: Partial<StudyCourse> = OPENS, kind = 'SQLite'): Promise<World> {
   const env = kind === 'Postgres' ? { DATABASE_URL: await postgres.storeDatabase() } : {};
   const world = await openWorld(NOW, { ...env, MCP: '1' });
   onTestFinished(world.close);
@@ -50,108 +50,107 @@ const held = ({ slack }: World) => slack.scheduled.map(({ postAt }) => local(pos
 const holds = (world: World, ...times: string[]) =>
   world.slack.until(() => (JSON.stringify(held(world)) === JSON.stringify(times) ? true : undefined));
 
-describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {
-  const ACTS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
-    'a command': (world) => world.command('#it-courses', 'sam', `/course ${CODE}`),
-    'the list of what is followed': (world) => world.command(DIRECT.id, 'sam', '/course following'),
-    'a direct message': async ({ slack }) => slack.directMessage('sam', 'hello'),
-    'a mention': async ({ slack }) => slack.mention('#it-courses', 'sam', CODE),
-    'a shortcut': async ({ slack }) => slack.shortcut('look_up', 'sam'),
-    'an opening of Home': async ({ slack }) => slack.openHome('sam'),
-    'a question through an assistant': askByAssistant,
-  };
+const ACTS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
+  'a command': (world) => world.command('#it-courses', 'sam', `/course ${CODE}`),
+  'the list of what is followed': (world) => world.command(DIRECT.id, 'sam', '/course following'),
+  'a direct message': async ({ slack }) => slack.directMessage('sam', 'hello'),
+  'a mention': async ({ slack }) => slack.mention('#it-courses', 'sam', CODE),
+  'a shortcut': async ({ slack }) => slack.shortcut('look_up', 'sam'),
+  'an opening of Home': async ({ slack }) => slack.openHome('sam'),
+  'a question through an assistant': askByAssistant,
+};
 
-  it.for(Object.entries(ACTS))(
-    'after %s reminders count by the zone that Slack gives now',
-    async ([, act]) => {
-      const world = await open(kind);
-      // 19:59 in Kolkata: there the opening lies in the quiet hours.
-      expect(held(world)).toEqual(['2026-11-21T16:29']);
-      live(world, HELSINKI);
-      await act(world);
-      await holds(world, '2026-11-21T18:00');
-      const [message] = world.slack.scheduled;
-      expect(message?.text).toMatch(/^Enrollment opens now: Compilers/);
-    },
-  );
+const ROWS = Object.entries(ACTS).map(([what, act]) => [what, 'SQLite', act] as const);
 
-  it('once a day everybody is read who follows, though they do nothing', async () => {
-    const world = await open(kind, { ...OPENS, opens: '2026-11-22T18:00:00' });
-    live(world, HELSINKI);
-    await until(world, NOW + DAY);
-    await holds(world, '2026-11-22T18:00');
-    await until(world, at('2026-11-23T00:00'));
-    expect(world.posts().map((one) => local(timeOf(one)))).toEqual(['2026-11-22T18:00']);
-  });
-
-  it('a course that is followed after the move is told by the new zone, and what was chosen stays', async () => {
-    const world = await open(kind);
-    await chooseHere(world, DIRECT, { quietFrom: '1260', quietTo: '420', opens: ['opens-0', 'opens-1h'] });
-    live(world, HELSINKI);
-    await world.command(DIRECT.id, 'sam', `/course follow ${OTHER}`);
-    await holds(world, ...['2026-11-21T17:00', '2026-11-21T17:00', '2026-11-21T18:00', '2026-11-21T18:00']);
-    const list = await world.command(DIRECT.id, 'sam', '/course following');
-    expect(list.text).toContain('Quiet hours: 21:00–07:00 (Europe/Helsinki)');
-  });
-
-  it('a snoozed reminder comes at nine in the new zone, once', async () => {
-    const world = await open(kind, { ...OPENS, opens: '2026-11-20T14:30:00', closes: '2026-12-20T18:00:00' });
-    await until(world, at('2026-11-20T14:30'));
-    const reminder = world.posts(DIRECT.id).at(-1) ?? expect.fail('no reminder');
-    await world.press(reminder, 'Remind me again: tomorrow at 9:00', { user: 'sam' });
-    expect(held(world)).toEqual(['2026-11-21T05:30']);
-    live(world, HELSINKI);
-    await world.command(DIRECT.id, 'sam', '/course following');
-    await holds(world, '2026-11-21T09:00');
-    await until(world, at('2026-11-22T00:00'));
-    expect(world.posts(DIRECT.id).map((one) => local(timeOf(one)))).toEqual([
-      '2026-11-20T14:30',
-      '2026-11-21T09:00',
-    ]);
-  });
-
-  it('an overview of the week comes on Monday at eight in the new zone, once', async () => {
-    const world = await open(kind, { ...OPENS, opens: '2026-11-25T12:00:00' });
-    await chooseHere(world, DIRECT, { weekly: ['monday'] });
-    await until(world, at('2026-11-22T12:00'));
-    expect(held(world)).toEqual(['2026-11-23T04:30']);
-    live(world, HELSINKI);
-    await world.command(DIRECT.id, 'sam', '/course following');
-    await holds(world, '2026-11-23T08:00');
-    await until(world, at('2026-11-23T12:00'));
-    expect(world.posts(DIRECT.id).map((one) => local(timeOf(one)))).toEqual(['2026-11-23T08:00']);
-  });
-
-  it('a language that is changed in Slack is that of held reminders, unless the person has chosen one', async () => {
-    const world = await open(kind);
-    world.slack.setLocale('sam', 'fi-FI');
-    await world.command(DIRECT.id, 'sam', '/course following');
-    await world.slack.until(() =>
-      world.slack.scheduled.find(({ text }) => text.startsWith('Ilmoittautuminen')),
-    );
+it.for([...ROWS, ['a command, over Postgres', 'Postgres', ROWS[0]?.[2] ?? expect.fail()] as const])(
+  'after %s reminders count by the zone that Slack gives now',
+  async ([, kind, act]) => {
+    const world = await open(OPENS, kind);
+    // 19:59 in Kolkata: there the opening lies in the quiet hours.
     expect(held(world)).toEqual(['2026-11-21T16:29']);
-    await chooseHere(world, DIRECT, { language: 'sv' });
-    const isSwedish = () => world.slack.scheduled.find(({ text }) => text.startsWith('Anmälan'));
-    await world.slack.until(isSwedish);
-    world.slack.setLocale('sam', 'en-GB');
     live(world, HELSINKI);
-    await world.command(DIRECT.id, 'sam', '/course following');
+    await act(world);
     await holds(world, '2026-11-21T18:00');
-    expect(isSwedish()).toBeDefined();
-  });
+    const [message] = world.slack.scheduled;
+    expect(message?.text).toMatch(/^Enrollment opens now: Compilers/);
+  },
+);
 
-  it('where Slack does not tell, all stays until it does', async () => {
-    const world = await open(kind);
-    live(world, HELSINKI);
-    // What hangs is given up after eight seconds: over one store.
-    for (const fault of [kind === 'SQLite' ? 'hang' : 'reset', 'internal_error', 'user_not_found']) {
-      world.slack.fail('users.info', fault, 1);
-      const { text } = await world.command(DIRECT.id, 'sam', '/course following');
-      expect(text).toContain('Asia/Kolkata');
-      world.goTo(world.now() + MINUTE);
-    }
-    world.goTo(world.now() + HOUR);
-    await world.command(DIRECT.id, 'sam', '/course following');
-    await holds(world, '2026-11-21T18:00');
-  });
+it('once a day everybody is read who follows, though they do nothing', async () => {
+  const world = await open({ ...OPENS, opens: '2026-11-22T18:00:00' });
+  live(world, HELSINKI);
+  await until(world, NOW + DAY);
+  await holds(world, '2026-11-22T18:00');
+  await until(world, at('2026-11-23T00:00'));
+  expect(world.posts().map((one) => local(timeOf(one)))).toEqual(['2026-11-22T18:00']);
+});
+
+it('a course that is followed after the move is told by the new zone, and what was chosen stays', async () => {
+  const world = await open();
+  await chooseHere(world, DIRECT, { quietFrom: '1260', quietTo: '420', opens: ['opens-0', 'opens-1h'] });
+  live(world, HELSINKI);
+  await world.command(DIRECT.id, 'sam', `/course follow ${OTHER}`);
+  await holds(world, ...['2026-11-21T17:00', '2026-11-21T17:00', '2026-11-21T18:00', '2026-11-21T18:00']);
+  const list = await world.command(DIRECT.id, 'sam', '/course following');
+  expect(list.text).toContain('Quiet hours: 21:00–07:00 (Europe/Helsinki)');
+});
+
+it('a snoozed reminder comes at nine in the new zone, once', async () => {
+  const world = await open({ ...OPENS, opens: '2026-11-20T14:30:00', closes: '2026-12-20T18:00:00' });
+  await until(world, at('2026-11-20T14:30'));
+  const reminder = world.posts(DIRECT.id).at(-1) ?? expect.fail('no reminder');
+  await world.press(reminder, 'Remind me again: tomorrow at 9:00', { user: 'sam' });
+  expect(held(world)).toEqual(['2026-11-21T05:30']);
+  live(world, HELSINKI);
+  await world.command(DIRECT.id, 'sam', '/course following');
+  await holds(world, '2026-11-21T09:00');
+  await until(world, at('2026-11-22T00:00'));
+  expect(world.posts(DIRECT.id).map((one) => local(timeOf(one)))).toEqual([
+    '2026-11-20T14:30',
+    '2026-11-21T09:00',
+  ]);
+});
+
+it('an overview of the week comes on Monday at eight in the new zone, once', async () => {
+  const world = await open({ ...OPENS, opens: '2026-11-25T12:00:00' });
+  await chooseHere(world, DIRECT, { weekly: ['monday'] });
+  await until(world, at('2026-11-22T12:00'));
+  expect(held(world)).toEqual(['2026-11-23T04:30']);
+  live(world, HELSINKI);
+  await world.command(DIRECT.id, 'sam', '/course following');
+  await holds(world, '2026-11-23T08:00');
+  await until(world, at('2026-11-23T12:00'));
+  expect(world.posts(DIRECT.id).map((one) => local(timeOf(one)))).toEqual(['2026-11-23T08:00']);
+});
+
+it('a language that is changed in Slack is that of held reminders, unless the person has chosen one', async () => {
+  const world = await open();
+  world.slack.setLocale('sam', 'fi-FI');
+  await world.command(DIRECT.id, 'sam', '/course following');
+  await world.slack.until(() =>
+    world.slack.scheduled.find(({ text }) => text.startsWith('Ilmoittautuminen')),
+  );
+  expect(held(world)).toEqual(['2026-11-21T16:29']);
+  await chooseHere(world, DIRECT, { language: 'sv' });
+  const isSwedish = () => world.slack.scheduled.find(({ text }) => text.startsWith('Anmälan'));
+  await world.slack.until(isSwedish);
+  world.slack.setLocale('sam', 'en-GB');
+  live(world, HELSINKI);
+  await world.command(DIRECT.id, 'sam', '/course following');
+  await holds(world, '2026-11-21T18:00');
+  expect(isSwedish()).toBeDefined();
+});
+
+it('where Slack does not tell, all stays until it does', async () => {
+  const world = await open();
+  live(world, HELSINKI);
+  for (const fault of ['reset', 'internal_error', 'user_not_found']) {
+    world.slack.fail('users.info', fault, 1);
+    const { text } = await world.command(DIRECT.id, 'sam', '/course following');
+    expect(text).toContain('Asia/Kolkata');
+    world.goTo(world.now() + MINUTE);
+  }
+  world.goTo(world.now() + HOUR);
+  await world.command(DIRECT.id, 'sam', '/course following');
+  await holds(world, '2026-11-21T18:00');
 });

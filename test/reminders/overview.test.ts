@@ -182,8 +182,9 @@ const STORES = {
   Postgres: async () => ({ DATABASE_URL: await server.storeDatabase() }),
 } as const;
 
-describe.each(Object.entries(STORES))('over %s', (_, env) => {
-  it('a channel switches it on and off, and gets it on Monday with what it is linked to', async () => {
+it.each(Object.entries(STORES))(
+  'over %s a channel switches it on and off, and gets it on Monday with what it is linked to',
+  async (_, env) => {
     const world = await open(await env());
     await world.command('#it-courses', 'sam', `/course follow ${CODE}`);
     await world.command('#it-courses', 'sam', `/course link ${LINKED}`);
@@ -206,58 +207,58 @@ describe.each(Object.entries(STORES))('over %s', (_, env) => {
     await world.press(settings, 'No more on Mondays');
     await until(world, MONDAY + 7 * DAY + HOUR);
     expect(overviews(world, '#it-courses')).toHaveLength(1);
-  });
+  },
+);
 
-  it('a channel that follows nothing gets it for the course it is linked to, also after it was moved upstream', async () => {
-    const world = await open(await env());
-    await world.command('#it-courses', 'sam', `/course link ${LINKED}`);
-    const week = await world.command('#it-courses', 'sam', '/course week');
-    await world.press(week, 'Every Monday');
-    world.study.courses.set(LINKED, studyCourse({ name: 'Film', starts: '2026-11-27', ends: '2027-01-31' }));
-    await until(world, MONDAY);
-    expect(overviews(world, '#it-courses').map(({ text }) => text.split('\n')[1])).toEqual([
-      `Friday 27 November: ▶️ Course starts – Film · ${LINKED}.`,
-    ]);
-    // Nothing happens in the week after.
-    await until(world, MONDAY + 7 * DAY + HOUR);
-    expect(overviews(world, '#it-courses')).toHaveLength(1);
-  });
+it('a channel that follows nothing gets it for the course it is linked to, also after it was moved upstream', async () => {
+  const world = await open();
+  await world.command('#it-courses', 'sam', `/course link ${LINKED}`);
+  const week = await world.command('#it-courses', 'sam', '/course week');
+  await world.press(week, 'Every Monday');
+  world.study.courses.set(LINKED, studyCourse({ name: 'Film', starts: '2026-11-27', ends: '2027-01-31' }));
+  await until(world, MONDAY);
+  expect(overviews(world, '#it-courses').map(({ text }) => text.split('\n')[1])).toEqual([
+    `Friday 27 November: ▶️ Course starts – Film · ${LINKED}.`,
+  ]);
+  // Nothing happens in the week after.
+  await until(world, MONDAY + 7 * DAY + HOUR);
+  expect(overviews(world, '#it-courses')).toHaveLength(1);
+});
 
-  it('a person switches it on in the form of their settings, and other settings leave it as it is', async () => {
-    const world = await open(await env());
-    await world.command(SAM, 'sam', `/course follow ${OTHER}`);
-    const form = async (choices: Readonly<Record<string, string | readonly string[]>>) => {
-      const card = await world.command(SAM, 'sam', '/course settings');
-      await world.slack.click(card, 'settings.open', { user: 'sam' });
-      const view = await world.slack.until(() =>
-        world.slack.workspace.modals.find(({ view }) => view['callback_id'] === 'settings.save'),
-      );
-      await world.slack.submit(view, choices);
-      await world.round();
-    };
-    await form({ 'settings.weekly': ['monday'] });
-    await form({ 'settings.quietTo': '540' });
-    await until(world, MONDAY + 2 * HOUR);
-    expect(overviews(world, SAM).map((one) => local(timeOf(one)))).toEqual(['2026-11-23T09:00']);
-    await form({ 'settings.weekly': [] });
-    await until(world, MONDAY + 7 * DAY + 2 * HOUR);
-    expect(overviews(world, SAM)).toHaveLength(1);
-  });
+it('a person switches it on in the form of their settings, and other settings leave it as it is', async () => {
+  const world = await open();
+  await world.command(SAM, 'sam', `/course follow ${OTHER}`);
+  const form = async (choices: Readonly<Record<string, string | readonly string[]>>) => {
+    const card = await world.command(SAM, 'sam', '/course settings');
+    await world.slack.click(card, 'settings.open', { user: 'sam' });
+    const view = await world.slack.until(() =>
+      world.slack.workspace.modals.find(({ view }) => view['callback_id'] === 'settings.save'),
+    );
+    await world.slack.submit(view, choices);
+    await world.round();
+  };
+  await form({ 'settings.weekly': ['monday'] });
+  await form({ 'settings.quietTo': '540' });
+  await until(world, MONDAY + 2 * HOUR);
+  expect(overviews(world, SAM).map((one) => local(timeOf(one)))).toEqual(['2026-11-23T09:00']);
+  await form({ 'settings.weekly': [] });
+  await until(world, MONDAY + 7 * DAY + 2 * HOUR);
+  expect(overviews(world, SAM)).toHaveLength(1);
+});
 
-  it('a person gets it by their own clocks, and goes on getting it after a restart', async () => {
-    const world = await open(await env());
-    Object.assign(world.slack.workspace.user('sam') ?? {}, { timeZone: 'Europe/London' });
-    await world.command(SAM, 'sam', `/course follow ${OTHER}`);
-    const week = await world.command(SAM, 'sam', '/course week');
-    await world.press(week, 'Every Monday');
-    await until(world, MONDAY - HOUR);
-    await world.stop();
-    world.goTo(MONDAY + 3 * HOUR);
-    await world.start();
-    const all = overviews(world, SAM);
-    expect(all.map((one) => local(timeOf(one)))).toEqual(['2026-11-23T10:00']);
-    expect(all[0]?.text).toContain(`Sunday 29 November: 🟠 21:59 · Enrollment closes – Web · ${OTHER}.`);
-  });
+it('a person gets it by their own clocks, and goes on getting it after a restart', async () => {
+  const world = await open();
+  Object.assign(world.slack.workspace.user('sam') ?? {}, { timeZone: 'Europe/London' });
+  await world.command(SAM, 'sam', `/course follow ${OTHER}`);
+  const week = await world.command(SAM, 'sam', '/course week');
+  await world.press(week, 'Every Monday');
+  await until(world, MONDAY - HOUR);
+  await world.stop();
+  world.goTo(MONDAY + 3 * HOUR);
+  await world.start();
+  const all = overviews(world, SAM);
+  expect(all.map((one) => local(timeOf(one)))).toEqual(['2026-11-23T10:00']);
+  expect(all[0]?.text).toContain(`Sunday 29 November: 🟠 21:59 · Enrollment closes – Web · ${OTHER}.`);
 });
 
 test.each([
