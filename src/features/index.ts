@@ -210,6 +210,14 @@ export function createFeatures(deps: FeatureDeps): Features {
     own: (place, reader) => ownCourses(place, 'starts', reader, { store, targets }),
     groupOf: groups.of,
     weekInstead: (reader, place) => askFor<WeekRequest>(weekly, { of: 'week' }).card(reader, place),
+    coursesInstead: ({ groups, at }, reader, place) => {
+      const request = {
+        words: [...groups],
+        groups: [...groups],
+        ...(at && { dates: { of: 'runs' as const, time: at } }),
+      };
+      return askFor<FindRequest>(finding, request).card(reader, place);
+    },
     facts: async ({ part: _part, from: _from, ...wish }, reader, place) => {
       // A button may hold more than a question for facts takes.
       const asked = facts.revive({ ...wish, topic: 'lessons', isOfEach: true });

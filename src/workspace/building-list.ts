@@ -17,8 +17,6 @@ export interface OfferedBuilding {
 }
 
 export interface BuildingList {
-  /** Whether the study API offers it, or nothing is known of that. */
-  mayBeOffered(): boolean;
   /** What was read of it, at once; undefined: nothing yet, or it is not offered. Always the same list until another is read. */
   known(): readonly OfferedBuilding[] | undefined;
   /** Has it read where that is due, which mostly the cache answers. Waits so many milliseconds at most, and never rejects. */
@@ -71,7 +69,6 @@ export function createBuildingList({ study, extras, now }: BuildingListOptions):
   };
 
   return {
-    mayBeOffered,
     known: () => (isOffered() ? all : undefined),
     ready: async (patienceMs) => {
       if (!mayBeOffered() || isRecent(triedAt, now(), AGAIN)) return;

@@ -67,8 +67,6 @@ export interface Buildings {
   all(): Promise<readonly KnownBuilding[]>;
   /** Those of them that may all be read, by id: the operator's and those that were looked up; all, where these are few. */
   readable(): Promise<readonly BuildingId[]>;
-  /** Whether the study API lists its buildings. */
-  isListing(): boolean;
   /** Has that list read, where it is due; waits so many milliseconds at most. Why it could not be. Never rejects. */
   ready(patienceMs?: number): Promise<unknown>;
   /**
@@ -204,7 +202,6 @@ export function createBuildings({
     nearest: async (typed) => (await currentIndex()).nearest(typed, MOST_NEAREST),
     all: offeredNow,
     readable,
-    isListing: () => list?.mayBeOffered() ?? false,
     ready: async (patienceMs = PATIENCE) => {
       await Promise.all([list?.ready(patienceMs), currentIndex()]);
       return list?.failure();

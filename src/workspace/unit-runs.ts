@@ -21,9 +21,11 @@ import type {
   NearUnits,
   Realization,
   RealizationCode,
+  Searched,
   StudyClient,
 } from '../study-client/model.ts';
 import { enrollmentState, isGoingOn } from '../study-client/moments.ts';
+import { withNamesOf } from '../study-client/texts.ts';
 import type { History } from './history.ts';
 import { type Answered, answerRealizations, eachOnce, type LookUpFor, struckAll } from './look-up.ts';
 import type { StudyExtras } from './study-extras.ts';
@@ -182,7 +184,7 @@ async function runsOf(
   const isSpare = seen.length > 0 || failure !== undefined;
   const runs =
     searched && 'runs' in searched
-      ? searched.runs
+      ? await named(searched.runs, language, (other) => study.search({ unit }, other))
       : await runsByCodes(study, { unit, near, seen, isSpare }, language);
   const found = runs.map((one) => newest(study, one, language));
   const known = new Set(found.map(({ value }) => value.code));
@@ -192,6 +194,18 @@ async function runsOf(
   const others = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   const isWhole = searched !== undefined && failure === undefined;
   return { unit, found: [...found, ...others], isWhole, failure };
+}
+
+/** The runs, of which those without a name in a language have it in the one that stands in. Where that fails, their codes stand there. */
+async function named(
+  runs: readonly Found<Realization>[],
+  language: Language,
+  search: (other: Language) => Promise<Found<Searched>>,
+): Promise<readonly Found<Realization>[]> {
+  const all = runs.map(({ value }) => value);
+  const look = async (other: Language) => (await search(other)).value.runs;
+  const values = await withNamesOf(all, language, look).catch(() => all);
+  return runs.map((one, at) => ({ ...one, value: values[at] ?? one.value }));
 }
 
 /** A failure to find a course that the workspace has seen is ignored: the course may no longer exist. */

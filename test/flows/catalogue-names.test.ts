@@ -133,7 +133,7 @@ describe.each(['M1234SN', 'TIVI', 'S-2026A', '20I231', 'TX-L22', 'HK.25', 'IT202
 test('what says too little to be searched by is told so', async () => {
   const { command } = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
   const said = (await command('/course find P2')).message.text;
-  expect(said).toContain('I find courses by a group, or by at least three letters of a name');
+  expect(said).toContain('I can search all courses only by a group, or by at least three letters of a name');
   expect(said).not.toContain('can’t search all courses');
 });
 

@@ -117,7 +117,9 @@ export async function lookInCatalogue(
   const left = MOST_SEARCHES - each.length - Number(ofUnit !== undefined);
   const by = { words, language, most: left, days: { ...days, usual: since } };
   const known = ofEach?.found ?? ofUnit;
-  const found = (await lookByNames(request, by, known, { lookedBy, study, extras })) ?? ofUnit;
+  const named = (await lookByNames(request, by, known, { lookedBy, study, extras })) ?? ofUnit;
+  const found =
+    ofEach && named === ofEach.found ? await withNames(named, ofEach.each, language, study) : named;
   return unit && found && !extras.can('search-unit') ? { ...found, isWithoutUnits: true } : found;
 }
 
@@ -282,11 +284,16 @@ export async function lookForNames(
   by: ByNames,
   study: Catalogue['study'],
 ): Promise<InCatalogue | undefined> {
-  if (!isSearchable(withoutJoins(names.filter(isOfName)).join(' '))) return undefined;
-  const said = await told(() => byName(names.filter(isOfName), by, study));
+  const own = withinLongest(names.filter(isOfName));
+  if (!isSearchable(withoutJoins(own).join(' '))) return undefined;
+  const said = await told(() => byName(own, by, study));
   const found = said && 'found' in said ? said : joinedOf([said], by.words, by.days.usual);
   return found && { ...found, isByName: true };
 }
+
+/** The first words of a text that is too long for a name: a search by them finds all that has the others, too. */
+const withinLongest = (words: readonly string[]): string[] =>
+  words.filter((_, at) => words.slice(0, at + 1).join(' ').length <= LONGEST_SEARCH);
 
 /** What was typed alone in capitals, and is none of the usual forms of a group. */
 function groupOfOtherForm(
@@ -575,8 +582,8 @@ export function namesInCatalogue(
     (extras.can('search-name') && isSearchable(words.filter((one) => /\p{L}/u.test(one)).join(' ')));
   return {
     nameIn: (typed) => {
-      const words = typedWords(typed);
-      const search = words.join(' ').slice(0, LONGEST_SEARCH).trim();
+      const words = withinLongest(typedWords(typed));
+      const search = words.join(' ');
       return holdsCodeOrId(words) || search === '' || !isOffered(words) ? undefined : { search };
     },
     tryOut: async (typed, place) => {

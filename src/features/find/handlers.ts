@@ -321,7 +321,7 @@ export function findCard(
   if (used.length === 0 && unused.length > 0 && !among && !isWhole && !narrowsAny(asked))
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked, links }, request, reader);
-  if (isWhole) return nothingInCatalogue(request, { notes, looked, links }, reader);
+  if (isWhole) return nothingInCatalogue(request, { notes, looked, links, unused }, reader);
   if (looked.found.length === 0 && looked.catalogue) return wordsCard(notes.join(' '));
   const [next, buttons] = among ? [[], []] : [[byOther], toCodes];
   const said = joined([words.nothing(sought, looked.found.length), ...notes, ...next], ' ');
@@ -420,11 +420,17 @@ function pageButtons(request: FindRequest, page: number, rest: number, older: nu
 
 function nothingInCatalogue(
   request: FindRequest,
-  { notes, links, looked: { near, older, catalogue } }: Pick<Around, 'notes' | 'looked' | 'links'>,
+  {
+    notes,
+    links,
+    looked: { near, older, catalogue },
+    unused,
+  }: Pick<Around, 'notes' | 'looked' | 'links'> & Pick<FoundCourses, 'unused'>,
   reader: Reader,
 ): Card {
   const words = texts(reader.language).find;
-  const sought = soughtWords(request.words, request, reader);
+  const used = request.words.filter((word) => !unused.includes(word));
+  const sought = soughtWords(used, request, reader);
   const said = joined(
     [older > 0 ? words.catalogue.ended(sought) : words.catalogue.nothing(sought), ...notes],
     ' ',
@@ -684,11 +690,15 @@ export function selectCourses(
     (!credits || isWithin(value.credits, credits)) &&
     (online === undefined || isOnline(value, online)) &&
     (!states || states.some((state) => enrollmentState(value.enrollment, now).state === state));
+  const fitting = all.filter(fits);
+  // More words of a name than a request carries.
+  const isOfAll = (word: string): boolean =>
+    fitting.length > 0 && fitting.every(({ value }) => has(value, word));
   return {
     asked: request,
-    courses: all.filter(fits).toSorted((one, other) => compareWindows(one.value, other.value, now)),
+    courses: fitting.toSorted((one, other) => compareWindows(one.value, other.value, now)),
     used: words.filter((word) => !unknown.includes(word) || asked.includes(word)),
-    unused: [...unknown.filter((word) => !asked.includes(word)), ...unused],
+    unused: [...unknown.filter((word) => !asked.includes(word)), ...unused.filter((word) => !isOfAll(word))],
   };
 }
 
@@ -731,10 +741,13 @@ function wordsAbout(course: Realization): string[] {
   const of = namesFoundBy('words', course);
   const texts = [name, ...Object.values(names ?? {}), ...of.map((one) => one.name)];
   const codes = [courseUnitOf(code), code, ...of.flatMap((one) => one.code ?? [])];
-  return [
-    ...new Set([...texts.flatMap((one) => folded(one).match(/[\p{L}\p{N}]+/gu) ?? []), ...codes.map(folded)]),
-  ];
+  const words = texts.flatMap((one) => folded(one).match(WORDS) ?? []);
+  // "C++" is also found by "C".
+  return [...new Set([...words, ...words.flatMap(foldedWords), ...codes.map(folded)])];
 }
+
+/** Words, with the signs that end some of them: "C++", "C#". */
+const WORDS = /[\p{L}\p{N}]+[+#]*/gu;
 
 /** The least letters of a word's beginning that stand for it. */
 const SHORTEST_BEGINNING = 3;

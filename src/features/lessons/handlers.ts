@@ -69,11 +69,19 @@ interface LessonsDeps {
   readonly groupOf: OwnGroups['of'];
   /** The week of what is followed, where lessons are not known. */
   readonly weekInstead: (reader: Reader, place: Place) => Promise<Card>;
+  /** The courses of groups that go on at a time, where lessons are not known. */
+  readonly coursesInstead: (of: CoursesInstead, reader: Reader, place: Place) => Promise<Card>;
   readonly lessons: Pick<Lessons, 'mayTell' | 'isAwaited' | 'of' | 'ofCourses' | 'ofGroup'>;
   readonly lookUpRuns: LookUpFor;
   readonly linked: LinkedCode;
   /** A line for each of several courses; where lessons are not known, what is told instead. */
   readonly facts: (request: LessonsRequest, reader: Reader, place: Place) => Promise<Card>;
+}
+
+/** Groups, and the time as it was said; undefined: any. */
+interface CoursesInstead {
+  readonly groups: readonly string[];
+  readonly at: string | undefined;
 }
 
 /** `/course lessons CODE`, and what questions about lessons are answered with. */
@@ -106,8 +114,11 @@ export const lessons = (deps: LessonsDeps): Feature => {
     intents: [
       {
         ...{ id: 'lessons.agenda', claim: 'own', hears: AGENDA_HEARS },
-        read: (question, conversation) =>
-          deps.lessons.mayTell() ? agendaQuestion(question, conversation) : undefined,
+        read: async (question, conversation) => {
+          const asked = await agendaQuestion(question, conversation);
+          // Of a group it is told that lessons are not known.
+          return deps.lessons.mayTell() || asked?.group !== undefined ? asked : undefined;
+        },
       },
       {
         ...{ id: 'lessons.day', claim: 'guess', hears: AGENDA_HEARS },
@@ -146,14 +157,14 @@ async function agenda(
   place: Place,
   deps: LessonsDeps,
 ): Promise<Card> {
-  if (!deps.lessons.mayTell()) return deps.weekInstead(reader, place);
+  const { group, also = [] } = request;
+  const groups = group === undefined ? [] : [group, ...also];
+  if (!deps.lessons.mayTell()) return instead(request, groups, reader, place, deps);
   const { read } = agendaDays(request, reader);
-  const { group: asked, also } = request;
-  if (asked !== undefined) {
-    const all = [asked, ...(also ?? [])];
-    const found = await lessonsOfGroups(all, read, reader, deps.lessons).catch(ifNotOffered);
-    if (!found) return weekInstead(reader, place, deps);
-    return agendaCard({ group: asked, also }, found, request, reader, deps.links);
+  if (group !== undefined) {
+    const found = await lessonsOfGroups(groups, read, reader, deps.lessons).catch(ifNotOffered);
+    if (!found) return instead(request, groups, reader, place, deps);
+    return agendaCard({ group, also: request.also }, found, request, reader, deps.links);
   }
   return ownAgenda(request, read, reader, place, deps);
 }
@@ -175,17 +186,31 @@ async function ownAgenda(
   if (codes.size === 0 && group === undefined)
     return followsNothing(here.kind, reader.language, { asksGroup: here.kind === 'person' });
   const found = await ownLessons([...codes], group, read, reader, deps.lessons).catch(ifStudyDown);
-  if (!found) return weekInstead(reader, place, deps);
+  if (!found) return instead(request, [], reader, place, deps);
   const isWithGroup = group !== undefined && !found.isUnread;
   const card = agendaCard({ ...here, isWithGroup }, found.lessons, request, reader, deps.links);
   if (isWithGroup || group === undefined) return card;
   return withNote(card, unreadGroup(group, reader));
 }
 
-/** The week has the dates that are known, and says that lessons are not; or not yet. */
-async function weekInstead(reader: Reader, place: Place, deps: LessonsDeps): Promise<Card> {
-  const card = await deps.weekInstead(reader, place);
-  return deps.lessons.isAwaited() ? withNote(card, texts(reader.language).lessons.awaited) : card;
+/**
+ * What is known where lessons are not, or not yet: the courses of groups, else the week of what is followed, which says that lessons
+ * are not known.
+ */
+async function instead(
+  { at }: AgendaRequest,
+  groups: readonly string[],
+  reader: Reader,
+  place: Place,
+  { lessons, coursesInstead, weekInstead }: LessonsDeps,
+): Promise<Card> {
+  const words = texts(reader.language);
+  const isOfGroups = groups.length > 0;
+  const card = await (isOfGroups
+    ? coursesInstead({ groups, at }, reader, place)
+    : weekInstead(reader, place));
+  if (lessons.isAwaited()) return withNote(card, words.lessons.awaited);
+  return isOfGroups ? withNote(card, words.facts.unknown.lessons) : card;
 }
 
 function ifNotOffered(error: unknown): undefined {

@@ -44,6 +44,8 @@ export interface Choice {
   readonly areMany?: boolean;
   /** Why others may be missing that the study API lists. */
   readonly trouble?: unknown;
+  /** Whether these are all that there are, by the study API's list; left out: there may be others. */
+  readonly isListed?: boolean;
 }
 
 /** The longest wait for the study API's list where it is what is asked for, in milliseconds. */
@@ -53,7 +55,8 @@ const LIST_WITHIN = 10_000;
 export async function choiceOfAll(buildings: Buildings, why?: Choice['why']): Promise<Choice> {
   const trouble = await buildings.ready(LIST_WITHIN);
   const [all, readable] = await Promise.all([buildings.all(), buildings.readable()]);
-  return { ...(why && { why }), buildings: all, areMany: readable.length < all.length, trouble };
+  const isListed = all.some((one) => one.isListed !== undefined);
+  return { ...(why && { why }), buildings: all, areMany: readable.length < all.length, trouble, isListed };
 }
 
 /** The buildings to offer if it is unclear which one is meant. Rejects if there is none to offer. */
@@ -186,10 +189,11 @@ function rowOf(elements: (Button | StaticSelect | ExternalSelect)[]): KnownBlock
 
 /** Why a choice is needed, and what is not known of bookings where the question asks for them. */
 function leadWords(choice: Choice, request: RoomsRequest, reader: Reader): string[] {
-  const { listed, listTrouble } = texts(reader.language).rooms;
+  const { listed, knownHere, listTrouble } = texts(reader.language).rooms;
   const isAsked = request.asksBuildings && choice.buildings.length > 0;
+  const counted = choice.isListed ? listed : knownHere;
   const told = [
-    ...(isAsked && choice.why === undefined ? [listed(choice.buildings.length)] : whyWords(choice, reader)),
+    ...(isAsked && choice.why === undefined ? [counted(choice.buildings.length)] : whyWords(choice, reader)),
     ...(choice.trouble === undefined ? [] : [listTrouble(shortFailure(choice.trouble, reader))]),
   ];
   // A time that was understood means that bookings are known, as soon as the building is.

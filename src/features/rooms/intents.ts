@@ -29,7 +29,7 @@ export function roomIntents(deps: {
     { id: 'rooms', claim: 'list', hears: HEARD, read: roomsQuestion },
     {
       ...{ id: 'rooms.buildings', claim: 'list', hears: 'buildings' },
-      read: (question) => buildingsQuestion(question, deps.buildings),
+      read: buildingsQuestion,
     },
     {
       ...{ id: 'rooms.work', claim: 'list', hears: HEARD },

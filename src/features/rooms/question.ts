@@ -94,17 +94,12 @@ export function questionTokens(text: string): Token[] {
 const bareTokens = (text: string): Token[] =>
   inOneForm(wordsOf(seatsBehindHours(text)).map((word) => ({ text: word, quoted: false })));
 
-/** "Which buildings are there?", where the study API lists them. */
-export function buildingsQuestion(
-  { words, codes, units }: Question,
-  buildings: Pick<Buildings, 'isListing'>,
-): RoomsRequest | undefined {
+/** "Which buildings are there?" Where the study API does not list them, those that are known by name are told. */
+export function buildingsQuestion({ words, codes, units }: Question): RoomsRequest | undefined {
   const { several, beside } = vocabulary.buildings;
   const said = words.filter((word) => !several.has(word));
   const isAsked = said.length < words.length && said.every(beside.has);
-  return isAsked && codes.length + units.length === 0 && buildings.isListing()
-    ? { ...UNCHOSEN, asksBuildings: true }
-    : undefined;
+  return isAsked && codes.length + units.length === 0 ? { ...UNCHOSEN, asksBuildings: true } : undefined;
 }
 
 // Questions that name buildings, or rooms by their codes, without a word about rooms.

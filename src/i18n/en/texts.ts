@@ -306,6 +306,7 @@ export const en = {
     notGiven: 'not given',
     which: 'Which building?',
     listed: (n: number) => `${count(n, 'building', 'buildings')}. Choose one to see its rooms:`,
+    knownHere: (n: number) => `I know ${count(n, 'building', 'buildings')}; there may be others.`,
     listTrouble: (why: string) => `The list of all buildings could not be read: ${why}`,
     notOthers: (n: number) => `${count(n, 'other building', 'other buildings')} not looked into`,
     several: 'More than one building fits. Which one do you mean?',
@@ -1276,8 +1277,8 @@ export const en = {
         `The whole catalogue has no course called “${input}”. Another word of its name may find it; its code always does.`,
       notFound: (input: string) =>
         `I found no course called “${input}”. Another word of its name may find it; its code always does.`,
-      tooShortName: 'I find courses by at least three letters of a name.',
-      tooShort: 'I find courses by a group, or by at least three letters of a name.',
+      tooShortName: 'I can search all courses only by at least three letters of a name.',
+      tooShort: 'I can search all courses only by a group, or by at least three letters of a name.',
       noUnit: (input: string) => `The whole catalogue has no course unit “${input}”.`,
       notSearched: (input: string) =>
         `I don’t know a course called “${input}”, and the whole catalogue could not be searched just now. Its code always works, such as TX00EY23-3015.`,

@@ -289,6 +289,7 @@ export const fi: Catalog = {
     notGiven: 'ei ilmoitettu',
     which: 'Mikä rakennus?',
     listed: (n) => `${count(n, 'rakennus', 'rakennusta')}. Valitse, minkä tilat näytetään:`,
+    knownHere: (n) => `Tunnen ${count(n, 'rakennuksen', 'rakennusta')}; muitakin voi olla.`,
     listTrouble: (why) => `Kaikkien rakennusten luetteloa ei saatu: ${why}`,
     notOthers: (n) => `${count(n, 'muu rakennus', 'muuta rakennusta')} jäi katsomatta`,
     several: 'Hakuun sopii useampi rakennus. Mitä niistä tarkoitat?',
@@ -1268,8 +1269,8 @@ export const fi: Catalog = {
         `Koko opintotarjonnassa ei ole toteutusta nimeltä ”${input}”. Jokin muu nimen sana voi löytää sen; tunnus löytää aina.`,
       notFound: (input) =>
         `En löytänyt toteutusta nimeltä ”${input}”. Jokin muu nimen sana voi löytää sen; tunnus löytää aina.`,
-      tooShortName: 'Löydän toteutuksia vähintään kolmella nimen kirjaimella.',
-      tooShort: 'Löydän toteutuksia ryhmällä tai vähintään kolmella nimen kirjaimella.',
+      tooShortName: 'Kaikista toteutuksista voin hakea vain vähintään kolmella nimen kirjaimella.',
+      tooShort: 'Kaikista toteutuksista voin hakea vain ryhmällä tai vähintään kolmella nimen kirjaimella.',
       noUnit: (input) => `Koko opintotarjonnassa ei ole opintojaksoa ”${input}”.`,
       notSearched: (input) =>
         `En tunne toteutusta nimeltä ”${input}”, eikä koko opintotarjonnasta voinut nyt hakea. Tunnus, kuten TX00EY23-3015, käy aina.`,

@@ -289,6 +289,7 @@ export const sv: Catalog = {
     notGiven: 'uppgift saknas',
     which: 'Vilken byggnad?',
     listed: (n) => `${count(n, 'byggnad', 'byggnader')}. Välj en för att se rummen:`,
+    knownHere: (n) => `Jag känner till ${count(n, 'byggnad', 'byggnader')}; det kan finnas fler.`,
     listTrouble: (why) => `Listan över alla byggnader kunde inte läsas: ${why}`,
     notOthers: (n) => `${count(n, 'annan byggnad', 'andra byggnader')} ingår inte`,
     several: 'Flera byggnader är möjliga. Vilken menar du?',
@@ -1252,8 +1253,9 @@ export const sv: Catalog = {
         `I hela kursutbudet finns inget genomförande som heter ”${input}”. Ett annat ord i namnet kan hitta det; koden gör det alltid.`,
       notFound: (input) =>
         `Jag hittade inget genomförande som heter ”${input}”. Ett annat ord i namnet kan hitta det; koden gör det alltid.`,
-      tooShortName: 'Jag hittar genomföranden med minst tre bokstäver i ett namn.',
-      tooShort: 'Jag hittar genomföranden med en grupp, eller med minst tre bokstäver i ett namn.',
+      tooShortName: 'Bland alla genomföranden kan jag bara söka med minst tre bokstäver i ett namn.',
+      tooShort:
+        'Bland alla genomföranden kan jag bara söka med en grupp eller med minst tre bokstäver i ett namn.',
       noUnit: (input) => `I hela kursutbudet finns ingen studieperiod ”${input}”.`,
       notSearched: (input) =>
         `Jag känner inte till något genomförande som heter ”${input}”, och hela kursutbudet gick inte att söka i nu. En kod, till exempel TX00EY23-3015, fungerar alltid.`,
