@@ -15,6 +15,7 @@ import { askMeant, meantBy } from './meant.ts';
 import { askingOwnGroup } from './own-group-beside.ts';
 import type { Place } from './place.ts';
 import { loweredWords, perhapsCodes, type Question, readPlain, readQuestion } from './question.ts';
+import { withoutReason } from './reasons.ts';
 import { groupsIn } from './run-topics.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 import { readAsGroups } from './seen-groups.ts';
@@ -95,6 +96,7 @@ async function askOfWhole(features: Features, read: Question, place: Place): Pro
   const ask =
     (alone && reviveAsk(features, 'course', { asked: [alone] })) ??
     (await followedAndAsked(features, question, place)) ??
+    (await wishedWithReason(features, question, place)) ??
     (await orTellingGroup(() => askOfShownOrPart(features, question, place), question.groups?.[0])) ??
     (await askOfPart(features, question, place)) ??
     (await askOfBareName(features, question, place)) ??
@@ -280,6 +282,23 @@ async function followedAndAsked(
     if (done && told) return alsoTelling(done, told);
   }
   return undefined;
+}
+
+/** A change that is wished for with a reason, which is no part of it: "stop reminding me of A, I dropped it". May reject with `InvalidRequest`. */
+async function wishedWithReason(
+  features: Features,
+  question: Question,
+  place: Place,
+): Promise<Ask | undefined> {
+  const reasoned = question.quotes || question.named ? undefined : withoutReason(question.text);
+  const wish = reasoned && readPlain(reasoned.wish, question);
+  const ask = wish && (await askMeant(features, wish, place));
+  if (!ask?.writes) return undefined;
+  const { does, asked }: { does?: unknown; asked?: unknown } = Object(ask.request);
+  const isFollow = does === 'follow' && (reasoned?.isTurned || reasoned?.wish !== reasoned?.typed);
+  // "Stop the reminders, I'm not in that course" means not all of them.
+  const isOfOne = asked === 'all' && vocabulary.facts.it.has(reasoned?.course);
+  return isFollow || isOfOne ? undefined : ask;
 }
 
 /** What is done, with what was asked beside. */

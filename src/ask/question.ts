@@ -14,6 +14,7 @@ import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { plainText, unreadInLists, wholeWords, withCodesOfAddresses, withWholeCodes } from './asked-codes.ts';
 import { withoutAmounts } from './guide-form.ts';
 import { withoutIntroduction } from './introduction.ts';
+import { withoutReason } from './reasons.ts';
 import { withSignsApart } from './signs-apart.ts';
 
 /** A free-text question, freed of Slack's formatting, with everything that features need to judge it. */
@@ -114,8 +115,7 @@ const QUOTED_LINE = /^[ \t]*&gt;/m;
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
 export function readQuestion(slackText: string, { direct = false } = {}): Question {
   const { text: apart, joined } = withSignsApart(plainText(slackText));
-  const all = withoutAmounts(apart);
-  const wish = languageWished(all);
+  const { all, wish } = wishIn(withoutAmounts(apart));
   const typed = wish?.rest || all;
   const asked = withoutIntroduction(typed);
   return {
@@ -125,6 +125,14 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
     ...(joined.length > 0 && { joined }),
     ...(wish && { answerIn: { language: wish.language, isAll: wish.rest === '' } }),
   };
+}
+
+/** The language that a text wishes for. The reason for such a wish is left out: "speak English, I need practice". */
+function wishIn(text: string) {
+  const wish = languageWished(text);
+  const alone = wish?.rest ? withoutReason(text)?.typed : undefined;
+  const reasoned = alone === undefined ? undefined : languageWished(alone);
+  return alone !== undefined && reasoned?.rest === '' ? { all: alone, wish: reasoned } : { all: text, wish };
 }
 
 /** Reads the same as plain text, as `plainText` gives it. Never throws. */

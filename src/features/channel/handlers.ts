@@ -178,10 +178,6 @@ export const createChannel = (deps: ChannelDeps): Feature =>
     ],
     intents: [
       { id: 'settings', claim: 'asked', hears: 'settings help', read: settingsQuestion },
-      {
-        ...{ id: 'settings.language', claim: 'asked', hears: 'slot.manner' },
-        read: ({ answerIn, direct }) => (answerIn?.isAll && direct ? { does: 'settings' } : undefined),
-      },
       { id: 'settings.told', claim: 'whole', hears: 'settings', read: toldQuestion },
       ...likeIntents<ChannelRequest>('settings.like', ['settings'], () => ({ does: 'settings' })),
       ...likeIntents<ChannelRequest>('settings.told-like', ['privacy', 'erase', 'kept', 'sees'], toldLike),

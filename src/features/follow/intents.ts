@@ -96,7 +96,8 @@ export function followIntents(
     likeIntent<FollowRequest>(
       'follow.end-like',
       ['unfollow'],
-      (_, question) => followQuestion(question) ?? { does: 'following' },
+      (_, question) =>
+        followQuestion(question) ?? { does: 'following', ...(question.direct && { isUnsure: true as const }) },
       'like',
     ),
     ...likeIntents<FollowRequest>('follow.list-like', ['list', 'unfollow'], () => ({ does: 'following' })),

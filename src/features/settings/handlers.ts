@@ -98,6 +98,13 @@ export const createSettings = (deps: SettingsDeps): Feature =>
         subject: 'name',
         read: quietUnread,
       },
+      {
+        ...{ id: 'settings.language', claim: 'asked', hears: 'slot.manner' },
+        read: ({ answerIn, direct }) =>
+          answerIn?.isAll && direct
+            ? { does: 'show', offer: { does: 'speak', language: answerIn.language } }
+            : undefined,
+      },
     ],
     answer: (request, reader, place) => change(request, reader, place, deps),
     shareable: false,
@@ -190,7 +197,8 @@ async function changeOwn(
 
 /** Sets what words or **Undo** say, and says what is set. */
 async function change(request: OwnRequest, reader: Reader, place: Place, deps: SettingsDeps): Promise<Card> {
-  if (request.does === 'show') return shownCard(await ownSettings(place, reader.language, deps), reader);
+  if (request.does === 'show')
+    return shownCard(await ownSettings(place, reader.language, deps), request.offer, reader);
   const person = personAt(place);
   const spot = personSpot(person);
   if (request.does === 'quiet') {

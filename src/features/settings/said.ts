@@ -35,10 +35,10 @@ const change = z.discriminatedUnion('does', [
 ]);
 export type OwnChange = z.infer<typeof change>;
 
-/** A change, or a question for what is set now. */
+/** A change, or a question for what is set now; `offer`: what may be meant by it. */
 export const ownRequest = z.discriminatedUnion('does', [
   ...change.options,
-  z.object({ does: z.literal('show') }),
+  z.object({ does: z.literal('show'), offer: change.optional() }),
 ]);
 export type OwnRequest = z.infer<typeof ownRequest>;
 
@@ -148,11 +148,20 @@ export const dailyBefore = ({ daily: set }: ReminderSettings): OwnChange => ({
   at: set?.at ?? null,
 });
 
-/** What is set, with the settings. @param own in our own words */
-export const shownCard = (own: string, { language }: Reader): Card => ({
+/** What is set, with the settings. @param own in our own words @param offer a change that may be meant */
+export const shownCard = (own: string, offer: OwnChange | undefined, { language }: Reader): Card => ({
   ...wordsCard(own),
-  buttons: [button(texts(language).settings.title, openSettings.carry({}, language))],
+  buttons: [
+    ...(offer ? setOwn.offer(labelOf(offer, language), offer, language) : []),
+    button(texts(language).settings.title, openSettings.carry({}, language)),
+  ],
 });
+
+/** "Language suomi" */
+function labelOf(offer: OwnChange, language: Language): string {
+  const said = setWords(offer, language);
+  return said.slice(0, 1).toUpperCase() + said.slice(1);
+}
 
 /** Says what is set now, with **Undo** and the settings. @param before undefined: nothing has changed */
 export function ownCard(now: OwnChange, before: OwnChange | undefined, { language }: Reader): Card {

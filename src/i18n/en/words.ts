@@ -864,6 +864,8 @@ export const concepts = {
     /** Begins a request that something should stop; what should follows. */
     end: [
       'unfollow|untrack|unsubscribe(?: me)?(?: from)?',
+      '(?:(?:i|we) )?(?:(?:don|do) (?:t|not)|dont|no longer) (?:need|want)(?: to (?:get|see|have))?(?: the| that| those| these| this| any| more| all)*(?: (?:thing|things|stuff|one|ones|info|news|updates?|pings?|messages?))? (?:about|of|on|for)(?= \\S*\\d)',
+      '(?:there is |there s )?no need to (?:nag|bug|bother|ping|message|write|tell|text)(?: me| us)?(?: any more| anymore)?(?: about| of| on)(?= \\S*\\d)',
       '(?:stop|mute|silence)(?= \\S*\\d)',
       '(?:drop|forget|remove|delete|ditch|pause)(?: about)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|and|the|course|courses|please|pls|now|thanks|for|from|my|me|list|reminders|follows|entirely|completely))+$)',
       '(?:stop|mute|silence|end|cancel|drop|remove|pause)(?: all| everything)(?: about| for| of| from| with| on)?(?= \\S*\\d)',
@@ -893,6 +895,15 @@ export const concepts = {
       'i (?:have |ve )?(?:decided|chose|have chosen) (?:not to|against)(?: (?:take|taking|do|doing|join|joining|attend|attending))?',
       'i (?:won t|will not|don t|do not|dont|can t|cannot)(?: want to| need to| plan to)? (?:take|attend|do|join|need|care about|want)',
     ],
+    /** Begins the reason for a wish: behind a word that holds it to the wish, or behind a sign. `so`: before a wish behind its reason, `limits`: what no reason
+     * has. */
+    because: [
+      '(?:because|since|cause|cos|cuz|coz|given that|seeing that|now that)(?= (?:i|im|ive|we|my|it|its|they|the|there|that|this)(?: |$))',
+      '(?:as|for)(?= (?:i|im|ive|we)(?: |$))',
+    ],
+    reason: ['(?:i|im|ive|we|weve|my|our|its|it s|it is|it was|that s|thats)(?= )'],
+    so: 'so therefore hence',
+    limits: 'but except without only unless until yet keep',
     leadsToEnd: 'so then therefore hence you u can could may please pls just now well anyway',
     /** The first word of such a request where it says that something is not wanted. */
     negated: 'don do dont never i no',
@@ -1147,7 +1158,7 @@ export const enTopics: TopicWords = {
   left: `how many|much days|weeks|hours|minutes|time .. left|remaining|until|till|til|before|go; how long .. left|remaining|until|till|til|before; how long do|have|ve i|we|one|you have|got|left; how much time do|have i|we|you have|got left|until|till; how much time do|have i|we|you have|got to|for .. enrol*|register|sign*|join|apply; days|weeks|hours|time left|remaining|until|till; countdown`,
   ago: 'how long ago|since; how many days|weeks|months .. ago',
   answerIn:
-    /^(?:(?:(?:can|could|will|would|do) (?:you|u|we) |let s |lets )?(?:please |pls )?(?:answer|reply|respond|speak|talk|write|say|tell|explain|repeat|translate|switch|always answer|from now on answer|change (?:the |your |my )?language|set (?:the |your |my )?language)(?: (?:me|us|it|that|this|to|only|please|pls|into))*|(?:the )?same(?: thing)?)(?= )/u,
+    /^(?:(?:(?:can|could|will|would|do) (?:you|u|we) |let s |lets )?(?:please |pls )?(?:(?:do|continue|go on|keep going|have)(?= (?:it|this|that|in))|answer|reply|respond|speak|talk|write|say|tell|explain|repeat|translate|switch|always answer|from now on answer|change (?:the |your |my )?language|set (?:the |your |my )?language)(?: (?:me|us|it|that|this|to|only|please|pls|into))*|(?:the )?same(?: thing)?)(?= )/u,
   inLanguage: 'in',
   otherLanguage: /^(.+)$/,
   politely: 'please pls plz thanks thx instead kindly',

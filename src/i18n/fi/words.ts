@@ -464,7 +464,7 @@ export const fiWords: LanguageWords = {
     ],
     speaks: [
       '(?:puhu|puhuisitko|voitko puhua|puhutaan|vastaa aina|vastaa jatkossa|puhu aina|puhu jatkossa)(?: (?:mulle|minulle|kanssani|aina|jatkossa|suomea|englantia|ruotsia|suomeksi|englanniksi|ruotsiksi|kiitos))+',
-      '(?:vaihda|muuta|aseta)(?: (?:kieli|kieleksi|kielen|omaksi|mun|minun|suomeksi|englanniksi|ruotsiksi|suomi|englanti|ruotsi|suomeen|englantiin|ruotsiin|kiitos))+',
+      '(?:vaihda|vaihdetaan|muuta|aseta)(?: (?:kieli|kieleksi|kielen|omaksi|mun|minun|suomeksi|englanniksi|ruotsiksi|suomi|englanti|ruotsi|suomeen|englantiin|ruotsiin|kiitos))+',
     ],
     fromNow: [
       '(?:mulle |minulle |meille )*(?:tästä lähtien|tästä eteenpäin|tästedes|jatkossa|aina)(?: kiitos| pliis)?',
@@ -938,6 +938,9 @@ export const fiWords: LanguageWords = {
     ],
     beginName: ['seuraa|muistuta(?: minua)?', '(?:ota|laita|lisää|pistä|pane)(?= .* seurantaan)'],
     end: [
+      '(?:(?:mä|minä|me) )?(?:en|emme) (?:enää )?(?:tarvitse|tarvi|tarvii|tartte|halua|haluu)(?: enää| mitään| niitä| näitä| noita)*(?= \\S*\\d\\S* (?:muistutuksia|muistutusta|ilmoituksia)(?: |$))',
+      '(?:(?:mä|minä|me) )?(?:en|emme) (?:enää )?(?:tarvitse|tarvi|tarvii|tartte|halua|haluu)(?: enää| mitään| sitä| niitä| näitä| noita)* (?:juttua|juttuja|viestiä|viestejä|muistutuksia|muistutusta|ilmoituksia)(?= \\S*\\d)',
+      'ei (?:enää )?(?:tarvitse|tarvi|tarvii|tartte)(?: enää| mua| minua| mulle)* (?:muistuttaa|nalkuttaa|jankuttaa|pingata|ilmoittaa|ilmoitella)(?: enää| mua| minua| mulle)*(?= \\S*\\d)',
       '(?:lopeta|mykistä|hiljennä|vaienna)(?= \\S*\\d)',
       '(?:unohda|poista|jätä|skippaa)(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|ja|kurssi|kurssit|toteutus|toteutukset|nyt|kiitos|pois|kokonaan|listalta|seurannasta|muistutuksista|seuratuista))+$)',
       '(?:peru|peruuta|perun|peruutan)(?: se| sen| tämä| tän| tää)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|ja|kurssi|kurssit|toteutus|toteutukset|nyt|kiitos|kokonaan))+$)',
@@ -967,6 +970,15 @@ export const fiWords: LanguageWords = {
       '(?:(?:mä|minä|me) )?(?:en|emme)(?: enää| sittenkään)? (?:mene|meekään|menekään|mee|tule|tulekaan|ota|otakaan|käy|osallistu|jatka)(?: enää| sittenkään| sittenkää)?',
       '(?:(?:mä|minä|me) )?(?:lopetin|jätin|keskeytin|peruin|skippasin|jätän|keskeytän|skippaan|luovuin)',
     ],
+    because: [
+      '(?:koska|sillä|kerta)(?= (?:mä|minä|mää|me|en|em|oon|olen|olin|se|ne|ei|mun|mulla|minulla|meillä|pääsin|läpäisin|sain|suoritin|\\p{L}+n)(?: |$))',
+      '(?:kun|ku)(?= (?:mä|minä|mää|me|en|em|oon|olen|olin|mun|mulla|minulla|meillä|pääsin|läpäisin|sain|suoritin|tarvin|tarvitsen|haluan|haluun|vaihdoin|lopetin|jätin|peruin)(?: |$))',
+    ],
+    reason: [
+      '(?:mä|minä|mää|me|en|oon|olen|olin|mun|minun|mulla|minulla|meillä|pääsin|läpäisin|sain|suoritin|tarvin|tarvitsen|haluan|haluun|pitää|vaihdoin|lopetin|jätin|peruin|opettelen|harjoittelen|opiskelen|ymmärrän|osaan|se on|se oli|ne on|ne ovat)(?= )',
+    ],
+    so: 'joten siis niin',
+    limits: 'paitsi mutta vain vaan ainoastaan ellei kunnes pidä',
     leadsToEnd:
       'joten niin eli sit sitten voit voitko voisit siis sä sinä pois kesken kurssille kurssilta toteutukselle väliin',
     negated: 'en älä älkää ei minä mä',
@@ -1072,7 +1084,7 @@ export const fiTopics: TopicWords = {
   left: `kauanko|kauan|kuinka|montako|monta|paljonko|paljon .. jäljellä|jälel|jäljel; kauanko|kauan|montako|monta|paljonko|paljon .. alkuun|loppuun|sulkeutumi*|avautumi*|aukeami*|alkami*|päättymi*; kauanko|kauan|paljonko|paljon .. aikaa .. ilmo*|ilmoittautu*|ilmottautu*|hakea; kauanko|kauan|paljonko|paljon mulla|minulla|meillä|mul .. aikaa|on; kauanko|kauan|montako|monta .. kunnes|ennenku*|ennen|siihen; aikaa|päiviä|päivää|tuntia|tunteja|viikkoa|viikkoja jäljellä`,
   ago: 'kauanko|kauan|kuinka|montako|monta .. sitten|siten',
   answerIn:
-    /^(?:(?:puhutaan|puhuttaisko|puhuttaisiinko|jutellaan|jatketaan|voidaanko puhua|voidaanks puhua|voitaisko puhua)|(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?|(?:vaihda|muuta|aseta)(?: (?:kieli|kieleksi|kielen|mun|minun))*)(?= )/u,
+    /^(?:(?:puhutaan|puhuttaisko|puhuttaisiinko|jutellaan|jatketaan|voidaanko puhua|voidaanks puhua|voitaisko puhua)|(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|(?:voidaanko|voidaanks|voitaisko|jatketaanko|jatketaan)(?: (?:jatkaa|hoitaa|ottaa|tää|tämä))*|samat?|(?:vaihda|vaihdetaan|muuta|aseta)(?: (?:kieli|kieleksi|kielen|mun|minun))*)(?= )/u,
   inLanguage: '',
   otherLanguage: /^(.{2,30}?)(?:ksi|ks|(?<=a|ni)a|nkiel\p{L}{0,20})$/u,
   politely: 'kiitos kiitti kiitoksia mieluummin',

@@ -384,7 +384,7 @@ export const svWords: LanguageWords = {
     ],
     speaks: [
       '(?:tala|prata|svara alltid|svara hädanefter|prata alltid)(?: (?:med mig|på|alltid|svenska|engelska|finska|tack))+',
-      '(?:byt|ändra)(?: (?:språk|språket|till|mitt|svenska|engelska|finska|tack))+',
+      '(?:byt|ändra|växla)(?: (?:språk|språket|till|mitt|svenska|engelska|finska|tack))+',
     ],
     fromNow: [
       '(?:till mig |med mig |mig )*(?:från och med nu|från nu(?: av)?|hädanefter|alltid|i fortsättningen|framöver)(?: tack)?',
@@ -842,6 +842,8 @@ export const svWords: LanguageWords = {
     ],
     beginName: ['följ|bevaka|påminn(?: mig| oss)? om'],
     end: [
+      '(?:jag|ja|vi) (?:behöver|vill)(?: ha)? inte?(?: längre)?(?: ha)? (?:det där|det här|den där|de där|det|sakerna|grejen|något|nåt|mer)(?: mer| längre)? (?:om|för)(?= \\S*\\d)',
+      '(?:du |ni )?(?:behöver|måste) inte?(?: längre)? (?:tjata|gnata|pinga|skriva|meddela|påminna)(?: på| till)?(?: mig| mej| oss)?(?: längre| mer)?(?: om)?(?= \\S*\\d)',
       'avfölj|avfölja|avföljer jag|(?:slutar|stoppar|avslutar) jag (?:att )?(?:följa|bevaka|(?:få )?påminnelser(?:na)?|få meddelanden)',
       '(?:sluta|tysta)(?= \\S*\\d)',
       '(?:glöm|ta bort|radera|släpp|avsluta|stoppa|skippa|strunta i|pausa)(?: bort)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|och|kursen|kurserna|tack|nu|från|mina|påminnelser|påminnelserna|listan|om|helt))+$)',
@@ -871,6 +873,13 @@ export const svWords: LanguageWords = {
       '(?:jag|ja|vi) (?:(?:har|redan|nyss|just) )*(?:lämnade|lämnat|lämnar|avbröt|avbrutit|slutade på|slutade|skippade|skippar|struntar i)',
       '(?:jag|ja|vi) (?:går|tar|deltar|läser|ska|kommer)(?: ändå)? inte?(?: längre| ändå)?(?: (?:gå|ta|delta|läsa|att gå|att ta))?(?: på| i| till)?',
     ],
+    because: [
+      '(?:eftersom|därför att|för att|ty)(?= (?:jag|ja|vi|det|den|de|dom|min|mitt)(?: |$))',
+      '(?:för|då)(?= (?:jag|ja|vi)(?: |$))',
+    ],
+    reason: ['(?:jag|ja|vi|min|mitt|det är|det var|den är|de är)(?= )'],
+    so: 'så därför alltså',
+    limits: 'utom förutom men endast tills förrän behåll',
     leadsToEnd: 'så då därför nu kan du ni får gärna bara alltså',
     negated: 'jag följ påminn bevaka inga skicka skriv stör pinga kontakta',
     keeps: [
@@ -964,7 +973,7 @@ export const svTopics: TopicWords = {
   left: `hur länge|lång .. kvar|återstår; hur många|mycket dagar|veckor|timmar|minuter|tid .. kvar|återstår|till|tills|innan; hur länge|mycket|lång har|tid jag|man|vi|har .. på; hur länge har jag|man|vi; hur länge .. tills|innan|dröjer; hur länge dröjer; dagar|veckor|timmar|tid kvar; nedräkning`,
   ago: 'hur länge|lång|många .. sedan|sen',
   answerIn:
-    /^(?:(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill|ska) (?:du|ni|vi)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|samma(?: sak)?|(?:byt|ändra) (?:språk|språket))(?= )/u,
+    /^(?:(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill|ska) (?:du|ni|vi)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|(?:kan|kunde|skulle|ska) (?:du|ni|vi)(?: kunna)? (?:ta|köra|fortsätta)(?: (?:det|den|detta|det här))?|samma(?: sak)?|(?:byt|ändra|växla)(?: (?:språk|språket))?)(?= )/u,
   inLanguage: 'på till',
   otherLanguage: /^(.{2,30}?)(?:sprakig\p{L}{0,20})?$/u,
   politely: 'tack snälla gärna istället hellre',
