@@ -51,7 +51,9 @@ export function withoutReason(text: string): Reasoned | undefined {
     return apart(tokens.slice(0, behind), tokens.slice(behind), isHeld);
   }
   if (!begins(tokens, 0, follow.reason)) return undefined;
-  const wish = tokens.findIndex((one, at) => at > 0 && (follow.so.has(wordsIn(one)[0]) || isEnd(tokens[at - 1])));
+  const wish = tokens.findIndex(
+    (one, at) => at > 0 && (follow.so.has(wordsIn(one)[0]) || isEnd(tokens[at - 1])),
+  );
   if (wish < 1) return undefined;
   const from = follow.so.has(wordsIn(tokens[wish] ?? '')[0]) ? wish + 1 : wish;
   return apart(tokens.slice(from), tokens.slice(0, wish), false);

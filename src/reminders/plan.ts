@@ -23,6 +23,7 @@ import {
   type Leads,
   leadsOf,
   namesOfLeads,
+  REMINDER_KINDS,
   type ReminderKind,
 } from '../store/reminder-settings.ts';
 import type { Facts, Follow, ReminderSettings, StoredMoment, Target } from '../store/store.ts';
@@ -129,6 +130,13 @@ export interface PlannedReminder {
 /** Whether a key names a reminder of a course. */
 export function isReminderOf(code: string, key: string): boolean {
   return key.startsWith(`${code} `);
+}
+
+/** What a reminder of a key is of; undefined: it is another message. */
+export function reminderOf(key: string): Pick<PlannedReminder, 'code' | 'kind'> | undefined {
+  const [code = '', said, again] = key.split(' ');
+  const kind = REMINDER_KINDS.find((one) => one === (said === 'snoozed' ? again : said));
+  return kind && { code, kind };
 }
 
 /** A followed course, and what bears on its reminders. */

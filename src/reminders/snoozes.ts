@@ -4,7 +4,7 @@ import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
 import { setHours } from 'date-fns/setHours';
 import { startOfDay } from 'date-fns/startOfDay';
-import { SNOOZES, type SnoozeChoice } from '../store/reminder-settings.ts';
+import { SNOOZES } from '../store/reminder-settings.ts';
 import type { Enrolled, Facts, Follow, PersonKey, Reminder, Snooze, Store, Target } from '../store/store.ts';
 import { localInstant, nowIn } from '../study-client/days.ts';
 import { endOf } from '../study-client/moments.ts';
@@ -13,7 +13,8 @@ import { announced, type PlannedReminder } from './plan.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const MORNING = 9;
+/** The hour of a reminder that comes in the morning, or on a day. */
+export const MORNING = 9;
 /** How late a snoozed reminder comes, in milliseconds; never after what it is about. */
 const LATEST = DAY;
 
@@ -43,14 +44,14 @@ function uselessFrom(kind: Snooze['kind'], facts: Facts): number {
 
 /** A time for which a reminder can be snoozed, in epoch milliseconds. */
 export interface SnoozeTime {
-  readonly choice: SnoozeChoice;
+  readonly choice: (typeof SNOOZES)[number];
   readonly at: number;
 }
 
 /** The times that a reminder can be snoozed to at `now`. Those after which it is of no use are left out. @param zone the person's */
 export function snoozeTimes(kind: Snooze['kind'], facts: Facts, now: number, zone: string): SnoozeTime[] {
   const ends = uselessFrom(kind, facts);
-  const times: Record<SnoozeChoice, number | undefined> = {
+  const times: Record<(typeof SNOOZES)[number], number | undefined> = {
     hour: now + HOUR,
     tomorrow: morningAfter(now, zone),
     'before-closing': kind === 'starts' ? undefined : dayBeforeClosing(facts),
@@ -60,6 +61,10 @@ export function snoozeTimes(kind: Snooze['kind'], facts: Facts, now: number, zon
     return at !== undefined && at > now && at < ends ? [{ choice, at }] : [];
   });
 }
+
+/** Whether a reminder about something is of use at a time that is ahead. */
+export const isOfUse = (kind: Snooze['kind'], facts: Facts, at: number, now: number): boolean =>
+  at > now && at < uselessFrom(kind, facts);
 
 function morningAfter(now: number, zone: string): number {
   const context = { in: tz(zone) };

@@ -179,4 +179,6 @@ export function isUsual(settings: ReminderSettings): boolean {
 
 /** When a reminder is to come again: in an hour, tomorrow at nine, or a day before enrollment closes. */
 export const SNOOZES = ['hour', 'tomorrow', 'before-closing'] as const;
-export type SnoozeChoice = (typeof SNOOZES)[number];
+/** The same, or at a time of one's own. */
+export const SNOOZE_CHOICES = [...SNOOZES, 'own'] as const;
+export type SnoozeChoice = (typeof SNOOZE_CHOICES)[number];

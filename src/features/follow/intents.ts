@@ -97,7 +97,10 @@ export function followIntents(
       'follow.end-like',
       ['unfollow'],
       (_, question) =>
-        followQuestion(question) ?? { does: 'following', ...(question.direct && { isUnsure: true as const }) },
+        followQuestion(question) ?? {
+          does: 'following',
+          ...(question.direct && { isUnsure: true as const }),
+        },
       'like',
     ),
     ...likeIntents<FollowRequest>('follow.list-like', ['list', 'unfollow'], () => ({ does: 'following' })),

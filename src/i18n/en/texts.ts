@@ -1611,6 +1611,8 @@ export const en = {
     noDirect:
       'Nothing is set: I couldn’t open a direct message with you. Write to me directly once, then try again.',
     asked: 'You asked me to remind you again.',
+    when: (id: string) => `When shall I remind you of ${id} again?`,
+    which: 'Which reminder shall come again?',
     where: (choices: string) =>
       `Under each reminder you can then have it come again, to you alone: ${choices}.`,
   },

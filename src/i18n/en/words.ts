@@ -536,6 +536,23 @@ export const concepts = {
       semester term s students student many how belong belongs thats thts up into is any sign signing stil study take learn attend do`,
   },
   /**
+   * Whole wishes that a reminder comes again, without the time and the course. `bare`: those that may as well be for another one,
+   * where no reminder has come.
+   */
+  snooze: {
+    wish: [
+      '(?:please |pls |can you |could you |would you |ok |no |just )*(?:remind|ping|nudge|tell|notify|message|bug|ask) me(?: (?:about|of|it|this|that))*(?: (?:again|once more|one more time|anew|later|a bit later|a little later|some other time))+(?: (?:please|pls|then|about|of|it|this|that|instead|thanks))*',
+      'not (?:right )?now(?: (?:please|pls|thanks|maybe|later|but|rather|remind|ask|tell|ping|me|again))*',
+      '(?:please |pls |can you |could you )*(?:snooze|postpone|delay)(?: (?:it|this|that|the|reminder|reminders|for|about|of|until|till|to|please|pls))*',
+      '(?:maybe |perhaps |please |ok |no )?(?:later|a bit later|some other time)(?: (?:please|pls|thanks|then|maybe))*',
+      '(?:please )?(?:again|once more)(?: please| pls)?',
+      '(?:please )?(?:bring|show|send) (?:it|this|that) (?:back|again)(?: (?:later|to me|please))*',
+    ],
+    bare: [
+      '(?:please |pls )?(?:remind|ping|nudge) me(?: (?:about|of|it|this|that|then|please|pls|rather|instead))*',
+    ],
+  },
+  /**
    * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom; `snooze`: that one
    * comes again. `of`: between a number and its unit; `before`: before what it comes before; `ahead`: alone. `clock`: before
    * an hour or day of a month; `date`: a time that no day or hour is told of. `opens`, `closes`: enrollment; `starts`, `ends`: the course, or

@@ -1604,6 +1604,8 @@ export const fi: Catalog = {
     noDirect:
       'Mitään ei asetettu: en saanut avattua yksityisviestiä kanssasi. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
     asked: 'Pyysit minua muistuttamaan uudelleen.',
+    when: (id) => `Milloin muistutan sinua uudelleen toteutuksesta ${id}?`,
+    which: 'Mikä muistutus tulee uudelleen?',
     where: (choices) => `Jokaisen muistutuksen alta voit pyytää sen uudelleen, vain sinulle: ${choices}.`,
   },
   modal: {

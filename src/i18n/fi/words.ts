@@ -641,6 +641,16 @@ export const fiWords: LanguageWords = {
       ilmo ilmot ilmoittautumista ilmoittautumiseen joissa jotka joiden pidetään opetetaan opetus opetuskieli kielellä
       kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista löytyy löytyis löytyykö tarjolla vois voisi voin viel saisi voisin tarjotaan kursseja opiskella opiskelisi käydä suorittaa ottaa`,
   },
+  snooze: {
+    wish: [
+      '(?:voisitko |voitko |viitsitkö |viitsisitkö )?(?:muistuta|muistutatko|muistuttaa|muistuttaisitko|pingaa|ilmoita|ilmoittaa|kerro|kysy|sano)(?: (?:mua|minua|mulle|minulle|siitä|tästä|tuosta|sitä|vasta))*(?: (?:uudestaan|uudelleen|uusiksi|taas|toistamiseen|myöhemmin|vähän myöhemmin))+(?: (?:siitä|tästä|kiitos|mua|minua|mulle|sitten|vasta|vaikka))*',
+      'ei (?:nyt|just nyt|juuri nyt)(?: (?:kiitos|vaan|vasta|vaan|vaikka|mutta|myöhemmin|muistuta|mua|uudelleen|uudestaan))*',
+      '(?:voisitko |voitko )?(?:torkuta|torkku|torkuttaa|siirrä|siirtää|lykkää|lykätä)(?: (?:se|sitä|tämä|tää|tätä|muistutus|muistutusta|muistutuksen|myöhemmäksi|eteenpäin|kiitos))*',
+      '(?:vasta |ehkä |vähän )?myöhemmin(?: (?:kiitos|sitten|vasta|vaikka))*',
+      '(?:uudestaan|uudelleen)(?: kiitos)?',
+    ],
+    bare: ['muistuta(?: (?:mua|minua|siitä|tästä|sitten|vasta|mieluummin|kiitos))*'],
+  },
   lead: {
     snooze: 'torkuta torkku torkkuun torkulle snoozaa',
     remind: 'muistuta muistuttaa muistuttaisitko muistuttaisit muistutatko muistuttele',

@@ -1589,6 +1589,8 @@ export const sv: Catalog = {
     noDirect:
       'Inget är inställt: jag kunde inte öppna ett direktmeddelande med dig. Skriv till mig direkt en gång och försök sedan igen.',
     asked: 'Du bad mig påminna dig igen.',
+    when: (id) => `När ska jag påminna dig om ${id} igen?`,
+    which: 'Vilken påminnelse ska komma igen?',
     where: (choices) => `Under varje påminnelse kan du be den komma igen, bara till dig: ${choices}.`,
   },
   modal: {

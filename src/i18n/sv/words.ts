@@ -555,6 +555,16 @@ export const svWords: LanguageWords = {
       fortfarande just ges hålls undervisas grupp gruppen gruppens kurs kursen kod anmälan anmälningen jag man kan har
       med till tack snälla idag hur många enhet enheten utbildningsprogram utbildningsprogrammet examensprogram sig gå går ännu kvar erbjuds studera läsa ta`,
   },
+  snooze: {
+    wish: [
+      '(?:kan du |kunde du |snälla |vänligen )*(?:påminn|påminna|pinga|säg till|säga till|fråga)(?: (?:mig|mej|om|det|den|detta))*(?: (?:igen|en gång till|på nytt|senare|lite senare))+(?: (?:om|det|den|tack|då|istället|kanske|typ))*',
+      'inte (?:nu|just nu)(?: (?:tack|utan|men|senare|hellre|påminn|mig|igen))*',
+      '(?:kan du |snälla )?(?:snooza|snooze|skjut upp|skjuta upp|senarelägg)(?: (?:den|det|påminnelsen|påminnelse|till|tack))*',
+      '(?:lite |kanske )?senare(?: (?:tack|då|kanske))*',
+      '(?:igen|på nytt)(?: tack)?',
+    ],
+    bare: ['påminn(?: (?:mig|mej|om|det|den|då|hellre|istället|tack))*'],
+  },
   lead: {
     snooze: 'snooza snooze',
     remind: 'påminn påminna påminner',

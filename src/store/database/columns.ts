@@ -3,7 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../language.ts';
 import { atMost } from '../../primitives.ts';
-import { leadsShape, REMINDER_KINDS, SNOOZES, settingsShape, type Unchanging } from '../reminder-settings.ts';
+import {
+  leadsShape,
+  REMINDER_KINDS,
+  SNOOZE_CHOICES,
+  settingsShape,
+  type Unchanging,
+} from '../reminder-settings.ts';
 
 export const text = z.string();
 
@@ -184,7 +190,7 @@ const keptNote = z.object({
 });
 const keptSnooze = keptNote.extend({
   kind: z.enum(REMINDER_KINDS),
-  choice: z.enum(SNOOZES),
+  choice: z.enum(SNOOZE_CHOICES),
   madeAt: z.number(),
 });
 const keptSetUp = { workspace: z.string(), target: z.string(), createdBy: z.string(), createdAt: z.number() };

@@ -1,6 +1,6 @@
 /** The tables: their keys, their columns, and the values that their rows stand for. Times are epoch milliseconds unless said otherwise. */
 import { z } from 'zod';
-import { leadsShape, REMINDER_KINDS, SNOOZES, settingsShape } from '../reminder-settings.ts';
+import { leadsShape, REMINDER_KINDS, SNOOZE_CHOICES, settingsShape } from '../reminder-settings.ts';
 import {
   apartShape,
   bool,
@@ -228,7 +228,7 @@ export const SNOOZED = table(
     code: text,
     /** What the reminder was about; `closes` for one that comes a day before the closing. */
     kind: z.enum(REMINDER_KINDS),
-    choice: z.enum(SNOOZES),
+    choice: z.enum(SNOOZE_CHOICES),
     /** Where the reminder stood: the channel or the person. */
     target: text,
     /** When it comes; of `before-closing` as the dates were when it was chosen. */

@@ -195,6 +195,10 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['answer.feedback', ({ random }) => ({ f: 'course', v: random.pick(['good', 'bad', 'x']) })],
   ['snooze.set', snoozed],
   ['snooze.set-again', snoozed],
+  [
+    'snooze.said',
+    ({ random }) => ({ asked: random.pick(['x', undefined]), at: random.pick(['tomorrow', 'x', undefined]) }),
+  ],
   ['follow.cancel-snooze', ({ random }) => ({ asked: 'x', shown: random.pick(['in-list', 'x', undefined]) })],
   ['settings.open-here', nothing],
   ['channel.language', ({ random }) => ({ language: random.pick(['en', 'fi', 'sv', null, 'x']) })],
