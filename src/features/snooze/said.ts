@@ -25,26 +25,29 @@ const LONGEST_TIME = 100;
  * @param hasCome whether one has come of what is spoken of
  */
 export async function snoozeQuestion(
-  { words, codes, units, quotes }: Question,
+  question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
   hasCome: (codes: readonly string[]) => Promise<boolean>,
 ): Promise<SnoozeSaid | undefined> {
+  const { codes, units, quotes, words } = question;
   if (quotes || codes.length > 1 || units.length > 0 || words.length > LONGEST) return undefined;
+  const said = partsSaid(question);
+  if (!said || said.at.length > LONGEST_TIME) return undefined;
+  const isSure = said.isWhole && codes.length === 0;
+  if (!isSure && !(await hasCome(codes.length > 0 ? codes : await spokenOf()))) return undefined;
+  const { at } = said;
+  return { does: 'again', ...(codes[0] && { asked: codes[0] }), ...(at !== '' && { at }) };
+}
+
+/** The words of the time in such a wish, and whether it can be for nothing else; undefined: it is none. */
+function partsSaid({ words, codes }: Question): { at: string; isWhole: boolean } | undefined {
   const ofTime = wordsOfTime(words);
   const named = codes.map((code) => code.toLowerCase());
-  const isTime = (at: number): boolean => ofTime.has(at);
-  const rest = words.filter((word, at) => !isTime(at) && !named.includes(word)).join(' ');
-  const at = words.filter((_, place) => isTime(place)).join(' ');
+  const at = words.filter((_, place) => ofTime.has(place)).join(' ');
+  const rest = words.filter((word, place) => !ofTime.has(place) && !named.includes(word)).join(' ');
   const { wish, bare } = vocabulary.snooze;
-  const isSaid = wish.is(rest);
-  if (!isSaid && (at === '' || !(rest === '' || bare.is(rest)))) return undefined;
-  if ((!isSaid || codes.length > 0) && !(await hasCome(codes.length > 0 ? codes : await spokenOf())))
-    return undefined;
-  return {
-    does: 'again',
-    ...(codes[0] !== undefined && { asked: codes[0] }),
-    ...(at !== '' && at.length <= LONGEST_TIME && { at }),
-  };
+  if (wish.is(rest)) return { at, isWhole: true };
+  return at !== '' && (rest === '' || bare.is(rest)) ? { at, isWhole: false } : undefined;
 }
 
 const HOUR = 60;
