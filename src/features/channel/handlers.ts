@@ -1,3 +1,4 @@
+import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { asked, chooseFollow, defineAction, defineForm, elsewhere, startLink } from '../../ask/actions.ts';
 import { askedRequest, cleanArguments, parseAsked } from '../../ask/asked-codes.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../ask/seen-courses.ts';
 import { isId } from '../../ask/words.ts';
 import type { CalendarFeeds, FeedOwner } from '../../calendar/addresses.ts';
+import { outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/pause-words.ts';
 import { withUnfollowed, withUnused } from '../../cards/words.ts';
@@ -65,6 +67,8 @@ export const channelRequest = z.discriminatedUnion('does', [
   z.object({
     ...{ does: z.literal('link'), ...askedRequest.shape, conversation: elsewhere.conversation },
   }),
+  /** What the channel is linked to, with a button to link it to a course. */
+  z.object({ does: z.literal('offer-link'), asked: asked.shape.asked.optional() }),
   /** Courses that a name may mean, each with a button to link it. */
   z.object({ does: z.literal('find'), ...searchRequest.shape }),
   /** `unused`: words that name another course than the linked one. */
@@ -126,8 +130,30 @@ export function settingsQuestion({ words, codes, direct }: Question): ChannelReq
   return isSaidIn(privacy, words) ? { does: 'told', about: 'kept' } : undefined;
 }
 
+/**
+ * Reads a wish to link the channel in which it is said, or not to: every word of it, since it changes something. A name may be that
+ * of another course.
+ */
+export function linkQuestion({
+  words,
+  codes,
+  units,
+  direct,
+  quotes,
+  named,
+}: Question): ChannelRequest | undefined {
+  if (direct || quotes || units.length > 0 || codes.length > 1) return undefined;
+  const [code] = codes;
+  const said = words.map((word) => (word === code?.toLowerCase() ? '#' : word)).join(' ');
+  const { linkHere, unlinkHere } = vocabulary.settings;
+  if (unlinkHere.is(said)) return { does: 'unlink', ...(code && { asked: [code] }) };
+  if (code && linkHere.is(said) && !named) return { does: 'link', asked: [code] };
+  const isLike = vocabulary.help.link.startOf(words.join(' ')) !== undefined;
+  return isLike ? { does: 'offer-link', ...(code && { asked: code }) } : undefined;
+}
+
 /** What changes nothing. */
-const READS: ReadonlySet<string> = new Set(['settings', 'linked', 'find', 'told']);
+const READS: ReadonlySet<string> = new Set(['settings', 'linked', 'find', 'told', 'offer-link']);
 
 interface ChannelDeps extends TrustParts {
   readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
@@ -178,6 +204,10 @@ export const createChannel = (deps: ChannelDeps): Feature =>
     ],
     intents: [
       { id: 'settings', claim: 'asked', hears: 'settings help', read: settingsQuestion },
+      {
+        ...{ id: 'channel.link', claim: 'whole', read: linkQuestion },
+        ...{ hears: 'settings help slot course follow lead times week topic facts', subject: 'name' },
+      },
       { id: 'settings.told', claim: 'whole', hears: 'settings', read: toldQuestion },
       ...likeIntents<ChannelRequest>('settings.like', ['settings'], () => ({ does: 'settings' })),
       ...likeIntents<ChannelRequest>('settings.told-like', ['privacy', 'erase', 'kept', 'sees'], toldLike),
@@ -265,9 +295,20 @@ async function answer(
       const card = linkedCard(await linkedIn(channel, reader, deps), false, reader);
       return withUnused(card, request.unused ?? [], reader.language);
     }
+    case 'offer-link': {
+      const card = linkedCard(await linkedIn(channel, reader, deps), false, reader);
+      return { ...card, buttons: linkButtons(request.asked, reader) };
+    }
     case 'unlink':
       return unlink(channel, request.asked, { reader, place, deps });
   }
+}
+
+function linkButtons(code: string | undefined, { language }: Reader): Button[] {
+  const label = texts(language).channel.linkButton;
+  return code === undefined
+    ? startLink.offer(`${label}…`, {}, language)
+    : linkFound.offer(`${label}: ${outsideLine(code, 50)}`, { asked: code }, language);
 }
 
 /** Outside of channels people can't link a course, but they still have settings of their own. */
@@ -277,7 +318,7 @@ async function cardElsewhere(
   place: Place,
   { ownSettings }: ChannelDeps,
 ): Promise<Card> {
-  const isLink = ['link', 'find', 'linked', 'unlink'].includes(does);
+  const isLink = ['link', 'find', 'linked', 'unlink', 'offer-link'].includes(does);
   if (isLink) return wordsCard(texts(reader.language).channel.onlyChannels);
   return directCard(await ownSettings(place, reader.language), reader);
 }

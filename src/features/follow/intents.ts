@@ -1,4 +1,5 @@
 /** What asks to follow, to stop following, or to be reminded, in words. */
+import { inAnswers } from '../../ask/asked-codes.ts';
 import type { Reads } from '../../ask/feature.ts';
 import { coursesAsked, likeIntent, likeIntents } from '../../ask/like.ts';
 import { asTyped } from '../../ask/meant.ts';
@@ -89,6 +90,11 @@ export function followIntents(
       read: (question, conversation) =>
         wishesToBeTold(question) ? offered(undefined, question, conversation) : undefined,
     },
+    {
+      ...{ id: 'follow.for-all', claim: 'whole', subject: 'name' },
+      hears: `help follow lead course times ${BY_CODES}`,
+      read: forAllHere,
+    },
     { id: 'follow.keep', claim: 'whole', hears: `${BY_CODES} help subcommands settings`, read: keepQuestion },
     { id: 'follow.state', claim: 'whole', hears: 'help subcommands', read: statusQuestion },
     likeIntent('follow.like', ['follow'], offered, 'like'),
@@ -105,6 +111,18 @@ export function followIntents(
     ),
     ...likeIntents<FollowRequest>('follow.list-like', ['list', 'unfollow'], () => ({ does: 'following' })),
   ];
+}
+
+/** "Remind my students before it closes", said in a channel: it is offered, and the channel can be chosen. */
+async function forAllHere(
+  question: Question,
+  conversation: Conversation,
+): Promise<FollowRequest | undefined> {
+  const { words, codes, direct, quotes } = question;
+  const spoken = words.slice(words.findIndex((word) => !follow.courtesy.has(word))).join(' ');
+  if (direct || quotes || vocabulary.help.remind.startOf(spoken) === undefined) return undefined;
+  const asked = codes.length > 0 ? codes : await conversation.spokenOf();
+  return asked.length > 0 ? { does: 'offer', ...inAnswers([...asked]) } : undefined;
 }
 
 const namesCourse = ({ codes, units }: Question): boolean => codes.length + units.length > 0;

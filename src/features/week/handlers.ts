@@ -3,6 +3,7 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, followsNothing, setOverview } from '../../ask/actions.ts';
+import { WEEKDAYS } from '../../ask/days.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { likeIntents } from '../../ask/like.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
@@ -66,8 +67,8 @@ const weekRequest = z.discriminatedUnion('of', [
     group: z.string().min(2).max(40).optional(),
   }),
   z.object({ of: z.literal('overview'), ...overview.shape }),
-  /** An overview on another day of the week than there is. */
-  z.object({ of: z.literal('mondays') }),
+  /** Overviews are spoken of; `otherDay`: one on another day of the week than there is. */
+  z.object({ of: z.literal('mondays'), otherDay: z.boolean().optional(), whom: overview.shape.whom }),
 ]);
 export type WeekRequest = z.infer<typeof weekRequest>;
 
@@ -240,18 +241,41 @@ function overviewButton(weekly: boolean, { language }: Reader): Button[] {
 }
 
 /** Reads "remind me every Monday what is coming" to the app alone: every word of it, since it changes something. */
-function overviewQuestion({ words, codes, direct }: Question): WeekRequest | undefined {
-  if (!direct || codes.length > 0) return undefined;
+function overviewQuestion(question: Question): WeekRequest | undefined {
+  const { words, codes, direct, quotes } = question;
+  if (codes.length > 0 || quotes) return undefined;
   const { weekly, noWeekly } = vocabulary.settings;
   const said = words.join(' ');
-  if (weekly.is(said)) return { of: 'overview', on: true, whom: 'person' };
-  if (noWeekly.is(said)) return { of: 'overview', on: false, whom: 'person' };
+  if (direct && weekly.is(said)) return { of: 'overview', on: true, whom: 'person' };
+  if (direct && noWeekly.is(said)) return { of: 'overview', on: false, whom: 'person' };
   const isOtherDay = ALL_WORDS.some(({ otherDays: [days, monday] }) => {
     const onMonday = said.replace(days, monday);
     return onMonday !== said && weekly.is(onMonday);
   });
-  return isOtherDay ? { of: 'mondays' } : undefined;
+  const otherDay = isOtherDay || speaksOfOtherDay(words);
+  if (otherDay || speaksOfOverview(words))
+    return { of: 'mondays', ...(otherDay && { otherDay }), ...(direct && { whom: 'person' as const }) };
+  return undefined;
 }
+
+const { overview: overviews, weeklyOverview, overviewBeside } = vocabulary.settings;
+const { monday, ...otherDays } = Object.fromEntries(WEEKDAYS.map((day) => [day, vocabulary.times[day]]));
+const isOtherDay = (word: string): boolean => Object.values(otherDays).some(({ has }) => has(word));
+const OF_OVERVIEW = [overviews, weeklyOverview, overviewBeside, vocabulary.times.weekly];
+
+/** Whether words speak of an overview that comes each week, and of nothing else: "every Monday overview here please". */
+function speaksOfOverview(words: readonly string[]): boolean {
+  const isDay = (word: string): boolean => monday?.has(word) === true || isOtherDay(word);
+  const isWeekly =
+    words.some(weeklyOverview.has) || (words.some(vocabulary.times.weekly.has) && words.some(isDay));
+  if (!isWeekly || !words.some(overviews.has) || words.length < FEWEST_OF_OVERVIEW) return false;
+  return words.every((word) => isDay(word) || OF_OVERVIEW.some(({ has }) => has(word)));
+}
+/** The overview alone is that of this week. */
+const FEWEST_OF_OVERVIEW = 3;
+
+const speaksOfOtherDay = (words: readonly string[]): boolean =>
+  words.some(isOtherDay) && speaksOfOverview(words);
 
 /** `/course week` and questions about what is coming up: seven days of what the channel or person follows. */
 export const week = (deps: WeekDeps): Feature =>
@@ -290,11 +314,7 @@ const ofOwnUnless = (canTeach: boolean, { group, ...rest }: WeekAsked): WeekAske
 
 async function answer(request: WeekRequest, reader: Reader, place: Place, deps: WeekDeps): Promise<Card> {
   const words = texts(reader.language);
-  if (request.of === 'mondays') {
-    const on = { on: true, whom: 'person' } as const;
-    const buttons = setOverview.offer(words.week.switchOn, on, reader.language);
-    return { ...wordsCard(words.week.onlyMondays), buttons };
-  }
+  if (request.of === 'mondays') return mondaysCard(request, reader, place, deps);
   if (request.of === 'overview') {
     const kind = await changeOverview(request, place, reader, deps);
     if (kind === undefined) return wordsCard(words.follow.nowhere);
@@ -314,6 +334,25 @@ async function answer(request: WeekRequest, reader: Reader, place: Place, deps: 
   const taught = await deps.lessonsOn(here.courses, { first, last: first + 6 }, reader, own);
   const offers = rowOffers(here.courses, reader, { links: deps.links, canTeach: deps.canTeach() });
   return weekCard(request, here, reader, deps.oldAfterMs, taught, offers);
+}
+
+/** Says when overviews come, here or to the person, with the button that has them come, or not. */
+async function mondaysCard(
+  { otherDay, whom }: Extract<WeekRequest, { of: 'mondays' }>,
+  reader: Reader,
+  place: Place,
+  deps: WeekDeps,
+): Promise<Card> {
+  const { week: words, help } = texts(reader.language);
+  const spot = spotOf(place, { whom });
+  const isOn = spot !== undefined && (await settingsAt(spot, deps))?.weekly !== undefined;
+  const now = spot && isOn ? words.comes[spot.kind] : help.how.weekly(words.switchOn);
+  const buttons = setOverview.offer(
+    isOn ? words.switchOff : words.switchOn,
+    { on: !isOn, ...(whom && { whom }) },
+    reader.language,
+  );
+  return { ...wordsCard(otherDay ? words.onlyMondays : now), buttons };
 }
 
 /**

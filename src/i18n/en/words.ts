@@ -361,6 +361,21 @@ export const concepts = {
       '(?:please )?(?:remind|tell|send|show|message|notify|ping)(?: me| us)?(?: of| about)?(?: (?:every|each) (?:monday|week)(?: morning)?| on mondays?| weekly| once a week)(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
       '(?:every|each) (?:monday|week)(?: morning)?(?: please)? (?:remind|tell|send|show|message)(?: me| us)?(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
     ],
+    /** Whole wishes to link a channel, or not to, with # for the code. */
+    linkHere: [
+      '(?:please |pls |can you |could you |would you )*(?:link|connect|attach|bind|assign|tie) (?:this |the |our )?channel (?:to|with) (?:the )?(?:course |realization )?#(?: please| pls| thanks)*',
+      '(?:please |pls |can you |could you |would you )*(?:link|connect|attach|bind|assign|tie) (?:the )?(?:course |realization )?# (?:to|with) (?:this |the |our )?channel(?: please| pls| thanks)*',
+    ],
+    unlinkHere: [
+      '(?:please |pls |can you |could you )*(?:unlink|disconnect|unbind|detach) (?:this |the |our )?channel(?: from(?: the)?(?: course)?(?: #)?)?(?: please| pls| thanks)*',
+      '(?:please |pls |can you |could you )*(?:remove|delete|drop) (?:the |this |our )?(?:channel s |channels )?link(?: to #)?(?: please| pls| thanks)*',
+    ],
+    /** An overview of each week; `weeklyOverview` says the week, too, and `overviewBeside` may stand beside it. */
+    overview: 'overview{,s} summar{y,ies} digest{,s} roundup{,s} recap{,s} coming upcoming',
+    weeklyOverview: '',
+    overviewBeside: `every each on the a an this our here in to into channel please pls can could would you post send give show put share what whats
+      is s are of us me we i d want wanted like have it instead rather than not no up week weeks weekly morning for course courses get let remove
+      stop end delete cancel move change switch thanks thank and but from now then all everyone team group does do will come comes when`,
     noWeekly: [
       '(?:please )?(?:stop|end|cancel|disable|turn off|switch off|no more)(?: sending(?: me)?)?(?: (?:the|my|your))? (?:weekly|monday|mondays) (?:overview|summary|digest|update|message)s?(?: please)?',
       '(?:no|dont send(?: me)?(?: the| a)?) weekly (?:overview|summary|digest|update)s?(?: any ?more)?(?: please)?',

@@ -491,6 +491,20 @@ export const fiWords: LanguageWords = {
 
       '(?:muistuta|kerro|lähetä|laita|näytä)(?: (?:mulle|minulle|meille|mua|minua|meitä))?(?: (?:joka maanantai|maanantais\\p{L}*|joka viikko|viikoittain|kerran viikossa))(?: (?:aamulla|mitä|on|tulossa|tulee|tällä|ensi|viikolla|tulevat|tulevista|määräajat|määräajoista|kurssit|ilmoittautumiset))*',
     ],
+    linkHere: [
+      '(?:voisitko |voitko )?(?:liitä|liittää|linkitä|linkittää|linkkaa|yhdistä|yhdistää|kytke|kytkeä)(?: tämä| tää| tän| tämän)? (?:kanava|kanavan) (?:(?:kurssiin|kurssille|toteutukseen|toteutukselle) )?#(?: \\p{L}{1,4})?(?: kiitos| pliis)*',
+      '(?:voisitko |voitko )?(?:liitä|liittää|linkitä|linkittää|linkkaa|yhdistä|yhdistää|kytke|kytkeä) (?:(?:kurssi|toteutus) )?#(?: \\p{L}{1,4})? (?:tähän |tälle )?kanava(?:an|lle)(?: kiitos| pliis)*',
+    ],
+    unlinkHere: [
+      '(?:poista|pura)(?: tämän| tän)?(?: kanavan)? (?:linkitys|linkki)(?: #(?: \\p{L}{1,4})?)?(?: kiitos)?',
+      '(?:irrota|irroita)(?: tämä| tää)? kanava(?: kurssista| toteutuksesta)?(?: #(?: \\p{L}{1,4})?)?(?: kiitos)?',
+    ],
+    overview:
+      'katsau{s,ksen,sta} koost{e,een,etta} yhteenve{to,don,toa} raport{ti,tia} raportin viikkokatsau* viikkokoost* viikkoyhteenve* viikkorapor* tulossa',
+    weeklyOverview: 'viikkokatsau* viikkokoost* viikkoyhteenve* viikkorapor*',
+    overviewBeside: `joka aina tänne tähän tälle kanavalle kanavaan kanavalla kiitos pliis voisitko voitko laita lähetä postaa tuo anna jaa kerro mitä on tulee meille
+      mulle minulle haluan halusin haluaisin sen se ne mieluummin eikä ei vaan vasta viikko viikon viikolla aamulla poista lopeta siirrä vaihda
+      muuta peru kursseista kurssit tuleeko milloin mä minä mutta`,
     noWeekly: [
       '(?:lopeta|peru|peruuta|poista|katkaise)(?: (?:mun|minun|se|tuo))? viikko(?:katsau|kooste|yhteenve|raport)\\p{L}*(?: (?:lähettäminen|tilaus|kiitos))*',
       '(?:älä lähetä|ei)(?: (?:enää|mulle|minulle))* viikko(?:katsau|kooste|yhteenve|raport)\\p{L}*(?: enää)?',
@@ -875,7 +889,7 @@ export const fiWords: LanguageWords = {
     ],
     unlink: ['(?:poista|pura) (?:kanavan )?(?:linkitys|linkki)', 'irrota kanava'],
     remind: [
-      '(?:muistuta|pingaa) (?:tätä |koko )?(?:kanavaa|porukkaa|ryhmää)',
+      '(?:muistuta|pingaa|ilmoita) (?:(?:tätä|koko|mun|minun|meidän|kaikkia|kaikille|kurssin|mun kurssin) )*(?:kanavaa|porukkaa|ryhmää|luokkaa|opiskelijoita|opiskelijoitani|opiskelijoille|opiskelijoilleni|opiskelijat|kurssilaisia|kurssilaisille|opiskelijoitamme)',
       '(?:muistuta|pingaa) (?:kaikkia|meitä kaikkia)(?! (?:kurss|toteut|seura|ilmo|avoim))',
       '(?:muistuta|ilmoita) (?:tälle )?kanava(?:lla|lle)',
     ],

@@ -411,6 +411,19 @@ export const svWords: LanguageWords = {
 
       '(?:påminn|berätta|skicka|visa)(?: (?:mig|mej|oss|för))*(?: (?:varje måndag|på måndag(?:ar|en|arna)?|varje vecka|en gång i veckan|veckovis))(?: (?:morgon|om|vad|va|som|är|kommer|på gång|på|gång|händer|den här|denna|nästa|vecka|veckan))*',
     ],
+    linkHere: [
+      '(?:kan du |kunde du |snälla )*(?:länka|koppla|anslut|ansluta|knyt|knyta)(?: ihop)? (?:den här |denna )?kanalen (?:till|med) (?:(?:kursen|genomförandet) )?#(?: tack)?',
+      '(?:kan du |kunde du |snälla )*(?:länka|koppla|anslut|ansluta|knyt|knyta)(?: ihop)? (?:(?:kursen|genomförandet) )?# (?:till|med) (?:den här |denna )?kanalen(?: tack)?',
+    ],
+    unlinkHere: [
+      '(?:ta bort|lös upp)(?: den här)?(?: kanalens)? (?:länken|länk|kopplingen)(?: till #)?(?: tack)?',
+      '(?:avlänka|koppla bort|koppla loss)(?: den här)? kanalen(?: från(?: kursen)?(?: #)?)?(?: tack)?',
+    ],
+    overview:
+      'översikt{,en} sammandrag{,et} sammanfattning{,en} veckoöversikt* veckosamman* veckobrev* kommer',
+    weeklyOverview: 'veckoöversikt* veckosamman* veckobrev*',
+    overviewBeside: `varje var på en den det här hit i till kanalen tack snälla kan du kunde skulle skicka posta lägg ge visa berätta vad va som är gång oss mig
+      jag vill ville ha gärna istället hellre inte utan men veckan vecka morgon ta bort sluta avsluta stoppa flytta byt ändra med kurserna när`,
     noWeekly: [
       '(?:sluta(?: skicka)?|avsluta|stoppa|stäng av|ta bort|avbeställ)(?: (?:med|min|mina|den))* vecko(?:översikt|sammanfattning|sammandrag|brev)\\p{L}*(?: tack)?',
       '(?:ingen|inga|skicka inte)(?: (?:fler|mer|någon|längre))* vecko(?:översikt|sammanfattning)\\p{L}*(?: längre)?',
@@ -779,7 +792,7 @@ export const svWords: LanguageWords = {
       'koppla bort kanalen',
     ],
     remind: [
-      '(?:påminn|meddela|pinga) (?:hela |den här |denna )*(?:kanalen|gruppen|klassen)',
+      '(?:påminn|meddela|pinga) (?:hela |den här |denna |mina |våra |alla |min |vår )*(?:kanalen|kanal|gruppen|grupp|klassen|klass|studenterna|studenter|studerande|studerandena)',
       '(?:påminn|meddela|pinga) (?:alla|oss alla)(?: här)?(?! (?:kurs|genomf|öppna))',
       'säg till kanalen',
     ],
