@@ -181,4 +181,3 @@ export function isUsual(settings: ReminderSettings): boolean {
 export const SNOOZES = ['hour', 'tomorrow', 'before-closing'] as const;
 /** The same, or at a time of one's own. */
 export const SNOOZE_CHOICES = [...SNOOZES, 'own'] as const;
-export type SnoozeChoice = (typeof SNOOZE_CHOICES)[number];

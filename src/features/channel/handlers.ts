@@ -134,14 +134,7 @@ export function settingsQuestion({ words, codes, direct }: Question): ChannelReq
  * Reads a wish to link the channel in which it is said, or not to: every word of it, since it changes something. A name may be that
  * of another course.
  */
-export function linkQuestion({
-  words,
-  codes,
-  units,
-  direct,
-  quotes,
-  named,
-}: Question): ChannelRequest | undefined {
+function linkQuestion({ words, codes, units, direct, quotes, named }: Question): ChannelRequest | undefined {
   if (direct || quotes || units.length > 0 || codes.length > 1) return undefined;
   const [code] = codes;
   const said = words.map((word) => (word === code?.toLowerCase() ? '#' : word)).join(' ');
