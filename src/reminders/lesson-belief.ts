@@ -35,16 +35,22 @@ export interface LessonsReading {
 /** A lesson as it was read, as far as changes of it are told. */
 export const foundLesson = ({ id, starts, ends, rooms }: Reservation): FoundLesson => ({
   ...{ id, starts, ends },
-  rooms: [...new Set(rooms.map(roomName))].toSorted(),
+  rooms: [...new Map(rooms.map((room) => [plain(roomName(room)), roomName(room)])).values()].toSorted(),
 });
 
 /** Names are no codes: they may change with the language. One is asked for. */
 const roomName = ({ code, name, id = '' }: ReservedRoom): string => code ?? name ?? id;
 
+/** Services write one code in several ways. */
+const plain = (room: string): string => room.toUpperCase();
+
+const plainRooms = (rooms: LessonSpot['rooms']): string => rooms.map(plain).toSorted().join('\n');
+
+export const areSameRooms = (one: LessonSpot['rooms'], other: LessonSpot['rooms']): boolean =>
+  plainRooms(one) === plainRooms(other);
+
 export const isSameSpot = (one: LessonSpot, other: LessonSpot): boolean =>
-  one.starts === other.starts &&
-  one.ends === other.ends &&
-  one.rooms.join('\n').toUpperCase() === other.rooms.join('\n').toUpperCase();
+  one.starts === other.starts && one.ends === other.ends && areSameRooms(one.rooms, other.rooms);
 
 const spotOf = ({ starts, ends, rooms }: LessonSpot): LessonSpot => ({ starts, ends, rooms });
 

@@ -84,7 +84,7 @@ export interface FoundRows {
 
 /**
  * A page of reservations. `rows`: how many it has, `ids`: of those, also of others; `mayGoOn`: others may be behind it;
- * `isFull`: it has as many as were asked for.
+ * `isFull`: it has as many as were asked for, or a rounder number above that.
  */
 export interface ReservationsPage extends ReservationsRead {
   readonly rows: number;

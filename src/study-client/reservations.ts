@@ -6,6 +6,8 @@ import type { Loaded } from './transport/upstream.ts';
 
 /** More pages are not read. */
 const MOST_PAGES = 8;
+/** So many rows in all are as many as a service may give: others are cut off, and nothing tells it. */
+const CUT_AT = 1000;
 
 /**
  * Reads page after page, until one is not full or brings nothing new. What can't be read to its end is not complete. Rejects as
@@ -30,6 +32,8 @@ export async function readPages(
     goesOn = mayGoOn && isNew;
     for (const id of own) ids.add(id);
   }
+  const read = pages.reduce((sum, { value }) => sum + value.rows, 0);
+  isCut ||= read > 0 && read % CUT_AT === 0;
   return {
     value: {
       found: mergedReservations(pages.map(({ value }) => value)),

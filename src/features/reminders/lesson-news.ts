@@ -19,7 +19,7 @@ import { dayInLine, dayNumber } from '../../cards/dates.ts';
 import { lessonTimes, placesOf, readerThere } from '../../cards/lessons.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import { texts } from '../../i18n/index.ts';
-import type { LessonSpot } from '../../reminders/lesson-belief.ts';
+import { areSameRooms, type LessonSpot } from '../../reminders/lesson-belief.ts';
 import type { ChangedLesson, CourseLessonNews } from '../../reminders/lesson-news.ts';
 import { detailsButton, FIRST_WORDS, stopButton, type Telling, TOLD_NAME } from './news.ts';
 
@@ -93,7 +93,7 @@ function groupOf({ follow, facts, lessons }: CourseLessonNews, telling: Telling,
 const hasMoved = (before: LessonSpot, after: LessonSpot): boolean =>
   before.starts !== after.starts || before.ends !== after.ends;
 const areElsewhere = (before: LessonSpot, after: LessonSpot): boolean =>
-  before.rooms.join('\n') !== after.rooms.join('\n');
+  !areSameRooms(before.rooms, after.rooms);
 
 function kindOfChange({ before, after }: ChangedLesson): 'moved' | 'room' | 'added' | 'removed' {
   if (!before) return 'added';

@@ -18,6 +18,7 @@ import { CODE_FORMS } from './codes.ts';
 import {
   entriesOf,
   idOf,
+  isBlank,
   isObject,
   type Json,
   languageAsked,
@@ -105,12 +106,15 @@ async function readPage(json: Json, sought: Sought): Promise<ReservationsPage> {
   return {
     found: timed,
     unsureRooms: own.filter(isUnsure).flatMap(({ rooms }) => rooms),
-    unsureIds: own.filter(isUnsure).map(({ id }) => id),
+    unsureIds: [...own.filter(isUnsure), ...known.filter((one) => lacksCode(one, sought.of))].map(
+      ({ id }) => id,
+    ),
     isComplete: stringOf(json['status'])?.trim().toLowerCase() !== 'warn' && known.length === rows.length,
     rows: rows.length,
     others: known.length - own.length,
     ids: known.map(({ id }) => id),
-    isFull: rows.length >= PAGE_SIZE,
+    // More than was asked for, and no round number, is all that there is.
+    isFull: rows.length >= PAGE_SIZE && rows.length % ROUND === 0,
     mayGoOn: rows.length >= PAGE_SIZE || (rows.length > 0 && rows.length % ROUND === 0),
   };
 }
@@ -130,13 +134,18 @@ interface Row extends Omit<Reservation, 'starts' | 'ends'> {
   readonly buildings: readonly string[];
 }
 
+/** Whether it has no code of what was asked for: it may be for that all the same. */
+const lacksCode = ({ courses, groups }: Row, of: ReservedFor): boolean =>
+  'courses' in of ? courses.length === 0 : ('group' in of || 'groups' in of) && groups.length === 0;
+
 const isUnsure = ({ starts, ends }: Row): boolean =>
   starts === undefined || ends === undefined || ends <= starts;
 
+/** Undefined: of a row without an id, and of one that does not tell what is reserved, it is not known whose it is. */
 function toRow(row: Json, { of, asked: { timeZone } }: Sought): Row | undefined {
   const id = idOf(row['id']);
-  if (id === '') return undefined;
   const resources = resourcesOf(row);
+  if (id === '' || (resources.length === 0 && !isEmpty(row['resources']))) return undefined;
   const ofType = (...types: readonly string[]) =>
     resources.filter((one) => types.includes(lineOf(one['type']).toLowerCase()));
   const codes = (all: readonly Json[]): string[] =>
@@ -170,9 +179,13 @@ function toRow(row: Json, { of, asked: { timeZone } }: Sought): Row | undefined 
  */
 function timesOf({ startDate, endDate }: Json, zone: string): Pick<Row, 'starts' | 'ends'> {
   const [starts, ends] = [timeOf(startDate, zone, 'earlier'), timeOf(endDate, zone, 'later')];
-  if (starts === undefined || ends === undefined || ends > starts) return { starts, ends };
-  const [from, until] = [timeOf(startDate, 'UTC', 'earlier'), timeOf(endDate, 'UTC', 'later')];
-  return { starts, ends: from !== undefined && until !== undefined ? starts + until - from : ends };
+  if (starts === undefined || ends === undefined) return { starts, ends };
+  const [from = starts, until = ends] = [
+    timeOf(startDate, 'UTC', 'earlier'),
+    timeOf(endDate, 'UTC', 'later'),
+  ];
+  // In the hour that comes twice one time may be two instants, and lasts no time all the same.
+  return { starts, ends: ends > starts && until !== from ? ends : starts + until - from };
 }
 
 /** A reservation is between two times: a date alone is none. */
@@ -223,6 +236,8 @@ export const isReservedFor = (row: Json, code: string): boolean =>
     const own = lineOf(one['code']);
     return own.toUpperCase() === code.toUpperCase() || CODE_FORMS.realizationCode(own) === code;
   });
+
+const isEmpty = (value: unknown): boolean => isBlank(value) || (Array.isArray(value) && value.length === 0);
 
 const resourcesOf = (row: Json): readonly Json[] =>
   entriesOf(row['resources'] ?? [], (one) => (isObject(one) ? one : undefined));
