@@ -3,8 +3,8 @@
 import { vocabulary } from '../i18n/index.ts';
 import { drawnTogether, loweredWords, type Question, readPlain, wordsOf } from './question.ts';
 
-/** What ends a part of a sentence. Decimals and addresses go on behind it. */
-export const SIGNS = /[,;:.?!…](?=\s|$)|\s-\s/u;
+/** What ends a part of a sentence, or stands between wishes. Decimals and addresses go on behind it. */
+export const SIGNS = /[,;:.?!…](?=\s|$)|\s[-+|/]\s/u;
 
 /** The lower-case words of a text, in the clauses between signs. */
 export const partsOf = (text: string): string[][] =>

@@ -199,3 +199,16 @@ test('a half of a question that is about something else is answered, or named wi
     ],
   ]);
 });
+
+test('each of several wants is answered in their order, with or without signs between them', async () => {
+  await expectAfter(PROJECT, [
+    [
+      'enrol TX00EY23-3015 when + how many cr + room',
+      /^Enrollment opened: .*\n15 credits\nOffice: Karamalmi Campus/,
+    ],
+    ['TX00EY23-3015 starts? ends? where', /^13 weeks: .*\nOffice: Karamalmi Campus/],
+    ['when does it close and what room and is there an exam', /^Enrollment closes: .*\nOffice: .*\nExams: /],
+    ['milloin alkaa missä ja monta noppaa', /^Toteutus alkaa: .*\nToimipiste: .*\n15 op/],
+    ['hur många sp finns det tenta var är den', /^15 sp\nTentamenstider.*\nVerksamhetsställe: /],
+  ]);
+});

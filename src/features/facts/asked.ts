@@ -7,7 +7,7 @@ import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { withoutGroupWord } from '../../ask/seen-groups.ts';
 import { asksWhich, speakOfTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
-import { languageMissing, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
+import { isSingleRoomWord, languageMissing, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, seriesNumber, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
@@ -23,7 +23,7 @@ import {
 } from './asked-facts.ts';
 import { mayAsk, onlyWhenSure } from './sure.ts';
 
-const { facts } = vocabulary;
+const { facts, times } = vocabulary;
 
 /** Reads what the words of a question ask; `parts`: the same words between its commas and other signs. */
 export function askedBy(
@@ -31,12 +31,46 @@ export function askedBy(
   { language, groups }: Pick<Question, 'language' | 'groups'>,
 ): Asked | undefined {
   if (parts.flat().length > MOST_WORDS) return undefined;
-  const [first, ...more] = partedByQuestion(parts).map((half) => askedAlikeBy(half, language, groups));
-  const isParted = more.length > 0 && more.length <= MOST_MORE && [first, ...more].some(asksInItsWay);
-  const all = more.filter((one) => one !== undefined);
-  if (first && isParted && all.length === more.length) return { ...first, more: all };
-  const whole = askedAlikeBy(parts, language, groups);
+  const clauses = parts.flatMap((part) => partedAnew(part, language));
+  const halves = partedByQuestion(clauses).map((half) => askedAlikeBy(half, language, groups));
+  const read = halves.filter((one) => one !== undefined);
+  if (halves.length > 1 && read.length === halves.length && read.some(asksInItsWay)) {
+    const [first, ...more] = drawnPlain(read);
+    if (first && more.length <= MOST_MORE) return more.length === 0 ? first : { ...first, more };
+  }
+  const whole = askedAlikeBy(clauses, language, groups);
   return whole && tellingTime(whole, timeIn(parts.flat()));
+}
+
+/** Neighbours that ask for nothing but facts are one half. */
+function drawnPlain(halves: readonly AskedAlike[]): AskedAlike[] {
+  const drawn: AskedAlike[] = [];
+  for (const half of halves) {
+    const last = drawn.at(-1);
+    if (last && isPlain(last) && isPlain(half) && last.isTurned === half.isTurned) {
+      const all = [...new Set([last, half].flatMap(({ topic, also = [] }) => [topic, ...also]))];
+      drawn[drawn.length - 1] = { ...last, also: all.slice(1, MOST_TOPICS) };
+    } else drawn.push(half);
+  }
+  return drawn;
+}
+
+const PLAIN: ReadonlySet<string> = new Set(['topic', 'also', 'isTurned'] satisfies (keyof AskedAlike)[]);
+const isPlain = (half: AskedAlike): boolean => Object.keys(half).every((key) => PLAIN.has(key));
+
+const mayAskAnew = (word: string, next = ''): boolean =>
+  times.which.has(word) || [facts.where, facts.anew].some(({ has }) => has(word) || has(`${word} ${next}`));
+
+/** "When does it start where is it": a clause asks anew at a word that asks which, where both sides ask for something. */
+function partedAnew(clause: readonly string[], language: Question['language']): string[][] {
+  const at = clause.findIndex((word, nth) => {
+    const [before, behind] = [clause.slice(0, nth), clause.slice(nth)];
+    if (nth === 0 || behind.length < 2 || facts.joins.has(clause[nth - 1]) || !mayAskAnew(word, behind[1]))
+      return false;
+    const [asked, next] = [topicSaid(before, language), topicAsked(behind, language)];
+    return asked !== undefined && next !== undefined && asked !== next;
+  });
+  return at < 0 ? [[...clause]] : [clause.slice(0, at), ...partedAnew(clause.slice(at), language)];
 }
 
 /** Topics that lessons tell. */
@@ -122,11 +156,14 @@ function alikeBy(
   if (belonging) return belonging;
   const timed = timedBy(parts, language);
   if (timed) return askedIn(timed.rest, timed.topic, language, timed);
-  const first = topicAsked(said, language) ?? topicOfDone(said) ?? topicOfDay(said);
+  const first = topicSaid(said, language);
   return (
     leftOrDone(said, first) ?? (first && askedIn(parts, first, language, { time: timeIn(said), unused: [] }))
   );
 }
+
+const topicSaid = (words: readonly string[], language: Question['language']): Topic | undefined =>
+  topicAsked(words, language) ?? topicOfDone(words) ?? topicOfDay(words);
 
 /** "Is it for group TXL22S1?", "is it part of the nursing programme?", "onko se Karamalmilla?" */
 function belongingIn(
@@ -338,10 +375,21 @@ function languageIn(
 
 function topicAsked(words: readonly string[], language: Question['language']): Topic | undefined {
   if (languageMissing(words) !== undefined) return 'language';
-  const said = asks.of(words, language);
+  const said = asks.of(whenFirst(words), language) ?? asks.of(words, language);
   // The unit that holds a course is a department, a course unit is not.
   const isOther = said === 'unit' && speakOfCourseUnit(words);
   return isOther ? asks.of(withoutCourseUnit(words), language) : said;
+}
+
+const isBegin = (word: string): boolean => asks.begins(word) || facts.joins.has(word);
+
+/** "Enroll when?", "ilmo milloin": the same as with that word first. */
+function whenFirst(words: readonly string[]): readonly string[] {
+  const said = words.filter((word) => word !== SUBJECT);
+  const last = said.at(-1);
+  return said.length > 1 && last !== undefined && facts.when.has(last) && !said.slice(0, -1).some(isBegin)
+    ? [last, ...words.toSpliced(words.lastIndexOf(last), 1)]
+    : words;
 }
 
 const withoutCourseUnit = (words: readonly string[]): string[] =>
@@ -353,10 +401,13 @@ function severalIn(
   parts: readonly (readonly string[])[],
   language: Question['language'],
 ): Topic[] {
-  const clauses = parts.flatMap(clausesOf);
+  const parted = parts.map(clausesOf);
+  const clauses = parted.flat();
   const said: Topic[] = [];
   for (const [at, clause] of clauses.entries()) {
-    const ofClause = topicsOfClause(clause, clauses, said[0], language);
+    const near = parted.find((part) => part.includes(clause)) ?? [];
+    const alone = clauses.length > 1 ? loneTopicIn(clause, near) : undefined;
+    const ofClause = alone ? [alone] : topicsOfClause(clause, clauses, said[0], language);
     said.push(...ofClause.map((one) => (isOfExam(one, clause, clauses.slice(0, at)) ? 'exam' : one)));
   }
   const all = [...new Set(said)];
@@ -370,12 +421,7 @@ function isOfExam(topic: Topic, clause: readonly string[], before: readonly (rea
   const isIt = (word: string): boolean => facts.it.has(word) || facts.formal.has(word);
   const isOther = (word: string): boolean =>
     word === SUBJECT || course.realization.has(word) || lead.starts.has(word);
-  return (
-    topic === 'starts' &&
-    clause.some(isIt) &&
-    !clause.some(isOther) &&
-    before.flat().some((word) => asks.isWordOf('exam', word))
-  );
+  return topic === 'starts' && clause.some(isIt) && !clause.some(isOther) && before.flat().some(isExam);
 }
 
 const { course, lead, picks } = vocabulary;
@@ -417,15 +463,41 @@ function clausesOf(part: readonly string[]): string[][] {
 
 /** "Exam language credits": words that each ask for a fact, and nothing else. */
 function listed(clause: readonly string[], language: Question['language']): Topic[] | undefined {
-  const each = clause
-    .filter((word) => word !== SUBJECT)
-    .map((word) => (asks.isPlain(word) ? undefined : asks.of([word], language)));
+  const said = clause.filter((word) => word !== SUBJECT);
+  const each = said.map((word, at) => {
+    // "Where" and the like may ask for what follows.
+    const alone = asks.isPlain(word) && at < said.length - 1 ? undefined : loneTopic([word]);
+    return alone ?? (asks.isPlain(word) ? undefined : asks.of([word], language));
+  });
   // "Tallennetaanko luennot" asks one thing.
   const whole = asks.asked(clause)?.at ?? [];
   if (whole.length > 1 && clause.every((word, at) => word === SUBJECT || whole.includes(at)))
     return undefined;
   const topics = each.filter((one) => one !== undefined);
+  // "Exam where", "exam room" ask for one thing.
+  if (each.length === 2 && each.includes('exam') && clause.some((word) => loneTopic([word])))
+    return undefined;
   return topics.length === each.length && new Set(topics).size > 1 ? topics : undefined;
+}
+
+/** A word that asks for an exam by itself: "when" does beside it alone. */
+const isExam = (word: string): boolean => !asks.isPlain(word) && asks.of([word], undefined) === 'exam';
+
+/** What a word asks for that stands among others alone: "when does it start, room, where?" */
+function loneTopic(clause: readonly string[]): Topic | undefined {
+  const [word, ...others] = clause;
+  if (word === undefined || others.length > 0) return undefined;
+  if (facts.where.has(word) || isSingleRoomWord(word)) return 'course-rooms';
+  if (facts.who.has(word)) return 'teacher';
+  return facts.when.has(word) ? 'starts' : undefined;
+}
+
+/** The same beside others: "when and where" is told by where, and both are of an exam that is asked for with them. */
+function loneTopicIn(clause: readonly string[], near: readonly (readonly string[])[]): Topic | undefined {
+  const topic = loneTopic(clause);
+  const words = near.flat();
+  const isOfOther = words.some(isExam) || (topic === 'starts' && words.some(facts.where.has));
+  return topic !== 'teacher' && isOfOther ? undefined : topic;
 }
 
 /** Longer clauses ask for themselves. */

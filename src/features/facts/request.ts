@@ -79,7 +79,12 @@ function askingIn(text: string): string {
   const sentences = text.split(SENTENCE);
   const isAsked = (sentence: string) => /\?["')]?$/.test(sentence.trimEnd());
   const first = sentences.findIndex(isAsked);
-  const goesOn = (sentence: string) => vocabulary.facts.joins.has(loweredWords(sentence)[0]);
+  const goesOn = (sentence: string) => {
+    const [begin = '', ...others] = loweredWords(sentence);
+    return (
+      vocabulary.facts.joins.has(begin) || asks.begins(begin) || (others.length === 0 && asks.speak([begin]))
+    );
+  };
   const asking = sentences.filter((one, at) => isAsked(one) || (at > first && goesOn(one)));
   return first < 0 ? text : asking.join(' ');
 }
@@ -330,10 +335,11 @@ async function roomOfCourse(
   if (question.codes.length > 0) return undefined;
   const { parts, asked: read } = partsAsked(question);
   const asked = isLoneRoom(question) ? { topic: 'course-rooms' as const } : read;
-  if (!asked || !NEAR_ROOMS.has(asked.topic)) return undefined;
+  if (!asked || !askedTopics(asked).some((one) => NEAR_ROOMS.has(one))) return undefined;
   const words = parts.flat();
   const isOfBuilding = words.some((word) => /\d/.test(word) || vocabulary.rooms.place.has(word));
-  if (isOfBuilding || (asked.topic === 'course-rooms' && asksWhichThereAre(words))) return undefined;
+  const isOfRooms = askedTopics(asked).includes('course-rooms');
+  if (isOfBuilding || (isOfRooms && asksWhichThereAre(words))) return undefined;
   if (!isLoneRoom(question) && !asks.asksOnly(words, askedTopics(asked))) return undefined;
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };

@@ -402,7 +402,7 @@ export const concepts = {
     ],
   },
   /**
-   * `turns`: negates or limits, such as "not", "only". `conditions`: begins what only leads to a question: "if I take it, …". `joins`: stands between two questions, `or` between two answers
+   * `turns`: negates or limits, such as "not", "only". `conditions`: begins what only leads to a question: "if I take it, …". `joins`: stands between two questions, `anew` begins another without it, `or` between two answers
    * of one. `it`: what was spoken of; `formal`: a word behind the verb that stands for it ("är det"). `wonder` makes a question of a statement. `without` stands before what is missing,
    * `lacking` behind it, `skill` beside the language that is. `held`: what is done with a course. `needs`: says that something is needed. `who`, `where`, `when`, `name` ask for a fact by themselves, `at` shows a place.
    * `languageNames` name courses, too, where no `inLanguage` stands before them, no `ofLanguage` beside them, and they have not the form
@@ -419,6 +419,7 @@ export const concepts = {
     or: 'or',
     turns: 'not no t isnt arent dont doesnt cant only just entirely fully',
     joins: 'and plus also n',
+    anew: 'is_there are_there',
     without: 'without w/o no',
     lacking: '',
     skill:

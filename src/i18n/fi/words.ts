@@ -543,6 +543,7 @@ export const fiWords: LanguageWords = {
     or: 'vai',
     turns: 'ei en eikö enkö vain vaan pelkästään kokonaan täysin muille muu',
     joins: 'ja sekä plus entä',
+    anew: 'on{ko,ks} tulee{ko,ks} saa{ko,ks} voi{ko,ks}',
     without: 'ilman',
     lacking: 'osaamatta puhumatta ymmärtämättä taitamatta',
     skill: 'kiel{tä,en,i} kielitai* taito* taidot hyvää mitään',

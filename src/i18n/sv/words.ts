@@ -461,6 +461,7 @@ export const svWords: LanguageWords = {
     or: 'eller',
     turns: 'inte int ej bara endast enbart helt andra_än annan_än',
     joins: 'och samt plus å o respektive resp',
+    anew: 'finns_de{t,} blir_de{t,}',
     without: 'utan',
     lacking: '',
     skill: 'att kunna tala prata förstå kunskap{er,} kunskaperna goda några i på språket',
@@ -990,7 +991,7 @@ export const svTopics: TopicWords = {
   about: 'i för av om är e',
   ofSubject: '*{ens,ets}',
   inSubject: '',
-  past: `missa*; för sen|sent|sena; sen|sent ute; försent; är|e|har|hade|var .. slut|över|förbi|avslutad|gått; gick .. ut; gått|gick ut; tog .. slut; redan slut|över|förbi`,
+  past: `missar|missat|missats|missade; jag|ja|vi|att missa; för sen|sent|sena; sen|sent ute; försent; är|e|har|hade|var .. slut|över|förbi|avslutad|gått; gick .. ut; gått|gick ut; tog .. slut; redan slut|över|förbi`,
   closed: 'stängd|stängt|stängda|stängdes; stängde jag|ni|de|den|det|anmäl*|registrer*|redan',
   possible: 'kan|får|hinner|kunde|hinns|går jag|ja|vi|man|det|de|en; öppen|öppet|öppna*|möjlig*',
   left: `hur länge|lång .. kvar|återstår; hur många|mycket dagar|veckor|timmar|minuter|tid .. kvar|återstår|till|tills|innan; hur länge|mycket|lång har|tid jag|man|vi|har .. på; hur länge har jag|man|vi; hur länge .. tills|innan|dröjer; hur länge dröjer; dagar|veckor|timmar|tid kvar; nedräkning`,
@@ -1074,7 +1075,7 @@ export const svTopics: TopicWords = {
       fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner;
       är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att;
       är|e den|§|kursen öppen; vilken|vilket är|e öppen|öppet; är|e|om .. § öppen|öppna;
-      är|e|har den|det|de|§|kursen|anmäl* .. stängd|stängt|stängts; stängde den|det|§|anmäl*; redan stängd|stängt; missar|missa|missade|missat;
+      är|e|har den|det|de|§|kursen|anmäl* .. stängd|stängt|stängts; stängde den|det|§|anmäl*; redan stängd|stängt; missar|missade|missat; jag|ja|vi|att missa;
       gick .. ut; försent; sent ute; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare;
       möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|hinner|slipper jag|ja|man .. med;
       anmäla .. ännu|fortfarande|än; ännu .. anmäl*; för sen|sent|sena; hoppa|haka me|med|på|in; efterhand; i efterskott`,
@@ -1100,7 +1101,7 @@ export const svTopics: TopicWords = {
       läsa in; kursböck*; ska|skall|måste|måst|bör man|jag|en|vi läsa; va|vad läser`,
     teacher: `nån|någon kontakt; kontakt|kontaktperson*; vem|vems .. lärare|läraren|undervis*|föreläs*|håller|leder|ansvarar|kontakt*;
       lärare|läraren|lärarens|föreläsaren|föreläsare|lektor*|professor*|handledare|kursansvarig*|kontaktperson*;
-      vem|vilken .. mejla|mejlar|maila|kontakta|fråga|skriva|höra; vem föreläser|undervisar|ger`,
+      vem|vilken .. mejla|mejlar|maila|kontakta|fråga|skriva|höra; vem föreläser|undervisar|ger; vem lär ut`,
     places: `i|på kö|kön; kö|kön|köplats*|reservplats*; hur många kan|får|ryms|går|är .. komma|in|med|på; komma in på; hur många .. deltar|anmäl*|ryms|går; folk på|i kursen; är .. full|fullt|fullbok*; vem|vilka .. anmält|anmälda|registrerat; deltagarlist*; hur många .. anmält|anmälda|anmäld|anmälningar|registrerat|registrerade; lediga|fria|ledig platser|plats;
       platser|plats .. kvar|lediga|ledigt|fria; hur många platser|deltagare|ryms|studerande; full|fullt|fullbokad|fullsatt; ryms|rymms|ryms;
       ryms|rymms jag|ja|man .. med; kölista*|reservplats*|väntelista*|kö; plats kvar|ännu; finns .. plats|utrymme;
@@ -1112,7 +1113,7 @@ export const svTopics: TopicWords = {
       dar|daar .. lektion*|föreläs*; kvällarna|kvällen|dagtid|helger|helgen; veckoschema*|veckotidtabell*|läsordning*;
       lektion*|föreläsning*|undervisning idag|imorgon|imorron|ikväll; har|finns|någon|nån|några|ingen lektion*|föreläsning*|undervisning`,
     'course-rooms': `§ var|vart; var|vart §; var och|o|å när; när och|o|å var; var .. håller .. till; vilken|vilket|vilka|i|va sal|salar|rum|klassrum|klass|byggnad|byggnader|lokal|lokaler; sal|salen|klassrum*|lokal|lokalen;
-      var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; var|vart .. håller till;
+      var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; var|vart är|e|ligger den|det|de|§; var|vart .. håller till;
       vart ska|skall|måste|måst man|jag|en gå|komma; i|vilket|vilken hus|byggnad|campus; campus|campuset`,
     cost: `kosta*|avgift*|pris|priset|gratis|betala*; kostar|kosta|kostnad*|avgift*|kursavgift*|deltagaravgift*|pris|priset|gratis|avgiftsfri*|avgiftsbel*|kostnadsfri*|betala|betalar|betalas|dyr|dyrt; vad|va|hur kostar|kosta; hur mycket|mycke|mkt kostar|kosta; måste|behöver|ska man|jag|en betala; kostar den|det|§ något|nåt`,
     recordings: `inspel*|spelas|bandas|bandad*|filma*|video|videor|videon|videoinspel*; spelas|spela|spelar .. in; föreläsning*|lektion*|undervisning* .. inspel*|bandas|filma*|video; spelas föreläsning*|lektion*|undervisning* in; se|titta|kolla .. föreläsning*|lektion*|§ .. efterhand|efteråt|senare; se|titta|kolla .. efterhand|efteråt|senare`,
