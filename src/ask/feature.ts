@@ -9,6 +9,7 @@ import type { Language } from '../language.ts';
 import type { Intent, Intents } from '../reading/intents.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import type { Action, Filled, FilledForm, FormKind } from './actions.ts';
+import { requestKept } from './again.ts';
 import type { RunStep, StepName } from './declared.ts';
 import type { WithoutNames } from './guide-names.ts';
 import type { Conversation, Place } from './place.ts';
@@ -295,6 +296,8 @@ interface FeatureSpec<R> extends SpecBeside<R> {
   readonly answer: (request: R, reader: Reader, place: Place) => Promise<Card>;
   /** The same answer without waiting; undefined: `answer` finds it. */
   readonly atHand?: (request: R, reader: Reader, place: Place) => Card | undefined;
+  /** What of a request is kept for a question that goes on from it, such as "and on Friday?". Left out: nothing is. */
+  readonly kept?: (request: R) => object | undefined;
   /** False: answers have no **Share to channel** button; left out: all have one. */
   readonly shareable?: false | ((request: R) => boolean);
   /** Whether a request changes something; left out: none does. */
@@ -305,14 +308,23 @@ interface FeatureSpec<R> extends SpecBeside<R> {
 
 /** Builds a feature from its description; the request type stays inside. */
 export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
+  const keeping = (card: Card, request: R): Card => {
+    const kept = card.search === undefined ? spec.kept?.(request) : undefined;
+    return kept ? { ...card, search: requestKept(spec.name, kept) } : card;
+  };
   const ask = (request: R): Ask => ({
     feature: spec.name,
     request,
     shareable: typeof spec.shareable === 'function' ? spec.shareable(request) : (spec.shareable ?? true),
     writes: spec.writes?.(request) ?? false,
     ...(spec.isGuess?.(request) && { isGuess: true }),
-    card: (reader, place) => spec.answer(request, reader, place),
-    ...(spec.atHand && { atHand: (reader, place) => spec.atHand?.(request, reader, place) }),
+    card: async (reader, place) => keeping(await spec.answer(request, reader, place), request),
+    ...(spec.atHand && {
+      atHand: (reader, place) => {
+        const card = spec.atHand?.(request, reader, place);
+        return card && keeping(card, request);
+      },
+    }),
   });
   return {
     name: spec.name,

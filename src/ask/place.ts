@@ -32,7 +32,7 @@ export interface Conversation {
   isPart(): Promise<boolean>;
   /** The codes that were asked for beside these, where one answer had no room for them. */
   rest(): Promise<readonly string[]>;
-  /** The search that was answered last, as JSON, if no course was shown since. */
+  /** What was asked last, as JSON, where a question may go on from it. */
   search(): Promise<string | undefined>;
   /** The codes of the last list, where all that was shown since is of it. */
   listed(): Promise<readonly string[]>;

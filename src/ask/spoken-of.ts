@@ -17,9 +17,9 @@ import { SIGNS } from './clauses.ts';
 import type { Conversation, Place } from './place.ts';
 import { loweredWords, type Question, readPlain } from './question.ts';
 
-const { compare, course, facts, follow, lead, picks, rooms, times } = vocabulary;
+const { compare, course, facts, find, follow, lead, picks, rooms, times } = vocabulary;
 
-/** What was shown in a place before: courses, and a search that was answered after them. */
+/** What was shown in a place before: courses, and what was asked last. */
 interface ShownBefore {
   readonly codes: readonly string[];
   readonly isPart: boolean;
@@ -172,13 +172,23 @@ async function withPickAt(
   const said = words.map(({ word }) => word);
   const isOther = said.some(picks.other.has) && !said.some((word) => ORDINALS.some(({ has }) => has(word)));
   const shown = await (isOther ? conversation.shown() : conversation.listed());
-  const codes = await chosenOf(said, shown, known);
+  const codes =
+    (isOther ? await otherOfTwo(shown, conversation) : undefined) ?? (await chosenOf(said, shown, known));
   const [first, last] = [words.at(0), words.at(-1)];
   if (codes.length === 0 || !first || !last) return undefined;
   // All of a list are followed only after a question back, which the words themselves lead to.
   if (codes.length > 1 && codes.length === shown.length && all.some(({ word }) => isToFollow(word)))
     return undefined;
   return `${text.slice(0, first.from)}${codes.join(', ')}${text.slice(last.to)}`;
+}
+
+/** Behind one of two that were listed the other one is meant. */
+async function otherOfTwo(
+  [only, ...more]: readonly string[],
+  { listed }: Pick<Conversation, 'listed'>,
+): Promise<readonly string[] | undefined> {
+  const all = await listed();
+  return more.length === 0 && all.length === 2 ? all.filter((code) => code !== only) : undefined;
 }
 
 const isToFollow = (word: string): boolean =>
@@ -216,7 +226,10 @@ function spanOfPick(all: readonly PlacedWord[], text: string): Span | undefined 
   if (from < 0 || said.some(picks.which.has)) return undefined;
   const rest = said.slice(from);
   // "Is it in English?" picks none.
-  const isOne = rest.some(picks.one.has) && !topics.begins(rest[0] ?? '');
+  // "And also the English course"
+  const isCourse = (word: string): boolean => course.realization.has(word) && !find.courses.has(word);
+  const isDefinite = said.some(lead.definite.has) && rest.some(isCourse);
+  const isOne = (isDefinite || rest.some(picks.one.has)) && !topics.begins(rest[0] ?? '');
   // "Remind me at 2" tells a time.
   const isCount = said.slice(0, from).some(lead.remind.has) ? /^#\d{1,2}$/ : /^#?\d{1,2}$/;
   const selects = (word: string): boolean =>

@@ -198,7 +198,10 @@ export function bareName({ text, codes, groups }: Question): string | undefined 
   const ends = name.at(-1);
   if (from < 0 || ends === undefined || name.length > MOST_OF_NAME || isLead(ends)) return undefined;
   const isUnknown = (word: string): boolean =>
-    word.length >= SHORTEST_OF_BARE && !isKnownWord(word.toLowerCase());
+    word.length >= SHORTEST_OF_BARE &&
+    !isKnownWord(word.toLowerCase()) &&
+    // "Ja kympiltä?"
+    !vocabulary.rooms.byItself.has(word.toLowerCase());
   // "Library close" asks when one closes.
   const asksItself = (word: string): boolean => asks.speak([word]) && !asks.isPlain(word);
   const isOfName = (word: string): boolean =>

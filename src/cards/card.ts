@@ -65,7 +65,7 @@ export interface Card {
   readonly shows?: readonly string[];
   /** It is about something that is not known, or of which there is none: what was shown before is not spoken of any more. */
   readonly forgets?: boolean;
-  /** The search that the card answers, as JSON: a later question may go on from it. */
+  /** What the card answers, as JSON: a later question may go on from it. */
   readonly search?: string;
   /** Those of its notes, each a line and a block of its own, that need not be said again in one talk. */
   readonly once?: readonly string[];

@@ -277,7 +277,7 @@ async function putNotes(
 }
 
 // What a conversation is about: the courses that an answer showed there lately, so that a question may leave them
-// out, and a search that it answered last, so that a question may go on from it. A thread remembers for a day, a direct
+// out, and what was asked last, so that a question may go on from it. A thread remembers for a day, a direct
 // conversation for half an hour.
 
 /** Codes of one answer. */
@@ -293,7 +293,7 @@ interface Place {
 
 export interface ConversationContexts {
   /**
-   * Notes what an answer showed: codes, or a search as JSON, beside which the codes before it stay. An answer that `forgets`
+   * Notes what an answer showed: codes, and what was asked as JSON, beside which the codes before it stay where it shows none. An answer that `forgets`
    * and shows none leaves nothing to speak of. `rest`: codes that were asked for, too. Slash commands in channels are for the
    * asker alone, and note nothing.
    */
@@ -308,7 +308,7 @@ export interface ConversationContexts {
   ): void;
   /**
    * The courses of the thread; else, in a direct conversation, those shown last. `isPart`: of a list that goes on. `rest`: those
-   * that one answer had no room for. `search`: was answered after them. Rejects if the store is in trouble.
+   * that one answer had no room for. `search`: what was asked last. Rejects if the store is in trouble.
    */
   shown(place: Place): Promise<Noted & { readonly isPart: boolean }>;
   /** The last list of several courses there, which single courses may have followed. Rejects as `shown`. */
@@ -386,15 +386,15 @@ export function createConversationContexts({
       const isNothing = shown.length === 0 && search === undefined;
       if (!spot || (isNothing && !forgets) || place.user === '') return;
       const at = now();
+      const asked = search === undefined ? [] : [search];
       const write = async (): Promise<void> => {
-        if (search !== undefined) {
+        if (search !== undefined && shown.length === 0 && !forgets) {
           const before = await noted(place, ITSELF);
           const kept = before.filter((line) => readNote([line]).search === undefined);
-          return contexts.note(spot, place.user, [...kept, search], at);
+          return contexts.note(spot, place.user, [...kept, ...asked], at);
         }
         const left = nameable(await restBeside(place, shown, rest));
-        const line = isNothing || left.length > 0 ? [JSON.stringify({ rest: left })] : [];
-        await contexts.note(spot, place.user, [...shown, ...line], at);
+        await contexts.note(spot, place.user, [...shown, ...lineOf(shown, left), ...asked], at);
         const list = { ...spot, thread: listOf(spot.thread) };
         if (shown.length > 1) await contexts.note(list, place.user, shown, at);
       };
@@ -413,6 +413,10 @@ export function createConversationContexts({
     settled: async () => void (await writing),
   };
 }
+
+/** The line of those that one answer had no room for; where it shows none at all, it tells that. */
+const lineOf = (shown: readonly string[], rest: readonly string[]): string[] =>
+  shown.length === 0 || rest.length > 0 ? [JSON.stringify({ rest })] : [];
 
 /** The thread itself. */
 const ITSELF = (thread: string): string => thread;

@@ -59,7 +59,7 @@ describe('what is kept of a person', () => {
     expect(shown).toContain(
       'Courses in the latest answers: in threads for 24 h, in our direct conversation for 30 min',
     );
-    expect(shown).toContain('your latest searches for rooms');
+    expect(shown).toContain('what you asked last');
     await flow.slack.closeView(flow.slack.workspace.modals.at(-1) ?? expect.fail('no page'));
     expect((await flow.direct('when does it end?')).answer.text).toContain('Software Engineering Project');
     flow.pass(31 * MINUTE);

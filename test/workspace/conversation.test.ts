@@ -23,6 +23,19 @@ test('a search stands beside the courses that were shown before it', async () =>
   });
 });
 
+test('what was asked stands beside the courses that answer it, and nothing of before', async () => {
+  const contexts = open();
+  contexts.addShown(DIRECT, { shows: ['TX00EY23-3015'], search: '{"page":0}' });
+  contexts.addShown(DIRECT, { shows: ['IM00BR45-3003'], search: '{"page":1}', rest: ['IM00BR45-3004'] });
+  expect(await contexts.shown(DIRECT)).toEqual({
+    ...{ codes: ['IM00BR45-3003'], isPart: true, rest: ['IM00BR45-3004'], search: '{"page":1}' },
+  });
+  contexts.addShown(DIRECT, { forgets: true, search: '{"page":2}' });
+  expect(await contexts.shown(DIRECT)).toEqual({
+    ...{ codes: [], isPart: false, rest: [], search: '{"page":2}' },
+  });
+});
+
 test.for(['{', '{x}', '{3015'])(
   'a code of the study API that looks like a search is none: %s',
   async (code) => {

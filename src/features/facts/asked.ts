@@ -59,7 +59,8 @@ const PLAIN: ReadonlySet<string> = new Set(['topic', 'also', 'isTurned'] satisfi
 const isPlain = (half: AskedAlike): boolean => Object.keys(half).every((key) => PLAIN.has(key));
 
 const mayAskAnew = (word: string, next = ''): boolean =>
-  times.which.has(word) || [facts.where, facts.anew].some(({ has }) => has(word) || has(`${word} ${next}`));
+  times.which.has(word) ||
+  [facts.where, vocabulary.clauses.anew].some(({ has }) => has(word) || has(`${word} ${next}`));
 
 /** "When does it start where is it": a clause asks anew at a word that asks which, where both sides ask for something. */
 function partedAnew(clause: readonly string[], language: Question['language']): string[][] {

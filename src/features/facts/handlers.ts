@@ -91,6 +91,7 @@ export const courseFacts = (deps: FactsDeps): Feature =>
   defineFeature<FactsRequest>({
     name: 'facts',
     request: factsRequest,
+    kept: (request) => ('asked' in request ? { ...request, unused: undefined } : undefined),
     commands: [],
     intents: factIntents(deps.seen, deps.lessons.mayTell),
     answer: (request, reader, place) => answer(request, reader, place, deps),

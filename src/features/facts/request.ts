@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
+import { requestBefore } from '../../ask/again.ts';
 import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import { partsOf } from '../../ask/clauses.ts';
 import type { Reads } from '../../ask/feature.ts';
@@ -43,6 +44,7 @@ import type { Intent } from '../../reading/intents.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../../study-client/codes.ts';
 import { askedBy, OF_LESSONS, ofLessons, tellingTime, withoutTime } from './asked.ts';
 import { type Asked, askedTopics, factsAsked, halvesOf, LONGEST_UNUSED, MOST_WORDS } from './asked-facts.ts';
+import { factChanged, factGoingOn } from './going-on.ts';
 
 /** A fact of several courses. */
 const factsOfSeveral = factsAsked.extend({
@@ -345,8 +347,10 @@ async function roomOfCourse(
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
 }
 
-/** "Room?" */
-function isLoneRoom({ words: [word = '', ...others] }: Question): boolean {
+/** "Room?", "and the room?" */
+function isLoneRoom({ words }: Question): boolean {
+  const { facts, lead } = vocabulary;
+  const [word = '', ...others] = words.filter((one) => !facts.joins.has(one) && !lead.definite.has(one));
   const isKind = Object.values(vocabulary.roomKinds).some((kind) => kind.has(word));
   return others.length === 0 && isSingleRoomWord(word) && !isKind;
 }
@@ -554,6 +558,9 @@ export async function asksOfNoCourse(question: Question): Promise<boolean> {
 /** "The first and the last day" */
 const ENDS = 'picks.first picks.last';
 
+/** What a question that goes on keeps of a fact: not how its courses were found. */
+const FACTS_BEFORE = askedRequest.extend(factsAsked.shape);
+
 /** What asks for a fact of a course. */
 export function factIntents(
   seen: SeenCourses,
@@ -568,6 +575,19 @@ export function factIntents(
     {
       ...{ id: 'facts.named', claim: 'asked', hears: `facts course ${ENDS} ${FACT}`, subject: 'name' },
       read: (question, { place }) => namedFact(seen, question, place),
+    },
+    {
+      ...{
+        id: 'facts.again',
+        claim: 'own',
+        hears: `rooms.again facts picks slot.group slot.coded ${COURSE} ${FACT}`,
+      },
+      subject: 'spoken-of',
+      read: async (question, conversation) => {
+        const change = factChanged(question);
+        const before = change && (await requestBefore('facts', FACTS_BEFORE, conversation));
+        return before && factGoingOn(before, change);
+      },
     },
     {
       ...{ id: 'facts.enroll-me', claim: 'own', read: wishToBeEnrolled, subject: 'spoken-of' },

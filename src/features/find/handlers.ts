@@ -78,6 +78,8 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
   defineFeature<FindRequest>({
     name: 'find',
     request: findRequest,
+    // What was typed is not kept, but for the words that it searched for.
+    kept: ({ typed: _, unused: __, page: ___, ...request }) => request,
     commands: [
       {
         command: '/course',

@@ -30,6 +30,7 @@ import {
   typedWords,
   windowsOf,
 } from './filters.ts';
+import { foundGoingOn } from './going-on.ts';
 import { perhapsName } from './whole-names.ts';
 
 /** Shows another page in place of this one. */
@@ -275,7 +276,7 @@ async function findAmongShown(
   { spokenOf, isPart }: Pick<Conversation, 'spokenOf' | 'isPart'>,
 ): Promise<FindRequest | undefined> {
   const request = question.words.some(find.those.has) ? findQuestion(question) : undefined;
-  const codes = (request ? await spokenOf() : []).filter(isRealizationCode);
+  const codes = (request ? await spokenOf(true) : []).filter(isRealizationCode);
   return request && codes.length > 0
     ? { ...request, among: { codes, ...((await isPart()) && { isPart: true as const }) } }
     : undefined;
@@ -481,6 +482,10 @@ export const FIND_INTENTS: readonly Intent<Reads<FindRequest>>[] = [
   {
     ...{ id: 'find.among-shown', claim: 'own', hears: `facts ${HEARD}`, subject: 'spoken-of' },
     read: findAmongShown,
+  },
+  {
+    ...{ id: 'find.again', claim: 'own', hears: `rooms.again facts picks ${HEARD}`, subject: 'spoken-of' },
+    read: foundGoingOn,
   },
   {
     ...{ id: 'find.to-follow', claim: 'change', hears: `follow lead ${HEARD}` },

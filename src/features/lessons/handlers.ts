@@ -2,6 +2,8 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { followsNothing, showAgenda, showLessons, showLessonsBeside } from '../../ask/actions.ts';
+import { requestBefore } from '../../ask/again.ts';
+
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { lessonsAhead, toldOf } from '../../ask/lessons.ts';
 import { likeIntent, likeIntents } from '../../ask/like.ts';
@@ -10,7 +12,7 @@ import type { Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { askedLinked, type LinkedCode } from '../../ask/seen-courses.ts';
-import { FACT } from '../../ask/slots.ts';
+import { COURSE, FACT } from '../../ask/slots.ts';
 import { wordsOfTime } from '../../ask/times.ts';
 import type { Planned } from '../../cards/agenda.ts';
 import {
@@ -57,6 +59,7 @@ import {
   parseAgenda,
   unreadGroup,
 } from './agenda.ts';
+import { lessonsChanged, lessonsGoingOn } from './going-on.ts';
 import { type LessonsRequest, lessonsRequest, parseLessons } from './request.ts';
 
 interface LessonsDeps {
@@ -90,7 +93,8 @@ export const lessons = (deps: LessonsDeps): Feature => {
     deps.lessons.mayTell() ? agendaLike(question) : undefined;
   return defineFeature<LessonsRequest | AgendaRequest>({
     name: 'lessons',
-    request: z.union([agendaRequest, lessonsRequest]),
+    request: LESSONS,
+    kept: ({ part: _, from: __, ...request }: Partial<LessonsRequest>) => request,
     commands: [
       {
         command: '/course',
@@ -128,6 +132,19 @@ export const lessons = (deps: LessonsDeps): Feature => {
         ...{ id: 'lessons.group-day', claim: 'own', hears: AGENDA_HEARS, subject: 'name' },
         read: (question) => (deps.lessons.mayTell() ? groupOnDay(question) : undefined),
       },
+      {
+        ...{
+          id: 'lessons.again',
+          claim: 'own',
+          hears: `rooms.again ${COURSE} ${AGENDA_HEARS}`,
+          subject: 'spoken-of',
+        },
+        read: async (question, conversation) => {
+          const change = deps.lessons.can() ? lessonsChanged(question) : undefined;
+          const before = change && (await requestBefore('lessons', LESSONS, conversation));
+          return before && lessonsGoingOn(before, change);
+        },
+      },
       likeIntent('lessons.like-group', ['group-agenda'], like, 'like'),
       ...likeIntents('lessons.like', ['agenda', 'group-agenda'], like),
     ],
@@ -141,6 +158,7 @@ export const lessons = (deps: LessonsDeps): Feature => {
   });
 };
 
+const LESSONS = z.union([agendaRequest, lessonsRequest]);
 const AGENDA_HEARS = `lessons term week find facts picks slot.group slot.coded ${FACT}`;
 
 /** "TXL22S1", "next week" */

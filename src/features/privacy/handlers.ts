@@ -98,7 +98,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     snoozed: [...new Set(snoozes.map(({ code }) => code))],
     lookUps: recents.map(({ code }) => code),
     spokenOf: [...new Set([...spoken.codes, ...spoken.rest])],
-    hasSearched: spoken.search !== undefined,
+    hasAsked: spoken.search !== undefined,
     hasChosen: chosen?.language !== undefined || chosen?.reminders !== undefined,
     // The target keeps the direct conversation even when nothing is followed any more.
     hasReminders: told !== undefined,
@@ -150,8 +150,8 @@ export interface KeptData {
   readonly lookUps: readonly string[];
   /** Courses that answers in conversations showed last. */
   readonly spokenOf: readonly string[];
-  /** Whether one of them was a search for rooms. */
-  readonly hasSearched: boolean;
+  /** Whether what was asked is kept beside one of them. */
+  readonly hasAsked: boolean;
   /** Whether language, reminders or quiet hours were chosen. */
   readonly hasChosen: boolean;
   /** Whether it is known how reminders reach the person. */
@@ -229,7 +229,7 @@ function keptFacts(kept: KeptData, words: Catalog['privacy']): [label: string, v
     assistants > 0 && words.assistants(assistants),
     kept.wasGreeted && words.greeted,
     hasOpenedHome && words.homeOpened,
-    kept.hasSearched && words.searched,
+    kept.hasAsked && words.searched,
   ];
   const facts: [string, readonly string[]][] = [
     [words.follows, codes(follows)],

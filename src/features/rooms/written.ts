@@ -1,8 +1,9 @@
 /** Brings typed words for rooms into forms that its readers tell apart: days by their short names, and seats right behind hours. */
-import { HOUR } from '../../ask/day-hours.ts';
+import { HOUR, hourSaid } from '../../ask/day-hours.ts';
 import { monthNamed } from '../../ask/days.ts';
 import { amountAt } from '../../ask/lead-words.ts';
 import type { Token } from '../../ask/question.ts';
+import { wordsOfTime } from '../../ask/times.ts';
 import { vocabulary, wordsOfLanguage } from '../../i18n/index.ts';
 import { languageOf } from '../../i18n/language-of.ts';
 import { isCounted, isSpanOfHours, unquoted } from './seats.ts';
@@ -82,10 +83,17 @@ const isDateInFigures = (word: string): boolean => /^\d{1,2}\.\d{1,2}\.?(?:20\d\
 
 const [CLOCK = 'at'] = times.clock.words;
 
-/** "14-16" behind a word for the clock, so that it is hours also where nothing else says so. */
+/** "14-16" and "kympiltä" behind a word for the clock, so that they are hours also where nothing else says so. */
 export function hoursLed(tokens: readonly Token[]): Token[] {
   const words = tokens.map(unquoted);
-  return tokens.flatMap((token, at) =>
-    isSpanOfHours(words, at) ? [{ text: CLOCK, quoted: false }, token] : [token],
-  );
+  const used = wordsOfTime(words);
+  const hours = words.map((_, at) => hourSaid(words, at, used));
+  const isOne = hours.filter((one) => one !== undefined).length === 1;
+  return tokens.flatMap((token, at) => {
+    const said = isOne ? hours[at]?.said : undefined;
+    const isInWords = said !== undefined && HOUR.test(said) && said !== words[at];
+    const hour = isInWords ? { text: said, quoted: false } : token;
+    const isBare = isSpanOfHours(words, at) || (isInWords && !times.clock.has(words[at - 1]));
+    return isBare ? [{ text: CLOCK, quoted: false }, hour] : [hour];
+  });
 }

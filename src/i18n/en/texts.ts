@@ -1031,7 +1031,7 @@ export const en = {
     lookUps: 'Courses that you looked up recently',
     spokenOf: (hours: number, minutes: number) =>
       `Courses in the latest answers: in threads for ${hours} h, in our direct conversation for ${minutes} min`,
-    searched: 'your latest searches for rooms',
+    searched: 'what you asked last',
     also: 'Also',
     settings: 'your own settings',
     reminders: 'how reminders reach you: language, time zone, quiet hours',

@@ -401,8 +401,10 @@ export const concepts = {
       '(?:(?:please|can you|could you) )*(?=.*(?:me|my)(?: |$))(?:erase|delete|remove|wipe|clear|forget)(?: (?:all|everything|anything|of|my|the|personal|information|info|data|details|history|you|u|know|have|store|stored|keep|saved|on|about|me|that|what|please|pls))+',
     ],
   },
+  /** `anew` begins another question in the middle of a sentence. */
+  clauses: { anew: 'is_there are_there' },
   /**
-   * `turns`: negates or limits, such as "not", "only". `conditions`: begins what only leads to a question: "if I take it, …". `joins`: stands between two questions, `anew` begins another without it, `or` between two answers
+   * `turns`: negates or limits, such as "not", "only". `conditions`: begins what only leads to a question: "if I take it, …". `joins`: stands between two questions, `or` between two answers
    * of one. `it`: what was spoken of; `formal`: a word behind the verb that stands for it ("är det"). `wonder` makes a question of a statement. `without` stands before what is missing,
    * `lacking` behind it, `skill` beside the language that is. `held`: what is done with a course. `needs`: says that something is needed. `who`, `where`, `when`, `name` ask for a fact by themselves, `at` shows a place.
    * `languageNames` name courses, too, where no `inLanguage` stands before them, no `ofLanguage` beside them, and they have not the form
@@ -419,7 +421,6 @@ export const concepts = {
     or: 'or',
     turns: 'not no t isnt arent dont doesnt cant only just entirely fully',
     joins: 'and plus also n',
-    anew: 'is_there are_there',
     without: 'without w/o no',
     lacking: '',
     skill:
@@ -464,7 +465,7 @@ export const concepts = {
     five: 'five v',
     number: 'number no nr option #',
     online: 'online',
-    lead: `no nope nah not ok okay yes sorry actually i mean meant d ll want take choose pick show me tell about give and what how then so
+    lead: `no nope nah not ok okay yes sorry actually i mean meant d ll want take choose pick show me tell about give and also too what how then so
       rather please pls let s see open the`,
     beside:
       'the a of them these those two is are that which starts starting held taught in on at course run please pls instead then one ones s',

@@ -1022,7 +1022,7 @@ export const fi: Catalog = {
     lookUps: 'Viimeksi hakemasi toteutukset',
     spokenOf: (hours: number, minutes: number) =>
       `Viimeisimpien vastausten toteutukset: ketjuissa ${hours} h, suorassa keskustelussa ${minutes} min`,
-    searched: 'viimeisimmät tilahakusi',
+    searched: 'mitä viimeksi kysyit',
     also: 'Lisäksi',
     settings: 'omat asetuksesi',
     reminders: 'muistutustesi tiedot (kieli, aikavyöhyke, hiljaiset tunnit)',

@@ -1009,7 +1009,7 @@ export const sv: Catalog = {
     lookUps: 'Genomföranden som du senast har sökt',
     spokenOf: (hours: number, minutes: number) =>
       `Genomföranden i de senaste svaren: i trådar ${hours} h, i direktkonversationen ${minutes} min`,
-    searched: 'dina senaste sökningar efter rum',
+    searched: 'vad du senast frågade',
     also: 'Dessutom',
     settings: 'dina egna inställningar',
     reminders: 'hur du får påminnelser: språk, tidszon, tysta timmar',

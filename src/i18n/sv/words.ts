@@ -450,6 +450,7 @@ export const svWords: LanguageWords = {
       '(?:(?:kan du|kunde du|snälla) )*(?:radera|ta bort|glöm|glömma|rensa)(?= .*(?:mig|mej|mina?|mitt)(?: |$))(?: (?:allt|alla|all|mina|min|mitt|mig|mej|om|data|uppgifter|personuppgifter|information|info|historik|du|ni|vet|har|sparat|som|det|tack))+',
     ],
   },
+  clauses: { anew: 'finns_de{t,} blir_de{t,}' },
   facts: {
     who: 'vem',
     where: 'var vart',
@@ -461,7 +462,6 @@ export const svWords: LanguageWords = {
     or: 'eller',
     turns: 'inte int ej bara endast enbart helt andra_än annan_än',
     joins: 'och samt plus å o respektive resp',
-    anew: 'finns_de{t,} blir_de{t,}',
     without: 'utan',
     lacking: '',
     skill: 'att kunna tala prata förstå kunskap{er,} kunskaperna goda några i på språket',
@@ -497,7 +497,7 @@ export const svWords: LanguageWords = {
     five: 'fem femma femman',
     number: 'nummer nr',
     online: 'nätet distans nätkursen',
-    lead: `nej nä inte int ok okej ja jo förlåt ursäkta alltså jag ja menade menar vill ha tar väljer visa mig berätta om och hur då nu sen`,
+    lead: `nej nä inte int ok okej ja jo förlåt ursäkta alltså jag ja menade menar vill ha tar väljer visa mig berätta om och också även hur då nu sen`,
     beside:
       'den det de av dem dessa som är går hålls börjar på i om kursen kurs genomförandet omgången tack istället då alltså',
     meant: 'menade menar nej nä förlåt ursäkta',

@@ -1,0 +1,57 @@
+/** Questions that go on from lessons: "and on Friday?", "och nästa vecka?", "entä TXE22S1?". */
+import { wordsGoingOn } from '../../ask/again.ts';
+import { askedOrUnitsIn } from '../../ask/asked-codes.ts';
+import { hoursInFigures } from '../../ask/day-hours.ts';
+import { EACH, wishIn } from '../../ask/lessons.ts';
+import type { Question } from '../../ask/question.ts';
+import { groupsIn } from '../../ask/run-topics.ts';
+import { wordsOfTime } from '../../ask/times.ts';
+import { topics, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
+import type { AgendaRequest } from './agenda.ts';
+import type { LessonsRequest } from './request.ts';
+
+/** What a question changes of lessons that were asked for; undefined: nothing, or it asks for something else. */
+export function lessonsChanged(question: Question): Partial<AgendaRequest & LessonsRequest> | undefined {
+  const said = wordsGoingOn(question);
+  if (!said) return undefined;
+  const words = hoursInFigures(said);
+  const { at } = wishIn(words, false);
+  const [group, ...others] = groupsIn(words, question.groups);
+  const about = askedOrUnitsIn(question);
+  const codes = (about?.asked ?? []).map((code) => code.toLowerCase());
+  const ofTime = wordsOfTime(words);
+  const isRead = (word: string, nth: number): boolean =>
+    ofTime.has(nth) || codes.includes(word) || word.toUpperCase() === group || isBeside(word);
+  const isOfOne = others.length === 0 && (about === undefined || group === undefined);
+  if (!isOfOne || !words.every(isRead)) return undefined;
+  const change = {
+    ...(at !== undefined && { at }),
+    ...(group !== undefined && { group }),
+    ...about,
+  };
+  return Object.keys(change).length > 0 ? change : undefined;
+}
+
+const { lessons, times, find, facts } = vocabulary;
+const BESIDE = [lessons.lesson, lessons.timetable, times.next, find.group, facts.joins];
+const isBeside = (word: string): boolean =>
+  isCommonWord(word) ||
+  topics.isPlain(word) ||
+  [...BESIDE, ...EACH.map((name) => times[name])].some(({ has }) => has(word));
+
+/** The same lessons at another time, or those of others at the same time. */
+export function lessonsGoingOn(
+  before: AgendaRequest | LessonsRequest,
+  { at, group, asked }: Partial<AgendaRequest & LessonsRequest>,
+): AgendaRequest | LessonsRequest {
+  const { at: then, isWhether, count, which, orHours: _, isStill: __, ...subject } = before;
+  const wish = {
+    ...(then !== undefined && { at: then }),
+    ...(isWhether && { isWhether }),
+    ...(count && { count }),
+    ...(at === undefined ? which && { which } : { at }),
+  };
+  if (asked) return { asked, ...wish };
+  return group === undefined ? { ...subject, ...wish } : { of: 'agenda', group, ...wish };
+}

@@ -1,0 +1,103 @@
+/** Conversations whose questions go on from the last answer: another time, course, group, or what narrows a list. */
+import { expect, test } from 'vitest';
+import type { Language } from '../../src/language.ts';
+import { openSample } from './harness.ts';
+
+const EXTRAS = 'search-name,search-group,search-unit,units,buildings,reservations';
+const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
+const [ONE, OTHER] = ['TX00EY23-3015', 'TX00EW54-3008'];
+
+type Talk = readonly (readonly [asked: string, told: RegExp])[];
+
+/** Each question, and what its answer says. It is Friday 20 November, 14:02. */
+const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
+  en: {
+    'a list is narrowed, and its group changed': [
+      ['find web courses', /^Found 5 courses\nweb\n/],
+      ['only the english ones', /^Found 3 courses\nweb · English\n/],
+      ['and open ones?', /^Found 2 courses\nweb · English · enrollment open\n/],
+      ['and for TXL22S1?', /^Found 1 course\nTXL22S1 web · English · enrollment open\n/],
+    ],
+    'a list is spoken of as a whole, and one by one': [
+      ['find web courses', /^Found 5 courses/],
+      ['when can I enroll to them', /^Enrollment opens(?:\n.*: Enrollment open.*){5}/],
+      ['the second one?', /^Web Development Project · TI00HA14-3003/],
+      ['which of those are online', /^Found 1 course\nall online\nWeb Development and DevOps/],
+    ],
+    'one of two courses, the other one, and the one of a language': [
+      [`${ONE} ${OTHER}`, /^2 courses/],
+      ['the second one?', new RegExp(`^.* · ${OTHER}`)],
+      ['and the other one?', new RegExp(`^.* · ${ONE}`)],
+      [`${ONE} ${OTHER}`, /^2 courses/],
+      ['and also the english course', new RegExp(`^.* · ${ONE}`)],
+      [`${ONE} ${OTHER}`, /^2 courses/],
+      ['only the online ones', /^None of the 2 courses seen here fits: all online/],
+    ],
+    'lessons of another week and of another course': [
+      [`when are the lessons of ${ONE}?`, new RegExp(ONE)],
+      ['and next week?', new RegExp(`^23 – 29 Nov · no lesson .*\n.*${ONE}`)],
+      [`and ${OTHER}?`, new RegExp(`^23 – 29 Nov · no lesson .*\n.*${OTHER}`)],
+    ],
+    'a fact of another course, at another time, for another group': [
+      [`is there an exam in ${ONE}?`, /^Exams: /],
+      [`what about ${OTHER}?`, new RegExp(`exam\\.\n.*${OTHER}`)],
+      [`does ${ONE} start in January?`, /^No \(1 – 31 Jan 2027\) · Course starts/],
+      ['and in December?', /^Yes \(1 – 31 Dec\) · Course starts/],
+      [`is ${ONE} for TXL22S1?`, /^Yes · Student groups/],
+      ['and for TXA22S9?', /^No · Student groups/],
+      ['and the room?', /^Next lesson: /],
+    ],
+  },
+  fi: {
+    'vapaat huoneet muuhun aikaan': [
+      ['mitkä huoneet ovat vapaana Karamalmilla huomenna klo 9?', /^lauantai 21\. .* 9\.00/],
+      ['entäs huomenna kympiltä', /^lauantai 21\. .* 10\.00/],
+      ['ja kasilta?', /^lauantai 21\. .* 8\.00/],
+    ],
+    'toinen kahdesta': [
+      [`${ONE} ${OTHER}`, /^2 toteutusta/],
+      ['entä se toinen', new RegExp(`^.* · ${OTHER}`)],
+      ['milloin siihen pääsee', new RegExp(OTHER)],
+    ],
+    'vain osa listasta': [
+      ['mitä kursseja on ryhmällä TXL22S1?', /^Löytyi 18 toteutusta\nTXL22S1/],
+      ['vain verkossa', /^Löytyi 1 toteutus\nTXL22S1 · kokonaan verkossa/],
+    ],
+  },
+  sv: {
+    'lektioner en annan dag, och en annan grupps': [
+      ['vilka lektioner har TXL22S1 den här veckan?', /^Lektioner för TXL22S1: 20–26 nov/],
+      ['och på fredag?', /^Lektioner för TXL22S1: fredag 20 november/],
+      ['och nästa vecka?', /^Lektioner för TXL22S1: 23–29 nov/],
+      ['och TXE22S1?', /Lektioner för TXE22S1: 23–29 nov/],
+    ],
+    'lediga rum en annan dag': [
+      ['vilka rum är lediga i Karamalm i morgon kl 9?', /^lördag 21 november .* 9:00/],
+      ['och på måndag?', /^måndag 23 november/],
+    ],
+    'en del av listan': [
+      ['vilka kurser har TXL22S1?', /^18 genomföranden hittades\nTXL22S1/],
+      ['bara på nätet', /^1 genomförande hittades\nTXL22S1 · helt på nätet/],
+    ],
+  },
+};
+
+const ROWS = Object.entries(TALKS).flatMap(([language, talks]) =>
+  Object.entries(talks).map(([name, talk]) => ({ language: language as Language, name, talk })),
+);
+
+test.each(ROWS)('$name ($language)', async ({ language, talk }) => {
+  const { direct } = await openSample({
+    env: { STUDY_API_EXTRAS: EXTRAS, LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '0' },
+    locales: { sam: LOCALES[language] },
+  });
+  for (const [asked, told] of talk) expect.soft((await direct(asked)).answer.text, asked).toMatch(told);
+});
+
+test('what begins as if it went on, and has nothing to go on from, is answered by itself', async () => {
+  const { direct } = await openSample({ env: { STUDY_API_EXTRAS: EXTRAS } });
+  const card = (await direct(`${OTHER}`)).answer.text;
+  await direct(`is there an exam in ${ONE}?`);
+  await direct(ONE);
+  expect((await direct(`and ${OTHER}?`)).answer.text.split('\n')[0]).toBe(card.split('\n')[0]);
+});
