@@ -140,7 +140,7 @@ export const lessons = (deps: LessonsDeps): Feature => {
           subject: 'spoken-of',
         },
         read: async (question, conversation) => {
-          const change = deps.lessons.can() ? lessonsChanged(question) : undefined;
+          const change = lessonsChanged(question);
           const before = change && (await requestBefore('lessons', LESSONS, conversation));
           return before && lessonsGoingOn(before, change);
         },
