@@ -76,6 +76,8 @@ export interface Buildings {
   holdersOf(roomCode: string): Promise<readonly BuildingId[]>;
   /** Whether a building was read and has a room of this code, or with this number in its code. */
   hasRoom(id: string, roomCode: string): boolean;
+  /** The code of a room by its name in words and a number, "Aula 1", where it was read; its name as one word where it has none. */
+  roomCalled(name: string): string | undefined;
   /** The readable buildings whose rooms this process has not read. */
   unread(): Promise<readonly BuildingId[]>;
   /**
@@ -125,6 +127,8 @@ export function createBuildings({
   const learned = new Map<string, SeenBuilding>();
   /** The codes of the rooms of buildings that were read. */
   const roomCodes = new Map<BuildingId, ReadonlySet<string>>();
+  /** The codes of rooms by their names, by building. */
+  const roomNames = new Map<BuildingId, ReadonlyMap<string, string>>();
   const writing = new Set<Promise<unknown>>();
   /** Made on demand, and anew after a change. */
   let index: BuildingIndex | undefined;
@@ -222,13 +226,19 @@ export function createBuildings({
       const codes = [...(roomCodes.get(id as BuildingId) ?? [])];
       return codes.some((code) => code === sought || numberOf(code) === sought);
     },
+    roomCalled: (name) => {
+      const sought = plainCode(name);
+      return [...roomNames.values()].map((names) => names.get(sought)).find((code) => code !== undefined);
+    },
     unread: async () => (await readable()).filter((id) => !roomCodes.has(id)),
     learn: (building, language) => {
-      if (roomCodes.has(building.id) || roomCodes.size < MOST_BUILDINGS)
+      if (roomCodes.has(building.id) || roomCodes.size < MOST_BUILDINGS) {
         roomCodes.set(
           building.id,
           new Set(building.rooms.flatMap(({ code, name }) => plainCodes(code ?? name))),
         );
+        roomNames.set(building.id, namedByNumber(building.rooms));
+      }
       const before = learned.get(building.id);
       const seen = seenOf(building, language, now());
       const isOld = before && !isNews(before, combined(before, seen));
@@ -249,6 +259,17 @@ export function createBuildings({
 }
 
 const NUMBER = /^\d{3,8}$/;
+
+/** "Aula 1" */
+const NAMED_BY_NUMBER = /\p{L} \d{1,4}$/u;
+
+/** The codes of rooms by their plain names, where these end with a number that stands apart. */
+const namedByNumber = (rooms: Building['rooms']): ReadonlyMap<string, string> =>
+  new Map(
+    rooms
+      .filter(({ name }) => NAMED_BY_NUMBER.test(name))
+      .map(({ name, code }) => [plainCode(name), code ?? plainCode(name)]),
+  );
 
 /** The building whose code begins a room's code. */
 function beginning(roomCode: string, all: readonly KnownBuilding[]): BuildingId[] {

@@ -399,6 +399,30 @@ describe('times', () => {
   });
 });
 
+describe('rooms that are named by a word and a number', () => {
+  const WEST = {
+    ...{ id: '54000', code: 'LW' },
+    rooms: [
+      room('LWA101', { name: 'Aula 1', resourceType: 'Aula' }),
+      room('LWA102', { name: 'Aula 2', resourceType: 'Aula' }),
+      room('LWA103', { name: 'Auditorium 12' }),
+    ],
+  };
+  const ROWS = [held('1', at(TODAY, '13:00', '15:00'), reserved('LWA101', { parent: undefined }))];
+
+  test.each([
+    ['is Aula 1 free?', /^No · Now, .*reserved until 15:00\n.*LWA101/],
+    ['is aula 2 free?', /^Yes · Now, .*\n.*LWA102/],
+    ['is Aula 1 free at 16?', /^Yes · .* 16:00.*\n.*LWA101/],
+    ['onko Aula 1 vapaana?', /^Ei · Nyt, .*\n.*LWA101/],
+    ['är Auditorium 12 ledigt?', /^Ja · Nu, .*\n.*LWA103/],
+  ])('the number is no hour: %s', async (typed, told) => {
+    const flow = await open(ROWS, {}, [WEST]);
+    await said(flow, '/rooms 54000');
+    expect((await said(flow, typed)).text).toMatch(told);
+  });
+});
+
 describe('a service in trouble', () => {
   const asked = '/rooms 51000 free';
 

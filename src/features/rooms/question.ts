@@ -2,7 +2,7 @@
 
 import { askedIn } from '../../ask/asked-codes.ts';
 import { likenessOf } from '../../ask/like.ts';
-import { type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
+import { type Question, readPlain, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { isCourseUnitWord, isOfCourse, isYear } from '../../ask/words.ts';
 import type { ExampleLabel } from '../../i18n/examples.ts';
@@ -26,6 +26,7 @@ import {
 } from './request.ts';
 import { lowered, readSeats } from './seats.ts';
 import { readUnread, seekRooms } from './seek.ts';
+import { mayNameRoom, withRoomCodes } from './signs.ts';
 import { idsOfCourses, readRooms, speaksOfCourse } from './typed.ts';
 import { inOneForm, seatsBehindHours } from './written.ts';
 
@@ -118,9 +119,22 @@ export async function namedBuilding(
   // "Campus House"
   if (left.every(saysNothing) && left.filter(isKind).length < 2) return undefined;
   await buildings.ready();
-  const asked = await namedRooms(question, buildings, () => readUnread(language, deps));
+  const others = () => readUnread(language, deps);
+  const asked = await namedRooms(await withNamedRoom(question, buildings, others), buildings, others);
   if (asked || (asksOtherwise(words) && !isSaidIn(way, words))) return asked;
   return ofKnownBuildings(question, buildings);
+}
+
+/** "Is Aula 1 free?": the buildings that were not read may have a room of that name, before 1 is an hour. */
+async function withNamedRoom(
+  question: Question,
+  buildings: Pick<Buildings, 'roomCalled'>,
+  readOthers: () => Promise<boolean>,
+): Promise<Question> {
+  const mayBe = mayNameRoom(question.text) && question.words.some(booking.has);
+  if (!mayBe || !(await readOthers().catch(() => false))) return question;
+  const text = withRoomCodes(question.text, buildings);
+  return text === question.text ? question : { ...question, ...readPlain(text, question) };
 }
 
 const { workplace, somewhere, besideWork } = vocabulary.rooms;

@@ -65,10 +65,28 @@ export async function namesBuilding(
   return (await withTimeout(found(), PATIENCE).catch(() => undefined)) !== undefined;
 }
 
-/** The question with ids in the place of whole names of buildings that hold signs. Never rejects. */
+/** Words and a number that may name a room: "Aula 1". */
+const NAMED = /(?<![\p{L}\p{N}-])(?:\p{L}[\p{L}-]* ){1,3}\d{1,4}(?![\p{L}\p{N}]|[.:/-]\p{N})/gu;
+
+/** Whether a text may name a room by its name in words and a number. */
+export const mayNameRoom = (text: string): boolean => text.search(NAMED) >= 0;
+
+/** The text with codes in the place of such names of rooms that were read: the number is no hour then. */
+export function withRoomCodes(text: string, buildings: Pick<Buildings, 'roomCalled'>): string {
+  return text.replace(NAMED, (said) => {
+    const words = said.split(' ');
+    for (const at of words.keys()) {
+      const name = words.slice(at).join(' ');
+      const code = at < words.length - 1 ? buildings.roomCalled(name) : undefined;
+      if (code !== undefined) return [...words.slice(0, at), code].join(' ');
+    }
+    return said;
+  });
+}
+
+/** The question with ids in the place of whole names of buildings that hold signs, and codes in that of rooms. Never rejects. */
 export async function withBuildingIds(question: Question, buildings: Buildings): Promise<Question> {
-  const text = await withTimeout(buildings.withIds(question.text), PATIENCE).catch(() => undefined);
-  return text === undefined || text === question.text
-    ? question
-    : { ...question, ...readPlain(text, question) };
+  const ids = await withTimeout(buildings.withIds(question.text), PATIENCE).catch(() => undefined);
+  const text = withRoomCodes(ids ?? question.text, buildings);
+  return text === question.text ? question : { ...question, ...readPlain(text, question) };
 }
