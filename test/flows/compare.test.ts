@@ -56,6 +56,23 @@ test.for([
   expect((await direct(asked)).answer.text).toMatch(TITLE);
 });
 
+test.for([
+  [
+    'en',
+    `do the exams of ${A} and ${B} clash?`,
+    /^Exams have no times of their own.*\nComparing 2 courses\n/,
+  ],
+  ['en', `are the exams of ${A} and ${B} on the same day?`, /^Exams have no times of their own/],
+  ['fi', `menevätkö ${A} ja ${B} tentit päällekkäin?`, /^Tenteillä ei ole .*\nVertailussa 2 toteutusta\n/],
+  ['sv', `krockar tenterna i ${A} och ${B}?`, /^Tentamina har inga .*\nJämförelse av 2 genomföranden\n/],
+] as const)(
+  'whether exams overlap is not known, which is told before what is (%s: %s)',
+  async ([, asked, told]) => {
+    const { direct } = await openSample();
+    expect((await direct(asked)).answer.text).toMatch(told);
+  },
+);
+
 test('what a comparison does not tell is told beside it', async () => {
   const { direct } = await openSample();
   const { answer } = await direct(`is there an exam in ${A} and ${B}, and do they overlap?`);

@@ -24,6 +24,7 @@ import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { groupNamed } from '../../ask/seen-groups.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
 import {
+  boldLine,
   escapeMrkdwn,
   header,
   joined,
@@ -75,6 +76,8 @@ export const compareRequest = z.object({
   asked: askedRequest.shape.asked
     .max(MOST_COMPARED)
     .refine((asked) => asked.length >= FEWEST || isUnit(asked[0] ?? '')),
+  /** It asks for the overlap of exams, which have no times of their own. */
+  ofExams: z.literal(true).optional(),
 });
 const isUnit = (code: string): boolean => (parseCourseUnitCode(code) ?? parseOddUnitCode(code)) === code;
 export type CompareRequest = z.infer<typeof compareRequest>;
@@ -134,13 +137,25 @@ function overlapQuestion(question: Question, takesUnits: boolean): CompareReques
   const isAsked = text.endsWith('?') || topics.begins(first) || words.some(said.compare.has);
   const isOfThese = isSaidIn(said.overlaps, words) && codes.length + units.length >= FEWEST;
   // One's own courses are others, and who wants to be reminded of them at the same time compares nothing.
-  const isElse = [term.own, lead.remind, follow.following].some((one) => isSaidIn(one, words));
+  const isOwn = (word: string): boolean =>
+    term.own.has(word) && !(language === 'sv' && vocabulary.facts.at.has(word));
+  const isElse = words.some(isOwn) || [lead.remind, follow.following].some((one) => isSaidIn(one, words));
   if (quotes || !isAsked || !isOfThese || isElse) return undefined;
   const topicOf = (part: readonly string[]) => topics.of(part, language);
-  const isOther = partsOf(text).some((part) => !TELLS.has(topicOf(part) ?? 'lessons'));
+  const isOther = partsOf(text).some((part) => !TELLS.has(topicOf(part) ?? 'lessons') && !asksOfExams(part));
   const read = isOther ? undefined : takesUnits ? withUnits(question) : askedIn(question);
-  return read && read.asked.length >= FEWEST ? comparable(read, units) : undefined;
+  return read && read.asked.length >= FEWEST
+    ? { ...comparable(read, units), ...(isOfExams(question) && { ofExams: true }) }
+    : undefined;
 }
+
+/** "Do the exams clash?", and neither the lessons nor anything else. */
+const asksOfExams = (part: readonly string[]): boolean =>
+  part.some(isExam) &&
+  isSaidIn(vocabulary.compare.overlaps, part) &&
+  !part.some(vocabulary.lessons.lesson.has);
+const isOfExams = ({ text }: Question): boolean => partsOf(text).some(asksOfExams);
+const isExam = (word: string): boolean => !topics.isPlain(word) && topics.of([word], undefined) === 'exam';
 
 /** The same with units, and with codes that no course has, which are told then. */
 function withUnits(question: Question): AskedRequest | undefined {
@@ -156,9 +171,10 @@ function withUnits(question: Question): AskedRequest | undefined {
  * "compare them", "do they overlap?" of several that were. Undefined: it asks for something else, or too few were spoken of.
  */
 async function compareWithContext(
-  { words, codes, units }: Question,
+  question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<CompareRequest | undefined> {
+  const { words, codes, units } = question;
   const [code, ...more] = codes;
   const overlaps = words.some(vocabulary.term.together.has);
   const asks = words.some(vocabulary.compare.compare.has);
@@ -171,7 +187,8 @@ async function compareWithContext(
   // "How does it differ from …"
   if (!asks && !overlaps && !words.some(vocabulary.facts.it.has)) return undefined;
   const [other] = (await spokenOf()).filter((one) => one !== code);
-  return other === undefined ? undefined : { asked: [other, code] };
+  const ofExams = overlaps && isOfExams(question) && { ofExams: true as const };
+  return other === undefined ? undefined : { asked: [other, code], ...ofExams };
 }
 
 const ofThem = (shown: readonly string[]): CompareRequest | undefined =>
@@ -469,7 +486,7 @@ export const compare = ({
       },
       {
         ...{ id: 'compare.overlap', claim: 'own' },
-        hears: `compare facts lessons follow.plain term.together lead.told ${FACT} ${COURSE}`,
+        hears: `compare facts lessons follow.plain term.together lead.exam lead.told enrolled.several ${FACT} ${COURSE}`,
         read: (question) => overlapQuestion(question, takesUnits()),
       },
       {
@@ -517,12 +534,23 @@ export const compare = ({
       const { lookUps, notes } = await runsCompared(request.asked, reader, place, looksUp);
       const codes = lookUps.flatMap((one) => ('found' in one ? [one.found.value.code] : []));
       const known = codes.length > 1 ? await lessons.ahead(codes, reader.language) : undefined;
-      const card = compareCard(lookUps, reader, known, links);
+      const compared = compareCard(lookUps, reader, known, links);
+      const card = request.ofExams && codes.length > 1 ? withoutExams(compared, reader) : compared;
       // Where nothing is compared it is not told which run is.
       return codes.length > 1 && notes.length > 0 ? withNote(card, notes.join(' ')) : card;
     },
   });
 };
+
+/** What is compared in the place of exams. */
+function withoutExams(card: Card, { language }: Reader): Card {
+  const { noExamTimes } = texts(language).compare;
+  return {
+    ...card,
+    text: `${noExamTimes}\n${card.text}`,
+    blocks: [boldLine(noExamTimes), ...card.blocks],
+  };
+}
 
 interface CompareDeps {
   readonly lookUpFor: LookUpFor;

@@ -29,7 +29,11 @@ export function roomIntents(deps: {
     { id: 'rooms', claim: 'list', hears: HEARD, read: roomsQuestion },
     {
       ...{ id: 'rooms.buildings', claim: 'list', hears: 'buildings' },
-      read: buildingsQuestion,
+      // "Which campus?" behind a course is about that.
+      read: async (question, { spokenOf }) =>
+        question.words.length > 2 || (await spokenOf()).length === 0
+          ? buildingsQuestion(question)
+          : undefined,
     },
     {
       ...{ id: 'rooms.work', claim: 'list', hears: HEARD },

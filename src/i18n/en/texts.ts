@@ -900,6 +900,8 @@ export const en = {
     noDates: 'no dates given',
   },
   compare: {
+    noExamTimes:
+      'Exams have no times of their own in the study data, so I can’t tell whether they overlap. What is known:',
     ownFirst: (n: number, of: number) => `Compared with ${n} of your ${of} courses.`,
     withOwn: (name: string) => `${name} and your courses`,
     title: (n: number) => `Comparing ${count(n, 'course', 'courses')}`,

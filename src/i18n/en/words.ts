@@ -246,7 +246,7 @@ export const concepts = {
     compare: 'compar*',
     verb: 'compare',
     ofSeveral: 'differ* overlap* clash* vs versus',
-    overlaps: 'overlap* clash* collid* conflict* simultaneous* same_time',
+    overlaps: 'overlap* clash* collid* conflict* simultaneous* same_time same_day',
   },
   /** Where a card is to be sent: its button shares it, and no words do. */
   share: {

@@ -891,6 +891,8 @@ export const fi: Catalog = {
     noDates: 'ajankohtia ei ole ilmoitettu',
   },
   compare: {
+    noExamTimes:
+      'Tenteillä ei ole opintotiedoissa omia aikoja, joten en tiedä, menevätkö ne päällekkäin. Tämä tiedetään:',
     ownFirst: (n, of) => `Verrattu ${n} kurssiisi; niitä on ${of}.`,
     withOwn: (name) => `${name} ja omat kurssisi`,
     title: (n) => `Vertailussa ${count(n, 'toteutus', 'toteutusta')}`,

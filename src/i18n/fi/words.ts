@@ -393,7 +393,8 @@ export const fiWords: LanguageWords = {
     compare: 'vertaa* vertail*',
     verb: 'vertaa vertaile',
     ofSeveral: 'vai päällekkäi* ero{,t,a,ja,aa,avat}',
-    overlaps: 'päällekkä* päällekä* paallekka* samanaikai* samaanaikaan samaan_aikaan yhtäaikaa yhtä_aikaa',
+    overlaps:
+      'päällekkä* päällekä* paallekka* samanaikai* samaanaikaan samaan_aikaan yhtäaikaa yhtä_aikaa samana_päivänä',
   },
   share: {
     channel: 'kanav{alle,aan,ille,alla}',

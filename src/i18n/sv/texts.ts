@@ -879,6 +879,8 @@ export const sv: Catalog = {
     noDates: 'uppgift om tider saknas',
   },
   compare: {
+    noExamTimes:
+      'Tentamina har inga egna tider i studieuppgifterna, så jag vet inte om de krockar. Det här är känt:',
     ownFirst: (n, of) => `Jämfört med ${n} av dina ${of} kurser.`,
     withOwn: (name) => `${name} och dina kurser`,
     title: (n) => `Jämförelse av ${count(n, 'genomförande', 'genomföranden')}`,

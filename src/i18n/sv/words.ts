@@ -319,7 +319,7 @@ export const svWords: LanguageWords = {
     compare: 'jämför*',
     verb: 'jämför',
     ofSeveral: 'eller skillnad* överlapp* krock* skiljer',
-    overlaps: 'överlapp* krock* kollider* kollision* samtidigt samma_tid',
+    overlaps: 'överlapp* krock* kollider* kollision* samtidigt samma_tid samma_dag',
   },
   share: {
     channel: 'kanal{en,er,erna}',
@@ -1018,7 +1018,7 @@ export const svTopics: TopicWords = {
       måste|måst|behöver|bör man|jag|en kunna; erfarenhet*`,
     exam: `resttent*|omtagning*; tenten|tenter innan|före|efter; är|e tenten; mellanförhör*|delförhör*|deltent*; kugga*; omprov*; skriva|skriver tent*|prov*; tentera*;
       examiner*;
-      tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov;
+      tent|tenten|tenter|tenterna|tenta|tentan|tentor|tentorna|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov;
       tentdat*|tentdag*; sluttent*|deltent*|mellantent*|hemtent*|duggan|dugga; göra om prov*|slutprov*|tent*; ta om tent*|prov*`,
     grading: `kräver|betyder en|ett femma|fyra|trea|tvåa|etta|5|4|3|2|1; krävs|behövs|fordras|behöver .. betyg*|vitsord*|femma|fyra|trea|tvåa|etta|godkän*|berömlig*; får|få|nå|når en|ett|jag .. femma|fyra|trea|tvåa|etta|5|4|3|2|1; högsta|bästa betyg*|vitsord*;
       baserar|grundar|bygger .. vitsord*|betyg*; bestämmer|påverkar|avgör|inverkar .. vitsord*|betyg*;
