@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import { eachInTurn } from '../fixtures/diagonal.ts';
 import { lesson, type ReservationRow, reservedRoom, teaching } from '../fixtures/lessons.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { answerTo, type Flow, MINUTE, openSample, openScripted } from './harness.ts';
@@ -155,10 +156,11 @@ test('in a channel it is the channel’s, and a week has lessons beside dates', 
 });
 
 describe.each([
-  ['as sister services', USUAL_MANNERS],
-  ['the opposite of that', OPPOSITE_MANNERS],
-])('of a group, over a service that behaves %s', (_, manners) => {
-  test.each([
+  ['as sister services', 0, USUAL_MANNERS],
+  ['the opposite of that', 1, OPPOSITE_MANNERS],
+])('of a group, over a service that behaves %s', (_, nth, manners) => {
+  const each = eachInTurn(nth, 2);
+  each([
     ['/course today TXL22S1', 'Lessons of TXL22S1: Thursday 10 December (today)'],
     ['/course lessons TXL22S1', 'Lessons of TXL22S1: 10 – 16 Dec'],
     ['timetable of TXL22S1 this week', 'Lessons of TXL22S1: 10 – 16 Dec'],

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleData } from '../../playground/sample-data/index.ts';
 import { ALL_EXTRAS, USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { dataDir } from './data-dir.ts';
 import { answerTo, type FlowOptions, NOW, openSample } from './harness.ts';
@@ -41,10 +42,11 @@ const MANY = Array.from({ length: 300 }, (_, at) => ({
 }));
 
 describe.each([
-  ['as sister services', USUAL_MANNERS],
-  ['the opposite of that', OPPOSITE_MANNERS],
-])('a service that behaves %s', (_, manners) => {
-  test.each([
+  ['as sister services', 0, USUAL_MANNERS],
+  ['the opposite of that', 1, OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, nth, manners) => {
+  const each = eachInTurn(nth, 2);
+  each([
     ['/rooms', 'Which building?'],
     ['which buildings are there?', '4 buildings. Choose one to see its rooms:'],
     ['list all buildings', '4 buildings.'],
@@ -68,7 +70,7 @@ describe.each([
     expect(asked(flow, LIST)).toBe(3);
   });
 
-  test.each([
+  each([
     ['/rooms satamaranta', 'Rooms in Satamarannan kampus'],
     ['/rooms SR 40+', 'Rooms in Satamarannan kampus'],
     ['/rooms Satamarannan kampus 40+', 'Rooms in Satamarannan kampus'],

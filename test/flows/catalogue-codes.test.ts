@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SampleRealization } from '../../playground/sample-data/shape.ts';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { answerTo, LOCALES, openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
@@ -50,9 +51,10 @@ const courseUnits = [
 const text = ({ text: said, blocks }: SlackMessage): string => `${said} ${JSON.stringify(blocks)}`;
 
 describe.each([
-  ['as sister services', USUAL_MANNERS],
-  ['the opposite of that', OPPOSITE_MANNERS],
-])('a service that behaves %s', (_, manners) => {
+  ['as sister services', 0, USUAL_MANNERS],
+  ['the opposite of that', 1, OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, nth, manners) => {
+  const each = eachInTurn(nth, 2);
   const open = (language: Locale = 'en', extras = ALL) =>
     openSample({
       env: { STUDY_API_EXTRAS: extras },
@@ -65,7 +67,7 @@ describe.each([
   };
 
   describe('what is asked of a unit tells its card, in its own words', () => {
-    test.each<readonly [Locale, string, string]>([
+    each<readonly [Locale, string, string]>([
       ['en', 'what is the unit ABC-123?', 'Weaving · Course unit · ABC-123'],
       ['en', 'about unit KT1PRO05', 'Pottery · Course unit · KT1PRO05'],
       ['en', 'tell me about the unit XN00CD10', 'Midwifery · Course unit · XN00CD10'],
@@ -82,7 +84,7 @@ describe.each([
       expect(buttons(said).join()).not.toMatch(/Back to|Takaisin|Tillbaka/);
     });
 
-    test.each<readonly [Locale, string, RegExp]>([
+    each<readonly [Locale, string, RegExp]>([
       ['en', 'what is the unit NOPE-77?', /The whole catalogue has no course unit “NOPE-77”\./],
       ['fi', 'mikä on opintojakso NOPE77X?', /Koko opintotarjonnassa ei ole opintojaksoa ”NOPE77X”\./],
       ['sv', 'vad är kursenheten NOPE77X?', /I hela kursutbudet finns ingen studieperiod ”NOPE77X”\./],
@@ -92,7 +94,7 @@ describe.each([
       expect((await answered(language, asked)).text).toMatch(says);
     });
 
-    test.each([
+    each([
       'what unit is XN00CD10-3001 in?',
       'which unit offers XN00CD10?',
       'which unit XN00CD10 belongs to?',
@@ -107,7 +109,7 @@ describe.each([
     });
   });
 
-  test.each([
+  each([
     '/course unit ABC-123',
     '/course unit KT1PRO05',
     '/course unit XN00CD10',
@@ -131,7 +133,7 @@ describe.each([
   });
 
   describe('a run whose code has another form', () => {
-    test.each<readonly [Locale, string]>([
+    each<readonly [Locale, string]>([
       ['en', '/course HYV.77'],
       ['en', '/course hyv.77'],
       ['en', '/course find HYV.77'],
@@ -158,7 +160,7 @@ describe.each([
       expect(said.text).toContain('Comparing 2 courses');
     });
 
-    test.each<readonly [Locale, string, RegExp]>([
+    each<readonly [Locale, string, RegExp]>([
       ['en', '/course follow HYV.77', /HYV\.77 can’t be followed/],
       ['en', 'follow HYV.77', /HYV\.77 can’t be followed/],
       ['en', 'follow HYV.78', /HYV\.78 can’t be followed/],
@@ -170,7 +172,7 @@ describe.each([
   });
 
   describe('units are compared by a run of each', () => {
-    test.each<readonly [Locale, string, readonly string[]]>([
+    each<readonly [Locale, string, readonly string[]]>([
       ['en', 'compare KT1PRO05 and ABC-123', ['KT1PRO05-3001', 'ABC-123-3001']],
       ['en', '/course compare KT1PRO05 ABC-123', ['KT1PRO05-3001', 'ABC-123-3001']],
       ['en', '/course compare kt1pro05, xn00cd10-3002', ['KT1PRO05-3001', 'XN00CD10-3002']],
@@ -196,7 +198,7 @@ describe.each([
       expect(said).not.toContain('Of ABC-123');
     });
 
-    test.each<readonly [Locale, string, RegExp]>([
+    each<readonly [Locale, string, RegExp]>([
       [
         'en',
         'compare XYZ-999 and QQ1PRO05',
@@ -224,7 +226,7 @@ describe.each([
     });
   });
 
-  test.each<readonly [string, RegExp]>([
+  each<readonly [string, RegExp]>([
     ['/course XYZ-999 XN00CD10', /XYZ-999: no such course/],
     ['/course QQ1PRO05 KT1PRO05', /QQ1PRO05: /],
     ['/enrollment QQ1PRO05 KT1PRO05', /QQ1PRO05: /],
@@ -235,7 +237,7 @@ describe.each([
     expect(said).toMatch(/XN00CD10|KT1PRO05/);
   });
 
-  test.each(['/course find MET-25', 'which courses does MET-25 have?'])(
+  each(['/course find MET-25', 'which courses does MET-25 have?'])(
     '%s: a group whose code looks like a run’s is found without a call for anything else',
     async (asked) => {
       const { command, direct, study } = await open();

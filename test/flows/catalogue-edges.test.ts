@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { SampleRealization } from '../../playground/sample-data/shape.ts';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { answerTo, LOCALES, MINUTE, openSample } from './harness.ts';
 
@@ -67,9 +68,10 @@ const searches = (calls: readonly unknown[]): number =>
   calls.filter((call) => /realization\/search/.test(JSON.stringify(call))).length;
 
 describe.each([
-  ['as sister services', USUAL_MANNERS],
-  ['the opposite of that', OPPOSITE_MANNERS],
-])('a service that behaves %s', (_, manners) => {
+  ['as sister services', 0, USUAL_MANNERS],
+  ['the opposite of that', 1, OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, nth, manners) => {
+  const each = eachInTurn(nth, 2);
   const open = (language: Locale = 'en', extras = ALL) =>
     openSample({
       env: { STUDY_API_EXTRAS: extras },
@@ -87,7 +89,7 @@ describe.each([
     new Set(text(said).match(/(?:XN00CC\d\d|KT1PRO05|ABC-123)-\d{4}/g));
 
   describe('words that else narrow what is found are words of a name', () => {
-    test.each<readonly [Locale, string, string]>([
+    each<readonly [Locale, string, string]>([
       ['en', '/course find organ building', 'XN00CC10-3001'],
       ['en', '/course organ building', 'XN00CC10-3001'],
       ['en', '/course find finnish for beginners', 'XN00CC11-3001'],
@@ -123,7 +125,7 @@ describe.each([
       await until(() => text(said).includes('XN00CC21-3001') || undefined);
     });
 
-    test.each(['/course find open english', '/course find english 5', '/course find english'])(
+    each(['/course find open english', '/course find english 5', '/course find english'])(
       '%s: of what is no name it is not said that all was searched',
       async (asked) => {
         expect((await answered('en', asked)).text).not.toContain('whole catalogue');
@@ -135,7 +137,7 @@ describe.each([
     const NAMED = ['Help and Humanity', 'Rooms of One’s Own', 'Privacy', 'Contract Law'].map((name, at) =>
       run(`XN00CF1${at}-3001`, [name, name, name]),
     );
-    test.each([
+    each([
       ['/course find help', 'XN00CF10-3001'],
       ['/course "help"', 'XN00CF10-3001'],
       ['/course find rooms', 'XN00CF11-3001'],
@@ -153,7 +155,7 @@ describe.each([
   });
 
   describe('compounds that begin like a word for groups', () => {
-    test.each<readonly [Locale, string, string]>([
+    each<readonly [Locale, string, string]>([
       ['fi', 'milloin ryhmädynamiikka alkaa?', 'XN00CC15-3001'],
       ['fi', 'onko ryhmäliikunta auki?', 'XN00CC16-3001'],
       ['fi', 'seuraa ryhmäliikuntaa', 'XN00CC16-3001'],
@@ -168,7 +170,7 @@ describe.each([
   });
 
   describe('inflected names of several words', () => {
-    test.each<readonly [string, string]>([
+    each<readonly [string, string]>([
       ['/course tietorakenteiden ja algoritmien', 'XN00CC17-3001'],
       ['milloin tietorakenteiden ja algoritmien kurssi alkaa?', 'XN00CC17-3001'],
       ['onko kurssia tietorakenteista ja algoritmeista?', 'XN00CC17-3001'],
@@ -182,7 +184,7 @@ describe.each([
   });
 
   describe('what began more than twelve months ago and goes on', () => {
-    test.each<readonly [Locale, string, string, RegExp]>([
+    each<readonly [Locale, string, string, RegExp]>([
       ['en', '/course thesis', 'XN00CC18-3001', /the last five years and later/],
       ['fi', '/course opinnäytetyö', 'XN00CC18-3001', /viiden viime vuoden/],
       ['sv', '/course examensarbete', 'XN00CC18-3001', /de senaste fem åren/],
@@ -213,7 +215,7 @@ describe.each([
     });
   });
 
-  test.each<readonly [Locale, string, string]>([
+  each<readonly [Locale, string, string]>([
     ['en', 'when does elephant riding start?', 'Courses from the last five years and later.'],
     ['fi', 'milloin norsuratsastus alkaa?', 'Mukana viiden viime vuoden toteutukset ja myöhemmät.'],
     ['sv', 'när börjar elefantridning?', 'Genomföranden från de senaste fem åren och senare.'],
@@ -224,7 +226,7 @@ describe.each([
   });
 
   describe('codes of units in another form', () => {
-    test.each<readonly [Locale, string]>([
+    each<readonly [Locale, string]>([
       ['en', '/course KT1PRO05'],
       ['en', '/course kt1pro05'],
       ['en', '/course find KT1PRO05'],
@@ -238,7 +240,7 @@ describe.each([
       for (const code of codes) expect(code).toMatch(/^KT1PRO05-/);
     });
 
-    test.each([
+    each([
       '/course ABC-123',
       '/course abc-123',
       '/enrollment ABC-123',
@@ -248,7 +250,7 @@ describe.each([
       expect([...codesIn(await answered('en', asked))]).toEqual(['ABC-123-3001']);
     });
 
-    test.each([
+    each([
       ['/course unit KT1PRO05', 'Pottery · Course unit · KT1PRO05'],
       ['/course unit ABC-123', 'Weaving · Course unit · ABC-123'],
     ])('%s', async (asked, shown) => {
@@ -257,7 +259,7 @@ describe.each([
     });
 
     describe('their new runs are followed', () => {
-      test.each<readonly [Locale, string, string, RegExp]>([
+      each<readonly [Locale, string, string, RegExp]>([
         ['en', 'KT1PRO05', '/course follow kt1pro05', /the course unit KT1PRO05 gets a new course/],
         ['en', 'KT1PRO05', 'follow KT1PRO05', /the course unit KT1PRO05 gets a new course/],
         ['fi', 'KT1PRO05', 'seuraa kt1pro05', /opintojaksolle KT1PRO05 tulee uusi toteutus/],
@@ -268,7 +270,7 @@ describe.each([
         expect((await answered(language, asked)).text).toMatch(says);
       });
 
-      test.each(['KT1PRO05-3002', 'ABC-123-3001'])(
+      each(['KT1PRO05-3002', 'ABC-123-3001'])(
         '%s, which is new, is told once; it ends, and that is undone',
         async (code) => {
           const unit = code.slice(0, -5);
@@ -309,7 +311,7 @@ describe.each([
       );
     });
 
-    test.each([
+    each([
       '/course compare KT1PRO05-3001 ABC-123-3001',
       '/course compare ABC-123-3001 KT1PRO05-3002',
       'compare ABC-123-3001 and KT1PRO05-3002',
@@ -320,7 +322,7 @@ describe.each([
       expect(codesIn(said).size).toBe(2);
     });
 
-    test.each([
+    each([
       '/course unit ABC-123',
       '/course unit ABC-123-3001',
       '/course unit NOPE-77',
@@ -346,7 +348,7 @@ describe.each([
   });
 
   describe('what a group may still enroll in, of any form and never seen', () => {
-    test.each<readonly [Locale, string]>([
+    each<readonly [Locale, string]>([
       ['en', 'what can I still enroll in for LUO-25A?'],
       ['en', 'what can I still enroll in for luo-25a?'],
       ['en', 'what can LUO-25A still enroll in?'],
@@ -367,14 +369,14 @@ describe.each([
     ] as const;
     const FOLLOWED = /You now follow|Seuraat nyt|Du följer nu/;
 
-    test.each(WISHES)('in %s: of several it is asked which', async (language, name, wish) => {
+    each(WISHES)('in %s: of several it is asked which', async (language, name, wish) => {
       const said = await answered(language, wish(name));
       expect([...codesIn(said)].toSorted()).toEqual(['XN00CC22-3001', 'XN00CC22-3002']);
       expect(said.text).not.toMatch(FOLLOWED);
       expect(text(said)).toContain('"type":"button"');
     });
 
-    test.each(WISHES)('in %s: what no course is called is told', async (language, _name, wish) => {
+    each(WISHES)('in %s: what no course is called is told', async (language, _name, wish) => {
       const said = await answered(language, wish('zzqkronmetsastys'));
       expect(said.text).toMatch(/zzqkronmetsastys/);
       expect(said.text).toMatch(
@@ -382,7 +384,7 @@ describe.each([
       );
     });
 
-    test.each(WISHES)('in %s: that it could not be searched is told', async (language, name, wish) => {
+    each(WISHES)('in %s: that it could not be searched is told', async (language, name, wish) => {
       const { direct, study } = await open(language);
       study.mode = 'down';
       const said = (await direct(wish(name))).answer.text;
@@ -394,7 +396,7 @@ describe.each([
   });
 
   describe('a slip of the pen', () => {
-    test.each<readonly [string, RegExp]>([
+    each<readonly [string, RegExp]>([
       ['/course oil paintng', /Perhaps you mean one of these/],
       ['/course find oil paniting', /Perhaps you mean one of these/],
       ['when does oil paintingg start?', /Course starts/],
@@ -407,7 +409,7 @@ describe.each([
       expect(text(said)).toContain('"type":"button"');
     });
 
-    test.each([
+    each([
       ['en', 'algoritms', 'XN00CC17-3001'],
       ['fi', 'tietorakenetet', 'XN00CC17-3001'],
       ['fi', 'öljyvärimaalus', 'XN00CC20-3001'],

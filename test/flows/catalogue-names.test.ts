@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SampleRealization } from '../../playground/sample-data/shape.ts';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { openSample } from './harness.ts';
 
@@ -46,13 +47,14 @@ function run(at: number, en: string): SampleRealization {
 const text = ({ text: said, blocks }: SlackMessage): string => `${said} ${JSON.stringify(blocks)}`;
 
 describe.each([
-  ['as sister services', USUAL_MANNERS],
-  ['the opposite of that', OPPOSITE_MANNERS],
-])('a service that behaves %s', (_, manners) => {
+  ['as sister services', 0, USUAL_MANNERS],
+  ['the opposite of that', 1, OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, nth, manners) => {
+  const each = eachInTurn(nth, 2);
   const open = () =>
     openSample({ env: { STUDY_API_EXTRAS: ALL }, study: { manners, data: { realizations } } });
 
-  test.each<readonly [typed: string, name: (typeof NAMES)[number]]>([
+  each<readonly [typed: string, name: (typeof NAMES)[number]]>([
     ['/course mathematics 2', 'Mathematics 2'],
     ['/course "Mathematics 2"', 'Mathematics 2'],
     ['/course physics 1: mechanics', 'Physics 1: Mechanics'],

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { answerTo, type Flow, openSample } from './harness.ts';
 
@@ -17,10 +18,11 @@ const namesSearched = ({ study }: Awaited<ReturnType<typeof openSample>>): strin
   });
 
 describe.each([
-  ['as sister services', USUAL_MANNERS],
-  ['the opposite of that', OPPOSITE_MANNERS],
-])('a service that behaves %s', (_, manners) => {
-  test.each([
+  ['as sister services', 0, USUAL_MANNERS],
+  ['the opposite of that', 1, OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, nth, manners) => {
+  const each = eachInTurn(nth, 2);
+  each([
     ['onko kurssia tietokannoista?', 'TI00HA15'],
     ['onko kurssia työturvallisuudesta?', 'IM00HC22'],
     ['onko kurssia robotiikasta?', 'IM00HC15'],
@@ -39,7 +41,7 @@ describe.each([
     expect(namesSearched(flow).length).toBeLessThanOrEqual(3);
   });
 
-  test.each([
+  each([
     'is there a course about zzqdesign?',
     "is there a course about O'Briens zzqthesis?",
     'onko kurssia zzqweb-kehityksestä?',

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_EXTRAS, NO_EXTRAS, type SampleExtras, USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { answerTo, type Flow, openSample } from './harness.ts';
 
@@ -15,12 +16,13 @@ const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMess
   await answerTo({ command, direct }, typed);
 
 describe.each([
-  ['as sister services', USUAL_MANNERS],
-  ['the opposite of that', OPPOSITE_MANNERS],
-])('a service that behaves %s', (_, manners) => {
+  ['as sister services', 0, USUAL_MANNERS],
+  ['the opposite of that', 1, OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, nth, manners) => {
+  const each = eachInTurn(nth, 2);
   const open = (env = { STUDY_API_EXTRAS: ALL }) => openSample({ env, study: { manners } });
 
-  test.each([
+  each([
     ['/course web development', ['TI00HA13-3004', 'In the whole catalogue']],
     ['is there a course about acoustics?', ['RA00HF11-3002', 'RA00HF12-3002', 'In the whole catalogue']],
     ['finns det en kurs om akustik?', ['RA00HF11-3002']],

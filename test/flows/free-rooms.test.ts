@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import type { UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
+import { eachInTurn } from '../fixtures/diagonal.ts';
 import { lesson, type ReservationRow } from '../fixtures/lessons.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { held, housing, NORTH, reserved } from '../fixtures/reserved-rooms.ts';
@@ -48,15 +49,16 @@ async function shown(rows: readonly ReservationRow[], typed = '/rooms 51000 free
 }
 
 describe.each([
-  ['as sister services', USUAL_MANNERS, {}],
-  ['the opposite of that', OPPOSITE_MANNERS, {}],
-  ['the opposite of that, without paging', OPPOSITE_MANNERS, { paging: false }],
-])('a service that behaves %s', (_, manners, extras) => {
+  ['as sister services', 0, USUAL_MANNERS, {}],
+  ['the opposite of that', 1, OPPOSITE_MANNERS, {}],
+  ['the opposite of that, without paging', 2, OPPOSITE_MANNERS, { paging: false }],
+])('a service that behaves %s', (_, nth, manners, extras) => {
+  const each = eachInTurn(nth, 3);
   const openHere = () => openSample({ env: ON, study: { manners, extras } });
   // On this day KMD558 is reserved until 10:30, and from 13:00 on.
   const TUESDAY = 'Tuesday 24 November';
 
-  test.each([
+  each([
     ['/rooms KM free tuesday 11-12', `${TUESDAY} 11:00–12:00`, 'KMD558 · Classroom – 42 seats – until 13:00'],
     ['/rooms KM free tuesday 13-14', `${TUESDAY} 13:00–14:00`, undefined],
     [
@@ -84,7 +86,7 @@ describe.each([
     expect(words(answer)).toContain(line.split(' · ')[0]);
   });
 
-  test.each<readonly [string, string]>([
+  each<readonly [string, string]>([
     ['is KMD558 free on tuesday at 11?', `Yes · ${TUESDAY} 11:00: no reservation until 13:00`],
     ['is KMD558 free on tuesday at 13?', `No · ${TUESDAY} 13:00: reserved until 14:00`],
     ['is KMD558 taken on tuesday at 13?', `Yes · ${TUESDAY} 13:00: reserved until 14:00`],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import type { UpstreamHandler, UpstreamRequest } from '../fakes/upstream.ts';
+import { eachInTurn } from '../fixtures/diagonal.ts';
 import { lesson, type ReservationRow, reservedRoom, teaching } from '../fixtures/lessons.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { answerTo, type Flow, MINUTE, NOW, openSample, openScripted } from './harness.ts';
@@ -25,10 +26,11 @@ async function press(flow: Flow, message: SlackMessage, label: string): Promise<
 const first = ({ text = '' }: SlackMessage): string | undefined => text.split('\n')[0];
 
 describe.each([
-  ['as sister services', USUAL_MANNERS, {}],
-  ['the opposite of that', OPPOSITE_MANNERS, {}],
-  ['the opposite of that, without paging', OPPOSITE_MANNERS, { paging: false }],
-])('a service that behaves %s', (_, manners, extras) => {
+  ['as sister services', 0, USUAL_MANNERS, {}],
+  ['the opposite of that', 1, OPPOSITE_MANNERS, {}],
+  ['the opposite of that, without paging', 2, OPPOSITE_MANNERS, { paging: false }],
+])('a service that behaves %s', (_, nth, manners, extras) => {
+  const each = eachInTurn(nth, 3);
   const open = async () => {
     const flow = await openSample({ env: ON, study: { manners, extras } });
     // They are made when they are first asked for, and a card does not wait for that.
@@ -55,7 +57,7 @@ describe.each([
     expect(words(all).match(/no room given/g)).toHaveLength(4);
   });
 
-  test.each([
+  each([
     ['/course lessons TX00EY23-3015', 'Software Engineering Project · TX00EY23-3015 · 15 credits'],
     ['/course tunnit TX00EY23-3015', 'Software Engineering Project · TX00EY23-3015 · 15 credits'],
     ['when are the lessons of TX00EY23-3015?', 'Software Engineering Project · TX00EY23-3015 · 15 credits'],
@@ -119,7 +121,7 @@ describe.each([
     expect(first(await said(await open(), typed))).toBe(line);
   });
 
-  test.each([
+  each([
     ['which room is it in?', 'Next lesson: Tuesday 8 December'],
     ['does it have class on Thursdays?', 'No · 0 of 36'],
     ['is there class tomorrow?', 'No · Saturday 21 November (tomorrow)'],

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { SampleRealization } from '../../playground/sample-data/shape.ts';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { answerTo, LOCALES, openSample } from './harness.ts';
 
@@ -59,9 +60,10 @@ function run(at: number, name: SampleRealization['name']): SampleRealization {
 const text = ({ text: said, blocks }: SlackMessage): string => `${said} ${JSON.stringify(blocks)}`;
 
 describe.each([
-  ['as sister services', USUAL_MANNERS],
-  ['the opposite of that', OPPOSITE_MANNERS],
-])('a service that behaves %s', (_, manners) => {
+  ['as sister services', 0, USUAL_MANNERS],
+  ['the opposite of that', 1, OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, nth, manners) => {
+  const each = eachInTurn(nth, 2);
   const open = (language: keyof typeof LOCALES = 'en', extras = ALL) =>
     openSample({
       env: { STUDY_API_EXTRAS: extras },
@@ -69,7 +71,7 @@ describe.each([
       study: { manners, data: { realizations } },
     });
 
-  test.each<readonly [language: keyof typeof LOCALES, asked: string, code: string, said: RegExp]>([
+  each<readonly [language: keyof typeof LOCALES, asked: string, code: string, said: RegExp]>([
     ['en', 'when does oil painting start?', 'XN00BB10-3001', /Course starts: /],
     ['en', 'when does enrollment for bridge building close?', 'XN00BB11-3001', /Enrollment closes: /],
     ['en', 'how many credits is oil painting?', 'XN00BB10-3001', /5 credits/],
@@ -105,7 +107,7 @@ describe.each([
     expect(said).not.toMatch(/looked up here|haettu aiemmin|sökts här/);
   });
 
-  test.each([
+  each([
     ['can I still get into organ building?', 'organ building'],
     ['how many credits is organ building?', 'organ building'],
     ['follow organ building', 'organ building'],
@@ -124,7 +126,7 @@ describe.each([
     expect(said).not.toContain('XN00BB');
   });
 
-  test.each([
+  each([
     ['when does physics start?', ['Snow Physics', 'Building Physics']],
     ['when does sailing start?', ['Sailing 12', 'Sailing 13']],
   ])('%s: of several it is asked which', async (asked, names) => {
@@ -134,7 +136,7 @@ describe.each([
     expect(said).not.toMatch(/looked up here/);
   });
 
-  test.each([
+  each([
     ['XN00BB35-3001', 'when does statistics for nurses start?', 'XN00BB36-3001'],
     ['XN00BB36-3001', 'when does statistics start?', 'XN00BB35-3001'],
     ['XN00BB12-3001', 'can I still get into spanish 2?', 'XN00BB37-3001'],

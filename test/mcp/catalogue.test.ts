@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleData } from '../../playground/sample-data/index.ts';
 import { NO_EXTRAS, USUAL_MANNERS } from '../../playground/sample-extras.ts';
+import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { type FlowOptions, NOW, openSample } from '../flows/harness.ts';
 import { connect, identity, REVISIONS, slackbot, textOf } from './clients.ts';
@@ -27,10 +28,11 @@ const codesIn = (
 };
 
 describe.each([
-  ['as sister services', USUAL_MANNERS],
-  ['the opposite of that', OPPOSITE_MANNERS],
-])('a service that behaves %s', (_, manners) => {
-  test.each([
+  ['as sister services', 0, USUAL_MANNERS],
+  ['the opposite of that', 1, OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, nth, manners) => {
+  const each = eachInTurn(nth, 2);
+  each([
     [{ words: 'web development' }, ['TI00HA13-3004']],
     [{ words: 'akustiikasta' }, ['RA00HF11-3002']],
     [{ group: 'TXL22S1', open: true, words: 'english' }, ['TI00HA16-3002', 'TI00HA24-3002']],
@@ -50,7 +52,7 @@ describe.each([
     expect(textOf(got)).toContain('In the whole catalogue');
   });
 
-  test.each([[{ group: 'ZZZ99X9' }], [{ group: '99999' }], [{ words: 'zzqqx' }]])(
+  each([[{ group: 'ZZZ99X9' }], [{ group: '99999' }], [{ words: 'zzqqx' }]])(
     'find_courses with %j finds nothing, and says so of the whole catalogue',
     async (given) => {
       const { call } = await open({ study: { manners } });
