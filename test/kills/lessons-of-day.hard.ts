@@ -46,8 +46,11 @@ const MOMENTS = STEPS.flatMap((step) =>
   ]),
 ) as [string, number][];
 
-describe.each(STORES)('over %s', (_, open) => {
-  test.each(MOMENTS)('killed %s for the %d. time, what is right comes once', async (name, nth) => {
+/** The second time of each moment over Postgres, the others over SQLite: what is done in which order, both stores have alike. */
+const momentsOver = (kind: string) => MOMENTS.filter(([, nth]) => (nth === 2) === (kind === 'Postgres'));
+
+describe.each(STORES)('over %s', (kind, open) => {
+  test.each(momentsOver(kind))('killed %s for the %d. time, what is right comes once', async (name, nth) => {
     const { campus, store: kept } = await open();
     const [code = ''] = campus.courses.keys();
     const teach = (starts: number): void => void campus.lessons.set(code, starts);

@@ -54,8 +54,8 @@ const TIMES = 4;
 async function growsTooFast(subject: Subject, attack: Attack): Promise<boolean> {
   const [short, long] = [textOf(attack, SHORT), textOf(attack, LONG)];
   for (let left = TIMES; left > 0; left -= 1) {
-    const limit = Math.max(NOTICEABLE, (await costOf(subject, short)) * GROWTH);
-    if ((await costOf(subject, long)) <= limit) return false;
+    const cost = await costOf(subject, long);
+    if (cost <= NOTICEABLE || cost <= (await costOf(subject, short)) * GROWTH) return false;
   }
   return true;
 }
