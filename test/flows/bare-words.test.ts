@@ -1,7 +1,7 @@
 /** A word alone behind a course is answered with the fact, in the language of the word, whichever Slack has. */
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/language.ts';
-import { LOCALES, openSample } from './harness.ts';
+import { LOCALES, openSample, openShared } from './harness.ts';
 import { saveSettings } from './settings-hands.ts';
 
 const CODE = 'TX00EY23-3015';
@@ -78,12 +78,15 @@ test.for(PAIRS)('the same in a channel, in %s where Slack is in %s', async ([lan
     expect.soft((await flow.mention(word)).answer.text, `linked: ${word}`).toContain(tells);
 });
 
+/** For rows that only ask. */
+const sharedSample = openShared(openSample);
+
 test.each([
   ['a word of several languages', 'deadline', 'Ilmoittautuminen päättyy'],
   ['a code', CODE, 'Ilmoittautuminen: '],
   ['the name of a course', 'Software Engineering Project', 'Ilmoittautuminen: '],
 ])('%s tells no language', async (_, asked, tells) => {
-  const flow = await openSample({ locales: { sam: LOCALES.fi } });
+  const flow = await sharedSample({ locales: { sam: LOCALES.fi } });
   await flow.direct(CODE);
   expect((await flow.direct(asked)).answer.text).toContain(tells);
 });
@@ -106,7 +109,7 @@ test.for([
 ] as const)(
   '%s: /course %s, of no course, is answered in the language of the word',
   async ([locale, word, said]) => {
-    const flow = await openSample({ locales: { sam: locale } });
+    const flow = await sharedSample({ locales: { sam: locale } });
     expect((await flow.command(`/course ${word}`)).message.text).toContain(said);
   },
 );

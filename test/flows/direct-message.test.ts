@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSample } from './harness.ts';
+import { openSample, openShared } from './harness.ts';
 import { envelope, post } from './raw.ts';
 import { buttons } from './reading.ts';
 
@@ -29,6 +29,9 @@ test('pages of a direct answer turn in place, for both sides of the conversation
   expect(slack.workspace.messages).toHaveLength(2);
 });
 
+/** For rows that only ask. */
+const sharedSample = openShared(openSample);
+
 test.for([
   [
     'milloin ilmoittautuminen toteutukselle TX00EY23-3015 päättyy?',
@@ -37,7 +40,7 @@ test.for([
   ['när stänger anmälan till TX00EY23-3015?', /^Anmälan stänger: .*\nProgramvaruprojekt · /],
   ['tell me about the weather', /I didn’t understand that/],
 ] as const)('“%s”', async ([asked, told]) => {
-  const { direct } = await openSample();
+  const { direct } = await sharedSample();
   const { answer } = await direct(asked);
   expect(answer.text).toMatch(told);
 });

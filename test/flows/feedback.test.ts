@@ -1,7 +1,7 @@
 /** The buttons that ask whether an answer was right. */
 import { describe, expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
-import { type Flow, type FlowOptions, openSample } from './harness.ts';
+import { type Flow, type FlowOptions, openSample, openShared } from './harness.ts';
 import { strings, words } from './reading.ts';
 
 const CODE = 'TX00EY23-3015';
@@ -23,12 +23,15 @@ const press = (flow: Flow, message: SlackMessage, label: string, user = 'sam') =
   flow.next(() => flow.slack.click(message, 'answer.feedback', { choice: label, user }));
 
 describe('the buttons', () => {
+  /** For rows that only ask. */
+  const sharedAsking = openShared(openAsking);
+
   test.each([
     ['a question in plain words', QUESTION],
     ['a question in Finnish', `milloin ${CODE} alkaa?`],
     ['a question about rooms', 'which rooms does 78025 have?'],
   ])('stand under the answer to %s', async (_, question) => {
-    const flow = await openAsking();
+    const flow = await sharedAsking();
     expect(hasButtons((await flow.direct(question)).answer)).toBe(true);
     expect(hasButtons((await flow.mention(question)).answer)).toBe(true);
   });
@@ -41,7 +44,7 @@ describe('the buttons', () => {
     ['a course that does not exist', 'when does ZZ00ZZ99-3001 start?'],
     ['a question that is asked back', 'which rooms are in the main house?'],
   ])('do not stand under %s', async (_, question) => {
-    const flow = await openAsking();
+    const flow = await sharedAsking();
     expect(hasButtons((await flow.direct(question)).answer)).toBe(false);
   });
 

@@ -145,12 +145,15 @@ describe('questions', () => {
     expect(calls()).toBe(0);
   });
 
+  /** For rows that only ask. */
+  const sharedTaught = openShared(openTaught);
+
   test.for([
     ['is it in English?', /^Yes: English/],
     ['onko se englanniksi?', /^Kyllä: englanti/],
     ['är den på engelska?', /^Ja: engelska/],
   ] as const)('%s stays a question about the course of the conversation', async ([asked, line]) => {
-    const { direct } = await openTaught();
+    const { direct } = await sharedTaught();
     await direct(PROJECT);
     const { answer } = await direct(asked);
     expect(answer.text).toMatch(line);

@@ -7,7 +7,16 @@ import { eachInTurn } from '../fixtures/diagonal.ts';
 import { lesson, type ReservationRow } from '../fixtures/lessons.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { held, housing, NORTH, reserved } from '../fixtures/reserved-rooms.ts';
-import { answerTo, type Flow, type FlowOptions, MINUTE, NOW, openSample, openScripted } from './harness.ts';
+import {
+  answerTo,
+  type Flow,
+  type FlowOptions,
+  MINUTE,
+  NOW,
+  openSample,
+  openScripted,
+  openShared,
+} from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { realization, room, success } from './upstream-rows.ts';
 
@@ -283,6 +292,9 @@ describe('a number alone', () => {
     return flow;
   };
 
+  /** For rows that only ask. */
+  const sharedAll = openShared(openAll);
+
   test.each([
     ['is 311 free?', /^No · Now, .*: reserved until 15:00\nLK311 /],
     ['is room 311 free?', /^No · Now, .*: reserved until 15:00\nLK311 /],
@@ -293,7 +305,7 @@ describe('a number alone', () => {
     // Where the building that was spoken of has no such room, another one has.
     ['is 99 free?', /^(?!.*\nLK311)/s],
   ])('is a room of the building that was spoken of: %s', async (typed, line) => {
-    const flow = await openAll();
+    const flow = await sharedAll();
     await said(flow, 'rooms in LK');
     expect((await said(flow, typed)).text).toMatch(line);
   });
@@ -627,6 +639,9 @@ describe('buttons, form, share', () => {
   });
 });
 
+/** For rows that only ask. */
+const shared = openShared(open);
+
 test.each([
   '/rooms 51000 free',
   '/rooms 51000 free tomorrow 10-12',
@@ -635,7 +650,7 @@ test.each([
   'which rooms are free now?',
   'mikä luokka on vapaana nyt?',
 ])('without the extra nothing is asked, and the answer is the honest one: %s', async (typed) => {
-  const flow = await open([ELSEWHERE], { env: { STUDY_API_EXTRAS: 'off' } });
+  const flow = await shared([ELSEWHERE], { env: { STUDY_API_EXTRAS: 'off' } });
   await said(flow, '/rooms 51000');
   const answer = await said(flow, typed);
   expect(answer.text).not.toMatch(/No reservation|no reservation|until/);
@@ -709,7 +724,7 @@ describe('hours, days and seats that stand together', () => {
     ],
     ['/rooms NHOUSE 10 to 12', 'Rooms in House 51000', /10–12 seats/],
   ])('%s', async (typed, line, filter) => {
-    const flow = await open([ELSEWHERE]);
+    const flow = await shared([ELSEWHERE]);
     await said(flow, '/rooms 51000');
     const answer = await said(flow, typed);
     expect(first(answer)).toBe(line);
@@ -724,7 +739,7 @@ describe('hours, days and seats that stand together', () => {
       [['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][nth] ?? '', nth] as const,
     ]),
   )('the short name of a day as cards write it: %s', async (day, nth) => {
-    const flow = await open([ELSEWHERE]);
+    const flow = await shared([ELSEWHERE]);
     await said(flow, '/rooms 51000');
     const date = [
       'Monday 23',
@@ -761,7 +776,7 @@ test.each([
   'Skulle det möjligtvis finnas en ledig sal i NHOUSE i morgon kl 10-12? Tack på förhand',
   'Jag skulle behöva en extra sal i NHOUSE i morgon 10-12, vore tacksam',
 ])('words of wishing are no words of rooms: %s', async (typed) => {
-  const flow = await open([ELSEWHERE]);
+  const flow = await shared([ELSEWHERE]);
   await said(flow, '/rooms 51000');
   const { text } = await said(flow, typed);
   expect(text).toMatch(/10[:.]00–12[:.]00/);
@@ -782,7 +797,7 @@ test.each<readonly [asked: string, then: string, told: RegExp]>([
   ['lediga rum NHOUSE', 'i morgon', /^lördag 21 november \(i morgon\)\n.*House 51000/],
   ['free rooms NHOUSE tomorrow', 'now', /^Now, .*\n.*House 51000/],
 ])('a time alone goes on from the rooms just shown: %s, %s', async (asked, then, told) => {
-  const flow = await open([ELSEWHERE]);
+  const flow = await shared([ELSEWHERE]);
   await said(flow, '/rooms 51000');
   await said(flow, asked);
   expect((await said(flow, then)).text).toMatch(told);
@@ -798,7 +813,7 @@ test.each([
   ['which rooms were free in NHOUSE on Monday 10-12?', 'Monday 16 November 10:00–12:00'],
   ['vilka salar var lediga i NHOUSE på måndag 10-12?', 'måndag 16 november 10:00–12:00'],
 ])('who wishes, or asks where, does not ask of the past: %s', async (typed, line) => {
-  const flow = await open([ELSEWHERE]);
+  const flow = await shared([ELSEWHERE]);
   await said(flow, '/rooms 51000');
   expect(first(await said(flow, typed))).toBe(line);
 });

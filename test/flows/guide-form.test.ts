@@ -1,6 +1,6 @@
 /** A course as study guides write it, with its credits and its name, is what its code alone is. */
 import { expect, test } from 'vitest';
-import { LOCALES, openSample } from './harness.ts';
+import { LOCALES, openSample, openShared } from './harness.ts';
 
 const [CODE, OTHER] = ['TX00EY23-3015', 'TX00EW54-3008'];
 const CREDITS = {
@@ -52,11 +52,14 @@ test('its name beside its code is not named as unused, and another word is', asy
   expect((await command(`/course ${CODE} (15 cr) persikka`)).message.text).toContain('Not used: persikka.');
 });
 
+/** For rows that only ask. */
+const sharedSample = openShared(openSample);
+
 test.each([
   [`is ${CODE} 15 credits?`, '15 credits\n'],
   [`${CODE} credits`, '15 credits\n'],
   [`when does ${CODE} (15 op) start?`, 'Course starts'],
 ])('a question stays one: %s', async (asked, tells) => {
-  const { direct } = await openSample();
+  const { direct } = await sharedSample();
   expect((await direct(asked)).answer.text).toContain(tells);
 });

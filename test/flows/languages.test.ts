@@ -1,7 +1,7 @@
 /** In which language answers speak without a choice: Slack's own, asked for once. */
 import { expect, test } from 'vitest';
 import type { Flow } from './harness.ts';
-import { openSample, openScripted } from './harness.ts';
+import { openSample, openScripted, openShared } from './harness.ts';
 import { realization, realizations } from './upstream-rows.ts';
 
 const NAMES = {
@@ -14,6 +14,9 @@ function asked({ slack }: Flow): number {
   return slack.calls.filter(({ method }) => method === 'users.info').length;
 }
 
+/** For rows that only ask. */
+const sharedSample = openShared(openSample);
+
 test.each([
   ['en-GB', 'en'],
   ['en-US', 'en'],
@@ -21,7 +24,7 @@ test.each([
   ['sv-SE', 'sv'],
   ['de-DE', 'sv'],
 ] as const)('a person whose Slack is in %s is answered in %s', async (locale, language) => {
-  const flow = await openSample({ locales: { sam: locale }, env: { DEFAULT_LANGUAGE: 'sv' } });
+  const flow = await sharedSample({ locales: { sam: locale }, env: { DEFAULT_LANGUAGE: 'sv' } });
   expect((await flow.command('/course TX00EY23-3015')).message.text).toMatch(NAMES[language]);
 });
 
@@ -75,7 +78,7 @@ test.each([
   ['fi-FI', 'vems genomförande är TX00EY23-3015', 'sv'],
   ['en-GB', 'nar borjar TX00EY23-3015', 'sv'],
 ] as const)('to a person whose Slack is in %s, “%s” is answered in %s', async (locale, text, language) => {
-  const { direct, mention } = await openSample({ locales: { sam: locale } });
+  const { direct, mention } = await sharedSample({ locales: { sam: locale } });
   for (const ask of [direct, mention]) expect((await ask(text)).answer.text).toMatch(NAMES[language]);
 });
 
@@ -95,7 +98,7 @@ test.each([
 ] as const)(
   'the name of a known course tells nothing of the language of “%s”',
   async (text, locale, told) => {
-    const flow = await openSample({ locales: { sam: locale } });
+    const flow = await sharedSample({ locales: { sam: locale } });
     await flow.command('/course TX00EY23-3015');
     expect((await flow.direct(text)).answer.text).toMatch(told);
   },

@@ -8,6 +8,9 @@ import { type Flow, MINUTE, openSample, openScripted, openShared } from './harne
 import { buttons, strings, words } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';
 
+/** For rows that only ask. */
+const sharedCatalogue = openShared(openCatalogue);
+
 const TITLE = 'Looked up earlier in this workspace';
 const ONLY = 'This is only what has been looked up here before: I can’t search all courses by name.';
 const NOT_THIS = 'Not this one?';
@@ -487,12 +490,15 @@ test('a mistyped subcommand is no course that only resembles it', async () => {
   expect((await command('/course folow')).message.text).toContain('Did you mean /course follow?');
 });
 
+/** For rows that only ask. */
+const sharedTaught = openShared(openTaught);
+
 test.for([
   'when does software engineering start?',
   'milloin software engineering project alkaa?',
   'när börjar software engineering?',
 ])('“%s” finds it, too', async (text) => {
-  const { direct } = await openTaught();
+  const { direct } = await sharedTaught();
   expect((await direct(text)).answer.text).toContain('TX00EY23-3015');
 });
 
@@ -575,7 +581,7 @@ describe('/course compare', () => {
     ['introduction to programming', FIRST],
     ['Introduction to programming / databases', [...FIRST, 'TX00AA02-3001']],
   ])('%s', async (typed, codes) => {
-    const { command } = await openCatalogue();
+    const { command } = await sharedCatalogue();
     const { message } = await command(`/course compare ${typed}`);
     expect(message.text).toMatch(new RegExp(`^Comparing ${codes.length} courses\\n`));
     for (const code of codes) expect(message.text).toContain(code);
@@ -589,7 +595,7 @@ describe('/course compare', () => {
     ['nonsense vs rubbish', 'I don’t know a course called “nonsense vs rubbish”.'],
     [`databases, ${[...'abcdefgh'].map((one) => `welding${one}`).join(', ')}`, '9 courses are too many'],
   ])('%s is told: %s', async (typed, told) => {
-    const { command } = await openCatalogue();
+    const { command } = await sharedCatalogue();
     expect((await command(`/course compare ${typed}`)).message.text).toContain(told);
   });
 });
@@ -672,7 +678,7 @@ describe('a comparison by name that is put to the app', () => {
     'vertaa databases ja web design',
     'jämför databases och web design?',
   ])('%s', async (text) => {
-    const { direct } = await openCatalogue();
+    const { direct } = await sharedCatalogue();
     const { answer } = await direct(text);
     expect(answer.text).toContain('TX00AA02-3001');
     expect(answer.text).toContain('TX00AA03-3001');
@@ -684,7 +690,7 @@ describe('a comparison by name that is put to the app', () => {
     '&gt; compare databases and web design',
     'we should compare databases',
   ])('“%s” is none', async (text) => {
-    const { direct } = await openCatalogue();
+    const { direct } = await sharedCatalogue();
     expect((await direct(text)).answer.text).not.toMatch(/TX00AA0[23]-3001/);
   });
 });

@@ -1,6 +1,6 @@
 /** Dates within a day: by the reader's own clocks where the answer is theirs alone, else by the study API's. */
 import { expect, test } from 'vitest';
-import { type FlowOptions, LOCALES, openScripted } from './harness.ts';
+import { type FlowOptions, LOCALES, openScripted, openShared } from './harness.ts';
 import { words } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';
 
@@ -15,12 +15,15 @@ async function openTonight(options: FlowOptions = {}, timeZone = 'Asia/Tokyo') {
   return flow;
 }
 
+/** For rows that only ask. */
+const sharedTonight = openShared(openTonight);
+
 test.each([
   ['en', 'Open, closes tomorrow at 6:59'],
   ['fi', 'Käynnissä, päättyy huomenna klo 6.59'],
   ['sv', 'Öppen, stänger i morgon kl. 6:59'],
 ] as const)('in %s a person in another zone reads: %s', async (language, told) => {
-  const flow = await openTonight({ locales: { sam: LOCALES[language] } });
+  const flow = await sharedTonight({ locales: { sam: LOCALES[language] } });
   for (const command of [`/enrollment ${CODE}`, `/course ${CODE}`, `/course ${CODE}`]) {
     const { message } = await flow.command(command);
     expect(words(message)).toMatch(new RegExp(`${told}|6[:.]59 [^,]+, (?:tomorrow|huomenna|i morgon)`));

@@ -250,12 +250,15 @@ test('half a message changes nothing', async () => {
   expect(await first(flow, 'what do I follow?')).toContain('You follow nothing yet');
 });
 
+/** For rows that only ask. */
+const sharedSample = openShared(openSample);
+
 test.for([
   ['is it online?', /^Which course do you mean\? /],
   ['paljonko noppia', /^Mitä toteutusta tarkoitat\? /],
   ['hur bedöms den', /^Vilket genomförande menar du\? /],
 ] as const)('a fact of no course is asked back about: “%s”', async ([asked, told]) => {
-  const flow = await openSample();
+  const flow = await sharedSample();
   const { answer } = await flow.direct(asked);
   expect(answer.text).toMatch(told);
   expect(buttons(answer)).toHaveLength(2);
@@ -352,7 +355,7 @@ test.for([
     'Anmälan öppnar: mån 23 nov',
   ],
 ] as const)('before enrollment opens, “%s” is told both dates', async ([asked, closes, opens]) => {
-  const { direct } = await openSample();
+  const { direct } = await sharedSample();
   const [first, second] = (await direct(asked)).answer.text.split('\n');
   expect([first?.startsWith(closes), second?.startsWith(opens)]).toEqual([true, true]);
 });
@@ -370,7 +373,7 @@ test.for([
   ],
   ['skicka kurskortet för TX00EY23-3015 till kanalen', 'Programvaruprojekt · TX00EY23-3015', 'kanalen'],
 ] as const)('“%s” shows the card, and names what is not used', async ([asked, card, unused]) => {
-  const { direct } = await openSample();
+  const { direct } = await sharedSample();
   const { answer } = await direct(asked);
   expect(answer.text.startsWith(card)).toBe(true);
   expect(answer.text.split('\n').at(-1)).toContain(unused);

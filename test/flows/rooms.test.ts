@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
-import { MINUTE, openSample, openScripted } from './harness.ts';
+import { MINUTE, openSample, openScripted, openShared } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { room, success } from './upstream-rows.ts';
 
@@ -134,6 +134,9 @@ test('turning a page keeps the filters', async () => {
   expect(message.text).toContain('filter: at least 4 seats, “sr”');
 });
 
+/** For rows that only ask. */
+const sharedSample = openShared(openSample);
+
 test.for([
   ['an unknown id', '99999', 'There is no building 99999.'],
   ['a room’s code', 'KMX999', 'If KMX999 is a room, name its building first, as in /rooms 78025 KMX999.'],
@@ -147,7 +150,7 @@ test.for([
   ['a filter alone, where nothing is known', '40+', 'I know no building by name yet.'],
   ['a kind alone, where nothing is known', 'lab', 'I know no building by name yet.'],
 ])('%s', async ([, typed, told]) => {
-  const { command } = await openSample();
+  const { command } = await sharedSample();
   const { message } = await command(`/rooms ${typed}`);
   expect(message.text).toContain(told);
 });

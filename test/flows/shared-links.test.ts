@@ -1,7 +1,15 @@
 /** Links to the pages of courses: the card below the message, and details in the reader's language. */
 import { describe, expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
-import { type Flow, type FlowOptions, isApps, MINUTE, openSample, openScripted } from './harness.ts';
+import {
+  type Flow,
+  type FlowOptions,
+  isApps,
+  MINUTE,
+  openSample,
+  openScripted,
+  openShared,
+} from './harness.ts';
 import { envelope, post } from './raw.ts';
 import { strings, words } from './reading.ts';
 import { realizations } from './upstream-rows.ts';
@@ -43,6 +51,9 @@ async function settled(flow: Flow): Promise<void> {
 const unfurls = ({ slack }: Flow) => slack.calls.filter(({ method }) => method === 'chat.unfurl');
 
 describe('a link to a course', () => {
+  /** For rows that only ask. */
+  const sharedLinks = openShared(openLinks);
+
   test.for([
     ['en-GB', 'Course starts', 'Course started'],
     ['fi-FI', 'Toteutus alkaa', 'Toteutus alkoi'],
@@ -50,7 +61,7 @@ describe('a link to a course', () => {
   ] as const)(
     'names each date by itself, the past ones in the past tense: %s',
     async ([locale, ahead, past]) => {
-      const flow = await openLinks({ locales: { sam: locale } });
+      const flow = await sharedLinks({ locales: { sam: locale } });
       for (const [code, starts] of [
         [CODE, ahead],
         [OTHER, past],

@@ -1,7 +1,10 @@
 /** Lists in which only the first code is whole, and codes in the shapes of other universities. */
 import { describe, expect, test } from 'vitest';
-import { type Flow, openScripted } from './harness.ts';
+import { type Flow, openScripted, openShared } from './harness.ts';
 import { codesOf, plenty } from './upstream-rows.ts';
+
+/** For rows that only ask. */
+const sharedAll = openShared(openAll);
 
 /** The app before a study API that has every realization, and the codes that were asked for. */
 async function openAll(): Promise<Flow & { readonly asked: () => string[] }> {
@@ -66,7 +69,7 @@ describe('a number in a list that is no suffix is named as not read', () => {
     ['milloin alkaa TX00EY23-3015 ja 301?', '301'],
     ['TX00EY23-3015, 301 och 40166', '301, 40166'],
   ])('%s', async ([typed, unread]) => {
-    const flow = await openAll();
+    const flow = await sharedAll();
     for (const { answer } of [await flow.direct(typed), await flow.mention(typed)]) {
       expect(answer.text).toContain('TX00EY23-3015');
       expect(answer.text).toMatch(new RegExp(`(?:Not read|En osannut lukea|Kunde inte läsas): ${unread}\\.`));
@@ -98,7 +101,7 @@ describe('a code in the shape of another university is known in every addressed 
     'PRO4TN001-3',
     '4-AOT5-3002',
   ])('%s', async (code) => {
-    const flow = await openAll();
+    const flow = await sharedAll();
     expect((await flow.command(`/course ${code}`)).message.text).toContain(code);
     expect((await flow.direct(`when does ${code.toLowerCase()} start?`)).answer.text).toContain(code);
     expect((await flow.mention(code)).answer.text).toContain(code);

@@ -5,7 +5,7 @@ import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import type { DateKind } from '../../src/study-client/moments.ts';
 import { moment, readerIn } from '../fixtures/reader.ts';
-import { LOCALES, openScripted } from './harness.ts';
+import { LOCALES, openScripted, openShared } from './harness.ts';
 import { openHome } from './home-hands.ts';
 import { words } from './reading.ts';
 import { realization, realizations, room, success } from './upstream-rows.ts';
@@ -30,6 +30,9 @@ const labelsOf = (shown: string, language: keyof typeof LABELS): string[] =>
     .flat()
     .filter((label) => shown.includes(`*${label}*`));
 
+/** For rows that only ask. */
+const sharedDated = openShared(openDated);
+
 test.for(
   LANGUAGES.flatMap((language) =>
     (
@@ -41,7 +44,7 @@ test.for(
     ).map((row) => [language, ...row] as const),
   ),
 )('in %s the labels of a window whose dates %s', async ([language, , opens, closes, opened, closed]) => {
-  const flow = await openDated({ enrollmentStart: opens, enrollmentEnd: closes }, language);
+  const flow = await sharedDated({ enrollmentStart: opens, enrollmentEnd: closes }, language);
   const { message } = await flow.command(`/enrollment ${CODE}`);
   const { opens: first, closes: second } = LABELS[language];
   expect(labelsOf(words(message), language)).toEqual([first[opened], second[closed]]);

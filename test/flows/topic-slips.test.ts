@@ -1,6 +1,6 @@
 /** A slip of the hand in a word of a topic leaves the topic, behind a course and beside one; yes and no it gets none. */
 import { expect, test } from 'vitest';
-import { LOCALES, openSample } from './harness.ts';
+import { LOCALES, openSample, openShared } from './harness.ts';
 
 const CODE = 'TX00EY23-3015';
 
@@ -55,13 +55,16 @@ test.for(['en', 'fi', 'sv'] as const)('in %s', async (language) => {
     expect.soft((await flow.direct(asked)).answer.text, asked).toContain(tells);
 });
 
+/** For rows that only ask. */
+const sharedSample = openShared(openSample);
+
 test.for([
   ['en', `can I enrol in ${CODE} in Janaury?`, /^(?:Yes|No)\b/],
   ['en', `is ${CODE} oepn?`, /^(?:Yes|No)\b/],
   ['fi', `onko ${CODE} englannikis?`, /^(?:Kyllä|Ei)\b/],
   ['sv', `går ${CODE} på engleska?`, /^(?:Ja|Nej)\b/],
 ] as const)('in %s no yes or no comes from one: %s', async ([language, asked, verdict]) => {
-  const flow = await openSample({ locales: { sam: LOCALES[language] } });
+  const flow = await sharedSample({ locales: { sam: LOCALES[language] } });
   const { text } = (await flow.direct(asked)).answer;
   expect(text).not.toMatch(verdict);
   expect(text).toContain(CODE);

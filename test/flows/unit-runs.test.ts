@@ -6,7 +6,7 @@ import { searchRealizations } from '../../playground/sample-search.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import type { UpstreamHandler, UpstreamReply } from '../fakes/upstream.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { answerTo, type Flow, openScripted } from './harness.ts';
+import { answerTo, type Flow, openScripted, openShared } from './harness.ts';
 
 const ON = 'search-name,search-group,search-unit';
 
@@ -146,12 +146,15 @@ describe.each(FAULTS)('while the search for a unit gives %s', (_, reply) => {
   });
 });
 
+/** For rows that only ask. */
+const shared = openShared(open);
+
 test.each([
   ['en-GB', 'The whole catalogue has no course of ZZ00ZZ99.'],
   ['fi-FI', 'Koko opintotarjonnassa ei ole toteutuksia koodilla ZZ00ZZ99.'],
   ['sv-SE', 'I hela kursutbudet finns inget genomförande av ZZ00ZZ99.'],
 ])('in %s no code of a run is made up where all were searched', async (locale, shown) => {
-  const flow = await open(USUAL_MANNERS, undefined, { locales: { sam: locale } });
+  const flow = await shared(USUAL_MANNERS, undefined, { locales: { sam: locale } });
   const text = textOf(await said(flow, '/course ZZ00ZZ99'));
   expect(text).toContain(shown);
   expect(text).not.toContain('ZZ00ZZ99-3');

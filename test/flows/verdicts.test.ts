@@ -1,7 +1,7 @@
 /** Yes and no stand only where every word of a question is understood; else the fact alone, and what was left out. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
-import { type Flow, LOCALES, openSample, openScripted } from './harness.ts';
+import { type Flow, LOCALES, openSample, openScripted, openShared } from './harness.ts';
 import { realization, realizations } from './upstream-rows.ts';
 
 const [CODE, OTHER, UNIT] = ['TX00EY23-3015', 'TX00EW54-3008', 'TX00EY23'];
@@ -180,6 +180,9 @@ describe('beside two codes a time alone asks nothing: both windows are shown, an
   });
 });
 
+/** For rows that only ask. */
+const sharedIn = openShared(openIn);
+
 test.for([
   ['en', `does enrollment for ${CODE} close in December?`, 'Yes'],
   ['en', `does ${CODE} start in December?`, 'No'],
@@ -190,7 +193,7 @@ test.for([
   ['sv', `slutar anmälan till ${CODE} i december?`, 'Ja'],
   ['sv', `börjar anmälan till ${CODE} i december?`, 'Nej'],
 ] as const)('in %s: %s', async ([language, asked, verdict]) => {
-  const { text } = (await (await openIn(language)).direct(asked)).answer;
+  const { text } = (await (await sharedIn(language)).direct(asked)).answer;
   expect(plain(text)).toContain(verdict);
   if (/enrol|ilmo|anmäl/.test(asked)) expect(text).toMatch(/[Ee]nrollment|[Ii]lmoittautu|[Aa]nmäl/);
 });

@@ -1,7 +1,7 @@
 /** Who may ask over HTTP: Slackbot, holders of a token, and clients without identity where they are let in. */
 import { describe, expect, test, vi } from 'vitest';
 import { TEAM } from '../../playground/slack-side.ts';
-import { MINUTE, NOW, openSample, SIGNING_SECRET } from '../flows/harness.ts';
+import { MINUTE, NOW, openSample, openShared, SIGNING_SECRET } from '../flows/harness.ts';
 import { sign } from '../flows/raw.ts';
 import { openSocket } from '../flows/socket.ts';
 import { connect, identity, REVISIONS, slackbot, textOf } from './clients.ts';
@@ -109,6 +109,9 @@ describe('what is said to be Slack’s', () => {
     expect((await post(url, text, headers)).status).toBe(401);
   });
 
+  /** For rows that only ask. */
+  const sharedSample = openShared(openSample);
+
   test.each([
     ['my_dates', {}],
     ['find_courses', { words: 'project' }],
@@ -117,7 +120,7 @@ describe('what is said to be Slack’s', () => {
   ])(
     'is answered in each of two conversations that ask the same in the same second: %s',
     async (name, args) => {
-      const { url } = await openSample({ env: MCP });
+      const { url } = await sharedSample({ env: MCP });
       const text = body(name, args, identity().slack);
       const answers = await Promise.all([1, 2].map(async () => post(url, text, signed(text))));
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -142,7 +145,7 @@ describe('what is said to be Slack’s', () => {
     ['a list', [], 401],
     ['a word', 'sam', 401],
   ])('with %s is refused', async (_, slack, status) => {
-    const { url, slack: side } = await openSample({ env: PUBLIC });
+    const { url, slack: side } = await sharedSample({ env: PUBLIC });
     await vi.waitFor(() => expect(side.workspace.users.length).toBeGreaterThan(0));
     const text = body('my_dates', {}, slack);
     expect((await post(url, text, signed(text))).status).toBe(status);
