@@ -155,8 +155,8 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
   };
 
   /**
-   * What is due and can be asked about the known course; what failed last comes last, and before it what was asked the
-   * longest ago comes first: the requests of a day may not be enough for all.
+   * What is due and can be asked about the known course; what failed last comes last. What is on is used all the same, so it comes
+   * behind what may be offered again, and what was asked the longest ago first: the requests of a day may not be enough for all.
    */
   const dueNow = (): AskableProbe[] => {
     if (!known || isRecent(pausedAt, now(), AFTER_TROUBLE) || !ALL.some(isDue)) return [];
@@ -167,6 +167,7 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
       .toSorted(
         (one, other) =>
           Number(troubled.has(one.about)) - Number(troubled.has(other.about)) ||
+          Number(verdictOf(one.about) === 'on') - Number(verdictOf(other.about) === 'on') ||
           askedAt(one.about) - askedAt(other.about),
       );
   };

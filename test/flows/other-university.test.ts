@@ -1,10 +1,10 @@
 /** Another catalogue, other names and other buildings, with all extras and with some of them: readers of English and Swedish. */
 import { describe, expect, test } from 'vitest';
-import type { SampleRealization } from '../../playground/sample-data/shape.ts';
+import type { SampleBuilding, SampleRealization, SampleSpace } from '../../playground/sample-data/shape.ts';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { answerTo, LOCALES, openSample } from './harness.ts';
+import { answerTo, LOCALES, MINUTE, openSample } from './harness.ts';
 import { buttons } from './reading.ts';
 
 const ALL = 'search-name,search-group,search-unit,units,buildings';
@@ -36,6 +36,27 @@ const realizations: readonly SampleRealization[] = [
   run('AB00CD06-3001', inAll(LONG)),
   run('AB00CD07-3001', inAll('Long and winding roads')),
 ];
+
+const NONE = {
+  en: 'The study data has no lesson times, only the dates of the course.',
+  sv: 'Studiedata har inga lektionstider, bara genomförandets datum.',
+} as const;
+
+const HOUR = 60 * MINUTE;
+
+/** A building without a code, whose rooms have names with numbers. */
+const KAARNA: SampleBuilding = {
+  building: space({ id: '71001', type: 'building', name: 'Kaarna, Koivukatu 1' }),
+  resources: ['Aula 1', 'A-123.4', 'Sali 2 (iso)', '101', 'A-123'].map((code, at) =>
+    space({ id: String(at + 1), type: 'room', code, name: code }),
+  ),
+};
+function space(more: Partial<SampleSpace>): SampleSpace {
+  return {
+    ...{ id: '', type: '', code: '', name: '', resourceType: 'Luokka', description: '' },
+    ...{ places: 20, staff: 0, students: 0, size: 0, organisationUnitId: 0, ...more },
+  };
+}
 
 const text = ({ text: said }: SlackMessage): string => said;
 const codesIn = (said: SlackMessage): string[] =>
@@ -93,6 +114,42 @@ describe.each([
   });
 });
 
+test.each<readonly [string, string | undefined]>([
+  ['/rooms Aula 1', 'Aula 1'],
+  ['/rooms "Aula 1"', 'Aula 1'],
+  ['/rooms aula 1', 'Aula 1'],
+  ['/rooms Sali 2 (iso)', 'Sali 2 (iso)'],
+  ['/rooms A-123.4', 'A-123.4'],
+  ['/rooms 101', '101'],
+  ['/rooms Aula 7', undefined],
+])('%s names a room whose name ends with a number', async (typed, room) => {
+  const flow = await openSample({ study: { data: { buildings: [KAARNA] } } });
+  await flow.command('/rooms 71001');
+  const said = text((await flow.command(typed)).message);
+  if (room === undefined) expect(said).toMatch(/^There is no building 7\./);
+  const listed = said.split('\n').filter((line) => line.startsWith('• ') && line.includes(' seats'));
+  expect(listed.map((line) => line.slice(2).split(/ [·–] /)[0])).toEqual(room === undefined ? [] : [room]);
+});
+
+test('what a service no longer offers is asked for first, as soon as it is asked about again', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: 'auto' } });
+  const of = async (typed: string) => text(await answerTo(flow, typed));
+  await of('/course TX00EY23-3015');
+  await flow.app.round();
+  const asked = 'when are the lessons of TX00EY23-3015?';
+  expect(await of(asked)).toContain('8 December');
+  flow.study.extras = { ...flow.study.extras, reservations: false, buildings: false };
+  flow.pass(2 * HOUR);
+  for (const _twice of [1, 2]) await of(asked);
+  expect(await of(asked)).toContain(NONE.en);
+  flow.study.extras = { ...flow.study.extras, reservations: true, buildings: true };
+  flow.pass(25 * HOUR);
+  const { length } = flow.study.calls;
+  await flow.app.round();
+  expect(flow.study.calls.length - length).toBeLessThanOrEqual(12);
+  expect(await of(asked)).toContain('8 December');
+});
+
 describe('with some extras', () => {
   const WAYS = ['off', 'search-name', 'search-group', 'search-unit', 'units', 'reservations', 'auto'];
   const BUILDINGS: readonly (readonly [keyof typeof LOCALES, string, RegExp, RegExp])[] = [
@@ -135,10 +192,6 @@ describe('with some extras', () => {
     },
   );
 
-  const NONE = {
-    en: 'The study data has no lesson times, only the dates of the course.',
-    sv: 'Studiedata har inga lektionstider, bara genomförandets datum.',
-  } as const;
   test.each(
     ['off', 'search-name', 'search-group', 'search-name,search-group,search-unit,units,buildings'].flatMap(
       (extras) =>

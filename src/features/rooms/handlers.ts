@@ -229,6 +229,15 @@ async function answerNames(asked: RoomsRequest, reader: Reader, deps: AnswerDeps
   return matching > 0 && isNamed && !isLeft ? answerSeveral(named, undefined, reader, deps) : undefined;
 }
 
+/** "Aula 1": a number beside a word, of which there is no building, is a part of the names of rooms. */
+const numberedRooms = async (
+  id: BuildingId,
+  request: RoomsRequest,
+  reader: Reader,
+  deps: AnswerDeps,
+): Promise<Card | undefined> =>
+  /^\d{1,4}$/.test(id) && request.filters.words.length > 0 ? answerNames(request, reader, deps) : undefined;
+
 const isMissing = (error: unknown): boolean => error instanceof InvalidResponse && error.isMissing;
 
 async function answerBuilding(
@@ -326,15 +335,17 @@ export async function readBuildings(
   return { found, unread: failed.map((one) => ({ ...one, label: labelIn(one.id) })) };
 }
 
-/** The buildings near to one that does not exist. Rejects with `error` if there are none. */
+/** What may be meant by one that does not exist: rooms with such a name, else the buildings near to it. Rejects with `error` if there are none. */
 async function nearCard(
   error: NotFound,
   id: BuildingId,
   request: RoomsRequest,
   reader: Reader,
-  { buildings }: RoomsDeps,
+  deps: AnswerDeps,
 ): Promise<Card> {
-  const near = await buildings.nearest(id);
+  const rooms = await numberedRooms(id, request, reader, deps);
+  if (rooms) return rooms;
+  const near = await deps.buildings.nearest(id);
   // The store may name a building that the study API no longer knows.
   const others = near.filter((one) => one.id !== id);
   if (others.length === 0) throw error;
