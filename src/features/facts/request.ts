@@ -151,6 +151,8 @@ function orLikelier(asked: Asked | undefined, question: Question): Asked | undef
   const topic = asked && (surelyLike(question, FACT_LABELS) ?? likelierSaid(asked, question));
   if (!topic || !Object.keys(asked).every((key) => OF_ONE.has(key))) return asked;
   if (asked.topic === topic || toldByDates(asked, topic)) return asked;
+  // "Will the exam be over by then?" asks for a date of the exam, and for none of the course.
+  if (asked.topic === 'exam' && OF_TIME.has(topic)) return asked;
   return likeWish(
     topic,
     question,

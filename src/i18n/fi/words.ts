@@ -599,7 +599,7 @@ export const fiWords: LanguageWords = {
     learn: 'oppia oppii opetella opiskella opiskelee',
     something: [
       '(?:(?:voitko|voisitko) )*(?:etsi|etsiä|hae|hakea)(?= )',
-      '(?:(?:hei|moi|no|ok) )*(?:on(?:ko|ks|kos)|ois(?:ko|iko)|olis(?:ko|iko)|löyty(?:ykö|yks|isikö)|tarjotaanko|järjestetäänkö)(?: (?:teillä|siellä|täällä|nyt|tarjolla|mitään|jotain))*(?= (?!(?:perus|jatko|alkeis|alku|verkko|etä|kesä|syventäv)\\S*kurss)\\S{4,}kurss(?:i|ia|eja)(?: |$))',
+      '(?:(?:hei|moi|no|ok) )*(?:on(?:ko|ks|kos)|ois(?:ko|iko)|olis(?:ko|iko)|löyty(?:ykö|yks|isikö)|tarjotaanko|järjestetäänkö)(?: (?:teillä|siellä|täällä|nyt|tarjolla|olemassa|mitään|mitää|jotain|jotai|yhtään|sellaista|sellasta|semmoista|semmosta))*(?= (?!(?:perus|jatko|alkeis|alku|verkko|etä|kesä|syventäv)\\S*kurss)\\S{4,}kurss(?:i|ia|ii|eja|ei)(?: |$))',
       '(?:(?:hei|moi|no|ok|minä|mä|me) )*(?:haluan|haluun|haluaisin|haluisin|haluamme|haluttais|tahdon|tahtoisin|aion|pitäis|pitäisi) (?:oppia|oppii|opetella|opiskella|opiskelee)(?= )',
       '(?:(?:hei|moi|no|ok) )*(?:ettisin|etsisin|etsin|etin|haen|hakisin|haluaisin|haluisin|haluan|haluun|tarviin|tarvitsen|tarvitsisin|kaipaan|löytyiskö|löytyisikö|löytyykö|löytyyks|(?:onko|onks|oisko|olisko|olisiko)(?=.*(?:st[aä]|kurss\\S*|verkossa|etänä|netissä|nettii?n?)(?: |$)))(?: (?:opiskella|suorittaa|ottaa|käydä|löytää|teillä|siellä|täällä|nyt|ehkä))* (?:jotain|jotai|jotakin|mitään|mitää|yhtään|(?:joku|jonkun|jokin|jonkin)(?= (?:\\S+ ){0,2}\\S*kurss))(?! (?:muuta|erityistä|erikoista|mitä|mikä)\\b)',
       '(?:(?:mä |minä )?en (?:muista|tiedä) (?:sen |kurssin )?(?:koodia|nimeä|tunnusta) )?(?:(?:mut|mutta|ja|no) )*(?:se|kurssi) (?:oli|on) (?:joku|jokin|jotain|jotai)',
@@ -611,13 +611,13 @@ export const fiWords: LanguageWords = {
       '(?:mitä|mit) (?:kaikkia |muita )?(?:kursseja|opintojaksoja)(?: (?:teillä|siellä|täällä|on|löytyy|olisi|tarjotaan|tarjolla|olemassa))*(?: aiheesta|$)',
     ],
     some: [
-      '(?:on(?:ko|ks|kos)|löyty(?:ykö|yks|isikö)|ois(?:ko|iko)|olis(?:ko|iko)|tarjo(?:taanko|atteko)|järjest(?:etäänkö|ättekö))(?: \\S+){0,4} (?:kurssia|opintojaksoa)(?= |$)',
+      '(?:on(?:ko|ks|kos)|löyty(?:ykö|yks|isikö)|ois(?:ko|iko)|olis(?:ko|iko)|tarjo(?:taanko|atteko)|järjest(?:etäänkö|ättekö))(?: \\S+){0,4} (?:(?:verkko|etä|netti)?kurssi[ai]|opintojaksoa)(?= |$)',
       '(?:joku|jokin|jotain|mitään|yhtään) (?:\\S+ ){0,2}kurssi[a]?(?= |$)',
     ],
     courses: `kurssit kurssien kursseja kurssei* toteutukset toteutusten toteutuksi{a,in,en,sta,ssa,lle} opintojaksot opintojakso{jen,ja,ihin,ista,issa}`,
     enrollments: 'ilmot ilmoja ilmojen ilmoittautumiset ilmoittautumisia ilmoittautumisten',
     theCourses: '',
-    thing: 'juttu juttuja jutun homma hommaa kurssi kurssia',
+    thing: 'juttu juttuja jutun homma hommaa kurssi kurssia kurssii',
     seasonal: '{kesä,kevät,syys,talvi}kurs* keväällä syksyllä kesällä talvella *kuussa',
     run: 'toteutu{s,sta,kset,ksia,ksen}',
     ofRuns: `seuraava{,a,n,t} muut muita muu toinen toista edelli{nen,set,stä} aiem{pi,mat,paa,pia} aikaisem{pi,mat,paa,pia} tuleva{,t} myöhemm{ät,in}

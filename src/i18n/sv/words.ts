@@ -511,7 +511,7 @@ export const svWords: LanguageWords = {
   find: {
     learn: 'lära läsa studera',
     something: [
-      '(?:(?:hej|ok|jo) )*(?:finns|finns det|har ni|ges|ges det|är det)(?: (?:nu|här|hos er))*(?= \\S{4,}kurs(?:er)?(?: |$))',
+      '(?:(?:hej|ok|jo) )*(?:finns|finns det|har ni|ges|ges det|är det)(?: (?:nu|här|hos er|någon|nån|nåt|en))*(?= \\S{4,}kurs(?:er)?(?: |$))',
       '(?:(?:snälla|kan du|kunde du) )*(?:sök|söka)(?: efter)?(?= )',
       '(?:(?:hej|ok|jo) )*(?:(?:jag|ja|vi) )?(?:(?:vill|skulle) )?(?:söker|letar|behöver|vill|vilja|önskar|hitta)(?: (?:efter|ha|läsa|gå|ta|hitta|studera))* (?:nån|nåt|någon|något|nånting|någonting|några)(?! (?:annat|mer|mera)\\b)',
       '(?:(?:kolla|se|vet du|undrar|titta)(?: om)? )?(?:(?:det )?finns|finns det|har ni)(?: det)? (?:nåt|något|nån|någon|några|nånting|någonting)(?= (?:\\S+ )?(?:om|kring|inom|med|i)(?: |$))',
@@ -528,7 +528,7 @@ export const svWords: LanguageWords = {
       '(?:jag )?(?:letar|söker) (?:efter )?(?:en )?kurs(?:er)? (?:om|kring|inom)',
     ],
     some: [
-      '(?:finns|ges|erbjuds|har|erbjuder)(?: (?:det|där|ni|du|vi))? (?:någon|nån|en|annan|ingen) (?:(?!(?:på|i|för|till|med|av|om) )\\S+ ){0,3}kurs(?= (?:på|i|med|utan|om|som|för|vid|inom|nu|man|jag|öppen)(?: |$)|$)',
+      '(?:finns|ges|erbjuds|har|erbjuder)(?: (?:det|där|ni|du|vi))? (?:någon|nån|en|annan|ingen) (?:(?!(?:på|i|för|till|med|av|om) )\\S+ ){0,3}(?:nät|distans)?kurs(?= (?:på|i|med|utan|om|som|för|vid|inom|nu|man|jag|öppen)(?: |$)|$)',
       '(?:någon|nån) (?:(?!(?:på|i|för|till|med|av|om) )\\S+ ){0,3}kurs(?= (?:på|i|med|utan|om|som|för|vid|inom)(?: |$)|$)',
     ],
     courses: `kurser kurserna kursers kursernas genomföranden genomförandena kursena`,
