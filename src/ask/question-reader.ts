@@ -121,14 +121,20 @@ async function askOfShownOrPart(
   const meant = await meantBy(features, question, place);
   const isLikely = meant?.intent.claim === 'list' && meant.left.every(isCommonWord);
   const isSure = isLikely || meant?.intent.claim === 'own' || meant?.intent.claim === 'change';
-  const isOfThese = question.codes.length + question.units.length > 0 || question.words.some(facts.it.has);
+  // "I visit TXL22S1, which lessons do they have?" is of the group.
+  const isOfGroup = groupsIn(question.words, question.groups).length > 0;
+  const isOfThese =
+    question.codes.length + question.units.length > 0 || (!isOfGroup && question.words.some(facts.it.has));
   const mayAskApart = !isSure && !isOfThese;
-  const part = mayAskApart ? await askOfPart(features, question, place, 'find') : undefined;
+  const part = mayAskApart ? await askOfPart(features, question, place, ASKED_APART) : undefined;
   // "Which are open, in English, with 5 credits?" narrows more as a whole.
   return part && meant?.ask.feature === part.feature && narrows(meant.ask) > narrows(part)
     ? meant.ask
     : (part ?? meant?.ask);
 }
+
+/** What a part of a message asks for sooner than the whole of it. */
+const ASKED_APART: ReadonlySet<string> = new Set(['find', 'lessons']);
 
 /** What narrows no search. */
 const NO_FILTERS: ReadonlySet<string> = new Set(['words', 'unused', 'own']);
@@ -451,13 +457,13 @@ const MOST_PARTS = 4;
 /**
  * A message may say more than it asks: "I study abroad, which courses are in English?". Its last part that asks for
  * something is answered, and named; nothing is changed by half a message.
- * @param feature the only one that may answer a part; left out: any
+ * @param only the features that may answer a part; left out: any
  */
 async function askOfPart(
   features: Features,
   whole: Question,
   place: Place,
-  feature?: string,
+  only?: ReadonlySet<string>,
 ): Promise<Ask | undefined> {
   const parts = askingClauses(whole.text);
   if (parts.length < 2) return undefined;
@@ -466,7 +472,7 @@ async function askOfPart(
   for (const part of parts.slice(-MOST_PARTS).reverse()) {
     const question = partOf(whole, part);
     const ask = await askOfWords(features, question, apart);
-    if (!ask || (feature ?? ask.feature) !== ask.feature) continue;
+    if (!ask || only?.has(ask.feature) === false) continue;
     const shown = wordsInNote(part.trim());
     return adding(ask, (card, language) => withNote(card, texts(language).lookUp.part(shown)));
   }

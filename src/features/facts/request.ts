@@ -103,10 +103,20 @@ function endOf(parts: readonly string[][]): string[][] {
   return kept;
 }
 
+/** The parts without conditions of time that only lead to what asks: "if I wait until the end of May, can I still enroll?" */
+function withoutConditions(parts: string[][]): string[][] {
+  const first = parts.findIndex(([begin = '']) => asks.begins(begin));
+  const isOfTime = (part: readonly string[]): boolean => {
+    const topic = asks.of(part, undefined);
+    return vocabulary.facts.conditions.has(part[0]) && (topic === undefined || OF_TIME.has(topic));
+  };
+  return first > 0 && parts.slice(0, first).every(isOfTime) ? parts.slice(first) : parts;
+}
+
 /** The words of what asks in a question, in its parts, with `SUBJECT` for each code. */
 function askingParts(question: Question): string[][] {
   const asking = askingIn(question.text);
-  const parts = withoutCodes({ ...question, text: asking });
+  const parts = withoutConditions(withoutCodes({ ...question, text: asking }));
   return asking.includes('?') ? endOf(parts) : parts;
 }
 
