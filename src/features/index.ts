@@ -17,6 +17,7 @@ import { createIntents } from '../reading/intents.ts';
 import type { PersonKey, Store } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
+import { beginningsOf } from '../workspace/buildings-index.ts';
 import type { ChannelChanges } from '../workspace/channel-changes.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Lessons } from '../workspace/lessons.ts';
@@ -242,7 +243,9 @@ export function createFeatures(deps: FeatureDeps): Features {
         buildings.all(),
       ]);
       const name = course?.names[language];
-      return { code: course?.code, name, building: building && (building.code ?? building.id) };
+      const house = building && buildings.nameOf(building.id, language);
+      const called = house && (beginningsOf(house)[0] ?? house);
+      return { code: course?.code, name, building: building && (building.code ?? called ?? building.id) };
     },
   });
   const all = [

@@ -131,6 +131,12 @@ test.each<readonly [string, string | undefined]>([
   expect(listed.map((line) => line.slice(2).split(/ [·–] /)[0])).toEqual(room === undefined ? [] : [room]);
 });
 
+test('a building without a code is an example by its name', async () => {
+  const flow = await openSample({ study: { data: { buildings: [KAARNA] } } });
+  await flow.command('/rooms 71001');
+  expect(text((await flow.command('/course help')).message)).toContain('which rooms does Kaarna have?');
+});
+
 test('what a service no longer offers is asked for first, as soon as it is asked about again', async () => {
   const flow = await openSample({ env: { STUDY_API_EXTRAS: 'auto' } });
   const of = async (typed: string) => text(await answerTo(flow, typed));

@@ -63,7 +63,7 @@ export const svWords: LanguageWords = {
     grupp grupper gruppen grupperna studerande studenten studenter examensprogram program programmet enhet enheten ort orten
     poäng innehåll innehållet mål målet målen krav kraven förkunskaper förkunskapskrav material materialet litteratur bok böcker
     omfattning omfattningen betyg bedömning bedöms bedömas läraren lärarna undervisar undervisas undervisning undervisningen
-    hålls håller ordnas ordnar ges gavs går gå gick äger rum pris kostar gratis ledig lediga full fullt fulla uppgifter uppgifterna
+    hålls håller ordnas ordnar erbjuds erbjuder arrangeras ges gavs går gå gick äger rum pris kostar gratis ledig lediga full fullt fulla uppgifter uppgifterna
     namn namnet kod koden stor stort stora litet lilla små större störst största liten mindre minsta första sista nästa förra sen senare tidig tidigare
     ny nytt nya lång långt kort länge börjat slutat öppnat stängt börjar börja start avsedd avsett avsedda riktad riktar gäller
     heter kommer komma behöver behövs betyder handlar ingår hör tillhör kräver krävs läsa läser läst ta tar tog delta deltar
