@@ -1,8 +1,11 @@
 /** A service that cuts, errs, forgets and lies about lessons: no change is told that there is none, and a true one is told once. */
 import { describe, expect, test } from 'vitest';
+import { freePort } from '../../playground/http.ts';
 import type { UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 import { lesson, type ReservationRow, reservedRoom, teaching } from '../fixtures/lessons.ts';
 import { type Flow, isApps, MINUTE, NOW, openScripted, tellsChange } from './harness.ts';
+import { openHome, says } from './home-hands.ts';
+import { words } from './reading.ts';
 
 const DAY = 24 * 60 * MINUTE;
 const CODE = 'VT00QA12-3007';
@@ -130,7 +133,11 @@ interface Told extends Flow {
 /** 9:02 of the next day: what is told waits for no quiet hours. */
 const MORNING = NOW + 19 * 60 * MINUTE;
 
-async function following(truth: readonly ReservationRow[], start = MORNING): Promise<Told> {
+async function following(
+  truth: readonly ReservationRow[],
+  start = MORNING,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Told> {
   const script: Pick<Told, 'truth' | 'lie'> = { truth, lie: undefined };
   let nth = 0;
   const flow = await openScripted(
@@ -143,7 +150,7 @@ async function following(truth: readonly ReservationRow[], start = MORNING): Pro
         { startDate: '2026-10-26T08:00', endDate: '2028-03-31T16:00' },
       )(request),
     {
-      env: { STUDY_API_EXTRAS: 'reservations', FOLLOW_CHECK_SECONDS: '1200' },
+      env: { STUDY_API_EXTRAS: 'reservations', FOLLOW_CHECK_SECONDS: '1200', ...more },
       troubles: ['study-api', 'lessons', 'check'],
     },
   );
@@ -184,6 +191,43 @@ describe('what is so for ever', () => {
     expect(flow.told()[0]?.split('\n')).toHaveLength(3);
   });
 });
+
+describe('the calendar feed holds what is believed, and Home what comes', () => {
+  test.each(LIES.filter(([name]) => !/ignored|codes are/.test(name)))('%s', async (_, lie) => {
+    const port = String(await freePort());
+    const flow = await following(LESSONS, MORNING, { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });
+    await flow.command(`/course follow ${CODE}`, { channel: 'D0SAM00001' });
+    await flow.goOn();
+    const address = await feedOf(flow);
+    const inFeed = async () =>
+      (await (await fetch(address)).text()).match(/(?<=UID:lesson-)\d|STATUS:CANCELLED/g)?.toSorted();
+    expect(await inFeed()).toEqual(['1', '2', '3', '4']);
+    flow.lie = lie;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await flow.goOn();
+      expect(await inFeed()).toEqual(['1', '2', '3', '4']);
+    }
+    // Monday at eight.
+    flow.pass(NOW + 2.75 * DAY - Date.now());
+    flow.lie = undefined;
+    await openHome(flow);
+    expect(words(await says(flow, '9:00–9:45'))).toMatch(
+      /\n(?:Today|Tomorrow)\n9:00–9:45 · Name of \S+ · A1-13/,
+    );
+  });
+});
+
+/** The address of a person's calendar feed, which is made on Home. */
+async function feedOf(flow: Flow): Promise<string> {
+  await flow.slack.click(await openHome(flow), 'Make an address', { user: 'sam' });
+  const asking = await flow.until(() => flow.slack.workspace.modals.findLast(({ view }) => 'submit' in view));
+  await flow.slack.submit(asking);
+  return flow.until(() =>
+    flow.slack.workspace.modals
+      .map(({ view }) => /http:\/\/127\.0\.0\.1[^"\\\s]*\.ics/.exec(JSON.stringify(view))?.[0])
+      .find((one) => one !== undefined),
+  );
+}
 
 describe('for a while', () => {
   test.each(FAULTS)('%s', async (_, lie) => {
