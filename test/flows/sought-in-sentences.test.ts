@@ -101,3 +101,39 @@ test('what was perhaps meant stands with its dates', async () => {
   const { text } = await answerTo(flow, 'is there a course about financal mathematics?');
   expect(text).toMatch(/XN00CC15-3001 · English · Open, closes .* · Course dates: /);
 });
+
+/** The lessons of a course that was never looked up here. */
+const COLD = [
+  ['en', 'when are the lessons of web accessibility?', /^Web Accessibility · TI00HA28-3002/],
+  ['en', 'web accessibility lessons next week', /^23 – 29 Nov · no lesson .*\nWeb Accessibility/],
+  ['fi', 'milloin versionhallinnan tunnit on', /^Versionhallinta · TI00HA35-3002/],
+  [
+    'sv',
+    'har tillgänglighet på webben lektioner nästa vecka?',
+    /^23–29 nov · ingen lektion .*\nTillgänglighet/,
+  ],
+] as const;
+
+test.each(COLD)('a name that is not known is searched, and its lessons are told (%s: %s)', async (...row) => {
+  const [locale, typed, told] = row;
+  const { direct, study } = await openSample({
+    env: { STUDY_API_EXTRAS: EXTRAS },
+    locales: { sam: LOCALES[locale] },
+  });
+  expect((await direct(typed)).answer.text).toMatch(told);
+  const searches = study.calls.filter(({ path, codes }) => path === '/realization/search' && !codes?.length);
+  // What ends a Finnish name in a sentence is no part of it: shorter beginnings are searched, too.
+  expect(searches.length).toBeLessThanOrEqual(locale === 'fi' ? 3 : 1);
+});
+
+test.each(COLD)(
+  'where names are not searched it is told that the name is not known (%s: %s)',
+  async (...row) => {
+    const [locale, typed] = row;
+    const { direct } = await openSample({
+      env: { STUDY_API_EXTRAS: 'reservations' },
+      locales: { sam: LOCALES[locale] },
+    });
+    expect((await direct(typed)).answer.text).toMatch(/^(?:I don’t know a|En tunne|Jag känner inte till)/);
+  },
+);
