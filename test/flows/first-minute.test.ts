@@ -163,7 +163,49 @@ test('status is the list of what is followed, with the last check, below whether
   const [list, status] = [(await flow.direct('following')).answer, (await flow.direct('status')).answer];
   expect(status.text).toContain('Last check: ');
   const [answers, ...rest] = status.text.split('\n').filter((line) => !line.startsWith('Last check'));
-  expect(answers).toBe('🟢 The study system answers.');
+  expect(answers).toBe('🟢 The study system answered just now.');
   expect(rest).toEqual(list.text.split('\n'));
   expect(buttons(status)).toEqual(buttons(list));
+});
+
+describe('who says in a channel that it is for this place is not asked for whom', () => {
+  const HERE: readonly (readonly [typed: string, told: string])[] = [
+    ['follow TX00EY23-3015 here', 'Now followed in this channel'],
+    ['follow group TXL22S1 in this channel', 'I’ll tell this channel'],
+    ['remind us here before TX00EY23-3015 closes', 'Now followed in this channel'],
+    ['seuraa TX00EY23-3015 täällä', 'Kanava seuraa nyt'],
+    ['seuraa ryhmää TXL22S1 täällä kanavassa', 'Kerron tällä kanavalla'],
+    ['följ TX00EY23-3015 i den här kanalen', 'Kanalen följer nu'],
+    ['följ grupp TXL22S1 här i kanalen', 'Jag berättar i kanalen'],
+  ];
+  test.each(HERE)('%s', async (typed, told) => {
+    const flow = await openSample();
+    expect((await flow.mention(typed)).answer.text).toContain(told);
+  });
+
+  test.each(HERE.filter(([typed]) => !typed.startsWith('remind')))('the command: %s', async (typed, told) => {
+    const locales = { sam: /^s/.test(typed) ? 'fi-FI' : /^följ/.test(typed) ? 'sv-SE' : 'en-GB' };
+    const flow = await openSample({ locales });
+    expect((await flow.command(`/course ${typed}`)).message.text).toContain(told);
+  });
+
+  test.each(['följ den här kursen TX00EY23-3015', 'follow TX00EY23-3015', 'seuraa TX00EY23-3015'])(
+    'but “%s” says no place',
+    async (typed) => {
+      const flow = await openSample();
+      const { answer } = await flow.mention(typed);
+      expect(answer.text).not.toMatch(/Now followed|Kanava seuraa nyt|Kanalen följer nu/);
+      expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
+    },
+  );
+
+  test('where managers alone may change a channel, it is said to others', async () => {
+    const flow = await openSample({ env: { CHANNEL_CHANGES: 'managers' } });
+    const [asked, command] = [
+      (await flow.mention('follow TX00EY23-3015 here')).answer,
+      (await flow.command('/course follow TX00EY23-3015')).message,
+    ];
+    expect(asked.text.split('\n')[0]).toBe(command.text.split('\n')[0]);
+    expect(asked.text).not.toContain('Now followed');
+  });
 });

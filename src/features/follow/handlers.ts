@@ -70,6 +70,7 @@ import {
   undoFollow,
   undoStop,
 } from './request.ts';
+import { withoutHere } from './said-here.ts';
 import { stopEnded, stopOne, undo, unfollow } from './stop.ts';
 import { holdsTopic, parseFollow, parseUnfollow, unfollowable, withFollowable } from './wish.ts';
 
@@ -86,7 +87,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         command: '/course',
         subcommand: 'follow',
         also: vocabulary.subcommands.follow.words,
-        parse: parseFollow,
+        parse: (typed) => parseFollow(withoutHere(typed)),
         alone: async (place) => {
           const own = await askedLinked(place, deps.linked);
           return own && { does: 'follow', asked: own.asked };
@@ -95,8 +96,9 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
           const known = withFollowable(codes, deps);
           const odd = unfollowable(known);
           if (odd !== undefined) throw new InvalidRequest({ about: 'not-followable', input: odd });
-          if (holdsTopic(typed, known)) return parseFollow(typed, known);
-          return topicsIn(typed).topics.length > 0 ? undefined : readName(typed, place, deps.seen);
+          const said = withoutHere(typed);
+          if (holdsTopic(said, known)) return parseFollow(said, known);
+          return topicsIn(said).topics.length > 0 ? undefined : readName(said, place, deps.seen);
         },
       },
       {

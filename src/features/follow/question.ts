@@ -14,6 +14,7 @@ import { parseRealizationCode } from '../../study-client/codes.ts';
 import { asksWhatIsFollowed } from './asked-list.ts';
 import { stopsOneKind } from './one-kind.ts';
 import { type FollowRequest, MOST_UNREAD, type Request } from './request.ts';
+import { saidHere } from './said-here.ts';
 import {
   ANY,
   asksHowToStop,
@@ -40,6 +41,10 @@ const { follow, lead, subcommands } = vocabulary;
  * also answers a request to end reminders that does not say which. Throws `InvalidRequest` for too many codes.
  */
 export function followQuestion(asked: Question): FollowRequest | undefined {
+  // In a channel it must be said for whom: its place says so.
+  const placed = saidHere(asked);
+  const here = placed && followQuestion(placed);
+  if (here?.does === 'follow') return here;
   const question = asRequest(asked);
   const { words, codes, quotes } = question;
   if (!quotes && asksHowToStop(words)) return whatIsFollowed(question);

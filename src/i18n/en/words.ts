@@ -314,6 +314,7 @@ export const concepts = {
     ],
     runs: [
       'who (?:runs|run|made|makes|built|owns|operates|maintains|develops|developed|created|hosts|manages|administers|programmed|coded|wrote) (?:you|u|(?:this |the )?(?:bot|app|coursebell))',
+      'who(?: (?:has|have|had|actually|is it that))*(?= .*(?:you|u|this|it|bot|app|coursebell|thing)(?: |$))(?: (?:installed|install|added|add|deployed|deploy|configured|configure|introduced|brought|invited|invite|set|setup|put))(?: (?:you|u|this|it|the|bot|app|coursebell|thing|up|here|in|into|to|on|our|slack|workspace|channel|team|server))+',
       'who (?:is|s|are|stands?)(?: the (?:people|person|team))? (?:behind|responsible for|in charge of) (?:you|u|(?:this |the )?(?:bot|app|coursebell))',
     ],
     ai: [
@@ -965,6 +966,11 @@ export const concepts = {
     plain: `sign up then i we can could able possible join apply get let lets pls plz thx ty one in it enrollment enrolment registration the this that these to about of for from on me us my our mine and both also too now please thanks when once if
       before opens open opening closes close closing begins begin starts start ends end deadline any more longer anymore again
       them reminders reminder everything here is are change changes changed changing moves moved anything something any date dates time times schedule timetable details its their they get gets`,
+    /** The place where something is said, and what stands beside that. */
+    here: 'here channel',
+    besideHere: 'in this the for to into on our inside',
+    /** Behind these it is no place: “den här kursen”. */
+    beforeNoPlace: '',
     /** Stands before a day or a time. */
     time: 'at in',
     /** Prepositions: a request that ends with one has lost a mention. */

@@ -452,6 +452,7 @@ export const fiWords: LanguageWords = {
     ],
     runs: [
       'kuka(?=.* (?:sua|sinua|sinut|sut|sinusta|susta|tätä$|botti|bottia|botin|botista|coursebell|coursebelliä|coursebellin|coursebellistä|sovellusta|sovelluksen|sovelluksesta)(?: |$))(?: (?:sua|sinua|sinut|sut|sinusta|susta|tätä|tämän|tästä|tän|on|botti|bottia|botin|botista|coursebelliä|coursebellin|coursebellistä|sovellusta|sovelluksen|sovelluksesta|ylläpitää|tehnyt|teki|tehny|omistaa|hallinnoi|kehittää|pyörittää|koodannut|koodasi|rakensi|vastaa|takana))+',
+      '(?:kuka|ketkä|kukas)(?=.* (?:asentanut|asentanu|asensi|asens|asentaneet|laittanut|laittanu|laittoi|laitto|lisännyt|lisänny|lisäsi|lisäs|tuonut|tuonu|toi|pystyttänyt|pystytti|kutsunut|kutsui|ottanut|ottanu|otti)(?: |$))(?=.* (?:sut|sinut|sua|sinua|tän|tämän|tää|tämä|tätä|botin|bottia|coursebellin|coursebelliä|sovelluksen|appin)(?: |$))(?: (?:on|oli|ovat|asentanut|asentanu|asensi|asens|asentaneet|laittanut|laittanu|laittoi|laitto|lisännyt|lisänny|lisäsi|lisäs|tuonut|tuonu|toi|pystyttänyt|pystytti|kutsunut|kutsui|ottanut|ottanu|otti|sut|sinut|sua|sinua|tän|tämän|tää|tämä|tätä|botin|bottia|coursebellin|coursebelliä|sovelluksen|appin|tänne|tähän|meille|kanavalle|kanavaan|slackiin|työtilaan|käyttöön|pystyyn))+',
     ],
     ai: [
       '(?:oletko|ootko|ooks|oleks|onko tämä|onks tää|onko coursebell|onks coursebell)(?: (?:sä|sinä|oikeasti))* (?:tekoäly|ai|robotti|botti|ihminen|kone|chatgpt|gpt|kielimalli|oikea|oikee)(?: (?:vai|ihminen|botti|kone|tekoäly|robotti|ai))*',
@@ -1025,6 +1026,9 @@ export const fiWords: LanguageWords = {
     ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
     plain: `tohon tonne siihen sinne pääsee pääsen pääsis pääsisi voi voin vois mukaan hakea mä minä jo silmällä silmäl seurantaan molempi{a,i,sta} molemmista näitä näistä niitä niistä noita noista pliis kiitti se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
       alkaa sulkeutuu päättyy menee muuttu{u,vat,uu,isi,is} vaihtu{u,vat} siirty{y,vät} päivä päivät päivämäärä{,t} aika ajat aikataulu{,t} niiden mikään joku jokin jotain muistutukset muistutuksia mistään mistää mitään mitää tämä tätä tämän tähän tälle siihen sille n a ä ta tä sta stä ssa ssä lle seurannasta muistutuksista seuratuista listalta`,
+    here: 'täällä tänne täälä kanavassa kanavalla kanavalle kanavaan kanavaa',
+    besideHere: 'tässä tällä tälle tähän tän tämän',
+    beforeNoPlace: '',
     time: 'klo kello',
     leadsOn: '',
     enders:

@@ -373,6 +373,7 @@ export const svWords: LanguageWords = {
     runs: [
       '(?:vem|vilka)(?: (?:är|det|som))* (?:driver|gjorde|gjort|äger|sköter|utvecklar|ansvarar för|bakom|ligger bakom|står bakom|byggde|byggt)(?: (?:dig|dej|boten|den här boten|appen|den här appen|coursebell))+',
       'vem har (?:gjort|byggt|skapat|programmerat) (?:dig|dej|boten|den här boten|appen|den här appen|coursebell)',
+      '(?:vem|vilka)(?=.* (?:lagt|lade|la|installerat|installerade|satt|satte|tagit|tog|bjudit|bjöd|konfigurerat|konfigurerade)(?: |$))(?=.* (?:dig|dej|det|detta|den|denna|boten|appen|coursebell)(?: |$))(?: (?:har|är|det|som|lagt|lade|la|installerat|installerade|satt|satte|tagit|tog|bjudit|bjöd|konfigurerat|konfigurerade|in|till|upp|hit|här|i|på|dig|dej|detta|den|denna|boten|appen|coursebell|kanalen|vår|slack|arbetsytan))+',
     ],
     ai: [
       '(?:är|e) (?:du|det här|detta|coursebell)(?: (?:en|ett|egentligen|bara))* (?:ai|robot|bot|människa|maskin|chatgpt|gpt|språkmodell|artificiell intelligens|riktig människa|riktig)(?: (?:eller|en|ett|människa|bot|robot|maskin|ai))*',
@@ -925,6 +926,9 @@ export const svWords: LanguageWords = {
     ofSome: 'när innan öppnar öppnas stänger börjar startar slutar',
     plain: `är e blir dags att sig man jag kan får gå går söka anmäla delta möjligt ut både båda bägge dem dom de dessa mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
       längre mer mera fler påminnelser något nåt ändras ändrar ändrats flyttas datum datumen datumet tid tider tiderna schemat deras dess`,
+    here: 'här hit kanalen kanal',
+    besideHere: 'i på för till den det vår',
+    beforeNoPlace: 'den det de dom',
     time: 'i den kl klockan',
     leadsOn: 'om till för på av',
     enders: 'sluta avsluta stoppa stäng stänga ta radera avbryt pausa',
