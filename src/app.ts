@@ -282,8 +282,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lessons = withKeptLessons(liveLessons, { store, zone });
   const inUse = createRoomsInUse({ study: reserved, extras, now });
   const studyState = () => {
-    const { success: answeredAt, failingSince } = observer.lastSeen();
-    return { answeredAt, failingSince };
+    const { success: answeredAt, failure, failingSince } = observer.lastSeen();
+    return { answeredAt, failedAt: failure?.at, failingSince };
   };
   const workspaceState = readState({ ...{ store, extras }, study: studyState });
   const features = createFeatures({

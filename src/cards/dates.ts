@@ -163,6 +163,16 @@ function timeIfToday(at: number, style: 'time' | 'timeAndZone', reader: Reader):
     : token(at, '{date_short} {time}', formatted(at, 'minute', reader));
 }
 
+const HOUR_MINUTES = 60;
+
+/** How long ago an instant of the last hour was, "2 minutes ago"; of an earlier one as `asOf`. */
+export function ago(at: number, reader: Reader): string {
+  const { language, now } = reader;
+  const minutes = Math.floor((now - at) / MINUTE);
+  if (minutes < 1) return texts(language).dates.justNow;
+  return minutes < HOUR_MINUTES ? relativeFormats(language).format(-minutes, 'minute') : asOf(at, reader);
+}
+
 /** The time of day of an instant by the reader's own clocks, wherever that is. */
 export const localTime = (at: number, reader: Reader): string => token(at, '{time}', timeOf(at, reader));
 

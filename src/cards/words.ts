@@ -3,20 +3,18 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import type { Found, NearUnits } from '../study-client/model.ts';
+import type { Found, NearUnits, StudySeen } from '../study-client/model.ts';
 import { joined, mrkdwnSmall, outsideLine } from './blocks.ts';
 import { type Card, type Reader, withNote, withNoteOnce, withSaid } from './card.ts';
-import { asOf } from './dates.ts';
+import { ago, asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
 
-/** Whether the study API answers. @param study when it did last, and since when it does not, in epoch milliseconds */
-export function studyWords(
-  study: { readonly answeredAt: number | undefined; readonly failingSince: number | undefined },
-  reader: Reader,
-): string {
+/** Whether the study API answered when it was asked last, and when that was: what it would say now is not known. */
+export function studyWords({ answeredAt, failedAt, failingSince }: StudySeen, reader: Reader): string {
   const words = texts(reader.language).operation;
-  if (study.failingSince !== undefined) return words.fails(asOf(study.failingSince, reader));
-  return study.answeredAt === undefined ? words.unasked : words.answers;
+  if (failingSince !== undefined)
+    return words.fails(asOf(failingSince, reader), ago(failedAt ?? failingSince, reader));
+  return answeredAt === undefined ? words.unasked : words.answered(ago(answeredAt, reader));
 }
 
 /** A kept answer that is younger than this, in milliseconds, is as good as a fresh one. */

@@ -223,6 +223,15 @@ export type FirstUse =
   | { readonly reserved: ReservedFor; readonly days: LocalDays }
   | 'buildings';
 
+/** How the study API answered last, in epoch milliseconds; all undefined: it has not been asked. */
+export interface StudySeen {
+  readonly answeredAt: number | undefined;
+  /** When it did not the last time. */
+  readonly failedAt: number | undefined;
+  /** When it did not the first time since it answered; undefined: it answered last. */
+  readonly failingSince: number | undefined;
+}
+
 /** What its answer says of the extra: it was used; nothing came back; what came may be anything. */
 export type FirstUseAnswer = 'honoured' | 'nothing' | 'unsure';
 

@@ -1,10 +1,10 @@
 /** How Coursebell does for a workspace, for those who manage it: what the study API tells, and what becomes of reminders. */
 import type { Store } from '../store/store.ts';
+import type { StudySeen } from '../study-client/model.ts';
 import type { ExtraState, StudyExtras } from './study-extras.ts';
 
 export interface WorkspaceState {
-  /** How the study API answered last, in epoch milliseconds; undefined: it has not been asked. */
-  readonly study: { readonly answeredAt: number | undefined; readonly failingSince: number | undefined };
+  readonly study: StudySeen;
   readonly extras: readonly ExtraState[];
   /** Messages that Slack holds for the workspace, or is about to be given. */
   readonly held: number;

@@ -16,7 +16,7 @@ test.each([
       'Extras of the study system: on: search-group, units; off: search-name, search-unit, buildings, reservations.',
       'There is nothing to do.',
     ],
-    '🟢 The study system answers.',
+    '🟢 The study system answered just now.',
     /^Reminders: [1-9]\d* held for later; all/,
   ],
   [
@@ -28,7 +28,7 @@ test.each([
       'Opintojärjestelmän lisätoiminnot: käytössä: search-group, units; ei käytössä: search-name, search-unit, buildings, reservations.',
       'Tehtävää ei ole.',
     ],
-    '🟢 Opintojärjestelmä vastaa.',
+    '🟢 Opintojärjestelmä vastasi juuri äsken.',
     /^Muistutukset: [1-9]\d* odottaa lähetystä; kaikkiin/,
   ],
   [
@@ -40,7 +40,7 @@ test.each([
       'Studiesystemets tilläggsfunktioner: på: search-group, units; av: search-name, search-unit, buildings, reservations.',
       'Det finns inget att göra.',
     ],
-    '🟢 Studiesystemet svarar.',
+    '🟢 Studiesystemet svarade nyss.',
     /^Påminnelser: [1-9]\d* väntar på att skickas; alla/,
   ],
 ] as const)('in %s, first, and to managers alone', async (_, locale, lines, answers, held) => {
@@ -69,8 +69,12 @@ test('while the study API is down, since when, and what to do', async () => {
   flow.study.mode = 'down';
   await flow.command('/course IM00BR45-3003');
   const { text } = (await flow.command('/course status')).message;
-  expect(text).toMatch(/^🔴 The study system has not answered since <!date\^\d+\^\{time\}\|\d\d:\d\d>\.\n/);
+  expect(text).toMatch(
+    /^🔴 The study system has not answered since <!date\^\d+\^\{time\}\|\d\d:\d\d>; last asked just now\.\n/,
+  );
   expect(text).toContain('To do: “npm run doctor” says why.');
+  flow.pass(5 * 60_000);
+  expect((await flow.command('/course status')).message.text).toContain('; last asked 5 minutes ago.');
   flow.study.mode = 'fine';
   flow.pass(60_000);
   await flow.command('/course TU00CZ08-3001');

@@ -35,6 +35,16 @@ test.each(ANSWERS)(
 const FIXED = [
   ['who runs you?', /^The people who installed Coursebell/],
   ['who is behind this bot', /^The people who installed Coursebell/],
+  ['who set this up?', /^The people who installed Coursebell/],
+  ['who installed this', /^The people who installed Coursebell/],
+  ['who added you to this workspace?', /^The people who installed Coursebell/],
+  ['who put this bot here', /^The people who installed Coursebell/],
+  ['kuka tän on asentanu', /^Coursebellia ylläpitävät/],
+  ['kuka sut tänne lisäs?', /^Coursebellia ylläpitävät/],
+  ['kuka on ottanut botin käyttöön', /^Coursebellia ylläpitävät/],
+  ['vem har lagt in dig', /^De som installerade Coursebell/],
+  ['vem installerade den här appen?', /^De som installerade Coursebell/],
+  ['vem har satt upp det här?', /^De som installerade Coursebell/],
   ['kuka sinut on tehnyt?', /^Coursebellia ylläpitävät/],
   ['vem har gjort dig?', /^De som installerade Coursebell/],
   ['are you an AI?', /^I am a program, not an AI/],
@@ -68,6 +78,8 @@ test('questions about trust have one short answer each', async () => {
   }
   expect((await flow.direct('who is responsible for TX00EY23-3015?')).answer.text).not.toMatch(/installed/);
   expect((await flow.direct('kuka vastaa kurssista?')).answer.text).not.toMatch(/ylläpitävät/);
+  for (const other of ['who set the exam?', 'who added this course?', 'kuka on lisännyt tämän kurssin?'])
+    expect((await flow.direct(other)).answer.text, other).not.toMatch(/installed Coursebell|ylläpitävät/);
 });
 
 test('who runs it: the configured contact; who may change: managers alone, where that is so', async () => {

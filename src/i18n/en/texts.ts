@@ -223,6 +223,7 @@ export const en = {
     },
   },
   dates: {
+    justNow: 'just now',
     /** A near day and a time of day: "tomorrow at 8:00". */
     dayAt: (day: string, time: string) => `${day} at ${time}`,
     /** A short day and a time of day: "Mon 30 Nov 16:00". */
@@ -1627,9 +1628,10 @@ export const en = {
   },
   /** How it does, for those who manage the workspace. */
   operation: {
-    answers: '🟢 The study system answers.',
+    answered: (when: string) => `🟢 The study system answered ${when}.`,
     unasked: '⚪ The study system has not been asked yet.',
-    fails: (since: string) => `🔴 The study system has not answered since ${since}.`,
+    fails: (since: string, last: string) =>
+      `🔴 The study system has not answered since ${since}; last asked ${last}.`,
     unchecked: (since: string) => `🔴 Followed courses could not be read since ${since}.`,
     reminders: (held: number, paused: number) =>
       `Reminders: ${held} held for later; ${paused === 0 ? 'all conversations can be reached' : `${count(paused, 'conversation', 'conversations')} can’t be reached`}.`,

@@ -212,6 +212,7 @@ export const fi: Catalog = {
     },
   },
   dates: {
+    justNow: 'juuri äsken',
     dayAt: (day, time) => `${day} klo ${time}`,
     dayTime: (day, time) => `${day} klo ${time.replace(/\.00$/, '')}`,
     dayHour: (day, time) => `${day} klo ${time.replace(/\.00$/, '')}`,
@@ -1617,9 +1618,10 @@ export const fi: Catalog = {
     done: 'Tallennettu.',
   },
   operation: {
-    answers: '🟢 Opintojärjestelmä vastaa.',
+    answered: (when) => `🟢 Opintojärjestelmä vastasi ${when}.`,
     unasked: '⚪ Opintojärjestelmältä ei ole vielä kysytty mitään.',
-    fails: (since) => `🔴 Opintojärjestelmä ei vastaa. Ensimmäinen virhe: ${since}.`,
+    fails: (since, last) =>
+      `🔴 Opintojärjestelmä ei ole vastannut. Ensimmäinen virhe: ${since}, viimeksi kysytty ${last}.`,
     unchecked: (since) => `🔴 Seurattuja toteutuksia ei saada luettua. Ensimmäinen virhe: ${since}.`,
     reminders: (held, paused) =>
       `Muistutukset: ${held} odottaa lähetystä; ${paused === 0 ? 'kaikkiin keskusteluihin voi kirjoittaa' : `${paused} ${plural('fi', paused, { one: 'keskusteluun', other: 'keskusteluun' })} ei voi kirjoittaa`}.`,

@@ -210,6 +210,7 @@ export const sv: Catalog = {
     },
   },
   dates: {
+    justNow: 'nyss',
     dayAt: (day, time) => `${day} kl. ${time}`,
     dayTime: (day, time) => `${day} kl. ${time}`,
     dayHour: (day, time) => `${day} kl. ${time.replace(/:00$/, '')}`,
@@ -1602,9 +1603,10 @@ export const sv: Catalog = {
     done: 'Sparat.',
   },
   operation: {
-    answers: '🟢 Studiesystemet svarar.',
+    answered: (when) => `🟢 Studiesystemet svarade ${when}.`,
     unasked: '⚪ Studiesystemet har inte tillfrågats ännu.',
-    fails: (since) => `🔴 Studiesystemet svarar inte. Första felet: ${since}.`,
+    fails: (since, last) =>
+      `🔴 Studiesystemet har inte svarat. Första felet: ${since}, senast tillfrågat ${last}.`,
     unchecked: (since) => `🔴 Genomföranden som följs kan inte läsas. Första felet: ${since}.`,
     reminders: (held, paused) =>
       `Påminnelser: ${held} väntar på att skickas; ${paused === 0 ? 'alla konversationer kan nås' : `${count(paused, 'konversation', 'konversationer')} kan inte nås`}.`,
