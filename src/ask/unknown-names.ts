@@ -1,9 +1,10 @@
 /** The name of a course that is not known, as a question shows it: "exam in physics", "who teaches chemistry?". */
 
-import { topics as asks, isUsedWord, vocabulary } from '../i18n/index.ts';
-import { isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
+import { topics as asks, basicFormsOf, isUsedWord, vocabulary } from '../i18n/index.ts';
+import { isCommonWord, isKnownWord, isListedWord, isSpokenForm } from '../i18n/language-of.ts';
 import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
 import { OF_TIME, SUBJECT, type Topic } from '../i18n/topics.ts';
+import { LANGUAGES } from '../language.ts';
 import { partsOf } from './clauses.ts';
 import { SHORTEST_OF_NAME } from './named-courses.ts';
 import { loweredWords, type Question, wordsOf } from './question.ts';
@@ -171,6 +172,13 @@ function isBesideTopic(
   return asks.shows('ofSubject', last, language) && isTopical(next);
 }
 
+/** Whether a word is ordinary speech, in any of its forms: of a name in an ending the basic form is not known either. */
+const isSpeech = (word: string): boolean =>
+  isKnownWord(word) ||
+  isSpokenForm(word) ||
+  vocabulary.follow.plain.has(word) ||
+  LANGUAGES.some((language) => basicFormsOf([word], language, true).flat().some(isListedWord));
+
 /** The longest bare name, in words. */
 const MOST_OF_NAME = 5;
 /** A shorter word that is not known is hardly the name of a course. */
@@ -199,7 +207,7 @@ export function bareName({ text, codes, groups }: Question): string | undefined 
   if (from < 0 || ends === undefined || name.length > MOST_OF_NAME || isLead(ends)) return undefined;
   const isUnknown = (word: string): boolean =>
     word.length >= SHORTEST_OF_BARE &&
-    !isKnownWord(word.toLowerCase()) &&
+    !isSpeech(word.toLowerCase()) &&
     // "Ja kympiltä?"
     !vocabulary.rooms.byItself.has(word.toLowerCase());
   // "Library close" asks when one closes.

@@ -129,6 +129,20 @@ export function isKnownWord(word: string): boolean {
 /** Whether a lower-case word is known in one of the languages as it is, without a slip. */
 export const isListedWord = (word: string): boolean => isListed(word) || isCommonWord(word);
 
+const VOWELS = [...'aeiouy\u00e4\u00f6'];
+
+/**
+ * Whether a lower-case word is a known one as people say or write it: without the vowel that it ends in, or one of two consonants
+ * before that, or with a letter that is drawn out.
+ */
+export function isSpokenForm(word: string): boolean {
+  const last = word.at(-1) ?? '';
+  const ends = VOWELS.flatMap((vowel) => [vowel, `${last}${vowel}`]);
+  const isClipped = !VOWELS.includes(last) && ends.some((end) => isListedWord(`${word}${end}`));
+  const drawn = word.replace(/(\p{L})\1{2,}/gu, '$1');
+  return isClipped || (drawn !== word && isListedWord(drawn));
+}
+
 /** Words within a name: "Introduction to the Design of Systems". */
 const SMALL = /^\p{Ll}{1,4}$/u;
 const MOST_SMALL = 3;

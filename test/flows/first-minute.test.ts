@@ -41,6 +41,27 @@ describe('a bare name that is not known is a name', () => {
   );
 });
 
+describe('speech in a form that is not known is no name', () => {
+  test.each(['kevääl', 'pääsis', 'tunneille', 'jooo', 'huomiseks', 'canteen vegan', 'aamul', 'kursseil'])(
+    '%s',
+    async (said) => {
+      for (const STUDY_API_EXTRAS of ['off', 'search-name,search-group']) {
+        const flow = await openSample({ env: { STUDY_API_EXTRAS } });
+        const { text } = (await flow.direct(said)).answer;
+        expect(text).not.toMatch(/course called|toteutusta nimeltä|genomförande som heter/);
+      }
+    },
+  );
+
+  test.each(['Fysiikka', 'fysiikka', 'termodynamiikan', 'kubernetes', 'hållfasthetslära', 'thermodynamics'])(
+    'but “%s” is one',
+    async (said) => {
+      const { text } = (await (await open()).direct(said)).answer;
+      expect(text).toMatch(/course called|toteutusta nimeltä|genomförande som heter/);
+    },
+  );
+});
+
 describe('a question that is refused leaves no older subject in its place', () => {
   test.each([
     'TX00EY23-3999',

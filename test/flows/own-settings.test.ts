@@ -286,3 +286,27 @@ test('in a channel a person’s own settings are not changed by words', async ()
   await flow.mention('speak Finnish');
   expect(await readSettings(flow)).toEqual(settings);
 });
+
+test.each([
+  ['switch to Finnish, I need practice', 'Asetuksesi nyt: kieli suomi.'],
+  ['speak Finnish, I want to learn it', 'Asetuksesi nyt: kieli suomi.'],
+  ['change the language to Swedish so that I learn', 'Dina inställningar nu: språk svenska.'],
+  ['vaihda englanniksi, tarvitsen harjoitusta', 'Your settings now: language English.'],
+  ['puhu ruotsia, koska opiskelen sitä', 'Dina inställningar nu: språk svenska.'],
+  ['prata finska, jag behöver öva', 'Asetuksesi nyt: kieli suomi.'],
+  ['quiet hours 22-7, I sleep then', 'Your settings now: quiet hours 22:00–07:00.'],
+  ['hiljaiset tunnit 22-7, koska nukun silloin', 'Asetuksesi nyt: hiljaiset tunnit 22.00–07.00.'],
+  // What may change the wish is no reason.
+  [
+    'quiet hours 22-7, but not on Fridays',
+    'Your settings now: language as in Slack, quiet hours 20:00–08:00.',
+  ],
+  [
+    'quiet hours 22-7, I mean on Fridays',
+    'Your settings now: language as in Slack, quiet hours 20:00–08:00.',
+  ],
+])('%s: why something is wished for stands behind the wish', async (typed, told) => {
+  const flow = await openSample();
+  const { text } = (await flow.direct(typed)).answer;
+  expect(text.startsWith(told), text).toBe(true);
+});
