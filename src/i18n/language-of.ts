@@ -129,18 +129,20 @@ export function isKnownWord(word: string): boolean {
 /** Whether a lower-case word is known in one of the languages as it is, without a slip. */
 export const isListedWord = (word: string): boolean => isListed(word) || isCommonWord(word);
 
-const VOWELS = [...'aeiouy\u00e4\u00f6'];
+const isVowel = (letter = ''): boolean => /[aeiouy]/.test(folded(letter));
 
-/**
- * Whether a lower-case word is a known one as people say or write it: without the vowel that it ends in, or one of two consonants
- * before that, or with a letter that is drawn out.
- */
+/** A word without the vowel that it ends in, and without one of two consonants before that. */
+function clippedOf(word: string): string[] {
+  if (word.length < SHORTEST_MISTYPED || !isVowel(word.at(-1)) || isVowel(word.at(-2))) return [];
+  return word.at(-2) === word.at(-3) ? [word.slice(0, -1), word.slice(0, -2)] : [word.slice(0, -1)];
+}
+let clipped: Index | undefined;
+
+/** Whether a lower-case word is a known one as people say it: clipped at its end, or with a letter that is drawn out. */
 export function isSpokenForm(word: string): boolean {
-  const last = word.at(-1) ?? '';
-  const ends = VOWELS.flatMap((vowel) => [vowel, `${last}${vowel}`]);
-  const isClipped = !VOWELS.includes(last) && ends.some((end) => isListedWord(`${word}${end}`));
   const drawn = word.replace(/(\p{L})\1{2,}/gu, '$1');
-  return isClipped || (drawn !== word && isListedWord(drawn));
+  clipped ??= indexOf(clippedOf);
+  return clipped.has(word) || (drawn !== word && isListedWord(drawn));
 }
 
 /** Words within a name: "Introduction to the Design of Systems". */

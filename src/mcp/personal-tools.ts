@@ -120,14 +120,14 @@ function datesOf(followed: readonly Followed[], reader: Reader) {
     reader.zone,
   );
   return {
-    followed: followed.map(({ follow: { code, toldMissing }, facts, readAt }) => ({
+    followed: followed.map(({ follow: { code }, facts, readAt, isGone }) => ({
       code,
       name: facts.name,
       credits: facts.credits,
       starts: facts.starts && courseDayOf(facts.starts, reader),
       ends: facts.ends && courseDayOf(facts.ends, reader),
       readAt: isoTime(readAt, reader),
-      isMissing: toldMissing,
+      isMissing: isGone,
     })),
     dates: coming.map(({ kind, moment: one, followed: { follow } }) => ({
       code: follow.code,

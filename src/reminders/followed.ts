@@ -177,6 +177,10 @@ export function translatedOf(
 
 // Followed realizations, with their facts and their next reminder.
 
+/** Whether the study data no longer have a course. What is told of it says so, whether the target has been told of that or not. */
+export const isGone = (follow: Follow, course: Course | undefined): boolean =>
+  course ? course.missingSince !== undefined : follow.toldMissing;
+
 /** A followed realization. */
 export interface Followed {
   readonly follow: Follow;
@@ -184,6 +188,8 @@ export interface Followed {
   readonly facts: Facts;
   /** When they were read. */
   readonly readAt: number;
+  /** The study data no longer have it, whether or not that has been told. */
+  readonly isGone: boolean;
   /** The soonest reminder that is still to come. */
   readonly next: PlannedReminder | undefined;
   /** Whether the person who reads has enrolled. */
@@ -296,10 +302,18 @@ export async function followedBy(
   const come = all.length > 0 ? await comeBefore(target, store, now) : NONE;
   const followed = all
     .map((follow): Followed => {
-      const { facts, readAt } = read.get(follow.code) ?? { facts: follow.told, readAt: follow.createdAt };
+      const course = read.get(follow.code);
+      const { facts, readAt } = course ?? { facts: follow.told, readAt: follow.createdAt };
       const isEnrolled = marked.has(follow.code);
       const next = nextReminder(target, { ...follow, isEnrolled: isOwn && isEnrolled }, facts, now, come);
-      return { follow, facts, readAt, next, ...(isEnrolled && { isEnrolled }) };
+      return {
+        follow,
+        facts,
+        readAt,
+        next,
+        isGone: isGone(follow, course),
+        ...(isEnrolled && { isEnrolled }),
+      };
     })
     .sort(soonestFirst);
   return reader ? inLanguage(followed, target, reader) : followed;

@@ -1,6 +1,6 @@
 /** What each target of a workspace wants Slack to hold: its reminders, overviews and news. Pure. */
 import type { Course, Facts, Follow, NewRun, PauseCause, Reminder, Target } from '../store/store.ts';
-import { type Change, changesOf, type Field, type Translated, translatedOf } from './followed.ts';
+import { type Change, changesOf, type Field, isGone, type Translated, translatedOf } from './followed.ts';
 import { dayMessages, type LessonRender, lessonReminders } from './lesson-messages.ts';
 import {
   type CourseLessonNews,
@@ -138,10 +138,6 @@ function overviewOf(
   const rendered = render.week(all, target, Math.max(planned.at, now));
   return rendered ? [messageTo(target, planned.key, planned.at / 1000, () => rendered)] : [];
 }
-
-/** Whether the study data no longer have a course. What is told of it says so, whether the target has been told of that or not. */
-const isGone = (follow: Follow, course: Course | undefined): boolean =>
-  course ? course.missingSince !== undefined : follow.toldMissing;
 
 /** Slack takes messages up to 120 days ahead; in milliseconds. */
 const MOST_AHEAD = 100 * 24 * 60 * 60_000;

@@ -276,7 +276,7 @@ export function createFollowers(parts: TargetParts): Targets {
     },
     codesHere: async (place) => {
       const followed = await storedFollows(spotOf(place));
-      const isMissing = ({ follow }: Followed): number => Number(follow.toldMissing);
+      const isMissing = ({ isGone }: Followed): number => Number(isGone);
       return followed.toSorted((a, b) => isMissing(a) - isMissing(b)).map(({ follow }) => follow.code);
     },
     namedHere: async (place) => {

@@ -56,3 +56,21 @@ it.each(LOCALES)(
     expect(closing).not.toContain(words);
   },
 );
+
+it('in quiet hours, before it is told, what is followed says so already', async () => {
+  const world = await openWorld(at('2026-11-20T17:02:07') + 853);
+  onTestFinished(world.close);
+  const course = studyCourse({ name: 'Compilers', closes: '2026-11-24T18:00:00' });
+  world.study.courses.set(CODE, course);
+  await world.start();
+  await followed(world, 'D0SAM00001', CODE);
+  course.gone = true;
+  for (let hours = 0; hours < 11; hours += 1) {
+    world.goTo(world.now() + HOUR);
+    await world.round();
+  }
+  const told = world.posts('D0SAM00001').map(({ text }) => text);
+  expect(told.filter((text) => text.includes(CODE))).toEqual([]);
+  const { text } = await world.command('D0SAM00001', 'sam', '/course following');
+  expect(text).toContain('no longer in the study data');
+});

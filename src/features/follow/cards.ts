@@ -61,7 +61,7 @@ export function setUpByFact(
 
 /** What is particular about a followed course, such as that it is gone. */
 export function notesOn(followed: Followed, settings: ReminderSettings, reader: Reader, note?: string) {
-  const { follow, facts, isEnrolled } = followed;
+  const { follow, facts, isEnrolled, isGone } = followed;
   const { enrolled, leads } = texts(reader.language);
   const own = namesOfLeads(follow.leads ?? {}).map((lead) => leads.name[lead]);
   return [
@@ -70,7 +70,7 @@ export function notesOn(followed: Followed, settings: ReminderSettings, reader: 
     note,
     own.length > 0 && leads.also(own.join(', ')),
     withoutWindowReminders(followed, settings, reader),
-    follow.toldMissing && texts(reader.language).follow.missing,
+    isGone && texts(reader.language).follow.missing,
   ];
 }
 

@@ -84,7 +84,7 @@ export function splitFinished(followed: readonly Followed[], reader: Reader) {
   const { true: finished = [], false: running = [] } = Object.groupBy(followed, (one) =>
     isFinished(one) ? 'true' : 'false',
   );
-  const careFirst = (one: Followed): number => Number(!one.follow.toldMissing);
+  const careFirst = (one: Followed): number => Number(!one.isGone);
   const inOrder = soonestFirst(running, reader).toSorted((a, b) => careFirst(a) - careFirst(b));
   return { running: inOrder, finished };
 }
@@ -173,7 +173,7 @@ function lineOf(one: Followed, { kind, settings }: FollowedTable['target'], read
   // The sign is of enrollment: beside the end of a course a red one would warn of nothing.
   const isOfOther = next && !isOfWindow(next.kind);
   const sign = !isOfOther && stateSign({ opens, closes }, reader.now);
-  const isGone = one.follow.toldMissing;
+  const { isGone } = one;
   const shown = kind === 'channel' ? { ...one, isEnrolled: false } : one;
   const told = [follow.missing, keptNameMark(one.facts, one.follow.code, reader.language)];
   return joined([

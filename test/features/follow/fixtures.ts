@@ -53,7 +53,8 @@ export const follow = (code: string, told: Facts, more: Partial<Follow> = {}): F
 export function followed(one: Realization, more: Partial<Follow> = {}, to: Target = target()): Followed {
   const facts = factsOf(one, to.language);
   const kept = follow(one.code, facts, more);
-  return { follow: kept, facts, readAt: NOW - HOUR, next: nextReminder(to, kept, facts, NOW) };
+  const next = nextReminder(to, kept, facts, NOW);
+  return { follow: kept, facts, readAt: NOW - HOUR, isGone: kept.toldMissing, next };
 }
 
 /** Opens, closes and starts, all in the coming months. */

@@ -60,7 +60,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
 const followed = fc.array(facts, { maxLength: 30 }).map((all) =>
   all.map((one, at) => ({
     ...{ follow: follow(`TX00AA${at}-3001`, one), facts: one },
-    readAt: NOW,
+    ...{ readAt: NOW, isGone: false },
     next: undefined,
   })),
 );
@@ -77,7 +77,13 @@ function ahead({ facts: { opens, closes, starts, ends } }: Followed): number[] {
 /** What Home says is next of a followed course with these dates, and its line among the next dates. */
 function datesShown(dates: Partial<Facts>): [string | undefined, string | undefined] {
   const known: Facts = { name: 'A course', languages: [], groups: [], ...dates };
-  const one = { follow: follow('TX00AA1-3001', known), facts: known, readAt: NOW, next: undefined };
+  const one = {
+    follow: follow('TX00AA1-3001', known),
+    facts: known,
+    readAt: NOW,
+    isGone: false,
+    next: undefined,
+  };
   const blocks = homeOf({ ...EMPTY, followed: [one] }, readerIn('en')).map((block) => JSON.stringify(block));
   return [
     blocks.find((block) => block.includes('menu.more')),
