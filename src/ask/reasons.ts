@@ -27,9 +27,11 @@ const OTHER = [
   ...[facts.conditions, facts.wonder, follow.limits, lead.before],
 ];
 
-function isReason(text: string): boolean {
+/** @param isHeld whether it begins with a word for a reason, which may also ask */
+function isReason(text: string, isHeld: boolean): boolean {
   const words = wordsIn(text);
-  const isPlain = words.length > 1 && !text.includes('?') && !topics.begins(words[0] ?? '');
+  const isAsked = text.includes('?') || (!isHeld && topics.begins(words[0] ?? ''));
+  const isPlain = words.length > 1 && !isAsked;
   return isPlain && !words.some((word) => OTHER.some(({ has }) => has(word)));
 }
 
@@ -61,7 +63,7 @@ export function withoutReason(text: string): Reasoned | undefined {
 
 function apart(wish: readonly string[], reason: readonly string[], isHeld: boolean): Reasoned | undefined {
   const [wished, said] = [wish.join(' '), reason.join(' ')];
-  if (wish.length === 0 || !isReason(said)) return undefined;
+  if (wish.length === 0 || !isReason(said, isHeld)) return undefined;
   const own = findRealizationCodes(wished);
   const others = findRealizationCodes(said).filter((code) => !own.includes(code));
   // Which of them is meant is not sure.

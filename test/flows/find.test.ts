@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TEAM } from '../../playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { dataDir } from './data-dir.ts';
-import { NOW, openSample, openScripted, openShared } from './harness.ts';
+import { answerTo, NOW, openSample, openScripted, openShared } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { codesOf, realization, realizations } from './upstream-rows.ts';
 
@@ -472,4 +472,36 @@ test('courses are found by when they open, close, start and end, in commands and
   }
   const { message } = await command(`/enrollment open ${WEB}`);
   expect(message.text).toMatch(/^Spring TX00EW54-3008 · TX00EW54-3008/);
+});
+
+describe('courses are not found by a time of the day', () => {
+  test.each([
+    ['en-GB', '/course find open evening', 'I can’t search by the time of day (evening)'],
+    [
+      'en-GB',
+      'is there a course about acoustics in the evening?',
+      'I can’t search by the time of day (evening)',
+    ],
+    ['en-GB', 'acoustics evening courses', 'Not used: evening.'],
+    ['en-GB', 'find evening courses', 'I can’t find courses by this: evening.'],
+    ['fi-FI', '/course find auki iltaopetus', 'Vuorokaudenajalla en voi hakea (iltaopetus)'],
+    ['fi-FI', 'onko iltakursseja', 'En voi etsiä toteutuksia tällä: ilta.'],
+    ['sv-SE', '/course find öppna kvällar', 'Efter tid på dygnet kan jag inte söka (kvällar)'],
+    ['sv-SE', 'vilka kvällskurser är öppna', 'Efter tid på dygnet kan jag inte söka (kvälls)'],
+  ])('%s: %s', async (locale, typed, told) => {
+    const flow = await openSample({
+      env: { STUDY_API_EXTRAS: 'search-name,search-group' },
+      locales: { sam: locale },
+    });
+    await answerTo(flow, '/course TX00EY23-3015');
+    expect((await answerTo(flow, typed)).text).toContain(told);
+  });
+
+  test('but by a day they are', async () => {
+    const flow = await openSample();
+    await answerTo(flow, '/course TX00EY23-3015');
+    const { text } = await answerTo(flow, 'which courses are open tomorrow evening?');
+    expect(text).toContain('tomorrow evening');
+    expect(text).not.toContain('time of day');
+  });
 });

@@ -79,6 +79,8 @@ export const findRequest = z.object({
     .optional(),
   /** All that was typed, where it may be a name, though some of its words narrow what is found. */
   typed: z.string().max(LONGEST_SOUGHT).optional(),
+  /** Typed words for times of a day, by which no courses are found. */
+  hoursOfDay: z.array(word).max(MOST_WORDS).optional(),
   /** Typed words that narrow nothing. */
   unused: z.array(word).max(MOST_WORDS).optional(),
   /** Beside each course its window is shown; left out: its details. */
@@ -114,7 +116,10 @@ function apart(one: string): string[] {
 
 /** Reads what the words narrow courses by, however many they are. Linear. */
 export function readFilters(typed: readonly string[]): FindRequest {
-  const lower = typed.map((one) => one.toLowerCase());
+  const said = typed.map((one) => one.toLowerCase());
+  const hours = hoursOfDayIn(said);
+  // Courses are not found by these.
+  const lower = said.map((one, at) => (hours.has(at) ? '' : one));
   const dated = datesIn(lower);
   const states = statesIn(lower, dated);
   const online = lower.find(find.online.has);
@@ -126,7 +131,7 @@ export function readFilters(typed: readonly string[]): FindRequest {
   const isOfNew = (at: number): boolean => follow.newRuns.has(lower[at]) && find.courses.has(lower[at + 1]);
   const left = lower
     .map((_, at) => at)
-    .filter((at) => !narrowsAt(lower, at) && !isOfDates(at) && !isOfNew(at));
+    .filter((at) => !hours.has(at) && !narrowsAt(lower, at) && !isOfDates(at) && !isOfNew(at));
   const isDeniedWord = (at: number): boolean => isNegated(lower, at) && isKnownWord(lower[at] ?? '');
   const names = left.filter(
     (at) => (!isCommonWord(lower[at] ?? '') || isSubject(lower, at)) && !isDeniedWord(at),
@@ -149,6 +154,7 @@ export function readFilters(typed: readonly string[]): FindRequest {
       credits: credits.length > 0 ? Object.assign({}, ...credits) : undefined,
       every: isOfEach(lower) || undefined,
       states: [...new Set(states)],
+      hoursOfDay: [...hours].map(typedAt),
       online: online === undefined ? undefined : !isNegated(lower, lower.indexOf(online)),
       dates: dated && { of: dated.of, time: dated.time },
       not: not.words.length + not.languages.length > 0 ? not : undefined,
@@ -161,6 +167,13 @@ export function readFilters(typed: readonly string[]): FindRequest {
       }),
     }),
   };
+}
+
+/** "Evening courses", "acoustics in the evening"; with a day beside them they are of that. */
+function hoursOfDayIn(words: readonly string[]): ReadonlySet<number> {
+  const hours = new Set(words.flatMap((one, at) => (find.hoursOfDay.has(one) ? [at] : [])));
+  const days = wordsOfTime(words.map((one, at) => (hours.has(at) ? '' : one)));
+  return days.size > 0 ? new Set() : hours;
 }
 
 /** "Courses that TXL22S1 and TXE22S1 share" */
@@ -420,7 +433,14 @@ export const narrowsAny = ({ languages, states, credits, online, dates, not }: F
   [languages, states, credits, online, dates, not].some((one) => one !== undefined);
 
 /** As much of what was read as a button carries. */
-export function bounded({ words, languages, not, unused = [], ...sought }: FindRequest): FindRequest {
+export function bounded({
+  words,
+  languages,
+  not,
+  hoursOfDay,
+  unused = [],
+  ...sought
+}: FindRequest): FindRequest {
   const apart = [...new Set(words)];
   const denied = [...new Set(not?.words)];
   const idle = unused.filter((one) => !topics.isPlain(one.toLowerCase()));
@@ -429,6 +449,7 @@ export function bounded({ words, languages, not, unused = [], ...sought }: FindR
     words: apart.slice(0, MOST_WORDS),
     ...(languages && { languages: languages.slice(0, MOST_LANGUAGES) }),
     ...sought,
+    ...(hoursOfDay && { hoursOfDay: hoursOfDay.slice(0, MOST_WORDS) }),
     ...(not && {
       not: { words: denied.slice(0, MOST_WORDS), languages: not.languages.slice(0, MOST_LANGUAGES) },
     }),

@@ -19,7 +19,6 @@ import { languageWords, namesFoundBy } from '../../cards/course-facts.ts';
 import { daysWords, windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
 import { realizationsCard } from '../../cards/realization-list.ts';
-import { withUnused } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { isFormOf, rememberedRoots, texts, vocabulary } from '../../i18n/index.ts';
 import type { RootsOf } from '../../i18n/patterns.ts';
@@ -153,7 +152,7 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
   if (only) {
     const card = await deps.cardOf(only.value.code, reader, place);
     const said = withSaid(card, whereWords(request, looked, reader));
-    const told = withUnused(said, selected.unused, reader.language);
+    const told = unusedNote(selected, reader).reduce(withNote, said);
     return { ...told, buttons: [...told.buttons, ...beside] };
   }
   const near =
@@ -320,8 +319,8 @@ export function findCard(
   const toCodes = toCodesFrom(looked, links, reader.language);
   if (looked.all === 0 && !looked.catalogue)
     return { ...wordsCard(joined([words.empty, byOther], ' ')), isOfNothing: true, buttons: toCodes };
-  if (used.length === 0 && unused.length > 0 && !among && !isWhole && !narrowsAny(asked))
-    return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
+  const cannot = cannotWords(found, reader);
+  if (cannot !== undefined && !among && !isWhole) return wordsCard(cannot);
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked, links }, request, reader);
   if (isWhole) return nothingInCatalogue(request, { notes, looked, links, unused }, reader);
   if (looked.found.length === 0 && looked.catalogue) return wordsCard(notes.join(' '));
@@ -329,6 +328,13 @@ export function findCard(
   const said = joined([words.nothing(sought, looked.found.length), ...notes, ...next], ' ');
   // Of courses that were shown others may be asked next.
   return { ...wordsCard(said), forgets: !among, isOfNothing: true, buttons };
+}
+
+/** That courses are not found by anything of what is asked for; undefined: they are. */
+function cannotWords({ used, unused, asked }: FoundCourses, { language }: Reader): string | undefined {
+  const idle = [...(asked.hoursOfDay ?? []), ...unused];
+  if (used.length > 0 || idle.length === 0 || narrowsAny(asked)) return undefined;
+  return texts(language).find.cannot(outsideLine(idle.join(', '), LONGEST));
 }
 
 /** Where names are not searched for: the ways to what is asked by its code. */
@@ -364,11 +370,21 @@ export const lacksUnits = ({ catalogue }: Pick<LookedThrough, 'catalogue'>): boo
   catalogue?.isWithoutUnits === true && catalogue.found.length === 0;
 
 /** Which words were not used. */
-const unusedNote = ({ unused }: Pick<FoundCourses, 'unused'>, { language }: Reader): string[] =>
-  unused.length > 0 ? [texts(language).find.unused(outsideLine(unused.join(', '), LONGEST))] : [];
+function unusedNote(
+  { asked, unused }: Pick<FoundCourses, 'asked' | 'unused'>,
+  { language }: Reader,
+): string[] {
+  const words = texts(language).find;
+  const told = (of: readonly string[]): string => outsideLine(of.join(', '), LONGEST);
+  const { hoursOfDay = [] } = asked;
+  return [
+    ...(hoursOfDay.length > 0 ? [words.hoursOfDay(told(hoursOfDay))] : []),
+    ...(unused.length > 0 ? [words.unused(told(unused))] : []),
+  ];
+}
 
 /** What was not read, and why. */
-function notesOf({ unused }: FoundCourses, { catalogue, failure }: LookedThrough, reader: Reader): string[] {
+function notesOf(found: FoundCourses, { catalogue, failure }: LookedThrough, reader: Reader): string[] {
   const words = texts(reader.language).find;
   return [
     ...(lacksUnits({ catalogue }) ? [words.catalogue.notByUnits] : []),
@@ -376,7 +392,7 @@ function notesOf({ unused }: FoundCourses, { catalogue, failure }: LookedThrough
     ...(catalogue?.failure === undefined
       ? []
       : [words.catalogue.trouble(shortFailure(catalogue.failure, reader))]),
-    ...unusedNote({ unused }, reader),
+    ...unusedNote(found, reader),
     ...(failure === undefined ? [] : [words.trouble(shortFailure(failure, reader))]),
   ];
 }

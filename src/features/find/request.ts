@@ -237,7 +237,7 @@ function subjectAndFilters(words: readonly string[]): readonly [readonly string[
     if (at === 0) continue;
     const filters = readFilters(words.slice(at));
     const isTail = [...filters.words, ...(filters.not?.words ?? [])].every((one) => isGroupCode(one));
-    if (isTail && narrowsAny(filters) && !isSubjectLanguage(lower[at] ?? ''))
+    if (isTail && (narrowsAny(filters) || filters.hoursOfDay) && !isSubjectLanguage(lower[at] ?? ''))
       return [words.slice(0, at), filters];
   }
   return [words, undefined];

@@ -1341,6 +1341,8 @@ export const en = {
       part: 'Among the courses that were shown last; the list goes on.',
     },
     not: (what: string) => `not ${what}`,
+    hoursOfDay: (words: string) =>
+      `I can’t search by the time of day (${words}): the lessons or the timetable of each course tell it.`,
     unused: (words: string) => `Not used: ${words}.`,
     trouble: (reason: string) => `Some could not be read: ${reason}.`,
     page: (n: number, of: number) => `Page ${n} of ${of}`,

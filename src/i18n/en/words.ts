@@ -513,6 +513,9 @@ export const concepts = {
     enrollments: 'enrollments enrolments registrations',
     theCourses: '',
     /** A course by its season, in one word; `thing`: ends a word for what is sought. */
+    /** Times of a day, by which no courses are found: lessons alone have them. */
+    hoursOfDay:
+      'evening evenings morning mornings afternoon afternoons daytime night nights nighttime weekends',
     seasonal: '',
     thing: '',
     run: 'run runs realization{,s} realisation{,s} implementation{,s}',
@@ -934,11 +937,11 @@ export const concepts = {
      * has. */
     because: [
       '(?:because|since|cause|cos|cuz|coz|given that|seeing that|now that)(?= (?:i|im|ive|we|my|it|its|they|the|there|that|this)(?: |$))',
-      '(?:as|for)(?= (?:i|im|ive|we)(?: |$))',
+      '(?:as|for|so that)(?= (?:i|im|ive|we)(?: |$))',
     ],
     reason: ['(?:i|im|ive|we|weve|my|our|its|it s|it is|it was|that s|thats)(?= )'],
     so: 'so therefore hence',
-    limits: 'but except without only unless until yet keep',
+    limits: 'but except without only unless until yet keep mean meant',
     leadsToEnd: 'so then therefore hence you u can could may please pls just now well anyway',
     /** The first word of such a request where it says that something is not wanted. */
     negated: 'don do dont never i no',

@@ -1331,6 +1331,8 @@ export const fi: Catalog = {
       part: 'Viimeksi näytetyistä toteutuksista; luettelo jatkuu.',
     },
     not: (what: string) => `ei: ${what}`,
+    hoursOfDay: (words) =>
+      `Vuorokaudenajalla en voi hakea (${words}): sen kertovat kunkin toteutuksen tunnit tai lukujärjestys.`,
     unused: (words: string) => `Ei käytetty: ${words}.`,
     trouble: (reason: string) => `Kaikkia ei voitu lukea: ${reason}.`,
     page: (n: number, of: number) => `Sivu ${n}/${of}`,

@@ -618,6 +618,8 @@ export const fiWords: LanguageWords = {
     courses: `kurssit kurssien kursseja kurssei* toteutukset toteutusten toteutuksi{a,in,en,sta,ssa,lle} opintojaksot opintojakso{jen,ja,ihin,ista,issa}`,
     enrollments: 'ilmot ilmoja ilmojen ilmoittautumiset ilmoittautumisia ilmoittautumisten',
     theCourses: '',
+    hoursOfDay:
+      'ilta- ilta iltai{sin,n} iltasin iltaopetu{s,sta,ksena,kseen,ksessa} iltatoteutu{s,sta,ksena,ksia,kset} iltaopin{not,toja,toina,noissa} iltatun{ti,teja,nit} aamu aamuisin päiväopetu{s,sta,ksena} päiväsaikaan iltapäivisin aamupäivisin öisin viikonloppuisin viikonloppuopetu{s,sta,ksena} viikonlopputoteutu{s,sta,ksia}',
     thing: 'juttu juttuja jutun homma hommaa kurssi kurssia kurssii',
     seasonal: '{kesä,kevät,syys,talvi}kurs* keväällä syksyllä kesällä talvella *kuussa',
     run: 'toteutu{s,sta,kset,ksia,ksen}',
@@ -1005,7 +1007,7 @@ export const fiWords: LanguageWords = {
       '(?:mä|minä|mää|me|en|oon|olen|olin|mun|minun|mulla|minulla|meillä|pääsin|läpäisin|sain|suoritin|tarvin|tarvitsen|haluan|haluun|pitää|vaihdoin|lopetin|jätin|peruin|opettelen|harjoittelen|opiskelen|ymmärrän|osaan|se on|se oli|ne on|ne ovat)(?= )',
     ],
     so: 'joten siis niin',
-    limits: 'paitsi mutta vain vaan ainoastaan ellei kunnes pidä',
+    limits: 'paitsi mutta vain vaan ainoastaan ellei kunnes pidä tarkoitan tarkotan tarkoitin tarkotin',
     leadsToEnd:
       'joten niin eli sit sitten voit voitko voisit siis sä sinä pois kesken kurssille kurssilta toteutukselle väliin',
     negated: 'en älä älkää ei minä mä',

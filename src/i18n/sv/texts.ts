@@ -1318,6 +1318,8 @@ export const sv: Catalog = {
       part: 'Bland de genomföranden som visades senast; listan fortsätter.',
     },
     not: (what: string) => `inte ${what}`,
+    hoursOfDay: (words) =>
+      `Efter tid på dygnet kan jag inte söka (${words}): den framgår av genomförandets lektioner eller läsordning.`,
     unused: (words: string) => `Användes inte: ${words}.`,
     trouble: (reason: string) => `Alla kunde inte läsas: ${reason}.`,
     page: (n: number, of: number) => `Sida ${n} av ${of}`,

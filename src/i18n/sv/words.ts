@@ -535,6 +535,8 @@ export const svWords: LanguageWords = {
     courses: `kurser kurserna kursers kursernas genomföranden genomförandena kursena`,
     enrollments: 'anmälningar anmälningarna anmälningstider',
     thing: 'grej grejen grejer sak skurs kurs',
+    hoursOfDay:
+      'kväll kvälls kvällar{,na} kvällstid kvällsundervisning{,en} kvällstudier morgnar eftermiddag{,ar} dagtid nattetid helger helgundervisning',
     seasonal: '{sommar,vår,höst,vinter}kurs* våren hösten sommaren vintern',
     run: 'genomförande{,t,n,na} omgång{,en,ar}',
     ofRuns: 'nästa andra annat annan förra föregående tidigare senare kommande vårens höstens sommarens',
@@ -904,7 +906,7 @@ export const svWords: LanguageWords = {
     ],
     reason: ['(?:jag|ja|vi|min|mitt|det är|det var|den är|de är)(?= )'],
     so: 'så därför alltså',
-    limits: 'utom förutom men endast tills förrän behåll',
+    limits: 'utom förutom men endast tills förrän behåll menar menade',
     leadsToEnd: 'så då därför nu kan du ni får gärna bara alltså',
     negated: 'jag följ påminn bevaka inga skicka skriv stör pinga kontakta',
     keeps: [
