@@ -174,7 +174,7 @@ async function following(
   return Object.assign(script, flow, { told, goOn });
 }
 
-const ROUNDS = 7;
+const ROUNDS = 4;
 
 describe('what is so for ever', () => {
   test.each(LIES)('%s', async (_, lie) => {
@@ -193,7 +193,7 @@ describe('what is so for ever', () => {
 });
 
 describe('the calendar feed holds what is believed, and Home what comes', () => {
-  test.each(LIES.filter(([name]) => !/ignored|codes are/.test(name)))('%s', async (_, lie) => {
+  test.each(LIES.filter(([name]) => /forgotten|another|an error/.test(name)))('%s', async (_, lie) => {
     const port = String(await freePort());
     const flow = await following(LESSONS, MORNING, { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });
     await flow.command(`/course follow ${CODE}`, { channel: 'D0SAM00001' });
@@ -260,7 +260,7 @@ describe('with another clock', () => {
     expect(list).toContain('1:30–4:30');
     expect(list).not.toContain('Z9');
     flow.lie = (truth, nth) => answer(nth % 2 === 0 ? withSecondsOnly(truth) : truth);
-    for (let round = 0; round < 40; round += 1) await flow.goOn();
+    for (let round = 0; round < 9; round += 1) await flow.goOn(150 * MINUTE);
     expect(flow.told()).toEqual([]);
     flow.truth = rows.map((one) => (one['id'] === 'o' ? row('o', after, '15:00') : one));
     for (let round = 0; round < 3; round += 1) await flow.goOn();
