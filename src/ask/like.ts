@@ -1,6 +1,7 @@
 /** What a question is like, where its words do not tell what it asks: the examples of `i18n` that are near it. */
 import { type ExampleLabel, OTHER_LABELS } from '../i18n/examples.ts';
-import { examples, topics, vocabulary } from '../i18n/index.ts';
+import { conceptsOfWord, examples, topics, vocabulary } from '../i18n/index.ts';
+import { isListedWord } from '../i18n/language-of.ts';
 import { onceFor } from '../primitives.ts';
 import { type Classifier, createClassifier, type Likeness } from '../reading/classifier.ts';
 import type { Intent } from '../reading/intents.ts';
@@ -29,11 +30,29 @@ let learning: Promise<void> | undefined;
 
 /** Learns from the examples, a little at a time, unless that was done. The first question waits for it. */
 export function prepareLikeness(): Promise<void> {
-  learning ??= createClassifier(examples()).then((made) => {
+  learning ??= createClassifier(examples(), conceptsOfWord).then((made) => {
+    labelsOfWords = labelsByWord();
     classifier = made;
   });
   return learning;
 }
+
+/** In the examples of which labels a word stands. */
+let labelsOfWords: ReadonlyMap<string, ReadonlySet<ExampleLabel>> = new Map();
+
+function labelsByWord(): ReadonlyMap<string, ReadonlySet<ExampleLabel>> {
+  const labels = new Map<string, Set<ExampleLabel>>();
+  for (const { label, text } of examples())
+    for (const word of loweredWords(text)) labels.set(word, (labels.get(word) ?? new Set()).add(label));
+  return labels;
+}
+
+/** A word that stands in the examples of so many labels is of none: it only holds sentences together. */
+const OF_NO_LABEL = 6;
+
+/** Whether a lower-case word may name what is sought: it is neither listed nor used in questions of any kind. */
+export const mayBeSubject = (word: string): boolean =>
+  !isListedWord(word) && !topics.isPlain(word) && (labelsOfWords.get(word)?.size ?? 0) < OF_NO_LABEL;
 
 /** What some of the words of a question are like, the likeliest first. */
 interface Found {
@@ -71,7 +90,11 @@ function partedBy(sign: RegExp, text: string, words: readonly TaggedWord[]): (re
   return isParted ? parted.filter(({ length }) => length >= FEWEST_WORDS).slice(0, MOST_PARTS) : [];
 }
 
-const clearness = ({ like: [first] }: Found): number => first?.share ?? 0;
+/** What names a course or a room tells more than what is said beside it. */
+const BESIDE = 0.8;
+
+const clearness = ({ words, like: [first] }: Found): number =>
+  (first?.share ?? 0) * (words.some(({ tags }) => tags.some(isSlotTag)) ? 1 : BESIDE);
 
 /** What a question is like, the likeliest first; nothing before it was learned. */
 export const likenessOf = (question: Question): readonly Likeness<ExampleLabel>[] =>
@@ -107,12 +130,13 @@ function labelFrom(share: number, question: Question): ExampleLabel | undefined 
 /** The label that a question is surely like. */
 export const sureLabel = (question: Question): ExampleLabel | undefined => labelFrom(LIKELY, question);
 
-/** The same if it is one of these. */
+/** The same if it is one of these. @param share at least so likely, 0–1 */
 export function surelyLike<Label extends ExampleLabel>(
   question: Question,
   labels: readonly Label[],
+  share = LIKELY,
 ): Label | undefined {
-  const sure = sureLabel(question);
+  const sure = labelFrom(share, question);
   return labels.find((one) => one === sure);
 }
 
@@ -163,7 +187,7 @@ const LIKELY = 0.85;
 /** Where examples have every word that tells something. */
 const COVERED = 0.6;
 /** What is offered beside a code is at least so likely. */
-const LIKELIER = 0.5;
+const LIKELIER = 0.55;
 /** A word of such worth tells what a question is about. */
 const TELLING = 1;
 

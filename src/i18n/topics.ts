@@ -37,6 +37,8 @@ export const UNKNOWN = [
   'places',
   'lessons',
   'events',
+  'extension',
+  'platform',
   'course-rooms',
   'grades',
   'enroll-me',

@@ -1,7 +1,7 @@
 /**
  * What a question is like. A linear classifier (softmax regression, learned by stochastic gradient descent) over the words, the
- * pairs of words and the parts of words learns at the start from examples of each thing that can be asked for. So a wording that
- * is new is understood by what it has in common with them, also with another ending or a slip.
+ * pairs of words, the parts of words and what words mean learns at the start from examples of each thing that can be asked for. So a
+ * wording that is new is understood by what it has in common with them, also with another ending, a slip or in another language.
  */
 
 import { mapInTurns } from '../turns.ts';
@@ -39,13 +39,18 @@ const LONGEST_WORD = 40;
 const RATES = [8, 4];
 /** So often they are learned anew, in other orders; the mean depends less on the order, and is right more often. */
 const TIMES = 3;
+/** So much of an example is left out each time, by lot: what is learned then hangs on no single word (dropout). */
+const LEFT_OUT = 0.3;
 /** What is wrong by less is left as it is. */
 const RIGHT_ENOUGH = 0.02;
 /** The most that is kept of a weight, as a whole number: a byte for each is enough. */
 const MOST_KEPT = 127;
 
-/** What a text has: the hashes of its words, its pairs of words and the parts of its words. */
-function featuresOf(text: string): Uint32Array {
+/** What a word means, by names that all languages share. */
+export type Meanings = (word: string) => Iterable<string>;
+
+/** What a text has: the hashes of its words, its pairs of words, the parts of its words and what they mean. */
+function featuresOf(text: string, meanings: Meanings): Uint32Array {
   const features = new Set<number>();
   const words = partsOfExample(text);
   if (words.length === 0) return new Uint32Array();
@@ -53,9 +58,8 @@ function featuresOf(text: string): Uint32Array {
   for (const word of [...words, '']) {
     features.add(folded(hashOf(word, before)));
     if (word === '') continue;
-    features.add(folded(hashOf(word, OF_WORDS)));
     before = hashOf(' ', hashOf(word, OF_WORDS));
-    addParts(word, features);
+    addWord(word, meanings, features);
   }
   return Uint32Array.from(features);
 }
@@ -66,6 +70,13 @@ const partsOfExample = (text: string): string[] =>
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD));
 
+/** A word, its parts and its meanings. */
+function addWord(word: string, meanings: Meanings, features: Set<number>): void {
+  features.add(folded(hashOf(word, OF_WORDS)));
+  addParts(word, features);
+  for (const one of meanings(word)) features.add(folded(hashOf(one, OF_MEANINGS)));
+}
+
 /** The parts of a word, with its beginning and its end; of a sign there are none. */
 function addParts(word: string, features: Set<number>): void {
   if (word.startsWith('{')) return;
@@ -74,9 +85,10 @@ function addParts(word: string, features: Set<number>): void {
     features.add(folded(hashOf(whole, OF_PARTS, from, from + PART)));
 }
 
-/** Where hashes of words begin, and of their parts: one is never the other. */
+/** Where hashes of words begin, of their parts and of their meanings: one is never the other. */
 const OF_WORDS = 0x811c9dc5;
 const OF_PARTS = 0x01234567;
+const OF_MEANINGS = 0x02468ace;
 
 /** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv) of a piece of a text. */
 function hashOf(text: string, seed: number, from = 0, to = text.length): number {
@@ -97,13 +109,14 @@ interface Lesson {
 /** Learns from examples, in turns. Their order changes nothing. */
 export async function createClassifier<Label extends string>(
   examples: readonly Example<Label>[],
+  meanings: Meanings = () => [],
 ): Promise<Classifier<Label>> {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   const ordered = examples.toSorted((one, other) => (one.text < other.text ? -1 : 1));
   const lessons = await mapInTurns(
     ordered,
     ({ text, label }): Lesson => ({
-      ...{ features: featuresOf(text), at: labels.indexOf(label) },
+      ...{ features: featuresOf(text, meanings), at: labels.indexOf(label) },
     }),
   );
   const worth = worthOf(lessons);
@@ -112,10 +125,12 @@ export async function createClassifier<Label extends string>(
   const scores = new Float32Array(labels.length);
   for (let time = 0; time < TIMES; time += 1) {
     weights.fill(0);
-    for (const [round, rate] of RATES.entries())
-      await mapInTurns(shuffled(lessons, time * RATES.length + round), (lesson) =>
-        learn(lesson, weights, worth, scores, rate),
+    for (const [round, rate] of RATES.entries()) {
+      const random = randomFrom(time * RATES.length + round);
+      await mapInTurns(shuffled(lessons, random), (lesson) =>
+        learn(thinned(lesson, random), weights, worth, scores, rate),
       );
+    }
     for (let at = 0; at < mean.length; at += 1)
       mean[at] = (mean[at] as number) + (weights[at] as number) / TIMES;
   }
@@ -123,7 +138,7 @@ export async function createClassifier<Label extends string>(
   return {
     of: (text) => {
       const own = new Float32Array(labels.length);
-      addScores(featuresOf(text), kept.weights, worth, own, kept.unit);
+      addScores(featuresOf(text, meanings), kept.weights, worth, own, kept.unit);
       toShares(own);
       return labels
         .map((label, at) => ({ label, share: own[at] ?? 0 }))
@@ -131,8 +146,8 @@ export async function createClassifier<Label extends string>(
     },
     speaksFor: (word, label) => {
       const own = new Float32Array(labels.length);
-      const features = new Set([folded(hashOf(word.toLowerCase(), OF_WORDS))]);
-      addParts(word.toLowerCase(), features);
+      const features = new Set<number>();
+      addWord(word.toLowerCase(), meanings, features);
       addScores(Uint32Array.from(features), kept.weights, worth, own, kept.unit);
       return (own[labels.indexOf(label)] ?? 0) > SPEAKS;
     },
@@ -140,7 +155,7 @@ export async function createClassifier<Label extends string>(
 }
 
 /** A word whose weight is less speaks for nothing. */
-const SPEAKS = 1.3;
+const SPEAKS = 1;
 
 /** What a feature is worth: the more, the fewer examples have it. One that none has is worth nothing. */
 function worthOf(lessons: readonly Lesson[]): Float32Array {
@@ -149,18 +164,30 @@ function worthOf(lessons: readonly Lesson[]): Float32Array {
   return counts.map((count) => (count === 0 ? 0 : Math.log(1 + lessons.length / count)));
 }
 
-/** The same order each time: what was learned does not change by chance. */
-function shuffled(lessons: readonly Lesson[], round: number): Lesson[] {
-  const order = [...lessons];
-  let state = round + 1;
-  for (let at = order.length - 1; at > 0; at -= 1) {
+/** Numbers of 0 to 1 by lot, the same each time: what was learned does not change by chance. */
+function randomFrom(seed: number): () => number {
+  let state = seed + 1;
+  return () => {
     // A linear congruential generator, as of C's `rand`; its high bits are the random ones.
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    const other = Math.floor((state / 0x80000000) * (at + 1));
+    return state / 0x80000000;
+  };
+}
+
+function shuffled(lessons: readonly Lesson[], random: () => number): Lesson[] {
+  const order = [...lessons];
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other] as Lesson, order[at] as Lesson];
   }
   return order;
 }
+
+/** A lesson without some of its features. */
+const thinned = ({ features, at }: Lesson, random: () => number): Lesson => ({
+  features: features.filter(() => random() >= LEFT_OUT),
+  at,
+});
 
 /** The length of a text's vector, so that long texts count as much as short ones. */
 function lengthOf(features: Uint32Array, worth: Float32Array): number {

@@ -83,7 +83,10 @@ const WANTED: Readonly<Record<string, readonly ((read: Read) => boolean)[]>> = {
   'rooms-by-seats': [guesses('rooms'), does('rooms')],
   'where-is-room': [does('rooms')],
   'unknown-room-free': [({ feature, request }) => feature === 'rooms' && request['asksFree'] === true],
-  'unknown-other': [does('help'), ({ request }) => request['topic'] === 'grades'],
+  'unknown-other': [
+    does('help'),
+    ({ request }) => ['grades', 'extension', 'platform'].includes(String(request['topic'])),
+  ],
   settings: [guesses('settings'), does('channel'), does('settings')],
   'course-unit': [does('course-unit')],
   privacy: [does('channel'), does('privacy'), guesses('privacy')],

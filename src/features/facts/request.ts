@@ -160,7 +160,7 @@ function withoutPlaced(parts: string[][], question: Question): string[][] {
 function orLikelier(asked: Asked | undefined, question: Question): Asked | undefined {
   const topic = asked && (surelyLike(question, FACT_LABELS) ?? likelierSaid(asked, question));
   if (!topic || !Object.keys(asked).every((key) => OF_ONE.has(key))) return asked;
-  if (asked.topic === topic || toldByDates(asked, topic)) return asked;
+  if (asked.topic === topic || toldByDates(asked, topic, question)) return asked;
   // "Will the exam be over by then?" asks for a date of the exam, and for none of the course.
   if (asked.topic === 'exam' && OF_TIME.has(topic)) return asked;
   return likeWish(
@@ -177,10 +177,16 @@ function likelierSaid({ unused = [] }: Asked, question: Question) {
 
 /**
  * Between dates words tell more: "when must I sign up?" asks for the last day; but not where they leave out one that speaks for the
- * other: "can I be done with it before Christmas?"
+ * other, "can I be done with it before Christmas?", nor where the likeness leaves no doubt
  */
-const toldByDates = (asked: Asked, topic: Topic): boolean =>
-  OF_TIME.has(topic) && askedTopics(asked).some((one) => OF_TIME.has(one)) && !isSaid(asked, topic);
+const toldByDates = (asked: Asked, topic: Topic, question: Question): boolean =>
+  OF_TIME.has(topic) &&
+  askedTopics(asked).some((one) => OF_TIME.has(one)) &&
+  !isSaid(asked, topic) &&
+  surelyLike(question, FACT_LABELS, BEYOND_DOUBT) === undefined;
+
+/** What a question is so likely to be like comes before its words. */
+const BEYOND_DOUBT = 0.95;
 
 /** Whether words that were left out speak for a fact. A time may stand beside any. */
 const isSaid = ({ unused = [] }: Pick<Asked, 'unused'>, topic: Topic): boolean =>
@@ -673,7 +679,7 @@ function likeFact(
   if (!topic || !about) return undefined;
   // Words tell more than examples: a language, a time, whether it is asked for yes or no.
   const read = factQuestion(question);
-  if (read && (askedTopics(read).includes(topic) || toldByDates(read, topic))) return read;
+  if (read && (askedTopics(read).includes(topic) || toldByDates(read, topic, question))) return read;
   // Of a long story most is beside the question.
   const left = leftBeside(question, topic).filter((one) => !isKnownWord(one));
   const unused = left.length <= MOST_LEFT ? left.map((one) => one.slice(0, LONGEST_UNUSED)) : [];

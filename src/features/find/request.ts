@@ -2,6 +2,7 @@
 
 import { defineAction } from '../../ask/actions.ts';
 import type { Reads } from '../../ask/feature.ts';
+import { likeIntents, mayBeSubject, speaksFor } from '../../ask/like.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
@@ -474,6 +475,23 @@ function groupsAlone({ words, codes, units, groups, quotes }: Question): string[
   return quotes || named.length === 0 || codes.length + units.length > 0 ? undefined : named;
 }
 
+/**
+ * Reads what is like examples of a search, "what have you got about machine learning": by the words that may name a subject, and by the
+ * filters.
+ */
+function searchLike({ text, codes, units, quotes, groups }: Question): FindRequest | undefined {
+  if (quotes || codes.length + units.length > 0) return undefined;
+  const tokens = typedWords(text);
+  const filters = withoutFacts(readFilters(tokens), tokens);
+  const { unused: _, ...sought } = filters;
+  const subjects = filters.words.filter((one) => mayBeSubject(one.toLowerCase()));
+  // Words of such questions name no subject where another may.
+  const others = subjects.filter((one) => !speaksFor(one, 'find'));
+  const names = others.length > 0 ? others : subjects;
+  if (names.length === 0 && !narrowsAny(filters)) return undefined;
+  return asSeen(bounded({ ...sought, words: names.map(withoutThing) }), groups);
+}
+
 const HEARD = `find course slot.group slot.coded slot.number slot.count numbers spelt ${FACT}`;
 
 /** What asks for several courses. */
@@ -492,5 +510,6 @@ export const FIND_INTENTS: readonly Intent<Reads<FindRequest>>[] = [
     read: groupsToFollow,
   },
   { id: 'find.dates', claim: 'asked', hears: HEARD, read: datesOfGroups },
+  ...likeIntents<FindRequest>('find.like', ['find'], (_, question) => searchLike(question)),
   { id: 'find.in-general', claim: 'guess', hears: `find course ${FACT}`, read: coursesInGeneral },
 ];

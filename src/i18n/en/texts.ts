@@ -140,6 +140,8 @@ export const en = {
       grades: 'Grades',
       'enroll-me': 'Enrolling for you',
       cost: 'Cost',
+      extension: 'More time and late work',
+      platform: 'Course workspace',
       recordings: 'Recordings',
       difficulty: 'Difficulty',
       attendance: 'Attendance',
@@ -185,6 +187,10 @@ export const en = {
       'course-rooms': 'The study data doesn’t tell in which room a course is held. Look in the timetable.',
       grades: 'I can’t see grades. Your own study record shows them.',
       cost: 'The study data doesn’t tell what a course costs. Look in the study guide, or ask the unit.',
+      extension:
+        'The study data has no assignments. For more time, or to hand something in late, ask the teacher.',
+      platform:
+        'The course workspace (such as Moodle), its key and its contents aren’t known here. Ask the teacher or IT support.',
       recordings: 'The study data doesn’t tell whether lectures are recorded. Ask the teacher.',
       difficulty:
         'The study data doesn’t tell how hard a course is. Ask the teacher, or those who have taken it.',

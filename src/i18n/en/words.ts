@@ -1331,6 +1331,8 @@ export const enTopics: TopicWords = {
       which|what bldg|house|campus|hall|place; campus|campuses; § room|rooms|classroom; room|rooms|classroom of|for|in §`,
     cost: `cost|costs|price|prices|fee|fees|paid|payment|expensive|pay; how much cost|costs; is|are it|this|that|§|course free; free of charge|cost; for free; cost money;
       have|need to pay; pay for; course fee|fees|price`,
+    extension: `extension|extensions; deadline*|due date*|date .. extend|extended|extending|extendable|postpone|postponed|move|moved|later; extend|postpone|move .. deadline*|due date*; late submission*|work|hand-in*; submit|hand|hands|return|turn .. late; more|extra|additional time for|to .. assignment*|essay*|report*|submission*|homework|exercise*|task*`,
+    platform: `moodle|itslearning|canvas|blackboard .. key|keys|password|link|code|invitation|locked; key|password|link|code|invitation for|to|of .. moodle|itslearning|canvas|blackboard|workspace; access|enter|log|login|join|see|find|appear*|show* .. moodle|itslearning|canvas|blackboard; course|enrollment|enrolment|enrol|self-enrolment key`,
     recordings: `recorded|recording|recordings|video|videos|vods; lecture|lectures|class|classes|lessons|sessions recorded|recording|recordings|video|videos; watch|see .. lecture|lectures|class|later|afterwards|again|video|recorded|catch;
       watch it|this|§; find|where .. recordings|videos; catch up`,
     difficulty: `how hard|difficult|tough|easy|challenging|tricky; is|are it|this|that|§|course .. hard|difficult|tough|easy|challenging|tricky; hard|easy|tough; difficult*|challenging|tricky|hardest|easiest|harder|easier;

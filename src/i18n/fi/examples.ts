@@ -36,6 +36,29 @@ aukeeko se ilmo vasta joulun jälkeen | mistä asti siihen voi hakea mukaan | il
 no mutta koska tuohon pääsee ilmoittautumaan kun sanoo ettei ole alkanut | ilmottautumisen alku
 yritin jo mutta sano liian aikaista, koska uudestaan? | avautuuko ilmo maanantaina vai tiistaina
 milloin {unit} ilmoittautuminen alkaa
+tarvitsisin tiedon, milloin {} vapautuu haettavaksi | koska lappu luukulle, siis ilmo {} auki
+kuinka aikaisin {}:lle saa hakeutua | tuliko {}:n ilmoittautumisen avaamiselle jo päivä
+Haluaisin merkitä almanakkaan, milloin ilmoittautuminen kurssille {} avautuu
+avautuuko {} heti lukuvuoden alussa ilmoittautujille | onko ilmoittautumisen alku ennen juhannusta vai sen jälkeen
+en ole vielä päässyt ilmoittautumaan, koska portti avataan
+Poikani odottaa ilmoittautumisen alkamista kurssille {}, milloin se on? | alkaisko ilmoittautuminen jo kesällä
+sanottiin että ilmo aukeaa syksyllä, tarkka päivä puuttuu
+Opiskelijat tiedustelevat, milloin kurssin {} ilmoittautuminen käynnistetään | montako päivää ilmon aukeamiseen
+tiiätkö koska {} pystyy valitsemaan Pakissa | milloin saa alkaa hakea paikkaa kurssilta {}
+lukeeko jossain milloin {} ilmoittautuminen on alkamassa | onko ilmo {} auki vasta kuun vaihteen jälkeen
+ensimmäinen mahdollinen ilmoittautumishetki
+Olisin kiitollinen, jos kertoisitte milloin kurssin {} ilmoittautumislomake julkaistaan
+Vuorolistat lukitaan kuukautta aiemmin, siksi kyselen jo nyt, milloin kurssin {} ilmoittautuminen pääsee alkamaan
+pääseekö {} hakemaan jo ennen virallista starttia, vai mikä on se ilmon avaushetki
+näkyy vaan teksti "ei vielä ilmoittauduttavissa", mistä hetkestä eteenpäin {} on
+viime vuonna ilmo räjähti auki elokuussa, meneekö {} samalla kaavalla
+Olen merillä töissä ja netti toimii harvoin, joten mihin päivään kurssin {} ilmoittautumisen käynnistyminen on ajoitettu?
+kaveri väittää että {} ilmo lähtee vasta lukukauden vaihteessa, pitääkö se paikkansa
+meidän luokka kilpailee paikoista, joten kertokaa heti minuutilleen milloin {} ilmo laukaistaan
+Ohjaan aloittavia opiskelijoita ja lupasin selvittää, koska kurssille {} voi ensimmäisen kerran ilmoittautua
+en halua päivystää turhaan, onko {}:n ilmoittautumisen alkuun vielä viikkoja
+lomakkeessa lukee ettei ilmoittautumisaika ole alkanut, minkä päivän jälkeen saan yrittää uudestaan
+tuleeko kurssin {} ilmoittautuminen auki yhtä aikaa muiden kevään kurssien kanssa vai omaan aikaansa
 `,
   closes: `
 mihin asti {}:lle voi ilmoittautua | Mikä on viimeinen ilmoittautumispäivä kurssille {}? | {} ilmo dl
@@ -69,6 +92,37 @@ ei kai se ilmo vielä tänään lopu | mihi saakka tohon saa ilmottautuu | ilmo 
 viime tipassa liikenteessä, montako päivää on jäljellä ilmota | milloin se lista lyödään lukkoon
 kauanko on aikaa päättää | mihin asti ehtii | mihin mennessä pitää päättää | koska se menee umpeen | paljonko päiviä vielä jäljellä ilmoittautumiseen
 milloin on dedis | dedis kurssille {} | mikä on ilmon dedis
+minä päivänä ilmoittautuminen lukitaan | kuin kauan ilmoittautumislomake on auki
+En ole vielä päättänyt kurssista {}, kuinka pitkään voin empiä ennen takarajaa?
+ehtiikö huomenna vielä vai loppuuko ilmo tänään | sulkeutuuko ilmo sunnuntaina
+Haluaisin tietää ilmoittautumisen määräpäivän kurssille {} | jos ilmoittaudun {} vasta kuun lopussa, onko se myöhäistä
+mihin saakka ovi on raollaan {}:lle | koska viimeistään pitää olla nimi listalla {} | milloin ilmoittautuminen lakkaa
+milloin {} sulkee ovensa ilmoittautujilta | ilmoittautumisen viimeinen hetki | sulkeutuuko {}:n ilmo kun kurssi alkaa
+loppuuko ilmoittautuminen ennen ensimmäistä luentoa | onko huominen viimeinen päivä ilmoittautua {}
+menikö ilmoittautumisaika umpeen eilen
+Saatan saada kurssimaksun vasta palkkapäivänä, mihin mennessä ilmoittautuminen on hoidettava?
+mulla on ilmo rästissä, kauanko se on auki | ilmottautumisen loppupäivä? | montako yötä ilmon sulkeutumiseen
+onko {}:n ilmoittautumisella päättymispäivää | muistin ilmon vasta nyt, oliko takaraja jo
+ilmoittautumisen loppu lähestyy, mikä päivä se tarkalleen on
+Tyttäreni on leirillä viikon, sulkeutuuko kurssin {} ilmoittautuminen sillä aikaa?
+pidennettiinkö {}:n ilmoittautumisaikaa | jatkettiinko ilmoaikaa
+Esimieheni palaa vuosilomalta vasta kuun puolivälissä, ennättääkö hän hyväksyä ennen kuin kurssin {} ilmoittautuminen umpeutuu?
+vitkuttelen aina viimeiseen asti, joten kerro se {}:n ilmon aikaraja
+emmä jaksa nyt ilmota, voiko sen jättää sunnuntaihin vai onko luukku silloin säpissä
+täytyykö mun ratkaista {} asia vielä tänä iltana vai annetaanko ilmoon lisäaikaa | mites pitkälle ilmoa voi pantata {}
+Haluaisin vielä neuvotella perheen kanssa, joten mihin ajankohtaan saakka kurssin {} ilmoittautuminen pysyy auki?
+loppuuko ilmo just tänään klo 23.59 | lasken päiviä, milloin {} ilmoittautumisaika raukeaa
+En millään kerkiä ilmoittautua ennen keskiviikkoa, onko portti silloin jo teljetty kurssilta {}?
+viimeinen erä ilmota {}?
+odottelen vielä päätöstä toisesta koulusta, voiko kurssin {} ilmoa lykätä vai sulkeutuuko se kohta
+Haluaisin kysyä, mikä on ehdottomasti viimeinen päivä, jolloin kurssille {} otetaan ilmoittautumisia vastaan
+lähden huomenna vaellukselle ilman nettiä, menettääkö kurssin {} ilmoittautumisajan sillä välin
+ope sanoi luennolla jonkun ilmon loppupäivän mutta en kuullut, mikä se oli
+siirsin asiaa taas, onko kurssin {} ilmoittautumiseen enää tunteja vai peräti päiviä aikaa
+Sihteerinä muistutan opiskelijoita, joten ilmoittaisitteko milloin kurssin {} ilmoittautumiset lukitaan lopullisesti
+ei kai {} ilmo lopu jo ennen kuin ehdin kotiin koneelle illalla
+onko totta että kurssille {} saa ilmoittautua aina ensimmäiseen luentopäivään saakka
+pystynkö vielä ensi kuussa ilmoittautumaan kurssille {} vai onko määräaika silloin jo takanapäin
 `,
   'can-enroll': `
 voiko {}:lle vielä ilmoittautua | Pääseekö kurssille {} enää mukaan? | onko {} auki
@@ -106,6 +160,27 @@ lomake on jo kiinni, pääseekö vielä jotenkin mukaan | ilmoittautumisnappi on
 miten pääsen mukaan | haluan kurssille {} | pääseekö kurssille muut kuin insinöörit | voiko kurssin {} ottaa toisesta koulutuksesta | haluaisin mukaan
 mihin kurssille pitää ilmoittautua | minne ilmoittaudutaan | mistä pääsen ilmoittautumaan kurssille {}
 paljonko aikaa on ilmoittautua kurssille {} | kauanko ehtii ilmoittautua kurssille {}
+saanko mennä kurssille {} vaikka en ole tutkinto-opiskelija
+Olisin halukas osallistumaan kurssille {}; miten minun tulisi toimia?
+mistä linkistä ilmoittautuminen kurssille {} tapahtuu | hyväksytäänkö myöhästyneitä kurssille {}
+onko myöhäistä liittyä mukaan | ottaako {} avoimen opiskelijoita
+Voiko lapseni, joka on lukiossa, hakea mukaan kurssille {}? | onko eläkeläisellä asiaa kurssille {}
+päästetäänkö työtön kurssille | onko ilmoittautuminen juuri nyt käynnissä
+pitääkö ilmoittautua erikseen vai tuleeko automaattisesti | täytyykö {}:lle hakea vai riittääkö ilmoittautuminen
+en löydä ilmoittautumispainiketta, mistä kurssille {} mennään | saako kurssille {} tulla kuunteluoppilaaksi
+vaihtarina {}, sallitaanko | ilmo näyttää punaista, voinko silti tulla | kuinka haen {}:lle ristiinopiskelijana
+jäi ilmo tekemättä, voiko vielä livahtaa mukaan
+Opiskelijani ei pysty ilmoittautumaan kurssille {}, miten hän pääsee mukaan?
+tarvitseeko ilmoittautumiseen opettajan luvan | kurssi {} on alkanut viikko sitten, otetaanko vielä sisään
+En ole koskaan ennen opiskellut avoimessa, joten mistä kurssille {} ilmoittautuminen käytännössä aloitetaan?
+järjestelmä väittää ettei mulla ole oikeutta kurssiin {}, mutta kai sinne muutkin huolitaan
+tulin Suomeen vasta eilen vaihtoon ja kaikki ilmot on tekemättä, otetaanko kurssille {} vielä
+Saako varhaiskasvatuksen työntekijä täydennyskouluttautua ja tulla mukaan kurssille {} ilman opiskelupaikkaa?
+jos oon poissaoleva tän lukukauden ni saanks mä silti ilmottautua kurssille {}
+klikkasin kaikkea mahdollista enkä päässyt eteenpäin, kuinka kurssille {} oikein kirjaudutaan osallistujaksi
+ohjattavani on toisessa ohjelmassa, salliiko kurssi {} muiden alojen väen ilmoittautumisen
+ilmoittautuminen tuntuu olevan jäissä, onko kurssi {} parhaillaan auki hakijoille vai ei
+pitääkö kurssille {} laittaa vapaamuotoinen hakemus vai käykö tavallinen ilmoittautuminen järjestelmässä
 `,
   starts: `
 milloin {} alkaa | Koska on {}:n eka kerta? | {} alkamispäivä | mikä päivä {} pyörähtää käyntiin
@@ -126,6 +201,33 @@ heti elokuussako vai vasta syksymmällä lähtee | eka päivä mikä | Koska mun
 eihän se vielä oo alkanu eihän
 onko kurssin {} alkua siirretty | {} piti alkaa viime viikolla, mitä tapahtui | milloin voi aloittaa | kurssin aloituspäivä
 milloin {unit} alkaa | koska {unit} alkaa | {unit} aloituspäivä
+milloin ensimmäinen luento on kurssilla {} | minä maanantaina {} alkaa
+milloin opinnot kurssilla {} pääsevät vauhtiin | oonko jo myöhässä, alkoiko {} eilen
+Tarvitsen vapaata töistä, joten mikä on kurssin {} ensimmäinen päivä? | minä päivänä tullaan ekan kerran
+alkaako {} vuodenvaihteen jälkeen | orientaatio kurssille {} milloin | milloin on startti {} | missä kuussa {} alkaa
+mones päivä {} alkaa | ensimmäinen opetuskerta {} | {} ensimmäinen tapaaminen, päivämäärä?
+onks eka kerta jo tällä viikolla | olen ulkomailla elokuun loppuun, alkaako {} sitä ennen
+haluaisin tietää milloin kurssi {} aloitetaan | Tyttäreni kysyy, milloin {} alkaa | ei mitään hajua milloin {} alkaa
+unohdin alkamispäivän {} | alkamisaika? | siirtyikö {}:n alku | lähteekö {} käyntiin heti lukuvuoden alussa
+alkaako se ennen vai jälkeen pääsiäisen | {} alkaa kai syyskuussa, pitääkö paikkansa
+kurssi {} ei ilmeisesti ole alkanut, vai onko | milloin aletaan hommiin kurssilla {}
+Opettajana kysyn, mihin päivään kurssin {} aloitus on merkitty?
+Olen varannut polvileikkauksen elokuun lopulle, joten olisi tärkeää kuulla minä päivänä {} pyörähtää liikkeelle
+pitääks mun olla Suomessa jo sillon kun {} alkaa, lento on vasta 10. päivä
+en löydä mistään alkamispäivää, joko {} pyörii täyttä häkää
+koskas se {} oikein polkaisee alkuun, ope ei oo huikannu mitään
+Poikani luulee että {} alkaa vasta lokakuussa, itse muistelen syyskuuta; kumpi pitää paikkansa?
+mihin ajankohtaan {}:n ensimmäinen tapaaminen sijoittuu | kuin monta päivää mulla on lomaa ennen ku {} lähtee laukalle
+alkaako {} samana päivänä kuin lukuvuosi vai tulevatko luennot jäljempänä | eka luento oli kai eilen, eikö ollutkin
+minulle luvattiin kutsu aloitustilaisuuteen, milloin {} avajaiskerta on
+Muutan paikkakunnalle vasta syyskuun puolivälissä, joten tarvitsisin tiedon milloin {} ensimmäisen kerran kokoontuu
+kämppis sanoi että {} on alkanut jo ilman mua, onko näin
+tilasin lennot takaisin lokakuun alkuun enkä tarkistanut, milloin {} käynnistyi tai käynnistyy
+työnantaja haluaa tietää mistä päivästä alkaen tarvitsen vapaata, koska siis {} alkaa
+Isännöin vaihto-opiskelijoita ja he kyselevät, minä päivänä kurssin {} ensimmäinen luento pidetään
+jäikö mulla eka kerta väliin vai alkaako kurssi {} vasta parin viikon päästä
+en ole saanut mitään kutsua, joten alkaako {} edes tämän kuun puolella
+sano nyt ees suunnilleen missä kohtaa syksyä {} lähtee rullaamaan liikkeelle
 `,
   ends: `
 milloin {} päättyy | koska {} loppuu | Mikä on {}:n viimeinen päivä? | onko {} ohi ennen joulua
@@ -142,6 +244,24 @@ Valmistumiseni on 31.5., päättyykö {} ennen sitä? | joko {} on ohi | {} pä�
 mihin kuuhun mennessä {} on taputeltu | kauanko vielä {} loppuun | loppuuko se ennen juhannusta
 millon tää on niinku ohi | vika päivä kurssilla | koska päättyy tämä kurssi | eihän se veny ens vuoden puolelle
 viimeinen kurssiviikko?
+mikä on kurssin {} viimeinen opetuspäivä | milloin tästä kurssista vapautuu | {} lopetuspäivä
+kurssin päätösajankohta | milloin kaikki on ohi kurssilla {} | Lähden vaihtoon tammikuussa, loppuuko {} sitä ennen?
+minä päivänä kurssi {} virallisesti päättyy | loppuuks {} ennen pääsiäistä
+pitäisi varata matka, milloin {} on ohitse | jatkuuko {} kesäkuulle | jatkuuko se vielä joulun jälkeen
+koska kurssi lopetetaan | onko kurssi {} jo ohitse | millon vika luento | viimeinen tapaaminen milloin
+Ilmoittaisitteko, minä päivänä kurssi {} päättyy, sillä sijaisuuteni on määräaikainen
+milloin pääsen viimeisen kerran kotiin siltä kurssilta | kuinka myöhään keväällä {} vielä jatkuu
+päättyykö {} helmikuun aikana | Häät on kesäkuun ekana lauantaina, niin kai {} on siihen mennessä jo purkissa?
+koska voin luopua kämpästä, siis minä päivänä {} viimeistään lakkaa pyörimästä
+tahdon vaan tietää milloin tämä {} tuska hellittää lopullisesti
+Sopimukseni katkeaa helmikuussa, kestääkö {} sen yli vai loppuuko aikaisemmin?
+Haen töitä kevääksi ja haastattelija kyselee, mihin päivään mennessä kurssi {} on kokonaan ohi
+lennän kotimaahan kaksikymmentä joulukuuta, onko kurssin {} viimeinen tunti ennen sitä
+kämpän vuokrasopimus loppuu huhtikuussa, kestääkö {} vielä senkin jälkeen vai loppuuko aiemmin
+Milloin minun pitäisi suunnitella paluuni töihin, eli minkä päivän jälkeen {} on päättynyt?
+eikö tuo kurssi {} lopu ikinä, mihin saakka sitä vielä jatkuu
+armeija kutsuu heinäkuussa, saanko kurssin {} sitä ennen loppuun vai jatkuuko se yli kesän
+sihteeri pyytää merkitsemään todistukseen kurssin {} viimeisen päivän, mikä se on
 `,
   duration: `
 kauanko {} kestää | mistä mihin {} on | Minkä ajanjakson {} kattaa? | montako viikkoa {} pyörii
@@ -159,6 +279,23 @@ Hoitovapaa loppuu maaliskuussa ja haluisin tietää millä aikavälillä {} pyö
 onko {} lyhyt intensiivi vai pitkä kurssi | paljonko se vie kalenteriaikaa, viikkoja vai kuukausia
 koko kevään vai pelkän alkukevään | kuinka pitkä kurssi on kyseessä | ykköspariodi vai kakkonen vai molemmat
 kurssin {} alku- ja loppupäivä | alku- ja loppupäivämäärä kurssille {}
+kestääkö {} kauemmin kuin kuukauden | pituus viikkoina {} | mikä on kurssin {} kesto kuukausina
+kuinka nopeasti {} on käyty läpi | jakautuuko {} usealle periodille | kattaako {} sekä syksyn että kevään
+kestääkö kurssi puoli vuotta | milloin alkaa ja milloin loppuu {}
+Olen määräaikaisessa työsuhteessa, joten kuinka pitkän ajan kurssi {} vie alusta loppuun? | toteutuksen {} ajoitus
+minä aikana {} pidetään, mistä mihin | yhden vai useamman periodin kurssi | parin viikon kurssi vai pitempi
+ajallinen kesto? | pitkäkö kurssi | mikä ajanjakso | kuin pitkä tää kurssi on viikoissa
+vuoden mittainen vai lyhyempi | ois hyvä tietää koko kesto alusta loppuun | onko {} venytetty monelle kuukaudelle
+kestääkö se kolme viikkoa vai kolme kuukautta
+Anoisin opintovapaata töistä koko kurssin ajaksi, joten mikä on kurssin {} ajanjakso päivämäärineen?
+onko {} ohi muutamassa viikossa vai raahataanko sitä monta kuukautta
+merkitsisin kalenteriin palkin, mistä päivästä mihin {} ulottuu
+Mietin riittääkö hoitovapaani, joten kuinka monen viikon mittaisesta kokonaisuudesta kurssissa {} on kyse?
+onko {} semmonen pitkä rutistus syksystä kevääseen vai pikainen muutaman viikon pyrähdys
+palkkaan sijaisen kurssin ajaksi, joten miltä päivältä mille päivälle {} kestää
+olen vaihdossa vain yhden periodin, mahtuuko {} siihen kokonaan vai venyykö se pidemmäksi
+Voisitteko ilmoittaa kurssin {} keston sekä alku- että loppupäivineen, niin osaan anoa vapaata
+tuntuu että se kestää ikuisuuden, montako kuukautta kurssi {} oikeasti on
 `,
   credits: `
 montako nopee {} on | paljo nopi tulee {}
@@ -178,6 +315,24 @@ kuinka iso {} on ects | how many op saan kurssista {} | paljonko {} suorittamise
 riittääkö {} kun mulla puuttuu viis op | nopat | paljon tästä saa pojoja | onks tää kolmen vai viiden op
 siitä saa kuinka monta opintopistettä | montaks noppaa | laajuus opintopisteissä
 montako pistettä {unit} on | {unit} opintopisteet
+vanhoina opintoviikkoina vai opintopisteinä, paljonko {} on | kurssin {} pisteet
+onko {} kahden vai kolmen pisteen opinto | Stipendini vaatii riittävän pistekertymän, montako opintopistettä {} antaa?
+moneenko opintopisteeseen {} oikeuttaa | minkä verran pisteitä kurssi tuottaa | noppien määrä {}
+opintopistesaldo nousee kuinka paljon kurssilla {} | onko {} iso kurssi noppien mukaan | ects-pisteet
+credits {} montako | saanko siitä kymmenen noppaa
+Kertoisitteko ystävällisesti, kuinka monta opintopistettä kurssin {} suorittamisesta myönnetään
+kolmen pisteen kurssiko | pisteytys opintopisteissä {} | montako noppaa jos tekee koko kurssin {}
+lasketaanko {} viideksi opintopisteeksi | anteeks mut paljonko noppaa tää on
+Olen laskenut että valmistumisesta uupuu neljä pistettä, kattaisiko {} koko vajeen?
+saanko opintotuen ehdot täyteen, eli montako pinnaa {} on opintopisteinä
+kuinka suuri pistepotti kurssista {} heltiää | mitä {} painaa opintopisteissä | vastaako {} viittä vai kymmentä ECTSää
+Täytän apurahahakemusta ja siihen kysytään kurssin laajuutta opintopisteinä, mikä se on kurssilla {}
+jotta saan kandin kasaan tarvitsen vielä kymmenen noppaa, paljonko niitä {} kerryttää
+muistaakseni kurssista {} sai ennen kolme pistettä, onko opintopistemäärä yhä sama
+en viitsi tehdä kurssia {} jos siitä saa vaan yhden nopan, montako tulee
+Kotiyliopistoni vaatii learning agreementiin ECTS-pisteet, joten monenko pisteen kurssi {} on?
+opintotuen valvonta iski, riittääkö {} pistemäärältään nostamaan mut yli kahdenkymmenen
+opo sanoi että {} on iso kokonaisuus, siis kuinka monta opintopistettä
 `,
   language: `
 millä kielellä {} opetetaan | Onko {} englanniksi vai suomeksi? | {} opetuskieli | puhutaanko {}:llä suomea
@@ -197,6 +352,27 @@ onks {}:ssä materiaalit ja puhe kotimaisella kielellä | järjestetääks {} p�
 pärjääks {} luennoilla pelkällä suomella | enkkuu? | ei kai oo englanniks, mun enkku on aivan surkee
 suomeksi vai ruotsiksi | voiko vastata suomeksi vaikka kurssi on enkuksi | mikä kieli siinä on käytössä
 sivu on suomeksi mutta opetetaanko {} englanniksi | pärjääkö ilman suomea | puhutaanko kurssilla {} ruotsia | millä kielillä {} pidetään | mun suomi on huono, onnistuuko {} enkuks
+mitä kieltä {}:llä käytetään | saako esseen kirjoittaa ruotsiksi kurssilla {}
+Vaihto-opiskelija ei ymmärrä suomea, mikä on kurssin {} opetuskieli? | kielenä englanti?
+en osaa suomea, pystynkö seuraamaan opetusta kurssilla {} | enkkukurssi vai suomenkielinen
+järjestetäänkö {} kaksikielisenä | luennoidaanko {} vieraalla kielellä | mikä kieli kurssilla puhutaan
+pidetäänkö se svenskaks | vedetäänkö tunnit suomeks
+Äidinkieleni on venäjä ja suomeni kehittyy vasta, joten millä kielellä {} järjestetään?
+onko tää niitä englanninkielisiä kursseja | kurssi {} taitaa olla englanniksi, vai onko
+käytetäänkö opetuksessa selkokieltä tai englantia | osaako pärjätä huonolla englannilla, onko {} enkuks
+kielivalinta suomi vai ruotsi kurssilla {}
+olen au pair Saksasta ja ymmärrän vain vähän, pidetäänkö {} helpolla suomella vai englanniksi
+nolottaa puhua enkkua muiden edessä, joudunko puhumaan sitä kurssilla {}
+Puolisoni äidinkieli on ruotsi, joten luennoidaanko kurssilla {} lainkaan hänen kielellään?
+vaihtuuko kieli lennosta jos salissa on ulkomaalaisia | minkäkielisiä luentoja {} tarjoilee
+saako kysyä suomeksi vaikka ope puhuu englantia
+Isäntäperheeni sanoi että kaikki kurssit ovat suomeksi, mutta onko {} kuitenkin englanninkielinen?
+en kehtaa puhua suomea kun aksentti on kamala, saako kurssilla {} puhua englantia
+mulla on lukihäiriö ja vieraat kielet takkuaa, toivottavasti {} opetetaan suomeksi eikä englanniksi
+Kumpaa kotimaista kieltä kurssin {} luennoilla käytetään, kun osallistujissa on molempia kieliryhmiä?
+ope on ulkomaalainen, tarkoittaako se että kurssin {} tunnit menee englanniksi
+ymmärrän suomea mutta en kirjoita sitä, saako kurssin {} tehtävät kirjoittaa englanniksi
+kuvaus on englanniksi, pidetäänkö myös itse luennot kurssilla {} sillä kielellä
 `,
   online: `
 onko {} verkossa | Voiko {}:n suorittaa etänä? | onks {} lähiopetusta vai etää | {} etä?
@@ -217,6 +393,25 @@ täytyykö olla paikan päällä vai riittääkö netti | kokonaan verkossa vaik
 moodlessa pelkästään vai myös livenä luokassa | monimuotona vai päivätoteutuksena tuo menee
 asun kaukana enkä pääse joka viikko, onnistuuko {} | voinko käydä kurssin {} etänä ulkomailta | onko lähipäiviä paljon vai pärjääkö kotona | pitääkö tulla paikan päälle | tallennetaanko vai pitääkö tulla
 kuuluuko siihen lähiopetusta | sisältääkö {} lähiopetusta
+järjestetäänkö {} verkko-opetuksena | onko kurssi {} täysin verkossa
+tarvitseeko matkustaa kampukselle kurssia {} varten | saako {} teamslinkin vai ollaanko luokassa
+kurssin {} toteutusmuoto, verkko vai lähi
+Olen vuorotyöläinen ja asun saaristossa, voinko osallistua kurssiin {} verkossa? | etäosallistuminen kurssilla {}
+Liikuntarajoitteen vuoksi en pääse paikalle, voiko kurssin {} käydä etäyhteydellä? | netissä vai koululla
+videoyhteydellä? | onnistuuko netin välityksellä | montako kertaa pitää tulla kampukselle, vai onko kaikki verkossa
+verkko-opintona? | pääseekö mukaan zoom-linkillä | voiko läppärillä olla mukana sängystä | onks tää virtuaalinen
+täytyykö lähteä kotoa mihinkään kurssin {} takia | striimataanko luennot suorana
+onko mahdollisuus osallistua ruudun takaa | lähitoteutus vai verkkototeutus
+Kuljen pyörätuolilla ja talvella liikkuminen on hankalaa, joten saisiko kurssin {} käytyä kokonaan ruudun ääressä?
+bussit ei kulje meille maalle, voisko {} luennoille liittyä kännykällä
+onko siellä pakko näyttää naamansa livenä vai käykö linkin takaa
+Minulla on kaksi pientä lasta kotona eikä autoa, joten voisiko kurssille {} osallistua etäyhteyden kautta?
+olen töissä Norjassa koko kevään, onnistuuko kurssi {} sieltä käsin netin yli
+kuulin että koronan jälkeen kaikki siirtyi takaisin luokkaan, onko {} vielä verkossa
+pelkään lentämistä enkä matkusta, kuuluuko kurssiin {} yhtään kertaa fyysisesti koululla
+Maatilan töiden takia en voi lähteä kotoa, järjestetäänkö kurssi {} etänä vai kampuksella?
+jos nettiyhteys on huono mökillä, pystyykö kurssia {} silti käymään verkon välityksellä
+lukee vaan monimuoto, tarkoittaako se että kurssilla {} ollaan osin verkossa osin koululla
 `,
   unit: `
 mikä yksikkö järjestää {}:n | Mikä osasto vastaa {}:n järjestämisestä?
@@ -234,6 +429,23 @@ kuka taho tän järjestää | mistä yksiköstä | mikä osaamisyksikkö tätä 
 onkohan tuo kielipalveluiden tarjontaa | minkä laitoksen alaisuudessa se on
 which school, siis mikä yksikkö omistaa tämän
 mikä osasto järjestää kurssin {} | kuka tän järjestää, mikä yksikkö | mihin opintojaksoon {} kuuluu | minkä opintojakson toteutus {} on
+mille yksikölle {} kuuluu organisaatiossa | minkä osaston alla {} on | onko {} kielikeskuksen kurssi
+onko {} avoimen korkeakoulun järjestämä | Minkä organisaatioyksikön vastuulla opintojakso {} on?
+onko järjestäjänä kauppatieteet vai tekniikka | organisoiva yksikkö? | vastuutaho {} | minkä koulun tuottama {} on
+laitos? | kumpi tiedekunta pyörittää kurssia {} | Raportointia varten tarvitsen kurssin {} vastuulaitoksen
+mikä yksikkö pitää kurssia {} | osasto johon {} on sijoitettu | minkä opintojakson alle toteutus {} menee
+mikä on toteutuksen {} opintojakson koodi | opintojakso jonka toteutus {} on
+onko toinen korkeakoulu tämän järjestäjä | kenen siipien suojassa tätä kurssia järjestetään, minkä laitoksen
+onko {} humanistisen vai luonnontieteellisen tiedekunnan | kuuluuko {} kasvatustieteiden laitokselle
+Kirjaan kustannuspaikkaa, joten tarvitsen tiedon siitä, minkä laitoksen budjetista {} järjestetään
+opintotoimistoja on monta, minkä tiedekunnan listoilla {} oikein roikkuu
+Kokoan tilastoa tarjonnasta ja minulta puuttuu enää se, mikä laitos on kurssin {} järjestäjänä
+haluan valittaa kurssin järjestelyistä oikealle taholle, mikä osasto vastaa kurssista {}
+nimi viittaa taloustieteeseen mutta koodi insinööreihin, minkä yksikön tuotantoa {} siis on
+Sovimme yhteisopetuksesta, joten mikä tiedekunta hallinnoi kurssia {} ja kuuluuko se meille?
+opintosihteeri ohjasi mut järjestävään yksikköön mutta en tiiä mikä se on kurssilla {}
+löysin toteutuksen {} mutten tiedä mihin opintojaksoon se pohjimmiltaan kytkeytyy
+onko kurssi {} oman laitoksen järjestämä vai ostettu jostain toisesta yksiköstä
 `,
   programmes: `
 minkä tutkinto-ohjelman kurssi {} on | Kuuluuko {} sairaanhoitajakoulutukseen?
@@ -253,6 +465,26 @@ onko {} biotuotepuolen vai konetekniikan koulutuksessa | kenelle alalle {} on su
 onks tää yamk vai perustutkinto | mikä koulutusohjelma kyseessä | minkä alan tutkintoon se on tehty
 insinööreille vai rakennusmestareille | mihin ohjelmaan tämä kuuluu
 eikö tää oo meijän koulutuksen kurssi ollenkaan
+onko {} kandiohjelman vai maisteriohjelman kurssi | kandi- vai maisteritason ohjelma {}
+onko {} fysioterapian koulutusohjelmassa | minkä pääaineen opetussuunnitelmassa {} on
+maisteriohjelma johon {} liittyy | opetussuunnitelmat joissa {} esiintyy
+Opinto-ohjaajana selvitän, minkä tutkinto-ohjelmien opetussuunnitelmaan {} on sijoitettu
+onko {} rakennustekniikan koulutuksen oma kurssi | liittyykö {} tietotekniikan tutkinto-ohjelmaan
+koulutusala johon {} kuuluu | mistä koulutusohjelmasta kurssi on peräisin
+onko se ylempään korkeakoulututkintoon kuuluva | onko {} kätilökoulutuksen opinto
+minkä koulutuslinjan opetussuunnitelmaan se menee | onko {} merkitty useampaan koulutusohjelmaan
+kuuluuks {} mun koulutusohjelmaan, oon liiketaloudessa | minkä tutkinnon opintosuunnitelmassa {} on
+luettelisitko tutkinto-ohjelmat joiden kurssi {} on | oppiaine tai ohjelma johon {} on liitetty
+onko {} monen eri koulutuksen yhteinen
+Vaihdoin juuri restonomista tradenomiksi, niin löytyykö {} edelleen mun uudesta koulutusohjelmasta?
+onko {} biotekniikan vai kemian koulutuksen opetussuunnitelmasta lainattu
+minkä tutkintonimikkeen opinnoissa {} tulee vastaan | kandiohjelmien nimet, joissa {} kuuluu opsiin
+Tyttäreni opiskelee bioanalyytikoksi, kuuluuko kurssi {} hänen tutkinto-ohjelmansa opetussuunnitelmaan?
+pakollisten listalla ei näkynyt tätä, minkä koulutusohjelman kurssi {} mahtaa olla
+kurssin nimi kuulostaa sosiaalialalta, mutta missä tutkinto-ohjelmissa {} oikeasti on mukana
+Hakuvaiheessa vertailen koulutuksia: mitkä niistä sisältävät kurssin {} opetussuunnitelmassaan?
+opo ei osannut sanoa onko {} meidän ohjelman vai jonkun toisen koulutuksen kurssi
+muodostaako {} osan tuotantotalouden maisteriohjelmasta vai jostain muusta tutkinto-ohjelmasta
 `,
   groups: `
 mille ryhmille {} on | Onko {} ryhmälle {group}? | onko {} ykkösten, kakkosten vai kolmosten lukujärjestyksessä
@@ -271,6 +503,31 @@ mun ryhmä on {group}, onko tää mulle | onks tää fuksien vai nelosvuosilaist
 mille luokille tää on
 kenelle {} on tarkoitettu | onko {} vain sairaanhoitajille vai muillekin | pääseekö vaihto-opiskelija kurssille {}
 saako {group} osallistua kurssille {} | voiko {group} tulla tälle kurssille | pääseekö meidän ryhmä mukaan
+mitä ryhmiä {}:lle tulee | kenelle tämä kurssi sopii | ketä varten {} järjestetään
+minkä vuoden opiskelijat ovat kurssilla {} | käykö meidän luokka {group} tämän kurssin
+Onko kurssi {} tarkoitettu aikuisopiskelijoiden ryhmille vai päiväryhmille?
+monimuotoryhmien vai päiväryhmien kurssi {} | onko {} ensimmäisen vuosikurssin ryhmille
+sisältyykö {group} kurssin {} ryhmälistaan | osallistujaryhmät {} | opiskelijaryhmien tunnukset kurssilla {}
+Laadin lukujärjestyksiä: mitkä ryhmät on liitetty kurssiin {}? | onko rinnakkaisryhmä samalla kurssilla {}
+keille {} on ajateltu | monesko vuosikurssi istuu kurssilla {} | minkä vuoden aloittaneille kurssi on
+Teen syksyn tuutorijakoa ja minun on tiedettävä, mitkä aloitusryhmät on sijoitettu kurssille {}
+onks {} vaan meille fukseille vai istuuko siellä myös ännännen vuoden porukkaa
+oletteko ajatelleet kurssin {} työikäisille vai suoraan lukiosta tulleille
+keitä siellä mahtaa istua, mitkä vuosikurssit | kenelle {} on räätälöity | mitkä luokkatunnukset {} kattaa
+Järjestän kummitoimintaa ja haluaisin tietää, mitkä opiskelijaryhmät kurssilla {} tänä syksynä istuvat
+vaihdoin luokkaa kesken vuoden, onko uusi ryhmäni {group} edelleen merkitty kurssille {}
+onko {} tarkoitettu aloittaville vai niille jotka ovat olleet talossa jo vuosia
+meidän ryhmästä osa sai kutsun, ketkä kaikki kuuluvat kurssin {} kohderyhmään
+Opettajana tarvitsen ryhmätunnukset kurssille {}, sillä jaan luokat eri saleihin
+ei kai tää kurssi {} ole vain viimeisen vuoden ryhmille suunnattu
+isäni haluaisi opiskella eläkkeellä, kenelle kurssi {} on oikeastaan tehty
+minkä vuosikurssin väkeä siellä on, haluaisin samanikäisten joukkoon kurssille {}
+kuka voi käydä kurssin {} | onko {} avoin kaikille | pääseekö vaihtarit kurssille {} | onko se vaan fukseille
+onko {} tarkoitettu maisterivaiheen opiskelijoille | saako muiden tiedekuntien porukka osallistua
+voiko avoimen opiskelija ottaa kurssin {} | kelle tää kurssi on | onko se vaan sairaanhoitajaopiskelijoille
+otetaanko kurssille {} ulkopuolisia | voiko jatko-opiskelija osallistua kurssille {}
+oon Erasmus-opiskelija, saanko tulla kurssille {} | onko {} varattu jollekin tietylle ohjelmalle
+mille opiskelijoille {} on suunnattu | saako alumnit käydä kurssin {}
 `,
   content: `
 mitä {} käsittelee | Mistä {}:ssä on kyse? | mitä {}:llä tehdään | {} sisältö | mitkä aiheet {}:llä käydään läpi
@@ -299,6 +556,24 @@ meneekö aihe enempi johtamiseen vai talouteen | mitä juttuja tuol käyään
 mitä siellä opetellaan | mitä tossa opitaan tekemään
 mikä kurssi {} on miehiään | onko {} se jossa tehdään robotti | onko kurssilla {} projektityö | lyhyesti, mistä kurssissa {} on kyse | mitä asioita kurssilla käydään läpi
 mistä {unit} kertoo | mitä {unit} sisältää
+minkälaista asiaa kurssilla {} tulee | kuvaile kurssin {} sisältöä | minkä teeman ympärille {} on rakennettu
+tutustutaanko kurssilla {} pilvipalveluihin | sivutaanko {}:llä eettisiä kysymyksiä
+onko kurssilla {} mukana työoikeutta | opetetaanko siinä javascriptiä | puhutaanko siellä ilmastosta
+mitä aihetta kurssi koskee | Äitinä kiinnostaa tietää, mitä nuoreni kurssilla {} oikein opetetaan
+mitä luennoilla käydään läpi kurssilla {} | kurssin keskeinen sisältö | nimi kuulostaa jännältä, mistä {} kertoo
+en löytänyt sisältökuvausta, mistä aiheista {} koostuu | onko siinä historiaa vai nykyaikaa, aiheiden puolesta
+mihin aiheisiin paneudutaan kurssilla {} | tiivistäisitkö kurssin {} asiasisällön muutamalla lauseella
+mimmosia juttuja kurssilla {} tulee eteen
+opettaja mainosti kurssia {} innoissaan mutta puhui pelkkää jargonia, mitä aiheita siellä siis pyöritellään
+Olisiko mahdollista saada selostus siitä, millaisia ilmiöitä ja kysymyksiä kurssilla {} pohditaan?
+mihin kaikkeen {} pureutuu | raapaistaanko kurssilla {} edes vähän lohkoketjuja
+pelkkää pykälää vai tuleeko {} luennoilla myös psykologiaa vastaan | mikä on kurssin {} punainen lanka
+Kirjoitan koulun lehteen jutun ja tahtoisin tietää, mitä teemoja kurssilla {} tänä vuonna nostetaan esiin
+näin vain nimen lukkarissa enkä keksi yhtään mitä kurssilla {} voidaan käsitellä
+ennen kuin sitoudun, selvitäpä puhutaanko kurssilla {} lainkaan muistisairauksista tai ikääntymisestä
+kiinnostaa kasvit mutta ei eläimet, kumpiin {} keskittyy aiheiltaan
+olisiko kurssilla {} mitään rahoituksesta vai jäädäänkö pelkkään strategiapuheeseen
+Kuvauksessa on vain kaksi riviä, joten mitä aihealueita kurssin {} luennot todellisuudessa kattavat?
 `,
   objectives: `
 mitä {}:llä oppii | Mitkä ovat {}:n osaamistavoitteet? | mitä osaan {}:n jälkeen | {} oppimistavoitteet
@@ -315,6 +590,25 @@ millaista osaamista {} käynyt saa | mitä hyötyy taidoissa kun käy {} | mitä
 osaanko sit tehdä tilinpäätöksen tän jälkeen | mihin kykenen kun tää on ohi | mikä tän kurssin osaamistavoite on
 minä opin mitä tässä?
 mitä kurssin {} jälkeen pitäisi osata | mitä taitoja kurssista {} saa | mitä hyötyä kurssista {} on | mitä osaan kun kurssi on käyty
+mitä opiskelija hallitsee kurssin {} päätteeksi | mitkä tavoitteet kurssille {} on asetettu | tavoiteltu osaaminen {}
+kehittyykö kurssilla {} esiintymistaito | antaako {} valmiudet johtaa projektia
+pystynkö kurssin {} jälkeen tekemään omia sovelluksia | mitä kurssin tarkoituksena on opettaa, tavoitteet
+osaanko kurssin {} jälkeen lukea tasetta | Mitä ammatillista osaamista kurssin {} suorittanut on saavuttanut?
+mitä kompetensseja kurssi kehittää | mikä on tavoitteena | mikä kurssin päämäärä on
+miksi {} opetetaan, mikä sen tavoite on | mihin opiskelija kykenee kurssin {} jälkeen
+saanko kurssilta {} taitoja joita voin laittaa cv:hen
+Perustelen kurssin esimiehelleni, joten mitä osaamista {} minulle tuo? | tullaanko kurssilla {} sujuvaksi puhujaksi
+opinko ratkaisemaan yhtälöitä | kurssin {} tavoitteena oleva osaaminen
+pomo kysyy mitä hyötyä koulutuksesta on, mitä kykyjä {} minuun iskostaa
+jos saan kurssin {} käytyä, kehtaanko väittää osaavani haastatella asiakkaita
+Minkälaiseen asiantuntijuuteen kurssin {} tavoitteet tähtäävät? | mitä jää hyppysiin taitona kun {} on käyty
+Kehityskeskustelussa kysytään mitä uutta osaan, joten mitä taitoja kurssin {} jälkeen pitäisi olla hallussa
+haluan oikeasti oppia jotain käyttökelpoista, mihin kurssi {} minut harjaannuttaa
+tulenko kurssin {} ansiosta sellaiseksi joka osaa laatia budjetin itsenäisesti
+Mikä on se osaaminen, jonka kurssin {} suorittajalta voi työnantajana lopulta odottaa?
+en tajua kurssin {} tarkoitusta, mihin osaamiseen sillä oikeasti pyritään
+kai kurssin {} jälkeen sitten osaa jo käyttää tilasto-ohjelmaa ilman apua
+mitä odotetaan että mä taidan kun kurssi {} on viety kunnialla loppuun
 `,
   prerequisites: `
 mitä pitää osata ennen {}:aa | Onko {}:llä esitietovaatimuksia? | {} esitiedot | tarviiko {}:lle jonkun pohjakurssin
@@ -348,6 +642,44 @@ tarviiko osata exceliä jo valmiiksi
 tarviiko {} ennen kurssia {} | onko {} pakko olla käytynä ennen {} | sopiiko kurssi ihan aloittelijalle | en ole ikinä käynyt {}, voinko ottaa {}
 mitä osaamista osallistujilla pitää olla | mitä taitoja kurssille tullessa vaaditaan | mitä pitää osata jo etukäteen
 {unit} esitiedot | mitä pitää osata ennen kurssia {unit}
+onko kurssilla {} pakollisia edeltäviä kursseja | onko {} jatkokurssi jollekin | minkä kurssin jatkoa {} on
+alkeiskurssi vai tarvitseeko pohjaa | mitä minun kannattaisi hallita ennen kuin menen kurssille {}
+kuinka paljon matematiikkaa pitää osata ennakkoon kurssille {}
+Olen opiskellut viimeksi kolmekymmentä vuotta sitten, riittääkö osaamiseni kurssille {}?
+tarvitseeko ennakkotehtävän lisäksi pohjatietoja | oletetaanko että derivointi on tuttua
+sopiiko {} täysin kokemattomalle | mun matikka on heikko, mitä lähtötasoa {} edellyttää
+täytyykö olla lukion pitkä matikka kurssia {} varten | missä järjestyksessä {} ja {} pitää suorittaa
+pitääkö olla ajokortti tai hygieniapassi että saa tulla kurssille {}
+minkä tasoinen englanti pitää olla ennen kurssia {} | tuleeko minulla olla perusopinnot suoritettuina
+Ohjattavaltani puuttuu tilastotieteen perusteet, voiko hän silti aloittaa kurssin {}?
+onko ykköskurssi pakollinen ennen kakkosta | mitä kurssi edellyttää osallistujalta ennakkoon
+jos ei oo ikinä tehny kirjanpitoa ni voiks tulla kurssille {} | riittääkö ammattikoulun pohja tälle
+tulin suoraan lukiosta enkä oo ikinä nähny koodia, putoonko kurssilla {} heti kelkasta
+Olen koulutukseltani lähihoitaja, eikä minulla ole lainkaan laskentatoimen opintoja; onko siitä haittaa kurssilla {}?
+jos en muista trigonometriasta mitään, kannattaako mun treenata sitä ennen kurssia {}
+onko {} tarkoitettu konkareille vai ensikertalaisillekin tiedoiltaan
+täytyykö mulla olla johdantokurssi kuitattuna ennen kuin saan aloittaa kurssin {}
+ohjattavani hyppäisi mielellään perusteiden yli, salliiko {} sen ilman aikaisempia suorituksia
+pitääks hallita ruotsin kielioppi ennalta että kurssilla {} pysyy mukana | minkä verran kemiaa oletetaan tutuksi
+mitkä opinnot on alustettava ennen kurssia {} | onko kynnys korkea, siis paljonko pitää tietää tullessa
+riittävätkö itse opetellut taidot kurssin {} lähtövaatimuksiin | käyks itseopiskeltu pohja | pakolliset alkuopinnot {}
+lähtötestiä ennen kurssia {}?
+Palaan kouluun kahdenkymmenen vuoden tauon jälkeen, joten täytyykö minun kerrata jotakin ennen kurssia {}
+ope hoki koko ajan jotain edellistä kurssia, pitääkö se olla käyty että pärjää kurssilla {}
+olen humanisti enkä ymmärrä tilastoja, riittävätkö taitoni vai vaaditaanko kurssille {} jotain pohjalle
+jos hyppään suoraan kurssille {} ilman ensimmäistä osaa, lähetetäänkö mut takaisin perusteisiin
+Kysyisin opiskelijan puolesta, onko kurssille {} asetettu muodollisia edellytyksiä, kuten tiettyjä suorituksia
+en osaa vielä edes perusjuttuja, onko kurssi {} silti mulle vai pitäisikö aloittaa helpommasta
+mitä taustatietoja mulla pitäis olla että kurssilla {} ei mee kaikki yli hilseen
+kävin peruskurssin toisessa koulussa, kelpaako se vaadituksi esitiedoksi kurssille {}
+vaaditaanko rikosrekisteriotetta tai rokotuksia ennen kuin kurssille {} saa tulla
+olisi noloa jos kaikki muut osaa jo, edellyttääkö {} kokemusta ohjelmoinnista
+mitä pitäis osata ennen kurssia {} | pitääkö osata koodata jos menee kurssille {}
+pärjääkö ihan vasta-alkaja kurssilla {} | kuinka hyvä matikassa täytyy olla | oletetaanko siinä jotain pohjatietoja
+mitkä kurssit pitää olla eka suoritettuna | pärjääkö lukion fyssalla kurssilla {} | mitä taitoja {} vaatii
+pitääkö perusteet olla käytynä ennen kurssia {} | selviinkö kurssista {} ilman tilastotiedettä
+vaaditaanko aiempaa kokemusta | minkä tason ruotsia kurssilla {} odotetaan | mitä meidän oletetaan jo tietävän
+onko {} ok jos ei oo ikinä ohjelmoinut | mitä täytyy olla tehtynä että pääsee kurssille {}
 `,
   materials: `
 mitä kirjaa {}:llä käytetään | Tarvitseeko {}:lle ostaa oppikirjan? | {} oppimateriaalit
@@ -365,6 +697,25 @@ Kirjastossa varausjono on pitkä joten kysyn ajoissa: mikä on {}:n oppikirja? |
 tarttenko turvakengät tai muita varusteita | lukemisto? | mitä softaa siinä käytetään
 onks pakko olla painettu kirja vai onko kaikki kalvoina | missä kurssimatskut, mitä luettavaa
 tarviiko kurssilla {} oman koneen | onko oma läppäri pakollinen kurssilla {} | mistä löytyy kurssin {} kirjalista | mistä saa kurssikirjan
+onko kurssilla {} pakollista kirjallisuutta | mistä saan luentokalvot kurssille {}
+kenen kirjoittama teos kurssilla {} on, siis mikä kirja | tarvitaanko labratakki kurssilla {}
+Kirjastosta kysytään, montako nidettä ja mitä teosta kurssin {} kirjallisuus vaatii
+mitä ohjelmistoja kurssi {} edellyttää | tarviiko lisenssin johonkin ohjelmaan kurssilla {}
+kurssimateriaali verkossa vai paperilla | onko moniste riittävä vai pitääkö hankkia teos | isbn {}
+riittääkö vanha painos | toimiiko {}:n ohjelma linuxissa | lähdekirjallisuus {} | onko oppikirja saatavilla e-kirjana
+onko kirja pakko omistaa | Nuoreni aloittaa kurssin {}, mitä tarvikkeita ja kirjoja hänelle pitää hankkia?
+tarvitsenko kuulokkeet tai mikrofonin kurssilla | mitä teosta siellä luetaan
+Kirjat on kalliita ja opintotuki loppu, joten saako kurssin {} teoksen lainaksi vai täytyykö se ostaa omaksi
+pitääkö chromebookille ladata jotain vai pyöriikö {}:n työkalut selaimessa
+hankin näkövammaiselle opiskelijalle äänikirjan, mikä teos kurssilla {} on käytössä | mitä niteitä kurssi {} vaatii
+suojalasit tai haalari pakko {}?
+Tilaan kirjastoon uusia teoksia, joten mitkä nimikkeet on merkitty kurssin {} pakolliseksi kirjallisuudeksi
+kone on kymmenen vuotta vanha, jaksaako se pyörittää niitä ohjelmia joita kurssi {} vaatii
+jaetaanko kurssilla {} monisteet vai pitääkö kaikki lukemistot etsiä ja tulostaa itse
+äiti lupasi kustantaa opukset jos saan listan, mitä kirjoja kurssilla {} tarvitaan
+onko mitään järkeä ostaa sitä paksua kirjaa vai riittääkö kurssilla {} opettajan kalvot
+Tarvitsisin esteettömän version oppimateriaalista, joten mitä aineistoja kurssilla {} luetaan?
+pitääkö mukana olla esilaskin, tussit tai jotain muita tarvikkeita kurssilla {}
 `,
   methods: `
 miten {}:llä opetetaan | Onko {}:llä ryhmätöitä? | {} opetusmenetelmät | onks {} pelkkää luentoa
@@ -382,6 +733,34 @@ onks {} projektimuotonen | istutaanko {}:ssä vaan kuuntelemassa vai pääseekö
 tehdäänkö {} pareittain vai yksin | millä tyylillä {} opetetaan | onko se flipped classroom
 yksin vai porukassa hommia | itseopiskelua vai opettajajohtosta | mitä opetustapoja käytetään
 laskareita vai luentoja enimmäkseen | onko siinä verstastyöskentelyä vai kalvosulkeiset
+saako kurssin {} tehdä yksin ilman paria | onks siellä labroja | simulaatioita vai teoriaa
+millainen opetustyyli kurssilla {} on | onko opetus keskustelevaa vai luentomaista
+pitääkö pitää esitelmä muiden edessä kurssilla {}
+Ujona opiskelijana mietin, joudunko kurssilla {} työskentelemään ryhmässä?
+kuinka käytännönläheinen opetus on kurssilla {} | työpajoja vai luentoja
+opiskellaanko omatoimisesti vai opettajan johdolla kurssilla {}
+harjoitellaanko taitoja käsin vai katsotaanko kalvoja | onko kurssilla roolipelejä tai draamaa
+ongelmalähtöinen oppiminen käytössä? | miten tunneilla työskennellään
+mitä tunneilla tehdään käytännössä, kirjoitetaanko vai jutellaanko | yksilötyö vai tiimityö
+onko projektityöskentelyä tiimeissä kurssilla {}
+mua ahdistaa puhua isossa porukassa, tehdäänkö kurssilla {} duunit pienissä tiimeissä vai itekseen
+käytetäänkö tunneilla pelejä, väittelyjä tai muuta osallistavaa vai onko se opettajan yksinpuhelua
+Millaisin pedagogisin ratkaisuin kurssin {} opetus toteutetaan, esimerkiksi seminaarein vai tapauksin?
+luetaanko siellä itsekseen vai jutellaanko pöydissä | demoja, laskutupia vai luentoja {}
+onko {} enemmän verstasta kuin kuuntelua
+Lapseni on autismin kirjolla, joten haluaisin kuulla paljonko kurssilla {} työskennellään ryhmissä
+en opi mitään kuuntelemalla, onko kurssilla {} tekemistä vai istutaanko vaan penkissä
+viime kurssilla vapaamatkustaja pilasi tiimin, pakotetaanko kurssilla {} taas ryhmätöihin
+millä tavoin opettaja vetää kurssin {} tunnit, luennoiden vai keskustellen ja harjoitellen
+Vertailen opetustapoja eri kursseilla, joten mitä työskentelymuotoja kurssi {} hyödyntää?
+onko kurssilla {} enemmän itsekseen puurtamista vai yhdessä tekemistä luokassa
+joudunko esiintymään luokan edessä kurssilla {} vai tehdäänkö kaikki kirjallisesti
+miten {} opetetaan | onko kurssilla {} ryhmätöitä | onko {} projektikurssi | tehdäänkö kurssilla {} labroja
+onko se pelkkää luentoa vai tehdäänkö jotain käsilläkin | työskennelläänkö kurssilla {} tiimeissä
+millaista opetus on kurssilla {} | pitääkö siinä tehdä projekti | kuuluuko kurssiin {} käytännön harjoituksia
+onks se lähinnä itsenäistä opiskelua | pidetäänkö kurssilla {} esitelmiä | mitä siellä tunneilla oikein tehdään
+tehdäänkö kurssilla {} yksin vai pareittain | käykö kurssilla {} vierailijoita tai yritysvierailuja
+onko {} käänteistä oppimista vai normiluentoja
 `,
   exam: `
 onko {}:llä tenttiä | {}:n koe, mikä päivä ja kello | {} tenttipäivä | Miten {} tentitään? | koska on {}:n uusinta
@@ -408,6 +787,40 @@ millos on rästi | kokeeton kurssi vai ei | mitä jos oon kipeenä koepäivänä
 onko kotitentti vai luokkatentti | välikokeita vai yks iso koe lopussa
 pitääkö tenttiin ilmoittautua vai riittääkö että tulee paikalle | missä salissa tentti on | onko koe kotona vai luokassa | mitä kokeeseen tulee | kurssin loppukoe | kurssikokeen ajankohta | missä ja koska kurssin {} koe järjestetään | montako välikoetta | onko kirja sallittu tentissä
 onko kurssilla {unit} tenttiä | {unit} tentti
+tenttiikö {} lopuksi vai riittääkö kurssityö | koska on seuraava tenttitilaisuus kurssille {}
+onko {}:n tentti avoimen kirjan koe | kuinka monta tehtävää kokeessa on | kuinka kauan tentti kestää
+kellonaika tentille {} | tehdäänkö tentti tietokoneella vai paperille | monivalintatentti vai essee
+viimeinen ilmoittautumispäivä tenttiin {} | saako tenttiin lisäaikaa lukihäiriön takia
+Lapseni on kuumeessa, milloin kurssin {} seuraava tenttimahdollisuus on? | onko minun pakko tulla tenttiin kampukselle
+pelkään kokeita, onko kurssilla {} sellaista | kuuluuko kurssiin kuulustelu | koeaika? | kokeen päivämäärä
+uusintakokeen päivä {} | onko välikoe ensi viikolla kurssilla {} | minkä sivujen alue tulee kokeeseen kurssilla {}
+tenttikysymykset minkä tyyppisiä | monelta koe alkaa | Tarvitsisin tiedon kurssin {} tenttisalista ja ajasta
+tenttikö vai oppimispäiväkirja | onko loppukokeelle vaihtoehtoista päivää
+panikoin tenttisalissa aina, joten joudunko kurssilla {} semmoiseen vai selviänkö kirjoittamalla kotona
+Toimin tentinvalvojana ja tarvitsisin kurssin {} koetilaisuuden alkamisajan sekä salin
+multa jäi kertaaminen kesken, monesko päivä se {} kuulustelu on
+onko {} kokeessa aukkotehtäviä vai pitääkö raapustaa pitkiä vastauksia
+kelpaako graafinen laskin tai taulukkokirja kurssin {} koetilanteeseen
+minulla on todistus lukivaikeudesta, järjestetäänkö {}:n tentti erillistilassa
+meniks koeilmo jo ohi, haluun {} seuraavaan tenttiin | mitä luentoja koealueeseen kuuluu | tentitäänkö siinä mitään
+kestääkö koe yli kolme tuntia | voiko {} tentin kirjoittaa ulkomailla suurlähetystössä tai kirjastossa
+syystentti vai kevättentti {}
+lähden lomalle kurssin lopussa ja haluaisin varmistaa, milloin kurssin {} tentti tarkalleen pidetään
+mulla menee kokeissa aina pasmat sekaisin, eihän kurssilla {} ole lopussa sellaista
+Tyttäreni sairastui tenttipäivänä kuumeeseen, joten milloin hän voisi osallistua kurssin {} uusintakuulusteluun?
+saako kurssin {} tenttiin tuoda vieraskielisen sanakirjan kun suomi ei ole äidinkieleni
+opettaja ei maininnut mitään kokeesta, onko kurssilla {} tenttiä vai selviääkö pelkillä palautuksilla
+Varaan valvojia kokeisiin, joten kuinka pitkä kurssin {} tentti on ja missä salissa?
+oisko sulla tietoa meneekö {} koe läppärillä vai pitääkö kirjoittaa kynällä paperille
+jos nukun pommiin koeaamuna, järjestetäänkö kurssin {} tentistä vielä toinen kerta myöhemmin
+mitä kannattaa lukea kokeeseen, koko kirja vai vain luennot kurssilla {}
+koska on tentti kurssilla {} | onko siinä tenttiä ollenkaan | millainen tentti kurssilla {} on | milloin mun tentit on
+onko mulla tenttejä tulossa | tehdäänkö tentti paperilla vai koneella | päättyykö {} tenttiin
+saako tentissä olla kirja mukana | minä päivänä se tentti pidetään | monelta kurssin {} tentti alkaa
+missä tentti järjestetään | onko kurssilla {} uusintaa | koska on seuraava uusinta
+kirjallinen vai suullinen tentti kurssissa {}? | voiko tentin tehdä kotoa | kauanko tenttiin annetaan aikaa
+mitä tenttejä mulla on tässä kuussa | onko {} pelkkiä esseitä vai tenttikin | onko kurssin {} tentti monivalintaa
+millon mun vika tentti on
 `,
   grading: `
 miten {} arvostellaan | Mikä on {}:n arviointiasteikko? | {} arvosteluperusteet
@@ -429,6 +842,25 @@ mitä eroa nelosella ja vitosella kun kurssina {} | arviointikriteerit | tuleeks
 mikä on läpipääsyn pisteraja arvosanaan yksi | hyväksytty/hylätty?
 onks opella tiukka arvostelu, siis mitkä kriteerit | vaikuttaako keskiarvoon vai onko pelkkä suoritusmerkintä
 kumpi painaa enemmän, projekti vai koe | sain kurssista {} kolmosen, mihin se perustuu | mitä vitoseen vaaditaan kurssilla {} | mistä kurssin arvosana koostuu
+paljonko pitää saada oikein jotta pääsee läpi kurssilla {} | montako prosenttia viitoseen kurssilla {}
+pisteytys ja painotukset {} | saako bonuspisteitä tehtävistä arvosanaan | arviointimenetelmä {}
+numeroarviointi vai suoritusmerkintä | onko {} numeroarvosteltu | miten numero lasketaan
+montako prosenttia koe painaa | Stipendihakemukseen vaaditaan numeroarvosanat, arvostellaanko {} numerolla?
+mitkä ovat kolmosen kriteerit kurssilla {} | mitä ykköseen riittää
+arvioiko opettaja vai opiskelijatoverit kurssilla {} | itsearviointi osana arvosanaa?
+annetaanko ryhmälle yhteinen numero kurssilla {} | Kertoisitteko, millaisin perustein kurssin {} arvosana määräytyy?
+minimipisteet läpipääsyyn {}
+tarvin stipendiä varten pelkkiä vitosia, niin mitä kaikkea opettaja syynää kun antaa kurssin {} numeron
+Jos ryhmästä yksi laiskottelee, laskeeko se kaikkien muiden arvosanaa kurssilla {}?
+pyöristetäänkö numero ylös vai alas | millä pistemäärällä irtoaa nelonen kurssilla {}
+hyväksytty riittää mulle, mutta annetaanko kurssilla {} silti numero
+Todistuksessa pitää olla numeroita jotta stipendi myönnetään, joten annetaanko kurssista {} numeroarvosana vai merkintä
+sain täydet tehtävistä mutta en avaa suutani tunneilla, laskeeko se kurssin {} arvosanaa
+tahtoisin tietää miten kurssin {} loppuarvosana lasketaan, kun osasuorituksia on niin monta
+onko reilua, jos yksi koe määrää kaiken, vai miten painotukset on jaettu kurssilla {}
+riittääkö puolet oikein vai pitääkö saada enemmän, että kurssista {} tulee ykkönen
+Pyydän selvennystä siihen, mitä kriteerejä kurssin {} esseen arvostelussa käytetään
+kumpaa asteikkoa kurssilla {} noudatetaan, nollasta viiteen vai pelkkää hyväksyttyä
 `,
   completion: `
 miten {}:n saa suoritettua | Mitä {}:n läpäisy edellyttää? | {} suoritustavat
@@ -455,6 +887,27 @@ suoritusvaatimukset | mitä pakollista siinä on tehdä | pakolliset palautukset
 onko muita tapoja suorittaa tää | pelkkä essee vai esseen lisäks jotain | pääseekö läpi ilman ryhmätyötä
 voiks työt hyväks lukea suoritukseksi
 millä tavoilla kurssin voi suorittaa | miten sen saa suoritettua | millä keinoin kurssin {} voi tehdä
+mitä kurssilla {} pitää tehdä läpäistäkseen | onko {} mahdollista suorittaa kirjallisella työllä
+onko mahdollista saada kurssi {} osaamisen tunnustamisella | ahot-hakemus kurssille {}, onnistuuko
+läpipääsyn edellytykset {} | voiko tän suorittaa toisella tavalla | pitääkö kaikki tehtävät palauttaa läpäistäkseen
+montako tehtävää vähintään että menee läpi | millä tavalla suoritetaan | miten kurssin saa plakkariin
+Teen kolmivuorotyötä, enkä pääse luennoille: mitä korvaavia suoritustapoja kurssilla {} on?
+riittääkö portfolio kurssin {} suoritukseksi | kuinka kurssin {} saa valmiiksi
+voiko kurssin {} suorittaa nopeutetusti | saako suorittaa etukäteen ennen kurssin alkua
+voiko osan kurssista {} korvata työllä
+Ohjattavani on kokenut sairaanhoitaja, voiko hän suorittaa kurssin {} näyttökokeella?
+puuttuu yksi palautus, meneekö kurssi {} silti läpi
+oon tehny samaa hommaa duunissa jo vuosia, voinko kuitata kurssin {} todistuksilla jotenkin
+Luennoille en perhesyistä kykene tulemaan, joten olisiko kurssin {} suoritus mahdollinen esseillä ja lukupaketilla?
+minkä verran täytyy vääntää palautuksia, jotta {} napsahtaa suoritetuksi
+riittäisikö pelkkä raportti kurssin {} läpäisyyn | mitä osia ei saa jättää tekemättä jotta {} hyväksytään
+Olen opettanut samaa aihetta vuosikausia, joten miten voisin osoittaa osaamiseni ja saada kurssin {} suoritetuksi
+asun kaukana ja teen yötöitä, löytyykö kurssille {} mitään vaihtoehtoista tapaa suorittaa se
+mitä kaikkea pitää roikkua mukana ja palauttaa, ennen kuin kurssi {} merkitään hyväksytyksi
+kiireinen lukukausi, mikä on vähin mahdollinen millä kurssista {} pääsee läpi
+Ohjattavani tekee alan töitä, voisiko hän suorittaa kurssin {} opinnollistamalla työnsä?
+saako kurssin {} tehtyä kesän aikana omin päin kirjoja lukemalla ja esseitä palauttamalla
+jos jätän yhden viikkotehtävän tekemättä, kaatuuko kurssin {} hyväksytty suoritus siihen
 `,
   workload: `
 kuinka työläs {} on tunteina | Montako tuntia viikossa {} vie? | {} työmäärä | paljonko {}:ssä on hommaa
@@ -475,6 +928,25 @@ pystyykö {} vetään samalla kun on harkka päällä, ajallisesti | kauanko lä
 tunteja yhteensä? | onks tää kevyt vai työläs | mahtuuko tää kolmen muun kurssin kaveriksi työmäärältään
 monta tuntia lähiopetusta ja monta omaa
 ehtiikö kurssin {} työn ohella | meneekö siihen kaikki viikonloput | kuinka työläs {} oikeesti on | montako lähipäivää kurssilla {} on | viekö opiskelu paljon aikaa | paljonko tunteja viikossa kurssilla {}
+paljonko aikaa kurssille {} pitää varata viikossa | kuinka raskas {} on ajankäytöllisesti
+ehdinkö tehdä kurssin {} kokopäivätyön rinnalla
+pystyykö kurssia {} tekemään vauvan kanssa, kuinka paljon aikaa se vie | kuinka suuri kuorma kurssista tulee
+tuntiarvio {} | viikkotunnit kurssilla {} | paljonko hommia viikossa
+kuinka monta opetustuntia kurssilla {} on yhteensä | ajankäyttö kurssilla {}
+meneekö kurssiin {} enemmän kuin kymmenen tuntia viikossa
+En pysty käyttämään opiskeluun kuin yhden illan viikossa; riittääkö se kurssiin {}? | miten paljon kotona pitää tehdä
+kuormittaako {} paljon | ylikuormitunko jos otan vielä kurssin {}, montako tuntia se vie
+työtuntien jakautuminen kurssilla {} | riittääkö pari iltaa viikossa | kauanko viikkotehtäviin menee kurssilla {}
+montako tuntia päivässä pitäisi opiskella kurssia {} | onko paljon puuhaa vai vähän
+Minulla on yksivuotiaat kaksoset ja puolikas työviikko, joten montako iltaa viikossa kurssi {} lohkaisee?
+hukunko läksyihin jos otan kurssin {} graduni kylkeen, paljonko tunteja siihen uppoaa
+montako sivua pitää tahkota viikossa kurssilla {} | riittääkö tunti päivässä vai nieleekö {} koko viikonlopun
+oon jo kolmella kurssilla ja puolipäivätöissä, mahtuuko {} vielä viikkoon vai räjähtääkö kalenteri
+Vaimoni kyselee montako iltaa viikossa katoan opintoihin, joten paljonko aikaa kurssi {} vie?
+laskin että viisi noppaa on satakolmekymmentä tuntia, pitääkö se paikkansa kurssilla {}
+onko kurssilla {} pirusti kotihommia vai selviääkö pelkillä lähitunneilla ilman ylimääräistä
+Arvioisitteko, montako tuntia itsenäistä työtä kurssi {} edellyttää luentojen lisäksi viikoittain
+urheilen ammattimaisesti ja treenaan kahdesti päivässä, ehtiikö kurssia {} silti tehdä
 `,
   employer: `
 onko {}:llä yrityskumppania | Tehdäänkö {}:ssä projekti oikealle toimeksiantajalle? | {} työelämäyhteistyö
@@ -490,6 +962,25 @@ onks {}:ssä asiakas talon ulkopuolelta | {} ja työelämä, miten liittyy | saa
 mitkä yritykset on messissä kun {} | oikee toimeksianto vai keksitty keissi | yrityskumppanit
 liittyykö tähän työharjoittelua tai yrityksiä | onko siinä joku tilaajafirma | työelämäkytkös?
 pääseekö luomaan suhteita alan yrityksiin siinä
+mikä yritys on mukana kurssilla {} | kurssin {} yhteistyökumppanit | tehdäänkö kurssilla {} töitä aidolle asiakkaalle
+tuleeko projekti oikealta yritykseltä | mikä organisaatio tilaa kurssin {} projektin
+tavataanko kurssilla {} alan ammattilaisia | onko kunta tai järjestö mukana kurssissa {}
+ketkä työnantajat ovat kurssilla mukana | voiko oma työnantajani toimia toimeksiantajana kurssilla {}
+Edustamme pk-yritystä ja tarjoaisimme aiheen: onko kurssilla {} jo toimeksiantaja?
+saako kurssilla {} verkostoitua yritysten kanssa | case-yritys kurssilla {} | onko kurssilla {} yhteys työpaikkoihin
+pääseekö kurssilla {} tekemään jotain firmalle | liittyykö kurssiin yhteishanke jonkin yrityksen kanssa
+järjestetäänkö {} yhteistyössä sairaalan kanssa | työelämälähtöinen projekti vai harjoitustehtävä
+luennoiko siellä joku yritysmaailmasta | toimeksiantajan nimi {}
+Yhdistyksemme kaipaisi opiskelijoiden apua kampanjaan, onko kurssilla {} jo sovittu tilaaja tälle vuodelle?
+pääsisinkö kurssilta {} sisään johonkin pelistudioon, siis ketkä firmat siinä häärää
+haistellaanko kurssilla {} työpaikkojen arkea jonkun yrityksen luona | kuka sponsoroi kurssin {} projektia
+Firmamme etsii tutkimusyhteistyötä, joten haluaisin tietää mitkä yritykset ovat jo mukana kurssilla {}
+tarviin kesätöitä ja verkostoja, kohtaako kurssilla {} oikeita rekrytoijia tai yritysväkeä
+onko projektityö kurssilla {} keksitty vai tuleeko se joltain oikealta toimeksiantajalta
+voisiko oma työpaikkani olla asiakkaana siinä projektissa jota kurssilla {} tehdään
+Sairaanhoitopiiri kysyy, tehdäänkö kurssilla {} kehittämistöitä yhteistyössä ulkopuolisten organisaatioiden kanssa
+allekirjoitetaanko kurssilla {} salassapitosopimus jonkun yrityksen kanssa, mikä firma se on
+luvattiin vierailuja työpaikoille, minkä yritysten luona kurssilla {} käydään
 `,
   further: `
 onko {}:stä jotain muuta tiedossa | Mitä lisätietoja {}:stä on annettu? | {} lisätiedot
@@ -504,6 +995,11 @@ jotain pikkupränttiä {}:ssä? | unohtuiko mulla {}:stä joku lisäinfo | {}, m
 onko {} kohdalla extra-ohjeita | muuta huomionarvoista kun {} alkaa? | lisätiedot
 onko opettaja kirjottanu jotain muuta siihen | muuta? | mitä muuta siinä seloksessa vielä lukee
 jotain poikkeuksia tai huomioita | lisähuomiot pliis
+muita tietoja kurssista {} | onko kurssille {} erityisohjeita | mitä opettaja on lisännyt huomautuksiin kurssilla {}
+onko kurssissa {} jotain erityistä mainittavaa | onko lisäohjeita | muut ohjeet {} | huomioitavaa {}
+lukeeko kuvauksen lopussa vielä jotain muuta | onko kurssilla {} joku alaviite | erityishuomautukset?
+lisäinfot kurssille {} | Onko kurssin {} kohdalla jokin tiedonanto, joka pitäisi ottaa huomioon?
+jotain lisättävää kurssista {} | muu info | vapaamuotoinen lisätieto kurssilla {}
 `,
   teacher: `
 kuka opettaa {}:n | Kuka on {}:n vastuuopettaja? | {} ope | mikä on {}:n opettajan sähköposti
@@ -518,6 +1014,24 @@ kenen kurssi {} on | vastuuope {} | {}, opettaja? | kuka ihme {} pitää tällä
 tavoittaako ketään kun {} mietityttää, kuka on vastuuhenkilö | opettajan nimi | kukas siellä luennoi
 kelle laitan viestii tästä kurssista | onks monta opettajaa vai yks | yhteyshenkilö | who is the opettaja
 kenelle kirjoitan kurssista {} | kenelle laitan viestiä jos perun kurssin {} | mulla on lisää kysyttävää, keneltä kysyn
+ketkä kurssia {} opettavat | kenelle voin lähettää sähköpostia kurssista {} | onko opettaja vaihtunut kurssilla {}
+kouluttaja {} | onko kurssilla {} vierailevia opettajia, ketkä | kuka korvaa sairastunutta opettajaa kurssilla {}
+Pyytäisin kurssin {} opettajan yhteystietoja, sillä minulla on kysyttävää järjestelyistä
+sama opettaja kuin viimeksi? | assistentin nimi kurssilla {} | kuka ohjaa harjoituksia kurssilla {}
+haluan puhua opettajalle, kuka hän on kurssilla {} | keneen voi olla yhteydessä kurssista {}
+kuka lukee esseet kurssilla {} | professori kurssilla {} kuka | luennoitsijan nimi ja meili
+en tiedä kuka meitä opettaa | jolta voisin kysyä kurssista, kenen puoleen käännyn
+onko kurssilla {} useampia luennoitsijoita | kenen vetämä {} on
+mulla meni viesti väärälle ihmiselle, kuka siis oikeasti luotsaa kurssia {} ja mihin hälle kirjoitetaan
+Lapsellani on diabetes ja haluaisin kertoa siitä kurssin {} opettajalle, kuka hän mahtaa olla?
+kuka tyyppi siellä taululla seisoo kurssilla {} | onko sijainen vai se vakituinen lehtori pitämässä kurssia {}
+lehtorin nimi ja työhuone {}
+jäin pois viime kerralta ja haluaisin pahoitella, kenelle opettajalle kurssilla {} laitan viestin
+Kirjaston puolesta kysyn, kuka kurssilla {} opettaa, jotta voimme sopia tiedonhaun opetuksesta
+viime vuonna oli aivan ihana opettaja, vetääkö sama ihminen kurssin {} tänäkin vuonna
+lukujärjestyksessä on vain nimikirjaimet, kenestä kurssin {} opettajasta siis on kyse
+Lapseni erityisjärjestelyistä pitäisi sopia, joten ketkä opettavat kurssilla {} ja miten heidät tavoittaa
+meitä ohjaa kuulemma kaksi ihmistä, kumpi on kurssin {} varsinainen vastuuopettaja
 `,
   places: `
 montako paikkaa {}:llä on jäljellä | Onko {} jo täynnä? | {} paikat | mahtuuko {}:lle vielä
@@ -534,6 +1048,32 @@ täyttyyköhän se heti | kuinka iso ryhmä otetaan sisään | mitä varasijalla
 onks viel tilaa | max osallistujat
 kuinka iso ryhmä kurssilla {} on | paljonko porukkaa kurssilla {} yleensä on | mahtuuko kurssille {} vielä | oon varasijalla kurssille {}, onko toivoa
 ketkä ovat ilmoittautuneet kurssille {} | montako on ilmoittautunut kurssille {}
+onko kurssi {} täysi | täyttyikö kurssi {} jo | mikä on sijoitukseni jonossa kurssille {}
+montako ihmistä on edellä jonossa kurssilla {} | vieläkö löytyy paikka kurssilta {} | onko kurssi loppuunmyyty
+kiintiöpaikat avoimelle kurssilla {} | Meiltä tulisi kolmen hengen porukka, onko kurssilla {} sille tilaa?
+paikkatilanne {} | mikä on kurssin osallistujamäärä | minimiosallistujamäärä {}
+montako osallistujaa vähintään tarvitaan että {} toteutuu | toteutuuko {} jos on liian vähän ilmoittautuneita
+onko siellä liikaa väkeä jo | lisätäänkö kurssille {} osallistujapaikkoja | pelkään että {} on jo täynnä
+sanoo että kurssi {} on täynnä, onko jonotuslistaa | jonon pituus {} | mahtuuks mukaan viel yks
+vapautuuko {}:stä paikkoja jos joku peruu | kuinka suuri osallistujajoukko kurssilla on
+montako nimeä listalla on kurssilla {}
+Kurssisihteerinä tarvitsisin kurssin {} ilmoittautuneiden ja jonossa olevien määrän
+kaverit pääs sisään mut mä jäin nuolemaan näppejäni, vapautuuko kurssilta {} enää yhtään tuolia
+Toisin mielelläni koko tiimini, kahdeksan henkeä, mutta onko kurssilla {} vielä sen verran väljää?
+ootan jonossa sijalla 14, nouseeko siitä käytännössä kukaan kurssille {}
+perutaanko {} jos vain kourallinen tyyppejä on tulossa, mikä on alaraja
+kuin monta päätä on jo listoilla kurssilla {} | mikä katto osallistujamäärälle on pantu kurssilla {}
+Varaan salia sen mukaan, kuinka suuri joukko kurssille {} on kirjautunut | onko siellä vielä rakoa mulle
+saako kurssille ylipaikkoja | lohkeaisko paikka vielä kahdelle | onko kurssilla {} tungosta
+meneekö arvontaan jos halukkaita on liikaa kurssille {} | väljyyttä vai ääriään myöten täynnä {} | mahdutaanko me
+klikkasin ilmon heti aamulla ja silti päädyin jonoon, kuinka monta paikkaa kurssilla {} ylipäätään on
+Tulostan nimikyltit osallistujille, joten montako henkeä kurssille {} on tähän mennessä ilmoittautunut?
+ei huvita ilmoittautua turhaan, onko kurssilla {} enää ainuttakaan paikkaa jäljellä
+siskoni haluaisi samalle kurssille, mahtuisiko meitä kurssille {} kaksi vai onko yksi paikka
+jännittää peruuntuuko {} kun ilmoittautuneita on vähän, mikä on vähimmäismäärä osallistujia
+tykkään pienistä porukoista, kuinka monta opiskelijaa kurssille {} suunnilleen otetaan mukaan
+järjestelmä laittoi mut varasijalle, montako on edelläni ja onko kurssille {} mahdollisuuksia päästä
+onko avoimen väylän kiintiö jo käytetty kurssilla {} vai onko siinä vielä vapaata
 `,
   lessons: `
 mihin aikaan {}:n tunnit on | Minä viikonpäivinä {}:aa opetetaan? | {} lukkari | milloin on {}:n seuraava tunti
@@ -559,6 +1099,32 @@ mihin kellonaikaan {} ens tiistaina | kasin aamuja vai myöhempään | seuraava 
 iltaopetusta vai päivä | meneekö tunnit ristiin mun töiden kaa, teen ma-ke | tuntiajat | ens kerta koska
 syyslomalla ei kai oo tunteja
 onko {} aamukurssi | onko kurssilla {} tunteja aamuisin | loppuuko {} aina ennen viittä | onko {} peruttu tänään | onko {} siirretty toiseen luokkaan | täällä ei ole ketään, eikö kurssilla {} ole tuntia | mitä luentoja kurssiin kuuluu
+mikä on kurssin {} seuraava opetuskerta | kuinka pitkiä oppitunnit ovat kurssilla {} | luentoajat kurssilla {}
+kontaktipäivät {} milloin | milloin seuraavat lähipäivät kurssilla {} ovat | harjoitusten ajat {}
+milloin laskarit on kurssilla {} | kokoontuuko {} joka viikko | joka toinen viikko vai joka viikko
+onko kurssi {} ilta- vai päiväkurssi | onko {} arki-iltaisin
+Käyn töissä kahdeksasta neljään, onko kurssin {} opetus työajan ulkopuolella? | onko kurssi samaan aikaan kuin {}
+menevätkö {} ja {} päällekkäin | onko {} itsenäisyyspäivänä | milloin seuraavaksi nähdään
+alkaako {} tasan vai varttia yli | akateeminen vartti kurssilla {} | montako luentoa vielä jäljellä kurssilla {}
+Vien lapset kouluun ennen yhdeksää, ehdinkö kurssin {} tunnille? | en muista monelta torstain tunti {} on
+teen siivousvuoroja aamuisin kuudesta kymmeneen, ehdinkö kurssin {} aamuluennoille vai ovatko ne myöhemmin
+Lapseni koulukyyti lähtee kolmelta, joten päättyykö kurssin {} keskiviikkoinen opetus sitä aiemmin?
+oon jo bussissa, onks tänään oikeesti {} vai peruiko ope sen | kuinka tiheään {} kokoontuu, viikoittain vai harvemmin
+osuuko mikään {} luennoista sapatille eli perjantai-iltaan tai lauantaille
+mun valmennus on torstaisin viideltä, kolahtaako {} siihen päälle
+Laadin henkilökunnan työvuoroja ja tarvitsen kurssin {} viikoittaiset tuntiajat
+mites pääsiäisviikolla, luennoidaanko {} kiirastorstaina | mikä slotti {} | tuplatunti vai yksittäinen tunti {}
+jatkuuko luento lounaan jälkeenkin | milloin taas istutaan kurssilla {} | onko aamukahdeksan luentoja
+lukkariin ei ilmesty mitään kurssista {}, koska tunnit siis on | vieläkö tänään ehtii {} luennolle
+Kuljen junalla toisesta kaupungista, joten mihin kellonaikaan kurssin {} tunnit alkavat ja loppuvat
+lupasin mennä tuuraamaan keskiviikkona, eihän kurssilla {} ole silloin iltapäivällä mitään luentoa
+heräsin myöhässä, vieläkö kurssin {} tunti on käynnissä vai loppuiko se jo
+Rukoushetkeni on perjantaisin puolilta päivin, osuvatko kurssin {} luennot siihen?
+lukkari näyttää tyhjää ensi viikolle, eikö kurssilla {} todella ole yhtään tapaamista
+ope puhui korvaavasta luennosta mutta en muista päivää, milloin kurssi {} kokoontuu seuraavaksi
+minulla on toinen kurssi maanantaiaamuisin, meneekö {} sen kanssa samoille tunneille
+kahden lapsen äitinä kysyn, järjestetäänkö kurssin {} opetus päivisin vai arki-iltoina
+voisitko luetella kaikki kurssin {} kokoontumiset kellonaikoineen, niin vien ne kalenteriin
 `,
   events: `
 mitkä on {}:n palautuspäivät | Milloin {}:n harjoitustyö pitää palauttaa? | {} dedikset
@@ -573,6 +1139,28 @@ onko {}:ssä yritysvierailua tai retkeä | mikä päivä {}:n seminaari on | ehd
 {}, tehtävien määräajat | tuleeko {} aikana ekskuja | mihin mennessä {} projektiraportti | dedikset
 mihin asti ryhmätyön saa jättää | loppuesitykset milloin | onko siinä joku messuvierailu
 millon on vika tehtävän dedis
+milloin kurssin {} harjoitustyö palautetaan | palautuspäivämäärät {} | esseen määräpäivä kurssilla {}
+milloin on ryhmien esitykset kurssilla {} | opintomatka kurssilla {} milloin | tutustumiskäynnin päivä {}
+seuraavan kotitehtävän palautus kurssilla {} | mihin mennessä oppimispäiväkirja pitää jättää
+väliseminaari milloin {} | tehtävien aikarajat kurssilla {} | koska postereiden esittely on kurssilla {}
+milloin labraraportti on jätettävä | meidän pitää esitellä projekti, minä päivänä se on kurssilla {} | ekskursiopäivä?
+harkkatyön dedis {}
+`,
+  extension: `
+saisko {}:n palautukseen lisäaikaa | voiko {}:n esseen palauttaa myöhässä | olin kipeenä, voinko palauttaa myöhemmin | voiko {}:n deadlinea siirtää
+jäi palautus tekemättä {}:ssä, voiko vielä palauttaa | lisäaikaa? | mitä jos palautan myöhässä | tarviin pari päivää lisää {}:n raporttiin
+Olisiko mahdollista saada pidennystä kurssin {} tehtävän määräaikaan? | unohdin palauttaa {}:n tehtävän | en ehdi palauttaa {}:n harkkaa ajoissa
+palautuslaatikko meni kiinni, mitä teen | hyväksytäänkö myöhässä palautetut työt | palautin väärän tiedoston {}:een | viekö myöhästyminen pisteitä
+miten pyydän lisäaikaa {}:ssä | deadline on tänään ja kone hajosi | voisko sitä dedistä lykätä | palautus myöhästyy päivällä, haittaako
+saako {}:n tehtävää korjata palautuksen jälkeen | saisinko viikon lisää aikaa viimeiseen tehtävään | lapsi sairastui, voiko {}:n palautusta siirtää
+`,
+  platform: `
+mikä on {}:n moodleavain | {} moodle avain? | en näe {}:tä moodlessa | missä on {}:n työtila | {} moodle linkki
+ilmottauduin mut {} ei näy moodlessa | mikä kurssiavain | millä alustalla {} on | onko {} moodlessa vai teamsissa
+moodle kysyy salasanaa kurssille {} | miten pääsen {}:n työtilaan | {}:n kurssisivu ei aukea | avain ei toimi moodlessa
+en pääse {}:n moodleen | koska {}:n moodle aukeaa | missä {}:n teams-ryhmä on | mua ei oo lisätty {}:n moodleen
+saisinko linkin kurssin {} työtilaan | moodle väittää etten ole kurssilla {} | väärä avain | mistä löytyy kurssin moodlesivu
+moodlealusta puuttuu | onko siinä teams-kanavaa
 `,
   'course-rooms': `
 missä {} pidetään | Mikä luokka {}:llä on? | missä salissa {}:n seuraava tunti on | {} tila
@@ -590,6 +1178,25 @@ missä rakennuksessa {} on huomenna | mihin tilaan {} ryhmä kokoontuu | {}, mik
 onko {} auditoriossa vai pikkuluokassa | mihin mennään | oven takana eikä ketään, missä tää tunti oikeen on | tila?
 missäpäin kampusta tunnit pidetään | missä mun pitäis nyt istua | mikä sali huomenna
 missä kaupungissa se on | millä kampuksella se pidetään | missä päin {} järjestetään | minne kurssille {} mennään
+kurssin {} opetustila | kurssin {} luokkahuone | kummassa kampuksessa {} opetetaan | luentosali kurssille {}
+mihin huoneeseen kurssi {} on sijoitettu | huoneen numero {} | kurssipaikka {}
+onko kurssi {} samassa tilassa kuin viimeksi | siirrettiinkö kurssi {} eri luokkaan
+Olen aulassa enkä tiedä, mihin tilaan kurssille {} kuljetaan | missä harjoitukset pidetään kurssilla {}
+mihin tilaan tullaan ekalla kerralla | missä labrassa {} pidetään
+Vahtimestarina avaan ovet: missä luokassa kurssin {} tunti on huomenna? | tuleeko kurssi {} luokkaan {room}
+luokassa ei ole ketään, missä {} oikein on | etsin paikkaa jossa {} on nyt
+Ohjaan vaihto-opiskelijoita perille, joten kertoisitko mihin taloon ja kerrokseen kurssi {} on tällä viikolla laitettu?
+juoksen käytävällä ees taas, missä ihmeessä {} luennoidaan
+lukkarissa ei lue tilaa, minne {} väki marssii maanantaina
+vieläkö {} on siinä vanhassa salissa vai onko se muuttanut | huoneen ovi on kiinni eikä ketään näy, minne {} siirtyi
+kellarissa vai yläkerrassa {}
+Tuon näyttelymateriaalit autolla paikalle, joten mihin luokkahuoneeseen kurssi {} kokoontuu torstaina?
+oven lapussa luki jotain siirrosta, minne tilaan kurssin {} luento nyt on viety
+onko kurssi {} siinä uudessa siivessä vai siellä vanhalla kampuksella joen takana
+en ole käynyt kampuksella vielä kertaakaan, mihin huoneeseen kurssin {} ekalla kerralla tullaan
+Vien opiskelijalle apuvälineen luokkaan, missä salissa kurssia {} pidetään tänään?
+pitääkö mun ajaa toiseen kaupunkiin vai opetetaanko {} tällä samalla kampuksella
+lukkarissa näkyy kaksi eri salia, kummassa niistä kurssi {} todellisuudessa pidetään
 `,
   grades: `
 mikä mun arvosana on {}:stä | Milloin {}:n tulokset tulevat? | pääsinkö läpi {}:stä
@@ -603,6 +1210,35 @@ Tentti oli kolme viikkoa sitten eikä {}:stä ole kuulunut mitään, koska arvos
 joko {} on arvosteltu | näkyykö {}:n arvosana jo jossain | {}, mun arvosana | eikö {} tuloksia oo vielä
 minkä numeron sain kun kurssi oli {} | tulikohan hyl | missä mun numero viipyy | mun tulos? | menikö mun tentti läpi
 arvosanat koska näkyviin | ope ei oo antanu suoritusmerkintää, kauanko kestää
+milloin kurssin {} arvosanat julkaistaan | ovatko kurssin {} tulokset valmiina | onko opettaja jo korjannut kokeet
+läpäisinkö kurssin {} | hylättiinkö minut kurssilla {} | kuinka monta pistettä sain kurssilla {}
+suoritus {} ei näy rekisterissä | miksi kurssista {} ei ole tullut merkintää | missä näkyy kurssin {} arvosana
+mistä voin katsoa tulokseni kurssilta {} | kurssin {} suoritusmerkintä viipyy
+Valmistun ensi kuussa ja odotan yhä arvosanaa kurssista {}, milloin se kirjataan? | numero tuli väärin kurssista {}
+Mielestäni arvosanani kurssista {} on virheellinen, onko se tarkistettu? | esseen palaute ja pisteet kurssilla {}
+onko mun essee jo arvosteltu kurssilla {} | mun pisteet | arvosanojen julkaisupäivä {} | tentin tulosten odotusaika
+tuliko kurssista vitonen mulle | meninkö rimaa hipoen läpi kurssilla {} | olen odottanut tuloksia jo kuukauden
+onko suoritukseni kurssista {} rekisteröity | lapseni kyselee kurssin {} koetuloksia, milloin ne tulevat
+milloin opintosuoritus kirjataan | näyttää hylättyä kurssista {}, miksi sain sen
+oliko mun palautus hyväksytty kurssilla {}
+hermoilen ihan täysillä, joko se maikka on saanu ne {} paperit luettua ja numerot ulos
+Hakuaika maisteriohjelmaan sulkeutuu pian ja tarvitsisin kurssin {} arvosanan todistukseen, milloin se ilmestyy?
+kaikki muut on saanu numeronsa kurssista {} mutta mulla on pelkkä tyhjä viiva
+jäikö mulla kurssi {} pisteestä kiinni vai luikahdinko läpi
+Lain mukaan tulokset tulee antaa määräajassa, miksi kurssin {} arvostelu on yhä levällään?
+mitä mulle pamahti kurssista {} | onko se korjausurakka jo ohi kurssilla {} | sainko edes kolmosta
+näytä kurssin {} numeroni | läpi vai hylsy mulla
+unohtuiko multa kurssin {} merkintä kokonaan, olen palauttanut kaiken | miksei numeroa kuulu
+Työnantajani maksaa bonuksen suorituksista, joten milloin kurssin {} arvosana mahtaa näkyä rekisterissä
+oon kytänny sivua joka päivä eikä mitään, onko kurssin {} numerot vielä julkaisematta
+kurssi loppui jo kuukausi sitten, miksei minulla näy arvosanaa kurssista {} missään
+luulen etten päässyt läpi mutta haluan varmistaa, hyväksyttiinkö suoritukseni kurssilla {}
+Tyttäreni odottaa kuumeisesti tulosta, onko kurssin {} tenttejä jo ehditty tarkastaa?
+valmistumiseni on kiinni tästä yhdestä merkinnästä, koska kurssin {} suoritus kirjataan mulle
+koska tentin tulokset tulee | mistä näen tentin tulokset | joko kurssin {} numerot tuli
+milloin kuullaan miten tentti meni | minne mun arvosana ilmestyy | kauanko tentin tarkastus kestää
+onko kurssin {} tentti jo tarkastettu | koska saan tietää pääsinkö läpi kurssista {}
+missä kurssin {} arvosanat julkaistaan | vieläkään ei arvosanaa kurssista {}, koska se tulee
 `,
   'enroll-me': `
 ilmoita mut {}:lle | Voisitko ilmoittautua puolestani kurssille {}? | laita mulle ilmo {}
@@ -615,6 +1251,12 @@ pistä mun nimi {}:n listaan osallistujaksi | tee ilmoittautuminen {} pls | lis�
 haluun {}, ilmoo mut | ilmoittaisitko ryhmäni {group} kurssille, nimi on {} | pystytkö varaan mulle paikan, {}
 laita mut mukaan tohon | otan sen, ilmoita | saisitko kirjattua mut tälle | voiksä ilmottaa mut ja kaverin
 klikkaa sä se ilmottautuminen mun nimissä, en itte osaa
+rekisteröi minut kurssille {} | tahdon kurssille {}, tee ilmoittautuminen | hoidatko ilmoittautumiseni kurssille {}
+laita nimeni kurssin {} listalle osallistujaksi | peruuta ilmoittautumiseni kurssille {}
+poista ilmoittautumiseni kurssilta {} | Pyydän ystävällisesti, että kirjaatte minut kurssille {} osallistujaksi
+en ehdi itse, ilmoita sä mut | rekkaa mut sinne | ilmoita meidät kaikki kurssille {} | ilmoita lapseni kurssille {}
+lisää opiskelijani kurssille {} osallistujaksi | osallistun, kirjaa ylös ilmoittautumiseni
+kirjaisitko kuusi opiskelijaani kurssille {} yhdellä kertaa | ilmoita mut {}:lle, mulla ei toimi mikään tunnus
 `,
   cost: `
 maksaako {} jotain | Paljonko {} maksaa avoimen opiskelijalle? | {} hinta | onko {} ilmainen
@@ -625,6 +1267,23 @@ paljonko rahaa menee | onks {} ilmanen | Olen työttömänä ja avoimen maksut m
 joutuuko {}:stä pulittaan | tuleeko {}:ssä lisäkuluja jostain | montako euroo {} avoimen kautta | {}, maksu?
 peritäänkö maksua kun {} otetaan ulkopuolisena | mitä {} osallistuminen maksaa | onks maksullinen
 paljonko pitää köyhtyä | hintaa? | ilmainen vai ei | kurssimaksu | pitääks siitä maksaa ku oon avoimessa
+onko kurssilla {} osallistumismaksu | saako kurssin {} ilmaiseksi | veloitetaanko kurssista {}
+mikä on hinta avoimessa {} | montako euroa kurssista | laskutetaanko kurssi {} työnantajaltani
+mitä kuluja kurssista {} koituu | hintatieto kurssille {} | onko siitä alennusta työttömälle
+saako opiskelija-alennuksen kurssista {}
+Olen eläkkeellä ja budjettini on tiukka: paljonko kurssi {} tulee maksamaan?
+onko materiaaleista maksettava kurssilla {} erikseen | tuleeko lasku kurssista {} | kallis? | paljonko se on euroissa
+onko pakko maksaa etukäteen kurssista {} | osamaksulla kurssi {}? | saako maksun takaisin jos peruu kurssin {}
+mihin hintaan {} on | Vanhempana maksaisin kurssin {}, mikä sen hinta on? | mitä lystistä joutuu maksamaan
+yksinhuoltajana joudun laskemaan sentit, joten onko {} avoimessa ilmainen vai pitääkö kaivaa kuvetta
+lähettääkö koulu kotiin laskun kurssista {} vai sisältyykö se lukuvuosimaksuun
+paljonko pulitetaan jos kurssin {} ottaa työnantajan piikkiin
+Työvoimatoimisto ei korvaa maksullisia opintoja, joten peritäänkö kurssista {} mitään osallistujalta
+olen ulkomaalainen EU:n ulkopuolelta, joudunko maksamaan kurssista {} erillisen maksun
+kuulin että avoimen kurssit maksaa viisitoista euroa per piste, mikä kurssin {} hinta on
+luokkaretki kuuluu kai pakettiin, tuleeko kurssista {} omavastuuta matkoista tai materiaaleista
+Lahjoittaisin kurssin {} puolisolleni syntymäpäivälahjaksi, paljonko se kustantaisi?
+eihän kurssista {} koidu mulle laskua, kun olen täällä tutkinto-opiskelijana
 `,
   recordings: `
 tallennetaanko {}:n luennot | Löytyykö {}:stä luentotallenteita? | {} nauhoitukset
@@ -637,6 +1296,13 @@ Yövuoron jälkeen nukun, joten voiko {}:n luennot katsoa myöhemmin? | onks {}:
 jos missaan {}:n zoomin, löytyykö nauhote | kuvataanko {}:n tunnit | jääkö {} luennoista tallenne
 missä videot kun {} oli eilen | nauhotetaanko | luentotallenne? | pystyykö kattoo jälkikäteen
 livenä pakko vai saako videona | onko tallenteita viime viikolta | löytyykö panoptosta
+saako kurssin {} luennoista videot | onko kurssilla {} luentovideoita | voiko luentoja katsoa uudelleen kurssilla {}
+mistä löytyy viime luennon tallenne | tallenne eiliseltä {} | luentovideot?
+voinko kuunnella luennon jälkikäteen podcastina | jäi luento näkemättä, saako sen nauhalta
+nauhoittaako opettaja tunnit kurssilla {} | ladataanko luennot nettiin kurssilla {}
+Olen kuulovammainen ja tarvitsisin tallenteet tekstityksellä, onko kurssilla {} sellaisia?
+onko kurssin {} tallenteita saatavilla | kauanko luentotallenteet ovat katsottavissa kurssilla {}
+tallentuuko luento jos en pääse linjoille livenä | mistä kaivan kurssin {} vanhat luentonauhat
 `,
   difficulty: `
 onko {} vaikea | Kannattaako {} ottaa? | kuinka rankka {} on | onks {} helppo nakki
@@ -650,6 +1316,26 @@ Kaikki varottelee {}:stä, onko se oikeasti niin paha | meneekö {} läpi vasuri
 onks {} ajanhukkaa vai hyödyllinen | {}, onko hyvä kurssi? | kuinka haastava {} on | pelottaa vähän {} vaikeustaso
 helppo vai rankka | onks kiva | oisko tää järkevä valinta vai tylsä | paljonko siinä reputtaa porukkaa
 suositteletko | läpihuutojuttu?
+miten vaativa {} on | kurssin {} haastavuus | pärjääkö tyhmä kurssilla {} | mitä opiskelijat sanovat kurssista {}
+palautetta edellisiltä opiskelijoilta kurssista {} | kuinka moni pääsee läpi kurssin {} | läpäisyprosentti {}
+reputtaako moni kurssilla {} | suosittelisitko kurssia {} | onko {} pelätty kurssi | onko kurssi maineensa veroinen
+mikä kurssin {} maine on | hankala? | haastava vai löysä | paha vai ok | onko siinä liian kova taso
+onks se tosi rankka | saako kurssista helposti pisteet | pitääkö olla nero kurssilla {}
+jäikö viime vuonna porukka jumiin kurssilla {} | kuulin että kurssi {} on painajainen, onko totta
+tykkääkö ihmiset kurssista {} | Harkitsen kurssia {}, mutta en tiedä onko se minulle liian vaikea
+meneekö hermot kurssilla {} | ylivoimaisen vaikea vai tavallinen | olisiko {} fiksu valinta
+pelkään että {} on liian vaikea minulle | serkku itki koko syksyn kurssin {} takia, onko se tosiaan niin armoton
+Olen palaamassa opintoihin pitkän sairasloman jälkeen; onko {} liian raju aloitus?
+saanko kurssilla {} turpaan jos oon keskivertojamppa | onko kurssi {} läpijuostava vai hikoileeko siellä tosissaan
+moniko tipahtaa kyydistä kesken kurssin {} | hehkuttaako porukka kurssia {} vai haukkuuko | onks se piece of cake
+tuskaa vai huvia {} | arvoitko sinä kurssin {} kevyeksi vai piinaksi | onko {} ajan tuhlausta
+mikä fiilis porukalla on ollut kurssista {} | kurssi {} kuulostaa hurjalta, uskaltaako siihen tarttua
+Pojallani on keskittymisvaikeuksia, ja mietin onko kurssi {} hänelle kohtuuttoman raskas tai vaikea
+vanhemmat opiskelijat pelottelee kurssilla {} joka välissä, onko se oikeasti niin kauhea
+haluan jotain mistä selviää ilman itkupotkuraivareita, onko {} semmonen vai ei
+en halua tuhlata kevättäni johonkin turhaan, kannattaako kurssiin {} käyttää aikaa
+kuinka suuri osa porukasta yleensä rämpii kurssin {} läpi ja kuinka moni luovuttaa
+Suosittelisitko kurssia {} henkilölle, joka vasta opettelee opiskelemaan pitkän tauon jälkeen?
 `,
   attendance: `
 onko {}:llä läsnäolopakko | Pitääkö {}:n tunneilla olla paikalla? | saako {}:ltä olla pois
@@ -665,6 +1351,26 @@ montako prossaa {} tunneista pitää käydä | onko paha jos en pääse kun {} a
 mitä jos oon kipee yhden kerran | tarviiko käydä joka kerta | poissaolot, montako sallitaan
 eihän siellä oo pakko istua
 onko pakko olla paikalla kurssilla {} | voiko ekat kaksi viikkoa olla pois | oon matkoilla alussa, haittaako se | paljonko poissaoloja sallitaan | katsotaanko läsnäoloa kurssilla {} | onko läsnäolopakko
+täytyykö luennoilla käydä kurssilla {} | onko luennoille pakko mennä | kuinka monta kertaa saa olla pois kurssilta {}
+pidetäänkö kurssilla {} läsnäolokirjanpitoa | pitääkö ilmoittaa poissaolosta kurssilla {}
+mitä tapahtuu jos en tule tunnille | olen sairaana, pitääkö poissaolo korvata kurssilla {}
+korvaava tehtävä poissaolosta {} | en pääse ensimmäiselle kerralle, menetänkö paikan kurssilla {}
+jos missaan ekan luennon, pudotetaanko kurssilta {}
+Työmatkani vuoksi joudun olemaan poissa kaksi kertaa, sallitaanko se kurssilla {}? | onko läsnäolo vapaaehtoista
+saako luennon skipata | seurataanko siellä kuka on paikalla | 80 prosentin läsnäolo, pitääkö paikkansa kurssilla {}
+haittaako jos lähden aikaisemmin kurssin {} tunnilta | saako tulla myöhässä kurssin {} tunneille
+onko ensimmäisellä kerralla läsnäolo pakollinen | voinko jäädä pois lähipäivästä kurssilla {}
+lähteekö kurssilta jos on liikaa poissa
+synnytys on laskettu kurssin {} puoleenväliin, joten saisinko puuttua pari viikkoa menettämättä suoritusta
+kirjataanko nimet joka kerta vai voiko {} tunneilta pinnata kenenkään huomaamatta
+Työvuoroni estävät joka toisen tapaamisen, hyväksyttäisiinkö poissaoloni kurssilla {}?
+käykö päinsä lähteä kesken luennon
+Olen yksinhuoltaja ja lapsi sairastelee, joten kuinka monta poissaoloa kurssilla {} siedetään
+mulla on kisamatka keskellä kurssia, pudotetaanko mut kurssilta {} jos jään pois viikoksi
+vaikuttaako mihinkään jos istun kurssin {} tunneilla vain joka toinen kerta
+Hautajaisten vuoksi en pääse paikalle perjantaina, pitääkö poissaolo kurssilla {} korvata jotenkin?
+opettaja ei kysy nimiä, onko kurssilla {} silti pakko olla paikalla
+kuvauksessa puhutaan läsnäolovelvoitteesta, tarkoittaako se että kurssin {} tunneilta ei saa puuttua
 `,
   degree: `
 käykö {} mun tutkintoon | Voiko {}:n lukea vapaasti valittaviin opintoihin? | korvaako {} kurssin {}
@@ -680,6 +1386,13 @@ onks {} pakollinen vai vapaavalintanen mulle | voiko {}:llä kuitata {}:n | {} o
 saanko {} upotettua tutkintooni | {}, lasketaanko tutkintoon | luetaanko {} suoritus hyväksi yliopistossa
 pakollinen? | meneekö vapaasti valittaviin | voiko tän vaihtaa toiseen pakolliseen | hyötyykö tutkinto tästä mitään
 saako hyväksilukea jos tein vastaavan muualla | korvaako vanhan opsin kurssin
+voiko kurssin {} sisällyttää tutkintoon | onko {} minulle pakollinen opinto
+lasketaanko kurssi {} valinnaisiin opintoihin | kelpaako {} pakollisten tilalle | hyväksytäänkö {} osaksi sivuainetta
+saako kurssin {} liittää hopsiin | voiko {} korvata vanhan kurssin {} | sopiiko {} mun hopsiin
+onko {} valmistumisen ehtona | meneekö kurssi {} kielten pakollisista | ylimääräinen vai osa tutkintoa {}
+Kelpaako avoimessa suorittamani {} myöhemmin tutkintooni? | vastaako {} toisen koulun kurssia {}
+mihin kohtaan opintoja {} luetaan, valinnaisiin vai perusopintoihin
+voinko saada kurssin {} hyväksi aiemmista opinnoistani
 `,
   repeat: `
 Voiko {}:n käydä kahdesti? | voinko uusia {}:n | saako {}:n suorittaa uudelleen | miten {} uusitaan
@@ -691,6 +1404,36 @@ voiko sen uusia | voiko arvosanan korottaa | saako yrittää uudestaan | montako
 käykö se kahdesti | mitä jos reputan | voinko tehdä sen uudestaan paremman numeron toivossa
 opiskelijani reputti {}:n, voiko hän käydä sen uudelleen
 sain huonon arvosanan kurssista {}, voiko sen uusia | pääsin {} rimaa hipoen, saako arvosanaa korottaa | reputin kahdesti, saako yrittää vielä | mitä jos en saa kurssia valmiiksi | montako kertaa kurssin {} saa yrittää
+kurssi {} meni hylätyksi, voinko yrittää uudestaan | saako hyväksyttyä arvosanaa parantaa kurssilla {}
+onko yrityskertoja rajattu kurssilla {} | jos kurssi {} menee pieleen, mitä tapahtuu
+tuleeko kurssi {} tehdä kokonaan alusta jos hylätään | pitääkö kaikki tehdä alusta jos kurssi jäi kesken
+keskeytin kurssin {}, voinko palata siihen | voiko vanhoja tehtäviä hyödyntää kun uusii kurssin {}
+jäävätkö viime vuoden pisteet voimaan kun uusin kurssin {}
+Läpäisin kurssin {} heikolla arvosanalla, onko minulla oikeus suorittaa se uudelleen?
+huononeeko arvosana jos uusintayritys menee huonommin | kumpi arvosana jää voimaan jos uusin kurssin {}
+saako toisen mahdollisuuden kurssilla {} | en oo tyytyväinen numeroon, voiko kurssin {} tehdä uudelleen
+pääsenkö uudestaan kurssille {} vaikka olen jo käynyt sen | tuplana sama kurssi {}, onnistuuko
+ekalla kerralla meni mönkään, saako kurssin {} uusia | kämmäsin kurssin {}, otetaanko mut uudestaan
+tuliko hylsy, voiko kurssia {} paikata | montako hylättyä saa olla ennen kuin ei enää pääse kurssille {}
+Poikani sai hylätyn kurssista {}, voiko hän käydä sen toistamiseen?
+vanheneeko keskeneräinen suoritus kurssilla {} ja pitääkö aloittaa alusta | onko uusimisella takarajaa kurssilla {}
+viime syksynä {} lässähti sairauden takia, huolitaanko mut toistamiseen mukaan
+Haen ulkomaille jatko-opintoihin ja tarvitsisin kurssista {} paremman numeron; miten korottaminen hoituu?
+jos kurssi {} kaatuu mulla nyt, joudunko vääntämään kaikki harjoitukset uusiksi
+montako kertaa saa rypeä samassa kurssissa ennen kuin yritykset loppuvat
+kurssin {} kakkonen kaihertaa, saiskohan siitä rukattua vitosen | mitä seuraa hylätystä kurssilla {}
+onko paluuta jos lopetan kurssin {} puolimatkassa ja haluan ensi vuonna takaisin
+opiskelijani hylättiin täpärästi kurssilla {}, annetaanko hänelle lisäyritys
+saanko paikkailla rästejä jälkikäteen kurssilla {} | tokan kerran {} | pyyhkiikö uusi suoritus vanhan arvosanan yli
+saako numeroa nostaa jälkikäteen kurssilla {} | feilasin, entä nyt | ekstrayritys kurssiin {}?
+masennuin ja jätin kaiken sikseen viime keväänä, voinko käydä kurssin {} nyt uudemman kerran
+Hain maisteriohjelmaan mutta keskiarvo ei riittänyt, voiko kurssin {} arvosanaa vielä yrittää nostaa?
+opettaja hylkäsi lopputyöni, annetaanko kurssilla {} uusi mahdollisuus vai onko peli menetetty
+olen yrittänyt kurssia {} jo kolmesti, tuleeko jossain kohtaa raja vastaan
+sain hyväksytyn mutta häpeän numeroa, saako kurssin {} käydä läpi vielä toistamiseen
+jos tämä ei mene putkeen, voiko kurssin {} sitten ottaa ensi vuonna uudelleen
+Tyttäreni keskeytti kurssin {} muuton vuoksi, saako hän aloittaa sen uudestaan alusta?
+lasketaanko keskeytys yhdeksi yritykseksi kun kurssia {} saa kokeilla rajatun määrän kertoja
 `,
   card: `
 kerro {}:stä | Näytä {} | mikä on {} | info {} | haluaisin tietää enemmän kurssista {} | {} tiedot
@@ -707,6 +1450,26 @@ esittele mulle {}
 kerrotko lisää kurssista {} | lisää tietoa kurssista {} kiitos | kerro enemmän | kertoisitko siitä enemmän | haluaisin kuulla lisää: {}
 onko kurssista {} muuta tietoa | {} vielä kerran | kaikki päivämäärät kurssista {} | {} ja {} samalla kertaa
 {} ja {} ensi viikolla | {} ja {} maanantaina | {} ja {} tänään
+lyhyt esittely kurssista {} | kurssiesite {} | kokonaiskuva kurssista {} | kerro jotain tosta kurssista
+kerro vähän lisää siitä | haluaisin tutustua kurssiin {} | kiinnostaisi kuulla kurssista {}
+mitäs sanot kurssista {}, kerro perusjutut | opintojakso {} | opintojakson {} tiedot kiitos | toteutus {}
+toteutuksen {} tiedot näkyviin | voisitko näyttää kurssin {} | voisitko kertoa kurssista {}
+voitko antaa tietoja kurssista {} | löytyykö tietoja kurssista {} | onko kurssia {} olemassa
+onko sellaista kurssia kuin {} | tiedätkö kurssin {} | Pyytäisin kurssin {} tietoja yhdellä kertaa
+Sain ohjaajalta vinkin kurssista {}, haluaisin katsoa sen tiedot | kaveri puhui kurssista {}, kerro siitä
+palaa kurssiin {} | takaisin kurssin {} tietoihin
+joku mainitsi ruokalassa kurssin {}, avaisitko mulle vähän mikä se on
+Olen hahmottelemassa opintojani ja kaipaisin kurssista {} tiiviin kokonaisesittelyn
+törmäsin ilmoitustaululla tunnukseen {}, mitähän siitä on saatavilla | lätkäise {} ruudulle | kaiva esiin {}
+vilkaisisin kurssia {} | selosta {} pääpiirteissään | näppituntuma kurssista {} kiitos
+läväytä kaikki faktat kurssista {} | oisko sulla esitettä kurssista {} | haluun tsekata kurssin {}
+mitäs juttuja kurssista {} on kirjattu | {} pähkinänkuoressa kaikkineen | katsastetaan {} | hakusessa {} infosivu
+Ennen kuin keskustelen esimieheni kanssa haluaisin nähdä kurssista {} kaikki perustiedot koottuna
+löysin paperilapun jossa luki vain {}, osaisitko kertoa siitä kaiken oleellisen
+naapurin poika kehui kurssia {} kovasti, saisinko siitä yleisesittelyn kokonaisuudessaan
+haluaisin lukea kurssin {} läpi rauhassa, avaisitko koko kurssisivun tähän ruudulle
+Tarvitsisin kurssista {} lyhyen koosteen, jonka voin välittää eteenpäin ohjattavalleni
+olen harkinnut kurssia {} mutten tiedä siitä juuri mitään, kerrotko vähän
 `,
   runs: `
 järjestetäänkö {} talvella | onko {} tarjolla kesällä | pidetäänkö {} syksyisin
@@ -727,6 +1490,24 @@ listaa {unit} kaikki kurssikerrat | järjestetäänkö {unit}:tä joka vuosi vai
 Minun täytyy odottaa {unit}, milloin se on taas? | mitä eri versioita opintojaksosta {unit} saa
 onko {unit} kuopattu vai vieläkö sitä pidetään
 koska {unit} on seuraavan kerran | milloin {unit} viimeksi pidettiin | onko {unit} myös keväällä | tuleeko {unit} vielä ensi vuonna | montako toteutusta {unit} on | järjestetäänkö {unit} joka lukukausi | onko kurssista tulossa uusi toteutus ensi vuonna
+tuleeko kurssi {} ensi lukuvuonna | montako kertaa vuodessa {unit} järjestetään | onko {unit} lakkautettu
+loppuiko kurssin {} tarjonta kokonaan | poistuuko {unit} opetussuunnitelmasta, vai järjestetäänkö vielä
+En mahtunut mukaan kurssille {}, milloin seuraava toteutus järjestetään?
+missä periodissa {unit} on tarjolla ensi vuonna | onko opintojaksosta {unit} iltatoteutusta
+seuraava kerta kun kurssi järjestetään, keväälläkö | tuleeko uutta ryhmää opintojaksosta {unit}
+onko {unit} tauolla tänä vuonna | rinnakkaistoteutukset {unit} | järjestetäänkö kurssia {} enää
+Jään vanhempainvapaalle, milloin {unit} olisi taas tarjolla? | vuorovuosin vai joka vuosi {unit}
+millä lukukausilla {unit} pyörii | uusintakierros kurssista {unit} ensi vuonna?
+En ehtinyt äitiyslomalta ajoissa mukaan, joten kierrätetäänkö {unit} tulevana lukuvuonna uudelleen?
+onko {unit} haudattu lopullisesti vai herääkö se henkiin ensi keväänä | moneenko otteeseen {unit} tarjotaan vuodessa
+luvassa {unit} kesälukukaudella? | kuuluuko {unit} vielä tulevan vuoden ohjelmistoon, jos lykkään sitä
+mitkä eri kierrokset {unit} saa valita, päivä- vai iltaryhmät | missasin tämän, tuleeko uusi satsi pian
+seuraava tilaisuus käydä {unit} alusta asti
+Synnytys osuu juuri syksyyn, joten järjestetäänkö {unit} myös keväällä tai seuraavana vuonna uudelleen
+olin varasijalla enkä päässyt sisään, tuleeko opintojaksosta {unit} uutta toteutusta lähiaikoina
+suunnittelen opintojani kahdeksi vuodeksi, millä lukukausilla {unit} yleensä on ohjelmassa
+löytyykö opintojaksosta {unit} toista toteutusta, joka sopisi paremmin vuorotyöläiselle
+Poistuuko {unit} tarjonnasta uuden opetussuunnitelman myötä vai järjestetäänkö sitä vielä?
 `,
   compare: `
 vertaa {} ja {} | Mitä eroa on kursseilla {} ja {}? | kumpi on pidempi, {} vai {} | kumpi kannattaa valita {} vai {}
@@ -744,6 +1525,23 @@ laita {} ja {} vierekkäin taulukkoon | {} kevyempi kuin {}? | päällekkäisyyk
 noista kahdesta, kumpi sopii työssäkäyvälle: {} vai {} | miksi ottaisin {}:n enkä {}:ta
 mitä eroa on {} ja {} | miten {} eroaa {}:sta
 kumpi on helpompi, {} vai {} | pitää valita {} ja {} väliltä | onko {} sama kuin {} | mitä eroa kursseilla {} ja {} on | kumpi kannattaa ottaa, {} vai {} | voiko {} ja {} käydä yhtä aikaa
+vertaile kursseja {} ja {} | kummassa on enemmän tunteja, {} vai {} | kummassa on tentti, {} vai {}
+kumpi näistä on verkossa, {} vai {} | valitsisinko {} vai {} | otanko mieluummin {} vai {}
+auttaisitko valitsemaan kurssien {} ja {} välillä | {} verrattuna kurssiin {} | {} ja {} vertailu
+mikä erottaa kurssit {} ja {} | ovatko {} ja {} sama kurssi
+Epäröin kahden kurssin välillä: {} ja {}. Missä ne poikkeavat toisistaan?
+Ohjattavani ei tiedä kumman valitsisi, {} vai {}; vertaisitko niitä? | vertaa näitä kahta | vertaa tuohon toiseen
+mitä samaa kursseissa {} ja {} on | laita {} {} vastakkain | punnitse {} ja {} keskenään
+limittyvätkö {} ja {} sisällöltään
+mun budjetti riittää vain yhteen, kummalla kurssilla pääsen vähemmällä vaivalla, {} vai {}
+Neuvoisitteko, missä suhteessa {} poikkeaa kurssista {}, sillä nimet ovat lähes identtiset?
+pistä {} ja {} ottelemaan keskenään | punnitsen kahta: {} tahi {}
+Pomo kustantaa vain toisen, joten kumpi tuo enemmän pisteitä ja käytännön taitoja, {} vai {}
+kaverin mielestä {} on sama kurssi kuin {}, mutta onko niissä jotain eroa
+kiinnostaisi sekä {} että {}, kumpi niistä alkaa aikaisemmin ja kumpi on etänä
+Pyytäisin rinnastamaan kurssit {} ja {}, sillä ohjattavani voi valita niistä vain toisen
+olen kahden vaiheilla, onko {} työläämpi ja pidempi kuin kurssi {}
+laita mulle vierekkäin kurssien {} ja {} laajuus, kieli ja aikataulu
 `,
   follow: `
 seuraa {} | Muistuta minua {}:n ilmoittautumisesta | lisää {} mun listalle | laita {} seurantaan
@@ -775,6 +1573,28 @@ tartten {} muistarin | nappaa {} seurantaan | vinkkaa {} | pysy perillä {} mun 
 ala seurata {} | rupea seuraamaan {}:aa | ala vahtia {}:tä
 laita {} mun listalle etten unohda | huikkaa ennen kuin {} menee kiinni | kerro hyvissä ajoin ennen kuin {} sulkeutuu | muistuttaisitteko ennen kuin kurssin {} ilmoittautuminen päättyy | älä anna mun unohtaa kurssia {} | pingaa kun {} aukee | {} kiinnostaa, laita seurantaan
 muistuta mua huomenna | muistuta minua torstaina | muistuta ensi viikolla | muistuta ostamaan leipää
+aloita kurssin {} seuranta | lisää kurssi {} listalleni | ilmoita muutoksista kurssilla {}
+kerro minulle kun kurssille {} voi ilmoittautua | laita hälytys kurssille {} | tallenna tämä | ota tämä seurantaan
+merkitse {} suosikiksi | suosikkeihin {} | pidä minut tietoisena kurssista {} | pidä minut ajan tasalla kurssista {}
+Olisin kiitollinen, jos muistuttaisitte minua kurssin {} ilmoittautumisen alkamisesta
+saisinko muistutuksen kun {} alkaa | saanko ilmoituksen jos {} siirtyy | kaipaan muistutusta kurssista {}
+mulla on huono muisti, muistuta kurssista {} | haluan tiedon heti kun {} on haettavissa | tiedota mua kurssista {}
+herätys kun {} ilmo alkaa | seurantaan tämä kiitos
+hukun aina viestitulvaan enkä huomaa ajoissa, joten töni mua kun {} ilmo lähenee
+Olisiko mahdollista saada huomautus, mikäli kurssin {} aikataulu tai tila muuttuu? | haukan katse kurssiin {} kiitos
+vahdi että mulle tulee tieto {} peruutuspaikasta | kirjaa {} mun tarkkailuun | paukauta viesti kun {} on haettavissa
+roikuta mua mukana {} uutisissa | kuulutan itseni kurssin {} tiedotusten tilaajaksi | nosta {} mun tähdellisiin
+tähditä {} | kytkeydy kurssiin {} mun puolesta | raportoi mulle {} käänteistä | varoita mua kun {} alkaa täyttyä
+pane {} korvan taakse ja hihkaise ajoissa | kaipaisin pientä tuuppausta kurssista {}
+tuuppaa mua ennen kurssin {} takarajaa | plussaa {} mun seurattuihin
+Unohdan asiat herkästi sairauteni vuoksi, joten muistuttaisitko minua hyvissä ajoin kurssista {}
+missasin ilmon viime vuonna ihan kokonaan, joten älä päästä mua kurssin {} kanssa samaan
+olisi hienoa saada viesti aina, kun kurssin {} tila tai kellonaika muuttuu
+pelkään etten muista ilmoittautua kun {} aukeaa, voisitko herätellä mua silloin
+Opintosihteerinä haluan pysyä selvillä kurssin {} muutoksista, joten liittäkää se seurattaviini
+mua kiinnostaisi päästä kurssille {}, kerrothan heti jos joku peruu paikkansa
+jos kurssi {} siirtyy tai perutaan, haluan tietää siitä ensimmäisten joukossa
+lupaatko huomauttaa päivää ennen kuin kurssin {} palautukset tai tentti ovat edessä
 `,
   unfollow: `
 lopeta {}:n seuraaminen | En halua enää muistutuksia {}:stä | poista {} listalta | {} pois
@@ -800,6 +1620,30 @@ en ota {} tänä vuonna | päästä mut eroon {} | {} on mun osalta ohi | miks v
 säästä minut {} viesteiltä | vedä {} yli | ei koske mua enää {} | muutin mieleni, {} pois seurannasta
 voisitko jättää {} väliin | älä vahdi enää {} | lakkaa muistuttamasta {} | {} ei enää kiitos | {} romukoppaan
 heitä {} mäkeen
+peruuta kurssin {} seuranta | lakkaa muistuttelemasta minua kurssista {} | kurssi {} pois listalta
+muistutukset pois kurssilta {} | en aio osallistua kurssille {}, poista seuranta
+en pääsekään kurssille {}, lopeta seuranta | kurssi {} ei ole enää ajankohtainen, poista se
+kurssi {} on käyty, poista listalta | kurssi {} on suoritettu, seurannan voi lopettaa
+Pyytäisin lopettamaan kurssia {} koskevat muistutukset, sillä en osallistu siihen
+Olen jo valmistunut, joten kurssin {} seurannan voi lopettaa | tän voi poistaa listalta | poista tämä seurannasta
+jätä tämä pois listaltani | poista kaikki seurattavat kurssit | lopeta kaikkien kurssien seuranta
+lopetan kurssin {} seuraamisen | luovun kurssista {}, poista se seurattavista | vaihdan kurssia, poista {} listalta
+irrota mut kurssin {} muistutuksista | ei kiinnosta toi kurssi enää, ota se pois
+pääsin toiseen kouluun, eli kurssin {} jutuista ei tarvii mulle enää hiiskua
+Koska esimieheni ei myöntänyt opintovapaata, voitte lopettaa kurssia {} koskevat huomautukset
+kiitti mutta riitti, {} ei hetkauta mua enää | hellitä jo kurssista {} | karsi {} mun seuratuista
+lakkauta {} tiedotteet | siirryin toiseen toteutukseen, saat hellittää otteen kurssista {}
+katkaise {} viestintä mulle | raakkaa {} ulos | unohdetaan koko {} seuranta | suljen hanan kurssilta {}
+ruksi {} yli mun listasta | ei mua kurssi {} liikuta, vaikene siitä | poistu kurssin {} vahdista
+eroan kurssin {} tiedotuslistalta | kiinnostus lopahti kurssiin {}, seuranta seis
+Elämäntilanteeni muuttui enkä enää opiskele, joten lopettakaa muistutusten lähettäminen kurssista {}
+laitoin vahingossa väärän kurssin seurantaan, joten poistaisitko kurssin {} mun listalta
+sain jo paikan toiselta kurssilta, eli kurssista {} ei tarvitse enää muistutella
+vaikka kurssi {} on kiva, en ehdi sinne, joten ota se seurannasta pois
+Tyttäreni luopui kurssista {}, joten pyydän ettei siitä enää tulisi muistutuksia
+miksi mulle tulee vieläkin viestejä kurssista {}, vaikka lopetin sen jo, poista ne
+en halua enää kuulla sanaakaan kurssista {}, pudota se pois seurattavistani
+kurssi {} ei mahtunut lukujärjestykseeni, joten seuraamisen voi nyt lakkauttaa
 `,
   list: `
 mitä kursseja seuraan | Näytä seurattavat kurssini | mun kurssit | mitä mulla on listalla | listaa omat kurssit
@@ -829,6 +1673,28 @@ mitkä oon merkannu | ois kiva nähdä seuratut kurssit | lisäsinks mä sen jo 
 kaikki mitä seuraan | mitä mulla on seurannassa | oonko mä jollai listalla | miksi tämä tuli minulle
 mitkä kurssit mulla on seurannassa | mistä kaikesta mulle tulee viestejä
 mitä kursseja sä vahdit mulle | mitä kursseja sä seuraat mun puolesta | mistä kursseista mulle tulee viestejä | miksi mulle tulee näitä viestejä, mistä kursseista
+luettelo seuraamistani kursseista | tallennetut kurssit | tallentamani kurssit | suosikkikurssini
+mitä olen lisännyt listalle | mitkä kurssit ovat listallani | kuinka monta kurssia seuraan
+kuinka monta kurssia listallani on | onko kurssi {} seurannassa | onko kurssi {} jo listallani
+olenko tallentanut kurssin {} | onko minulla kurssi {} tallennettuna | mistä kursseista olen tilannut muistutuksia
+mistä kursseista saan ilmoituksia | mitkä kurssit muistutuksissa on päällä
+Haluaisin tarkistaa, mitä kursseja olen pyytänyt sinua seuraamaan | Ennen kuin lisään uusia, mitä kursseja seuraan jo?
+en muista mitä kursseja tallensin | mitä multa löytyy seurannasta | mitkä kaikki kurssit sulla on mun kohdalla
+lista kursseistani kiitos | miksi muistutat minua kurssista {}
+pää on ihan pyörällä, mitä kaikkia kursseja mä oon tänne sulle haalinut vahdittavaksi
+Kertoisitteko, mistä opintojaksoista minulle on kytketty hälytykset päälle? | mitä mä oon tähditellyt
+onko mulla tallessa montakin kurssia vai vain pari | mitä kursseja sä tarkkailet mun nimissä
+valvonnassa olevat kurssini | joko mä pyysin sua vahtimaan kurssia {}
+tsekkaisin mitkä kurssit on mulla kirjattuna seurattaviin | suosikkilista näytille | luetteloi mun seuratut
+kurssikori auki | hälytyslistani sisältö | olenko vahingossa tilannut viestejä jostain vieraasta kurssista
+mitkä kurssit oot ottanut hoiviisi | seuraamieni kurssien määrä | mitä olen merkinnyt kiinnostaviksi
+Olen käyttänyt tätä jo vuoden enkä enää muista, mitä kaikkia kursseja olen pannut seurantaan
+kännykkä piippaa koko ajan, joten mistä kaikista kursseista olen oikein tilannut muistutuksia
+ennen kuin poistan mitään, näyttäisitkö ensin kaikki kurssit jotka mulla on seurattavissa
+luulin lisänneeni kurssin {} jo viime viikolla, näkyykö se seurattavien listallani
+Tarkistaisitteko, kuinka monta kurssia minulla on tällä hetkellä tallennettuna seurantaan
+onko kukaan muu kuin minä lisännyt kursseja listalleni, mitä siinä nyt lukee
+ihmettelen saamaani viestiä, seuraanko siis muka kurssia {} vai mistä se tuli
 `,
   week: `
 mitä tällä viikolla on | Mitä deadlineja minulla on tulossa? | mitä kuuluu mun ens viikkoon
@@ -850,6 +1716,24 @@ mitä perjantaihin mennessä pitää tehä | lähiaikojen palautukset kaikilta m
 pitääkö mun tehä jotain ennen viikonloppua | mikä mulla on seuraavana | kuinka kiireinen viikko mulla on
 this week mitä minulla on | tuleeko jotain deadlineja heti | mitä mun kursseilla on lähiaikoina
 missä mulla menee, mitä seuraavaks
+lähestyvät määräajat | mitä seuraavien päivien aikana tapahtuu mun kursseilla
+aukeaako jokin seuraamani kurssi tällä viikolla | sulkeutuuko jokin ilmoittautuminen lähiaikoina kursseistani
+mitkä kurssini alkavat ensi viikolla | mitä on hoidettavana ennen sunnuntaita | kiireellisimmät asiat kursseillani
+tämän viikon tärkeät päivät | mitä en saisi unohtaa tällä viikolla
+onko mulla jäämässä jotain tekemättä tällä viikolla | ensi viikon deadlinet
+Olen ollut lomalla, mitä kursseillani on lähipäivinä tulossa? | mitä kursseillani tapahtuu ennen kuun loppua
+lähipäivien muistilista | onko jotain päättymässä kursseistani
+Antaisitko katsauksen kurssieni lähipäivien tapahtumista? | kohta alkavat kurssini
+oon ollu flunssassa ja ihan ulalla, mitkä mun kurssien aikarajat kolkuttelee ovella
+Suunnittelen lapsenvahteja, joten mitä määräaikoja kursseillani osuu seuraavaan kymmeneen päivään?
+mikä mun kursseilla on nyt kaikkein polttavinta | kolkutteleeko joku dedis | mitä mun kursseilla on nurkan takana
+lähiaikojen virstanpylväät mulla | palautuksia kertynyt tälle viikolle?
+Hoidan sairasta äitiäni ja haluaisin tietää, mitä määräaikoja kursseillani on aivan lähipäivinä
+aivot on puuroa, voisitko listata mitä kaikkea mun kursseilla on tällä viikolla hoidettavana
+lähden viideksi päiväksi mökille, jääkö multa joku ilmo tai palautus sillä välin väliin
+ennen kuin vaihdan työvuoroja, mitä tärkeitä päiviä kursseillani on lähimmän viikon aikana
+Kiireen keskellä kaipaisin koontia siitä, mitkä kurssieni määräpäivät lähestyvät seuraavaksi
+onko jollain mun kursseista kohta ilmo auki tai umpeutumassa, vai voinko huokaista
 `,
   term: `
 näytä koko lukukausi | Miltä syksyni näyttää? | menevätkö kurssini päällekkäin
@@ -868,6 +1752,12 @@ törmääkö jotkut seuraamistani | lukukauden kokonaiskuva | mun kevät | mikä
 mahtuuko mun kurssit samaan lukukauteen | syksyn suunnitelma näkyviin | onko mulla tyhjää periodia | mun lukukausi
 koko kevään rytmi mun kursseista | päällekkäisyydet mun listalla
 katotaanko mun puolivuotinen kuntoon, mitä siinä on milloinkin | overlap minun kurssit koko lukukausi
+kaikki kurssini tällä lukukaudella | näytä koko lukuvuoteni | lukukauden yhteenveto kursseistani
+mihin periodeihin kurssini sijoittuvat | ovatko kurssini päällekkäin keväällä | syyslukukauteni kokonaisuus
+millainen kuormitus mulla on kuukausittain | onko kursseissani ristiriitoja koko lukukauden aikana
+periodijako mun kursseista | Hahmottelen vuotta eteenpäin, näyttäisitkö kaikki kurssini kuukausittain?
+koko vuoden suunnitelmani | mikä periodi on mulla rankin | mitkä kurssit mulla on periodissa kolme
+millainen palapeli mun kursseista syntyy koko keväälle | montako kurssia mulla pyörii yhtä aikaa lokakuusta jouluun
 `,
   find: `
 mikä on {group} | mikä ryhmä on {group} | mitä {group} tarkoittaa
@@ -907,6 +1797,32 @@ viikonloppuna pidettävät kurssit | mitä kivaa vois opiskella | hae sairaanhoi
 saisko jotain psykologian tapasta | onko vielä ilmoja auki kestävästä kehityksestä
 puuttuu vielä 5 pistettä, jotain helppoa verkossa | onko mitään minkä vois aloittaa heti | kesäkurssit | kesäopintojen tarjonta | mitä suosittelet jos ei tykkää tenteistä | löytyykö ranskan alkeita | opiskelijalta puuttuu kolme pistettä, kelpaa myös ruotsiksi
 mitä valinnaisia kolmannelle vuodelle on | mitkä kurssit kuuluvat ohjelmaani | jotain valokuvauksesta, viisi pistettä
+vapaat kurssit joihin voi ilmoittautua | millä kursseilla on vielä tilaa | mille kursseille pääsee nyt
+ehdota kurssia | ehdota jotain viiden pisteen kurssia | tarvitsen valinnaisen kurssin
+tarvitsen lisää opintopisteitä, mitä kursseja on | pari pistettä puuttuu tutkinnosta, mitä voisi suorittaa nopeasti
+englanninkieliset kurssit keväällä | ruotsinkielisiä kursseja | verkkokurssit | iltakurssit
+ilmaisia kursseja avoimessa | vaihto-opiskelijoille sopivat kurssit | haluan oppia ohjelmoimaan, mikä kurssi sopii
+olen kiinnostunut ympäristöasioista, mitä kursseja löytyy
+Vaihdan alaa ja haluaisin perehtyä taloushallintoon: mitä opintoja tarjoatte?
+Ohjattavani etsii kevyttä valinnaista, mitä voisin ehdottaa? | jotain luovaa kirjoittamista
+näytä muita samanlaisia kursseja | vastaavia kursseja kuin {}
+haluisin vaihtaa maisemaa kesällä ja tehdä samalla muutaman nopan, mitä kursseja teillä irtoaisi
+Olen eläköitynyt opettaja, ja minua viehättäisi taidehistoria; olisiko jotakin sopivaa kurssia?
+saisko vinkkiä jostain leppoisasta valinnaisesta, hoitoala kiinnostaa mut ei liian syvällisesti
+lukiolainen tyttäreni pohtii insinöörialaa, millä kursseilla pääsisi maistelemaan sitä etukäteen
+mikä kurssi auttais mua ku pelkään puhua yleisölle | kursseja droneista tai ilmailusta
+minkälaista juridiikkaa täällä voi lukea | mitä jännää starttaa helmikuussa | kaivelen jotain vanhustyöhön liittyvää
+bongaatko mulle enkkukursseja joissa on väljää | opintoja, jotka voi tehdä pelkillä esseillä
+löytyykö teiltä musiikkiterapiaa | geologiaa tai tähtitiedettä? | tuliskohan vastaan kurssia muotoilusta ruotsiksi
+mitä ottaisin kun oon innostunut hevosista | kaikki logistiikasta
+Lapset lensivät pesästä ja minulla on vihdoin aikaa, millaisia iltaopintoja historiasta teillä olisi
+haluaisin parantaa esiintymistaitojani työhaastatteluja varten, löytyykö siihen jokin sopiva kurssi
+vaihtarina tarviin kolmekymmentä pistettä englanniksi, mitä kaikkea keväällä voi valita
+oon kyllästynyt luentoihin, onko teillä kursseja joissa rakennetaan tai tehdään jotain käsillä
+Etsin työntekijöilleni lyhytkoulutusta asiakaspalvelusta, mitä kursseja teillä on siitä tarjolla?
+lukkarissa on aukko torstai-iltapäivisin, mitä kursseja siihen kohtaan voisi löytyä
+tykkäisin jostain avaruuteen tai fysiikkaan liittyvästä, mutta ilman raskasta matematiikkaa, onko sellaista
+haluan oppia puhumaan kiinaa tai koreaa, järjestetäänkö siitä mitään alkeiskurssia
 `,
   rooms: `
 kuinka monta ihmistä {room} vetää | montako opiskelijaa {room}:een sopii
@@ -930,6 +1846,30 @@ Pidän seminaarin 60 hengelle. Mitä tiloja siihen kokoluokkaan on? | mitä {roo
 missä talossa {room} on | onko missään mac-luokkaa | etsin huonetta {room}, oon eksyny | pienryhmätiloja viidelle
 onks {room} se punatiilinen vai uus puoli, mitä huoneita siellä on
 mihin rakennukseen mun pitää mennä jos tila on {room} | luokka jossa on yli 30 konetta
+kuinka kuljen saliin {room} | kummalla puolella rakennusta {room} on | mitä saleja rakennuksessa {room} on
+mitä tiloja {room} sisältää | kuinka monta istumapaikkaa tilassa {room} on | montako istumapaikkaa {room}
+mahtuuko tilaan {room} viisikymmentä henkeä | tilan {room} koko | tilan {room} henkilömäärä
+mitä laitteita salissa {room} on | onko salissa {room} videotykki | onko tilassa {room} induktiosilmukka
+onko tilaan {room} esteetön pääsy | onko {room} esteetön | tilan {room} tiedot | mikä tila {room} on tyypiltään
+tilat joihin mahtuu sata henkeä | yli kahdenkymmenen hengen luokat
+Olen ensimmäistä kertaa talossa enkä löydä huonetta {room} | en löydä luokkaa {room}
+Järjestän luennon kahdeksallekymmenelle kuulijalle, mitkä salit ovat riittävän isoja? | hiljaisen työskentelyn tilat
+Lähetti seisoo pihalla pakettien kanssa, kummasta ulko-ovesta hän löytää tilan {room}?
+oon pyöriny tääl puol tuntii, opasteet loppu kesken enkä hoksaa missä {room} piileksii
+Juhlaamme odotetaan kahtasataa vierasta, mikä saleista on niin tilava?
+pitääkö saliin {room} nousta portaita vai pääseekö hissillä | onko luokassa {room} liitutaulua tai dokumenttikameraa
+mitä kerroskartta sanoo tilasta {room} | kuinka monta tuolia tilaan {room} on pantu | onko {room} kellarissa
+neuvo tie luokalle {room} | kotitalousluokat, missä niitä on | tilan {room} neliöt ja pöydät
+löytyykö talosta {room} kokoustilaa | simulaatiotilat rakennuksessa {room}
+missäpäin on {room}, vaaksan verran myöhässä jo | missä nurkassa {room} on
+Vien esitysvälineitä rollaattorin kanssa, joten pääseekö tilaan {room} hissillä vai onko siellä portaita
+lukujärjestyksessä lukee pelkkä {room}, mutta mistä rakennuksesta ja kerroksesta sen oikein löytää
+etsin salia jossa on flyygeli ja näyttämö, löytyykö talosta {room} sellaista
+Montako kuulijaa saliin {room} voidaan enintään ottaa paloturvallisuuden puitteissa istumaan?
+en erota kartasta mitään, onko {room} lähempänä pääovea vai takapihan puolella
+tarvitsen kurssilleni luokan, jossa on vähintään kolmekymmentä konetta, mitä sellaisia kampuksella on
+onko huone {room} luokka, laboratorio vai pelkkä varasto, kukaan ei tunnu tietävän
+meidän kerho kaipaa isoa salia jossa on äänentoisto, mitä tiloja teillä on
 `,
   free: `
 onko {room} vapaa | Voinko varata tilan {room}? | mikä luokka on vapaana nyt | onko {room} varattu huomenna kello 12
@@ -945,6 +1885,35 @@ kuinka varaan ryhmätyötilan | vapaita tiloja {room} tänään | milloin {room}
 saisko jonku luokan hetkeks käyttöön | tilavaraus {room} | onko {room}:ssä mitään tyhjää perjantaina
 varattu vai vapaa, {room} | booking huone, miten minä teen
 mikä tunti tilassa {room} on menossa | kuka on nyt luokassa {room}
+onko {room} käytössä iltapäivällä | mitkä luokat ovat vapaina | mitkä salit ovat vapaana huomenna
+onko missään tilaa vapaana kello kolme | mistä löytyy vapaa huone tunniksi
+missä olisi vapaata tilaa opiskella tänään | mihin asti {room} on varattu | kuinka kauan {room} on varattuna
+kuka on varannut tilan {room} | mitä luokassa {room} on nyt | mikä kurssi luokassa {room} on parhaillaan
+mitä tilassa {room} tapahtuu huomenna | tilan {room} varaukset | luokan {room} varauskalenteri
+varauskalenteri {room} perjantai | pystyykö opiskelija varaamaan huoneen
+ehtiikö luokan {room} siivota ennen seuraavaa tuntia | Siivoan tilan {room}, milloin siellä ei ole opetusta?
+Vahtimestarina tarvitsen tiedon, milloin {room} on tyhjä | tarvitsisin neuvottelutilan kahdeksi tunniksi huomenna
+vapaa neuvotteluhuone iltapäivällä | onko {room} vapaa maanantaina kymmeneltä
+voidaanko mennä tilaan {room} vai onko siellä tunti
+meitä on neljä ja kahvilassa on hirveä meteli, mihin tyhjään luokkaan voitais livahtaa tunniksi
+Lattiat pitäisi vahata, joten milloin salissa {room} on pitempi tauko käytössä?
+onks {room} miehitetty vai saako sinne tunkea
+joku istuu meidän varaamassa huoneessa {room}, kenelle se on merkitty tälle tunnille
+löytyiskö soppea, jossa voisi pitää videopalaverin puoli kolmelta, joutilas huone siis
+häädetäänkö meidät luokasta {room} tasalta | {room} joutilaana keskiviikkona?
+kuinka pitkään saadaan lymytä salissa {room} ennen seuraavaa porukkaa | huoneen {room} seuraava varaaja
+varailisin {room} ryhmätöihin | ylimääräisiä luokkia tunnille kaksitoista | vapautuuko mikään sali ennen kuutta
+Sijaisena tarvitsen äkkiä luokan kello kymmeneksi, mikä niistä on käyttämättömänä?
+onko {room} viikonloppuna kenenkään hallussa
+Korjaan valaisimet salista {room}, joten mihin aikaan siellä ei ole ketään tällä viikolla
+esitelmän treenaaminen käytävällä on noloa, missä olisi nyt tyhjä luokka meille
+ovi on raollaan ja valot palaa, onko luokka {room} varattu jollekin juuri nyt
+haluaisimme pitää tuutoritapaamisen tiistaina kello neljä, mikä luokista on silloin vapaana
+Onko sali {room} torstai-iltana käytettävissä kuoron harjoituksiin, vai onko siellä jo varaus?
+meidät heitettiin ulos kirjastosta, löytyykö joku vapaa ryhmätyötila seuraavaksi kahdeksi tunniksi
+voinko istua luokassa {room} lukemassa vai tuleeko sinne kohta tunti päälle
+kuinka monta tuntia luokka {room} on vielä vapaa ennen seuraavaa varausta
+missä {room}:ssä vois tehdä ryhmätöitä tänään | mistä paikka ryhmätyölle {room} nyt | missä voidaan harjoitella esitystä {room} iltapäivällä
 `,
   settings: `
 vaihda suomeen | puhu suomea
@@ -1008,6 +1977,28 @@ saisko vähän aikasemmin tiedon | samana aamuna vielä kerran | määräajoista
 kymmenen päivää etukäteen | myöhemmin, esim. päivää ennen | aikasemmin pliis | muistutukset porrastetusti
 lisää yksi muistutus | deadlineista pitäs tietää aiemmin | sekä viikkoo että tuntii ennen
 yksi viesti sunnuntai-iltana riittää | päivittäinen viesti on liikaa, kerran viikossa riittäis | ei viestejä öisin kiitos | ei mitään kymmenen ja seitsemän välillä | vastaa jatkossa suomeksi | muistutukset kolme päivää aiemmin kiitos | ei enää viestejä joka aamu
+vaihda kieleksi ruotsi | näytä asetukseni | haluan muuttaa muistutusaikaa | lähetä muistutukset kahdeksalta
+muistuta kaksi päivää ennen | lähetätkö harvemmin viestejä | älä lähetä niin paljon ilmoituksia
+ei ilmoituksia viikonloppuisin | hiljainen aika kahdeksaan asti | yöaika ilman viestejä | älä häiritse minua öisin
+keskeytä kaikki ilmoitukset viikoksi | tauota muistutukset kesäksi | lähetä kooste joka maanantai
+päiväkooste pois kiitos | Pyytäisin, että viestit tulisivat vasta aamukahdeksan jälkeen
+Olen yötöissä ja nukun päivät, siirrä viestit iltaan | en ymmärrä englantia hyvin, käytä suomea
+aamuisin meen aina sekaisin pingeistä, lykkäätkö ne vasta kello kymmenen paikkeille
+Toivoisin muistutukset viimeistään neljä vuorokautta ennen määräaikaa, jotta ehdin järjestellä työvuoroni
+mun äiti puhuu venäjää mut mä haluan sun vastaavan ruotsin sijaan suomella | säädä pingien tahti verkkaisemmaksi
+supista ilmoittelu minimiin | vaimenna itsesi kello 21 alkaen | rajoita pingit arkipäiviin
+koosteen lähetyspäivä keskiviikoksi kiitos | kytke hiljaiset tunnit irti | näytä säätöni | tuplamuistutus käyttöön
+yksi kooste viikossa, muuten ole vaiti | aamukatsaus klo 6.30 töihin lähtiessä | pidä suusi kiinni sunnuntaisin
+voiko varoitusajan pidentää kymmeneen vuorokauteen | saako ruotsin kielen oletukseksi | engelskaks mieluummin
+höllää vähän viestittelyä | jätä viikkotiivistelmä lähettämättä
+Nukun huonosti ja viestin merkkiääni herättää minut, joten jättäkää yölliset ilmoitukset kokonaan pois
+opettelen suomea ja haluaisin harjoitella, joten kirjoita mulle tästä eteenpäin vain suomeksi
+saan jatkuvasti muistutuksia liian myöhään, voisiko niitä saada viikkoa tai kahta aiemmin
+puhelin on koko ajan täynnä sun viestejä, voisiko ne niputtaa yhteen koosteeseen
+Lähden kuukaudeksi ulkomaille, joten laittaisitteko kaikki ilmoitukset tauolle siihen asti
+vanhempani ei ymmärrä suomea lainkaan, saako tämän palvelun käyttöön ruotsinkielisenä
+haluaisin sunnuntaisin viikkokatsauksen mutta en muuten yhtään ilmoitusta koko viikon aikana
+herään vasta kymmeneltä, joten siirrä aamuviestin lähetys myöhemmäksi kuin nyt
 `,
   privacy: `
 mitä tietoja tallennat minusta | Kuka näkee viestini? | onko tämä turvallista | noudatatteko GDPR:ää
@@ -1023,6 +2014,23 @@ onko tää turvallista | kuka pääsee kattoon mun kysymyksiä | myyttekö mun t
 Esihenkilöni on samassa Slackissa, näkyykö hänelle mitä kursseja seuraan? | vakoiletko
 kauanko mun tietoja säilytetään | meneekö mun viestit jonnekin jenkkeihin | jääkö tästä jälki johonkin
 minun data, missä se on? | voiko kaverit nähdä mun listan
+onko botti tietosuojalain mukainen | noudatetaanko tietosuoja-asetusta
+luovutatteko tietojani kolmansille osapuolille | annetaanko tietojani yrityksille | opetetaanko viesteilläni tekoälyä
+käyttääkö tekoäly viestejäni | onko yhteys salattu | ovatko viestit salattuja | kuinka turvallinen tämä botti on
+onko tietoturva otettu huomioon | henkilötietojen käsittely | kenen vastuulla tietosuoja on
+mikä on henkilötietojen käsittelyn peruste | tarvitaanko suostumukseni tietojen käsittelyyn
+mitä oikeuksia minulla on tietoihini | Huoltajana kysyn, miten alaikäisen tietoja tässä palvelussa suojataan
+ennen kuin kirjoitan mitään haluan tietää tietosuojasta | uskaltaako tänne kirjoittaa henkilökohtaisia asioita
+seurataanko käyttäytymistäni mainoksia varten | tietovuodon riski | onko turvallista antaa opiskelijanumero sulle
+Olen turvakiellon alainen, joten miten palvelu suojaa henkilötietoni ulkopuolisilta tahoilta?
+onko teillä tehty vaikutustenarviointia tai muuta selvitystä botin tietoturvasta
+päätyykö jutteluni jonkun amerikkalaisen tekoälyfirman opetusaineistoksi
+En halua että terveydentilaani koskevat kysymykset päätyvät minnekään, miten tietosuoja on tässä hoidettu
+luin uutisista tietovuodosta, onko tämän botin tietoturva oikeasti kunnossa vai pitääkö pelätä
+työskentelen lakimiehenä ja haluaisin nähdä tietosuojaselosteen sekä käsittelyn oikeusperusteen
+mihin tarkoitukseen botti käyttää henkilötietojani ja annetaanko niitä markkinointiin muille yrityksille
+Onko palvelu arvioitu GDPR:n mukaisesti, ennen kuin suosittelen sitä alaikäisille opiskelijoille?
+jos kirjoitan tänne jotain henkilökohtaista, meneekö se amerikkalaisen tekoälyn koulutukseen
 `,
   erase: `
 poista kaikki tietoni | Haluan, että unohdat minut | tyhjennä mun data | tuhoa kaikki mitä musta on tallennettu
@@ -1035,6 +2043,13 @@ Valmistuin ja lähden koulusta, joten hävitä tietoni järjestelmästäsi | nol
 mitkään tiedot musta ei saa jäädä sulle | gdpr-poisto kiitos | miten saan omat tietoni poistettua sulta
 poista minä sinun muisti | tyhjennä mun profiili | en haluu et sulla on mun juttuja, poista ne
 kaikki pois, siis henkilötiedot myös | hävitä mun viestihistoria ja asetukset lopullisesti
+poista tietoni | poista kaikki minua koskevat tiedot | poista minut järjestelmästä | hävitä kaikki henkilötietoni
+haluan poistaa tilini | lopetan käytön, poista kaikki tietoni | miten pyydän tietojeni poistoa
+Vaadin, että kaikki minusta kerätyt tiedot poistetaan viipymättä | tietojen poistopyyntö
+unohda kaikki mitä tiedät minusta | aloita puhtaalta pöydältä, poista mun data
+hävitetään jälkeni, en halua että sinulle jää mitään minusta
+poistakaa edesmenneen puolisoni henkilötiedot palvelusta | nollaus ja kaikki data roskiin
+silppua kaikki mitä oot minusta kerännyt
 `,
   help: `
 mitä kaikkea sä osaat | mitä sulta voi kysyä
@@ -1050,6 +2065,11 @@ mitä sä osaat | miten tää toimii | mihin sua voi käyttää | en tajuu miten
 Olen opintosihteeri ja sain tästä linkin, mitä tällä tehdään? | mitä komentoja on | kuinka minä käytän sinua?
 oon ihan pihalla, neuvo | käyttöohje? | osaatko muutakin ku kurssit | mistä alotan
 en ymmärrä | en tajuu | en ymmärrä sua | emmä hiffaa
+apua kiitos | mitä osaat tehdä | mihin kysymyksiin osaat vastata | millaisia asioita sinulta voi kysyä
+neuvo miten kysyn | opasta alkuun | näytä ohjeet | komentolista
+Olen uusi käyttäjä, voisitteko opastaa miten palvelu toimii? | en osaa käyttää tätä | en ymmärtänyt vastausta
+mitä voin kirjoittaa sinulle | voisitko antaa vinkkejä, millä sanoilla sinulta kannattaa kysyä
+oon ekaa kertaa pappia kyydissä, miten sua komennetaan
 `,
   smalltalk: `
 kiitos paljon | kuka sut teki | Mitä kuuluu? | oletko robotti | hyvää yötä | olet mahtava | moikka ja kiitti avusta
@@ -1065,6 +2085,9 @@ onko kukaan kotona | testi testi | maa kutsuu bottia | huomenta päivää | mite
 parempi ku opintotoimisto haha | olipa nopeeta | arvostan kovasti | hyvää viikonloppua | huomiseen
 lepäätkö koskaan | ootko oikee ihminen | kuulolla? | sait mut hyvälle tuulelle | moikka moi | ootko rikki tänään
 nukahditko | no terve, hommiin | hei hei ja kiitos kaikesta
+kiitos | suurkiitos | hyvää iltaa | näkemiin | heihei | ok kiitos | hienoa työtä | oletko tekoäly
+mukavaa päivänjatkoa | kiitoksia vallan mainiosta palvelusta | terkkuja Oulusta | hyvää juhannusta sullekin
+kuinka hurisee | olet kultainen | mitä jäbä
 `,
   agenda: `
 mitä tunteja minulla on tänään | mitäs mulla on huomenna | pitääks mun tulla kouluun huomen
@@ -1081,6 +2104,12 @@ mul on joku tunti nyt, missä luokassa | voisko täältä nähdä omat tunnit | 
 onko keskiviikkona lähiopetusta | mihin mun pitää mennä ruokiksen jälkeen | voinko jäädä huomenna kotiin
 montako tuntii mulla tänään
 saako huomenna nukkua pitkään vai onko aamulla jotain | monelta mun eka tunti on | koska pääsen tänään | onko mulla torstaina iltapäivä vapaa | mun tunnit huomenna
+missä minulla on seuraava tunti | mihin aikaan minulla alkaa huomenna | mihin luokkaan minun pitää mennä nyt
+näytä huomisen lukujärjestykseni | oma lukujärjestys | päiväni aikataulu | onko minulla vapaapäivä keskiviikkona
+Opettajana haluaisin nähdä omat opetustuntini ensi viikolla
+mulla on hammaslääkäri perjantaina, onko mulla silloin tunteja | mun seuraava luento | mun loppuviikon tunnit
+onko mulla aikaa syödä luentojen välissä | viekö opetus mut huomenna iltaan asti vai ehdinkö kuudelta treeneihin
+kuinka monta luentoa mulle osuu torstaille | joudunko heräämään kukonlaulun aikaan huomenna tunnille
 `,
   'group-agenda': `
 mitä {group} opiskelee tänään | {group} lukkari | millon {group} alkaa huomenna
@@ -1098,6 +2127,14 @@ ois kiva tietää mitä {group} puuhaa keskiviikkona | onks niillä {group} ilta
 milloin {group} seuraavat lähipäivät | tarviin {group} aikataulun | {group} eka tunti huomen
 onks {group} syyslomalla | minkä vapaapäivän {group} saa | monelt {group} on koulul
 monelta {group} loppuu perjantaina | koska {group} pääsee tänään | missä luokassa {group} on parhaillaan | mitä tunteja ryhmällä {group} on huomenna | mitä {group} tekee aamulla
+ryhmän {group} tunnit tänään | ryhmän {group} lukkari ensi viikolla | missä ryhmä {group} on nyt
+ryhmän {group} aikataulu | luokan {group} lukujärjestys | mitä opetusta ryhmällä {group} on perjantaina
+onko {group} vapaalla maanantaina | milloin ryhmällä {group} on taukoa
+Kuraattorina haluaisin tavata ryhmän {group}, milloin heillä on tunteja?
+missä salissa {group} istuu huomenna aamulla
+Keittiö valmistaa lounaat ryhmälle {group}, mihin kellonaikaan he tauottavat luennot?
+haluisin yllättää kaverin, missä luokassa {group} kököttää kolmelta | vieläkö {group} on koulussa iltapäivän puolella
+montako luentoa {group} joutuu istumaan keskiviikkona | mikä {group} seuraava oppitunti on
 `,
   'own-group': `
 olen ryhmässä {group} | oon {group} | mun ryhmä on {group} | kuulun ryhmään {group}
@@ -1113,6 +2150,15 @@ onks mulla vielä {group} | tammikuusta alkaen {group} | liityin eilen {group} |
 miten kerron mikä on mun ryhmä | mihin ryhmään mut on laitettu | korjaa ryhmäksi {group}
 no mä oon siis {group}
 opo sanoi että kuulun ryhmään {group} | vaihdoin ryhmään {group} | oon nykyään ryhmässä {group} | mun ryhmä on muuten {group}, laita se
+opiskelen luokassa {group} | aseta ryhmäkseni {group} | aseta ryhmä {group} | olen uudessa ryhmässä {group}
+en ole ryhmässä {group} | poista ryhmäni {group} | minun ryhmätunnukseni on {group} | mikä ryhmä minulle on asetettu
+tallenna ryhmä {group} minulle | aloitin juuri ryhmässä {group} | Siirryin päiväryhmästä monimuotoryhmään {group}
+oma ryhmä {group} | kuulun nykyisin luokkaan {group} | mulla ei oo ryhmää merkattuna, pistä siihen {group}
+opintosihteeri vaihtoi mut luokkaan {group} eilen
+mihin ryhmään mut laitettiin | oonko mä ryhmässä A vai B | mikä näistä ryhmistä on mun
+mikä on mun ryhmä kurssilla {} | missä labraryhmässä mä oon | mihin ryhmään kuulun kurssilla {}
+kerro mihin ryhmään pääsin | jouduinko aamuryhmään vai iltaryhmään | missä harjoitusryhmässä olen
+en muista ryhmäni numeroa, mikä se on
 `,
   snooze: `
 ei nyt | myöhemmin | muistuta tunnin päästä | illalla uudestaan | palataan huomenna | torkku | kymmenen minsaa
@@ -1125,6 +2171,22 @@ päivällä eteenpäin | tentin jälkeen | tule kasilta takaisin | en kerkee jus
 muistuttele vielä | ei ehi ny, huomen | viivästytä tätä
 torkuta {} maanantaihin | siirrä {} huomiselle | muistuta {}:sta vasta myöhemmin
 ei nyt, uudestaan huomenna | en nyt ehdi, kysy maanantaina | lykkää iltaan | muistuta tästä uudestaan parin tunnin päästä
+muistuta tästä ensi viikolla | en kykene nyt | nyt ei sovi | huono aika | huono ajankohta | palaa tähän illalla
+palataan tähän maanantaina | siirrä muistutusta päivällä | siirrä tämä muistutus perjantaille | torkuta tunti
+odota tunti | odota hetki | vartin päästä uudestaan | puolen tunnin kuluttua | parin tunnin kuluttua uudelleen
+parin päivän päästä takaisin | huomenaamulla uudestaan | töiden jälkeen
+Olen kokouksessa, muistuttaisitko tästä vasta iltapäivällä | ratin takana, muistuta kun pääsen perille
+sano sitten illemmalla | istun hammaslääkärin tuolissa suu auki, muistuta parin tunnin kuluttua
+lapsi huutaa ja ruoka palaa pohjaan, palaisitko asiaan kun on rauhallisempaa
+Olen juuri menossa leikkaussaliin, toivoisin että esität asian uudelleen ylihuomenna | nukkumassa, vasta aamusella
+jätä hautumaan perjantaihin | pistä tauolle tää viesti | kolkuta uudestaan iltakuudelta | kyselepä ylihuomenna
+saunassa, tunnin päästä | lenkillä, kohta | ny on kädet täynnä | ei ole oikea hetki | kaupan kassalla, venttaa
+anna mulle varttitunti | työnnä tätä ens maanantaihin | paluu asiaan loppuviikosta | pomo katsoo, illemmal sit
+myöhäsemmäks | hetkonen, oon puhelussa | vatvotaan tätä huomenna
+istun parhaillaan työhaastattelun odotusaulassa, joten lähettäisitkö tämän uudelleen vaikka illansuussa
+olen juuri nukuttamassa vauvaa enkä voi näpytellä, muistuta tästä puolen tunnin päästä
+pää ei toimi enää tänään yhtään, joten palataan tähän huomenna aamukahvin aikaan
+Nyt ei valitettavasti ole sopiva hetki, ottaisitteko asian uudestaan esille ensi tiistaina
 `,
   undo: `
 hups | kumoa | väärä nappi | se oli virhe | peru toi | painoin vahingossa | takaisin | eiku ei tätä
@@ -1136,6 +2198,10 @@ yksi askel taaksepäin | valitsin väärin | poistin vahingossa, laita takas | e
 äskeinen pois | voi ei, ei tätä kurssia | älä välitä viimeisestä | kelaa taaksepäin | vedän takaisin | mokasin
 perutaan | toi ei ollu tarkotus
 palauta entiselleen | laita takas niin kuin oli
+peru | peruuta viimeisin | peru edellinen | kumoa edellinen | kumoa viimeisin toiminto | en tarkoittanut tätä
+palauta poistettu kurssi | klikkasin vahingossa | Valitsin erehdyksessä väärän kurssin, voisitteko perua sen
+vahinkopainallus | takaisin edelliseen tilanteeseen | emmä tota tarkottanu, pyörrä äskeinen
+näppäilin hätäpäissäni väärin, voiko sen vielä pyörtää | äsh, väärä rivi | perun sanani
 `,
   enrolled: `
 olen jo ilmoittautunut | ilmottauduin jo | hoidettu | {} on hoidossa | ilmoittauduin kurssille {} | oon jo {}
@@ -1147,6 +2213,12 @@ btw {} hoidettu | joo ilmottauduin | jo {} osallistujana | onnistuin ilmoittautu
 valmista tuli | tein sen jo | {} oon ollu kauan ilmoittautuneena | varmistin paikan {} | kuittaan tehdyksi
 nyt oon sisällä | {}: ilmoittautunut | ilmoittauduttu on | {} mul on jo, mitäs nyt
 oon jo kurssilla {}, merkkaa se | sain ilmon tehtyä kurssille {} | hoidettu, ilmoittauduin kurssille {} | mahduin kurssille {}, voit merkitä
+ilmoittauduin juuri | kurssi {} ilmoittauduttu | ilmoittautumiseni on tehty | merkitse ilmoittautuneeksi
+merkitse kurssi {} ilmoittautuneeksi | sain ilmoittauduttua kurssille {} | minut on hyväksytty kurssille {}
+paikkani kurssilla {} vahvistettiin | pääsin mukaan kurssille {}
+Ilmoittautumiseni kurssille {} vahvistettiin tänään, muistutuksia ei siis tarvita ilmoittautumisesta
+ilmo hoidettu eilen | mulla on jo paikka kurssilla {} | jonosta pääsin kurssille {}
+sain juuri vahvistusviestin, olen virallisesti kurssilla {} | naputtelin ilmon {} jo bussissa
 `,
   sees: `
 kuka tän näkee | jääkö tämä meidän välille | saako opettaja tietää | näkeeks muut mitä seuraan
@@ -1160,6 +2232,12 @@ vaan minä näen vastaukset, eiks nii | lukeeko tätä ihminen | näkyykö nimi 
 pääseekö tuutori kurkkimaan | vaan meidän kesken | seurataanko kuka kysyy mitäkin | julkinen vai yksityinen
 meneeks opelle tieto jos lopetan | kuunteleeko koulu | jos kysyn eroamisesta, kuka sen tietää
 pääseekö IT-tuki katsomaan | jääkö täst jälki koululle | näkeeks kaverit | vakoileeks joku
+näkeekö opettaja viestini | näkyvätkö kysymykseni muille | näkeekö kukaan mitä kirjoitan
+lukeeko opettaja tätä keskustelua | ketkä pääsevät lukemaan tätä | onko tämä keskustelu yksityinen
+näkyykö seurantalistani opettajalle | jääkö kysymykseni salaan opettajalta | voiko työnantajani nähdä mitä kysyn
+Voivatko vanhempani nähdä, mitä kursseja seuraan? | kuuleeko joku muu tästä | näkyykö tää kaikille kanavalla
+selviääkö luokanvalvojalle, että kyselin tätä | kurkkiiko joku admin näitä yksityisviestejä
+pysyykö tämä kahden kesken
 `,
   kept: `
 mitä tallennat minusta | mitä sulla on musta tallessa | näytä mun tiedot | kuinka kauan muistat tän
@@ -1174,6 +2252,11 @@ onko arvosanani sinulla | tarkastuspyyntö omista tiedoista | pilvessä vai koul
 jääks poistettu kuitenki talteen | millasii juttuja säästät | arkistoidaanko keskustelut | mun data esiin
 mitä jää muistiin | tietojeni elinikä | mitä hallussasi on | paljonko tiedät minusta
 rekisterissä olevat tietoni
+mitä tietoja minusta on tallennettu | mitä tietoja sinulla on minusta | näytä kaikki tietoni
+näytä mitä olet tallentanut | kauanko viestit säilyvät | kauanko tietoni säilyvät | kuinka kauan tietoja säilytetään
+missä tietoni sijaitsevat | tallennatko keskustelut | tallentuvatko viestini | muistatko aiemmat kysymykseni
+Haluaisin kopion kaikista minusta tallennetuista tiedoista | missä palvelimella viestini ovat
+onko opiskelijanumeroni tallessa | milloin vanhat tietoni hävitetään automaattisesti
 `,
   elsewhere: `
 milloin kirjasto menee kiinni | monelta ruokala aukeaa
@@ -1201,6 +2284,61 @@ Opintotuki katkesi ja Kela ei vastaa, mitä teen | miten teen poissaoloilmottaut
 kuka on mun opinto-ohjaaja | mistä saan opintorekisteriotteen | onko huomenna lunta | milloin on hiihtoloma
 Opinnäytetyö jumittaa, kuka ohjaa | löysin avaimet käytävältä, minne vien | missä on terveydenhoitaja
 voiko aiempia opintoja hyväksilukea tutkintoon | kolmannen kerroksen netti on taas poikki | potkitaanko mut ulos koulusta | arvosana ei näy vieläkään, kauanko siinä saa kestää | montako pistettä mulla on kasassa | missä näen vanhoja tenttejä | pitääkö olla Sisu-tunnukset
+miten yhdistän langattomaan verkkoon | käyttäjätunnukseni on lukossa | salasanan vaihto | missä voi syödä lounasta
+kuinka lainaan kirjan | missä voin tulostaa | tulostaminen maksaa kuinka paljon | lukuvuosimaksun maksaminen
+lukuvuosi-ilmoittautuminen | miten saan opinto-oikeudelle lisäaikaa | opintopsykologin ajanvaraus
+opinto-ohjaajan vastaanotto | opintotoimiston aukioloaika | opiskelija-asunnon hakeminen
+Poikani on unohtanut takkinsa kampukselle, missä löytötavarat ovat?
+Olen hakemassa oleskelulupaa ja tarvitsisin todistuksen opinnoistani | graduohjaajan valinta
+miten saan kopion todistuksestani | vessapaperi loppu toisesta kerroksesta, kuka hoitaa siivouksen
+Tarvitsen pankkia varten todistuksen päätoimisista opinnoista; mistä sellaisen saa leimattuna?
+mulla jäi reppu naulakkoon ja ovet meni lukkoon, kuka päästää sisään
+tarjoaako kouluravintola gluteenitonta tai halalia | eduroam pyytää sertifikaattia eikä hyväksy mitään
+stipendin maksupäivä | kuka korjaa rikkinäisen lokerikon lukon
+Tyttäreni vuokrasopimus päättyy, mistä opiskelijat hakevat asuntolapaikkaa? | miten haen Erasmus-apurahaa Espanjaan
+mistä saa matkakorttiin opiskelija-alennuksen | kaksivaiheinen tunnistautuminen jumittaa
+pyörävarasto lukossa, keneltä koodi | lainattavia läppäreitä mistä | mistä tilaan ylioppilaslakin tai haalarit
+onks fysioterapeutille vastaanottoa opiskelijoille
+Kela vaatii opintosuorituksista liitteen, kenen allekirjoitus siihen kelpaa | opintotukikuukaudet hupeni, mitä nyt
+mistä saa vaihto-opiskelijan tuutorin
+Isäni haluaisi maksaa lukukausimaksuni Ranskasta, mihin tilinumeroon rahat kuuluu lähettää
+pudotin avaimet viemäriin pihalla, kuka kampuksella auttaa tai tekee mulle uudet
+en pääse kirjautumaan sähköpostiin enkä mihinkään, mistä saan uuden käyttäjätunnuksen ja salasanan
+opiskelen täällä viimeistä vuotta ja tarvitsen otteen kaikista suorituksistani työnhakua varten
+Vaihto-opiskelijamme etsii asuntoa elokuusta alkaen, kenen puoleen hän voisi kääntyä?
+lapseni on allerginen pähkinöille, saako opiskelijaruokalasta turvallista lounasta joka päivä
+voiko kirjastosta lainata kirjoja vaikka en ole opiskelija vaan asun naapurissa
+mulla on rahat loppu ennen kuun vaihdetta, mistä opiskelija voi hakea hätäapua
+kämppä on homeessa ja vointi huono, miten varaan ajan opiskelijoiden terveydenhoitoon
+kuinka korkea Mount Everest on | kuka maalasi Mona Lisan | montako jalkaa hämähäkillä on
+milloin toinen maailmansota päättyi | mikä on valon nopeus | miksi taivas on sininen | kuka keksi puhelimen
+mikä on maailman suurin maa | kuinka vanha maailmankaikkeus on | mitä DNA tarkoittaa | kuka kokosi Kalevalan
+miten kaukana kuu on | paljonko Ruotsissa on asukkaita | montako pelaajaa on lätkäjoukkueessa
+mikä on Norjan valuutta | mistä saa käytetyn pyörän | minkä läppärin saa viidelläsadalla | paljonko iPad maksaa
+halvimmat vastamelukuulokkeet? | missä myydään talvikenkiä | missä kaupassa on nyt alet | onko Ikea auki sunnuntaina
+vieläkö apteekki on auki | mitä viinipullo maksaa alkossa | kellä on vara-avain kämppään | missä teetetään avaimia
+kulkulätkä ei toimi, kuka korjaa | miten pääsen pyöräkellariin ilman avainta | lukko jumissa, kelle soitan
+jäin lukkojen taa, kuka avaa oven | minne kaapin avain palautetaan | miks netti on niin hidas
+miten reititin resetoidaan | eduroam kysyy varmennetta, mitä nyt | mikä on vierasverkon nimi
+puhelin ei löydä verkkoa | miten vaihdan sähköpostin salasanan | onko verkossa joku häiriö
+miten saan viruksen pois koneelta | miksei läppäri lataudu | miten macilla otetaan kuvakaappaus
+millä softalla editoin videoita ilmaiseksi | miten poistan sovelluksen | saako Photoshopin jostain ilmaiseksi
+mikä bussi menee lentokentälle | koska lähtee vika metro | mitä ratikkalippu maksaa | onko huomenna bussilakko
+miten täältä pääsee satamaan | mistä voi vuokrata auton | missä on lähin pysäkki | monelta lähtee juna Turkuun
+sataako maanantaina lunta | montako astetta Roomassa on | tuleeko viikonloppuna myrsky | kuinka kylmä tammikuussa on
+tarviinko tänään sateenvarjon | monelta aurinko laskee | onko tänään keittoa | mitä iltaruoaksi
+käykö ruokalassa kortti | mistä saa hyvää sushia | kauanko kananmunaa keitetään | onko lounaalla mitään laktoositonta
+paljonko kahvissa on kofeiinia | kaupungin paras pizza? | miten banaanikakku tehdään | kuka on Suomen presidentti
+kuka on Italian pääministeri | koska on seuraavat vaalit | mitkä puolueet on hallituksessa
+montako kansanedustajaa on | kuka on Helsingin pormestari | miten äänestän ulkomailta | montako maata EU:ssa on
+paljonko on 15 prosenttia 80:stä | mitä on 144 jaettuna 12:lla | neliöjuuri 169? | montako tuumaa on metrissä
+muuta 100 dollaria euroiksi | paljonko on 23 plus 58 | koska tänä vuonna on pääsiäinen | minä päivänä on juhannus
+onko loppiainen pyhäpäivä | milloin on äitienpäivä | montako yötä jouluun | koska on helatorstai
+mitä on kiitos viroksi | mitä tarkoittaa sana cheers | käännä tämä ruokalista englanniksi
+miten ruotsiksi sanotaan kippis | mistä löydän halvan kämpän | kuinka pitkä soluasuntojono on
+mikä on normaali vuokra Tampereella | kuka korjaa mun kämpän lavuaarin | saako opiskelija-asunnossa pitää kissaa
+mistä saa influenssarokotteen | kurkku kipeä, mikä auttaa | miten varaan hammaslääkärin | mikä on hätänumero
+milloin alkaa kesäloma | koska joululoma loppuu | onko meillä hiihtolomaa | netti pätkii koko talossa
 `,
   chatter: `
 olipa pitkä päivä | mun ruotsi vaan huononee | läppäri hajosi aamulla | kannattaako ostaa mac vai pc | luokassa on jääkylmä | täällä salissa löyhkää
@@ -1294,5 +2432,68 @@ mitä syödään tänään | koska lasten koulut alkaa | milloin hiihtoloma alka
 älä nyt vielä lopeta | luokassa haisee kummalliselta | huomenna on inssi, jännittää | tytön opettaja on kipeänä | mun saksa on ruosteessa | netti pätkii taas
 hän opettaa nykyään muualla | läppäri meni rikki | ostaisko tabletin vai läppärin
 käynnistä kahvinkeitin | pistä pesukone päälle | tarvitsen uuden takin | pitäis hankkia uusi kone
+olen aivan poikki | väsyttää ihan sikana | keitto oli liian suolaista | ulkona sataa lunta
+tulen viiden minuutin kuluttua | tein sen valmiiksi eilen illalla | meidän kurssilla oli tosi kiva porukka
+luento venyi ja myöhästyin bussista | tentti meni ihan penkin alle | tentti oli helpompi kuin pelkäsin
+selvisin siitä tentistä hengissä | opettaja oli tänään hyvällä tuulella | opettajamme jää eläkkeelle keväällä
+ryhmätyö sujui mainiosti | ryhmäni jäsenet eivät vastaa viesteihin | kirjastossa oli ihanan hiljaista
+salissa oli liian kuuma | luokan valot välkkyivät koko tunnin | Palautin avaimet vahtimestarille ja lähdin kotiin
+Siivosin toisen kerroksen käytävät ennen seitsemää | Lapseni aloitti opinnot syksyllä ja viihtyy hyvin
+mä sammahdin luennolla ja heräsin vasta ku siivooja kolisteli ämpäreitä
+Vein koiran trimmattavaksi ja samalla reissulla tuli käytyä torilla munkkikahvilla
+meidän projektiporukka riiteli fontista kaksi tuntia, en kestä | kirjastosta tuli muistutus, vein kirjat jo aamulla
+sain kurssikaverilta muistiinpanot lainaan, ihana tyyppi | ilmottauduin puolimaratonille ja nyt kaduttaa
+tentissä istui viereinen tyyppi ja mutisi itsekseen koko ajan | luokka tuoksui ihan appelsiinilta
+aurinko paistaa, lähden pihalle | pyörästä puhkesi rengas mäen alla | naapuri poraa seinää taas
+Kollegani jakoi käytävällä kotitekoista mustikkapiirakkaa | uusi professori tervehti hississä kohteliaasti
+mun lukkari näyttää ihan tetrikseltä haha | puhelin jäi bussin penkille | taas maanantai, huokaus
+oltiin koko yö pystyssä koodaamassa ja lopulta vika oli yhdessä puuttuvassa pilkussa
+opettaja toi tunnille pullaa kaikille koska hänellä oli tänään viiskymppiset juhlat
+Tyttäreni lähti aamulla vaihtoon Portugaliin ja koti tuntuu nyt kovin hiljaiselta
+meidän luokasta puolet on flunssassa ja loput yskii toistensa niskaan
+vaihdoin tänään hyllyjen järjestyksen kirjastossa eikä kukaan enää löydä mitään
+ilmoitustaululle oli joku piirtänyt tosi hienon hirven, otin siitä kuvan
+olin tentissä kaksi tuntia ja kirjoitin vastaukset väärään paperiin, että näin
+Auraus myöhästyi aamulla, joten pihalla oli polviin asti lunta kun tulin töihin
+meidän ryhmä ei tullut paikalle | luentosali haisee | lähetä mulle ne muistiinpanot kiitos
+opettajan synttärit on toukokuussa | lopeta jo | älä lopeta | takas kympin päästä | kurssikeskus pitää bileet
+meidän ryhmä voitti visan | kukaan ei puhu mitään meidän ryhmässä | mun ryhmä on ihan paras
+puolet ryhmästä flunssassa | ryhmäkuvassa mulla oli silmät kiinni | ryhmächätti räjähti yöllä
+kuka mykisti mut ryhmässä | ryhmähali! | ryhmän pomo suuttui meille | kurssi oli yhtä juhlaa
+olipa kurssi, on jo ikävä | toisella kurssilla on paremmat eväät | kaikki kurssilla on niin nuoria
+istuin koko kurssin krapulassa | kruunun kurssi taas pohjalla | meijän kurssin porukka on ihanaa
+kurssikirja kastu repussa | hei kurssikaverit, kiitos eilisestä | itkin tentin jälkeen
+tenttikausi, lähettäkää suklaata | peukut pystyssä sun tentille | se tentti oli vitsi | kynä hajos kesken tentin
+näin unta tentistä | valvoja kuorsasi tentissä | tentti ohi, nyt kaljalle | vieläkin tärisen siitä tentistä
+kyllä sä tentistä selviit | tentti-illan jälkeen saunaan | koe meni putkeen | veljellä on huomenna matikan koe
+kokeilin uutta hiusväriä, virhe | koronatesti näytti kahta viivaa | testi testi, kuuluuko | testaan vaan uutta mikkiä
+dedikset tappaa mut | elän dediksestä dedikseen | dedis meni ohi minuutilla, argh | kuka nää dedikset oikein keksi
+kustantaja siirsi meidän deadlinea | dedispaniikki, ei unta | huone on kuin sauna | huoneessa surisee ampiainen
+joku vei meidän huoneesta kaikki tuolit | hotellihuoneessa ei ollut ikkunaa | tuulettakaa nyt hyvät ihmiset se huone
+tää huone tuo päänsäryn | mun huivi jäi yläkerran huoneeseen | luentosalin penkit on kidutusta
+luentosalissa vilkkuu valot | joku pyörtyi luentosalissa | koira käveli luentosaliin | iso sali kaikuu ihanasti
+sali oli tyhjä kun tulin | avaimet hukassa, taas | avain on maton alla | kuka vei avaimen naulasta
+palauttakaa se avain | mulla on avain, tuu alas | avain katkes lukkoon | kahvi on avain onneen
+ilmoittauduin kuoroon, apua | ilmottautukaa talkoisiin, kamut | ilmoittauduin vapaaehtoiseksi, miksi | älä muistuta
+muistuta mua ettei enää ikinä viinaa | muistutat mun serkkua | muistuta äitiäs kakusta | kiitti muistutuksesta Tomi
+toi muistuttaa mun eksää | lopettakaa huutaminen käytävällä | loppuis jo tää sade | lopetin tupakan, jee
+pysäytä auto, oksettaa | en voi lopettaa nauramista | lähetän illalla | lähettäkää apua | lähetitkö sen postikortin?
+lähetin väärälle Annalle | lähetä terveisiä mummille | paina nyt vaan lähetä | ope toi keksejä | ope kompastui johtoon
+mun ope tuntee iskän | open ääni on pelottava | paras opettaja ikinä | ope unohti meidät, klassikko
+musta tulee isona opettaja | opettajan kengät narisee | labratakki ei mahdu päälle | labran rotat on niin söpöjä
+joku unohti leivän labraan | labra haisee munalle | koko yö meni labrassa | labrabileet oli villit
+tää softa on ihan roska | päivitys söi mun tiedostot | vihaan softia, haluan maatilan | läppäri pitää ääntä kuin föön
+kahvit läppärille, kuolen | hienot tarrat sun läppärissä | vahdin sun läppäriä, mee vaan | tiputin läppärin portaisiin
+netti on tahmea tänään | netti katkes kesken puhelun | netti täynnä kissavideoita, ihanaa | lomamoodi päällä
+tarviin loman lomasta | hyvää lomaa kaikille | lomakuvat on kansiossa | meidän loma satoi pilalle
+tää viikko ei lopu ikinä | eka viikko ja oon jo kuollut | viime viikko oli parempi | kaksi viikkoa ilman sokeria
+taas se maanantai | maanantai, vanha viholliseni | en harrasta maanantaita | maanantain keitto oli parempaa
+brunssille maanantaina! | siistipä kieltä siellä | kielenkäyttö! | poltin kielen kahviin | suomi on kaunis kieli
+sekotan kaikki kielet keskenään | bileet meillä | bileet oli tylsät | bilehatut on pöydällä | kenen bileet ne edes oli
+jatkot kellarissa | meijän yksikkö hävis keilauksessa | yksikköön tuli uus kahvikone | yksikön kokous peruttu, hurraa
+mikä yksikkö, iso koira | keskusta on täynnä turisteja | sen pitää aina olla keskipisteenä
+oon keskustassa Liisan kanssa | liikuntakeskuksesta sai ilmaisen pullon | päiväkoti soitti, pakko mennä
+pisteet siivoojille | lukkari tippui jääkaapin taa | ilmotin koiran agilityyn, se vihaa sitä
+mun raportti pitää olla valmis huomenna | kirjoitan esseen loppuun maanantaiksi | käytävällä haisee savu | mun ryhmä ei taaskaan tullut
 `,
 };

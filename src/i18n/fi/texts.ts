@@ -128,6 +128,8 @@ export const fi: Catalog = {
       grades: 'Arvosanat',
       'enroll-me': 'Ilmoittautuminen puolestasi',
       cost: 'Hinta',
+      extension: 'Lisäaika ja myöhässä palauttaminen',
+      platform: 'Kurssin työtila',
       recordings: 'Tallenteet',
       difficulty: 'Vaikeus',
       attendance: 'Läsnäolo',
@@ -174,6 +176,10 @@ export const fi: Catalog = {
         'Opintotiedoissa ei kerrota, missä tilassa toteutus pidetään. Katso lukujärjestyksestä.',
       grades: 'En näe arvosanoja. Ne ovat omissa opintotiedoissasi.',
       cost: 'Opintotiedoissa ei kerrota, mitä kurssi maksaa. Katso opinto-oppaasta tai kysy yksiköstä.',
+      extension:
+        'Opintotiedoissa ei ole tehtäviä. Lisäajasta ja myöhässä palauttamisesta sovitaan opettajan kanssa.',
+      platform:
+        'Kurssin työtilaa (esimerkiksi Moodlea), sen avainta ja sisältöä ei tunneta täällä. Kysy opettajalta tai IT-tuesta.',
       recordings: 'Opintotiedoissa ei kerrota, tallennetaanko luennot. Kysy opettajalta.',
       difficulty:
         'Opintotiedoissa ei kerrota, kuinka vaikea kurssi on. Kysy opettajalta tai kurssin käyneiltä.',

@@ -1254,6 +1254,8 @@ export const fiTopics: TopicWords = {
       missä|mis se|kurssi|tää|tämä|§|toi|tuo; mihin .. tulla|mennä; missäs; paikka|sijainti; luokka|sali;
       mis|missä|mikä|millä|mihin talo*|rakennu*|kampu*|paikassa; kampus|campus`,
     cost: `maksaa*|maksava*|maksu*|ilmai*|ilmanen|ilmaseks|hinta*|hinna*|kurssimaksu*|osallistumismaksu*|kustan*; paljonko|paljon|mitä|kuinka|montako maksaa|kustantaa; kurssin|sen|tämän|tän|§ hinta`,
+    extension: `lisäaik*|lisäaj*; palautus*|palautuks*|deadlin*|dedis*|tehtävä*|harkk*|essee*|raport* .. siirtää|siirrät|siirretään|siirto*|pidentää|pidennet*|lykätä|lykkäy*|myöhässä|myöhemmin; myöhässä .. palaut*|jättää|jätetty|jättö*; palauttaa|palautan|palautus|jättää .. myöhässä|myöhemmin`,
+    platform: `moodle|moodlen|moodleen|moodlee|moodlessa|moodles|moodlest*|moodlea .. avain|avaimen|avainta|salasan*|linkki|linkin|linkkiä|pääs*|kirjau*|näy*|löydy; avain|avaimen|avainta|salasan*|linkki|pääs*|kirjau*|näy* .. moodle|moodlen|moodleen|moodlessa|moodlea|työtila*; kurssiavai*`,
     recordings: `tallen*|nauhoit*|videoi*|video|videot|videoita|videona|videolla|luentotallen*|kurssitallen*|luentovideo*; tallen*|nauhoit*|videoi*|videot|video|videoita .. luen*|tunn*|tunti|opetu*|kurs*;
       luen*|tunn*|tunti|opetu* .. tallen*|nauhoit*|videoi*|videot|video|videoita|videona; katso* .. jälkikäteen|jälkikätee|myöhemmin|uudestaan|perästäpäin; luen*|tunn*|tunnit|§ .. katso* .. jälkikäteen|myöhemmin|uudestaan`,
     difficulty: `vaike*|vaikee*|helppo|helppoa|helppoo|helpohko|helpoin|helpompi|haastav*|haasteel*|rankka|rankkaa|hankala|hankalaa|vaativuustaso*; kuinka|miten|kui|kuin vaike*|vaikee*|helppo|haastava|rankka|hankala; helppo|vaikea|vaikee|rankka|haastava kurssi*`,

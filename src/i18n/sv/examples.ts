@@ -34,6 +34,23 @@ ha di redan sagt när man får börja anmäl sej | "anmälan har inte börjat" s
 från och med vilken vecka kan mina studerande registrera sig | anmälningsstart?
 när får man anmäla sig till {} | när kan man börja anmäla sig | när kan vi anmäla oss till {} | från och med när kan jag anmäla mig
 när öppnar anmälan till {unit}
+vilken morgon ska jag sitta redo vid datorn för {} | när blir knappen aktiv för {}
+är {} anmälningsöppen från måndag eller tisdag | anmälan till {} låses upp när | när lanseras anmälan till {}
+ännu låst, när låses {} upp för anmälan | hur länge dröjer det förrän {} tar in anmälningar
+kan man redan i juni anmäla sig till {} eller först senare | när publiceras anmälningslänken för {}
+jag vill veta vilken dag anmälan till {} blir möjlig | när tidigast kan en öppna-studerande anmäla sig till {}
+anmälan inleds? | när inleds anmälningstiden för {} | öppnar anmälan till alla kurser samtidigt eller kommer {} senare
+när aktiveras anmälan | begynnelsedag för anmälan till {} | jag får "anmälningen ej påbörjad", när påbörjas den
+när är det fritt fram att anmäla sig | hur många nätter ska jag sova tills {} öppnar
+vi har inte kunnat anmäla oss till {} ännu, när blir det vår tur
+på vilken dag och tid öppnas anmälningsportalen för {}
+enligt studieguiden öppnar anmälan i november, stämmer det för {} | när går anmälan live
+öppningstiden för anmälan till {} fattas i min anteckning | när brukar anmälan till höstens kurser öppna, särskilt {}
+måste tydligen vara snabb på {}, exakt när öppnar det | när kommer {} ut så man kan knipa en plats
+sekreteraren undrar från vilket datum anmälningarna till {} tas emot
+har man öppnat anmälan till {} eller sker det först i nästa vecka
+jag skulle vilja be om datumet då anmälan till {} tar sin början
+när kan vi anmäla oss till {} | när får man anmäla sig till {} | från vilken dag kan jag anmäla mig till {} | när går det att anmäla sig | när kan man börja anmäla sig till {}
 `,
   closes: `
 När stänger anmälan till {}? | sista anmälningsdag för {} | Hur länge till har jag på mig att skriva in mig på {}?
@@ -66,6 +83,26 @@ deadlinen för anmälan tack | när är det kokt | hur länge hålls anmälninge
 så inte efter fredag längre, eller när tar det slut att man kan komma med | när upphör intagningen
 hur länge kan jag fundera | till när kan man anmäla sig | hur lång tid har man på sig att bestämma sig | när går det ut | hur många dagar är kvar att anmäla sig
 till vilken dag tar de emot anmälningar
+hinner jag anmäla mig till {} ännu ikväll eller stängs den | hur många timmar är det kvar av anmälningstiden till {}
+anmälan till {} upphör vilken dag | sista möjliga dagen att anmäla sig till {} | när klappar ni igen anmälan till {}
+när spikas deltagarlistan för {} | tidsfristen för anmälan till {} | vad är tidsgränsen för att anmäla sig
+anmälningsfristen löper ut när | när löper anmälan till {} ut | är måndag sista dagen för anmälan till {}
+går det bra att anmäla sig till {} så sent som på söndag kväll | jag vill inte stressa, när stängs anmälan till {}
+anmälan öppen till vilket datum | när avslutas anmälningsperioden för {} | stänger anmälan före lektionerna börjar
+till vilket klockslag kan man anmäla sig på sista dagen | senast vilken dag ska anmälan till {} ha kommit in
+har jag gott om tid att anmäla mig till {} | hur länge står dörren öppen för anmälningar
+när är det definitivt försent att anmäla sig till {} | måste väl ha min anmälan till {} inne före fredag, eller
+när ramlar anmälan igen | min son säger att anmälan till {} stängs i morgon, är det riktigt
+jag väntar på besked från jobbet, hur länge är {} anmälningsbar | är det i dag anmälan till {} tar slut
+sluttid för anmälan till {} | anmälan t.o.m.? | hur länge kan våra studerande anmäla sig till {}
+jag behöver veta sista anmälningsdatum så jag kan påminna gruppen om {} | stängningsdag för anmälan
+när stryps anmälningarna till {} | hur många dygn har man kvar att anmäla sig till {}
+kan jag sova på saken eller stänger anmälan i natt | förlängdes anmälningstiden för {}, till vilken dag i så fall
+har ni förlängt anmälan till {}, och hur länge | vilken söndag stängs anmälan nu igen
+dags att skynda sig med anmälan till {}? | jag hade tänkt anmäla mig nästa månad, stängs {} före det
+är det sista minuten för {} anmälan nu | när ska opo senast ha sett till att alla anmält sig till {}
+anmälningsstopp {} | när sätts det stopp för nya deltagare på {} | hur länge vågar jag dröja med anmälan till {}
+jag har ännu ingen användarprofil, hinner jag innan anmälan till {} är stängd
 `,
   'can-enroll': `
 Går det fortfarande att anmäla sig till {}? | Är anmälan till {} öppen just nu? | hinner jag ännu med på {}
@@ -102,6 +139,20 @@ formuläret är redan stängt, kan man komma med ändå | anmälningsknappen fö
 hur gör jag för att anmäla mig | får man gå {} från ett annat program | jag vill gå kursen | kan man ännu komma in på {} som reserv
 är det redan för sent att anmäla sig till {} | är det för sent att komma med | är det kört att anmäla sig nu
 är {} öppen om två veckor | är {} ännu öppen nästa vecka
+är jag behörig att anmäla mig till {} | har jag rätt att delta i {} som öppna-studerande
+tillåts gäststuderande på {} | kan en gymnasieelev få gå {} | min dotter går i gymnasiet, får hon delta i {}
+varför godkänns inte min anmälan till {} | systemet säger att jag saknar rätt att anmäla mig till {}
+var finns anmälningslänken till {} | skickar du länken för anmälan till {}
+vart vänder man sig för att komma in på {} i efterhand | kan jag smyga in på {} trots att anmälan gått ut
+antar ni efteranmälda till {} | jag är doktorand, kan jag ta {} | är det tillåtet för arbetslösa att gå {}
+hur bär man sig åt för att få en plats på {} | steg för steg, hur anmäler man sig till {}
+måste jag ha studierätt för att delta i {} | jag har ingen studierätt, kan jag ändå anmäla mig
+går det att kliva på {} en vecka för sent | släpps man in på {} fast man inte hör till skolan
+anmälan skedde förra månaden, finns det någon bakdörr | jag råkade missa anmälan till {} på grund av resa, vad göra
+jag undrar om anmälan till {} fortfarande är igång | är jag välkommen på {} som pensionär
+går anmälan via Peppi eller någon blankett för {} | ska man fylla i en blankett för att komma med
+anmälningsblankett för {} | felmeddelande när jag anmäler mig till {}, är den stängd för mig
+min studerande är sent ute, tar {} ännu emot anmälningar | jag får inte upp {} i anmälan, har jag inte rätt till den
 `,
   starts: `
 När börjar {}? | vilket datum startar {} | kursstart {} | Har {} redan kört igång?
@@ -123,6 +174,23 @@ har den redan börjat, jag blev osäker | första gången vi ses är när | hur 
 när måst man vara på plats första dan
 kursstart för {} | vilken dag är första tillfället av {} | startdatum {} | när drar det igång
 när börjar {unit} | när startar {unit} | startdatum för {unit}
+första dagen på {} | när ska man börja gå på {} | när tar {} sin början | {} begynnelsedatum
+inledningsföreläsningen i {}, vilken dag | första passet på {} när | öppningsföreläsning {} datum
+börjar {} på en måndag | börjar {} i september eller oktober | jag vill veta startdagen för {}
+när är det uppstart för {} | uppstarten? | första lektionsdagen? | startvecka för {} | när kör ni första gången
+hur många dagar till {} börjar | jag flyttar till Finland i oktober, har {} börjat då
+behöver säga upp mig från jobbet, vilken dag startar {} | alltså {} har väl inte startat ännu
+har {} blivit framskjuten, eller börjar den som planerat | har starten för {} flyttats | försenas starten av {}
+när är första närstudiedagen i {} | börjar {} genast i början av terminen | börjar {} först efter nyår
+sätter {} igång före påsk | är {} på gång ännu i augusti eller först senare
+vilken dag ska jag vara tillbaka för starten av {} | studierna i {} börjar vilket datum | nä e första lektion i {}
+vet inte när {} drar igång, kan du kolla | jag har för mig att {} börjar nästa tisdag, är det rätt
+barnet börjar skolan samma dag, så när startar {} | startar {} period 1 eller 2 | när inleder vi
+mina studerande frågar när {} börjar, vilket datum ger jag dem
+jag ska boka hotell för första träffen, vilken dag är {} premiär
+arbetsgivaren vill ha ledighetsdatum, från vilken dag börjar {} | är det denna eller nästa månad {} tar fart
+var starten på {} redan förra veckan | har första föreläsningen i {} hållits | ska man vänta länge på att {} börjar
+introduktionsträffen i {}, datum | startskottet för undervisningen i {} | {} sätts igång vilken vecka
 `,
   ends: `
 hinner jag bli klar med {} före jul | är {} klar till sommaren
@@ -141,6 +209,16 @@ när tar {} slut så jag vet när jag kan börja sommarjobba | får jag sommarle
 {} slutar int väl så sent som i juli | när läggs {} ner för den här gången | slutdatum? | när är det över
 å när e vi färdi? | hur långt fram på våren drar det ut | sista träffen, vilken dag blir det
 blir man klar med {} före jul | hinner {} ta slut före sommaren | när är {} slut | är {} över före påsk
+sista passet på {} när | när avrundas {} | när knyts säcken ihop på {} | hur långt sträcker sig {} framåt
+när får jag pusta ut efter {} | {} tar slut vilken månad | avslutningen på {} är vilken dag | upphör {} före advent
+är {} avslutad redan | pågår {} fortfarande | när är sista lektionsdagen i {} | när går {} i mål
+sista närstudiedagen i {} | hur länge ännu pågår {} | jag ska ha barn i mars, är {} slut då
+min värnplikt börjar i januari, är {} slut före det | är vi färdiga med {} till allhelgona
+har {} tagit slut eller fortsätter den | när upphör undervisningen i {} | i vilken vecka avslutas {}
+vilket datum är {} till ända | slutar {} mitt i perioden | fram till vilken dag pågår {}
+när kan jag räkna med att vara ledig från {} | jag behöver slutdagen för {} till min arbetsgivare
+går {} ut före lucia | ja undra nä {} ha slut | min hyra går ut sista april, har {} tagit slut då
+sista gången vi träffas i {} | när är allting i {} slutfört
 `,
   duration: `
 Hur lång är {}? | från när till när går {} | Hur många veckor håller {} på? | {} längd | vilka datum pågår {}
@@ -159,6 +237,16 @@ hålls {} under en period eller över två | hur länge pågår spektaklet {} | 
 sträcker sig {} över årsskiftet | intensivvecka eller utspridd över våren, vilket är {}
 är det sant att {} bara varar i tre veckor | mellan vilka datum ligger den | hur lång är den, så där i månader
 ett helt läsår?? eller hur länge | FPA vill veta när studierna börjar och slutar, vilka är datumen
+hur utsträckt är {} | hur stor del av terminen tar {} | håller {} på hela läsåret | går {} över en period eller fler
+en vecka eller en hel period? | längden på {} i veckor | vilken tidsrymd omfattar {} | första och sista dag för {}
+start och slut på {} | hur länge är man bunden vid {} | varaktighet {} | varaktigheten?
+är {} en weekendkurs eller ett långt projekt | är det en maratonkurs på ett halvår
+går {} snabbt undan eller drar det ut i månader | jag ansöker om studieledigt, från vilken dag till vilken är {}
+arbetskraftsbyrån frågar om kursens längd, alltså {} | hur många dagar varar {}
+från vilken vecka till vilken vecka går {} | genomförandetiden för {} | tidpunkten för {}, början och slutet
+är {} spridd på två terminer | under hur lång tid läser man {} | pågår {} ett helt år | kompaktkurs eller långkörare
+hur mycket av hösten upptar {} | jag söker alterneringsledigt, kan du ge tidsspannet för {} | tidsspannet?
+löper {} parallellt över två perioder eller en | är det ett veckoslut eller en hel månad man går {}
 `,
   credits: `
 Hur många studiepoäng ger {}? | {} sp? | hur många hp är {} | Vad är {} värd i poäng? | är {} en femma eller en trea
@@ -176,6 +264,16 @@ FPA kräver att jag skrapar ihop poäng, hur mycket får jag av {} | {} op, allt
 hur stor är {}, undrar om jag fyller 60 med den | blir det några pinnar av {} eller är den nollpoängs
 och hur många högskolepoäng blir det | är det en femma | vad får man ut av den i ects
 hur många poäng är {unit} | poäng för {unit}
+hur många poäng samlar man på {} | poängantal {} | poängantalet? | hur många studiepoäng motsvarar {}
+är {} fem poäng | är {} tre studiepoäng | vad får jag för poäng av {} | hur mycket växer min poängpott av {}
+{} hur många ECTS-credits | how much credit, {}? | poängvärdet på {} | hur många poäng krediteras för {}
+jag fattas två poäng, ger {} så mycket | kommer jag över 55 poäng med {} | berättigar {} till studiepoäng
+är {} en stor helhet eller bara ett par poäng | varierar poängen på {}
+mellan tre och fem poäng, eller vad gäller för {} | är poängen på {} valbara | fempoängare eller tiopoängare
+tiopoängskurs eller mindre | min hemskola vill veta antalet ECTS för {} | hur många poäng antecknas för {}
+gav {} fler poäng förr än nu | får man studiepoäng för {} om man bara lyssnar | poängsumman för {}
+sp-antal för {} tack | omfattar {} fem poäng | jag räknar ihop mina poäng, hur många är {}
+jag undrar ifall {} ger tillräckligt med poäng för mitt studiestöd
 `,
   language: `
 På vilket språk går {}? | är {} på svenska eller engelska | {} undervisningsspråk
@@ -196,6 +294,18 @@ jag är från Österbotten och kan knappt ett ord finska, går {} ändå? | är 
 får man lämna in på svenska fast {} hålls på engelska | vilket språk är det som pratas där
 enbart engelska eller blandat | pa suomi eller ruotsi? | språket alltså
 sidan är på finska men är undervisningen på svenska | klarar man {} utan finska | pratar man engelska på {} | på vilka språk hålls {}
+undervisar läraren i {} på svenska | är {} finskspråkig | är {} svenskspråkig
+går {} helt på engelska eller bara delvis | kommer jag att förstå {} om jag inte kan finska
+jag talar ingen svenska, är {} för mig | byts språket till engelska om det finns utbytesstuderande i {}
+läses {} på finska | vilket tungomål gäller på {} | är föreläsarna i {} engelsktalande
+vilket språk ska rapporten i {} skrivas på | får tenten i {} skrivas på svenska
+får jag använda finska i inlämningarna | kursspråk? | kursspråket i {} | undervisningsspråket är?
+går det bra på svenska | är slidesen på svenska eller finska | är diskussionerna i {} på engelska | på engelska också?
+vi är tre svenskspråkiga, hålls {} på vårt språk | jag är finskspråkig, är {} på svenska svår att följa
+tolkas {} till svenska | textas {} på svenska | är {} språkbadsaktig eller helt på finska
+kör di {} på finska elle svenska | min partner kan endast engelska och vill gå {}, funkar språket
+språket på {} framgår inte, vad är det | min au pair kan bara tyska och engelska, hänger hon med språkligt på {}
+tilltalas man på svenska i {}
 `,
   online: `
 Går {} på distans? | är {} online eller på campus | kan jag sitta hemma och göra {} | {} distans?
@@ -215,6 +325,17 @@ går {} att göra från soffan | måste jag faktiskt fysiskt dyka upp på {} ell
 nätkurs eller inte | hybrid, eller är det antingen eller | kan man delta på länk
 hinner inte pendla till skolan, går det online?
 jag bor långt borta och kan inte komma varje vecka, funkar {} | kan jag gå {} på distans från utlandet | måste man åka till skolan för {} | måste jag komma dit | spelas det in eller måste man komma | går det att läsa {} hemifrån
+är {} virtuell | är {} en fjärrkurs | kan {} göras på fjärr | har {} fjärrundervisning
+deltar man i {} via dator eller i klass | går {} att följa på skärm | är {} kontaktundervisning
+är {} i klassrum eller via länk | närundervisning eller fjärr på {} | kan man sitta i en annan stad och gå {}
+jag befinner mig i Tyskland, kan jag följa {} därifrån | ordnas {} som webbundervisning | är {} campusbunden
+webbinarier eller träffar i skolan på {} | sker allt i {} elektroniskt
+måste man vara fysiskt närvarande eller går nätet | finns det hybridmöjlighet på {} | Teams-länk till {}
+skickar du zoomlänken till {} | kan jag koppla upp mig till {} hemifrån | är {} uppkopplad eller irl | irl eller nätet
+jag sitter i rullstol och vill helst delta hemifrån, går {} det | är {} en mooc
+har {} några fysiska sammankomster alls eller är den digital | digital kurs? | digitalt eller på plats
+kör {} på skärm hela vägen | jag har lång resväg, finns {} på nätet
+jag ammar och kan inte lämna hemmet, kan man delta i {} via nätet
 `,
   unit: `
 Vilken enhet ger {}? | vem ordnar {}, alltså vilken institution | {} hör till vilken skola
@@ -232,6 +353,17 @@ det är oklart för mig vilken skola som äger {} | är {} från språkcentret e
 är det företagsekonomin som kör den | vilket institut ger den här
 vem ordnar {} | vilken enhet står bakom {}
 vilken avdelning ordnar {} | vem står bakom {}, vilken skola | vilken studieenhet hör {} till | av vilket studieavsnitt är {} ett genomförande
+vem är huvudman för {} | vilken fakultet hör {} till | vilken skola inom högskolan ordnar {}
+är {} ett av teknikens studieavsnitt | vilken utbildningsansvarig enhet har {} | vilket institut håller {}
+vilket studieavsnitt är {} en del av | vilken studieavsnittskod har {} | koden för studieavsnittet bakom {}
+tillhör {} ekonomienheten | ligger {} under vårdenheten | är {} öppna högskolans kurs
+ordnas {} av öppna eller av institutionen | produceras {} av vilken enhet | vilken resultatenhet ansvarar för {}
+producent av {}, alltså enheten | organisatör? | ansvarig skola för {} | vilken sektion sköter {}
+på vilket område hör {} hemma organisatoriskt | jag behöver enhetens namn till blanketten för {}
+står språkcentret för {} | kommer {} från kulturenheten | vilken branch inom skolan håller {}
+köps {} in av en annan högskola eller ordnar vi den själva | är {} en samarbetskurs mellan två högskolor
+vem i huset administrerar {}, vilken byrå | vilket ämne lyder {} under | läroämne för {}
+hör {} till matematiken eller fysiken som ämne
 `,
   programmes: `
 Vilka utbildningsprogram hör {} till? | för vilka linjer är {} | är {} med i läroplanen för ingenjörer | {} program?
@@ -248,6 +380,16 @@ i vilka utbildningsprogram finns {} med | är {} tänkt för socionomer alls | j
 läser också fysioterapeuter {} | för vilken linje är {} gjord | bara för restonomer eller andra med
 vems läroplan hör den till, vilken examen | för blivande barnmorskor eller alla vårdutbildningar
 är den bara för ingenjörer | bara för vårdare eller alla
+vilket program hör {} hemma i | är {} i it-programmets studieplan | finns {} i studieplanen för företagsekonomi
+vilka examina inkluderar {} | är {} en ingenjörskurs | är {} en tradenomkurs | vilket utbildningsprogram äger {}
+bara för vårdprogrammet? | är {} för maskinteknik eller elteknik | för vilken utbildning är {} | läroplan för {}
+vilken läroplan lyder {} under | är {} en del av högre yrkeshögskoleexamen | är {} en kurs i masterprogrammet
+ingår {} i hotell- och restaurangprogrammet | läses {} av fler program än vårt | vilka linjer har {} gemensamt
+utbildningslinje? | vilka utbildningslinjer har {} | jag läser datateknik, finns {} i mitt utbildningsprogram
+står {} i planen för bioanalytiker | har andra utbildningar också {} | är {} programöverskridande
+är {} gemensam för alla program | vilken specialisering hör {} till | inriktningen som läser {}, vilken är det
+jag funderar på att byta linje, vilka program har {} | utbildning {} vilken
+min vän läser fastighetsteknik, finns {} i hennes program | samläses {} med programmet för fysioterapi
 `,
   groups: `
 Vilka grupper är {} för? | är {} för ettor eller tvåor | {} studerandegrupp | är {group} med på {}
@@ -267,6 +409,21 @@ vilka grupper är det som går den | för vilken årskull? | bara för {group}? 
 läser abi-studerande ihop med oss eller vilka är med
 för vem är {} tänkt | är {} bara för sjukskötare eller också för andra | får utbytesstudenter gå {} | för vilka grupper är {}
 vem får gå kursen | vilka får vara med på {} | vem är välkommen på kursen
+vem riktar sig {} till | målgrupp för {} | målgruppen? | för vem är den | vem passar {} för
+är {} riktad till fjärde årets studerande | är {} för gulnäbbar | är {} bara för öppna-studerande
+är {} bara för utbytesstuderande | vilka studerande deltar i {} | vilka går {} i höst | går parallellgruppen också {}
+vilken startgrupp har {} | för vilken intagningsgrupp är {} | hör min klass till {}
+är {} för de som ska bli klara i vår | är {} för sista årets studerande | vilken basgrupp läser {} | läser {group} {}
+är {} avsedd för {group} | undervisas {group} ihop med andra på {} | jag är tvåa, är {} för oss
+är {} en kurs för vuxenstuderande | är {} för yrkesverksamma eller heltidsstuderande
+i vilket skede av studierna brukar man gå {} | vilken termin i studierna är {} tänkt för
+är det meningen att {group} också kommer till {} | går det dagstuderande på {} eller bara vuxna
+vi är nyantagna, ska vi gå {} | tutorerna undrar vilka klasser som har {} samtidigt som vi
+vem får gå {} | är {} öppen för alla | kommer utbytesstuderande med på {} | är den bara för gulisar
+är {} tänkt för magisterstuderande | får folk från andra fakulteter delta | kan jag ta {} via öppna universitetet
+vem är kursen till för | är den bara för sjukskötarstuderande | tas det in utomstående på {} | får en doktorand gå {}
+jag är Erasmusstuderande, får jag komma på {} | är {} reserverad för nåt visst program
+vilka studerande riktar sig {} till | får alumner gå {}
 `,
   content: `
 Vad handlar {} om? | vad går man igenom på {} | {} innehåll | Vilka teman tas upp i {}?
@@ -293,6 +450,15 @@ huvudsakliga teman? | ämnesområden som tas upp | innehållet i korthet tack | 
 jag fattar noll av rubriken, vad snackas det om? | hurdana saker kommer man att gå igenom
 vad är {} för nåt | nån som vet vad {} är | är {} den där man bygger en robot | har {} ett projektarbete | kort sagt, vad går {} ut på | vad tar man upp i {}
 vad handlar {unit} om | innehåll i {unit}
+vad sysslar {} med | vad berör {} | vad avhandlas på {} | vad är ämnet för {} | vad dryftar man på {}
+är det etik i {} | kommer projektledning in någonstans på {} | har {} med elkretsar att göra
+ingår det laborationer om proteiner i {} | stoffet i {} | kursbeskrivning {} | beskrivning av {} innehållsmässigt
+vilka områden täcker {} | vilka kapitel gås igenom i {} | vad är {} inriktad på | vad fokuserar {} på | fokus på vad?
+ligger tyngdpunkten i {} på teori om hållfasthet eller material | handlar {} om barn eller äldre
+är {} om webben eller mobilen | innefattar {} arbetsrätt | lite mer om temat för {}
+titeln på {} är kryptisk, vad rör det sig om | jag förstår inte vad {} går ut på
+beskriv i korta drag innehållet i {} | kärninnehåll? | tas psykisk ohälsa upp på {} | diskuteras klimatfrågor på {}
+vad innehåller kursen egentligen | kan ni vara vänliga och berätta vad man egentligen behandlar under {}
 `,
   objectives: `
 Vad lär man sig på {}? | vilka är lärandemålen för {} | {} mål | Vad ska jag kunna efter {}?
@@ -311,6 +477,16 @@ lär man sig faktiskt programmera på {} | vilken nytta har jag i arbetslivet av
 läranderesultat {} | målsättning? | vad förväntas man behärska i slutet | vad får jag ut av det kunskapsmässigt
 å va ska man kunna sen efteråt | vilka skills tar man med sig därifrån
 vad ska man kunna efter {} | vad kan jag när kursen är klar | vilka färdigheter ger {} | vad har jag för nytta av {} | vilka kunskaper har man efter {}
+vad kan jag använda {} till sen | vad är ändamålet med {} | vad strävar {} mot | vad siktar {} till | mål med {}
+målet med kursen? | kursens mål | kunnandemål för {} | kompetensbeskrivning för {} | vilka insikter ger {}
+vilket kunnande utvecklar {} | vilka färdigheter övar man upp på {} | utvecklas min argumentation av {}
+lär jag mig leda ett team på {} | lär man sig att svetsa på {} | kan jag programmera efter {}
+kan man tala spanska flytande efter {} | vad ska sitta i ryggmärgen efter {} | vilken nivå når man på {}
+till vilken nivå kommer man i språket på {} | blir jag redo för arbetslivet av {}
+vad bidrar {} med till min yrkeskompetens | varför ska man läsa {}, vad är meningen med den | vilka lärresultat har {}
+lärresultat? | behöver lärandemålen för {} till min AHOT-ansökan | vad tar man med sig från {} ut i yrket
+vad bör den studerande kunna efter {} | vad klarar jag av på egen hand när {} är genomgången
+jag måste motivera för chefen varför jag går {}, vilka kunskaper får jag
 `,
   prerequisites: `
 Vilka förkunskaper krävs för {}? | måste man ha gått nåt annat före {} | {} förkunskapskrav
@@ -344,6 +520,29 @@ för rena nollor eller för såna som redan hållit på | krävs nåt före?
 behövs {} före {} | måste {} vara klar innan {} | passar kursen en nybörjare | jag har inte klarat alla poäng från första året, får jag gå {} | går {} om man aldrig läst lång matte | vilken matematik behövs
 vad krävs för att få gå {} | vad krävs innan man får börja på {} | vilka studier ska man ha bakom sig
 förkunskaper för {unit} | vad måste man kunna före {unit}
+räcker gymnasiebiologin för {} | är {} en grundkurs | är {} en fördjupningskurs | är {} på grundnivå
+är {} på avancerad nivå | behöver man bakgrund i ekonomi för {} | ingen bakgrund alls, går {}
+hänger en amatör med på {} | hänger jag med på {} utan kort i matte | klarar jag {} fast jag aldrig läst kemi
+kan jag läsa {} och {} i fel ordning | är {} obligatorisk före {} | vad måste ha avlagts före {}
+förutsättningar för att delta i {} | kunskapskrav på förhand {} | kräver {} kunskaper i statistik
+kräver {} att man kan R eller Python | krävs vaccination före {} | krävs arbetserfarenhet för {}
+krävs det B2 i engelska till {} | hur bra finska ska man kunna i förväg för {} | språknivå som krävs för {}
+räcker det med A2 för att ta {} | är {} lämplig för den som inte kan något | lämpar sig {} för nybörjare
+nybörjare välkomna? | är man chanslös på {} utan fysik | jag hoppade över {}, får jag ändå gå {}
+min {} är ännu på hälft, får jag påbörja {} | kan man ta {} direkt som etta utan tidigare studier
+det har gått tjugo år sedan jag läste matte, räcker mina kunskaper till {}
+jag har aldrig stått i ett labb, kan jag ta {} | ska man ha straffregisterutdrag för {}
+tidigare prestationer som krävs före {} | vad behöver jag friska upp före {}
+jag har studerat humaniora i hela mitt liv, saknar jag grunden för {}
+som gammal byggare undrar jag om {} kräver studentexamen | kan en oerfaren hänga med på {} | är {} byggd ovanpå {}
+steg två efter {}, är det {} | fortsättningskurs eller grund | måste man behärska bokföring redan före {}
+får jag dispens om {} fattas före {} | spärras jag från {} om jag har {} på hälft
+räcker självlärd programmering för {}
+vad borde jag kunna före {} | måste man kunna koda för att gå {} | klarar en total nybörjare {}
+hur bra måste man va på matte | väntar de sig några förkunskaper | vilka kurser ska vara avklarade först
+räcker gymnasiefysik för {} | vilka färdigheter kräver {} | måste jag ha gått grunderna före {}
+överlever jag {} utan statistik | krävs det tidigare erfarenhet | vilken nivå i finska väntar man sig på {}
+vad antas vi kunna från förut | är {} okej om man aldrig programmerat | vad måste vara gjort för att få gå {}
 `,
   materials: `
 Vilken bok används på {}? | kurslitteratur {} | behöver jag köpa nåt för {}
@@ -362,6 +561,17 @@ finns kurslitteraturen till {} på svenska | behöver jag egna arbetskläder ell
 vilken upplaga används på {} | kursbok? | var hittar man läsningen, moodle eller i pappersform | vad ska jag läsa
 miniräknare, laptop, nåt annat man måst ha med sig? | läromaterialet vad består det av
 behöver man egen dator på {} | var finns litteraturlistan till {} | kurslitteraturen till {} saknas | hur får jag tag på kursboken
+litteraturlista {} | läslista för {} | måste man köpa boken till {} | har {} en lärobok
+vilka böcker ska jag låna till {} | behövs boken på {} eller räcker Moodle | finns materialet till {} gratis på nätet
+pdf av boken i {} | läromedel för {} | vilka verktyg behöver jag till {} | programvara till {}
+behövs licens för något program på {} | måste jag ladda ner något före {} | behöver jag hörlurar med mikrofon för {}
+duger en surfplatta på {} | går det med Linux på {} | räcker telefonen eller behövs dator på {}
+ska man ha skyddsglasögon och labbrock på {} | behövs uniform på {} | vilka redskap tar man med till {}
+vilka verk ska biblioteket skaffa till {} | hur många exemplar av kursboken till {} behöver biblioteket
+författare till kursboken i {} | är äldre utgåva av boken okej på {} | får jag använda förra årets bok på {}
+föreläsningsanteckningar för {} finns var | finns det hand-outs i {} | ska jag printa nåt till {}
+jag har inte råd med nya böcker, vilken litteratur är nödvändig på {}
+skaffar biblioteket boken till {} eller ska jag köpa begagnat
 `,
   methods: `
 Hur undervisas {}? | är det grupparbete på {} | {} arbetssätt | mycket föreläsningar på {} eller mest eget arbete?
@@ -379,6 +589,21 @@ jag har adhd och lär mig bäst genom att pilla, passar sättet {} undervisas p�
 mest teori eller mest händerna i leran, {} | undervisas {} som självstudier
 hur lär man ut {}, med case eller katederundervisning | pedagogiken? | är det mycket prat framför klassen
 självständigt i egen takt, eller leds man | simuleringar och workshops eller bara slides
+hur lär man sig på {}, genom att lyssna eller göra | är {} föreläsningsbaserad | är {} en föreläsningskurs
+är {} en seminariekurs | är {} en projektkurs | är {} en laborationskurs | är {} en bokläsningskurs
+på vilket sätt undervisas {} | undervisningssätt på {} | arbetsform? | arbetsformerna? | arbetar man i team på {}
+blir man indelad i smågrupper på {} | får man välja sina egna gruppkamrater på {} | arbetar man individuellt på {}
+ensamarbete eller team? | gör man övningar på lektionerna i {} | räknar man uppgifter tillsammans på {}
+används rollspel på {} | lär man sig genom simulering på {} | får man pröva på saker i praktiken på {}
+sitter man mest tyst och antecknar på {} | måste man tala inför klassen på {}
+jag är blyg, är det mycket muntligt på {} | är det debatter på {} | skriver man dagbok på {} | är {} lärarledd
+är {} problembaserad | hur går {} till i praktiken
+jag har svårt att sitta still, är {} praktisk eller bara katederprat
+på vilket sätt lärs {} ut | är det grupparbeten i {} | går {} ut på ett projekt | gör vi labbar i {}
+är det bara föreläsningar eller nåt praktiskt också | jobbar man i team i {} | hur går undervisningen till i {}
+måste man göra ett projekt | har {} praktiska övningar | är det mest självstudier | hålls det presentationer i {}
+vad gör man egentligen på lektionerna | jobbar man ensam eller i par i {}
+kommer det gästföreläsare eller blir det företagsbesök i {} | är {} omvänt klassrum eller vanliga föreläsningar
 `,
   exam: `
 När är tenten i {}? | finns det tent på {} | {} tenta | omtent {}? | Har {} sluttentamen eller bara inlämningar?
@@ -406,6 +631,28 @@ måste man anmäla sig skilt till tenten
 måste man anmäla sig till tentan eller är det bara att komma | hur anmäler man sig till tenten | i vilken sal är tentan | är tentan hemma eller i salen | vad kommer på tentan | får man ha boken med på tentan | när skrivs tentan i {} | hur många deltentor är det
 kan man ta om slutprovet | tent eller hemuppgift | är det tent eller inlämning i slutet
 finns det tent i {unit} | tent i {unit}
+tentdag {} | tentdagen? | ordnas det tent i {} | finns det delprov på {} | duggor på {}? | är det quiz på {}
+är {} en tentfri kurs | hur omfattande är tenten i {} | hur lång tid får man på provet i {} | tenttid i timmar på {}
+förlängd tid i tenten, hur ordnar jag det på {} | jag har dyslexi och vill ha mer tid på provet i {}
+vilket område omfattar provet i {} | vilka sidor kommer till provet i {} | tentfrågor av vilken typ på {}
+är provet öppen bok | får man använda formelsamling i provet | är ordbok tillåten på tenten i {}
+får jag ta med lappar till provet | tentanmälan {} | omtentamenstillfällen för {} | nästa tenttillfälle i {}
+följande tentmöjlighet i {} | missade tenten i {}, när är nästa | kan jag skriva tenten i {} på en annan ort
+är det övervakat prov på {} | måste kameran vara på under tenten i {} | när öppnar tentperioden för {} i Exam
+är det två delförhör eller ett slutförhör i {} | är provet i {} före eller efter jul
+jag är bortrest på tentdagen, kan jag skriva {} en annan dag | min lag med tävling krockar, finns en till provdag i {}
+skriftligt eller muntligt prov på {} | examination på {}, är det ett prov
+jag har tågbiljett hem samma vecka, vilken dag hålls förhöret i {}
+en studerande har läkarintyg över skrivsvårighet, får hon längre tid på provet i {} | var skrivs tenten i {}
+vad behöver man legitimera sig med på tenten | ska man kunna formler utantill till provet i {}
+har {} slutexamination i form av prov | avslutas {} med ett förhör | kryssfrågor eller uppsats i provet
+avanmäla sig från tenten, hur | nytt provtillfälle för sjuka i {} | tentrevision av {}
+när skriver vi tenten i {} | är det nån tent alls | hurdan tent har {} | när har jag mina tenter
+har jag nån tent på kommande | skrivs tenten på papper eller dator | slutar {} med en tent
+får man ha boken med på tenten | vilken dag ordnas tenten | hur dags börjar tenten i {} | var skriver vi tenten
+finns det omtent i {} | när är nästa omtent | skriftlig eller muntlig tent i {}? | kan man göra tenten hemifrån
+hur lång tid får vi på oss i tenten | vilka tenter har jag den här månaden | är {} bara essäer eller tent också
+är tenten i {} flerval | när e min sista tent
 `,
   grading: `
 Hur bedöms {}? | {} vitsord skala | är {} godkänd/underkänd eller 0–5 | vad krävs för en femma i {}
@@ -427,6 +674,16 @@ en studerande klagar på bedömningen i {}, var står kriterierna | är {} under
 vad skiljer en trea från en fyra på {} | hur bedöms insatsen på {} | vitsordsskala? | bedömningen, hur går den till
 får man siffervitsord | vad ska man prestera för toppvitsord | kan man få VG eller heter det nåt annat här
 vad räknas mest, projektet eller tentan | jag fick en trea i {}, på vad grundar det sig | vad består kursvitsordet av
+hur sätts vitsordet på {} | hur bestäms vitsordet i {} | vad baseras vitsordet på i {}
+vad inverkar på vitsordet i {} | påverkar närvaron vitsordet i {} | påverkar hemuppgifterna vitsordet | är {} graderad
+graderas {} med siffror | bedöms {} på skalan noll till fem | bedömningsskalan? | vitsordsskala för {}
+godkänd eller siffra på {} | hur många poäng på tenten ger en femma | poänggränser för vitsorden i {}
+var går gränsen för godkänt | vad fordras för högsta vitsord i {} | vad fordras för vitsordet tre
+hur får man bästa möjliga vitsord i {} | bedömningsgrunder för {} | bedömningsgrunderna? | bedömningsmatris {}
+vägs projektet tyngre än tenten i {} | viktning av delarna i {} | hur mycket väger presentationen i vitsordet
+får alla i gruppen samma vitsord på {} | bedöms man i grupp eller enskilt på {}
+är det självvärdering som ingår i vitsordet för {} | sätter läraren vitsordet ensam eller är det kamrater med
+vad betyder en etta på {} | jag vill förstå hur betyget på {} räknas fram
 `,
   completion: `
 Vad måste man göra för att bli godkänd på {}? | hur får man {} avklarad | {} prestationskrav
@@ -453,6 +710,20 @@ kan jag visa mitt kunnande direkt i {} med ett yrkesprov | vilka delprestationer
 hur får man den avklarad | det minsta möjliga för att klara sig igenom | ersättande uppgifter?
 vad behövs för godkänt | kan den avläggas på egen hand i sommar | alternativa sätt att bli klar
 måste alla inlämningar va gjorda eller räcker några | vad ingår som obligatoriskt för att prestera den
+hur genomförs {} | hur presterar man {} | vad behöver jag göra för att få {} klar | vad fordras för att bli godkänd
+vilka uppgifter är frivilliga på {} | är alla uppgifter obligatoriska | kan {} avläggas självständigt
+kan {} avläggas med en essä | kan {} avläggas genom praktik | kan {} göras som projekt på jobbet
+kan {} göras på annat sätt än lektionerna | går {} att göra i förväg | går {} att göra på sommaren på egen hand
+går {} att få gjord på en månad | avläggande av {} | avläggningssätt? | alternativ till lektionerna på {}
+individuell prestation i stället för kursen {} | kan jag ersätta en uppgift i {} med något annat
+får jag en ersättningsuppgift på {} | min son kan inte komma till klassen, hur kan han avlägga {}
+kan jag slutföra {} fast det gått ett år | jag har en uppgift på hälft, hur blir {} slutförd
+vad saknas om {} inte är slutförd | hur många uppgifter måste lämnas in för godkänt
+räcker det att göra hälften av uppgifterna på {}
+studerande från arbetslivet vill avlägga {} flexibelt, vilka sätt finns
+jag är tävlingsidrottare och ofta på läger, på vilka sätt kan {} presteras
+vilka inlämningar är ett måste för att bli godkänd på {}
+jag gjorde motsvarande på jobbet, kan jag visa upp det för att få {} gjord
 `,
   workload: `
 Hur mycket jobb är det med {}? | hur många timmar tar {} | {} arbetsbelastning
@@ -473,6 +744,17 @@ mycket hemläxor på {}? | hur mycket eget arbete blir det utöver lektionerna i
 är arbetsmängden i {} jämn eller kommer allt på slutet | hur många kvällar per vecka ska jag offra | arbetstimmar?
 studerandens arbetsinsats i timmar | hur mycket hinner man ha annat samtidigt
 hinner man med {} bredvid ett jobb | går alla helger åt | hur tidskrävande är {} egentligen | hur många timmar i veckan är {} | hur mycket av min tid tar {}
+är {} arbetsam | är {} arbetsdryg | är arbetsbördan på {} rimlig | hur många timmar lägger man ner på {}
+hur mycket tid ska jag avsätta för {} | timantal för {} | timantalet? | totala timmar för {}
+hur många inlämningar per vecka är det på {}, hinner man | kan jag jobba heltid och läsa {}
+orkar man med {} vid sidan av familj och jobb | klarar man {} med tre kvällar i veckan
+drunknar man i uppgifter på {} | antal kontakttimmar på {} | fördelningen mellan lektionstimmar och egna timmar i {}
+självständigt arbete i timmar | är {} en lätt match tidsmässigt | belastningen på {}
+måste man plugga varje dag på {} | hur mycket läsning är det i veckan på {}
+hur många sidor per vecka läser man på {} | jag jobbar skift, hur mycket tid kräver {}
+jag har redan sju kurser, ryms {} tidsmässigt | studietakten på {}, halvfart eller helfart | är {} på kvartsfart
+hur mycket hemuppgifter ges i {} | min man arbetar borta i veckorna, hur mycket tid äter {} av kvällarna
+hur betungande är {} bredvid praktiken | belastande? | ska jag skära ner på jobbet för att hinna med {}
 `,
   employer: `
 Är det något företag med på {}? | {} arbetslivssamarbete | gör man ett riktigt uppdrag åt en kund på {}
@@ -488,6 +770,16 @@ jag vill knyta kontakter för sommarjobb, vilka firmor är inblandade i {} | sam
 får man träffa arbetsgivare under {} | är {} ett beställningsjobb för nån kommun | arbetslivssamarbete?
 jobbar man åt en riktig kund | nåt företag inblandat? | vilka företag är med på ett hörn
 gästas det av proffs utifrån
+samarbetar {} med arbetslivet | samarbetar {} med någon firma | har {} en kund | finns det en riktig klient i {}
+vilken firma står som uppdragsgivare för {} | är projektet i {} på beställning | beställare av projektet i {}
+är någon organisation inblandad i {} | vilka organisationer medverkar i {} | kommer det gäster från industrin till {}
+näringslivskontakter på {} | näringsliv? | arbetslivskontakter? | partnerföretag {} | har {} samarbete med kommunen
+är startupföretag med i {} | är en förening uppdragsgivare på {} | är staden beställare av något på {}
+gör man ett skarpt projekt på {} | skarpt uppdrag eller övning på {} | får man jobba mot en riktig beställare
+jag är företagare, kan mitt företag ge ett uppdrag till {}
+vårt bolag vill samarbeta kring {}, har ni redan en partner | leder {} till kontakter med framtida arbetsgivare
+ingår företagsbesök som samarbete i {} | sponsras {} av ett företag | är banken med på {}
+är fackförbundet inblandat i {} | medverkar sjukvården i {} | vem är case-företaget i {}
 `,
   further: `
 Finns det något annat jag borde veta om {}? | {} övrig information | har läraren skrivit nån anmärkning på {}
@@ -501,6 +793,12 @@ innan jag bestämmer mig för {}, finns det övrigt jag missat | {} anteckningar
 vad annat står det på sidan om {} | nåt extra att tänka på inför {} | {}, står det nåt i fältet för mera information
 finns det undantag eller speciallösningar antecknade för {} | nån tilläggsinfo | är det nåt mer
 står det nåt annat viktigt där | hur är det med särskilda anmärkningar
+något att tillägga om {} | något annat att veta om {} | finns det särskilda arrangemang på {}
+särskilt att notera om {} | att beakta inför {} | övriga upplysningar om {}
+ytterligare information som läraren gett om {} | fanns det något mer i kursbeskrivningens slut
+några speciella villkor för {} | har {} nån anmärkning | specialarrangemang? | står det något under rubriken övrigt
+lärarens kommentarer till {} | vad finns i tilläggsinformationen för {}
+har kursen {} någon fotnot man borde lägga märke till
 `,
   teacher: `
 Vem undervisar på {}? | lärare {} | vem håller i {} | Hur får jag tag på läraren i {}?
@@ -516,6 +814,15 @@ jag är studiehandledare och behöver få tag i den som ansvarar för {} | vad h
 vem är examinator i {} | får man kontaktuppgifter till föreläsaren på {} | vem föreläser | lärarens epost?
 vems kurs, alltså vem undervisar | e de en eller fleir lärare
 vem skriver jag till om {} | vem mejlar jag om jag vill avboka min plats på {} | jag har fler frågor om kursen, vem kontaktar jag
+vem lär ut {} | vem är lektor i {} | vem är timlärare på {} | vem är kontaktperson för {} | kontaktperson?
+vem är ansvarslärare för {} | ansvarslärare? | vem ger {} i år | vem har {} i höst | har {} bytt lärare
+vem vikarierar på {} | är det gästlärare på {} | är läraren på {} utomstående | hur når jag den som undervisar {}
+telefonnummer till läraren i {} | mejlen till {} läraren | e-postadress till kursens lärare
+vem ska rätta min rapport i {} | vem handleder projekten i {} | vem är handledare på {} | vem är assistent på {}
+vem besvarar frågor om {} | vem ska jag prata med om {} | vem frågar jag när uppgiften i {} är oklar
+vem har hand om {} | har samma person {} och {} | jag måste be om förlängning, vem är läraren i {}
+vår sekreterare behöver lärarens namn för {} | vilka undervisar på {}
+läraren svarar inte, vem annan ansvarar för {} och har en mejladress
 `,
   places: `
 Finns det lediga platser på {}? | är {} full | {} platser kvar | hur många ryms på {}
@@ -533,6 +840,21 @@ hur stor är trängseln på {} | nån plats kvar? | hur många är vi där | hur
 tomma stolar ännu eller slut
 hur stor är gruppen på {} | hur många brukar gå {} | ryms man ännu med på {} | jag är reserv på {}, har jag en chans | jag står i kö till {}
 vilka har anmält sig till {} | hur många är anmälda till {}
+platsantal {} | deltagarantal {} | hur många tar {} emot | hur många antas till {} | hur många släpps in på {}
+hur många platser fattas det | hur många har kommit med på {} | är det slut på platser på {} | är det fullsatt på {}
+är {} fulltecknad | är {} proppfull | är {} överbokad | blir {} full snabbt | finns det plats för en till på {}
+finns det utrymme för tre till på {} | kölista? | vilket nummer har jag i kön | lottas platserna på {}
+gallras det bland de anmälda till {} | går platserna på {} i anmälningsordning | minimiantal deltagare på {}
+ställs {} in om det är för få anmälda | har {} tillräckligt med anmälda | är deltagarantalet begränsat
+gräns för hur många som får delta i {} | deltagartak på {} | blir det en liten eller stor grupp på {}
+jag blev tjugofemma i ordningen till {}, lär jag få plats
+lönar det sig alls att hoppas på {} eller är den redan tecknad | vi är åtta kompisar som vill gå {}, får alla rum
+om någon annullerar, lyfts jag då upp från kön på {} | trängsel på {}? | är det tomt på {} eller många med
+ganska få anmälda till {} va | övre gräns för deltagare i {} | maximistorlek på gruppen i {} | kvot för {}
+har öppna-studerande en egen kvot på {} | utökas platserna på {} om många vill in | kan ni öppna fler platser på {}
+hur stort är intresset för {}, finns det utrymme kvar | hur många har hoppat av {} så att det blivit rum
+vilka principer avgör vem som får plats på {} | enligt listan är {} full, stämmer det ännu
+blir {} av om bara fyra anmäler sig
 `,
   lessons: `
 Vilka dagar har {} lektioner? | schema för {} | När är nästa lektion i {}? | {} läsordning
@@ -559,6 +881,22 @@ tidtabellen? | schema | vilka klockslag | nästa lektion när | är det före lu
 hur dags slutar den på måndag | hur många lektioner kvar den här veckan
 vilka lektioner hör till kursen | vilka föreläsningar har kursen | är {} en morgonkurs | har {} lektioner på morgonen | slutar {} alltid före fem | är {} inställd i dag | har {} flyttats till en annan sal | här är ingen, är det ingen lektion i {}
 i vilken sal är {} i morgon | slutar lektionerna i {} klockan fyra på torsdagar
+lektionsdagar {} | lektionsschema för {} | läsordningen för {} | undervisningstider {} | undervisningstillfällen i {}
+tidtabell för {} | klockan vad är {} | klockslaget för {} | är {} på förmiddagen eller eftermiddagen | är {} på helger
+är {} på vardagskvällar | är det {} i övermorgon | är lektionen inställd | blev {} inhiberad | har {} uteblivit idag
+när ses vi härnäst i {} | hur många lektioner återstår av {} | hur lång är en lektion i {}
+hur länge håller lektionen på idag | är det undervisning i {} på självständighetsdagen | är det {} veckan efter påsk
+är {} varje vecka eller varannan | jag hämtar barnen klockan fyra, hinner jag gå {}
+jag jobbar på dagarna, är {} kvällstid | går {} samtidigt som {} | krock mellan {} och {}?
+jag behöver barnvakt, vilka kvällar har {} undervisning | hunden måste ut klockan ett, har {} paus då
+vilka lördagar är det samling för {} | träffas man kvällstid i {} | sammanträffanden i {}, vilka datum
+hur tidigt på morgonen kör {} | är {} utlagd på torsdagar | dröjer {} till sent på kvällen
+är det uppehåll i {} under sportlovet | är {} flyttad till en annan veckodag
+jag pendlar med tåg, slutar {} före halv fem | jag har arbetstur på onsdagar, hamnar {} på den dagen
+hur regelbundet ses gruppen i {} | tiderna för {} saknas i min kalender, vilka är de
+håller man {} på juldagarna eller är det paus | vi lärare planerar en utflykt, vilka timmar upptar {} på fredag
+veckodagarna för {} behövs för min skiftplanering | hur många gånger ses man totalt i {}
+dubbeltimme eller enkel på {}
 `,
   events: `
 När ska inlämningsuppgifterna i {} vara inne? | deadline för rapporten i {} | {} exkursion när
@@ -574,6 +912,26 @@ studiebesöket i {}, vilken dag är det | finns det viktiga datum i {} att sätt
 när redovisas projekten på {} | {} har nån uppgift som ska lämnas snart? | opponeringsdag på {}, när
 inlämningsdatum? | när är seminariet | uppgiften ska va inne när | åker vi nånstans på utfärd
 när har vi slutpresentationer
+när är inlämningen | sista inlämningsdag för {} | inlämningsdag för essän i {} | tidsfrist för hemuppgiften i {}
+när ska hemuppgiften returneras | när ska lärodagboken lämnas in | returneringsdatum för rapporten i {}
+när framför vi våra arbeten i {} | när presenterar grupperna i {} | när är pitchdagen på {}
+när besöker vi fabriken i {} | mellanseminariet i {} när | när håller gästen sin föreläsning på {}
+senast när ska loggboken till {} vara inskickad | jag var sjuk och hann inte, när går tiden ut för slutrapporten i {}
+`,
+  extension: `
+kan jag få förlängd tid för inlämningen i {} | får man lämna in essän i {} för sent | kan deadlinen i {} flyttas | jag var sjuk, kan jag lämna in senare
+uppskov? | går det att få mera tid för uppgiften i {} | missade inlämningen i {} med en timme, vad gör jag | hinner inte bli klar med rapporten i {} i tid
+vad händer om man lämnar in sent | godkänns sena inlämningar i {} | inlämningslådan i {} är stängd | hur ber jag om uppskov i {}
+behöver några dagar till för {} | skickade fel fil i {}, kan jag skicka om | får man avdrag om man är sen | kan jag få en vecka till på sista uppgiften
+glömde lämna in uppgiften i {} | min rapport blir en dag sen, gör det nåt | deadline är ikväll och datorn dog | kan jag få anstånd i {}
+Vore det möjligt att få förlängning på inlämningstiden i {}? | barnet är sjukt, kan inlämningen flyttas | får man komplettera i efterhand
+`,
+  platform: `
+vad är moodle-nyckeln till {} | {} kursnyckel? | jag ser inte {} i moodle | var finns arbetsytan för {} | {} moodlelänk
+jag är anmäld men {} syns inte i moodle | vilken plattform används i {} | är {} på moodle eller teams | moodle frågar efter lösenord till {}
+hur kommer jag in i arbetsytan för {} | kurssidan för {} öppnas inte | nyckeln fungerar inte | kommer inte in på {} i moodle
+när öppnas moodlesidan för {} | var är teamsgruppen för {} | har inte blivit tillagd i moodle på {} | kan jag få länken till moodle
+moodle säger att jag inte är med på {} | fel nyckel | var hittar man kursens moodlesida | finns det en teamskanal
 `,
   'course-rooms': `
 I vilket rum hålls {}? | var är {} | {} sal | vilket campus går {} på | vilken byggnad ska jag till för {}
@@ -590,6 +948,16 @@ var har vi {} idag | behöver jag åka till Vasa för {} eller är det i Helsing
 vilken sal? | var är det | klassrummet? | plats för föreläsningen | jag står i aulan, åt vilket håll ska jag
 är det i labbet eller i vanlig klass | vilket rum på torsdag | huset och dörrnumret tack
 i vilken stad är det | på vilket campus hålls den | var någonstans hålls {} | vart ska man gå för {}
+var samlas vi för {} | var är vi på {} i dag | var undervisas {} | var är lektionen | var har vi lektion
+vilken dörr ska jag in genom för {} | salnummer för {} | salnumret? | rumsnummer {} | på vilken ort går {}
+vilken stad hålls {} i | är {} på huvudcampus | är {} i den nya byggnaden eller gamla | i vilket labb är {}
+var är labben för {} | lokal för {} | lokalen? | undervisningslokal för {} | undervisningsplats för {}
+plats för morgondagens lektion i {} | jag är vid huvuddörren, i vilket rum är {}
+det står ingen sal för {}, var är vi | har {} bytt plats | sitter {} i {room} eller någon annanstans
+sker {} på vårt campus eller i Jakobstad | min grupp är borttappad, var hålls {}
+vaktmästaren ska låsa upp, i vilken lokal är {} i kväll
+min chaufför släpper av mig vid fel hus varje gång, i vilken byggnad hålls {} | åt vilket håll är salen för {}
+tecknen på dörren säger annat, i vilken sal sitter {} egentligen
 `,
   grades: `
 Vad fick jag för vitsord i {}? | när kommer resultaten från {} | mitt betyg i {} | är tenten i {} rättad
@@ -602,6 +970,24 @@ kom ja igenom {} | har läraren rättat {} tenterna ännu | fick jag godkänt i 
 har väntat i fem veckor på vitsordet från {}, syns det nånstans | när registreras poängen för {} i studieregistret
 blev {} underkänd för mig eller | hur gick det för mig på {} | {} när får vi tentresultaten | vad fick jag i {}
 mitt vitsord? | när kommer resultaten | klarade ja mej | är de rättade redan | en etta eller en tvåa, va fick ja
+vilket vitsord fick jag | vilket vitsord har jag i {} | vitsordet för {}, har det kommit | har vitsorden kommit
+har vitsorden publicerats | har resultaten kommit ut | är resultaten ute | är {} bedömd ännu | är mina poäng införda
+är proven genomgångna | när får vi tillbaka tenten | när får vi tillbaka rapporterna | när får man resultatet
+när får jag mina poäng för {} | när införs poängen för {} | när syns vitsordet i Peppi | jag ser inget vitsord för {}
+mitt vitsord fattas för {} | mitt vitsord för {} är fel | kom jag över gränsen i {} | hur gick mitt prov
+hur många poäng fick jag på tenten | hur länge dröjer rättningen | hur länge tar det att få vitsord från {}
+läraren har inte rättat {}, när sker det | jag behöver vitsordet i {} till ansökan, har det kommit
+det har gått en månad sedan {} tog slut och inget vitsord | sonen väntar på resultatet från {}
+tvåa eller trea, vad blev det | min moster frågar hela tiden om jag klarat {}, finns resultatet nu
+varför står det streck i stället för siffra för {} | jag lämnade in allt i november men {} syns inte i mitt utdrag
+dröjer det ännu länge innan siffran för {} landar | har läraren satt siffra på min rapport | fick jag fullt på provet
+fick jag fyra eller fem | vilken siffra blev det för mig | bedömningen av min essä, är den klar
+hur klarade jag mig på provet i {} | hur stora är mina poäng i mellanförhöret | gick det vägen för mig i {}
+kuggade jag {} | jag är nervös, har provsvaren i {} kommit | jag hoppades på en femma, vad landade det på
+vart försvann min siffra för {}
+när kommer resultaten från tenten | var ser jag tentresultaten | är {} redan bedömd | när får vi höra hur tenten gick
+var dyker mitt vitsord upp | hur länge tar det att rätta tenten | har tenten i {} rättats
+när får jag veta om jag kom igenom {} | var publiceras vitsorden för {} | ännu inget vitsord för {}, när kommer det
 `,
   'enroll-me': `
 Anmäl mig till {} | skriv in mig på {} tack | kan du boka en plats åt mig på {} | jag vill gå {}, fixa det
@@ -614,6 +1000,11 @@ du får gärna registrera mej till {} | hinner inte logga in i Peppi, kan du sk�
 boka in mig på {} | jag bestämde mig för {}, lägg till mig på deltagarlistan | anmäl hela min grupp till {}
 ja tack, skriv in mig | kan du klicka på anmäl åt mig | okej jag vill gå den, sätt mig dit | gör anmälan
 ställ mig i kön
+anmäl oss till {} | anmäl min studerande till {} | reservera en plats åt mig på {} | ordna så att jag kommer in på {}
+sätt mig på deltagarlistan för {} | jag vill bli anmäld till {} av dig | gör min anmälan till {} är du snäll
+vänligen anmäl mig till {} | jag saknar dator idag, kan ni vara vänliga och anmäla mig till {}
+ombesörj min anmälan till {} | tryck på anmälningsknappen för {} i mitt ställe | kan du föra in mig på {}
+jag ger dig lov att skriva in mig på {} | anmäl mig genast {} öppnar | teckna mig för {}
 `,
   cost: `
 Kostar {} något? | vad är priset på {} | {} avgift | är {} gratis för studerande | hur många euro går {} på
@@ -624,6 +1015,15 @@ vad går {} loss på för en som läser via öppna | {} pris | är {} gratis fö
 en pensionär frågar vad {} kostar | får man betala nåt för {} | hur många euro per poäng är {}
 {} kostar för utländsk studerande? | tar di betalt för {} | kursavgift {} | har jag råd me {}, e de dyrt | avgift?
 måst man betala nåt | gratis eller | 15 euro per sp, gäller det | vad blir priset
+är {} avgiftsfri | är {} avgiftsbelagd för öppna | kostnadsfri kurs? | kostnadsfritt eller inte | vad tar ni för {}
+vad tar öppna för {} | vad får man punga ut med för {} | vad betalar en utomstående för {}
+vad betalar man för {} om man inte är studerande | hur mycket ska jag betala för {} | deltagaravgift {}
+deltagaravgift? | studieavgift för {} | eurobelopp för {} | prislapp på {} | vad blir totalsumman för {}
+hur betalar man {} | faktura för {}, hur stor blir den | när ska avgiften för {} betalas
+får jag pengarna tillbaka om jag inte går {} | återbetalas avgiften för {} | rabatt på {} för pensionärer
+är {} billigare för arbetslösa | är {} dyr | betalar arbetsgivaren för {} eller är den gratis
+måste examensstuderande betala för {} | tas det ut materialavgift på {} | kostar {} extra utöver terminen
+min fru vill gå {}, vad kostar det för henne | kommer det en räkning hem för {}
 `,
   recordings: `
 Spelas föreläsningarna in på {}? | finns det inspelningar från {} | {} video
@@ -636,6 +1036,12 @@ finns förra veckans föreläsning i {} på video | bandas {} eller måst man va
 sparas {} på Panopto eller nåt | hörde att {} streamas, finns det kvar sen också | filmas {}
 missade {} igår för tandläkaren, finns den att titta på | får man se om föreläsningarna från {} | inspelat?
 video efteråt? | kan man lyssna på den senare | länk till inspelningen | lägger läraren ut banden
+finns det video av lektionen | finns lektionen som video | bandade föreläsningar i {} | är lektionerna i {} bandade
+inspelning av gårdagens lektion | länken till videon från {} | kan jag se föreläsningen i efterskott
+kan jag lyssna på {} i efterhand | jag var sjuk, finns förra lektionen i {} inspelad | laddas videorna från {} upp
+hur länge finns inspelningarna från {} kvar | var ser man gamla föreläsningar från {}
+jag hade migrän i torsdags, kan man titta i repris på {} | repris av föreläsningen?
+livesändningen av {}, sparas den för senare tittande
 `,
   difficulty: `
 Är {} svår? | är {} värd att ta | hur många brukar köra {} | {} lätt eller svår | är {} bra | rekommenderar du {}
@@ -649,6 +1055,17 @@ hur stor är risken att jag kuggar {} | är {} nåt att ha | {} lätta poäng? |
 mina studerande oroar sig för att {} är övermäktig, hur tuff är den egentligen | vad tyckte folk om {} i fjol
 lönar det sig att gå {} | klarar en vanlig dödlig av {} | är {} intressant eller sövande | går {} att överleva
 svårt? | värd besväret? | rekommenderar du den
+är {} lättsam | är {} enkel | är {} krävande | är {} komplicerad | är {} knepig | är {} hård | är {} kul
+är {} nyttig | är {} trist | är {} långtråkig | är {} överskattad | är {} omtyckt | är {} populär
+är {} lönsam att ta | är {} slöseri med tid | hur upplevs {} | svårighetsgrad {} | vad har andra tyckt om {}
+vad har studerande sagt om {} | recensioner av {} | omdömen om {} | feedback om {} | kursrespons på {}
+tips om {}, lönar den sig | är {} läskig | hur många blir underkända på {} | jag är rädd för {}, är den svår
+skulle du rekommendera {} för en som tröttnat | bör jag undvika {} | jag är inte så bra på språk, blir {} en plåga
+folk säger att {} är rena rama mardrömmen, är den det | går {} som på räls eller är det motigt
+ger {} något eller är det bortkastat | är {} nåt för en som snabbt blir uttråkad | vilket rykte har {} | ryktet om {}
+får {} goda vitsord av dem som gått den | är de som gått {} nöjda | brukar folk ge upp {}
+vilken andel hoppar av {} för att den är övermäktig | för vanligt folk, är {} begriplig | är {} mödan värd
+lagom utmaning eller övermänskligt på {} | är {} bökig | är {} stressande
 `,
   attendance: `
 Är det närvaroplikt på {}? | måste jag vara på plats varje gång i {} | {} närvaro
@@ -665,6 +1082,18 @@ min unge är sjuk så jag kommer inte till {} idag, är det katastrof | obligato
 får man vara frånvarande | kan man strunta i lektionerna | vad händer om jag inte dyker upp
 är det tvång att va där | närvaro?
 måste man dyka upp på {} | kan man vara borta de första veckorna | jag är bortrest i början av {}, gör det något | vad händer om man missar ett tillfälle | hur mycket frånvaro tillåts på {} | är det närvaroplikt på {}
+är {} med obligatorisk närvaro | närvarotvång på {}? | närvarotvång? | måste jag vara närvarande på {}
+måste jag komma på första gången | behöver man närvara på {} | behöver man vara med varje gång
+är lektionerna frivilliga på {} | är det frivilligt att komma | frivilligt eller tvång? | kontrolleras närvaron på {}
+skriver man på en närvarolista på {} | närvaroprocent på {} | hur många procent ska man närvara
+hur många frånvarotillfällen är tillåtna på {} | hur många gånger får man saknas | tål {} att man är borta en vecka
+jag har läkartid, får jag vara frånvarande från {} | mitt barn är sjukt, vad gör jag med frånvaron på {}
+jag är på arbetsresa två gånger, blir jag bortkastad från {}
+tappar man sin plats om man uteblir första gången från {} | behöver jag anmäla frånvaro på {}
+ska man meddela om man inte kommer till {} | får jag hoppa över en lektion i {}
+får jag lämna lektionen tidigare på {} | gör det något om jag kommer för sent till {}
+kan jag gå {} utan att besöka en enda lektion | är labbarna på {} obligatoriska att närvara vid
+ersätts frånvaron med någon uppgift på {} | jag kan bara komma varannan gång, duger det på {}
 `,
   degree: `
 Räknas {} in i min examen? | kan jag ha {} som valfri kurs | ersätter {} {} | {} tillgodoräknande
@@ -680,6 +1109,12 @@ om jag tar {} och inte {}, är det samma sak i examen | duger {} som ersättning
 gäller {} i min PSP | {} hör den till yrkesstudierna i examen | kan jag ta med poängen från {} till Åbo Akademi sen
 har gjort {} i Sverige, duger den | räknas den till examen | kan jag få den tillgodoräknad | ersätter den nåt annat
 hör den till mina obligatoriska
+tillgodoräkning av {} | tillgodoräkna {} | kan jag byta ut {} mot {} | kan {} ersättas av {} | ersätts {} av {}
+är {} obligatorisk för min examen | är {} obligatorisk för mig | är {} frivillig i examen
+passar {} som valfri studie | jag läste detta i mitt hemland, kan {} godkännas på basis av det
+jag vill ansöka om AHOT för {} | vart i min examensstruktur hör {}
+jag är överflyttad från en annan skola, godkänns min gamla kurs i stället för {}
+får {} räknas bland mina språkstudier i examen | kan en militärkurs ersätta {}
 `,
   repeat: `
 Kan jag ta {} två gånger? | får man göra om {} | går det att ta om {} | kan man gå {} en gång till
@@ -691,6 +1126,24 @@ kan jag ta om den | kan man höja vitsordet | får man försöka igen | hur mån
 går den att göra om | vad händer om jag kuggar | kan jag gå den igen för ett bättre vitsord
 min studerande kuggade {}, kan hon ta om den
 jag fick dåligt betyg i {}, kan jag göra om den | jag har kuggat två gånger, får jag försöka igen | vad händer om jag inte blir klar med kursen | om jag inte hinner klart i tid, vad gör jag då | kan man plussa {}
+går {} att förbättra | kan jag förbättra {} | kan jag förbättra mitt vitsord | förbättring av vitsordet i {}
+vitsordshöjning {} | höja från två till fyra i {} | är det tillåtet att höja ett godkänt vitsord
+får man försöka på nytt | får man göra ett nytt försök | en till chans på {} | andra chansen på {}
+tredje försöket på {}, tillåts det | hur många omtagningar tillåts | finns det en gräns för antalet försök
+måste jag gå om hela {} om jag kuggar | måste jag gå om allt eller bara delen som fattas | behöver jag gå om {}
+underkänd i {}, vad nu | jag föll på {}, kan jag gå den igen | jag blev inte godkänd i {}, får jag gå om
+jag reputerade {}, hur går jag vidare | jag avbröt {} i fjol, kan jag börja om
+jag hoppade av {} i våras, får jag ta den på nytt | jag gick {} för tre år sedan, får jag gå den igen
+vad sker om man misslyckas på {} | vad gör man om man underkänns | om jag floppar på {}, då?
+om det går åt skogen, kan man försöka igen | vilket vitsord gäller om jag gör om {}
+gäller det bättre vitsordet eller det senaste | försvinner det gamla vitsordet om jag tar om {}
+jag är missnöjd med min tvåa, kan den höjas | är det möjligt att läsa {} på nytt | kan en redan godkänd {} göras om
+dottern underkändes i {}, har hon rätt att gå om den | kan {} repeteras | repetera {}, går det
+jag fick en etta fast jag pluggade massor, går den att höja nästa gång
+barnet låg på sjukhus och jag föll på {}, får jag börja om från början
+upprepat underkänt i {}, hur många chanser till | raderas mitt tidigare betyg ifall jag går {} på nytt
+bakläxa på {}, hur gör man om den | fick kugg i {}, kan jag ta den nästa år
+duger ett nytt varv av {} för bättre vitsord | om min studerande misslyckas två gånger, får hon ett tredje försök
 `,
   card: `
 Berätta om {} | visa {} | vad vet du om {} | Kan du plocka fram uppgifterna om {}? | kolla {} åt mig
@@ -707,6 +1160,17 @@ sammanfatta {} för mig | kan jag få se kurskortet för {} | hittade koden {} p
 berätta mer om {} | mer information om {} tack | berätta mera | kan du säga lite mer om den | jag vill gärna veta mer om {}
 alla datum för {} | datumen för {} tack | {} en gång till | både {} och {} tack
 {} och {} nästa vecka | {} och {} på måndag | {} och {} i dag
+infopaket om {} | fakta om {} | basuppgifter {} | kurskort {} | kursuppgifter {} | slå upp {} | leta fram {}
+visa andra kursen i listan | visa den sista | den mellersta tack | tvåan i listan | nummer tre | presentera {}
+presentera {} kort | beskriv {} i stora drag | upplys mig om {} | orientera mig om {} | säg något om {}
+hur är det med {} | hur var det nu med {} | kan vi titta på {} | jag vill läsa om {} | jag har en fråga om {}
+jag funderar på {}, visa vad det är | min handledare nämnde {}, ge mig det väsentliga | det gäller kursen {}
+jag står i beråd att välja {}, så ge mig en helhetsbild av kursen | en helhetsbild av {} tack | grundfakta {}
+översikt över {} | kursens uppgifter tack | informationssidan för {} | vad rymmer kortet om {} | läs upp {} för mig
+ett utdrag om {} | klicka fram {} | ögna igenom {} med mig
+jag får många frågor om {} på kansliet, ge mig uppgifterna | ni hade en kurs som hette {}, kunde jag få se den
+återgå till {} | tillbaka till {} | jag fick syn på {} i broschyren, berätta vad ni har | bläddra fram {}
+hela kortet | dra {} för mig i korthet
 `,
   runs: `
 ordnas {} på vintern | ges {} på sommaren också | går {} om hösten
@@ -726,6 +1190,18 @@ ordnas {} två gånger om året eller bara en | jag kuggade {} i fjol, när får
 alla implementationer av {unit} | har {unit} flera parallella genomföranden | går den igen nästa läsår
 är det här enda gången den ges | finns den på engelska eller som annat genomförande någon gång
 när är {unit} nästa gång | när gick {unit} senast | går {unit} också på våren | blir det {unit} nästa år | hur många genomföranden har {unit} | ordnas {unit} varje termin | kommer det en ny omgång av kursen nästa år
+ges {} årligen | ges {} vartannat år | upprepas {} på våren | återkommer {} nästa år | kommande tillfällen för {unit}
+nästa tillfälle att läsa {} | finns {} på vårterminen i stället | finns {} som dagvariant och kvällsvariant
+finns det en sommaromgång av {} | finns det en parallell grupp för {} | kan jag gå {} senare i stället, när ges den
+det passar inte i år, ges {} nästa läsår | när har man nästa chans att gå {} | ligger {unit} i nästa års utbud
+jag missade {}, när kommer nästa | planeras {unit} för nästa läsår
+jag är mammaledig i höst, kommer {} också om ett år
+hinner jag gå {} nästa vinter i stället eller är det här sista gången | bjuds {} ut på nytt senare
+i vilka perioder erbjuds {unit} | erbjuds {unit} sommartid | rullar {unit} varje period | sista gången {unit} ges
+har {unit} en kommande version på engelska | dubblett av {}, en annan tid
+jag planerar följande läsår, är {unit} inplanerad
+den här tiden passar mig inte, finns {unit} vid någon annan tidpunkt | när dyker {} upp i utbudet igen
+är {} en engångsföreteelse | vilka genomföranden av {unit} återstår i år
 `,
   compare: `
 Jämför {} och {} | vad är skillnaden mellan {} och {} | {} eller {}? | vilken är längre, {} eller {}
@@ -744,6 +1220,16 @@ studeranden väljer mellan {} å {} å kan int bestämma sej, hur skiljer di sej
 {} jämfört med {}, båda verkar handla om samma grej | vilken av dem är kortare, {} eller {}
 överlappar innehållet i {} och {} | ställ de två mot varandra
 vilken är lättare, {} eller {} | jag måste välja mellan {} och {} | vad skiljer {} från {} | vilken ska jag ta, {} eller {} | kan man gå {} och {} samtidigt
+är {} större än {} | är {} billigare än {} | är {} mer praktisk än {} | {} kontra {} | antingen {} eller {}, vilken
+borde jag välja {} eller {} | kan inte besluta mig: {} eller {} | likheter mellan {} och {}
+olikheter mellan {} och {} | skiljer sig {} från {} på något sätt | är {} och {} lika svåra
+är {} och {} lika omfattande | vilken är enklare av {} och {} | vilken slutar först av {} och {}
+vilken av dem har tent, {} eller {} | ena eller andra, {} eller {} | är {} bara {} med nytt namn
+ställ upp {} och {} sida vid sida | opo gav mig två alternativ, {} och {}, hur väljer jag
+jag kan bara betala för en, är {} eller {} mer prisvärd | sambon säger {} men jag lutar åt {}, vilken vinner
+vilkendera ger bättre grund, {} eller {} | för- och nackdelar med {} mot {} | kontrastera {} mot {}
+motsvarar {} och {} varandra | är {} djupare än {} | påminner {} om {}, eller är de helt olika
+vilken skulle en upptagen förälder välja, {} eller {} | jag har gått {}, tillför {} något nytt
 `,
   follow: `
 Följ {} | påminn mig om {} | Kan du hålla koll på {} åt mig? | säg till när {} öppnar | lägg till {} i min lista
@@ -774,6 +1260,21 @@ knuffa till mig om {} | håll reda på {} åt mig
 sätt {} på min lista så att jag inte glömmer | säg till innan {} stänger | hojta i god tid före {} stänger | låt mig inte missa {} den här gången | pinga när {} öppnar | {} verkar intressant, lägg till den i bevakningen
 påminn mig i morgon | påminn mig på torsdag | påminn mig nästa vecka | påminn mig att köpa bröd
 påminn mej imorgon bitti | påminn mig imorgon kväll | påminn mig i övermorgon
+börja följa {} | starta bevakning av {} | sätt larm för {} | ställ larm på {} | påminn oss om {} | notifiera mig om {}
+notis när {} öppnas | aktivera notiser för {} | underrätta mig om {} | informera mig om {} | avisera mig om {}
+tipsa när {} har lediga platser | lägg {} på minnet | minns {} åt mig | markera {} som intressant | stjärnmärk {}
+jag vill bli påmind om {} | jag vill veta när {} ändras, håll koll | säg till om {} flyttas
+kunde ni vänligen påminna mig i god tid om {} | jag har dåligt minne, påminn mig om {}
+jag är rädd att missa {} eftersom jag har så mycket nu, kan du påminna
+hela klassen väntar på {}, så varna mig genast den öppnar
+om anmälan till {} öppnar medan jag är i armén, skicka ett meddelande
+jag skulle uppskatta en påminnelse i god tid innan {} stänger | bli min väckarklocka för {} | ha {} under uppsikt
+håll utkik efter {} | spana på {} åt mig | ropa när {} har fått en ledig plats
+släng iväg ett meddelande när {} öppnar | ge mig ett tecken när {} går att söka | signalera när {} är öppen
+prickmarkera {} för mig | notera {} för min del | lägg {} i mina bokmärken | bokmärk {} | abonnera på {}
+jag tänker söka till {}, så påminn i tid | låt mig få reda på ändringar i {} | uppdateringar om {} till mig
+stöta på mig när {} börjar närma sig | klockan på | rapportera till mig om tiderna för {} ändras
+min assistent ska också hänga med, bevaka {}
 `,
   unfollow: `
 Sluta följa {} | ta bort {} | jag vill inte ha fler påminnelser om {} | {} intresserar mig inte längre
@@ -799,6 +1300,22 @@ avsluta prenumerationen på {} | klockan av för {} | dumpa {} | tar inte {} i �
 {} är över för min del | varför ännu {}, jag slutade ju | bespara mig {} | stryk {} | {} angår mig inte mera
 ändrade mig, {} bort ur bevakningen | kunde du lämna {} därhän | bevaka inte {} längre | upphör med {}
 {} nä tack inte mer | kasta {} | strunta i {} nu
+avsluta påminnelserna om {} | avbryt bevakningen av {} | avboka påminnelsen om {} | avmarkera {} | lyft bort {}
+stryk {} från bevakningen | ta bort påminnelsen om {} | ta bort bevakningen på {} | koppla bort {}
+stäng av påminnelserna om {} | stäng bevakningen av {} | följ inte {} | behöver inte påminnas om {}
+jag vill inte följa {} längre | jag vill inte höra om {} mera | jag följer inte {} längre
+jag går inte {} i alla fall | {} är inte aktuell för mig längre | {} är inaktuell | {} hör inte till mina kurser
+{} är avklarad, den får tas bort | jag blev frisk från studieivern, ta väck påminnelserna om {}
+{} krockar med jobbet så den ska inte bevakas mer | vi bestämde med opo att jag lämnar {}, så ingen mer info
+jag fick {} tillgodoräknad, så du behöver inte följa den | varför plingar du fortfarande om {}, sluta
+{} fyller bara min inkorg, släng den | ej intresserad av {} mer | lägg ner bevakningen av {}
+avstå från att meddela mig om {} | var så vänlig och avlägsna {} bland mina bevakade kurser | ogilla {}, ta bort
+avstjärna {} | ta väck klockan från {} | tystna om {} | inga pling om {} hädanefter
+jag är less på påminnelserna om {} | det blev inget av {}, stryk den
+jag valde en annan kurs i stället för {}, bort med den från bevakningen
+har blivit frånvarande för hela året, ta bort alla bevakningar | töm hela min bevakningslista
+{} var min kompis kurs, inte min, ta bort den från listan | jag kom inte in på {}, så sluta följa
+vill slippa notiserna om {} | det är onödigt att påminna mig om {} när den redan gått
 `,
   list: `
 Vilka kurser följer jag? | mina kurser | visa min lista | vad har jag på bevakning | vad påminner du mig om
@@ -828,6 +1345,22 @@ skulle va bra att se de följda kurserna | la jag redan till den | på vilka gru
 allt jag följer | står jag på nån lista | varför kom det här till mig | va håller jag koll på
 vilka kurser bevakar jag | vad har jag på bevakning | vilka bevakningar har jag
 vilka kurser håller du koll på åt mig | vilka kurser bevakar du åt mig | vilka kurser får jag meddelanden om | varför får jag de här meddelandena, om vilka kurser | vad står på min lista | vilka kurser har jag under bevakning
+min förteckning | min kurslista | kurslistan | visa vad jag prenumererar på | vilka kurser är på min lista
+vilka kurser har jag följt | vilka kurser har jag bett dig om | vilka kurser ligger i bevakningen
+vilka kurser påminner du mig om | vad hade jag på min lista | vad står uppskrivet på mig | hur lång är min lista
+har jag bevakat {} | har jag någonting på listan | följer jag fortfarande {} | håller du koll på {} för mig
+skriv ut min lista | påminn mig vilka kurser jag följer | jag glömde vilka kurser jag valt att följa
+jag har ingen koll längre på vilka kurser jag bett om påminnelser för
+vore vänlig och räkna upp allt som är noterat för min del | följer jag för mycket, hur många är det egentligen
+blev {} kvar bland mina eller strök jag den i våras | finns det gamla kurser kvar som du ännu håller ett öga på
+jag undrar bara om {} faktiskt blev tillagd förra veckan | ge en överblick av mina stjärnmärkta | mina favoriter
+favoriterna? | mina påminnelser? | vad ligger och väntar i min bevakningskorg | vilka ämnen får jag notiser kring
+inventera mina bevakningar | före jag stryker något, visa vad jag har
+innan jag lägger till fler vill jag se de tidigare | jag trodde jag följde fem men du nämner bara tre, vilka är de
+som studiehandledare följer jag många, vilka var det nu | min mamma la till något på min telefon, vad följer jag
+uppräkning av mina kurser | vilka genomföranden abonnerar jag på | mina abonnemang
+vilka hann jag lägga till innan telefonen dog | är {} en av dem du pingar mig om | har du inte {} hos dig längre
+en sammanställning över det jag valt att bevaka | på vilka kurser är klockan påslagen
 `,
   week: `
 Vad har jag på gång den här veckan? | vad händer nästa vecka | mina deadlines i veckan
@@ -849,6 +1382,18 @@ kolla min vecka | måst ja stressa me nåt just nu | mina kommande lektioner | v
 nåt idag? | hur ser resten av veckan ut för mig | glömmer jag nåt viktigt de närmaste dagarna
 ge mig en puff om vad som är nära förestående | ska nåt in före söndag | vilka av mina har nåt inom sju dagar
 kan jag ta ledigt på fredag eller är det nåt på mina kurser
+vad är i antågande för mig | vad är viktigast för mig i veckan | vad ska jag akta mig för att missa i veckan
+vilka datum närmar sig för mig | vilka deadlines lurar på mig | vilken deadline kommer först av mina
+mina närmaste tidsfrister | mina kurser, vad händer inom sju dagar | nåt jag behöver fixa | nåt brådskande för mig
+är det bråttom med något för min del | slutar någon av mina kurser i veckan | börjar något av det jag följer snart
+vad hinner stänga medan jag är på semester | jag är bortrest till tisdag, vad missar jag
+hur stressig blir nästa vecka för mig | de närmaste dagarna, vad gäller | veckans viktigaste för mig
+vad är nästa sak jag ska ta itu med | jag har tappat greppet, vad är det som gäller i veckan
+jag blev sjuk och tappade en vecka, vad är akut i mina kurser | hotar något att gå mig förbi före söndag
+vad tickar snart ut bland det jag bevakar | påkommande händelser för mig
+finns det något inplanerat i mina kurser före månadsskiftet | vad kräver min uppmärksamhet de kommande dagarna
+vilka anmälningar rinner ut snart bland mina | har jag deadline före fredag | vad skulle jag prioritera i veckan
+lever jag lugnt i veckan eller händer det saker i mina kurser
 `,
   term: `
 Hur ser min termin ut? | översikt över hela hösten | krockar några av mina kurser med varandra
@@ -866,6 +1411,12 @@ tidslinje över det jag följer | hopar sig allt i november eller är det jämnt
 period 3 och 4, hur ser det ut för mina | hela våren på en gång tack | vilka av mina kurser går samtidigt
 är det nån månad när jag är helt ledig | blir det dubbelbokningar för mig under läsåret
 lägg mina kurser i tidsordning för hela terminen | kan du visa allt jag har fram till sommaren
+mitt läsår | mina kurser i kronologisk ordning | höstens översikt för mig | hur jämnt är mina kurser fördelade
+hur många poäng har jag på terminen | när är det rusning för mig i höst | vilken period är lugnast för mig
+planen för våren, alla mina kurser | när är det lättast för mig att ta ut semester under läsåret
+går mina kurser in i varandra i vårens schema | ett terminsdiagram över allt jag följer
+lägg upp hela hösten framför mig kurs för kurs | belastningskurvan för mina kurser
+får jag ihop sextio poäng under läsåret med mina kurser | period för period, hur ligger mina kurser
 `,
   find: `
 vad är {group} | vad är {group} för grupp | vad står {group} för
@@ -905,6 +1456,22 @@ vad ges på det här campuset i höst som inte är fullt
 finns det nån kvällskurs i spanska | jag söker en kort kurs i engelska
 jag saknar 5 poäng, något lätt på distans | behöver några poäng till på svenska | vad rekommenderar du för den som inte gillar tentor | finns det något man kan börja med genast | sommarkurser | finns det nybörjarkurs i spanska
 vilka valfria kurser finns det för tredje året | vilka kurser hör till mitt program | något om foto, tre poäng
+sök efter kurser i kemi | hitta något om redovisning | visa kurser i juridik | lista kurser i logistik
+vad har ni för kurser i design | vad har ni inom turism | vad kan man studera på kvällarna
+vad kan man plocka in som extra | vad finns på nätet i period 3 | vad finns det för kurser om barn | kurser om energi
+kurser i projektledning | kurs i första hjälpen | nån kurs om bin | något om psykisk hälsa
+något om spelutveckling, gärna online | något som handlar om döden | något på fem poäng som börjar snart
+kurser jag kan gå på lördagar | kurser utan förkunskapskrav | kurser för utbytesstuderande
+kurser för vuxna på deltid | engelskspråkiga kurser i vår | svenskspråkiga nätkurser | distanskurser om två poäng
+fritt valbara kurser | utbudet i ekonomi | kursutbudet för öppna högskolan i vår | finns det undervisning i japanska
+undervisar ni i robotik någonstans | lär ni ut videoredigering | jag skulle vilja studera något om hållbart byggande
+jag vill fylla på mina studier, vilka kurser rekommenderas för ettor
+jag är permitterad i vinter och vill lära mig något nytt, vad kan ni erbjuda
+min dotter är intresserad av mode, ordnas det kurser i sömnad
+vår personal behöver fortbildning i excel, vilka kurser ges | sista poängen fattas, tipsa mig om en lätt kurs i höst
+kurstips? | tips på kurser i kommunikation | finns det undervisning i teckenspråk
+arrangeras det kurser i brandsäkerhet | jag drömmer om att starta eget, vilken kurs tar man då
+fortbildningskurser för sjukskötare | kurser som inte krockar med kvällsjobb | urval av språkkurser
 `,
   rooms: `
 hur många personer får plats i {room} | hur många studerande rymmer {room}
@@ -926,6 +1493,19 @@ jag ska hålla workshop för en stor grupp, vilken sal är rymlig nog | vilka sa
 var finns det datorer med autocad | är {room} handikappanpassad eller trång | salar för minst 25
 en gäst frågar vägen till {room} | största rummet i {room} | finns det nåt litet mötesrum för fyra
 {room} rumslista | vad är {room} för sorts rum | finns där projektor i {room} | undervisningskök, var har ni sånt
+vart ska jag gå för att hitta {room} | hur kommer man till {room} | hur tar man sig till {room}
+vägbeskrivning till {room} | karta över {room} | planritning för {room} | i vilken byggnad ligger {room}
+i vilken ände av huset är {room} | i vilken flygel finns {room} | är {room} på bottenvåningen
+finns det hiss till {room} | kommer man in i {room} med barnvagn | finns det hörslinga i {room}
+finns det skrivtavla i {room} | finns det mikrofon i {room} | har {room} dataprojektor | har {room} skärm
+har {room} fönster | utrustning i {room} | utrustningen? | antal sittplatser i {room} | kapacitet {room}
+ytan på {room} | hur många sitter i {room} | rum för tio personer | rum för sextio | rum med mikroskop
+rum med whiteboard | salar med över hundra platser | alla rum i {room} | grupprummen, var finns de | labb i {room}
+datorklass i {room}? | vilka rum har ni för grupparbete med skärm | jag kommer med rullator, är {room} lättillgänglig
+finns eluttag vid bänkarna i {room} | vart leder trappan till {room}, vilken våning
+brandkåren övar och vi letar {room}, var är den | rymmer {room} hela vår årskurs | jag söker ett musikrum med piano
+rum utrustade för konferenssamtal | ritrum, har ni sådana | går det att mörklägga {room} | närmaste ingång till {room}
+gymnastiksalen, var finns den
 `,
   free: `
 Är {room} ledigt nu? | boka {room} | finns det nåt ledigt rum i {room}
@@ -941,6 +1521,26 @@ vårt möte blev utan rum, var är det tomt klockan tio | hur länge är {room} 
 är datasalen i {room} fri i eftermiddag | vem har {room} bokad på måndag | lediga rum nu?
 hur reserverar jag {room}
 vilken lektion är i {room} nu | vem sitter i {room} klockan tio
+är {room} fritt klockan tre | är {room} i bruk | är {room} i användning | är {room} reserverad
+är {room} reserverat imorgon | är {room} bokningsbar | när frigörs {room} | hur länge är {room} upptagen
+till hur dags är {room} bokad | vem använder {room} | vad händer i {room} | vad är det i {room} klockan nio
+lediga klasser | tomma klasser på eftermiddagen | vilka salar är lediga | vilka rum är lediga i {room}
+vilka rum står tomma just nu | vilken klass är fri klockan ett | reservation av {room}
+vi behöver ett tomt rum till fyra | får jag städa {room} nu eller är det lektion där
+jag behöver ett lugnt ställe för en intervju klockan två, vilket rum är obokat
+finns det någonstans tre personer kunde sitta ostörda just nu | obokade rum i eftermiddag
+står {room} tomt efter klockan fyra | vi blev utslängda ur {room}, var finns en tom klass
+får en studerande paxa {room} | kan man droppa in i {room} eller är den paxad
+är {room} disponibel på onsdag förmiddag | disponibla rum imorgon | beläggningen i {room} på måndag
+hur ser bokningsläget ut för {room} | bokningskalender för {room}
+jag är vaktmästare och ska byta lampor i {room}, när är där ingen | städningen undrar när {room} töms i kväll
+har någon lagt beslag på {room} | är {room} ockuperad hela dagen
+behöver byta sal för min lektion, vad är vakant klockan tio | vakanta salar?
+finns det lucka i {room} mellan tolv och två | jag vill öva min presentation någonstans, står {room} oanvänd
+vi skulle behöva hålla gruppmöte på torsdag, finns det något oanvänt rum
+är det lektion i {room} nu eller kan jag gå in | hyra {room} för en kväll, är den ledig
+pågår det undervisning i {room}
+var i {room} kan vi göra grupparbete nu | en plats i {room} för grupparbete i eftermiddag | var kan vi öva på redovisningen i {room} nu
 `,
   settings: `
 byt till svenska | tala svenska med mig
@@ -1009,6 +1609,21 @@ lägg till en påminnelse | deadlines borde man få veta tidigare | både en vec
 mera marginal tack
 veckoöversikten på fredagar i stället
 ett meddelande på söndag kväll räcker | meddelandet varje dag är för mycket, en gång i veckan räcker | inga meddelanden på natten tack | inget mellan tio och sju | svara på finska i fortsättningen | påminnelser tre dagar tidigare tack
+öppna inställningarna | justera inställningarna | ändra påminnelsetiden | ändra meddelandetiden till kvällen
+skriv engelska åt mig | kan du börja skriva på svenska | tystnad nattetid | tyst läge | ingen störning på veckoslut
+pausa påminnelserna i två veckor | håll paus över semestern | lugna ner dig med meddelandena | skicka mera sällan
+oftare tack | koppla bort veckobrevet | morgonsammandrag tack | söndagssammandrag? | påminn en vecka på förhand
+påminnelser på eftermiddagen i stället | ställ in påminnelserna på klockan tolv
+jag sover till tio, skicka inget före det | jag har svårt med finskan, kunde du byta till svenska för min del
+det plingar mitt under mina lektioner, kan man begränsa det | mina barn vaknar av pipen, kan du hålla tyst efter sju
+skulle det gå att få allt i ett enda brev på söndagen | jag önskar meddelanden enbart på vardagar
+kan man välja vilka slags påminnelser man får | hur ställer jag in hur ofta du skriver | var ändrar jag preferenser
+preferenser | konfigurera påminnelserna | avaktivera dagliga meddelanden | inaktivera sammandraget
+aktivera morgonlistan | senarelägg dina meddelanden till lunchtid | tidigarelägg påminnelserna med två dagar
+en veckas förvarning vore bättre för mig | jag läser engelska bättre, kan du övergå till det | övergå till svenska
+språkinställning | frekvensen på meddelandena, går den att sänka | hur tystar jag dig under natten
+glesare meddelanden tack | jag får alltid påminnelsen för sent, ge mig mer tid
+vilka klockslag brukar du skicka meddelanden
 `,
   privacy: `
 Vad sparar du om mig? | vem ser det jag skriver här | är det här säkert | följer du GDPR
@@ -1023,6 +1638,17 @@ vad vet du om mig | sparas det här nånstans | är det lugnt att fråga dig sak
 ser min chef vilka kurser jag följer | säljer ni mina uppgifter vidare | vem allt kan se vår chatt
 hur länge ligger mina uppgifter kvar | skickas det jag skriver till nåt ai-bolag i Amerika | är jag anonym här
 vår dataskyddsansvarige undrar vilka personuppgifter du behandlar | loggas mina frågor | vart tar mina data vägen
+är du dataskyddsvänlig | är det tryggt att använda dig | är du trygg att prata med | kan jag lita på dig
+är du laglig enligt dataskyddslagen | på vilken rättslig grund behandlar du uppgifter | dataskyddsbeskrivning?
+var finns dataskyddsbeskrivningen | integritetspolicy | integritetspolicyn, var läser man den
+registerbeskrivning för boten | vem är registeransvarig | vem är dataskyddsombud | är uppgifterna krypterade
+är du krypterad | lämnas mina uppgifter ut till utomstående | lämnar du ut uppgifter till myndigheter
+delas data med tredje part | tredje part? | tränar ni en språkmodell på mina frågor
+går mina frågor till en språkmodell | skickar du mina ord till Amerika | hur skyddas min integritet
+hur hanteras personuppgifter här | hur behandlar boten studerandes uppgifter
+behandlas mina uppgifter konfidentiellt enligt gdpr | jag är orolig för min integritet
+som pappa undrar jag om sonens uppgifter är skyddade | behöver jag ge samtycke till något
+vem äger det jag skriver till dig
 `,
   erase: `
 Radera alla mina uppgifter | glöm mig | ta bort allt du vet om mig | jag vill att du raderar min data
@@ -1036,6 +1662,11 @@ jag blev utexaminerad så mina data kan raderas | rätten att bli glömd, jag vi
 nollställ mig | får jag bort det ni sparat om mig | jag slutar här, sopa bort alla spår | delete min data
 förstör allt lagrat som gäller mig | kan mina uppgifter avlägsnas | jag vill inte finnas hos dig längre
 rensa ut allt om mig ur ditt minne
+ta bort all data om mig | radera min profil | radera min historia | förinta mina uppgifter
+jag kräver att mina uppgifter raderas | hur raderar jag mina uppgifter | avsluta mitt konto
+stryk mig från alla dina register | jag vill bli bortglömd | jag har tagit examen och vill att mina spår avlägsnas
+sudda ut mig | sudda allt som finns lagrat om mig | kasta bort mina uppgifter för gott | makulera mina data
+jag återtar mitt samtycke, radera uppgifterna
 `,
   help: `
 va kan du | va kan du asså | vad kan du egentligen göra
@@ -1052,6 +1683,11 @@ förstår inte hur man använder den här | kan du nåt annat än kurser | vilka
 är det nån bruksanvisning | vad ska jag skriva för att hitta en kurs | en kollega visade dig, vad gör man med dig
 kan du svara på svenska, och på vad då | ??? hur gör man | vad har du för funktioner
 jag förstår inte | fattar inte | ja fattar int | förstår int dig
+instruktion | manual | vad gör den här boten | vilka frågor svarar du på | hur talar man till dig
+hur kommer jag igång | jag vet inte hur man använder dig | vilka saker kan man be dig om
+jag är gammal och ovan vid sådana här program, hur ska jag skriva | ge mig ett par exempelfrågor
+vägled mig hur boten används | vilka möjligheter har du | förklara dina funktioner | finns det någon lathund
+jag hamnade här av en slump, vad är detta
 `,
   smalltalk: `
 Hej | moj | tjena | tack så mycket! | hur mår du | god morgon | vem har gjort dig | är du en människa | okej bra
@@ -1067,6 +1703,9 @@ hojta om du hör mig | är nån hemma | testar testar | jorden anropar boten | g
 hur mår du | du är bäst | bättre än studiebyrån haha | det gick undan | uppskattas verkligen | trevlig helg
 vi hörs imorgon | vilar du nånsin | är du en riktig människa | tjena, redo att jobba | är du sönder idag
 somnade du | nåmen hej på dig | tackar och bockar | du gjorde mig glad | hejdå och tack för allt
+hejsan | god kväll | goddag | tack snälla | hur går det | trevligt att råkas | soligt humör idag då boten
+adjö och tack | ursäkta störningen | du var till stor nytta | ingen orsak | fint, det räcker så | är du förresten gift
+puss och kram | vilken snabb typ du är
 `,
   agenda: `
 vad har jag idag | vad har jag för lektioner imorgon | har jag nåt på tisdag
@@ -1082,6 +1721,11 @@ skulle va bra att se sina egna lektioner | vilka dagar är jag ledig nästa veck
 vart ska jag efter lunchen | kan jag stanna hemma imorgon | hur många timmar har jag idag
 asså har jag lektion nu eller
 får jag sova ut i morgon eller är det något klockan åtta | när slutar jag i dag | är jag ledig på torsdag eftermiddag | mina lektioner i morgon
+min lektionsdag | mina lektioner på torsdag | vad är min första lektion | vad har jag klockan tio
+har jag lektioner i morgon kväll | är det lektioner för mig idag | har jag ledigt på fredag
+i vilken sal fortsätter min dag efter rasten | mammas bil behöver hämtas klockan tre, har jag lektion då
+vilken timme får jag gå hem imorgon | slutar min skoldag före två | har jag morgonpass på onsdag
+blir det lång dag för mig imorgon | lediga timmar i mitt schema på torsdag | var ska jag sitta klockan tolv
 `,
   'group-agenda': `
 vad har {group} idag | {group} schema | när börjar {group} imorgon | är {group} i skolan på fredag
@@ -1098,6 +1742,13 @@ har {group} höstlov då | vilken dag är {group} fri | klassen {group}, var sit
 asså när är {group} klara | vad står på för {group} efter lunch | vilka föreläsningar har {group}
 finns {group} på campus imorgon
 när slutar {group} på fredag | när är {group} ledig i dag | i vilken sal är {group} nu | vad har {group} för lektioner i morgon
+när börjar {group} på måndag | har {group} ledigt på fredag | har {group} lektioner idag | dagens program för {group}
+vad står på schemat för {group} | när är {group} på plats i skolan
+jag är lärare för {group}, vilka lektioner har de på onsdag
+jag är förälder, när kommer {group} hem från skolan på fredag | ledig dag för {group}?
+vilka timmar har {group} på tisdag förmiddag | när är {group} tillgänglig för ett besök
+håller {group} lunch mellan elva och tolv | har {group} någon kvällslektion | vilken lärare har {group} klockan nio
+jag vikarierar för {group}, när ska jag vara där
 `,
   'own-group': `
 jag går i {group} | min grupp är {group} | jag hör till {group} | jag är en av {group}
@@ -1114,6 +1765,15 @@ hur berättar jag min grupp åt dig | använd {group} för mina lektioner | min 
 jo alltså jag e {group} | rätta till {group} | vi i {group}, lägg mig där
 läraren sa att jag hör till {group} | enligt min tutor är jag i {group} | jag är förresten {group} nu
 min lärare säger att jag är i {group}, lägg in det | jag hör till {group}, skriv in det | studiehandledaren sa att jag är {group}, sätt det
+jag är i gruppen {group} | min klass heter {group} | byt grupp till {group} | ändra min grupp till {group}
+jag blev flyttad till {group} | kom ihåg min grupp {group} | koordinatorn placerade mig i {group}
+jag har gruppbeteckningen {group} | numera studerar jag med {group} | registrera att min grupp heter {group}
+jag överfördes från en annan klass till {group} | du tror att jag är i fel klass, rätt är {group}
+ny grupp sedan årsskiftet, {group} | glöm min gamla grupp, {group} gäller | vilken klass har du antecknat för mig
+vilken grupp sattes jag i | är jag i grupp A eller B | vilken av grupperna är min | vad har jag för grupp på {}
+vilken labbgrupp e ja i | vilken grupp hör jag till på {} | säg vilken grupp jag kom med i
+hamnade jag i morgongruppen eller kvällsgruppen | vilken övningsgrupp är jag i på {}
+minns inte mitt gruppnummer, vad är det
 `,
   snooze: `
 inte nu | senare | påminn om en timme | ikväll igen | fråga imorgon | snooza | tio minuter
@@ -1126,6 +1786,19 @@ vänta lite | kör bil, återkom | en dag framåt | efter tenten | kom igen kloc
 ta det sen | tjata lite senare | dröj med den här | orkar inte nu, imorron
 skjut upp {} till i morgon | snooza {} till måndag | påminn om {} senare i stället
 inte nu, igen i morgon | hinner inte nu, fråga på måndag | skjut upp det till kvällen | påminn mig om det här igen om ett par timmar
+inte riktigt nu | inte idag | inte i dag, imorgon | senare i veckan | om en stund | om en halvtimme igen
+om tre dagar | imorgon förmiddag i stället | på fredag i stället | efter lektionen | vid sextiden
+vilande till imorgon | skjut fram | skjut fram det en dag | skjut fram påminnelsen | flytta fram påminnelsen en timme
+fråga igen på måndag | fråga mig på nytt ikväll | påminn igen om en timme
+jag kör just nu, hör av dig när jag är framme ikväll | har händerna fulla, kom tillbaka efter sex
+sitter i möte till tolv, ta det sedan | jag är på jobbet så påminn mig på nytt när skiftet slutar
+får återkomma till det där | återkom på onsdag | det passar sig bättre i morgon | passar inte nu
+vänta med den där till veckoslutet | bordlägg | parkera den påminnelsen till fredag | lägg den på is en dag
+låt den ligga till måndag | om en vecka igen tack | repetera påminnelsen i övermorgon | ny påminnelse klockan åtta
+knacka på igen i eftermiddag | peta på mig på nytt om en kvart | samma sak igen imorgon förmiddag
+vila den till kvällen | efter maten | när föreläsningen är slut
+jag läser till prov, stör mig med det här först på torsdag | ge mig en timme till
+kan du ta upp den här igen på lunchen | orkar inte tänka på det nu, skjut på det till nästa vecka
 `,
   undo: `
 hoppsan | ångra | fel knapp | det var ett misstag | ta tillbaka det där | tryckte av misstag | gå tillbaka
@@ -1136,6 +1809,10 @@ stryk det där | du fattade fel, ta bort | lägg tillbaka som det var | det blev
 ett steg bakåt | tog fel | råkade ta bort, sätt tillbaka den | nejjj jag tryckte ta bort | det senaste bort
 fan inte den kursen | strunta i det sista | spola tillbaka | jag klantade mig | det var inte meningen
 upphäv det där | backa
+ångra det senaste | ångra allt | jag tryckte fel | jag klickade fel | inte den, den andra | gör det ogjort
+återta det jag gjorde | återgå till hur det var | barnet tryckte på min telefon, återställ det sista
+jag tog bort en för mycket, ta tillbaka den | min tumme slant, kan det göras ogjort | annullera det senaste
+jag skrev fel kod, backa | aj, inte så, återkalla det | hämta tillbaka den jag strök
 `,
   enrolled: `
 jag är redan anmäld | har anmält mig | klart, anmäld | bocka av | jag har anmält mig till {}
@@ -1147,6 +1824,11 @@ btw {} är fixad | gjorde {} i morse | jo jag anmälde mig | redan deltagare på
 avklarat | lyckades anmäla mig till {} | de e gjort | {} har jag redan, va nu då | länge sen anmäld till {}
 säkrade en plats på {} | jag är inne | {} är i hamn | det har jag gjort redan | kvittera {}
 jag är redan med på {}, anteckna det | fick anmälan till {} gjord | klart, jag har anmält mig till {} | jag fick plats på {}, du kan markera det
+har anmält mig till {} | jag har redan en plats på {} | jag lyckades anmäla mig | jag anmälde mig nyss till {}
+jag fick bekräftelse på min anmälan till {} | bekräftelsen för {} kom i mejlen
+det är onödigt att påminna, jag skickade anmälan till {} i går | min anmälan godkändes | platsen på {} är min
+jag blev uttagen till {} | anmälningen är avklarad för min del | opo anmälde mig redan till {}
+hann göra anmälan i sista sekunden | jag hittade knappen och är nu anmäld till {} | inskriven på {} sedan tisdag
 `,
   sees: `
 vem ser det här | stannar det mellan oss | får läraren veta | ser andra vad jag följer | är det här privat
@@ -1161,6 +1843,12 @@ vem har tillgång till chatten | kan tutorn kika | mellan dig och mig bara | hå
 offentligt eller privat | går det till läraren om jag slutar följa | lyssnar skolan
 om jag frågar om att hoppa av, vem vet det | kan it-stödet titta in | blir det spår hos skolan | ser kompisarna
 spionerar nån på mig
+vem ser vad jag skriver | kan andra se det här | ser läraren min fråga | kan skolledningen bläddra bland våra frågor
+avslöjas mina bevakade kurser för kurskamraterna | läser någon mina meddelanden
+får min lärare reda på att jag frågat | är mina frågor synliga för andra | är svaret bara för mig
+visas detta för hela kanalen | kan opo se min lista | syns det för läraren att jag bevakar {}
+skämmigt att fråga, men kommer någon lärare åt det jag skriver | har min tutor insyn i vad jag frågar
+är detta offentligt i gruppen
 `,
   kept: `
 vad sparar du om mig | va har du lagrat på mig | visa mina uppgifter | hur länge minns du det här
@@ -1174,6 +1862,11 @@ kan du mitt studentnummer | hamnar det i nån databas | lagringstid? | lista all
 i molnet eller hos skolan | finns det borttagna kvar ändå | hurdana saker sparar du | arkiveras chattarna
 fram med min data | vad stannar i minnet | hur gamla uppgifter finns kvar | vad sitter du på för info
 hur mycket vet du | insyn i mina data
+vad lagras | vad lagrar du | vilka uppgifter sparar du | hurdan profil har du byggt upp av mig
+hur länge sparas uppgifterna | hur länge lagras mina frågor | hur länge behåller du min data | sparas mina meddelanden
+minns du mina tidigare frågor | var sparas mina uppgifter | visa vad du har sparat om mig | får jag ut mina uppgifter
+jag begär utdrag över det som finns lagrat om mig | tömmer du ditt minne ibland
+hur gammal kan en fråga bli innan den gallras
 `,
   elsewhere: `
 när stänger biblioteket | när öppnar matsalen
@@ -1201,6 +1894,50 @@ jag ska skriva lärdomsprov, var finns mallen | blir det regn till vappen | hur 
 var köper man halare | när börjar sportlovet | skrivaren på andra våningen krånglar | kan jag få tid till SHVS
 hur söker jag utbyte till Lund | min nyckelbricka fungerar inte i dörren
 kan tidigare studier räknas till godo i examen | nätet på tredje våningen ligger nere igen | blir jag utslängd från programmet | resultatet är inte inlagt ännu, hur länge får det dröja | hur många poäng har jag sammanlagt | var ser man gamla tentor | måste jag ha Sisu-konto
+när har studiebyrån öppet | när har kansliet öppet | studiebyråns telefontid | hur når jag studiebyrån
+hur får jag ett intyg över mina studier | studieutdrag på engelska | när betalas studiestödet ut | bostadsbidrag
+bostadstillägg | stipendier för utbytesstudier | lån till studierna | reseersättning för praktiken | studiekort
+studentrabatt på tåget | lunchlista | vad är det för soppa | är restaurangen öppen | hur loggar jag in på nätet
+mitt konto är låst | mejlen fungerar inte | nyckel till skåpet | hur får jag nyckel till labbet | min nyckel är borta
+passerkortet har slutat fungera | parkeringstillstånd | hur lånar man en cykel | förlänga studietiden
+jag vill byta linje | jag vill avsluta mina studier | vem byter lampan i trapphuset
+låset i toaletten på tvåan är trasigt | jag är en orolig förälder, kan jag tala med kuratorn
+var inlämnas sjukintyg för sjukledigheten | hälsovårdarens mottagning | var ska jag hämta ut mitt examensbevis
+hur ordnas vaccinering för praktiken hos hälsovården | finns det mikrovågsugn för egen matlåda
+får jag hyra ett skåp i omklädningsrummet | var returneras lånade böcker | böter på bibliotekslån
+var finns duscharna för cyklister | min skärm visar blå ruta, vem i helpdesk hjälper
+uppehållskort, vem hjälper utländska studerande | finns det kollektivtrafik på natten
+hur ansluter jag mig till studentkåren
+hur högt är Mount Everest | vem målade Mona Lisa | hur många ben har en spindel | när slutade andra världskriget
+vad är ljusets hastighet | varför är himlen blå | vem uppfann telefonen | vilket är världens största land
+hur gammalt är universum | vad står DNA för | vem samlade ihop Kalevala | hur långt är det till månen
+hur många bor det i Sverige | hur många spelare har ett hockeylag | vad heter valutan i Norge
+var köper man en begagnad cykel | vilken dator får man för 500 euro | vad kostar en iPad
+billigaste brusreducerande hörlurarna? | var säljs det vinterskor | vilken butik har rea just nu
+är Ikea öppet på söndagar | är apoteket öppet ännu | vad kostar en flaska vin på Alko
+vem har reservnyckeln till lyan | var kan man kopiera en nyckel | nyckelbrickan funkar int, vem fixar
+hur kommer jag in i cykelkällaren utan nyckel | låset har hakat upp sig, vem ringer jag
+jag e utelåst, vem öppnar dörren | vart lämnas nyckeln till skåpet | varför är nätet så långsamt
+hur nollställer jag routern | eduroam vill ha certifikat, vad nu | vad heter gästnätet | telefonen hittar inget nät
+hur byter jag lösenord till mejlen | är det nån störning i nätet | hur får jag bort ett virus från datorn
+varför laddar inte datorn | hur tar man skärmdump på mac | vilket program klipper videor gratis
+hur avinstallerar jag en app | får man Photoshop gratis nånstans | vilken buss går till flygfältet
+när går sista metron | vad kostar en spårvagnsbiljett | är det busstrejk imorgon | hur kommer jag härifrån till hamnen
+var kan jag hyra bil | var är närmaste hållplats | hur dags går tåget till Åbo | snöar det på måndag
+hur varmt är det i Rom | blir det storm i helgen | hur kallt är det i januari | behöver jag paraply idag
+när går solen ner | finns det soppa idag | vad blir det till middag | tar matsalen kort | var får man god sushi
+hur länge kokar man ägg | finns det nåt laktosfritt till lunch | hur mycket koffein är det i kaffe
+bästa pizzan i stan? | hur bakar man bananbröd | vem är Finlands president | vem är Italiens premiärminister
+när är nästa val | vilka partier sitter i regeringen | hur många ledamöter har riksdagen
+vem är borgmästare i Helsingfors | hur röstar jag från utlandet | hur många länder är med i EU
+vad är 15 procent av 80 | vad är 144 delat med 12 | roten ur 169? | hur många tum går det på en meter
+räkna om 100 dollar till euro | hur mycket är 23 plus 58 | när infaller påsken i år | vilket datum är midsommar
+är trettondagen helgdag | när är det morsdag | hur många dagar är det till jul | när är Kristi himmelsfärdsdag
+vad heter tack på estniska | vad betyder ordet moikka | översätt den här menyn till engelska
+hur säger man skål på finska | var hittar jag en billig lya | hur lång är kön till studentbostäderna
+vad är en normal hyra i Tammerfors | vem fixar diskhon i min lägenhet | får man ha katt i studentbostad
+var får man influensavaccin | ont i halsen, vad hjälper | hur bokar jag tandläkare | vad är nödnumret
+när börjar sommarlovet | när slutar jullovet | har vi höstlov vecka 42 | hur långt är sportlovet | nätet är segt i hela huset | nätet ligger nere igen | wifit funkar inte i biblioteket
 `,
   chatter: `
 vilken lång dag | min finska blir bara sämre | min dator gick sönder i morse | ska man köpa mac eller pc | det är iskallt i klassrummet | det stinker i salen
@@ -1290,5 +2027,62 @@ vad äter vi i kväll | vad blir det för mat i kväll | när börjar barnens sk
 sluta inte nu | det luktar konstigt i klassrummet | det var så kallt i skrivsalen i förra veckan | jag har uppkörning i morgon | sonens lärare är sjukskriven | vi går igenom anteckningarna på lördag | internet ligger nere hemma
 kan nån sätta på diskmaskinen | köpa en surfplatta eller en dator | dottern har prov i morgon
 söker extrajobb, tips på arbetsgivare | nån som vet ett bra företag att jobba på
+nu är det snart jul | benen värker efter gårdagens joggingtur | jag hatar måndagar | jag fick nytt jobb
+jag missade bussen | tåget står still | det snöar | det var en tråkig lektion | läraren kom för sent
+föreläsaren pratar så snabbt | tenten gick åt pipan | jag pluggar till tenten | jag gick {} i fjol | jag gillar {}
+jag älskade {} | {} var jättebra | {} var värst av alla | min kompis fick barn i lördags | våren är äntligen här
+projektorn strular | stolarna är obekväma | vi hade roligt på gulisintagningen | grattis på födelsedagen
+gubben i kiosken hade slut på karelska piroger | jag hittade en tiolapp i jackfickan
+vår hiss har stått stilla sedan i måndags | hela korridoren doftar nymålat | jag vann i bingo, helt sjukt
+mina grannar borrar från morgon till kväll | vi åt våfflor i personalrummet
+brandlarmet tjöt mitt under min presentation | någon har lämnat ett paraply vid receptionen
+jag har ont i ryggen av de där stolarna | läraren drog samma vits tre gånger
+det var trevligt att se alla på julfesten | min praktik på sjukhuset var lärorik
+skönt att slippa upp tidigt för en gångs skull | vi bytte däck på bilen i helgen | sambon har lagat laxsoppa
+jag somnade på tåget och vaknade i fel stad | jag skickade just in min rapport, vilken lättnad
+mössan blev kvar i {room} | måsarna skriker utanför {room} | {} fick mig nästan att gråta i våras
+jag har haft samma lärare i tre år
+vår grupp dök aldrig upp | föreläsningssalen stinker | skicka mig anteckningarna tack | lärarens födelsedag är i maj
+sluta nu då | sluta inte | tillbaka om tio | kurscentret ordnar fest | vår grupp vann frågesporten
+ingen i min grupp säger ett ord | jag älskar min grupp, bästa gänget | halva gruppen ligger i influensa
+gruppbilden blev hemsk | gruppchatten exploderade i natt | vem tystade mig i gruppen | gruppkram!
+alla i min grupp är veganer | gruppen käkade upp alla bullar | kursen var rena festen | vilken kurs, saknar den redan
+den andra kursen har bättre fika | alla på kursen är så unga | jag satt bakis genom hela kursen
+kronans kurs är i botten igen | kursgänget e helt underbart | kursboken blev våt i väskan
+hej kurskompisar, tack för igår | jag grät efter tenten | tenttider, skicka choklad | tummarna uppe för din tent
+tenten var ett skämt | pennan dog mitt i tenten | jag drömde om tenten hela natten | övervakaren snarkade under tenten
+tenten över, nu blir det öl | skakar ännu efter tenten | nog klarar du tenten | provet gick som en dans
+brorsan har matteprov imorgon | provade en ny hårfärg, misstag | coronatestet visade två streck | test test, hörs jag
+testar bara nya micken | alla deadlines tar livet av mig | jag lever från deadline till deadline
+missade deadlinen med en minut, äsch | vem hittade på deadlines egentligen | förlaget flyttade vår deadline igen
+deadlinepanik, ingen sömn | rummet är som en bastu | det surrar en geting i rummet | nån tog alla stolar från vårt rum
+hotellrummet hade inget fönster | vädra rummet för guds skull | jag får huvudvärk av det här rummet
+halsduken blev kvar i rummet däruppe | stolarna i föreläsningssalen är tortyr | lamporna blinkar i föreläsningssalen
+nån svimmade i föreläsningssalen | en hund promenerade in i salen | stora salen ekar så fint
+salen var tom när jag kom | nycklarna borta, igen | nyckeln ligger under mattan | vem tog nyckeln från kroken
+för tillbaka nyckeln tack | jag har nyckeln, kom ner | nyckeln gick av i låset | kaffe är nyckeln till allt
+jag anmälde mig till kören, hjälp | anmäl er till talkot, kompisar | jag anmälde mig frivilligt, varför
+påminn mig inte | påminn mig om att aldrig dricka igen | du påminner om min kusin | påminn din mamma om tårtan
+tack för påminnelsen Tom | det där påminner om mitt ex | sluta skrika i korridoren | kunde det nu sluta regna
+jag har slutat röka, jee | stanna bilen, jag mår illa | kan inte sluta skratta | jag skickar det i kväll
+skicka hjälp | skickade du postkortet? | skickade det till fel Anna | skicka hälsningar till mommo
+tryck nu bara på skicka | läraren hade kex med sig | läraren snubblade på sladden | min lärare känner pappa
+hennes lärarröst är skrämmande | bästa läraren nånsin | läraren glömde oss, klassiskt
+jag ska bli lärare när jag blir stor | lärarens skor knarrar | labbrocken är för trång | labbråttorna är så söta
+nån glömde en smörgås i labbet | labbet luktar ägg | hela natten gick i labbet | labbfesten var vild
+programmet är rena skräpet | uppdateringen åt mina filer | jag hatar mjukvara, vill ha en bondgård
+datorn låter som en hårtork | kaffe på datorn, jag dör | snygga klistermärken på din dator
+jag vaktar din dator, gå du | tappade datorn i trappan | nätet segar nåt så otroligt | nätet dog mitt i samtalet
+nätet är fullt av kattvideor, härligt | semesterläge på | behöver lov från lovet | skönt lov på er alla
+semesterbilderna finns i mappen | vår semester regnade bort | den här veckan tar aldrig slut
+första veckan och jag är redan död | förra veckan var bättre | två veckor utan socker | måndag igen, blä
+måndag, min gamla fiende | jag sysslar inte med måndagar | måndagens soppa var godare | brunch på måndag!
+vårda språket där | vilket språkbruk! | kroppsspråket säger allt | finska är ett vackert språk
+jag blandar ihop alla språk | fest hos mig | festen var trist | partyhattarna ligger på bordet | vems fest var det ens
+efterfest i källaren | vår enhet förlorade i bowling | enheten fick ny kaffemaskin | enhetsmötet inhiberat, hurra
+vilken enhet till hund | centrum är fullt av turister | hon ska alltid va i centrum | jag e i centrum me Lisa
+idrottscentret delade ut gratis flaskor | dagis ringde, måste fara | poäng till städarna
+schemat ramlade bakom kylskåpet | anmälde hunden till agility, han hatar det
+min rapport ska in i morgon | jag ska skriva klart essän till måndag | kaffet i matsalen smakar bränt | det luktar rök i korridoren
 `,
 };

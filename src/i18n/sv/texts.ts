@@ -129,6 +129,8 @@ export const sv: Catalog = {
       grades: 'Vitsord',
       'enroll-me': 'Att anmäla dig',
       cost: 'Pris',
+      extension: 'Mer tid och sena inlämningar',
+      platform: 'Kursens arbetsyta',
       recordings: 'Inspelningar',
       difficulty: 'Svårighetsgrad',
       attendance: 'Närvaro',
@@ -174,6 +176,10 @@ export const sv: Catalog = {
       'course-rooms': 'Studiedata säger inte i vilket rum ett genomförande hålls. Se läsordningen.',
       grades: 'Jag ser inga vitsord. De finns i dina egna studieuppgifter.',
       cost: 'Studiedata säger inte vad en kurs kostar. Se studieguiden eller fråga enheten.',
+      extension:
+        'Studiedata innehåller inga uppgifter. Kom överens med läraren om mer tid eller en sen inlämning.',
+      platform:
+        'Kursens arbetsyta (till exempel Moodle), dess nyckel och innehåll är inte kända här. Fråga läraren eller it-stödet.',
       recordings: 'Studiedata säger inte om föreläsningarna spelas in. Fråga läraren.',
       difficulty: 'Studiedata säger inte hur svår en kurs är. Fråga läraren eller dem som har gått den.',
       attendance: 'Studiedata säger inte om närvaro är obligatorisk. Fråga läraren.',
