@@ -25,6 +25,7 @@ import {
 import { type Card, endingWith, type Reader, withNote } from '../../cards/card.ts';
 import { creditWords, shortFacts } from '../../cards/course-facts.ts';
 import { windowUntil } from '../../cards/dates.ts';
+import { withContact } from '../../cards/error-card.ts';
 import { nameMark } from '../../cards/other-language.ts';
 import { failedPart, failuresIn } from '../../cards/realization-list.ts';
 import { freshnessNote, freshnessUntil, noteBlocks, withNear, withUnused } from '../../cards/words.ts';
@@ -72,6 +73,8 @@ import { type FactsRequest, factIntents, factsRequest, showFact } from './reques
 type LessonsOf = LessonWish & { readonly asked: string[] };
 
 interface FactsDeps extends OfferParts {
+  /** Who helps where the study data do not tell. */
+  readonly support: string | undefined;
   readonly study: Pick<StudyClient, 'realization'>;
   readonly lookUpRuns: LookUpFor;
   readonly units: CourseUnits;
@@ -140,7 +143,9 @@ async function answer(asked: FactsRequest, reader: Reader, place: Place, deps: F
     nearInstead(error, deps.seen, reader, place, { show }),
   );
   const unused = halvesOf(wish).flatMap((half) => half.unused ?? []);
-  return withUnused(card, unused, reader.language);
+  const told = withUnused(card, unused, reader.language);
+  if (!request.late) return told;
+  return withContact(withNote(told, texts(reader.language).facts.late), deps.support, reader.language);
 }
 
 /** The facts of one course, with its buttons unless they stand above. */

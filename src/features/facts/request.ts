@@ -60,6 +60,8 @@ export const factsRequest = z.union([
     by: z.enum(['context', 'name']).optional(),
     /** They are a part of a list that goes on. */
     isPart: z.literal(true).optional(),
+    /** It is asked whether one may enroll late, which is not known. */
+    late: z.literal(true).optional(),
     /** What is asked is the id of a course unit. */
     ofUnit: z.literal(true).optional(),
     /** A line for each course, rather than all about one. */
@@ -281,7 +283,7 @@ async function namedFact(
 export function unknownSubject(question: Question): string | undefined {
   if (question.codes.length + question.units.length > 0) return undefined;
   const placed = placedSubject(question);
-  if (placed !== undefined) return placed;
+  if (placed !== undefined || asksToEnrollLate(question)) return placed;
   const { parts, asked } = partsAsked(question);
   if (!asked) return undefined;
   const named = subjectIn(untimed(parts, asked), askedTopics(asked), question)?.join(' ');
@@ -579,12 +581,35 @@ const ENDS = 'picks.first picks.last';
 /** What a question that goes on keeps of a fact: not how its courses were found. */
 const FACTS_BEFORE = askedRequest.extend(factsAsked.shape);
 
+/** Whether a question asks to enroll late: "I missed the enrollment, can I still get in?" */
+const asksToEnrollLate = ({ words, quotes }: Pick<Question, 'words' | 'quotes'>): boolean =>
+  !quotes && words.length <= MOST_WORDS && vocabulary.course.late.is(words.join(' '));
+
+const namesNoneOfLate = (word: string): boolean =>
+  isKnownWord(word) || isCommonWord(word) || vocabulary.course.ofLate.has(word);
+
+/** Reads such a question of a course; of what was spoken of only where no other is named. */
+async function lateOfCourse(
+  question: Question,
+  conversation: Conversation,
+): Promise<FactsRequest | undefined> {
+  if (!asksToEnrollLate(question)) return undefined;
+  const own = codesAsked(question);
+  const mayBeOfIt = !own && question.words.every(namesNoneOfLate);
+  const asked = own ?? (mayBeOfIt ? await coursesAsked(question, conversation) : undefined);
+  return asked && { topic: 'can-enroll', late: true, ...asked };
+}
+
 /** What asks for a fact of a course. */
 export function factIntents(
   seen: SeenCourses,
   tellsLessons: () => boolean,
 ): readonly Intent<Reads<FactsRequest>>[] {
   return [
+    {
+      ...{ id: 'facts.late', claim: 'whole', subject: 'name', read: lateOfCourse },
+      hears: `help facts course ${ENDS} ${FACT} ${COURSE}`,
+    },
     { id: 'facts', claim: 'asked', hears: `facts ${ENDS} ${FACT} ${COURSE}`, read: factQuestion },
     {
       ...{ id: 'facts.unit', claim: 'asked', read: factOfUnitId },

@@ -49,7 +49,7 @@ export interface SeenExample {
 }
 
 /** What is told alike, whether or not the study system answers. */
-type ToHelp = Exclude<HelpRequest, { about: 'state' }>;
+type ToHelp = Exclude<HelpRequest, { about: 'state' | 'late' }>;
 
 /** The usage page, a line on what is not known, a short hint, or an answer to a greeting or thanks. */
 export function helpCard(request: ToHelp, reader: Reader, offered: Partial<HelpContext> = {}): Card {
@@ -103,6 +103,12 @@ export function stateCard(study: WorkspaceState['study'], reader: Reader, suppor
   const said = `${studyWords(study, reader)} ${isFailing ? help.failing : help.working}`;
   const buttons = !isFailing ? showHelp.offer(help.button, {}, reader.language) : [];
   return withContact({ text: said, blocks: [mrkdwnParagraph(said)], buttons }, support, reader.language);
+}
+
+/** Who can be asked whether one may enroll late. */
+export function lateCard({ language }: Reader, support: string | undefined): Card {
+  const { late, lateOf } = texts(language).facts;
+  return withContact(wordsCard(`${late} ${lateOf}`), support, language);
 }
 
 /** What a number alone may be, with a button for each. */

@@ -14,7 +14,7 @@ import { UNKNOWN } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
-import { type HelpContext, helpCard, type SeenExample, stateCard } from './card.ts';
+import { type HelpContext, helpCard, lateCard, type SeenExample, stateCard } from './card.ts';
 import { guessBesideName, guessesIn } from './guesses.ts';
 import {
   askedElsewhere,
@@ -124,6 +124,13 @@ export const help = (deps: HelpDeps): Feature =>
         ...{ id: 'help.daily', claim: 'change', read: dailyQuestion },
         hears: `help follow lead lessons term week find picks facts ${FACT}`,
       },
+      {
+        ...{ id: 'help.late', claim: 'asked', subject: 'name', hears: `help facts course ${FACT}` },
+        read: ({ words, quotes, codes }) =>
+          !quotes && codes.length === 0 && vocabulary.course.late.is(words.join(' '))
+            ? { about: 'late' }
+            : undefined,
+      },
       { id: 'help.state', claim: 'whole', hears: 'help', read: stateQuestion },
       { id: 'help.elsewhere', claim: 'asked', hears: 'help course.realization', read: askedElsewhere },
       {
@@ -165,6 +172,7 @@ export const help = (deps: HelpDeps): Feature =>
     answer: async (request, reader, place) => {
       const isOfTasks = request.about === 'usage' && request.input === undefined && !request.all;
       const example = isOfTasks && (await deps.example(place, reader.language).catch(() => undefined));
+      if (request.about === 'late') return lateCard(reader, deps.support);
       if (request.about === 'state') return stateCard(deps.studyState(), reader, deps.support);
       return helpCard(request, reader, { ...deps.offered(), links: deps.links, ...(example && { example }) });
     },

@@ -65,6 +65,8 @@ export const helpRequest = z.discriminatedUnion('about', [
     wish: z.enum([...WISHES, 'daily', 'snooze']),
     code: z.string().max(60).optional(),
   }),
+  /** Whether one may enroll late, of no course. */
+  z.object({ about: z.literal('late') }),
   /** Whether something is broken. */
   z.object({ about: z.literal('state') }),
   z.object({ about: z.literal('greeting') }),

@@ -174,6 +174,8 @@ export const en = {
       further: 'The study data has no further information.',
       materials: 'No material is known: it belongs to the course unit. Its page shows it: /course unit ID.',
     },
+    late: 'Whether late enrollment is possible, the study data don’t say: ask the course’s teacher or the study office.',
+    lateOf: 'Name a course, and I’ll say whether its enrollment is still open.',
     unknown: {
       'enroll-me':
         'I can’t enroll anyone, or cancel an enrollment: you do that in the enrollment system yourself.',

@@ -162,6 +162,8 @@ export const fi: Catalog = {
       further: 'Opintotiedoissa ei ole lisätietoja.',
       materials: 'Materiaalia ei ole tiedossa: se kuuluu opintojaksoon. Sen tiedot näyttää /course unit ID.',
     },
+    late: 'Onnistuuko jälki-ilmoittautuminen, sitä opintotiedot eivät kerro: kysy opettajalta tai opintotoimistosta.',
+    lateOf: 'Kerro kurssin nimi tai tunnus, niin sanon, onko ilmo vielä auki.',
     unknown: {
       'enroll-me':
         'En voi ilmoittaa ketään enkä perua ilmoittautumista: sen teet itse ilmoittautumisjärjestelmässä.',

@@ -163,6 +163,8 @@ export const sv: Catalog = {
       further: 'Ingen ytterligare information i studieuppgifterna.',
       materials: 'Inget material är känt: det hör till studieperioden. Uppgifterna visas av /course unit ID.',
     },
+    late: 'Om man kan efteranmäla sig framgår inte av studieuppgifterna: fråga läraren eller studiebyrån.',
+    lateOf: 'Nämn en kurs, så säger jag om anmälan ännu är öppen.',
     unknown: {
       'enroll-me':
         'Jag kan inte anmäla någon eller ta bort en anmälan: det gör du själv i anmälningssystemet.',

@@ -157,6 +157,14 @@ export const svWords: LanguageWords = {
     help: 'hjälp',
   },
   course: {
+    ofLate: 'efteranmäl* sig sent försent efterhand efteråt antagen fast gått ut gick missa{de,t} glöm{de,t}',
+    late: [
+      '(?:.* )?efteranmäl\\p{L}*(?: .*)?',
+      '(?:.* )?(?:sen|försenad) (?:anmälan|anmälning)(?: .*)?',
+      '(?:.* )?(?:anmäla|anmäler|anmält)(?: \\S+){0,3} (?:sent|försent|för sent|i efterhand|efteråt|i efterskott)(?: .*)?',
+      '(?:.* )?(?:missade|missat|missa|glömde|glömt)(?: \\S+){0,3} (?:anmälan|anmälningen|anmäla|anmälningstiden)(?: .*)? (?:kan|får|går|ändå|fortfarande|vad|hur)(?: .*)?',
+      '(?:.* )?(?:anmälan|anmälningen|anmälningstiden) (?:(?:har|är|gick|redan) )+(?:stängt|stängd|gått ut|över|slut|ut)(?: .*)? (?:ändå|fortfarande|än|kan|får)(?: .*)?',
+    ],
     realization: 'kurs{,en,ens,er,ers,erna,ernas,nummer,numret} genomförande*',
     courseUnit: 'studieperiod* studieavsnitt* studieenhet* kursenhet*',
     unit: 'enhet{,en,ens}',
