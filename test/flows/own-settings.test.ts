@@ -1,6 +1,6 @@
 /** A person's own settings, changed by words in the direct conversation, and changed back by **Undo**. */
 import { expect, test } from 'vitest';
-import { openSample } from './harness.ts';
+import { LOCALES, openSample } from './harness.ts';
 import { buttons } from './reading.ts';
 import { readSettings } from './settings-hands.ts';
 
@@ -309,4 +309,91 @@ test.each([
   const flow = await openSample();
   const { text } = (await flow.direct(typed)).answer;
   expect(text.startsWith(told), text).toBe(true);
+});
+
+const NEAR = [
+  ['en', 'mute until 9', 'Quiet hours 20:00–09:00'],
+  ['en', 'be quiet until nine please', 'Quiet hours 20:00–09:00'],
+  ['en', 'no messages on weekends', undefined],
+  ['en', 'don’t send me anything on sundays', undefined],
+  ['fi', 'ole hiljaa yhdeksään asti', 'Hiljaiset tunnit 20.00–09.00'],
+  ['fi', 'mykistä klo 9 asti', 'Hiljaiset tunnit 20.00–09.00'],
+  ['fi', 'ei viestejä viikonloppuisin', undefined],
+  ['sv', 'tyst till 9', 'Tysta timmar 20:00–09:00'],
+  ['sv', 'inga meddelanden på helgen', undefined],
+] as const;
+const EVERY_DAY = {
+  en: /^Quiet hours are the same/,
+  fi: /^Hiljaiset tunnit ovat samat/,
+  sv: /^Tysta timmar är/,
+};
+
+test.for(NEAR)(
+  'in %s quiet that there is not is told, and what there is has a button: “%s”',
+  async ([language, said, label]) => {
+    const flow = await openSample({ locales: { sam: LOCALES[language] } });
+    const settings = await readSettings(flow);
+    const { answer } = await flow.direct(said);
+    expect(answer.text).toMatch(EVERY_DAY[language]);
+    expect(await readSettings(flow)).toEqual(settings);
+    expect(buttons(answer).slice(0, -1)).toEqual(label === undefined ? [] : [label]);
+    if (label === undefined) return;
+    await flow.slack.click(answer, label);
+    await flow.until(async () => (await readSettings(flow))['quietTo'] === '540' || undefined);
+  },
+);
+
+test.for([
+  ['en', 'speak English please, I need practice', 'en'],
+  ['en', 'switch to Finnish, I need practice', 'fi'],
+  ['fi', 'vaihda suomeksi kiitos', 'fi'],
+  ['fi', 'puhutaan englantia, haluan harjoitella', 'en'],
+  ['sv', 'byt till svenska, jag fattar inte finska', 'sv'],
+] as const)('in %s a language is kept with a reason beside it: “%s”', async ([from, said, language]) => {
+  const flow = await openSample({ locales: { sam: LOCALES[from] } });
+  await flow.direct(said);
+  expect(await readSettings(flow)).toMatchObject({ language });
+});
+
+test.for([
+  ['sv', 'på svenska tack', 'Språk svenska', 'sv'],
+  ['sv', 'kan vi ta det på engelska, jag behöver öva', 'Language English', 'en'],
+  ['en', 'in Finnish please', 'Kieli suomi', 'fi'],
+] as const)(
+  'in %s a language for an answer may be kept by a button: “%s”',
+  async ([from, said, label, language]) => {
+    const flow = await openSample({ locales: { sam: LOCALES[from] } });
+    const { answer } = await flow.direct(said);
+    expect(buttons(answer)[0]).toBe(label);
+    await flow.slack.click(answer, label);
+    await flow.until(async () => (await readSettings(flow))['language'] === language || undefined);
+  },
+);
+
+test.for([
+  ['en', 'remind 3 days before instead'],
+  ['en', 'remind me 3 days before instead please'],
+  ['fi', 'muistuta mieluummin 3 päivää ennen'],
+  ['sv', 'påminn mig hellre 3 dagar innan'],
+] as const)('in %s a lead time takes the place of others of its kind: “%s”', async ([from, said]) => {
+  const flow = await openSample({ locales: { sam: LOCALES[from] } });
+  await flow.direct(said);
+  const { leads, closes } = await readSettings(flow);
+  expect(String(leads ?? closes)).toContain('closes-3d');
+  expect(String(leads ?? closes)).not.toContain('closes-1d');
+});
+
+test('lessons are turned off in few words', async () => {
+  for (const [from, said] of [
+    ['en', 'turn lessons off'],
+    ['fi', 'tunnit pois päältä'],
+    ['sv', 'stäng av lektionerna'],
+  ] as const) {
+    const flow = await openSample({ ...LESSONS, locales: { sam: LOCALES[from] } });
+    await flow.direct('send me today’s lessons at 7');
+    const settings = await readSettings(flow);
+    const { before } = await undone(flow, said);
+    expect(before, said).not.toMatch(/7[:.]00/);
+    expect(await readSettings(flow), 'as before').toEqual(settings);
+  }
 });

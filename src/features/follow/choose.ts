@@ -217,7 +217,7 @@ export function leadChoiceCard(
  * @param past codes of courses for which the moment of one is past or left out
  */
 export function leadForAllCard(
-  { leads, unmet, off }: Request<'lead-all'>,
+  { leads, unmet, off, instead }: Request<'lead-all'>,
   past: readonly string[],
   kind: TargetKind,
   reader: Reader,
@@ -236,7 +236,11 @@ export function leadForAllCard(
         snooze.where(Object.values(snooze.choice).join(', ')),
       ];
   const isPast = past.length > 0 ? [`${words.notSent}: ${past.join(', ')}`] : [];
-  const lines = off ? [words.takeOut] : leads.length > 0 ? [words.forAll(named(leads)), ...isPast] : none;
+  const lines = off
+    ? [words.takeOut]
+    : leads.length > 0
+      ? [(instead ? words.forAllInstead : words.forAll)(named(leads)), ...isPast]
+      : none;
   const change =
     kind === 'person'
       ? button(settings.title, openSettings.carry({}, language))

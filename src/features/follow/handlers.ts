@@ -24,7 +24,14 @@ import { InvalidRequest } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { factsOf, followedBy, outcomeOf } from '../../reminders/followed.ts';
-import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
+import {
+  kindOf,
+  type Lead,
+  leadsOf,
+  namesOfLeads,
+  usualReminders,
+  withLeads,
+} from '../../store/reminder-settings.ts';
 import { groupTopic } from '../../study-client/model.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
@@ -365,7 +372,10 @@ async function leadAll(
   const spot: Spot = { workspace: person.workspace, target: person.user, kind: 'person' };
   const before = (await remindersOfPerson(person, context)) ?? usualReminders(zone);
   const names = namesOfLeads(leadsOf(before));
-  await changeReminders(spot, withLeads(before, [...names, ...leads], now()), context);
+  const isReplaced = (lead: Lead): boolean =>
+    request.instead === true && leads.some((one) => kindOf(one) === kindOf(lead));
+  const kept = names.filter((lead) => !isReplaced(lead));
+  await changeReminders(spot, withLeads(before, [...kept, ...leads], now()), context);
   context.nudge(spot);
   const target = await store.targets.get(spot);
   const added = leads.filter((lead) => !names.includes(lead));

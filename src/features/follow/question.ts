@@ -144,12 +144,29 @@ const asksToRemind = (words: readonly string[]): boolean =>
 
 /** Reads a request to be reminded at a lead time of all that one follows: it names no course, and none was spoken of. */
 export function leadForAll(asked: Question): Request<'lead-all'> | undefined {
-  const question = asRequest(asked);
+  const instead = asked.direct && asked.words.some(lead.instead.has);
+  const question = asRequest(forMe(asked));
   const said = question.codes.length > 0 || question.quotes ? undefined : saidLeads(question);
   // The words beside the lead time name nothing.
   const isPlain = said && [said.rest, said.bare].some((words) => isClearRequest([...words, ANY]));
   if (!isPlain || namesUnfound(question) || unreadIn(question) !== undefined) return undefined;
-  return { does: 'lead-all', ...(question.direct ? leadsSaid(said.wishes) : NO_LEADS) };
+  const leads = question.direct ? leadsSaid(said.wishes) : NO_LEADS;
+  return { does: 'lead-all', ...leads, ...(instead && { instead }) };
+}
+
+/** "Remind 3 days before instead", said to the app alone, is for the person who says it. */
+function forMe(question: Question): Question {
+  if (!question.direct) return question;
+  const words = question.words.filter((word) => !lead.instead.has(word));
+  const at = words.findIndex((word) => !follow.courtesy.has(word));
+  const [me = ''] = lead.me.words;
+  const isUnsaid = lead.remind.has(words[at]) && !words.some(lead.me.has);
+  // In Finnish and Swedish it need not be said for whom.
+  const isForNone = isUnsaid && saidLeads({ ...question, words }) === undefined;
+  const own = isForNone ? words.toSpliced(at + 1, 0, me) : words;
+  return own.length === question.words.length && !isForNone
+    ? question
+    : { ...question, words: own, text: own.join(' ') };
 }
 
 const NO_LEADS = { leads: [], unmet: [] };

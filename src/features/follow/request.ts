@@ -84,6 +84,8 @@ export const followRequest = z.discriminatedUnion('does', [
     does: z.literal('lead-all'),
     leads,
     unmet,
+    /** They take the place of others of their kind. */
+    instead: z.literal(true).optional(),
     /** One is to come no longer; it is not said in which form. */
     off: z.literal(true).optional(),
   }),

@@ -45,6 +45,7 @@ import {
   ownQuestion,
   ownRequest,
   quietBefore,
+  quietOnceQuestion,
   quietUnread,
   setOwn,
   settingsWords,
@@ -97,6 +98,13 @@ export const createSettings = (deps: SettingsDeps): Feature =>
         hears: 'settings help slot follow lead times like.settings',
         subject: 'name',
         read: quietUnread,
+      },
+      {
+        id: 'settings.quiet-once',
+        claim: 'whole',
+        hears: 'settings help slot follow lead times like.settings week facts rooms',
+        subject: 'name',
+        read: quietOnceQuestion,
       },
       {
         ...{ id: 'settings.language', claim: 'asked', hears: 'slot.manner' },
@@ -197,9 +205,15 @@ async function changeOwn(
 
 /** Sets what words or **Undo** say, and says what is set. */
 async function change(request: OwnRequest, reader: Reader, place: Place, deps: SettingsDeps): Promise<Card> {
-  if (request.does === 'show')
-    return shownCard(await ownSettings(place, reader.language, deps), request.offer, reader);
   const person = personAt(place);
+  if (request.does === 'show') {
+    const { quietFrom, quietTo } = (await remindersOfPerson(person, deps)) ?? usualReminders(deps.zone);
+    const from = quietFrom === quietTo ? usualReminders(deps.zone).quietFrom : quietFrom;
+    const to = request.until;
+    const isLonger = to !== undefined && to !== from && to !== quietTo;
+    const offer = isLonger ? { does: 'quiet' as const, from, to } : request.offer;
+    return shownCard(await ownSettings(place, reader.language, deps), { ...request, offer }, reader);
+  }
   const spot = personSpot(person);
   if (request.does === 'quiet') {
     const { before: settings, after } = await changeOwn((own) => withQuiet(own, request), place, deps);

@@ -6,7 +6,7 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, openSettings } from '../../ask/actions.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
-import { button } from '../../cards/blocks.ts';
+import { button, joined } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
 import { dailyWords } from '../../cards/lessons.ts';
@@ -38,14 +38,21 @@ export type OwnChange = z.infer<typeof change>;
 /** A change, or a question for what is set now; `offer`: what may be meant by it. */
 export const ownRequest = z.discriminatedUnion('does', [
   ...change.options,
-  z.object({ does: z.literal('show'), offer: change.optional() }),
+  z.object({
+    does: z.literal('show'),
+    offer: change.optional(),
+    /** Quiet is wished for some time alone, perhaps until a time, in minutes after midnight. */
+    isOnce: z.literal(true).optional(),
+    until: minutes.optional(),
+  }),
 ]);
 export type OwnRequest = z.infer<typeof ownRequest>;
 
 /** Sets what the button holds. */
 export const setOwn = defineAction('settings.set', change);
 
-const { fromNow, quiet, quietHours, noQuiet, speaks, until, daily, noDaily } = vocabulary.settings;
+const { fromNow, quiet, quietDays, quietHours, quietOnce, noQuiet, speaks, until, daily, noDaily } =
+  vocabulary.settings;
 
 /** "22-7", "22.00–7.30", "10 pm to 7 am": two times of day with what may stand between them. */
 const TIME = String.raw`(\d{1,2})(?:[.:](\d{2}))?(?: ?(am|pm))?`;
@@ -74,6 +81,34 @@ export function quietUnread(question: Question): OwnRequest | undefined {
   const { text, words, direct, codes, quotes } = question;
   if (!direct || quotes || codes.length > 0 || !isSaidIn(quietHours, words)) return undefined;
   return TIMES.test(text.toLowerCase()) && !ownQuestion(question) ? { does: 'show' } : undefined;
+}
+
+/** Reads a wish for quiet that there is not: "mute until 9", "no messages on weekends". The answer says which there is. */
+export function quietOnceQuestion({ text, words, direct, codes, quotes }: Question): OwnRequest | undefined {
+  if (!direct || quotes || codes.length > 0) return undefined;
+  if (quietDays.is(words.join(' '))) return { does: 'show', isOnce: true };
+  const said = text.toLowerCase();
+  const time = ONE_TIME.exec(said);
+  const hour = time ? undefined : hourIn(words);
+  const at = time ? timeOf(time, 1) : hour?.minutes;
+  const around = time
+    ? loweredWords(`${said.slice(0, time.index)} ${HERE} ${said.slice(time.index + time[0].length)}`)
+    : words.map((word, nth) => (nth === hour?.at ? HERE : word));
+  if (at === undefined) return undefined;
+  const rest = around.map((word) => (word === HERE ? '#' : word)).join(' ');
+  return quietOnce.is(rest) ? { does: 'show', isOnce: true, until: at } : undefined;
+}
+
+/** Stands for a time among words. */
+const HERE = 'xxtimexx';
+
+/** An hour that is said in a word: "until nine". */
+function hourIn(words: readonly string[]): { readonly at: number; readonly minutes: number } | undefined {
+  for (const [hour, { has }] of Object.entries(vocabulary.hours)) {
+    const at = words.findIndex(has);
+    if (at >= 0) return { at, minutes: (Number(hour) % 24) * 60 };
+  }
+  return undefined;
 }
 
 /** "Quiet hours 22-7", "no quiet hours" */
@@ -149,8 +184,12 @@ export const dailyBefore = ({ daily: set }: ReminderSettings): OwnChange => ({
 });
 
 /** What is set, with the settings. @param own in our own words @param offer a change that may be meant */
-export const shownCard = (own: string, offer: OwnChange | undefined, { language }: Reader): Card => ({
-  ...wordsCard(own),
+export const shownCard = (
+  own: string,
+  { offer, isOnce }: Pick<Extract<OwnRequest, { does: 'show' }>, 'offer' | 'isOnce'>,
+  { language }: Reader,
+): Card => ({
+  ...wordsCard(joined([isOnce && texts(language).settings.everyDay, own], '\n')),
   buttons: [
     ...(offer ? setOwn.offer(labelOf(offer, language), offer, language) : []),
     button(texts(language).settings.title, openSettings.carry({}, language)),

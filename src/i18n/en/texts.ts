@@ -1137,6 +1137,7 @@ export const en = {
     quietTo: 'Quiet hours until',
     quietHint:
       'In your own time zone. Reminders due in quiet hours come afterwards, or before them where that would be too late.',
+    everyDay: 'Quiet hours are the same every day; there is no quiet for some days or hours alone.',
     sameHours: 'Choose two different hours, or “No quiet hours”.',
   },
   home: {
@@ -1467,6 +1468,8 @@ export const en = {
       'Nothing has changed yet. Here you take out the reminders that should not come, also those of single courses:',
     unsupportedForAll: (names: string) =>
       `I remind only of the dates of courses. There are: ${names}. Choose them here, or name a course.`,
+    forAllInstead: (what: string) =>
+      `For every course that you follow, now and later, you now get this instead of others of its kind: ${what}. Your settings take it back.`,
     forAll: (what: string) =>
       `For every course that you follow, now and later, you now also get: ${what}. Your settings take it back.`,
     byCode:

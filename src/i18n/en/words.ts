@@ -358,6 +358,13 @@ export const concepts = {
       "(?:please )?(?:(?:between|from) )?# (?:no|(?:don’t|dont|do not|don't|never) (?:send|post)(?: me)?(?: any)?) (?:messages|reminders|notifications|anything)(?: please)?",
       '(?:please )?(?:be |stay |keep )(?:quiet|silent)(?: (?:between|from|at))* #(?: please)?',
     ],
+    /** Wishes for quiet that lasts until a time, # , or that is for some days alone: there is none of either. */
+    quietOnce: [
+      '(?:please |pls |can you |could you )*(?:mute|silence|pause|(?:be |stay |keep )?(?:quiet|silent)|no (?:messages|reminders|notifications)|(?:don t|dont|do not) (?:disturb|bother|message|remind|write to)(?: me)?)(?: (?:me|everything|all|it|yourself|reminders|notifications|messages))*(?: (?:until|till|til|to|before))? #(?: (?:tomorrow|today|please|pls|in the morning|thanks))*',
+    ],
+    quietDays: [
+      '(?:please |pls )?(?:no (?:messages|reminders|notifications|pings)|(?:don t|dont|do not|never) (?:disturb|bother|message|remind|notify|ping|send|write)(?: (?:me|to|us|anything|any|messages|reminders|notifications))*|(?:mute|pause|silence|quiet|quiet hours|be quiet)(?: (?:me|everything|reminders|notifications|messages))*)(?: (?:at all|please))*(?: (?:on|at|during|over|for|every|the|my|on the))* (?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:and|or) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)*|holidays?|vacations?|weekdays)(?: (?:please|pls|thanks))*',
+    ],
     noQuiet: [
       '(?:turn off|switch off|remove|no|delete|stop)(?: (?:my|the|any))?(?: quiet hours| quiet time| do not disturb| dnd)(?: please| any more)?',
       '(?:quiet hours|quiet time|do not disturb|dnd) off',
@@ -395,6 +402,7 @@ export const concepts = {
       '(?=(?:please )?(?:send|post|remind|message|ping) )(?=.*(?:todays|of the day|days) (?:lessons|classes|lectures|timetable|schedule)|.*(?:lessons|classes|lectures|timetable|schedule) (?:of|for) the day)(?=.*#)(?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#)(?: (?:please|send|give|tell|show|post|remind|message|ping|start|enable|turn|switch|set|me|us|my|the|our|a|of|about|for|with|what|which|i|we|have|todays|today|days|day|daily|lessons|classes|lectures|timetable|schedule|overview|summary|every|each|morning|mornings|weekday|in|on|at|by|around|is|are|oclock|#))*',
     ],
     noDaily: [
+      '(?:please |pls |can you |could you )*(?:(?:turn|switch|shut)(?: (?:the|my|all|daily))* (?:lessons|classes|lectures|timetable|lesson messages|lesson overview) off|(?:turn|switch|shut) off(?: (?:the|my|all|daily))* (?:lessons|classes|lectures|timetable|lesson messages|lesson overview)|(?:lessons|classes|lectures) off|no more (?:lessons|classes|lectures))(?: (?:please|pls|thanks))*',
       '(?=(?:.* )?(?:stop|no more|dont|do not|turn off|switch off|disable|cancel|end) )(?=.*(?:morning|every day|each day|daily))(?=.*(?:lessons|classes|lectures|timetable|schedule|messages?|overview|summary|digest))(?!.*(?:weekly|monday))(?:please|pls|can|could|you|stop|end|cancel|disable|turn|switch|off|no|more|dont|do|not|want|need|i|telling|sending|showing|messaging|giving|tell|send|show|message|give|me|us|the|my|any|your|these|those|about|of|with|lessons|classes|lectures|timetable|schedule|messages?|overview|summary|digest|every|each|morning|mornings|day|daily|todays|in|on|anymore|any|thanks|thank)(?: (?:please|pls|can|could|you|stop|end|cancel|disable|turn|switch|off|no|more|dont|do|not|want|need|i|telling|sending|showing|messaging|giving|tell|send|show|message|give|me|us|the|my|any|your|these|those|about|of|with|lessons|classes|lectures|timetable|schedule|messages?|overview|summary|digest|every|each|morning|mornings|day|daily|todays|in|on|anymore|any|thanks|thank))*',
       '(?:please )?(?:stop|end|cancel|disable|turn off|switch off|no more|no|dont send|do not send|stop sending)(?: me| us)?(?: the| my| any| your)? (?:daily (?:overview|summary|lessons|schedule|timetable)s?|todays lessons|morning (?:overview|lessons)|(?:lessons|classes|timetable|schedule) (?:every|each) (?:morning|day)|(?:overview|lessons) of the day)(?: please| anymore| any more)*',
     ],
@@ -583,7 +591,7 @@ export const concepts = {
     ],
   },
   /**
-   * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom; `snooze`: that one
+   * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom, `instead`: in place of those so far; `snooze`: that one
    * comes again. `of`: between a number and its unit; `before`: before what it comes before; `ahead`: alone. `clock`: before
    * an hour or day of a month; `date`: a time that no day or hour is told of. `opens`, `closes`: enrollment; `starts`, `ends`: the course, or
    * enrollment where that is named; `exam`: also assignments; `class`: a lesson behind `before`; `at`: before such a moment. `reminder`: nouns, in
@@ -593,6 +601,7 @@ export const concepts = {
   lead: {
     snooze: 'snooze snoozed',
     remind: 'remind notify',
+    instead: 'instead rather',
     me: 'me us',
     minute: 'min mins minute minutes',
     halfHour: 'half-hour',

@@ -1130,6 +1130,8 @@ export const fi: Catalog = {
     quietTo: 'Hiljaiset tunnit päättyvät',
     quietHint:
       'Oman aikavyöhykkeesi mukaan. Hiljaisten tuntien aikaan osuva muistutus tulee niiden jälkeen tai, jos se olisi liian myöhään, ennen niitä.',
+    everyDay:
+      'Hiljaiset tunnit ovat samat joka päivä; vain joksikin päiväksi tai hetkeksi hiljaisuutta ei ole.',
     sameHours: 'Valitse kaksi eri kellonaikaa tai ”Ei hiljaisia tunteja”.',
   },
   home: {
@@ -1455,6 +1457,8 @@ export const fi: Catalog = {
       'Mitään ei ole vielä muutettu. Täältä poistat muistutukset, joita et halua, myös yksittäisten toteutusten:',
     unsupportedForAll: (names) =>
       `Muistutan vain toteutusten päivämääristä. Tarjolla ovat: ${names}. Valitse ne tästä tai nimeä toteutus.`,
+    forAllInstead: (what) =>
+      `Kaikista seuraamistasi toteutuksista, nyt ja myöhemmin, tulee nyt muiden samanlaisten sijaan: ${what}. Omissa asetuksissa voit perua sen.`,
     forAll: (what) =>
       `Jokaisesta toteutuksesta, jota seuraat nyt tai myöhemmin, saat nyt myös: ${what}. Asetuksistasi voit perua sen.`,
     byCode:

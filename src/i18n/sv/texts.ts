@@ -1114,6 +1114,7 @@ export const sv: Catalog = {
     quietTo: 'Tysta timmar till',
     quietHint:
       'Enligt din egen tidszon. Det som infaller under de tysta timmarna kommer efter dem, eller före dem om det annars blir för sent.',
+    everyDay: 'Tysta timmar är desamma varje dag; tystnad för bara vissa dagar eller en stund finns inte.',
     sameHours: 'Välj två olika klockslag eller ”Inga tysta timmar”.',
   },
   home: {
@@ -1443,6 +1444,8 @@ export const sv: Catalog = {
       'Inget har ändrats ännu. Här tar du bort påminnelser som inte ska komma, också för enskilda genomföranden:',
     unsupportedForAll: (names) =>
       `Jag påminner bara om datum för genomföranden. De som finns är: ${names}. Välj dem här, eller nämn ett genomförande.`,
+    forAllInstead: (what) =>
+      `För alla genomföranden som du följer, nu och senare, får du nu i stället för andra av samma slag: ${what}. I dina inställningar kan du ta tillbaka det.`,
     forAll: (what) =>
       `För varje genomförande som du följer, nu och senare, får du nu också: ${what}. I dina inställningar kan du ta bort det.`,
     byCode:

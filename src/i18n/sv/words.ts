@@ -371,7 +371,7 @@ export const svWords: LanguageWords = {
   settings: {
     settings: 'inställningar inställningarna språk språket tysta_timmar tyst_tid',
     privacy: 'uppgifter personuppgifter dataskydd integritet om_mig om_mej om_oss',
-    beside: `exportera ladda tysta timmar tyst tid när mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
+    beside: `är e mej exportera ladda tysta timmar tyst tid när mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
       har om till på finska engelska svenska alla var dina vet sparar sparas sparar sparat lagras lagrar samlas samlar in finns du ni`,
     alone: 'påminnelser påminnelserna notiser notiserna aviseringar notisinställningar',
     keeps: [
@@ -408,6 +408,12 @@ export const svWords: LanguageWords = {
       'jag vill inte ha(?: några)? (?:meddelanden|påminnelser|notiser)(?: (?:mellan|från|kl|klockan))* #(?: tack)?',
       '(?:(?:mellan|från|kl|klockan) )?# (?:skicka )?(?:inga|inget) (?:meddelanden|påminnelser|notiser)(?: tack)?',
     ],
+    quietOnce: [
+      '(?:kan du |snälla )?(?:(?:var |håll )?(?:tyst|tysta|tystnad)|stäng av ljudet|stör (?:mig )?inte|skriv inte|påminn (?:mig )?inte|inga (?:meddelanden|påminnelser|notiser)|pausa)(?: (?:mig|mej|allt|alla|påminnelser|notiser|till|fram till|före|innan|kl|klockan))* #(?: (?:i morgon|imorgon|idag|tack))*',
+    ],
+    quietDays: [
+      '(?:(?:skicka )?(?:mig )?inga (?:meddelanden|påminnelser|notiser)|(?:stör|väck|påminn|skriv|skicka)(?: (?:mig|mej|till mig))? (?:inte?|inget|ingenting)|tyst|pausa|var tyst)(?: (?:mig|till|alls|tack|allt|påminnelser))*(?: (?:på|under|över))?(?: (?:helger(?:na)?|helgen|veckosluten|veckoslut|vardagar(?:na)?|semestern|lovet|(?:mån|tis|ons|tors|fre|lör|sön)dagar(?:na)?(?: (?:och|eller) (?:mån|tis|ons|tors|fre|lör|sön)dagar(?:na)?)*))(?: tack)?',
+    ],
     noQuiet: [
       '(?:stäng av|ta bort|inga)(?: (?:mina|de))? (?:tysta timmar(?:na)?|tyst tid)(?: tack)?',
       'tysta timmar av',
@@ -442,6 +448,8 @@ export const svWords: LanguageWords = {
       '(?=(?:skicka|påminn|meddela) )(?=.*dagens (?:lektioner|föreläsningar|schema))(?=.*#)(?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#)(?: (?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#))*',
     ],
     noDaily: [
+      '(?:kan du |snälla )*(?:stäng av|slå av|koppla av|ta bort)(?: (?:mina|de|alla|dagens))* (?:lektioner(?:na)?|föreläsningar(?:na)?|schemat|lektionsmeddelanden(?:a)?)(?: tack)?',
+      '(?:lektioner(?:na)?|föreläsningar(?:na)?|schemat) av(?: tack)?',
       '(?=(?:.* )?(?:sluta|stoppa|avsluta|avbeställ|inte|inga|ingen) )(?=.*(?:morgonmedd|morgonövers|varje morgon|var morgon|varje dag|morgnarna))(?:sluta|att|stoppa|avsluta|avbeställ|skicka|berätta|inte|inga|ingen|fler|mer|mera|längre|vill|jag|ha|mig|mej|för|om|den|de|mina|dagens|lektioner|lektionerna|schema|schemat|morgonmeddelande|morgonmeddelanden|morgonmeddelandena|meddelanden|meddelandena|morgonöversikt|morgonöversikten|varje|var|morgon|dag|på|morgnarna|tack|snälla|nu)(?: (?:sluta|att|stoppa|avsluta|avbeställ|skicka|berätta|inte|inga|ingen|fler|mer|mera|längre|vill|jag|ha|mig|mej|för|om|den|de|mina|dagens|lektioner|lektionerna|schema|schemat|morgonmeddelande|morgonmeddelanden|morgonmeddelandena|meddelanden|meddelandena|morgonöversikt|morgonöversikten|varje|var|morgon|dag|på|morgnarna|tack|snälla|nu))*',
       '(?:sluta(?: att)?(?: skicka)?|stoppa|avsluta|avbeställ|skicka inte|inga|ingen)(?: mig| mej| oss| mer| mera| längre| den)* (?:dagens (?:lektioner|schema)|dagsöversikt\\p{L}*|daglig\\p{L}* översikt\\p{L}*|lektioner(?:na)? varje morgon|morgonöversikt\\p{L}*)(?: tack| mer| längre)*',
     ],
@@ -593,6 +601,7 @@ export const svWords: LanguageWords = {
   lead: {
     snooze: 'snooza snooze',
     remind: 'påminn påminna påminner',
+    instead: 'istället hellre',
     me: 'mig mej oss',
     minute: 'min minut minuter',
     halfHour: 'halvtimme halvtimma halvtimmen',
