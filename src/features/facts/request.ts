@@ -586,7 +586,10 @@ const asksToEnrollLate = ({ words, quotes }: Pick<Question, 'words' | 'quotes'>)
   !quotes && words.length <= MOST_WORDS && vocabulary.course.late.is(words.join(' '));
 
 const namesNoneOfLate = (word: string): boolean =>
-  isKnownWord(word) || isCommonWord(word) || vocabulary.course.ofLate.has(word);
+  word.length < SHORTEST_OF_NAME ||
+  isKnownWord(word) ||
+  isCommonWord(word) ||
+  vocabulary.course.ofLate.has(word);
 
 /** Reads such a question of a course; of what was spoken of only where no other is named. */
 async function lateOfCourse(

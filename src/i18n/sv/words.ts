@@ -157,7 +157,7 @@ export const svWords: LanguageWords = {
     help: 'hjälp',
   },
   course: {
-    ofLate: 'efteranmäl* sig sent försent efterhand efteråt antagen fast gått ut gick missa{de,t} glöm{de,t}',
+    ofLate: 'efteranmäl* sent försent efterhand efteråt antagen missa{de,t} glöm{de,t}',
     late: [
       '(?:.* )?efteranmäl\\p{L}*(?: .*)?',
       '(?:.* )?(?:sen|försenad) (?:anmälan|anmälning)(?: .*)?',
