@@ -203,7 +203,7 @@ export const stopMine = defineAction('follow.stop-mine', asked);
 /** Switches the overview of each week on or off, here or for the person. Owned by `features/week`. */
 export const setOverview = defineAction(
   'week.overview',
-  z.object({ on: z.boolean(), whom: z.literal('person').optional() }),
+  z.object({ on: z.boolean(), whom: z.literal('person').optional(), undoes: z.literal(true).optional() }),
 );
 
 /** Follows a realization for the person who presses; the offer stays. Owned by `features/follow`. */

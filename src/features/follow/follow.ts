@@ -495,12 +495,16 @@ const manyWords = ({ followed, target }: Pick<Echo, 'followed' | 'target'>, read
   texts(reader.language).follow.many(followed.length, reminderWords(followed, target.settings, reader));
 
 /** **Undo**: what was not followed before is followed no more. */
-const undoOf = ({ added, spot: { kind } }: Echo, { language }: Reader): Button[] =>
+const undoOf = ({ added, followed, spot: { kind } }: Echo, { language }: Reader): Button[] =>
   added.length === 0
     ? []
     : undoFollow.offer(
         texts(language).lists.undo,
-        { asked: [...added], whom: kind === 'person' ? 'person' : undefined },
+        {
+          asked: [...added],
+          whom: kind === 'person' ? 'person' : undefined,
+          undoes: Math.max(0, ...followed.map(({ follow }) => follow.createdAt)),
+        },
         language,
       );
 

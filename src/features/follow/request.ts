@@ -98,6 +98,8 @@ export const followRequest = z.discriminatedUnion('does', [
     asked: askedAtOnce.or(z.literal('all')),
     sureAt: instant.optional(),
     asksBack: z.literal(true).optional(),
+    /** When the follows began that are to be undone: those that began later stay. */
+    undoes: instant.optional(),
     whom: own,
   }),
   z.object({
@@ -185,7 +187,10 @@ export const stopHere = defineAction('follow.stop-here', asked.extend(elsewhere)
 export const turnFollowed = defineAction('follow.page', z.object({ page, whom: own }));
 
 /** Stops following what has just been followed: in the conversation of the button, or for the person. */
-export const undoFollow = defineAction('follow.undo-follow', z.object({ asked: askedAtOnce, whom: own }));
+export const undoFollow = defineAction(
+  'follow.undo-follow',
+  z.object({ asked: askedAtOnce, whom: own, undoes: instant.optional() }),
+);
 
 /** Follows again what has just been stopped. */
 export const undoStop = defineAction('follow.undo', undone);

@@ -33,7 +33,7 @@ type Stopping = With<'store' | 'targets' | 'changes' | 'now' | 'nudge'>;
 
 /** Stops following here, and tells the result for each code. Asks back before all ends for a channel. */
 export async function unfollow(
-  { asked, sureAt = 0, asksBack, whom }: Request<'unfollow'>,
+  { asked, sureAt = 0, asksBack, whom, undoes }: Request<'unfollow'>,
   context: Stopping & With<'study'>,
 ): Promise<Card> {
   const { reader, place } = context;
@@ -66,7 +66,9 @@ export async function unfollow(
     const { ended: _, ...result } = await end('all');
     return stoppedCard({ kind: spot.kind, ...result, notFollowed: [], failed: [] }, reader);
   }
-  const named = await asFollowed(asked, spot, context);
+  const mine = undoes === undefined ? asked : await begunBy(undoes, asked, spot, context);
+  if ('text' in mine) return mine;
+  const named = await asFollowed(mine, spot, context);
   const read = await Promise.all(named.map((typed) => codeOf(typed, context)));
   const failed = read.flatMap((one) => ('error' in one ? [one] : []));
   const codes = [...new Set(read.flatMap((one) => ('code' in one ? [one.code] : [])))];
@@ -75,6 +77,25 @@ export async function unfollow(
     .filter((code) => !ended.includes(code))
     .map((code) => (isTopic(code) ? topicWords(code, reader.language) : code));
   return stoppedCard({ kind: spot.kind, ...result, notFollowed, failed }, reader);
+}
+
+/** Those that are followed since a time at the latest; where there are none, what is said instead. */
+async function begunBy(
+  time: number,
+  asked: readonly string[],
+  spot: Spot,
+  { store, reader }: With<'store'>,
+): Promise<readonly string[] | Card> {
+  const { undoneAlready, changedSince } = texts(reader.language).lists;
+  const [runs, topics] = await Promise.all([store.follows.of(spot), store.runFollows.of(spot)]);
+  const begun = new Map([
+    ...runs.map(({ code, createdAt }) => [code, createdAt] as const),
+    ...topics.map(({ topic, createdAt }) => [topic, createdAt] as const),
+  ]);
+  const here = asked.filter((code) => begun.has(code));
+  const mine = here.filter((code) => (begun.get(code) ?? 0) <= time);
+  if (mine.length > 0) return mine;
+  return wordsCard(here.length > 0 ? changedSince : undoneAlready);
 }
 
 /** What was typed, with the topics of followed units in the place of their codes, which may look like a run's. */

@@ -25,9 +25,7 @@ export interface ChosenGroup {
 export function groupCard({ group, undo, known }: ChosenGroup, { language }: Reader): Card {
   const words = texts(language).group;
   const buttons = [
-    ...(undo
-      ? undoGroup.offer(words.undo, undo.before === undefined ? {} : { group: undo.before }, language)
-      : []),
+    ...(undo ? undoGroup.offer(words.undo, { group: undo.before, from: group }, language) : []),
     ...(undo && group !== undefined ? [] : [chooseButton(group, language)]),
   ];
   if (group === undefined) return { ...wordsCard(undo ? words.left : words.noneYet), buttons };

@@ -4,7 +4,7 @@ import { defineFeature, type Feature, opens, replaces, submits } from '../../ask
 import { chosenGroup } from '../../ask/group-field.ts';
 import { likeIntent, likeIntents } from '../../ask/like.ts';
 import { type Place, personAt } from '../../ask/place.ts';
-import { type Card, type Reader, toModal, wordsCard } from '../../cards/card.ts';
+import { type Card, type Reader, toModal, withNote, wordsCard } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isDirectId } from '../../slack-terms.ts';
@@ -62,7 +62,7 @@ export const createGroup = (deps: GroupDeps): Feature =>
       replaces(setGroup, ({ group }) => ({ does: 'set', group })),
       replaces(setGroupBeside, ({ group }) => ({ does: 'set', group }), 'beside'),
       replaces(skipGroup, () => ({ does: 'skip' })),
-      replaces(undoGroup, ({ group }) => ({ does: 'set', ...(group && { group }) })),
+      replaces(undoGroup, (undone) => ({ does: 'undo', ...undone })),
     ],
     forms: [
       submits(groupForm, titleIn, async ({ filled }, reader, place) => {
@@ -73,7 +73,7 @@ export const createGroup = (deps: GroupDeps): Feature =>
       }),
     ],
     shareable: false,
-    writes: ({ does }) => does === 'set',
+    writes: ({ does }) => does === 'set' || does === 'undo',
   });
 
 const titleIn = (language: Language): string => texts(language).group.title;
@@ -86,6 +86,8 @@ async function answer(request: GroupRequest, reader: Reader, place: Place, deps:
       return skippedCard(reader);
     case 'set':
       return set(request.group, reader, place, deps);
+    case 'undo':
+      return undo(request, reader, place, deps);
     case 'tell':
       return tell(reader, place, deps);
     case 'courses':
@@ -108,6 +110,20 @@ async function set(
   if (target) nudge(target);
   if (before !== group) changed(person);
   return groupCard({ group, known, ...(before !== group && { undo: { before } }) }, reader);
+}
+
+/** Puts the group of before back, unless it was changed again. */
+async function undo(
+  { group, from }: Extract<GroupRequest, { does: 'undo' }>,
+  reader: Reader,
+  place: Place,
+  deps: GroupDeps,
+): Promise<Card> {
+  const now = await deps.groups.of(personAt(place));
+  if (now === from) return set(group, reader, place, deps);
+  const { undoneAlready, changedSince } = texts(reader.language).lists;
+  const known = await knownOf(now, reader, place, deps.groups);
+  return withNote(groupCard({ group: now, known }, reader), now === group ? undoneAlready : changedSince);
 }
 
 const knownOf = (

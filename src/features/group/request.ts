@@ -11,6 +11,7 @@ import { isSaidIn } from '../../i18n/patterns.ts';
 /** `set` without a group: none. `offer`: what is said is only like that. */
 export const groupRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('set'), group: groupCode.optional() }),
+  z.object({ does: z.literal('undo'), group: groupCode.optional(), from: groupCode.optional() }),
   z.object({ does: z.literal('offer'), group: groupCode }),
   z.object({ does: z.literal('skip') }),
   z.object({ does: z.literal('tell') }),
@@ -19,8 +20,11 @@ export const groupRequest = z.discriminatedUnion('does', [
 ]);
 export type GroupRequest = z.infer<typeof groupRequest>;
 
-/** Puts the group back that was there before; without one: none. */
-export const undoGroup = defineAction('group.undo', z.object({ group: groupCode.optional() }));
+/** Puts the group back that was there before, in the place of another; without one: none. */
+export const undoGroup = defineAction(
+  'group.undo',
+  z.object({ group: groupCode.optional(), from: groupCode.optional() }),
+);
 
 /** Asks for a group. */
 export const groupForm = defineForm('group.save', z.object({}), groupInput);

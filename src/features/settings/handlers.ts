@@ -39,6 +39,8 @@ import {
 
 import {
   dailyBefore,
+  isSameChange,
+  notUndoneCard,
   type OwnChange,
   type OwnRequest,
   ownCard,
@@ -50,6 +52,7 @@ import {
   setOwn,
   settingsWords,
   shownCard,
+  undoOwn,
   withQuiet,
 } from './said.ts';
 
@@ -119,6 +122,7 @@ export const createSettings = (deps: SettingsDeps): Feature =>
     writes: ({ does }) => does !== 'show',
     actions: [
       replaces(setOwn, (request) => request),
+      replaces(undoOwn, (undone) => ({ does: 'undo', ...undone })),
       opens(openSettings, titleIn, (_, reader, place) => show(reader, place, deps)),
       opens(openReminders, titleHere, (_, reader, place) => showHere(reader, place, deps)),
     ],
@@ -214,6 +218,12 @@ async function change(request: OwnRequest, reader: Reader, place: Place, deps: S
     const offer = isLonger ? { does: 'quiet' as const, from, to } : request.offer;
     return shownCard(await ownSettings(place, reader.language, deps), { ...request, offer }, reader);
   }
+  if (request.does === 'undo') {
+    const { to, from } = request;
+    const now = await setNow(to.does, person, deps);
+    if (!isSameChange(now, from)) return notUndoneCard(now, isSameChange(now, to), reader);
+    return change(to, reader, place, deps);
+  }
   const spot = personSpot(person);
   if (request.does === 'quiet') {
     const { before: settings, after } = await changeOwn((own) => withQuiet(own, request), place, deps);
@@ -228,6 +238,13 @@ async function change(request: OwnRequest, reader: Reader, place: Place, deps: S
   const language = await deps.languageOf(place);
   const undone: OwnChange = { does: 'speak', language: before };
   return ownCard(request, before === request.language ? undefined : undone, { ...reader, language });
+}
+
+/** What is set now of one kind, as a request that sets it so. */
+async function setNow(does: OwnChange['does'], person: PersonKey, deps: SettingsDeps): Promise<OwnChange> {
+  if (does === 'speak') return { does, language: (await deps.preferences.person(person))?.language ?? null };
+  const settings = (await remindersOfPerson(person, deps)) ?? usualReminders(deps.zone);
+  return does === 'quiet' ? quietBefore(settings) : dailyBefore(settings);
 }
 
 /** Has the lessons of each day come at a time, or not at all. */

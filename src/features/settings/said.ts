@@ -38,6 +38,7 @@ export type OwnChange = z.infer<typeof change>;
 /** A change, or a question for what is set now; `offer`: what may be meant by it. */
 export const ownRequest = z.discriminatedUnion('does', [
   ...change.options,
+  z.object({ does: z.literal('undo'), to: change, from: change }),
   z.object({
     does: z.literal('show'),
     offer: change.optional(),
@@ -47,6 +48,10 @@ export const ownRequest = z.discriminatedUnion('does', [
   }),
 ]);
 export type OwnRequest = z.infer<typeof ownRequest>;
+
+/** Sets back what a change has set, unless it was changed again. */
+const undone = z.object({ to: change, from: change });
+export const undoOwn = defineAction('settings.undo', undone);
 
 /** Sets what the button holds. */
 export const setOwn = defineAction('settings.set', change);
@@ -171,6 +176,26 @@ export function withQuiet(
     : { ...settings, quietFrom: from, quietTo: to };
 }
 
+/** Whether two say the same; quiet hours that begin when they end are none. */
+export const isSameChange = (one: OwnChange, other: OwnChange): boolean =>
+  JSON.stringify(plainly(one)) === JSON.stringify(plainly(other));
+
+function plainly(one: OwnChange): unknown[] {
+  if (one.does === 'speak') return [one.does, one.language];
+  if (one.does === 'daily') return [one.does, one.at];
+  return one.from === one.to ? [one.does] : [one.does, one.from, one.to];
+}
+
+/** Says why nothing is undone, and what is set now. @param isDone whether it is as it was before */
+export function notUndoneCard(now: OwnChange, isDone: boolean, { language }: Reader): Card {
+  const { settings, lists } = texts(language);
+  const why = isDone ? lists.undoneAlready : lists.changedSince;
+  return {
+    ...wordsCard(`${why} ${settings.now(setWords(now, language))}`),
+    buttons: [button(settings.title, openSettings.carry({}, language))],
+  };
+}
+
 /** What the settings were, as a request that sets them so. */
 export const quietBefore = (settings: ReminderSettings): OwnChange =>
   isAlwaysLoud(settings)
@@ -205,7 +230,8 @@ function labelOf(offer: OwnChange, language: Language): string {
 /** Says what is set now, with **Undo** and the settings. @param before undefined: nothing has changed */
 export function ownCard(now: OwnChange, before: OwnChange | undefined, { language }: Reader): Card {
   const { settings, lists } = texts(language);
-  const undo: Button[] = before === undefined ? [] : setOwn.offer(lists.undo, before, language);
+  const undo: Button[] =
+    before === undefined ? [] : undoOwn.offer(lists.undo, { to: before, from: now }, language);
   return {
     ...wordsCard(settings.now(setWords(now, language))),
     buttons: [...undo, button(settings.title, openSettings.carry({}, language))],

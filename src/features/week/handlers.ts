@@ -53,7 +53,12 @@ import { changeReminders, type Preferences, remindersOfPerson } from '../../work
 import { type Nudge, type Spot, spotOf, type Targets } from '../../workspace/targets.ts';
 
 /** Whether an overview of each week is wanted; `whom`: by the person who asks, wherever that is. */
-const overview = z.object({ on: z.boolean(), whom: z.literal('person').optional() });
+const overview = z.object({
+  on: z.boolean(),
+  whom: z.literal('person').optional(),
+  /** It takes back what was set before. */
+  undoes: z.literal(true).optional(),
+});
 type Overview = z.infer<typeof overview>;
 
 /**
@@ -316,11 +321,14 @@ async function answer(request: WeekRequest, reader: Reader, place: Place, deps: 
   const words = texts(reader.language);
   if (request.of === 'mondays') return mondaysCard(request, reader, place, deps);
   if (request.of === 'overview') {
+    const isUndone = request.undoes === true && (await isAsWished(request, place, deps));
     const kind = await changeOverview(request, place, reader, deps);
     if (kind === undefined) return wordsCard(words.follow.nowhere);
-    const undo = { on: !request.on, ...(request.whom && { whom: request.whom }) };
+    const said = request.on ? words.week.comes[kind] : words.week.ended[kind];
+    if (isUndone) return wordsCard(`${words.lists.undoneAlready} ${said}`);
+    const undo = { on: !request.on, undoes: true as const, ...(request.whom && { whom: request.whom }) };
     return {
-      ...wordsCard(request.on ? words.week.comes[kind] : words.week.ended[kind]),
+      ...wordsCard(said),
       buttons: setOverview.offer(words.lists.undo, undo, reader.language),
     };
   }
@@ -334,6 +342,12 @@ async function answer(request: WeekRequest, reader: Reader, place: Place, deps: 
   const taught = await deps.lessonsOn(here.courses, { first, last: first + 6 }, reader, own);
   const offers = rowOffers(here.courses, reader, { links: deps.links, canTeach: deps.canTeach() });
   return weekCard(request, here, reader, deps.oldAfterMs, taught, offers);
+}
+
+/** Whether overviews come, or not, as is wished. */
+async function isAsWished({ on, whom }: Overview, place: Place, deps: WeekDeps): Promise<boolean> {
+  const spot = spotOf(place, { whom });
+  return spot !== undefined && ((await settingsAt(spot, deps))?.weekly !== undefined) === on;
 }
 
 /** Says when overviews come, here or to the person, with the button that has them come, or not. */

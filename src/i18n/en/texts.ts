@@ -378,6 +378,8 @@ export const en = {
       `This channel then no longer follows ${count(n, 'course that has', 'courses that have')} ended.`,
     nothingFinished: 'No followed course has ended.',
     showAll: (n: number) => `Show all ${n}`,
+    undoneAlready: 'That is undone already.',
+    changedSince: 'Nothing is undone: this has been changed again since.',
     undo: 'Undo',
     followedAgain: (ids: string) => `Followed again: ${ids}.`,
     followedAgainMany: (n: number) => `${count(n, 'course is', 'courses are')} followed again.`,

@@ -360,6 +360,8 @@ export const fi: Catalog = {
       `Kanava ei sen jälkeen enää seuraa ${plural('fi', n, { one: 'toteutusta, joka on päättynyt', other: `${n} toteutusta, jotka ovat päättyneet` })}.`,
     nothingFinished: 'Yksikään seurattu toteutus ei ole päättynyt.',
     showAll: (n) => `Näytä kaikki ${n}`,
+    undoneAlready: 'Se on jo kumottu.',
+    changedSince: 'Mitään ei kumottu: tätä on muutettu sen jälkeen.',
     undo: 'Kumoa',
     followedAgain: (ids) => `Taas seurannassa: ${ids}.`,
     followedAgainMany: (n) =>

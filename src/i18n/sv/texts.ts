@@ -359,6 +359,8 @@ export const sv: Catalog = {
       `Kanalen följer då inte längre ${plural('sv', n, { one: 'ett genomförande som har avslutats', other: `${n} genomföranden som har avslutats` })}.`,
     nothingFinished: 'Inget genomförande som följs har avslutats.',
     showAll: (n) => `Visa alla ${n}`,
+    undoneAlready: 'Det är redan ångrat.',
+    changedSince: 'Inget ångrades: det här har ändrats efteråt.',
     undo: 'Ångra',
     followedAgain: (ids) => `Följs igen: ${ids}.`,
     followedAgainMany: (n) =>

@@ -212,6 +212,16 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
         { does: 'speak', language: making.random.pick(['fi', 'xx', null]) },
       ]),
   ],
+  [
+    'settings.undo',
+    ({ random }) => ({
+      to: random.pick<object>([
+        { does: 'quiet', from: 0, to: 0 },
+        { does: 'daily', at: random.pick([420, null, 9999]) },
+      ]),
+      from: random.pick<object>([{ does: 'speak', language: random.pick(['fi', 'xx', null]) }, {}]),
+    }),
+  ],
   ['privacy.show', nothing],
   ['calendar.add', asked],
   ['calendar.make-feed', nothing],
