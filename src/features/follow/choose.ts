@@ -212,6 +212,9 @@ export function leadChoiceCard(
     : withNote(card, snooze.where(Object.values(snooze.choice).join(', ')));
 }
 
+const forAllWords = (language: Language, instead: true | undefined) =>
+  texts(language).leads[instead ? 'forAllInstead' : 'forAll'];
+
 /**
  * Says that lead times count for all that a person follows from now on. Without one, says which there are.
  * @param past codes of courses for which the moment of one is past or left out
@@ -239,7 +242,7 @@ export function leadForAllCard(
   const lines = off
     ? [words.takeOut]
     : leads.length > 0
-      ? [(instead ? words.forAllInstead : words.forAll)(named(leads)), ...isPast]
+      ? [forAllWords(language, instead)(named(leads)), ...isPast]
       : none;
   const change =
     kind === 'person'

@@ -66,7 +66,7 @@ export async function unfollow(
     const { ended: _, ...result } = await end('all');
     return stoppedCard({ kind: spot.kind, ...result, notFollowed: [], failed: [] }, reader);
   }
-  const mine = undoes === undefined ? asked : await begunBy(undoes, asked, spot, context);
+  const mine = await begunBy(undoes, asked, spot, context);
   if ('text' in mine) return mine;
   const named = await asFollowed(mine, spot, context);
   const read = await Promise.all(named.map((typed) => codeOf(typed, context)));
@@ -79,13 +79,14 @@ export async function unfollow(
   return stoppedCard({ kind: spot.kind, ...result, notFollowed, failed }, reader);
 }
 
-/** Those that are followed since a time at the latest; where there are none, what is said instead. */
+/** Those that are followed since a time at the latest, or all where none is given; where there are none, what is said instead. */
 async function begunBy(
-  time: number,
+  time: number | undefined,
   asked: readonly string[],
   spot: Spot,
   { store, reader }: With<'store'>,
 ): Promise<readonly string[] | Card> {
+  if (time === undefined) return asked;
   const { undoneAlready, changedSince } = texts(reader.language).lists;
   const [runs, topics] = await Promise.all([store.follows.of(spot), store.runFollows.of(spot)]);
   const begun = new Map([

@@ -210,14 +210,7 @@ async function changeOwn(
 /** Sets what words or **Undo** say, and says what is set. */
 async function change(request: OwnRequest, reader: Reader, place: Place, deps: SettingsDeps): Promise<Card> {
   const person = personAt(place);
-  if (request.does === 'show') {
-    const { quietFrom, quietTo } = (await remindersOfPerson(person, deps)) ?? usualReminders(deps.zone);
-    const from = quietFrom === quietTo ? usualReminders(deps.zone).quietFrom : quietFrom;
-    const to = request.until;
-    const isLonger = to !== undefined && to !== from && to !== quietTo;
-    const offer = isLonger ? { does: 'quiet' as const, from, to } : request.offer;
-    return shownCard(await ownSettings(place, reader.language, deps), { ...request, offer }, reader);
-  }
+  if (request.does === 'show') return shown(request, reader, place, deps);
   if (request.does === 'undo') {
     const { to, from } = request;
     const now = await setNow(to.does, person, deps);
@@ -238,6 +231,22 @@ async function change(request: OwnRequest, reader: Reader, place: Place, deps: S
   const language = await deps.languageOf(place);
   const undone: OwnChange = { does: 'speak', language: before };
   return ownCard(request, before === request.language ? undefined : undone, { ...reader, language });
+}
+
+/** Says what is set, with what may be meant. */
+async function shown(
+  request: Extract<OwnRequest, { does: 'show' }>,
+  reader: Reader,
+  place: Place,
+  deps: SettingsDeps,
+): Promise<Card> {
+  const person = personAt(place);
+  const { quietFrom, quietTo } = (await remindersOfPerson(person, deps)) ?? usualReminders(deps.zone);
+  const from = quietFrom === quietTo ? usualReminders(deps.zone).quietFrom : quietFrom;
+  const to = request.until;
+  const isLonger = to !== undefined && to !== from && to !== quietTo;
+  const offer = isLonger ? { does: 'quiet' as const, from, to } : request.offer;
+  return shownCard(await ownSettings(place, reader.language, deps), { ...request, offer }, reader);
 }
 
 /** What is set now of one kind, as a request that sets it so. */

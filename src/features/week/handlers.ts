@@ -320,18 +320,7 @@ const ofOwnUnless = (canTeach: boolean, { group, ...rest }: WeekAsked): WeekAske
 async function answer(request: WeekRequest, reader: Reader, place: Place, deps: WeekDeps): Promise<Card> {
   const words = texts(reader.language);
   if (request.of === 'mondays') return mondaysCard(request, reader, place, deps);
-  if (request.of === 'overview') {
-    const isUndone = request.undoes === true && (await isAsWished(request, place, deps));
-    const kind = await changeOverview(request, place, reader, deps);
-    if (kind === undefined) return wordsCard(words.follow.nowhere);
-    const said = request.on ? words.week.comes[kind] : words.week.ended[kind];
-    if (isUndone) return wordsCard(`${words.lists.undoneAlready} ${said}`);
-    const undo = { on: !request.on, undoes: true as const, ...(request.whom && { whom: request.whom }) };
-    return {
-      ...wordsCard(said),
-      buttons: setOverview.offer(words.lists.undo, undo, reader.language),
-    };
-  }
+  if (request.of === 'overview') return overviewCard(request, reader, place, deps);
   if (request.group !== undefined)
     return deps.ofGroup({ group: request.group, next: request.next === true }, reader, place);
   // A mention is answered in a thread, for all to read.
@@ -342,6 +331,21 @@ async function answer(request: WeekRequest, reader: Reader, place: Place, deps: 
   const taught = await deps.lessonsOn(here.courses, { first, last: first + 6 }, reader, own);
   const offers = rowOffers(here.courses, reader, { links: deps.links, canTeach: deps.canTeach() });
   return weekCard(request, here, reader, deps.oldAfterMs, taught, offers);
+}
+
+/** Has overviews come, or not, and says so, with **Undo**. */
+async function overviewCard(request: Overview, reader: Reader, place: Place, deps: WeekDeps): Promise<Card> {
+  const words = texts(reader.language);
+  const isUndone = request.undoes === true && (await isAsWished(request, place, deps));
+  const kind = await changeOverview(request, place, reader, deps);
+  if (kind === undefined) return wordsCard(words.follow.nowhere);
+  const said = request.on ? words.week.comes[kind] : words.week.ended[kind];
+  if (isUndone) return wordsCard(`${words.lists.undoneAlready} ${said}`);
+  const undo = { on: !request.on, undoes: true as const, ...(request.whom && { whom: request.whom }) };
+  return {
+    ...wordsCard(said),
+    buttons: setOverview.offer(words.lists.undo, undo, reader.language),
+  };
 }
 
 /** Whether overviews come, or not, as is wished. */
