@@ -68,11 +68,18 @@ function apart(wish: readonly string[], reason: readonly string[], isHeld: boole
   const others = findRealizationCodes(said).filter((code) => !own.includes(code));
   // Which of them is meant is not sure.
   if (own.length > 0 && others.length > 0) return undefined;
-  const typed = wished.replace(/[\s,;–-]+$/u, '');
+  const typed = withoutEnd(wished);
   const words = wordsIn(said);
   return {
     ...{ typed, course: words[words.findIndex(course.realization.has) - 1] },
     wish: [typed, ...others].join(' '),
     isTurned: !isHeld && words.some(follow.negations.has),
   };
+}
+
+/** A text without the signs that join it to what stands behind it. A pattern for them would take the square of its length. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,;–-]/u.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
 }
