@@ -443,9 +443,7 @@ const DATES: ReadonlySet<Topic> = new Set(['opens', 'closes', 'starts', 'ends', 
 
 /** The dates among some facts as the two ends of enrollment, where that is said, else of the course. */
 function withBothEnds(read: readonly Topic[], words: readonly string[]): Topic[] {
-  const isOfWindow =
-    words.some((word) => course.enrollment.has(word) || lead.opens.has(word)) ||
-    isSaidIn(course.signUp, words);
+  const isOfWindow = isOfEnrollment(words) || words.some(lead.opens.has);
   const ends: Topic[] = isOfWindow ? ['opens', 'closes'] : ['duration'];
   const at = read.findIndex((one) => DATES.has(one));
   const others = read.filter((one) => !DATES.has(one));
@@ -498,8 +496,13 @@ function loneTopicIn(clause: readonly string[], near: readonly (readonly string[
   const topic = loneTopic(clause);
   const words = near.flat();
   const isOfOther = words.some(isExam) || (topic === 'starts' && words.some(facts.where.has));
-  return topic !== 'teacher' && isOfOther ? undefined : topic;
+  if (topic !== 'teacher' && isOfOther) return undefined;
+  // "When and how can I register?"
+  return topic === 'starts' && isOfEnrollment(words) ? 'opens' : topic;
 }
+
+const isOfEnrollment = (words: readonly string[]): boolean =>
+  words.some(course.enrollment.has) || isSaidIn(course.signUp, words);
 
 /** Longer clauses ask for themselves. */
 const LONGEST_ELLIPSIS = 2;

@@ -479,8 +479,9 @@ function groupsAlone({ words, codes, units, groups, quotes }: Question): string[
  * Reads what is like examples of a search, "what have you got about machine learning": by the words that may name a subject, and by the
  * filters.
  */
-function searchLike({ text, codes, units, quotes, groups }: Question): FindRequest | undefined {
+function searchLike({ text, words, codes, units, quotes, groups }: Question): FindRequest | undefined {
   if (quotes || codes.length + units.length > 0) return undefined;
+  if (words.some((one) => asksOtherwise(one, false))) return undefined;
   const tokens = typedWords(text);
   const filters = withoutFacts(readFilters(tokens), tokens);
   const { unused: _, ...sought } = filters;

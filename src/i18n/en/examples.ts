@@ -106,6 +106,7 @@ How long is it possible to enrol, given that I shall be travelling until the end
 what time tonight does the registration end | do I have to hurry with the sign-up, when is it closing
 the applicants ask when the registration for {} is to be closed | and until what date can one enrol
 registration till? | closing time of the sign-up, midnight or earlier
+when's the sign up deadline | deadline for signing up?
 `,
   'can-enroll': `
 Can I still get into {}? | is {} open for enrollment right now | Am I allowed to take {} as an exchange student?
@@ -155,6 +156,7 @@ as an alumnus, have I got the right to join {} | how do I go about enrolling | t
 do I qualify for it | why can't I pick {} in the system | can a student on leave of absence still enrol
 can an opo enrol a high school pupil on {} | I was rejected from {}, can I appeal or try to join again
 any chance of late entry to {}
+are masters students allowed to take {} | are freshers allowed on {} | are part-timers allowed to join {}
 `,
   starts: `
 When does {} start? | what's the first day of {} | {} begins on which date
@@ -541,6 +543,7 @@ how good does my maths have to be | do they expect any previous knowledge | whic
 is high school physics enough for {} | what skills do you need for {} | do I have to have done the basics before {}
 would I survive {} without statistics | is any experience required | what level of Swedish do they expect in {}
 what do they assume we know already | is {} ok if I've never programmed | what must be done before I can take {}
+which skills are required of those who join | what must participants already know | what level of knowledge is expected at the start
 `,
   materials: `
 What books do I need for {}? | reading list for {} | is there a textbook on {}
@@ -679,6 +682,7 @@ is the grading on a curve | I need to know the evaluation principles of {}
 On what grounds is the final grade of {} awarded? | what must one do for full marks | which scale do they use
 grade based on what | is it graded | numeric or approved | how's the final grade formed | how is it marked
 what share of points equals grade one
+what decides the grade | what counts towards my grade
 `,
   completion: `
 What do I have to do to pass {}? | ways to complete {} | is there an alternative way of doing {}
@@ -886,6 +890,7 @@ I have physiotherapy on Tuesdays, is {} then | weekday or weekend, {}? | is {} a
 does {} pause over the ski break | did they shift {} to another time this week
 daycare shuts at five, how late are the lessons of {} | ten sharp or quarter past, when does the class begin on Monday
 what's the rhythm, twice weekly or more | no {} on Ascension Day I guess
+I leave for work at four, can I still take {} | I work until three, would {} fit in
 `,
   events: `
 When are the assignments due in {}? | deadlines on {} | is there an excursion in {}
@@ -1455,6 +1460,7 @@ which courses teach carpentry | anywhere I can learn to sew | opo asking: which 
 suggestions for a biologist who'd like to learn some business | are there crash courses in Estonian
 where's a course that teaches presenting | any late autumn courses on taxation still accepting folks
 recommend courses on parenting | browse philosophy
+got something about taxes | got any courses about bees
 `,
   rooms: `
 how many people fit in {room} | how many students does {room} hold | does {room} hold 40 people
@@ -2103,5 +2109,6 @@ she's always the center of attention | I'm in the city center with Liz | the car
 day care center called, gotta run | credit to the cleaning crew | the schedule fell behind the fridge
 enrolled my dog in agility, he hates it
 my report must be in by tomorrow | I'll finish my essay for Monday | it smells of smoke in the corridor | my group let me down again
+I've an exam tomorrow, wish me luck
 `,
 };

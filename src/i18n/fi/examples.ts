@@ -181,6 +181,7 @@ klikkasin kaikkea mahdollista enkä päässyt eteenpäin, kuinka kurssille {} oi
 ohjattavani on toisessa ohjelmassa, salliiko kurssi {} muiden alojen väen ilmoittautumisen
 ilmoittautuminen tuntuu olevan jäissä, onko kurssi {} parhaillaan auki hakijoille vai ei
 pitääkö kurssille {} laittaa vapaamuotoinen hakemus vai käykö tavallinen ilmoittautuminen järjestelmässä
+mihin ilmoittaudutaan | missä voi ilmoittautua kurssille {}
 `,
   starts: `
 milloin {} alkaa | Koska on {}:n eka kerta? | {} alkamispäivä | mikä päivä {} pyörähtää käyntiin
@@ -412,6 +413,7 @@ pelkään lentämistä enkä matkusta, kuuluuko kurssiin {} yhtään kertaa fyys
 Maatilan töiden takia en voi lähteä kotoa, järjestetäänkö kurssi {} etänä vai kampuksella?
 jos nettiyhteys on huono mökillä, pystyykö kurssia {} silti käymään verkon välityksellä
 lukee vaan monimuoto, tarkoittaako se että kurssilla {} ollaan osin verkossa osin koululla
+voiko kurssin {} tehdä ulkomailta käsin | onnistuuko {} Lapista käsin
 `,
   unit: `
 mikä yksikkö järjestää {}:n | Mikä osasto vastaa {}:n järjestämisestä?
@@ -680,6 +682,7 @@ mitkä kurssit pitää olla eka suoritettuna | pärjääkö lukion fyssalla kurs
 pitääkö perusteet olla käytynä ennen kurssia {} | selviinkö kurssista {} ilman tilastotiedettä
 vaaditaanko aiempaa kokemusta | minkä tason ruotsia kurssilla {} odotetaan | mitä meidän oletetaan jo tietävän
 onko {} ok jos ei oo ikinä ohjelmoinut | mitä täytyy olla tehtynä että pääsee kurssille {}
+mitä osallistujilta vaaditaan | mitä pitää osata ennestään | mitä osallistujien täytyy jo hallita
 `,
   materials: `
 mitä kirjaa {}:llä käytetään | Tarvitseeko {}:lle ostaa oppikirjan? | {} oppimateriaalit
@@ -1434,6 +1437,7 @@ sain hyväksytyn mutta häpeän numeroa, saako kurssin {} käydä läpi vielä t
 jos tämä ei mene putkeen, voiko kurssin {} sitten ottaa ensi vuonna uudelleen
 Tyttäreni keskeytti kurssin {} muuton vuoksi, saako hän aloittaa sen uudestaan alusta?
 lasketaanko keskeytys yhdeksi yritykseksi kun kurssia {} saa kokeilla rajatun määrän kertoja
+mitä käy jos en saa kurssia valmiiksi ajoissa | mitä jos {} jää kesken
 `,
   card: `
 kerro {}:stä | Näytä {} | mikä on {} | info {} | haluaisin tietää enemmän kurssista {} | {} tiedot
@@ -1870,6 +1874,7 @@ en erota kartasta mitään, onko {room} lähempänä pääovea vai takapihan puo
 tarvitsen kurssilleni luokan, jossa on vähintään kolmekymmentä konetta, mitä sellaisia kampuksella on
 onko huone {room} luokka, laboratorio vai pelkkä varasto, kukaan ei tunnu tietävän
 meidän kerho kaipaa isoa salia jossa on äänentoisto, mitä tiloja teillä on
+mistä löytyy ryhmätyötila | mistä löytäisin hiljaisen huoneen | missä on hyvä ryhmähuone
 `,
   free: `
 onko {room} vapaa | Voinko varata tilan {room}? | mikä luokka on vapaana nyt | onko {room} varattu huomenna kello 12
@@ -2495,5 +2500,6 @@ mikä yksikkö, iso koira | keskusta on täynnä turisteja | sen pitää aina ol
 oon keskustassa Liisan kanssa | liikuntakeskuksesta sai ilmaisen pullon | päiväkoti soitti, pakko mennä
 pisteet siivoojille | lukkari tippui jääkaapin taa | ilmotin koiran agilityyn, se vihaa sitä
 mun raportti pitää olla valmis huomenna | kirjoitan esseen loppuun maanantaiksi | käytävällä haisee savu | mun ryhmä ei taaskaan tullut
+mulla on huomenna koe | mulla on perjantaina kolme tenttiä
 `,
 };

@@ -247,6 +247,7 @@ från vilken vecka till vilken vecka går {} | genomförandetiden för {} | tidp
 är {} spridd på två terminer | under hur lång tid läser man {} | pågår {} ett helt år | kompaktkurs eller långkörare
 hur mycket av hösten upptar {} | jag söker alterneringsledigt, kan du ge tidsspannet för {} | tidsspannet?
 löper {} parallellt över två perioder eller en | är det ett veckoslut eller en hel månad man går {}
+från när till när går kursen | mellan vilka datum går {}
 `,
   credits: `
 Hur många studiepoäng ger {}? | {} sp? | hur många hp är {} | Vad är {} värd i poäng? | är {} en femma eller en trea
@@ -897,6 +898,7 @@ hur regelbundet ses gruppen i {} | tiderna för {} saknas i min kalender, vilka 
 håller man {} på juldagarna eller är det paus | vi lärare planerar en utflykt, vilka timmar upptar {} på fredag
 veckodagarna för {} behövs för min skiftplanering | hur många gånger ses man totalt i {}
 dubbeltimme eller enkel på {}
+vilka lektioner hör till kursen | vilka föreläsningar har {}
 `,
   events: `
 När ska inlämningsuppgifterna i {} vara inne? | deadline för rapporten i {} | {} exkursion när
@@ -1144,6 +1146,7 @@ barnet låg på sjukhus och jag föll på {}, får jag börja om från början
 upprepat underkänt i {}, hur många chanser till | raderas mitt tidigare betyg ifall jag går {} på nytt
 bakläxa på {}, hur gör man om den | fick kugg i {}, kan jag ta den nästa år
 duger ett nytt varv av {} för bättre vitsord | om min studerande misslyckas två gånger, får hon ett tredje försök
+vad händer om jag inte blir klar med {} i tid | vad händer om jag inte hinner slutföra kursen | jag hinner inte klart, vad händer då
 `,
   card: `
 Berätta om {} | visa {} | vad vet du om {} | Kan du plocka fram uppgifterna om {}? | kolla {} åt mig
@@ -2084,5 +2087,6 @@ vilken enhet till hund | centrum är fullt av turister | hon ska alltid va i cen
 idrottscentret delade ut gratis flaskor | dagis ringde, måste fara | poäng till städarna
 schemat ramlade bakom kylskåpet | anmälde hunden till agility, han hatar det
 min rapport ska in i morgon | jag ska skriva klart essän till måndag | kaffet i matsalen smakar bränt | det luktar rök i korridoren
+uppsatsen ska in på måndag | när kommer ni hem | när kommer du på fika | jag har tent i morgon, hjälp
 `,
 };
