@@ -38,7 +38,7 @@ const LONGEST_WORD = 40;
 /** How often all examples are learned from, and by how much each time. */
 const RATES = [8, 4];
 /** So often they are learned anew, in other orders; the mean depends less on the order, and is right more often. */
-const TIMES = 3;
+const TIMES = 5;
 /** So much of an example is left out each time, by lot: what is learned then hangs on no single word (dropout). */
 const LEFT_OUT = 0.3;
 /** What is wrong by less is left as it is. */
