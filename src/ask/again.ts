@@ -34,6 +34,9 @@ export function wordsGoingOn({ words, quotes }: Pick<Question, 'words' | 'quotes
   if (quotes || words.length > MOST_GOING_ON) return undefined;
   const { again } = vocabulary.rooms;
   const at = words.slice(0, AMONG_FIRST).findIndex((_, nth) => lengthAt(again, words, nth) > 0);
-  const isLed = at >= 0 && words.slice(0, at).every((word) => isCommonWord(word) || topics.isPlain(word));
+  // "Start and credits of …" asks for both, and goes on from nothing.
+  const isLead = (word: string): boolean =>
+    (isCommonWord(word) || topics.isPlain(word)) && !topics.speak([word]);
+  const isLed = at >= 0 && words.slice(0, at).every(isLead);
   return isLed ? words.slice(at + lengthAt(again, words, at)) : undefined;
 }

@@ -226,9 +226,9 @@ function isCovered(question: Question, like: Likeness<ExampleLabel>, how: LikeCl
 export const leftBeside = (question: Question, label: ExampleLabel): readonly string[] =>
   spokenFor(question, label).left.map(({ word }) => word);
 
-/** Beside codes a time alone asks nothing: "A and B today". */
+/** Beside codes a time or a number alone asks nothing: "A and B today", "A and B 24/7". */
 const isBesideCode = (covered: readonly TaggedWord[]): boolean =>
-  covered.some(({ tags }) => !tags.some(isOfTime));
+  covered.some(({ word, tags }) => /\p{L}/u.test(word) && !tags.some(isOfTime));
 
 const isFact = (label: ExampleLabel): boolean => !OTHER_LABELS.some((one) => one === label);
 

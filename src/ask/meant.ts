@@ -54,20 +54,26 @@ export async function meantBy(
     return undefined;
   };
   const first = await readBy(rows);
-  if (!first || !mayGiveWay(first.ask, question)) return first;
+  if (!first || goesOn(first.intent) || !mayGiveWay(first.ask, question)) return first;
   const sure = await readBy(rows.filter(({ intent }) => intent.claim === 'sure'));
-  return sure && givesWay(first.ask, sure.ask) ? sure : first;
+  return sure && givesWay(first.ask, sure.ask, question) ? sure : first;
 }
+
+/** "Only the English ones" behind a list narrows it, though it stands in examples of something else. */
+const goesOn = ({ claim, subject }: Intent<ReadQuestion>): boolean =>
+  claim === 'own' && subject === 'spoken-of';
 
 const mayGiveWay = ({ isGuess, feature, writes }: Ask, question: Question): boolean =>
   isGuess === true || (LOOKING.has(feature) && !writes && likeliestShare(question) >= SURE);
 
 /**
  * Whether what a question is surely like comes before an ask: before any that would look for words that nothing knows, and before one
- * of another feature, but for what only answers kindly or tells that it is not known here.
+ * of another feature, but for what only answers kindly or tells that it is not known here; or how something is done, where a course is
+ * named: "snooze A" is answered with what there is of that course.
  */
-const givesWay = (ask: Ask, to: Ask): boolean =>
-  ask.isGuess === true || (ask.feature !== to.feature && (to.feature !== 'help' || isHow(to)));
+const givesWay = (ask: Ask, to: Ask, { codes }: Pick<Question, 'codes'>): boolean =>
+  ask.isGuess === true ||
+  (ask.feature !== to.feature && (to.feature !== 'help' || (isHow(to) && codes.length === 0)));
 const isHow = ({ request }: Ask): boolean => Reflect.get(Object(request), 'about') === 'how';
 
 /** Its request alone. */

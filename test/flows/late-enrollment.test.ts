@@ -48,6 +48,18 @@ test.for(['en', 'fi', 'sv'] as const)('in %s the course is told, and who helps',
   }
 });
 
+test('whether enrollment opened late is no wish to enroll late', async () => {
+  const flow = await openSample();
+  for (const asked of [
+    `did enrollment for ${CODE} open late?`,
+    `aukesiko ${CODE} ilmo myöhässä?`,
+    `öppnade anmälan till ${CODE} sent?`,
+  ]) {
+    const { text } = (await flow.direct(asked)).answer;
+    for (const [, honest] of Object.values(TOLD)) expect(text, asked).not.toMatch(honest);
+  }
+});
+
 test('another course than the one that was spoken of is not answered by that one', async () => {
   const flow = await openSample();
   await flow.direct(CODE);

@@ -185,7 +185,13 @@ const toldByDates = (asked: Asked, topic: Topic, question: Question): boolean =>
   OF_TIME.has(topic) &&
   askedTopics(asked).some((one) => OF_TIME.has(one)) &&
   !isSaid(asked, topic) &&
-  surelyLike(question, FACT_LABELS, BEYOND_DOUBT) === undefined;
+  (tellsState(asked, question) || surelyLike(question, FACT_LABELS, BEYOND_DOUBT) === undefined);
+
+/** "Is enrollment open yet?" is answered with yes or no, and "how long can I still enroll?" with the time left: more than a date. */
+const tellsState = ({ topic, isLeft, expects }: Asked, { words }: Pick<Question, 'words'>): boolean => {
+  const asksWhether = asks.begins(words[0] ?? '') && !words.some(vocabulary.course.when.has);
+  return isLeft === true || (topic === 'can-enroll' && (expects !== undefined || asksWhether));
+};
 
 /** What a question is so likely to be like comes before its words. */
 const BEYOND_DOUBT = 0.95;

@@ -54,6 +54,8 @@ I have to plan my morning, at which hour do the sign-ups open
 they haven't opened the sign-up form of {}, when do they | soonest I could enrol in {}?
 when will the list for {} be opened | does the ilmo open on a weekday or over the weekend
 sign-up for {} opens on which date
+how long ago did {} open | how long ago did sign-up for {} begin | how many days ago was {} opened
+how long has {} been open for enrollment
 `,
   closes: `
 Until when can I register for {}? | last day to enrol on {} | What's the deadline for signing up to {}?
@@ -349,7 +351,7 @@ is it the culture unit that puts on {} | {} is arranged by which school
 a student asks me what unit stands behind {} | which school's this | organised by?
 what corner of the university does this come from | is this from the IT department or the business one
 which faculty offers that thing | responsible unit pls
-which department runs {} | who is behind {}, which school | which course unit is {} a run of | what unit does {} belong to
+which department runs {} | who is behind {}, which school | what unit does {} belong to
 which faculty runs {} | what department teaches {} | what school does {} come under | which institute gives {}
 which organisation offers {} | is {} by the department of mathematics | is {} organised by the language centre
 is {} from the open university or the faculty | who provides {}, which faculty | who hosts {}, the business school?
@@ -1173,6 +1175,7 @@ fill me in on {} | quick look at {} please | got anything on {} | key facts, {} 
 I stumbled upon {}, tell me what it is | my counsellor mentioned {}, let me view it | {} in a few lines
 the course page for {}, please | describe {} in general | the description card for {} once more | run me through {}
 Would you kindly present the main particulars of {}? | never heard of {}, what's that
+which course unit is {} a run of | course unit code of {} | {} course unit code | what course unit code is {} under
 `,
   runs: `
 is {} offered in winter | is {} given in summer too | do they run {} in the autumn

@@ -28,10 +28,10 @@ export const concepts = {
   course: {
     /** Words of such questions that name nothing. */
     ofLate: 'missed forgot apply belatedly late afterwards enrolling registering allowed accepted',
-    /** Asks whether one may enroll late; with other words around. */
+    /** Asks whether one may enroll late, and not whether enrollment opened late; with other words around. */
     late: [
       '(?:.* )?(?:late|belated|delayed|after-deadline) (?:enrol\\w*|registration|sign up|signup|admission)(?: .*)?',
-      '(?:.* )?(?:enrol\\w*|register|registering|sign up|signing up|join|get in|get into|apply) (?:\\S+ ){0,4}?(?:late|afterwards|belatedly|after (?:the )?(?:deadline|enrol\\w*|registration))(?: .*)?',
+      '(?!.* open\\w* late)(?:.* )?(?:enrol\\w*|register|registering|sign up|signing up|join|get in|get into|apply) (?:\\S+ ){0,4}?(?:late|afterwards|belatedly|after (?:the )?(?:deadline|enrol\\w*|registration))(?: .*)?',
       '(?:.* )?(?:missed|forgot|too late for|late for)(?: \\S+){0,3} (?:enrol\\w*|registration|deadline|register|sign up)(?: .*)? (?:can|could|may|possible|anyway|still|what|how|chance)(?: .*)?',
       '(?:.* )?(?:enrol\\w*|registration|deadline) (?:(?:is|was|has|s|already|just) )+(?:over|closed|ended|passed|gone)(?: .*)? (?:still|anyway|late)(?: .*)?',
     ],

@@ -59,6 +59,7 @@ Ohjaan aloittavia opiskelijoita ja lupasin selvittää, koska kurssille {} voi e
 en halua päivystää turhaan, onko {}:n ilmoittautumisen alkuun vielä viikkoja
 lomakkeessa lukee ettei ilmoittautumisaika ole alkanut, minkä päivän jälkeen saan yrittää uudestaan
 tuleeko kurssin {} ilmoittautuminen auki yhtä aikaa muiden kevään kurssien kanssa vai omaan aikaansa
+kauanko sitten {} aukesi | kuinka kauan sitten ilmo {} avattiin | montako päivää sitten ilmoittautuminen {} avautui
 `,
   closes: `
 mihin asti {}:lle voi ilmoittautua | Mikä on viimeinen ilmoittautumispäivä kurssille {}? | {} ilmo dl
@@ -430,13 +431,12 @@ mikä tiedekunta {} takana on | onko {} rakennetun ympäristön porukan vai tiet
 kuka taho tän järjestää | mistä yksiköstä | mikä osaamisyksikkö tätä pyörittää
 onkohan tuo kielipalveluiden tarjontaa | minkä laitoksen alaisuudessa se on
 which school, siis mikä yksikkö omistaa tämän
-mikä osasto järjestää kurssin {} | kuka tän järjestää, mikä yksikkö | mihin opintojaksoon {} kuuluu | minkä opintojakson toteutus {} on
+mikä osasto järjestää kurssin {} | kuka tän järjestää, mikä yksikkö
 mille yksikölle {} kuuluu organisaatiossa | minkä osaston alla {} on | onko {} kielikeskuksen kurssi
 onko {} avoimen korkeakoulun järjestämä | Minkä organisaatioyksikön vastuulla opintojakso {} on?
 onko järjestäjänä kauppatieteet vai tekniikka | organisoiva yksikkö? | vastuutaho {} | minkä koulun tuottama {} on
 laitos? | kumpi tiedekunta pyörittää kurssia {} | Raportointia varten tarvitsen kurssin {} vastuulaitoksen
-mikä yksikkö pitää kurssia {} | osasto johon {} on sijoitettu | minkä opintojakson alle toteutus {} menee
-mikä on toteutuksen {} opintojakson koodi | opintojakso jonka toteutus {} on
+mikä yksikkö pitää kurssia {} | osasto johon {} on sijoitettu
 onko toinen korkeakoulu tämän järjestäjä | kenen siipien suojassa tätä kurssia järjestetään, minkä laitoksen
 onko {} humanistisen vai luonnontieteellisen tiedekunnan | kuuluuko {} kasvatustieteiden laitokselle
 Kirjaan kustannuspaikkaa, joten tarvitsen tiedon siitä, minkä laitoksen budjetista {} järjestetään
@@ -446,7 +446,6 @@ haluan valittaa kurssin järjestelyistä oikealle taholle, mikä osasto vastaa k
 nimi viittaa taloustieteeseen mutta koodi insinööreihin, minkä yksikön tuotantoa {} siis on
 Sovimme yhteisopetuksesta, joten mikä tiedekunta hallinnoi kurssia {} ja kuuluuko se meille?
 opintosihteeri ohjasi mut järjestävään yksikköön mutta en tiiä mikä se on kurssilla {}
-löysin toteutuksen {} mutten tiedä mihin opintojaksoon se pohjimmiltaan kytkeytyy
 onko kurssi {} oman laitoksen järjestämä vai ostettu jostain toisesta yksiköstä
 `,
   programmes: `
@@ -1474,6 +1473,9 @@ naapurin poika kehui kurssia {} kovasti, saisinko siitä yleisesittelyn kokonais
 haluaisin lukea kurssin {} läpi rauhassa, avaisitko koko kurssisivun tähän ruudulle
 Tarvitsisin kurssista {} lyhyen koosteen, jonka voin välittää eteenpäin ohjattavalleni
 olen harkinnut kurssia {} mutten tiedä siitä juuri mitään, kerrotko vähän
+mihin opintojaksoon {} kuuluu | minkä opintojakson toteutus {} on | minkä opintojakson alle toteutus {} menee
+mikä on toteutuksen {} opintojakson koodi | opintojakso jonka toteutus {} on | {} opintojakson koodi
+löysin toteutuksen {} mutten tiedä mihin opintojaksoon se pohjimmiltaan kytkeytyy
 `,
   runs: `
 järjestetäänkö {} talvella | onko {} tarjolla kesällä | pidetäänkö {} syksyisin

@@ -227,8 +227,8 @@ export const fiWords: LanguageWords = {
       'meni menn{y,yt} pääse* pääs* jälki* jälkeenpäin myöhä* myöhästy* teen tehdä missasin unohdin skippasin sulkeutu* päätty*',
     late: [
       '(?:.* )?(?:jälki-?ilmo\\p{L}*|myöhästyneenä|myöhäinen ilmo\\p{L}*)(?: .*)?',
-      '(?:.* )?(?:ilmoittautu\\p{L}*|ilmota|ilmottautu\\p{L}*|ilmo|päästä|pääsee\\p{L}*|pääsenkö|mukaan|liittyä)(?: \\S+){0,3} (?:myöhässä|myöhässäkin|jälkikäteen|jälkeenpäin|myöhästyneenä)(?: .*)?',
-      '(?:.* )?(?:myöhässä|jälkikäteen|jälkeenpäin)(?: \\S+){0,2} (?:ilmo\\p{L}*|päästä|pääsee\\p{L}*|mukaan|liittyä)(?: .*)?',
+      '(?!.*(?:auke|ava)\\p{L}*(?: \\S+){0,3} myöhässä|.*myöhässä (?:auke|ava))(?:.* )?(?:ilmoittautu\\p{L}*|ilmota|ilmottautu\\p{L}*|ilmo|päästä|pääsee\\p{L}*|pääsenkö|mukaan|liittyä)(?: \\S+){0,3} (?:myöhässä|myöhässäkin|jälkikäteen|jälkeenpäin|myöhästyneenä)(?: .*)?',
+      '(?!.*(?:auke|ava)\\p{L}*(?: \\S+){0,3} myöhässä|.*myöhässä (?:auke|ava))(?:.* )?(?:myöhässä|jälkikäteen|jälkeenpäin)(?: \\S+){0,2} (?:ilmo\\p{L}*|päästä|pääsee\\p{L}*|mukaan|liittyä)(?: .*)?',
       '(?:.* )?(?:ilmo|ilmot|ilmoittautuminen|ilmoittautumisaika|ilmoaika) (?:(?:on|oli|jo|ehti) )*(?:meni|menny|mennyt|mennä|ohi|umpeutu\\p{L}*|sulkeutui|sulkeutunut|päättyi|päättynyt|loppui|loppunut)(?: .*)? (?:vielä|silti|pääse\\p{L}*|voi\\p{L}*|mitä)(?: .*)?',
       '(?:.* )?(?:myöhästyin|missasin|unohdin|skippasin)(?: \\S+){0,3} ilmo\\p{L}*(?: .*)?',
     ],

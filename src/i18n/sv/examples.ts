@@ -51,6 +51,7 @@ sekreteraren undrar från vilket datum anmälningarna till {} tas emot
 har man öppnat anmälan till {} eller sker det först i nästa vecka
 jag skulle vilja be om datumet då anmälan till {} tar sin början
 när kan vi anmäla oss till {} | när får man anmäla sig till {} | från vilken dag kan jag anmäla mig till {} | när går det att anmäla sig | när kan man börja anmäla sig till {}
+hur länge sedan öppnade {} | för hur länge sedan öppnades anmälan till {} | för hur många dagar sedan öppnade {}
 `,
   closes: `
 När stänger anmälan till {}? | sista anmälningsdag för {} | Hur länge till har jag på mig att skriva in mig på {}?
@@ -353,10 +354,9 @@ det är oklart för mig vilken skola som äger {} | är {} från språkcentret e
 {}, ansvarig avdelning | vems kurs är det, alltså vilket område | vilken enhet? | arrangörande enhet tack
 är det företagsekonomin som kör den | vilket institut ger den här
 vem ordnar {} | vilken enhet står bakom {}
-vilken avdelning ordnar {} | vem står bakom {}, vilken skola | vilken studieenhet hör {} till | av vilket studieavsnitt är {} ett genomförande
+vilken avdelning ordnar {} | vem står bakom {}, vilken skola | vilken studieenhet hör {} till
 vem är huvudman för {} | vilken fakultet hör {} till | vilken skola inom högskolan ordnar {}
 är {} ett av teknikens studieavsnitt | vilken utbildningsansvarig enhet har {} | vilket institut håller {}
-vilket studieavsnitt är {} en del av | vilken studieavsnittskod har {} | koden för studieavsnittet bakom {}
 tillhör {} ekonomienheten | ligger {} under vårdenheten | är {} öppna högskolans kurs
 ordnas {} av öppna eller av institutionen | produceras {} av vilken enhet | vilken resultatenhet ansvarar för {}
 producent av {}, alltså enheten | organisatör? | ansvarig skola för {} | vilken sektion sköter {}
@@ -1174,6 +1174,8 @@ ett utdrag om {} | klicka fram {} | ögna igenom {} med mig
 jag får många frågor om {} på kansliet, ge mig uppgifterna | ni hade en kurs som hette {}, kunde jag få se den
 återgå till {} | tillbaka till {} | jag fick syn på {} i broschyren, berätta vad ni har | bläddra fram {}
 hela kortet | dra {} för mig i korthet
+av vilket studieavsnitt är {} ett genomförande | vilket studieavsnitt är {} en del av
+vilken studieavsnittskod har {} | koden för studieavsnittet bakom {} | {} studieavsnittets kod
 `,
   runs: `
 ordnas {} på vintern | ges {} på sommaren också | går {} om hösten
