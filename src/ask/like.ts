@@ -50,6 +50,9 @@ function labelsByWord(): ReadonlyMap<string, ReadonlySet<ExampleLabel>> {
 /** A word that stands in the examples of so many labels is of none: it only holds sentences together. */
 const OF_NO_LABEL = 6;
 
+/** Whether no example has a word: it may be a name. */
+export const isUnheard = (word: string): boolean => mayBeSubject(word) && !labelsOfWords.has(word);
+
 /** Whether a lower-case word may name what is sought: it is neither listed nor used in questions of any kind. */
 export const mayBeSubject = (word: string): boolean =>
   !isListedWord(word) && !topics.isPlain(word) && (labelsOfWords.get(word)?.size ?? 0) < OF_NO_LABEL;
@@ -207,13 +210,26 @@ function spokenFor(question: Question, label: ExampleLabel) {
   };
 }
 
+/** "What is glaciology?" is like much that is known nowhere, by no word of it. */
+const tellsOfExamples = ({ word, worth }: TaggedWord): boolean => worth >= TELLING && !isUnheard(word);
+
+/** Whether enough words speak for a label. */
+function isEnough(
+  { covered, left, said, isAlone }: ReturnType<typeof spokenFor>,
+  { label, share }: Likeness<ExampleLabel>,
+): boolean {
+  const isShort = isFact(label) && isAlone && left.length === 0 && share >= LIKELY;
+  if (said < FEWEST_WORDS && !isShort) return false;
+  return label !== 'elsewhere' || covered.some(tellsOfExamples);
+}
+
 /** Whether examples have the words that tell what a question is about, and some more: who speaks of a bus asks for no course. */
 function isCovered(question: Question, like: Likeness<ExampleLabel>, how: LikeClaim): boolean {
-  const { covered, left, said, isAlone } = spokenFor(question, like.label);
+  const spoken = spokenFor(question, like.label);
+  const { covered, left } = spoken;
   const isOfFact = isFact(like.label);
   const isLikely = like.share >= LIKELY;
-  const isShort = isOfFact && isAlone && left.length === 0 && isLikely;
-  if (said < FEWEST_WORDS && !isShort) return false;
+  if (!isEnough(spoken, like)) return false;
   if (how === 'like') return isBesideCode(covered) && (isOfFact || like.share >= LIKELIER);
   // "When do the reminders end?" asks for no fact of a course.
   const isOfCourse = question.words.some(vocabulary.course.realization.has);

@@ -40,9 +40,13 @@ const ANY_GROUP = /^(?=.*\d)(?=.*\p{L})[\p{L}\d_-]{2,30}$/u;
 export const isGroupCode = (word: string, groups: readonly string[] = []): boolean =>
   groupNamed(word, groups) !== undefined || GROUP.test(word);
 
-/** The student groups among words, in upper case, each once. @param groups those seen, in upper case */
+/** The student groups among words, in upper case, as they were seen, each once. @param groups those seen, in upper case */
 export const groupsIn = (words: readonly string[], groups?: readonly string[]): string[] => [
-  ...new Set(words.map((word) => word.toUpperCase()).filter((word) => isGroupCode(word, groups))),
+  ...new Set(
+    words
+      .map((word) => groupNamed(word, groups) ?? word.toUpperCase())
+      .filter((word) => isGroupCode(word, groups)),
+  ),
 ];
 
 /** Topics in a text, and what else stands in it. */

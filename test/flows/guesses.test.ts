@@ -23,7 +23,6 @@ const GUESSED: Readonly<Record<Language, readonly (readonly [typed: string, butt
     ['gimme some chill stuff on game dev', 'What’s open'],
   ],
   fi: [
-    ['miks sä huutelet keskel yötä', 'Omat asetukset'],
     ['jääkö musta jotain teidän koneille', 'Omat tiedot…'],
   ],
   sv: [['visa varför det plingar hos mig', 'Vad följer jag?']],

@@ -82,7 +82,7 @@ test(`${REQUESTS} hostile requests`, { timeout: 2_400_000 }, async () => {
   expect(sent.get('all')).toBe(REQUESTS);
   for (const [kind, { times }] of Object.entries(kindsOf(seed)))
     expect(sent.get(`kind ${kind}`), kind).toBe(times);
-  // Of one in ten, huge texts are drawn one time in twelve: 0.83 %, and by chance a third less.
+  // Of one in ten, one in twelve is huge: 0.83 %, less those that are too large to be sent.
   for (const text of KINDS_OF_TEXT)
     expect(sent.get(`text ${text}`), text).toBeGreaterThan(REQUESTS * (text === 'huge' ? 0.005 : 0.09));
   // Most of it came to something: else the rules above would have had nothing to judge.

@@ -2,7 +2,7 @@
 
 import { defineAction } from '../../ask/actions.ts';
 import type { Reads } from '../../ask/feature.ts';
-import { likeIntents, mayBeSubject, speaksFor } from '../../ask/like.ts';
+import { likeIntent, mayBeSubject, speaksFor } from '../../ask/like.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
@@ -489,6 +489,8 @@ function searchLike({ text, words, codes, units, quotes, groups }: Question): Fi
   // Words of such questions name no subject where another may.
   const others = subjects.filter((one) => !speaksFor(one, 'find'));
   const names = others.length > 0 ? others : subjects;
+  // A bare name asks for its course.
+  if (!words.some((one) => !names.some((name) => isSame(name, one)))) return undefined;
   if (names.length === 0 && !narrowsAny(filters)) return undefined;
   return asSeen(bounded({ ...sought, words: names.map(withoutThing) }), groups);
 }
@@ -511,6 +513,9 @@ export const FIND_INTENTS: readonly Intent<Reads<FindRequest>>[] = [
     read: groupsToFollow,
   },
   { id: 'find.dates', claim: 'asked', hears: HEARD, read: datesOfGroups },
-  ...likeIntents<FindRequest>('find.like', ['find'], (_, question) => searchLike(question)),
+  // What words say comes first.
+  ...(['covered', 'last'] as const).map((claim) =>
+    likeIntent<FindRequest>(`find.like-${claim}`, ['find'], (_, question) => searchLike(question), claim),
+  ),
   { id: 'find.in-general', claim: 'guess', hears: `find course ${FACT}`, read: coursesInGeneral },
 ];

@@ -1,7 +1,7 @@
 /** `/course help`, and what asks for help, greets or thanks. */
 import { showCommands, showHelp } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
-import { likeIntent, likeIntents } from '../../ask/like.ts';
+import { isUnheard, likeIntent, likeIntents } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
@@ -167,7 +167,12 @@ export const help = (deps: HelpDeps): Feature =>
       ...likeIntents<HelpRequest>('help.like-smalltalk', ['smalltalk'], () => ({ about: 'small-talk' })),
       ...likeIntents<HelpRequest>('help.like-elsewhere', ['elsewhere'], outside),
       // A course is asked about, whose name may not be known.
-      ...likeIntents<HelpRequest>('help.like-unknown', UNKNOWN, outside, { subject: 'spoken-of' }),
+      ...likeIntents<HelpRequest>(
+        'help.like-unknown',
+        UNKNOWN,
+        (label, question) => (question.words.some(isUnheard) ? undefined : outside(label, question)),
+        { subject: 'spoken-of' },
+      ),
     ],
     answer: async (request, reader, place) => {
       const isOfTasks = request.about === 'usage' && request.input === undefined && !request.all;

@@ -81,12 +81,19 @@ export async function agendaQuestion(
   return asked && !isSure && (await spokenOf()).length > 0 ? undefined : asked;
 }
 
-/** What is like a question for one's own lessons or those of a group. Nothing is answered with yes or no. */
-export function agendaLike(question: Question): AgendaRequest | undefined {
+/**
+ * What is like a question for one's own lessons or those of a group. Nothing is answered with yes or no.
+ * @param label what it is like; of a group it names one
+ */
+export function agendaLike(
+  question: Question,
+  label: 'agenda' | 'group-agenda' = 'agenda',
+): AgendaRequest | undefined {
   if (namesCourse(question) || question.words.length > LONGEST_LIKE) return undefined;
   const words = hoursInFigures(question.words);
   const named = groupsIn(words, question.groups);
   if (named.length > 1 + MOST_ALSO || isOfCourses(words, named[0])) return undefined;
+  if (label === 'group-agenda' && named.length === 0) return undefined;
   const { isWhether: _, isFree: __, ...asked } = agendaIn(words);
   return { ...asked, ...ofGroups(named) };
 }

@@ -89,8 +89,10 @@ interface CoursesInstead {
 
 /** `/course lessons CODE`, and what questions about lessons are answered with. */
 export const lessons = (deps: LessonsDeps): Feature => {
-  const like = (_: unknown, question: Question): AgendaRequest | undefined =>
-    deps.lessons.mayTell() ? agendaLike(question) : undefined;
+  const like = (label: string, question: Question): AgendaRequest | undefined =>
+    deps.lessons.mayTell()
+      ? agendaLike(question, label === 'group-agenda' ? 'group-agenda' : 'agenda')
+      : undefined;
   return defineFeature<LessonsRequest | AgendaRequest>({
     name: 'lessons',
     request: LESSONS,

@@ -1356,6 +1356,7 @@ what alerts have I switched on | who put {} on my list | did you store the cours
 has {} been added to mine or not | I can't recall which ones I asked you to monitor | do you still watch {} for me
 how long is my list of followed courses | is anything being tracked on my behalf | what else besides {} do I follow
 on account of which courses do these alerts reach me | let's check my bookmarked ones
+what am I supposed to keep an eye on | anything of mine to hand in before friday
 `,
   week: `
 What's coming up for me this week? | my deadlines this week | anything due soon
@@ -1464,6 +1465,7 @@ suggestions for a biologist who'd like to learn some business | are there crash 
 where's a course that teaches presenting | any late autumn courses on taxation still accepting folks
 recommend courses on parenting | browse philosophy
 got something about taxes | got any courses about bees
+what can group {group} still enroll in | which courses may {group} still join
 `,
   rooms: `
 how many people fit in {room} | how many students does {room} hold | does {room} hold 40 people
@@ -1621,6 +1623,7 @@ bundle the notices into one per day | skip bank holiday notifications
 postpone the daily message time to half past eight | I'm on vacation, so halt all notices till August
 can the font or message length be shortened | keep messages brief from now on | which options can be modified
 reminders on the day itself will do | you bombard me with notices, reduce it | make the bot talk Swedish again
+why are you making noise at night | what's with the messages at dawn | why the beeping so early
 `,
   privacy: `
 What do you store about me? | who can see my questions | is this safe | are you GDPR compliant

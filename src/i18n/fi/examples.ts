@@ -1829,6 +1829,7 @@ Etsin työntekijöilleni lyhytkoulutusta asiakaspalvelusta, mitä kursseja teill
 lukkarissa on aukko torstai-iltapäivisin, mitä kursseja siihen kohtaan voisi löytyä
 tykkäisin jostain avaruuteen tai fysiikkaan liittyvästä, mutta ilman raskasta matematiikkaa, onko sellaista
 haluan oppia puhumaan kiinaa tai koreaa, järjestetäänkö siitä mitään alkeiskurssia
+mihin kursseihin ryhmä {group} voi vielä ilmoittautua | mihin ryhmän {group} opiskelija ehtii vielä ilmoittautua
 `,
   rooms: `
 kuinka monta ihmistä {room} vetää | montako opiskelijaa {room}:een sopii
@@ -2006,6 +2007,7 @@ Lähden kuukaudeksi ulkomaille, joten laittaisitteko kaikki ilmoitukset tauolle 
 vanhempani ei ymmärrä suomea lainkaan, saako tämän palvelun käyttöön ruotsinkielisenä
 haluaisin sunnuntaisin viikkokatsauksen mutta en muuten yhtään ilmoitusta koko viikon aikana
 herään vasta kymmeneltä, joten siirrä aamuviestin lähetys myöhemmäksi kuin nyt
+miksi huudat mulle yöllä | miks sä piippaat keskellä yötä | mitä sä siellä aamuyöllä kilkutat
 `,
   privacy: `
 mitä tietoja tallennat minusta | Kuka näkee viestini? | onko tämä turvallista | noudatatteko GDPR:ää
@@ -2264,6 +2266,7 @@ näytä mitä olet tallentanut | kauanko viestit säilyvät | kauanko tietoni s�
 missä tietoni sijaitsevat | tallennatko keskustelut | tallentuvatko viestini | muistatko aiemmat kysymykseni
 Haluaisin kopion kaikista minusta tallennetuista tiedoista | missä palvelimella viestini ovat
 onko opiskelijanumeroni tallessa | milloin vanhat tietoni hävitetään automaattisesti
+jääkö minusta jotain teidän palvelimille | jääkö musta jälkiä teille | mitä musta jää teidän koneille
 `,
   elsewhere: `
 milloin kirjasto menee kiinni | monelta ruokala aukeaa

@@ -1477,6 +1477,7 @@ vår personal behöver fortbildning i excel, vilka kurser ges | sista poängen f
 kurstips? | tips på kurser i kommunikation | finns det undervisning i teckenspråk
 arrangeras det kurser i brandsäkerhet | jag drömmer om att starta eget, vilken kurs tar man då
 fortbildningskurser för sjukskötare | kurser som inte krockar med kvällsjobb | urval av språkkurser
+vad kan grupp {group} ännu anmäla sig till | vilka kurser kan {group} ännu gå
 `,
   rooms: `
 hur många personer får plats i {room} | hur många studerande rymmer {room}

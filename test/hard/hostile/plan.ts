@@ -127,7 +127,8 @@ export function* planOf(seed: number, responseUrl: string): Generator<Planned> {
   for (let at = 0; total > 0; at += 1, total -= 1) {
     const [kind, { make, statuses }] = drawn(kinds, left, random.below(total));
     const text = KINDS_OF_TEXT[at % KINDS_OF_TEXT.length] ?? 'words';
-    const used = text === 'huge' && !random.oneIn(HUGE_EVERY) ? 'words' : text;
+    const isHugeAgain = Math.floor(at / KINDS_OF_TEXT.length) % HUGE_EVERY > 0;
+    const used = text === 'huge' && isHugeAgain ? 'words' : text;
     const nonce = `N${seed}.${at}`;
     const makingOf = (one: KindOfText) => ({
       ...{ random, nonce, responseUrl: `${responseUrl}/${at}`, text: () => texts(one, random) },
