@@ -154,6 +154,7 @@ jag undrar om anmälan till {} fortfarande är igång | är jag välkommen på {
 går anmälan via Peppi eller någon blankett för {} | ska man fylla i en blankett för att komma med
 anmälningsblankett för {} | felmeddelande när jag anmäler mig till {}, är den stängd för mig
 min studerande är sent ute, tar {} ännu emot anmälningar | jag får inte upp {} i anmälan, har jag inte rätt till den
+hinner jag ännu anmäla mig till {} | hinner man anmäla sig till {} | hinner vi med på {} | hinner jag fortfarande skriva in mig på {}
 `,
   starts: `
 När börjar {}? | vilket datum startar {} | kursstart {} | Har {} redan kört igång?
