@@ -22,7 +22,7 @@ const GUESSED: Readonly<Record<Language, readonly (readonly [typed: string, butt
     ['why the racket at dawn', 'My settings'],
     ['gimme some chill stuff on game dev', 'What’s open'],
   ],
-  fi: [['mitä sä musta muille lörpöttelet', 'Omat tiedot…']],
+  fi: [['näkeeks noi muut mitä mä räplään', 'Omat tiedot…']],
   sv: [['visa varför det plingar hos mig', 'Vad följer jag?']],
 };
 

@@ -893,6 +893,7 @@ does {} pause over the ski break | did they shift {} to another time this week
 daycare shuts at five, how late are the lessons of {} | ten sharp or quarter past, when does the class begin on Monday
 what's the rhythm, twice weekly or more | no {} on Ascension Day I guess
 I leave for work at four, can I still take {} | I work until three, would {} fit in
+does {} have lessons next week | has {} lectures on Monday
 `,
   events: `
 When are the assignments due in {}? | deadlines on {} | is there an excursion in {}

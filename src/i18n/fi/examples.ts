@@ -1127,6 +1127,7 @@ ope puhui korvaavasta luennosta mutta en muista päivää, milloin kurssi {} kok
 minulla on toinen kurssi maanantaiaamuisin, meneekö {} sen kanssa samoille tunneille
 kahden lapsen äitinä kysyn, järjestetäänkö kurssin {} opetus päivisin vai arki-iltoina
 voisitko luetella kaikki kurssin {} kokoontumiset kellonaikoineen, niin vien ne kalenteriin
+onko {}:ssa tunteja ensi viikolla | onko {} tunteja maanantaina
 `,
   events: `
 mitkä on {}:n palautuspäivät | Milloin {}:n harjoitustyö pitää palauttaa? | {} dedikset

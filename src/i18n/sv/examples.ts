@@ -900,6 +900,7 @@ håller man {} på juldagarna eller är det paus | vi lärare planerar en utflyk
 veckodagarna för {} behövs för min skiftplanering | hur många gånger ses man totalt i {}
 dubbeltimme eller enkel på {}
 vilka lektioner hör till kursen | vilka föreläsningar har {}
+har {} lektioner nästa vecka | har {} föreläsning på måndag | finns det lektioner i {} nästa vecka | har {} undervisning i morgon
 `,
   events: `
 När ska inlämningsuppgifterna i {} vara inne? | deadline för rapporten i {} | {} exkursion när
