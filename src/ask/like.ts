@@ -93,11 +93,14 @@ function partedBy(sign: RegExp, text: string, words: readonly TaggedWord[]): (re
   return isParted ? parted.filter(({ length }) => length >= FEWEST_WORDS).slice(0, MOST_PARTS) : [];
 }
 
-/** What names a course or a room tells more than what is said beside it. */
+/** What names a course or a room tells more than what is said beside it, and thanks tell nothing beside a question. */
 const BESIDE = 0.8;
+const KINDLY = 0.4;
 
 const clearness = ({ words, like: [first] }: Found): number =>
-  (first?.share ?? 0) * (words.some(({ tags }) => tags.some(isSlotTag)) ? 1 : BESIDE);
+  (first?.share ?? 0) *
+  (words.some(({ tags }) => tags.some(isSlotTag)) ? 1 : BESIDE) *
+  (first?.label === 'smalltalk' ? KINDLY : 1);
 
 /** What a question is like, the likeliest first; nothing before it was learned. */
 export const likenessOf = (question: Question): readonly Likeness<ExampleLabel>[] =>

@@ -2,7 +2,7 @@
 
 import type { Intent, ScoredIntent } from '../reading/intents.ts';
 import type { Ask, Features, ReadQuestion } from './feature.ts';
-import { likenessOf, prepareLikeness, tagsOf } from './like.ts';
+import { likenessOf, prepareLikeness, surelyLike, tagsOf } from './like.ts';
 import type { Place } from './place.ts';
 import type { Question } from './question.ts';
 
@@ -54,10 +54,23 @@ export async function meantBy(
     return undefined;
   };
   const first = await readBy(rows);
+  if (first && isSoughtAnew(first, question)) {
+    const sought = await readBy(rows.filter(({ intent }) => SEEKS.test(intent.hears)));
+    return sought ?? first;
+  }
   if (!first || goesOn(first.intent) || !mayGiveWay(first.ask, question)) return first;
   const sure = await readBy(rows.filter(({ intent }) => intent.claim === 'sure'));
   return sure && givesWay(first.ask, sure.ask, question) ? sure : first;
 }
+
+/** The rows that seek courses by what a question is like. */
+const SEEKS = /\blike\.find\b/;
+
+/** "Is there a course on anatomy?" is about none that was spoken of. */
+const isSoughtAnew = ({ intent, ask }: MeantAsk, question: Question): boolean =>
+  intent.subject === 'spoken-of' &&
+  ask.feature !== 'find' &&
+  surelyLike(question, ['find'], SURE) !== undefined;
 
 /** "Only the English ones" behind a list narrows it, though it stands in examples of something else. */
 const goesOn = ({ claim, subject }: Intent<ReadQuestion>): boolean =>

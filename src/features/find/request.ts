@@ -485,14 +485,28 @@ function searchLike({ text, words, codes, units, quotes, groups }: Question): Fi
   const tokens = typedWords(text);
   const filters = withoutFacts(readFilters(tokens), tokens);
   const { unused: _, ...sought } = filters;
-  const subjects = filters.words.filter((one) => mayBeSubject(one.toLowerCase()));
-  // Words of such questions name no subject where another may.
-  const others = subjects.filter((one) => !speaksFor(one, 'find'));
-  const names = others.length > 0 ? others : subjects;
+  const names = subjectsOf(filters);
+  const language = names.length === 0 ? languageSought(sought, tokens) : undefined;
+  const { languages: _languages, ...apart } = sought;
+  const found = language === undefined ? { ...sought, words: names } : { ...apart, words: [language] };
   // A bare name asks for its course.
-  if (!words.some((one) => !names.some((name) => isSame(name, one)))) return undefined;
-  if (names.length === 0 && !narrowsAny(filters)) return undefined;
-  return asSeen(bounded({ ...sought, words: names.map(withoutThing) }), groups);
+  if (!words.some((one) => !found.words.some((name) => isSame(name, one)))) return undefined;
+  if (found.words.length === 0 && !narrowsAny(filters)) return undefined;
+  return asSeen(bounded({ ...found, words: found.words.map(withoutThing) }), groups);
+}
+
+/** The words that may name a subject; those of such questions only where no other may. */
+function subjectsOf({ words }: FindRequest): string[] {
+  const subjects = words.filter((one) => mayBeSubject(one.toLowerCase()));
+  const others = subjects.filter((one) => !speaksFor(one, 'find'));
+  return others.length > 0 ? others : subjects;
+}
+
+/** "A Finnish course for beginners" is about the language, where nothing else narrows it. */
+function languageSought({ languages, words: _words, ...others }: FindRequest, tokens: readonly string[]) {
+  return languages && !narrowsAny({ ...others, words: [] })
+    ? tokens.find((one) => isSubjectLanguage(one.toLowerCase()))
+    : undefined;
 }
 
 const HEARD = `find course slot.group slot.coded slot.number slot.count numbers spelt ${FACT}`;

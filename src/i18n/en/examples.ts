@@ -1467,6 +1467,7 @@ where's a course that teaches presenting | any late autumn courses on taxation s
 recommend courses on parenting | browse philosophy
 got something about taxes | got any courses about bees
 what can group {group} still enroll in | which courses may {group} still join
+a Finnish course | Finnish for beginners | a Swedish course for foreigners | is there English as a foreign language | German lessons for beginners | would you please show me the courses that are open | could you kindly list the courses one can enrol in at present
 `,
   rooms: `
 how many people fit in {room} | how many students does {room} hold | does {room} hold 40 people

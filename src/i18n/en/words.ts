@@ -1102,6 +1102,7 @@ export const enWords: LanguageWords = {
     each every both another such same most much many few little lots out onto into upon as whether
     please thanks thank hello hey not don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven ain`),
   ordinary: setOf(`
+    exist exists existing
     isn aren doesn didn hasn haven wasn weren won wouldn couldn shouldn
     the of in for to at and or is are was does do did has have had can could will would should may
     when which what where who whom how many much with without from about after before until between

@@ -1831,6 +1831,7 @@ lukkarissa on aukko torstai-iltapäivisin, mitä kursseja siihen kohtaan voisi l
 tykkäisin jostain avaruuteen tai fysiikkaan liittyvästä, mutta ilman raskasta matematiikkaa, onko sellaista
 haluan oppia puhumaan kiinaa tai koreaa, järjestetäänkö siitä mitään alkeiskurssia
 mihin kursseihin ryhmä {group} voi vielä ilmoittautua | mihin ryhmän {group} opiskelija ehtii vielä ilmoittautua
+suomen kurssi ulkomaalaisille | ruotsin alkeet | jokin saksan alkeiskurssi | englannin kurssi | voisitteko ystävällisesti näyttää avoimet kurssit
 `,
   rooms: `
 kuinka monta ihmistä {room} vetää | montako opiskelijaa {room}:een sopii

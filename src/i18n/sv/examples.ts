@@ -1480,6 +1480,7 @@ kurstips? | tips på kurser i kommunikation | finns det undervisning i teckenspr
 arrangeras det kurser i brandsäkerhet | jag drömmer om att starta eget, vilken kurs tar man då
 fortbildningskurser för sjukskötare | kurser som inte krockar med kvällsjobb | urval av språkkurser
 vad kan grupp {group} ännu anmäla sig till | vilka kurser kan {group} ännu gå
+en kurs i finska | finska för nybörjare | engelska för utlänningar | nån tyskakurs | skulle ni kunna visa vilka kurser som är öppna
 `,
   rooms: `
 hur många personer får plats i {room} | hur många studerande rymmer {room}

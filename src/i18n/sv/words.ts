@@ -27,6 +27,7 @@ export const svWords: LanguageWords = {
     mycket många mer mera mest flera fler färre minst högst mindre
     finns fanns tack snälla hej nej`),
   ordinary: setOf(`
+    moj mena menar menade deras nånting
     gång gången gånger notiser notiserna aviseringar påminnelser påminnelserna
     behöver behövde skulle önskar önskade vore gärna helst möjligtvis möjligen eventuellt händelsevis extra vänligen lämplig lämpligt passande finnas förhand behöva tacksam tacksamma undrar undrade går
     räcker utrymme utrymmen fort genast direkt snabbt kostar spelas bandas räknas krävs
@@ -696,7 +697,7 @@ export const svWords: LanguageWords = {
     midnight: 'midnatt',
     am: '',
     pm: '',
-    clock: 'kl klockan',
+    clock: 'kl klockan vid',
     last: 'förra föregående',
     this: 'denna detta den_här det_här innevarande',
     next: 'nästa kommande',
