@@ -490,14 +490,20 @@ function searchLike({ text, words, codes, units, quotes, groups }: Question): Fi
   const { languages: _languages, ...apart } = sought;
   const found = language === undefined ? { ...sought, words: names } : { ...apart, words: [language] };
   // A bare name asks for its course.
-  if (!words.some((one) => !found.words.some((name) => isSame(name, one)))) return undefined;
+  const isBeside = (one: string): boolean =>
+    !facts.joins.has(one) && !found.words.some((name) => isSame(name, one));
+  if (!words.some(isBeside)) return undefined;
   if (found.words.length === 0 && !narrowsAny(filters)) return undefined;
   return asSeen(bounded({ ...found, words: found.words.map(withoutThing) }), groups);
 }
 
+/** A shorter word is one only in capital letters: "AI". */
+const SHORTEST_SUBJECT = 4;
+
 /** The words that may name a subject; those of such questions only where no other may. */
 function subjectsOf({ words }: FindRequest): string[] {
-  const subjects = words.filter((one) => mayBeSubject(one.toLowerCase()));
+  const isLong = (one: string): boolean => one.length >= SHORTEST_SUBJECT || /^\p{Lu}+$/u.test(one);
+  const subjects = words.filter((one) => isLong(one) && mayBeSubject(one.toLowerCase()));
   const others = subjects.filter((one) => !speaksFor(one, 'find'));
   return others.length > 0 ? others : subjects;
 }
@@ -505,7 +511,7 @@ function subjectsOf({ words }: FindRequest): string[] {
 /** "A Finnish course for beginners" is about the language, where nothing else narrows it. */
 function languageSought({ languages, words: _words, ...others }: FindRequest, tokens: readonly string[]) {
   return languages && !narrowsAny({ ...others, words: [] })
-    ? tokens.find((one) => isSubjectLanguage(one.toLowerCase()))
+    ? tokens.find((one) => one.length >= SHORTEST_SUBJECT && isSubjectLanguage(one.toLowerCase()))
     : undefined;
 }
 

@@ -59,9 +59,10 @@ export function coursesOfGroup({ words: said, codes, units, quotes }: Question):
 /** What is like a statement or a question about one's own group. A likeness changes nothing: a button does. */
 export function groupLike({ words: said, codes, units, quotes, groups }: Question): GroupRequest | undefined {
   if (quotes || codes.length + units.length > 0) return undefined;
-  // "What may group X still enroll in?" asks for courses.
-  if (said.some(vocabulary.course.enrollment.has) || isSaidIn(vocabulary.course.signUp, said))
-    return undefined;
+  // "What may group X still enroll in?" asks for courses, "follow group X" is a wish of its own.
+  const { course, follow } = vocabulary;
+  const isOther = said.some((word) => course.enrollment.has(word) || follow.following.has(word));
+  if (isOther || isSaidIn(course.signUp, said)) return undefined;
   const named = [...new Set(said.flatMap((word) => codeOf(word, groups) ?? []))];
   const [group, ...others] = named;
   if (others.length > 0) return undefined;

@@ -2118,5 +2118,6 @@ day care center called, gotta run | credit to the cleaning crew | the schedule f
 enrolled my dog in agility, he hates it
 my report must be in by tomorrow | I'll finish my essay for Monday | it smells of smoke in the corridor | my group let me down again
 I've an exam tomorrow, wish me luck
+I am new here | I'm new at this school | we are all new here
 `,
 };

@@ -2508,5 +2508,6 @@ oon keskustassa Liisan kanssa | liikuntakeskuksesta sai ilmaisen pullon | päiv�
 pisteet siivoojille | lukkari tippui jääkaapin taa | ilmotin koiran agilityyn, se vihaa sitä
 mun raportti pitää olla valmis huomenna | kirjoitan esseen loppuun maanantaiksi | käytävällä haisee savu | mun ryhmä ei taaskaan tullut
 mulla on huomenna koe | mulla on perjantaina kolme tenttiä
+olen uusi täällä | mä oon ihan uus täällä
 `,
 };

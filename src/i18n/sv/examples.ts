@@ -2094,5 +2094,6 @@ idrottscentret delade ut gratis flaskor | dagis ringde, måste fara | poäng til
 schemat ramlade bakom kylskåpet | anmälde hunden till agility, han hatar det
 min rapport ska in i morgon | jag ska skriva klart essän till måndag | kaffet i matsalen smakar bränt | det luktar rök i korridoren
 uppsatsen ska in på måndag | när kommer ni hem | när kommer du på fika | jag har tent i morgon, hjälp
+jag är ny här | jag är helt ny på kursen | vi är nya här
 `,
 };
