@@ -363,14 +363,11 @@ test('words that ask and a name show the course of that name', async () => {
   expect(answer.text).toMatch(/^Software Engineering Project · TX00EY23-3015/);
 });
 
-test.for(['which course is eng', 'what is a course?'])(
-  'a question that names nothing known is answered as it was: %s',
-  async (asked) => {
-    const { mention } = await taught();
-    const { answer } = await mention(asked);
-    expect(answer.text).toContain('I didn’t understand that.');
-  },
-);
+test('a question that names nothing known is answered as it was', async () => {
+  const { mention } = await taught();
+  const { answer } = await mention('what is a course?');
+  expect(answer.text).toContain('I didn’t understand that.');
+});
 
 test.for<[string, string]>([
   ['when does the cooking course start?', 'I don’t know a course called “cooking”.'],
