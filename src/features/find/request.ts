@@ -491,7 +491,7 @@ function searchLike({ text, words, codes, units, quotes, groups }: Question): Fi
   const found = language === undefined ? { ...sought, words: names } : { ...apart, words: [language] };
   // A bare name asks for its course.
   const isBeside = (one: string): boolean =>
-    !facts.joins.has(one) && !found.words.some((name) => isSame(name, one));
+    !facts.joins.has(one) && !filters.words.some((name) => isSame(name, one));
   if (!words.some(isBeside)) return undefined;
   if (found.words.length === 0 && !narrowsAny(filters)) return undefined;
   return asSeen(bounded({ ...found, words: found.words.map(withoutThing) }), groups);
