@@ -223,7 +223,7 @@ function isEnough(
 ): boolean {
   const isShort = isFact(label) && isAlone && left.length === 0 && share >= LIKELY;
   if (said < FEWEST_WORDS && !isShort) return false;
-  return label !== 'elsewhere' || covered.some(tellsOfExamples);
+  return label !== 'elsewhere' || (share >= LIKELY && covered.some(tellsOfExamples));
 }
 
 /** Whether examples have the words that tell what a question is about, and some more: who speaks of a bus asks for no course. */

@@ -12,7 +12,7 @@ import { FACT } from '../../ask/slots.ts';
 import { speakOfCourses } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord, isListedWord } from '../../i18n/language-of.ts';
-import type { Topic } from '../../i18n/topics.ts';
+import { OF_TIME, type Topic } from '../../i18n/topics.ts';
 import type { Intent } from '../../reading/intents.ts';
 import {
   findRealizationCodes,
@@ -479,7 +479,8 @@ function groupsAlone({ words, codes, units, groups, quotes }: Question): string[
  * Reads what is like examples of a search, "what have you got about machine learning": by the words that may name a subject, and by the
  * filters.
  */
-function searchLike({ text, words, codes, units, quotes, groups }: Question): FindRequest | undefined {
+function searchLike(question: Question): FindRequest | undefined {
+  const { text, words, codes, units, quotes, groups } = question;
   if (quotes || codes.length + units.length > 0) return undefined;
   if (words.some((one) => asksOtherwise(one, false))) return undefined;
   const tokens = typedWords(text);
@@ -494,7 +495,14 @@ function searchLike({ text, words, codes, units, quotes, groups }: Question): Fi
     !facts.joins.has(one) && !filters.words.some((name) => isSame(name, one));
   if (!words.some(isBeside)) return undefined;
   if (found.words.length === 0 && !narrowsAny(filters)) return undefined;
+  if (found.words.length > 0 && asksOfOne(question)) return undefined;
   return asSeen(bounded({ ...found, words: found.words.map(withoutThing) }), groups);
+}
+
+/** "Is geology still open?" asks for a date of one course. */
+function asksOfOne({ words, language }: Question): boolean {
+  const asked = topics.of(words, language);
+  return asked !== undefined && OF_TIME.has(asked) && !speakOfCourses(words);
 }
 
 /** A shorter word is one only in capital letters: "AI". */
