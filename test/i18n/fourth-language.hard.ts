@@ -45,7 +45,7 @@ console.log(JSON.stringify({
   rooms: roomsQuestion(read('Welche Räume hat das Gebäude 78025 mit mindestens 40 Plätzen?')),
   follow: followQuestion(read('Bitte folge TX00EY23-3015')),
   stop: followQuestion(read('folge nicht mehr TX00EY23-3015')),
-  fact: await factIntents()[0].read(read('Gibt es bitte eine Prüfung im Kurs TX00EY23-3015?')),
+  fact: factIntents().find(({ id }) => id === 'facts').read(read('Gibt es bitte eine Prüfung im Kurs TX00EY23-3015?')),
   asksWhen: asksWhenCourse(['wann', 'beginnt', 'der', 'kurs']),
   text: texts('de').rooms.which,
 }));
