@@ -217,7 +217,10 @@ export function createFeatures(deps: FeatureDeps): Features {
         groups: [...groups],
         ...(at && { dates: { of: 'runs' as const, time: at } }),
       };
-      return askFor<FindRequest>(finding, request).card(reader, place);
+      // A button may hold more than a search takes.
+      const asked = finding.revive(request);
+      if (!asked) throw new InvalidRequest({ about: 'realization-code', input: '' });
+      return asked.card(reader, place);
     },
     facts: async ({ part: _part, from: _from, ...wish }, reader, place) => {
       // A button may hold more than a question for facts takes.
