@@ -1,6 +1,6 @@
 /** What a question is like, where its words do not tell what it asks: the examples of `i18n` that are near it. */
 import { type ExampleLabel, OTHER_LABELS } from '../i18n/examples.ts';
-import { conceptsOfWord, examples, topics, vocabulary } from '../i18n/index.ts';
+import { conceptsOfWord, examples, labelsOfWord, topics, vocabulary } from '../i18n/index.ts';
 import { isListedWord } from '../i18n/language-of.ts';
 import { onceFor } from '../primitives.ts';
 import { type Classifier, createClassifier, type Likeness } from '../reading/classifier.ts';
@@ -31,31 +31,20 @@ let learning: Promise<void> | undefined;
 /** Learns from the examples, a little at a time, unless that was done. The first question waits for it. */
 export function prepareLikeness(): Promise<void> {
   learning ??= createClassifier(examples(), conceptsOfWord).then((made) => {
-    labelsOfWords = labelsByWord();
     classifier = made;
   });
   return learning;
-}
-
-/** In the examples of which labels a word stands. */
-let labelsOfWords: ReadonlyMap<string, ReadonlySet<ExampleLabel>> = new Map();
-
-function labelsByWord(): ReadonlyMap<string, ReadonlySet<ExampleLabel>> {
-  const labels = new Map<string, Set<ExampleLabel>>();
-  for (const { label, text } of examples())
-    for (const word of loweredWords(text)) labels.set(word, (labels.get(word) ?? new Set()).add(label));
-  return labels;
 }
 
 /** A word that stands in the examples of so many labels is of none: it only holds sentences together. */
 const OF_NO_LABEL = 6;
 
 /** Whether no example has a word: it may be a name. */
-export const isUnheard = (word: string): boolean => mayBeSubject(word) && !labelsOfWords.has(word);
+export const isUnheard = (word: string): boolean => mayBeSubject(word) && labelsOfWord(word).size === 0;
 
 /** Whether a lower-case word may name what is sought: it is neither listed nor used in questions of any kind. */
 export const mayBeSubject = (word: string): boolean =>
-  !isListedWord(word) && !topics.isPlain(word) && (labelsOfWords.get(word)?.size ?? 0) < OF_NO_LABEL;
+  !isListedWord(word) && !topics.isPlain(word) && labelsOfWord(word).size < OF_NO_LABEL;
 
 /** What some of the words of a question are like, the likeliest first. */
 interface Found {

@@ -70,17 +70,26 @@ const OF_NAMES: ReadonlySet<string> = new Set(['find', 'elsewhere', 'chatter']);
 /** A word that examples of so many things have is the name of none. */
 const FEWEST_LABELS = 3;
 
-/** The lower-case words that stand in examples of several things. */
-const usedWords = onceFor((all: readonly LabelledExample[]): ReadonlySet<string> => {
-  const labels = new Map<string, Set<string>>();
-  for (const { label, text } of all)
-    for (const word of OF_NAMES.has(label) ? [] : text.toLowerCase().split(/[^\p{L}\p{M}]+/u))
-      labels.set(word, (labels.get(word) ?? new Set()).add(label));
-  return new Set(Array.from(labels).flatMap(([word, own]) => (own.size >= FEWEST_LABELS ? word : [])));
-});
+/** In the examples of which labels each lower-case word stands. */
+const labelsByWord = onceFor(
+  (all: readonly LabelledExample[]): ReadonlyMap<string, ReadonlySet<ExampleLabel>> => {
+    const labels = new Map<string, Set<ExampleLabel>>();
+    for (const { label, text } of all)
+      for (const word of text.toLowerCase().split(/[^\p{L}\p{M}]+/u))
+        labels.set(word, (labels.get(word) ?? new Set()).add(label));
+    return labels;
+  },
+);
+
+const NONE: ReadonlySet<ExampleLabel> = new Set();
+
+/** The labels in whose examples a lower-case word stands. */
+export const labelsOfWord = (word: string): ReadonlySet<ExampleLabel> =>
+  labelsByWord(examples()).get(word) ?? NONE;
 
 /** Whether people use a lower-case word in questions of several kinds. */
-export const isUsedWord = (word: string): boolean => usedWords(examples()).has(word);
+export const isUsedWord = (word: string): boolean =>
+  [...labelsOfWord(word)].filter((label) => !OF_NAMES.has(label)).length >= FEWEST_LABELS;
 
 /** The words of one language. */
 export function wordsOfLanguage(language: Language): LanguageWords {
