@@ -10,7 +10,6 @@ import { asksWhich, speakOfTime, timeIn, unknownTimes, wordsOfTime } from '../..
 import { isSingleRoomWord, languageMissing, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, seriesNumber, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
-import { isSaidIn } from '../../i18n/patterns.ts';
 import { FACTS, OF_TIME, SUBJECT, type Topic } from '../../i18n/topics.ts';
 import {
   type Asked,
@@ -443,7 +442,7 @@ const DATES: ReadonlySet<Topic> = new Set(['opens', 'closes', 'starts', 'ends', 
 
 /** The dates among some facts as the two ends of enrollment, where that is said, else of the course. */
 function withBothEnds(read: readonly Topic[], words: readonly string[]): Topic[] {
-  const isOfWindow = isOfEnrollment(words) || words.some(lead.opens.has);
+  const isOfWindow = speakOfEnrollment(words) || words.some(lead.opens.has);
   const ends: Topic[] = isOfWindow ? ['opens', 'closes'] : ['duration'];
   const at = read.findIndex((one) => DATES.has(one));
   const others = read.filter((one) => !DATES.has(one));
@@ -498,11 +497,8 @@ function loneTopicIn(clause: readonly string[], near: readonly (readonly string[
   const isOfOther = words.some(isExam) || (topic === 'starts' && words.some(facts.where.has));
   if (topic !== 'teacher' && isOfOther) return undefined;
   // "When and how can I register?"
-  return topic === 'starts' && isOfEnrollment(words) ? 'opens' : topic;
+  return topic === 'starts' && speakOfEnrollment(words) ? 'opens' : topic;
 }
-
-const isOfEnrollment = (words: readonly string[]): boolean =>
-  words.some(course.enrollment.has) || isSaidIn(course.signUp, words);
 
 /** Longer clauses ask for themselves. */
 const LONGEST_ELLIPSIS = 2;

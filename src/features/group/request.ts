@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { defineAction, defineForm } from '../../ask/actions.ts';
 import { groupCode, groupInput } from '../../ask/group-field.ts';
+import { speakOfEnrollment } from '../../ask/lead-words.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { groupNamed, withoutGroupWord } from '../../ask/seen-groups.ts';
 import { vocabulary } from '../../i18n/index.ts';
-import { isSaidIn } from '../../i18n/patterns.ts';
 
 /** `set` without a group: none. `offer`: what is said is only like that. */
 export const groupRequest = z.discriminatedUnion('does', [
@@ -29,7 +29,7 @@ export const undoGroup = defineAction(
 /** Asks for a group. */
 export const groupForm = defineForm('group.save', z.object({}), groupInput);
 
-const { course, find, group: words } = vocabulary;
+const { find, group: words } = vocabulary;
 /** The most words of such a statement. */
 const MOST_WORDS = 14;
 
@@ -51,8 +51,7 @@ export function groupQuestion(question: Question): GroupRequest | undefined {
 /** Reads "my group's courses", "mitä mun ryhmällä on vielä ilmoittamatta": every word of it. */
 export function coursesOfGroup({ words: said, codes, units, quotes }: Question): GroupRequest | undefined {
   if (quotes || codes.length + units.length > 0 || !words.courses.is(said.join(' '))) return undefined;
-  const isOpen =
-    said.some((word) => course.enrollment.has(word) || find.open.has(word)) || isSaidIn(course.signUp, said);
+  const isOpen = speakOfEnrollment(said) || said.some(find.open.has);
   return { does: 'courses', ...(isOpen && { open: true }) };
 }
 
@@ -60,9 +59,7 @@ export function coursesOfGroup({ words: said, codes, units, quotes }: Question):
 export function groupLike({ words: said, codes, units, quotes, groups }: Question): GroupRequest | undefined {
   if (quotes || codes.length + units.length > 0) return undefined;
   // "What may group X still enroll in?" asks for courses, "follow group X" is a wish of its own.
-  const { course, follow } = vocabulary;
-  const isOther = said.some((word) => course.enrollment.has(word) || follow.following.has(word));
-  if (isOther || isSaidIn(course.signUp, said)) return undefined;
+  if (speakOfEnrollment(said) || said.some(vocabulary.follow.following.has)) return undefined;
   const named = [...new Set(said.flatMap((word) => codeOf(word, groups) ?? []))];
   const [group, ...others] = named;
   if (others.length > 0) return undefined;
