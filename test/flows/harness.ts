@@ -17,6 +17,7 @@ import {
   startSlackSide,
 } from '../../playground/slack-side.ts';
 import { type Coursebell, createCoursebell } from '../../src/app.ts';
+import { prepareLikeness } from '../../src/ask/like.ts';
 import { readConfig } from '../../src/config.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
@@ -170,6 +171,8 @@ async function open(
   studyUrl: string,
   { env = {}, envAt, troubles = [], locales = {}, strangers, studyTiming, ...outside }: FlowOptions,
 ): Promise<Flow> {
+  // What learns beside an answer delays it in real time: once in a process.
+  await prepareLikeness();
   const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now });
   atEnd(slack.close);
   // `test/hard/over-a-socket.ts` runs the flows like this.
