@@ -283,7 +283,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const inUse = createRoomsInUse({ study: reserved, extras, now });
   const studyState = () => {
     const { success: answeredAt, failure, failingSince } = observer.lastSeen();
-    return { answeredAt, failedAt: failure?.at, failingSince };
+    return { answeredAt, failedAt: failure?.at, failingSince, refused: failure?.refused };
   };
   const workspaceState = readState({ ...{ store, extras }, study: studyState });
   const features = createFeatures({
@@ -359,6 +359,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     study: observer,
     jobs,
     lastCheck,
+    followed: store.follows.count,
   });
   const mcp = config.mcp && {
     ...{

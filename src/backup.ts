@@ -29,7 +29,8 @@ async function restoreFrom(from: string): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  if (!file || more.length > 0) {
+  // What begins with a dash and more is a slip, or --help.
+  if (!file || more.length > 0 || /^-./.test(file)) {
     process.stderr.write(USAGE);
     process.exitCode = 2;
   } else if (givenSecret(process.env, 'DATABASE_URL')) {

@@ -10,10 +10,15 @@ import { ago, asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
 
 /** Whether the study API answered when it was asked last, and when that was: what it would say now is not known. */
-export function studyWords({ answeredAt, failedAt, failingSince }: StudySeen, reader: Reader): string {
+export function studyWords(
+  { answeredAt, failedAt, failingSince, refused }: StudySeen,
+  reader: Reader,
+): string {
   const words = texts(reader.language).operation;
-  if (failingSince !== undefined)
-    return words.fails(asOf(failingSince, reader), ago(failedAt ?? failingSince, reader));
+  if (failingSince !== undefined) {
+    const say = refused ? words.refuses[refused] : words.fails;
+    return say(asOf(failingSince, reader), ago(failedAt ?? failingSince, reader));
+  }
   return answeredAt === undefined ? words.unasked : words.answered(ago(answeredAt, reader));
 }
 

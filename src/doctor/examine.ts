@@ -247,10 +247,27 @@ function probeIn(given: readonly string[]): ProbeWish | undefined {
   return at < 0 ? undefined : { code: given[at + 1] };
 }
 
-if (import.meta.main) {
-  const findings = process.argv.includes('--cards')
+const USAGE = `usage: npm run doctor [-- --cards | --probe [CODE]]
+
+Examines what Coursebell needs, by the environment and .env: docs/operation.md. Exits with 1 if something fails.
+  --cards         asks Slack about every card and view instead
+  --probe [CODE]  asks the study API about one course what it offers: docs/extras.md
+`;
+const FLAGS: ReadonlySet<string> = new Set(['--cards', '--probe']);
+
+/** What is not a flag is a code behind `--probe`. @returns whether all of it is read */
+const isRead = (given: readonly string[]): boolean =>
+  given.every((one, at) => FLAGS.has(one) || (!one.startsWith('-') && given[at - 1] === '--probe'));
+
+const given = process.argv.slice(2);
+if (import.meta.main && !isRead(given)) {
+  const isAsked = given.includes('--help') || given.includes('-h');
+  (isAsked ? process.stdout : process.stderr).write(USAGE);
+  process.exitCode = isAsked ? 0 : 1;
+} else if (import.meta.main) {
+  const findings = given.includes('--cards')
     ? await examineCards(process.env)
-    : await examine(process.env, {}, { probe: probeIn(process.argv) });
+    : await examine(process.env, {}, { probe: probeIn(given) });
   process.stdout.write(report(findings));
   process.exitCode = findings.some(({ level }) => level === 'fail') ? 1 : 0;
 }

@@ -83,6 +83,8 @@ export interface HealthSources {
   readonly jobs: { states(): readonly JobState[] };
   /** How checks of followed courses go, in any replica; times in epoch milliseconds. May reject. */
   readonly lastCheck: () => Promise<LastCheck | undefined>;
+  /** How many courses are followed: a check of none proves nothing. May reject. */
+  readonly followed: () => Promise<number>;
   /** Milliseconds that only go forward. */
   readonly clock?: () => number;
 }
@@ -151,9 +153,15 @@ function tokenPart(known: ReturnType<NonNullable<HealthSources['slack']['token']
 
 function studyPart({ success, failure }: LastSeen): Part {
   const isFailing = failure !== undefined && failure.at >= (success ?? 0);
-  const state = isFailing ? 'failing' : success === undefined ? 'not asked yet' : 'answering';
-  const lastFailure = failure && { ...failure, at: isoTime(failure.at) };
-  return { state, lastSuccess: isoTime(success), lastFailure };
+  const well = success === undefined ? 'not asked yet' : 'answering';
+  const { refused, ...last } = failure ?? {};
+  const lastFailure = failure && { ...last, at: isoTime(failure.at) };
+  return {
+    state: !isFailing ? well : refused ? 'refused' : 'failing',
+    ...(isFailing && refused === 'key' && { setting: 'STUDY_API_KEY' }),
+    lastSuccess: isoTime(success),
+    lastFailure,
+  };
 }
 
 /** The jobs of this process whose last run failed. */
@@ -175,11 +183,12 @@ async function askStore({ store }: HealthSources): Promise<Part> {
   }
 }
 
-async function askLastCheck({ lastCheck }: HealthSources): Promise<Part> {
+async function askLastCheck({ lastCheck, followed }: HealthSources): Promise<Part> {
   try {
     const { succeededAt, failingSince, distrustedSince, lessonsUnsureSince } = (await lastCheck()) ?? {};
     const [isFailing, isDistrusted] = [failingSince !== undefined, distrustedSince !== undefined];
-    const well = succeededAt === undefined ? 'not yet' : 'succeeding';
+    const read = succeededAt !== undefined && (await followed()) > 0 ? 'succeeding' : 'no course followed';
+    const well = succeededAt === undefined ? 'not yet' : read;
     return {
       state: isFailing ? 'failing' : isDistrusted ? 'distrusted' : well,
       lastSuccess: isoTime(succeededAt),

@@ -99,7 +99,8 @@ export interface JobState {
 
 export interface Jobs {
   /**
-   * Does some work and notes how it ended. Never rejects: an error is logged, and counts as `failed`.
+   * Does some work and notes how it ended. Never rejects: an error is logged, and counts as `failed`. A failure that
+   * stands already is not logged again, and its end is: a line for each try would hide the rest of the log.
    * @param work resolves to how it ended; to nothing where all is done
    */
   run(job: Job, work: () => Promise<Ended | JobOutcome | undefined>, about?: About): Promise<JobOutcome>;
@@ -119,7 +120,7 @@ type Why = Pick<Fields, 'error' | 'detail' | 'retryMs'>;
 
 export interface JobsOptions {
   readonly now: () => number;
-  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>;
   readonly metrics: { ended(job: Job, outcome: JobOutcome, at: number): void };
   /** The part of an error that the log may hold. */
   readonly describe: (error: unknown) => Why;
@@ -130,21 +131,31 @@ export function createJobs({ now, log, metrics, describe }: JobsOptions): Jobs {
   const successes = new Map<Job, number | undefined>();
   const failures = createFailures(now);
   /** Logs a failure. @returns the reference that stands in the line, if there is one */
-  const tell = (job: Job, outcome: JobOutcome, why: Why, about: About): string | undefined => {
+  const tell = (job: Job, outcome: JobOutcome, why: Why, about: About): Told => {
     const { workspace, isToldByCaller = false } = about;
     const retryMs = about.retryMs?.();
-    if (isToldByCaller) return undefined;
-    const reference = newReference();
+    if (isToldByCaller) return { words: undefined, reference: undefined };
+    const words = [outcome, why.error, why.detail].join(' ');
+    const standing = failures.told(job, workspace);
+    const isAgain = standing?.words === words;
+    const reference = (isAgain && standing?.reference) || newReference();
     const line = { kind: job, workspace, outcome, reference, ...why, retryMs: why.retryMs ?? retryMs };
-    log[LOSING.has(job) ? 'error' : 'warn'](line, 'background work failed');
-    return reference;
+    if (LOSING.has(job)) log.error(line, 'background work failed');
+    else log[isAgain ? 'debug' : 'warn'](line, 'background work failed');
+    return { words, reference };
+  };
+  const tellEnd = (job: Job, workspace: string | undefined): void => {
+    const reference = failures.told(job, workspace)?.reference;
+    failures.end(job, workspace);
+    if (reference === undefined) return;
+    log.info({ kind: job, workspace, outcome: 'ok', reference }, 'background work is well again');
   };
   const note = (job: Job, outcome: JobOutcome, why: Why, about: About): void => {
     const at = now();
     metrics.ended(job, outcome, at);
     if (outcome === 'skipped') return;
     successes.set(job, outcome === 'ok' ? at : successes.get(job));
-    if (outcome === 'ok') failures.end(job, about.workspace);
+    if (outcome === 'ok') tellEnd(job, about.workspace);
     else failures.keep(job, about.workspace, tell(job, outcome, why, about));
   };
   const attempt: Jobs['attempt'] = async (job, work, about = {}, judge = () => OK) => {
@@ -178,13 +189,19 @@ export function createJobs({ now, log, metrics, describe }: JobsOptions): Jobs {
   };
 }
 
+/** What the log was told of a failure, and the reference in its line; both undefined where the caller tells it. */
+interface Told {
+  readonly words: string | undefined;
+  readonly reference: string | undefined;
+}
+
 interface Failure {
   readonly job: Job;
   readonly workspace: string | undefined;
   readonly since: number;
   /** When it was last met. */
   readonly at: number;
-  readonly reference: string | undefined;
+  readonly told: Told;
 }
 
 /** The failures that stand: a job that is done for each workspace succeeds in one while it fails in another. */
@@ -197,18 +214,18 @@ function createFailures(now: () => number) {
   };
   return {
     end: (job: Job, workspace: string | undefined): void => void all.delete(keyOf(job, workspace)),
-    keep: (job: Job, workspace: string | undefined, reference: string | undefined): void => {
+    told: (job: Job, workspace: string | undefined): Told | undefined => all.get(keyOf(job, workspace))?.told,
+    keep: (job: Job, workspace: string | undefined, told: Told): void => {
       const key = keyOf(job, workspace);
       const since = all.get(key)?.since ?? now();
       if (all.size >= MOST_FAILING && !all.has(key)) forgetOld();
       // The first ones stay: the oldest is shown.
-      if (all.size < MOST_FAILING || all.has(key))
-        all.set(key, { job, workspace, since, at: now(), reference });
+      if (all.size < MOST_FAILING || all.has(key)) all.set(key, { job, workspace, since, at: now(), told });
     },
     oldest: (job: Job): JobState['failing'] => {
       forgetOld();
       const [first] = [...all.values()].filter((one) => one.job === job).sort((a, b) => a.since - b.since);
-      return first && { since: first.since, reference: first.reference };
+      return first && { since: first.since, reference: first.told.reference };
     },
   };
 }

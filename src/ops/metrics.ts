@@ -38,7 +38,7 @@ import {
   VERDICT,
   WHO,
 } from './labels.ts';
-import type { Log } from './log.ts';
+import type { Fields, Log } from './log.ts';
 
 /** Upper bounds, in seconds: Slack wants an ack within three, and an answer is given up after about ten. */
 const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
@@ -360,7 +360,12 @@ export interface LastSeen {
   readonly failingSince?: number | undefined;
   /** `kind`: a status, or what came instead of an answer. `reason`: in words, without an address. */
   readonly failure:
-    | { readonly at: number; readonly kind: string; readonly reason: string | undefined }
+    | {
+        readonly at: number;
+        readonly kind: string;
+        readonly reason: string | undefined;
+        readonly refused?: Call['refused'];
+      }
     | undefined;
 }
 
@@ -370,26 +375,51 @@ export interface StudyObserver {
   lastSeen(): LastSeen;
 }
 
-/** Turns the study client's events into metrics and its troubles into log lines, and keeps the last success and failure. */
+/**
+ * Turns the study client's events into metrics and its troubles into log lines, and keeps the last success and failure. What fails
+ * as it failed before is a line of level `debug`: in an outage each request of a person has its own line.
+ */
 export function observeStudy(metrics: Metrics, log: Log, now: () => number): StudyObserver {
   let seen: LastSeen = { success: undefined, failure: undefined };
+  /** The trouble that was told since the last answer. */
+  const told = new Set<string>();
+  const troubled: Troubled = (trouble, fields, message) => {
+    const isNew = !told.has(trouble);
+    told.add(trouble);
+    log[isNew ? 'warn' : 'debug']({ kind: 'study-api', ...fields }, message);
+  };
+  const answered = (): void => {
+    if (told.size === 0) return;
+    told.clear();
+    log.info({ kind: 'study-api', outcome: 'answers' }, 'the study API answers again');
+  };
   return {
     lastSeen: () => seen,
     onEvent: (event) => {
       // A probe asks what may not be offered.
       if (event.event === 'upstream' && event.operation !== 'probe') {
         const [at, kind] = [now(), String(event.status)];
-        const { trouble: reason } = event;
+        const { trouble: reason, refused } = event;
         seen = isWell(event)
           ? { ...seen, success: at, failingSince: undefined }
-          : { ...seen, failure: { at, kind, reason }, failingSince: seen.failingSince ?? at };
+          : { ...seen, failure: { at, kind, reason, refused }, failingSince: seen.failingSince ?? at };
+        if (isWell(event)) answered();
       }
-      observe(event, metrics, log);
+      observe(event, { metrics, log, troubled });
     },
   };
 }
 
-function observe(event: StudyEvent, metrics: Metrics, log: Log): void {
+/** Logs a trouble. `trouble` is the same where nothing new is told. */
+type Troubled = (trouble: string, fields: Omit<Fields, 'kind'>, message: string) => void;
+
+interface Telling {
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly troubled: Troubled;
+}
+
+function observe(event: StudyEvent, { metrics, log, troubled }: Telling): void {
   switch (event.event) {
     case 'cache':
       metrics.cache(event.outcome);
@@ -398,16 +428,18 @@ function observe(event: StudyEvent, metrics: Metrics, log: Log): void {
       metrics.refreshed(event.outcome);
       break;
     case 'upstream':
-      observeCall(event, metrics, log);
+      observeCall(event, { metrics, log, troubled });
       break;
     case 'cooldown':
       metrics.cooledDown();
-      log.warn({ kind: 'study-api', outcome: 'cooldown' }, 'the study API asked to wait');
+      troubled('cooldown', { outcome: 'cooldown' }, 'the study API asked to wait');
       break;
     case 'breaker': {
       metrics.breaker(event.state);
       const outcome = `breaker-${event.state}`;
-      log.warn({ kind: 'study-api', outcome }, 'the circuit breaker changed');
+      const message = 'the circuit breaker changed';
+      if (event.state === 'open') troubled(outcome, { outcome }, message);
+      else log.debug({ kind: 'study-api', outcome }, message);
     }
   }
 }
@@ -415,12 +447,12 @@ function observe(event: StudyEvent, metrics: Metrics, log: Log): void {
 /** An answer that was understood: “there is no such course” is, a redirect or a page is not. */
 const isWell = ({ trouble }: Call): boolean => trouble === undefined;
 
-function observeCall(call: Call, metrics: Metrics, log: Log): void {
+function observeCall(call: Call, { metrics, log, troubled }: Telling): void {
   const { operation, status, ms, trouble } = call;
   metrics.upstream(operation, status, ms);
   const line = { kind: 'study-api', operation, outcome: String(status), ms, detail: trouble };
   if (isWell(call) && typeof status === 'number' && status < 400) log.debug(line, 'the study API answered');
   else if (isWell(call)) log.info(line, 'the study API does not know it');
   else if (operation === 'probe') log.info(line, 'the study API was asked what it offers');
-  else log.warn(line, 'a call to the study API failed');
+  else troubled(line.outcome, line, 'a call to the study API failed');
 }

@@ -24,11 +24,12 @@ export const SILENT: Logger = {
  */
 export function boltLogger(log: Log): Logger {
   const line =
-    (level: 'warn' | 'error', message: string) =>
+    (usual: 'warn' | 'error', message: string) =>
     (first?: unknown, ...others: readonly unknown[]): void => {
       const errors = [first, ...others].filter((one) => one instanceof Error);
       const detail = [first, ...others.filter((one) => one instanceof Error)].map(safe).join(': ');
       const [error] = errors;
+      const level = TOLD_ELSEWHERE.some((words) => detail.startsWith(words)) ? 'debug' : usual;
       log[level]({ kind: 'bolt', detail: detailOf(detail), ...(error && { error: error.name }) }, message);
     };
   return {
@@ -37,6 +38,9 @@ export function boltLogger(log: Log): Logger {
     error: line('error', 'Bolt, the library for Slack, reports a failure'),
   };
 }
+
+/** The first words of lines about calls that failed: each caller tells of it, with the method and what failed. */
+const TOLD_ELSEWHERE = ['http request failed', 'Failed to retrieve a new WSS URL'];
 
 /** Logs a payload that Bolt could not process. An AuthorizationError has already been logged. */
 export function logUnprocessed(log: Log, error: unknown): void {

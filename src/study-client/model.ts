@@ -4,6 +4,7 @@
  * outside text: a card keeps them out of markup.
  */
 
+import type { AccessRefused } from '../errors.ts';
 import type { Language } from '../language.ts';
 
 /** A realization code in canonical form: upper case, ASCII hyphens, such as `TX00EY23-3015`. */
@@ -230,7 +231,12 @@ export interface StudySeen {
   readonly failedAt: number | undefined;
   /** When it did not the first time since it answered; undefined: it answered last. */
   readonly failingSince: number | undefined;
+  /** What it refused the last time, where it did. */
+  readonly refused?: Refused | undefined;
 }
+
+/** What the study API does not let in: our subscription key, or something else, such as this machine's address. */
+export type Refused = AccessRefused['what'];
 
 /** What its answer says of the extra: it was used; nothing came back; what came may be anything. */
 export type FirstUseAnswer = 'honoured' | 'nothing' | 'unsure';
@@ -446,6 +452,8 @@ export type StudyEvent =
       readonly attempt: number;
       /** The failure in our own words; undefined for an answer, also for "there is no such thing". */
       readonly trouble?: string | undefined;
+      /** What is refused, where the study API does not let us in. */
+      readonly refused?: Refused | undefined;
     }
   /** The quota is used up, or the study API asked to wait: nothing is sent until `until`, in epoch milliseconds. */
   | { readonly event: 'cooldown'; readonly until: number }

@@ -123,6 +123,18 @@ describe('what the app says at a start that is not possible', () => {
   });
 });
 
+test.each<[program: Program, args: readonly string[], code: number]>([
+  ['start', ['--help'], 0],
+  ['start', ['playground', '-h'], 0],
+  ['doctor', ['--help'], 0],
+  ['doctor', ['--crads'], 1],
+  ['backup', ['--help'], 2],
+])('%s %j tells its usage, and does nothing else', async (program, args, code) => {
+  const { code: ended, out, err } = await both(program, args, { DATA_DIR: dataDir() });
+  expect(ended).toBe(code);
+  expect(`${out}${err}`).toMatch(/^usage: npm /);
+});
+
 describe('what another program says', () => {
   const ADDRESS = 'postgres://bell:a%2Fb%c@db.example/bell';
   test.each<[program: Program, args: readonly string[], env: Env, words: string]>([

@@ -6,7 +6,7 @@ import type { Fields } from '../../src/ops/log.ts';
 export function jobsTelling(tell: (line: Fields) => void): Jobs {
   return createJobs({
     now: Date.now,
-    log: { warn: tell, error: tell },
+    log: { debug: tell, info: () => {}, warn: tell, error: tell },
     metrics: { ended: () => {} },
     describe: (error) => ({ error: String(error) }),
   });

@@ -83,6 +83,19 @@ test('while the study API is down, since when, and what to do', async () => {
   expect(after).not.toContain('doctor');
 });
 
+test('a refused key is no silence, and its setting is named', async () => {
+  const flow = await openSample();
+  Object.assign(flow.slack.workspace.user('sam') ?? {}, manager);
+  flow.study.mode = 'key refused';
+  await flow.command(`/course ${CODE}`);
+  const { text } = (await flow.command('/course status')).message;
+  expect(text).toMatch(/^🔴 The study system has refused my key since /);
+  expect(text).toContain('To do: set STUDY_API_KEY to a key of an active subscription.');
+  expect(text).not.toContain('has not answered');
+  const asked = (await flow.direct('is the study system down?')).answer;
+  expect(asked.text).toContain('has refused my key');
+});
+
 test('a conversation in which nothing can be posted is counted, and what to do there is told', async () => {
   const flow = await openSample();
   Object.assign(flow.slack.workspace.user('sam') ?? {}, manager);

@@ -15,11 +15,12 @@ interface Given {
   readonly clock?: () => number;
   readonly states?: readonly JobState[];
   readonly lastCheck?: HealthSources['lastCheck'];
+  readonly followed?: number;
 }
 
 async function serve(given: Given = {}) {
   const { connection, check = FINE.check, lastSeen = () => NEVER, clock } = given;
-  const { states = [], lastCheck = async () => undefined } = given;
+  const { states = [], lastCheck = async () => undefined, followed = 1 } = given;
   const metrics = createMetrics();
   const health = healthRoutes(metrics, {
     slack: connection ? { connection } : {},
@@ -27,6 +28,7 @@ async function serve(given: Given = {}) {
     study: { lastSeen },
     jobs: { states: () => states },
     lastCheck,
+    followed: async () => followed,
     ...(clock ? { clock } : {}),
   });
   const server = createHttpServer({ host: '127.0.0.1', port: 0 }, health.routes, () => undefined);
@@ -135,12 +137,59 @@ describe('/health/ready and the study API', () => {
       { success: undefined, failure: { at: 1000, kind: 'timeout', reason: undefined } },
       { state: 'failing', lastFailure: { at: '1970-01-01T00:00:01.000Z', kind: 'timeout' } },
     ],
+    [
+      'that refuses the key',
+      { success: undefined, failure: { at: 1000, kind: '401', reason: 'refused', refused: 'key' } },
+      {
+        ...{ state: 'refused', setting: 'STUDY_API_KEY' },
+        lastFailure: { at: '1970-01-01T00:00:01.000Z', kind: '401', reason: 'refused' },
+      },
+    ],
+    [
+      'that lets this machine in no more',
+      { success: 500, failure: { at: 1000, kind: '403', reason: 'not let in', refused: 'access' } },
+      {
+        ...{ state: 'refused', lastSuccess: '1970-01-01T00:00:00.500Z' },
+        lastFailure: { at: '1970-01-01T00:00:01.000Z', kind: '403', reason: 'not let in' },
+      },
+    ],
+    [
+      'that has accepted the key again',
+      { success: 2000, failure: { at: 1000, kind: '401', reason: 'refused', refused: 'key' } },
+      {
+        ...{ state: 'answering', lastSuccess: '1970-01-01T00:00:02.000Z' },
+        lastFailure: { at: '1970-01-01T00:00:01.000Z', kind: '401', reason: 'refused' },
+      },
+    ],
   ])('tells of one %s, and is ready all the same', async (_, seen, studyApi) => {
     const { ask } = await serve({ lastSeen: () => seen });
     expect(await ask('/health/ready')).toEqual({
       status: 200,
       body: { ...READY, parts: { ...READY.parts, studyApi } },
     });
+  });
+});
+
+describe('/health/ready and checks of followed courses', () => {
+  const AT = '1970-01-01T00:00:01.000Z';
+  it.each<[string, number, Awaited<ReturnType<HealthSources['lastCheck']>>, object]>([
+    ['before the first', 0, undefined, { state: 'not yet' }],
+    [
+      'of no course',
+      0,
+      { succeededAt: 1000, failingSince: undefined },
+      { state: 'no course followed', lastSuccess: AT },
+    ],
+    [
+      'that succeed',
+      2,
+      { succeededAt: 1000, failingSince: undefined },
+      { state: 'succeeding', lastSuccess: AT },
+    ],
+    ['that fail', 2, { succeededAt: undefined, failingSince: 1000 }, { state: 'failing', failingSince: AT }],
+  ])('tells of one %s', async (_, followed, last, check) => {
+    const { ask } = await serve({ followed, lastCheck: async () => last });
+    expect((await ask('/health/ready')).body.parts.check).toEqual(check);
   });
 });
 

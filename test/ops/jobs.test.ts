@@ -92,6 +92,28 @@ test('a failure is logged with a reference and the time until the next try, and 
   expect(jobs.states()).toEqual([{ job: 'check', lastSuccess: clock.now, failing: undefined }]);
 });
 
+test('a failure that goes on is logged once, with the reference that the state shows; another one and its end are logged', async () => {
+  const { jobs, lines } = open();
+  const fail = (words: string) => jobs.run('socket', () => Promise.reject(new Error(words)));
+  const told = () => lines.filter(({ level }) => Number(level) >= 30);
+  for (const words of ['ENOTFOUND', 'ENOTFOUND', 'ENOTFOUND']) await fail(words);
+  expect(told()).toMatchObject([{ level: 40, detail: 'ENOTFOUND' }]);
+  expect(jobs.states()[0]?.failing?.reference).toBe(told()[0]?.['reference']);
+  await fail('ECONNREFUSED');
+  const reference = told()[1]?.['reference'];
+  expect(jobs.states()[0]?.failing?.reference).toBe(reference);
+  await jobs.run('socket', async () => 'ok');
+  await jobs.run('socket', async () => 'ok');
+  expect(told().slice(1)).toMatchObject([
+    { level: 40, detail: 'ECONNREFUSED' },
+    { level: 30, kind: 'socket', outcome: 'ok', reference },
+  ]);
+  await fail('ECONNREFUSED');
+  expect(told()).toHaveLength(4);
+  for (const _ of 'ab') await jobs.run('history', () => Promise.reject(new Error('full')));
+  expect(told().slice(4), 'what is lost is told each time').toMatchObject([{ level: 50 }, { level: 50 }]);
+});
+
 test('a failure stands until the same workspace succeeds, and the oldest one of a job is shown', async () => {
   const { jobs, clock, lines } = open();
   const fails = () => Promise.reject(new Error('gone'));

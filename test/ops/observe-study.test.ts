@@ -118,3 +118,31 @@ test.each([
 ] as [Told[], ReturnType<typeof seen>][])('after %j it was last seen so: %j', (told, expected) => {
   expect(seen(...told)).toEqual(expected);
 });
+
+test('an outage is one line, a trouble of another kind one more, and so is its end', () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const { onEvent } = observeStudy(createMetrics(), log, () => 1);
+  const down = { ...call, status: 503, trouble: 'answered 503' } as const;
+  const outage = [
+    down,
+    down,
+    { event: 'breaker', state: 'open' },
+    { event: 'breaker', state: 'half-open' },
+    down,
+    { event: 'breaker', state: 'open' },
+    { ...call, operation: 'buildings', status: 503, trouble: 'answered 503' },
+    { ...call, status: 401, trouble: 'refused', refused: 'key' },
+    { event: 'cooldown', until: 1 },
+    { event: 'cooldown', until: 2 },
+    { event: 'breaker', state: 'half-open' },
+    { ...call, status: 200 },
+    { event: 'breaker', state: 'closed' },
+    { ...call, status: 200 },
+  ] as const;
+  const told = ['503', 'breaker-open', '401', 'cooldown', 'answers'];
+  for (const event of outage) onEvent(event);
+  expect(lines.map(({ outcome }) => outcome)).toEqual(told);
+  for (const event of outage) onEvent(event);
+  expect(lines.map(({ outcome }) => outcome)).toEqual([...told, ...told]);
+});

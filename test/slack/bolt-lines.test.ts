@@ -31,3 +31,14 @@ test.each(SAID)('%j', (said, told) => {
   ]);
   expect(lines.join()).not.toContain('s3cret');
 });
+
+test.each([
+  ['http request failed', 'getaddrinfo ENOTFOUND slack.com'],
+  ['Failed to retrieve a new WSS URL (error: getaddrinfo ENOTFOUND slack.com)'],
+])('that a call failed is told by its caller: %s', (...said) => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  boltLogger(log).warn(...said);
+  boltLogger(log).error(...said);
+  expect(lines).toEqual([]);
+});

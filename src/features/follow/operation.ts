@@ -51,7 +51,13 @@ function operationLines(
     ...(uncheckedSince === undefined ? [] : [words.unchecked(asOf(uncheckedSince, reader))]),
     words.reminders(held, paused),
     extrasWords(extras, reader.language),
-    joined([isWrong && words.doctor, paused > 0 && words.resume], ' ') || words.nothing,
+    joined(
+      [
+        isWrong && (isFailing && study.refused ? words.let[study.refused] : words.doctor),
+        paused > 0 && words.resume,
+      ],
+      ' ',
+    ) || words.nothing,
   ];
 }
 

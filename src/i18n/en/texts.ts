@@ -1647,10 +1647,22 @@ export const en = {
     unasked: '⚪ The study system has not been asked yet.',
     fails: (since: string, last: string) =>
       `🔴 The study system has not answered since ${since}; last asked ${last}.`,
+    /** It answers, and lets us in no more. */
+    refuses: {
+      key: (since: string, last: string) =>
+        `🔴 The study system has refused my key since ${since}; last asked ${last}.`,
+      access: (since: string, last: string) =>
+        `🔴 The study system has not let me in since ${since}; last asked ${last}.`,
+    },
     unchecked: (since: string) => `🔴 Followed courses could not be read since ${since}.`,
     reminders: (held: number, paused: number) =>
       `Reminders: ${held} held for later; ${paused === 0 ? 'all conversations can be reached' : `${count(paused, 'conversation', 'conversations')} can’t be reached`}.`,
     doctor: 'To do: “npm run doctor” says why.',
+    let: {
+      key: 'To do: set STUDY_API_KEY to a key of an active subscription.',
+      access:
+        'To do: ask who runs the study API to let this machine’s address in. The key is not in question.',
+    },
     resume: 'To do: write /course following in a conversation without reminders; it says what is missing.',
     nothing: 'There is nothing to do.',
   },

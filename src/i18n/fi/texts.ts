@@ -1638,10 +1638,21 @@ export const fi: Catalog = {
     unasked: '⚪ Opintojärjestelmältä ei ole vielä kysytty mitään.',
     fails: (since, last) =>
       `🔴 Opintojärjestelmä ei ole vastannut. Ensimmäinen virhe: ${since}, viimeksi kysytty ${last}.`,
+    refuses: {
+      key: (since, last) =>
+        `🔴 Opintojärjestelmä ei hyväksy avaintani. Ensimmäinen virhe: ${since}, viimeksi kysytty ${last}.`,
+      access: (since, last) =>
+        `🔴 Opintojärjestelmä ei päästä minua sisään. Ensimmäinen virhe: ${since}, viimeksi kysytty ${last}.`,
+    },
     unchecked: (since) => `🔴 Seurattuja toteutuksia ei saada luettua. Ensimmäinen virhe: ${since}.`,
     reminders: (held, paused) =>
       `Muistutukset: ${held} odottaa lähetystä; ${paused === 0 ? 'kaikkiin keskusteluihin voi kirjoittaa' : `${paused} ${plural('fi', paused, { one: 'keskusteluun', other: 'keskusteluun' })} ei voi kirjoittaa`}.`,
     doctor: 'Tehtävää: ”npm run doctor” kertoo syyn.',
+    let: {
+      key: 'Tehtävää: aseta STUDY_API_KEY-asetukseen voimassa olevan tilauksen avain.',
+      access:
+        'Tehtävää: pyydä rajapinnan ylläpitoa sallimaan tämän palvelimen osoite. Vika ei ole avaimessa.',
+    },
     resume:
       'Tehtävää: kirjoita /course following keskustelussa, johon muistutukset eivät tule; se kertoo, mikä puuttuu.',
     nothing: 'Tehtävää ei ole.',

@@ -1622,10 +1622,21 @@ export const sv: Catalog = {
     unasked: '⚪ Studiesystemet har inte tillfrågats ännu.',
     fails: (since, last) =>
       `🔴 Studiesystemet har inte svarat. Första felet: ${since}, senast tillfrågat ${last}.`,
+    refuses: {
+      key: (since, last) =>
+        `🔴 Studiesystemet godkänner inte min nyckel. Första felet: ${since}, senast tillfrågat ${last}.`,
+      access: (since, last) =>
+        `🔴 Studiesystemet släpper inte in mig. Första felet: ${since}, senast tillfrågat ${last}.`,
+    },
     unchecked: (since) => `🔴 Genomföranden som följs kan inte läsas. Första felet: ${since}.`,
     reminders: (held, paused) =>
       `Påminnelser: ${held} väntar på att skickas; ${paused === 0 ? 'alla konversationer kan nås' : `${count(paused, 'konversation', 'konversationer')} kan inte nås`}.`,
     doctor: 'Att göra: ”npm run doctor” berättar varför.',
+    let: {
+      key: 'Att göra: ange en nyckel med giltig prenumeration i STUDY_API_KEY.',
+      access:
+        'Att göra: be dem som driver gränssnittet att släppa in den här serverns adress. Nyckeln är det inget fel på.',
+    },
     resume:
       'Att göra: skriv /course following i en konversation dit påminnelserna inte kommer; där står vad som saknas.',
     nothing: 'Det finns inget att göra.',

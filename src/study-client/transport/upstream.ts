@@ -15,7 +15,7 @@ import {
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { NotFound, Unavailable, type UpstreamError } from '../../errors.ts';
+import { AccessRefused, NotFound, Unavailable, type UpstreamError } from '../../errors.ts';
 import { BEHIND_PROXY } from '../../network/faults.ts';
 import { untilAborted } from '../../primitives.ts';
 import type { Call } from '../gateway.ts';
@@ -69,8 +69,10 @@ export function createUpstream({ http, timing, emit, clock }: Parts): Upstream {
     // "There is no such thing" is an answer, too.
     if (outcome.is !== 'answer' && isProxys(outcome.error)) lookUp.atProxy = outcome.error;
     const isAnswer = outcome.is === 'answer' || outcome.error instanceof NotFound;
-    const trouble = isAnswer ? undefined : outcome.error.message;
-    emit({ event: 'upstream', operation: call.operation, status, ms, attempt, trouble });
+    const error = isAnswer ? undefined : outcome.error;
+    const refused = error instanceof AccessRefused ? error.what : undefined;
+    const trouble = error?.message;
+    emit({ event: 'upstream', operation: call.operation, status, ms, attempt, trouble, refused });
     return outcome;
   };
 
