@@ -236,7 +236,7 @@ export interface StudySeen {
 }
 
 /** What the study API does not let in: our subscription key, or something else, such as this machine's address. */
-export type Refused = AccessRefused['what'];
+type Refused = AccessRefused['what'];
 
 /** What its answer says of the extra: it was used; nothing came back; what came may be anything. */
 export type FirstUseAnswer = 'honoured' | 'nothing' | 'unsure';
