@@ -15,6 +15,16 @@ import type { WithoutNames } from './guide-names.ts';
 import type { Conversation, Place } from './place.ts';
 import type { Question, Seeking, TypedName } from './question.ts';
 
+/**
+ * - `guess`: words that nothing knows are looked for
+ * - `unknown-name`: no course of a name is known
+ * - `hint`: the question was not understood, or it is asked which course is meant
+ * - `how`: it tells how something is done
+ * - `follow`: courses are followed, or that is offered
+ * - `of-all`: all that is followed is stopped
+ */
+type AskKind = 'guess' | 'unknown-name' | 'hint' | 'how' | 'follow' | 'of-all';
+
 /** A request of some feature, ready to be answered, and small enough to travel in a button. */
 export interface Ask {
   readonly feature: string;
@@ -26,8 +36,8 @@ export interface Ask {
    * Whether answering changes something. If so, it is charged for before it begins, and never refused later.
    */
   readonly writes?: boolean;
-  /** It is only guessed: words that nothing knows are looked for. */
-  readonly isGuess?: boolean;
+  /** What sort of answer it is, where reading on depends on it. */
+  readonly kind?: AskKind;
   /** What was probably meant instead, as it is typed: a button does it. */
   readonly meant?: { readonly typed: string; readonly ask: Ask };
   /** What the answer tells beside, where a question asked for more than one thing. */
@@ -302,8 +312,8 @@ interface FeatureSpec<R> extends SpecBeside<R> {
   readonly shareable?: false | ((request: R) => boolean);
   /** Whether a request changes something; left out: none does. */
   readonly writes?: (request: R) => boolean;
-  /** Whether a request is only guessed: it looks for words that nothing knows. Left out: none is. */
-  readonly isGuess?: (request: R) => boolean;
+  /** What sort of answer a request has; left out: none that matters. */
+  readonly kind?: (request: R) => AskKind | undefined;
 }
 
 /** Builds a feature from its description; the request type stays inside. */
@@ -312,12 +322,16 @@ export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
     const kept = card.search === undefined ? spec.kept?.(request) : undefined;
     return kept ? { ...card, search: requestKept(spec.name, kept) } : card;
   };
+  const kindOf = (request: R): Pick<Ask, 'kind'> => {
+    const kind = spec.kind?.(request);
+    return kind === undefined ? {} : { kind };
+  };
   const ask = (request: R): Ask => ({
     feature: spec.name,
     request,
     shareable: typeof spec.shareable === 'function' ? spec.shareable(request) : (spec.shareable ?? true),
     writes: spec.writes?.(request) ?? false,
-    ...(spec.isGuess?.(request) && { isGuess: true }),
+    ...kindOf(request),
     card: async (reader, place) => keeping(await spec.answer(request, reader, place), request),
     ...(spec.atHand && {
       atHand: (reader, place) => {

@@ -76,8 +76,8 @@ const isSoughtAnew = ({ intent, ask }: MeantAsk, question: Question): boolean =>
 const goesOn = ({ claim, subject }: Intent<ReadQuestion>): boolean =>
   claim === 'own' && subject === 'spoken-of';
 
-const mayGiveWay = ({ isGuess, feature, writes }: Ask, question: Question): boolean =>
-  isGuess === true || (LOOKING.has(feature) && !writes && likeliestShare(question) >= SURE);
+const mayGiveWay = ({ kind, feature, writes }: Ask, question: Question): boolean =>
+  isGuess(kind) || (LOOKING.has(feature) && !writes && likeliestShare(question) >= SURE);
 
 /**
  * Whether what a question is surely like comes before an ask: before any that would look for words that nothing knows, and before one
@@ -85,9 +85,10 @@ const mayGiveWay = ({ isGuess, feature, writes }: Ask, question: Question): bool
  * named: "snooze A" is answered with what there is of that course.
  */
 const givesWay = (ask: Ask, to: Ask, { codes }: Pick<Question, 'codes'>): boolean =>
-  ask.isGuess === true ||
-  (ask.feature !== to.feature && (to.feature !== 'help' || (isHow(to) && codes.length === 0)));
-const isHow = ({ request }: Ask): boolean => Reflect.get(Object(request), 'about') === 'how';
+  isGuess(ask.kind) ||
+  (ask.feature !== to.feature && (to.feature !== 'help' || (to.kind === 'how' && codes.length === 0)));
+
+const isGuess = (kind: Ask['kind']): boolean => kind === 'guess' || kind === 'unknown-name';
 
 /** Its request alone. */
 export async function askMeant(...asked: Parameters<typeof meantBy>): Promise<Ask | undefined> {

@@ -75,12 +75,10 @@ function orList(features: Features, ask: Ask, sought: Question['sought']): Ask {
 }
 
 /** Whether it tells that no course of a name is known. */
-const isUnknownName = ({ feature, request }: Ask): boolean =>
-  feature === 'help' && Reflect.get(Object(request), 'about') === 'unknown-name';
+const isUnknownName = ({ kind }: Ask): boolean => kind === 'unknown-name';
 
 /** Whether it tells that the question was not understood, or asks which course is meant. */
-const isHint = ({ feature, request }: Ask): boolean =>
-  feature === 'help' && ['hint', 'which-course'].includes(Reflect.get(Object(request), 'about'));
+const isHint = ({ kind }: Ask): boolean => kind === 'hint';
 
 async function askOfRead(features: Features, read: Question, place: Place, known?: Ask): Promise<Ask> {
   const whole = known ?? (await askOfWhole(features, read, place));
@@ -170,11 +168,12 @@ export async function byName(features: Features, ask: Ask, question: Question, p
  * What is wished for is offered where some words beside the one name are not known. "Follow A and cooking for cats" names another one,
  * known or not.
  */
-function offerOf(features: Features, { feature, request }: Ask, { named, words }: Question): Ask | undefined {
+function offerOf(features: Features, { kind }: Ask, { named, words }: Question): Ask | undefined {
   const [only, ...more] = named?.names ?? [];
-  const isWish = feature === 'follow' && ['follow', 'offer'].includes(Reflect.get(Object(request), 'does'));
   const isOfOne = more.length === 0 && only?.codes.length === 1 && !words.some(facts.joins.has);
-  return isWish && isOfOne ? reviveAsk(features, 'follow', { does: 'offer', asked: only.codes }) : undefined;
+  return kind === 'follow' && isOfOne
+    ? reviveAsk(features, 'follow', { does: 'offer', asked: only.codes })
+    : undefined;
 }
 
 /** What is done with the courses that a question names, so that it must name no other beside them. */
@@ -300,10 +299,9 @@ async function wishedWithReason(
   const wish = reasoned && readPlain(reasoned.wish, question);
   const ask = wish && (await askMeant(features, wish, place));
   if (!ask?.writes) return undefined;
-  const { does, asked }: { does?: unknown; asked?: unknown } = Object(ask.request);
-  const isFollow = does === 'follow' && (reasoned?.isTurned || reasoned?.wish !== reasoned?.typed);
+  const isFollow = ask.kind === 'follow' && (reasoned?.isTurned || reasoned?.wish !== reasoned?.typed);
   // "Stop the reminders, I'm not in that course" means not all of them.
-  const isOfOne = asked === 'all' && vocabulary.facts.it.has(reasoned?.course);
+  const isOfOne = ask.kind === 'of-all' && vocabulary.facts.it.has(reasoned?.course);
   return isFollow || isOfOne ? undefined : ask;
 }
 

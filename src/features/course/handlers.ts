@@ -141,7 +141,7 @@ export function course(parts: CourseParts): Feature {
       },
     ],
     intents: courseIntents(deps.seen),
-    isGuess: (request) => 'search' in request,
+    kind: (request) => ('search' in request ? 'guess' : undefined),
     answer: (request, reader, place) => answer(request, reader, place, deps),
     atHand: (request, reader, place) => answerAtHand(request, reader, place, deps),
     actions: [

@@ -92,7 +92,7 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
       },
     ],
     intents: FIND_INTENTS,
-    isGuess: ({ words }) => words.some((word) => !isGroupCode(word)),
+    kind: ({ words }) => (words.some((word) => !isGroupCode(word)) ? 'guess' : undefined),
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [
       replaces(findPage, (request) => request),

@@ -215,6 +215,10 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
     ],
     shareable: false,
     writes: ({ does }) => !ONLY_READ.has(does),
+    kind: (request) => {
+      if (request.does === 'follow' || request.does === 'offer') return 'follow';
+      return request.does === 'unfollow' && request.asked === 'all' ? 'of-all' : undefined;
+    },
   });
 
 const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set([

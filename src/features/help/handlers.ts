@@ -1,6 +1,6 @@
 /** `/course help`, and what asks for help, greets or thanks. */
 import { showCommands, showHelp } from '../../ask/actions.ts';
-import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
+import { type Ask, askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import { isUnheard, likeIntent, likeIntents } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
@@ -103,6 +103,14 @@ export const helpAsks = (
   },
 });
 
+/** What sort of answer each is; the others are of none that matters. */
+const KINDS: Partial<Record<HelpRequest['about'], Ask['kind']>> = {
+  'unknown-name': 'unknown-name',
+  hint: 'hint',
+  'which-course': 'hint',
+  how: 'how',
+};
+
 /** `/course help` and the like. */
 export const help = (deps: HelpDeps): Feature =>
   defineFeature<HelpRequest>({
@@ -182,7 +190,7 @@ export const help = (deps: HelpDeps): Feature =>
       return helpCard(request, reader, { ...deps.offered(), links: deps.links, ...(example && { example }) });
     },
     shareable: false,
-    isGuess: ({ about }) => about === 'unknown-name',
+    kind: ({ about }) => KINDS[about],
     actions: [
       replaces(showHelp, () => ({ about: 'usage' as const }), 'beside'),
       replaces(showCommands, () => ({ about: 'usage' as const, all: true as const }), 'beside'),
