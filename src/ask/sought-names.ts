@@ -9,6 +9,7 @@ import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
 import { LANGUAGES } from '../language.ts';
 import { partsOf } from './clauses.ts';
 import { SHORTEST_OF_NAME } from './named-courses.ts';
+import { isAroundName, subjectAhead } from './placed-subject.ts';
 import type { Question, Seeking } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
 import { withoutGroupWord } from './seen-groups.ts';
@@ -55,6 +56,8 @@ export function namesSoughtIn(
   if (quoted.length > 0) return quoted.map(asTyped).slice(0, MOST_NAMES);
   // Beside a group words narrow its courses, or say nothing.
   if (question.words.some((word) => isOfGroup(word, question))) return [];
+  const ahead = subjectAhead(question);
+  if (ahead !== undefined) return [asTyped(ahead)];
   const names = isWishOrQuestion(question) ? namesIn(question, seeking) : [];
   const others = names.length > 0 ? names : readers.flatMap((one) => one(question) ?? []).map(asTyped);
   const isCode = (word: string): boolean => isOfGroup(word, question);
@@ -201,11 +204,11 @@ function nameAround({ from, to }: Row, part: readonly string[], isWhole: Judge):
   const whole = part.slice(first, last).filter((word, at) => isWhole(word, first + at, part));
   // What is told begins with no ordinary speech: "get into organ building".
   while (first < from && isCommonWord(part[first] ?? '')) first += 1;
-  while (last > to && isOfDate(part[last - 1])) last -= 1;
+  while (last > to && (isOfDate(part[last - 1]) || isAroundName(part[last - 1]))) last -= 1;
   return { core: part.slice(from, to), whole, told: part.slice(first, last).join(' ') };
 }
 
-/** "Falconry closes": what ends a name as it is told. */
+/** "Falconry closes": what ends a name no more as it is told. */
 const isOfDate = (word: string | undefined): boolean =>
   [lead.opens, lead.closes, lead.starts, lead.ends].some(({ has }) => has(word));
 

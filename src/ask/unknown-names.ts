@@ -7,8 +7,9 @@ import { OF_TIME, SUBJECT, type Topic } from '../i18n/topics.ts';
 import { LANGUAGES } from '../language.ts';
 import { partsOf } from './clauses.ts';
 import { SHORTEST_OF_NAME } from './named-courses.ts';
+import { isAroundName } from './placed-subject.ts';
 import { loweredWords, type Question, wordsOf } from './question.ts';
-import { wordsOfTime } from './times.ts';
+import { asksWhich, wordsOfTime } from './times.ts';
 import { isId } from './words.ts';
 
 const { realization } = vocabulary.course;
@@ -71,7 +72,8 @@ export function unknownNameIn(
   asked: readonly Topic[],
 ): string | undefined {
   const { facts, follow } = vocabulary;
-  if (words.some((word) => facts.it.has(word) || realization.has(word))) return undefined;
+  if (words.some(facts.it.has)) return undefined;
+  const isOfCourse = words.some(realization.has);
   const times = wordsOfTime(words);
   const isTopical = topicalFor(asked);
   const isOther = (word: string): boolean =>
@@ -93,17 +95,26 @@ export function unknownNameIn(
     !isSeason(word) &&
     !isOther(word);
   const isOfNamed = asked.every((one) => OF_NAMED.has(one));
+  const isLast = (next: string | undefined, behind: string | undefined): boolean =>
+    next === undefined ||
+    follow.courtesy.has(next) ||
+    (behind === undefined && (asks.isPlain(next) || isCommonWord(next)));
   const isPlaced = (part: readonly string[], at: number): boolean => {
     const [before, next, behind] = [part.slice(0, at), part[at + 1], part[at + 2]];
     const isFirst = at > 0 && before.every((one) => asks.isPlain(one) || asks.begins(one));
     const isBeforeTopic = next !== undefined && isTopical(next);
+    // "When does the course chemistry start?"
+    if (isOfCourse)
+      return isOfNamed && isBeforeTopic && realization.has(before.at(-1)) && !isAroundName(part[at]);
     if (!isOfNamed) return isFirst && at < MOST_BEFORE && isBeforeTopic;
-    const isLast =
-      next === undefined ||
-      follow.courtesy.has(next) ||
-      (behind === undefined && (asks.isPlain(next) || isCommonWord(next)));
-    return isFirst || isLast || isBeforeTopic;
+    return isFirst || isBeforeTopic || (isLast(next, behind) && !isPredicate(part, at));
   };
+  // "Is the exam proctored?" says of the exam what it may be.
+  const isPredicate = (part: readonly string[], at: number): boolean =>
+    isTopical(part[at - 1]) &&
+    !asked.some((one) => OF_TIME.has(one)) &&
+    asks.begins(part[0] ?? '') &&
+    !asksWhich(part);
   // "Quantum physics": the first word may look like a slip of another.
   const mayLead = (word = ''): boolean => /^\p{L}{4,}$/u.test(word) && !asks.begins(word) && !isOther(word);
   const names = partsOf(text).flatMap((part) => {
@@ -174,7 +185,8 @@ function isBesideTopic(
 
 /** Whether a word is ordinary speech, in any of its forms: of a name in an ending the basic form is not known either. */
 const isSpeech = (word: string): boolean =>
-  isKnownWord(word) ||
+  // A short word is a slip away from many others.
+  (word.length > SHORTEST_MISTYPED ? isKnownWord(word) : isListedWord(word)) ||
   isSpokenForm(word) ||
   vocabulary.follow.plain.has(word) ||
   LANGUAGES.some((language) => basicFormsOf([word], language, true).flat().some(isListedWord));

@@ -240,6 +240,11 @@ export function createFeatures(deps: FeatureDeps): Features {
     changing: [unreadToFollow, unreadToMark],
     naming: readers,
     offered: () => ({ names: searchesNames(), reservations: extras.can('reservations') }),
+    spokenOf: async (place, language) => {
+      const [code, ...others] = await conversationAt(place).spokenOf();
+      if (code === undefined || others.length > 0) return undefined;
+      return { code, name: (await history.names(place.workspace, [code])).get(code)?.[language] };
+    },
     example: async ({ workspace }, language) => {
       const [[course], [building]] = await Promise.all([
         history.suggest(workspace, '', language, 1, 'both'),

@@ -9,6 +9,7 @@ import type { SlackMessage } from '../../playground/slack-side.ts';
 import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { answerTo, LOCALES, openSample } from './harness.ts';
+import { buttons } from './reading.ts';
 
 const ALL = 'search-name,search-group,search-unit,units,buildings';
 /** The most searches for one name: in two languages, and by its basic form. */
@@ -166,9 +167,14 @@ describe.each([
     await direct('XN00BB12-3001');
     expect(text((await direct('when does oil painting start?')).answer)).toContain('XN00BB10-3001');
     expect(text((await direct('is oil painting offered every semester?')).answer)).not.toContain('XN00BB12');
-    const unknown = text((await direct('when does falconry start?')).answer);
-    expect(unknown).toMatch(/whole catalogue has no course called “falconry”/);
-    expect(unknown).not.toContain('XN00BB');
+    for (const said of ['when does falconry start?', 'and what about falconry then, when does it start?']) {
+      await direct('XN00BB12-3001');
+      const { answer: unknown } = await direct(said);
+      expect(unknown.text).toMatch(/whole catalogue has no course called “falconry”/);
+      expect(unknown.text).not.toContain('XN00BB');
+      expect(buttons(unknown)[0]).toBe('Machine Learning');
+    }
+    expect(text((await direct('oil painting? when does it start')).answer)).toContain('XN00BB10-3001');
   });
 
   test('without the extra nothing is searched, and the words are as they were', async () => {

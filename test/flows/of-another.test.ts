@@ -90,6 +90,13 @@ const NAMING = {
     ['when does swedish start', 'swedish'],
     ['when does the internship start', 'internship'],
     ['is AI online', 'AI'],
+    ['and what about chemistry, when does it start?', 'chemistry'],
+    ['chemistry next spring, when does enrollment open?', 'chemistry'],
+    ['Organic Chemistry 2: is it in English?', 'Organic Chemistry 2'],
+    ['I’d like geology too, who teaches it?', 'geology'],
+    ['the chemistry course, when does it start?', 'chemistry'],
+    ['how about geology is there an exam', 'geology'],
+    ['when does the course chemistry start?', 'chemistry'],
   ],
   fi: [
     ['milloin Kemia alkaa?', 'Kemia'],
@@ -100,6 +107,12 @@ const NAMING = {
     ['miten kemia arvioidaan?', 'kemia'],
     ['milloin ruotsi alkaa', 'ruotsi'],
     ['kuka pitää harjoittelun', 'harjoittelun'],
+    ['fysiikka ens keväänä, milloin ilmo alkaa?', 'fysiikka'],
+    ['entä kemia, milloin se alkaa?', 'kemia'],
+    ['kemian kurssi, milloin se alkaa?', 'kemian'],
+    ['kiinnostaa myös geologia, onko siinä tenttiä?', 'geologia'],
+    ['entäs kemia milloin se alkaa', 'kemia'],
+    ['mites ruotsi, milloin se alkaa?', 'ruotsi'],
   ],
   sv: [
     ['vem undervisar Kemi?', 'Kemi'],
@@ -110,6 +123,40 @@ const NAMING = {
     ['är kemi på engelska?', 'kemi'],
     ['hur många poäng ger finskan', 'finskan'],
     ['när börjar praktiken', 'praktiken'],
+    ['kemi i vår, när öppnar anmälan?', 'kemi'],
+    ['vad sägs om kemi, när börjar den?', 'kemi'],
+    ['och geologi? när börjar den', 'geologi'],
+    ['jag vill också läsa kemi, finns det en tenta?', 'kemi'],
+  ],
+} as const;
+/** What is no name, ahead of a question and in it. */
+const OF_IT = {
+  en: [
+    'hmmm, when does it start?',
+    'great thx, when does it open?',
+    'sounds fun, is it in english?',
+    'Brutal! When does it start?',
+    'gotcha, when does it start?',
+    'in summer, when does it start?',
+    'is the exam proctored?',
+    'is it haaaard',
+    'when does the course officially start',
+    'is there homewrk',
+    'I commute, when does it start?',
+  ],
+  fi: [
+    'ens keväänä, milloin ilmo alkaa?',
+    'mahtavaa, milloin se alkaa',
+    'onko tentti valvottu?',
+    'onks se vaikeeee',
+    'kuulostaa kivalta, milloin se alkaa?',
+  ],
+  sv: [
+    'toppen, när börjar den?',
+    'låter kul, är den på engelska?',
+    'är tentan övervakad?',
+    'är den svååår',
+    'jag pendlar, när börjar den?',
   ],
 } as const;
 const FOLLOW_IT = { en: 'follow it', fi: 'seuraa sitä', sv: 'följ den' } as const;
@@ -188,7 +235,20 @@ test.for(LANGUAGES)(
     for (const [said, name] of NAMING[language]) {
       await flow.direct(CODE);
       const { answer } = await flow.direct(said);
-      expect(answer.text, said).toBe(texts(language).errors.problem['course-name'](name));
+      expect.soft(answer.text, said).toBe(texts(language).errors.problem['course-name'](name));
+      expect.soft(buttons(answer)[0], said).toBe('Pharmacology');
+    }
+  },
+);
+
+test.for(LANGUAGES)(
+  'in %s words that name nothing leave a question to the course spoken of',
+  async (language) => {
+    const flow = await openScripted(study, { locales: { sam: LOCALES[language] } });
+    for (const said of OF_IT[language]) {
+      await flow.direct(CODE);
+      const { answer } = await flow.direct(said);
+      expect.soft(answer.text, said).toContain(`${CODE} ·`);
     }
   },
 );

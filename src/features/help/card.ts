@@ -39,6 +39,8 @@ export interface HelpContext {
   readonly reservations: boolean;
   /** What the examples are of: what the workspace has seen last. */
   readonly example: SeenExample;
+  /** The course that was spoken of, where another is asked about that is not known. */
+  readonly spoken: SeenExample;
 }
 
 /** A course, by its code and perhaps its name in the reader's language, and a building; outside text. */
@@ -274,7 +276,7 @@ function noticeOf(
 function shortCard(
   sentence: string,
   { language }: Reader,
-  { links = {}, reservations = false }: Partial<HelpContext> = {},
+  { links = {}, reservations = false, spoken }: Partial<HelpContext> = {},
   guessed: Guessed = {},
 ): Card {
   const { help, lookUp: page } = texts(language);
@@ -283,6 +285,13 @@ function shortCard(
     ...wordsCard(guesses.length === 0 ? sentence : `${sentence} ${help.perhaps}`),
     buttons: [
       ...guesses,
+      ...(spoken?.code === undefined
+        ? []
+        : showCourse.offer(
+            outsideLine(spoken.name ?? spoken.code, LONGEST_EXAMPLE),
+            { asked: spoken.code },
+            language,
+          )),
       ...showHelp.offer(help.button, {}, language),
       ...(guesses.length === 0
         ? [...startLookUp.offer(page.title, {}, language), ...studyGuideButton(language, links)]

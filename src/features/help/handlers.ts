@@ -3,6 +3,7 @@ import { showCommands, showHelp } from '../../ask/actions.ts';
 import { type Ask, askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import { isUnheard, likeIntent, likeIntents } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
+import { subjectAhead } from '../../ask/placed-subject.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
@@ -23,6 +24,7 @@ import {
   helpQuestion,
   helpRequest,
   loneNumber,
+  nameUnknown,
   stateQuestion,
   unknownName,
 } from './request.ts';
@@ -40,6 +42,8 @@ interface HelpDeps {
   readonly studyState: () => WorkspaceState['study'];
   /** Who helps where the asker can't. */
   readonly support: string | undefined;
+  /** The one course that was spoken of where something is asked. May reject. */
+  readonly spokenOf: (place: Place, language: Language) => Promise<SeenExample | undefined>;
   /** What the workspace has seen last. May reject. */
   readonly example: (place: Place, language: Language) => Promise<SeenExample>;
 }
@@ -57,6 +61,8 @@ async function unknownCourse(question: Question, { naming, buildings }: HelpDeps
   const { sought, words, groups } = question;
   // Beside a group words name no course.
   if (words.some((word) => isGroupCode(word.toUpperCase(), groups))) return undefined;
+  const ahead = subjectAhead(question);
+  if (ahead !== undefined) return nameUnknown(ahead, sought);
   const isWish = words.some(vocabulary.lead.remind.has);
   // "Remind me before falconry closes": the name was looked for.
   const unfound = isWish && sought && sought.what !== 'found' ? sought.name : undefined;
@@ -187,7 +193,14 @@ export const help = (deps: HelpDeps): Feature =>
       const example = isOfTasks && (await deps.example(place, reader.language).catch(() => undefined));
       if (request.about === 'late') return lateCard(reader, deps.support);
       if (request.about === 'state') return stateCard(deps.studyState(), reader, deps.support);
-      return helpCard(request, reader, { ...deps.offered(), links: deps.links, ...(example && { example }) });
+      const spoken =
+        request.about === 'unknown-name' &&
+        (await deps.spokenOf(place, reader.language).catch(() => undefined));
+      return helpCard(request, reader, {
+        ...{ ...deps.offered(), links: deps.links },
+        ...(example && { example }),
+        ...(spoken && { spoken }),
+      });
     },
     shareable: false,
     kind: ({ about }) => KINDS[about],

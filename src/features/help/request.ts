@@ -85,10 +85,14 @@ export function unknownName(
   { sought, text }: Pick<Question, 'sought' | 'text'>,
   isOfWish = false,
 ): HelpRequest | undefined {
+  const told = name && (sought && sought.what !== 'found' ? asTyped(sought.name, text) : name);
+  return told && isSubject(told, { text }, isOfWish) ? nameUnknown(told, sought) : undefined;
+}
+
+/** That no course of a name is known, wherever it was looked for. */
+export function nameUnknown(name: string, sought: Question['sought']): HelpRequest {
   const what = sought?.what === 'found' ? undefined : sought?.what;
-  const told = name && (what && sought ? asTyped(sought.name, text) : name);
-  if (!told || !isSubject(told, { text }, isOfWish)) return undefined;
-  return { about: 'unknown-name', name: shorten(told, 60), ...(what && { sought: what }) };
+  return { about: 'unknown-name', name: shorten(name, 60), ...(what && { sought: what }) };
 }
 
 /** A name that was sought, in the letters in which it was typed. */

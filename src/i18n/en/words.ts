@@ -1064,6 +1064,8 @@ export interface LanguageWords extends Concepts {
   readonly ordinaryBeginnings: readonly string[];
   /** Small words that another language shares: no evidence for a language, but no names either. */
   readonly shared: ReadonlySet<string>;
+  /** What stands around a name ahead of a question: "what about chemistry then, when does it start?", and what people exclaim there. */
+  readonly aroundNames: ReadonlySet<string>;
   /** Words and abbreviations that speakers of other languages write, too. */
   readonly international: ReadonlySet<string>;
   /** Other words of this app's subject: they tell the language, but may stand in names. */
@@ -1182,6 +1184,10 @@ export const enWords: LanguageWords = {
     ),
   },
   shared: setOf('a an i on me no so under start info'),
+  aroundNames: setOf(`
+    officially formally exactly what how and also too then now so but again in on about of for the a an  i d id m im am would like want
+    love take study interested class subject instead maybe perhaps well right by way sounds looks fun boring weird
+    seriously dunno gotcha wow whew phew damn bummer nvm`),
   international: setOf('campus id nr vs ok'),
   otherDays: [/\b(?:tues|wednes|thurs|fri|satur|sun)day/gu, 'monday'],
   rewrites: [[/^(?:remove|delete) (\S+(?: n)?) from (?:my|the) reminders(?= |$)/u, 'unfollow $1']],

@@ -196,6 +196,11 @@ export const fiWords: LanguageWords = {
     show: listOf('näytä hae etsi avaa katso tiedot varaa voisitko voitko'),
   },
   shared: setOf('me se no'),
+  aroundNames: setOf(`
+    virallisesti oikeasti entä entäs entäpä mites mitenkäs miten ja myös kans kanssa sit sitten no mutta kiinnostaa kiinnostais
+    kiinnostaisi haluaisin haluan haluisin ottaisin opiskelisin minua mua mulle minulle mä minä aine oppiaine
+    vaikka ehkä muuten kuulostaa kivalta hyvältä mielenkiintoiselta näyttää vaikuttaa tylsää hauskaa hauskalta outoa siistiä aijaa jeps vau huh hups
+    okke`),
   international: setOf('kampus nro deadline deadlinet'),
   otherDays: [/(?<!\p{L})(?:(?:tiistai|torstai|perjantai|lauantai|sunnuntai)|keskiviikkoi?)/gu, 'maanantai'],
   rewrites: [

@@ -137,6 +137,10 @@ export const svWords: LanguageWords = {
     show: listOf('visa hämta sök hitta öppna boka reservera snälla vänligen'),
   },
   shared: setOf('i en ett de se under start info'),
+  aroundNames: setOf(`
+    officiellt egentligen hur är det med vad sägs om och också då sen så men i på av för jag vill skulle vilja gärna läsa studera ta gå
+    intresserad ämnet ämne kanske förresten låter verkar kul roligt tråkigt konstigt wow oj hoppsan juste tackar
+    grymt`),
   international: setOf(''),
   otherDays: [/(?<!\p{L})(?:tis|ons|tors|fre|lör|sön)dag/gu, 'måndag'],
   rewrites: [[/^ta bort (\S+(?: n)?) från (?:mina påminnelser|påminnelserna)(?= |$)/u, 'avfölj $1']],
