@@ -521,13 +521,23 @@ test('an exported name has one meaning', () => {
   expect(places.length).toBeGreaterThan(500);
 });
 
-test('properties run in full where a test file has them from another one, too', () => {
-  const own = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.test.ts'))
-    .filter((path) =>
-      /^import fc from 'fast-check'/m.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
-    );
-  const from = ['store/sqlite.test.ts', 'store/postgres.test.ts', 'flows/well-formed.test.ts'];
-  expect(PROPERTIES).toEqual(expect.arrayContaining([...own, ...from].map((path) => `test/${path}`)));
+/** The properties of a file that stand in no test, or group of tests, that is tagged so. */
+function untagged(path: string): string[] {
+  const lines = readFileSync(join(import.meta.dirname, path), 'utf8').split('\n');
+  return lines.flatMap((line, at) => {
+    if (!/\bfc\.assert\(/.test(line)) return [];
+    const before = lines.slice(0, at + 1);
+    const test = before.findLastIndex((one) => /^ *(?:it|test|describe)(?:\(|\.)/.test(one));
+    return before.slice(test).some((one) => one.includes("tags: 'property'")) ? [] : [`${path}:${at + 1}`];
+  });
+}
+
+test('properties are tagged, and run in full where a test file has them from another one, too', () => {
+  const quick = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(?<!\.hard)\.ts$/.test(path),
+  );
+  expect(quick.flatMap(untagged)).toEqual([]);
+  const from = ['cards/safety.test.ts', 'store/sqlite.test.ts', 'store/postgres.test.ts'];
+  expect(PROPERTIES).toEqual(expect.arrayContaining(from.map((path) => `test/${path}`)));
   expect(PROPERTIES, 'not every test').not.toContain('test/flows/bot-token.test.ts');
 });

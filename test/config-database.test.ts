@@ -12,7 +12,9 @@ function read(url: string) {
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((one) => one.isWellFormed());
 
-test('a user name and a password that are written with % reach the driver as they were', () => {
+test('a user name and a password that are written with % reach the driver as they were', {
+  tags: 'property',
+}, () => {
   const property = fc.property(text, text, (user, password) => {
     const [one, two] = [user, password].map(encodeURIComponent);
     const url = `postgres://${one}:${two}@db.example:6432/bell`;
@@ -22,7 +24,9 @@ test('a user name and a password that are written with % reach the driver as the
   fc.assert(property);
 });
 
-test('a password that is written as it is is refused, or reaches the driver as it is', () => {
+test('a password that is written as it is is refused, or reaches the driver as it is', {
+  tags: 'property',
+}, () => {
   const sign = fc.constantFrom(...'#/?@:% &=+,;!$*()[]{}|\\^~<>"\'`aZ19ä', '%41', '%2', '%');
   const kinds = { refused: 0, taken: 0 };
   const property = fc.property(fc.array(sign, { minLength: 1, maxLength: 6 }), (signs) => {

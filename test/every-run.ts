@@ -29,6 +29,7 @@ export const EVERY_RUN = {
   globalSetup: ['test/logged/global-setup.ts', 'test/fakes/postgres-of-run.ts'],
   // Nothing here is mocked or kept in modules, so the files can share a process: a third of the time.
   isolate: false,
+  tags: [{ name: 'property', description: 'tries random values; in full by `npm run test:hard`' }],
   // Linux may give two processes the same free port at once; the second to listen is refused. Nothing else is tried again.
   retry: { count: 2, condition: /listen EADDRINUSE/ },
   expect: { poll: { timeout: PATIENCE } },

@@ -59,7 +59,7 @@ describe('a link', () => {
     expect(coursePages(template).courseAt(address)).toBe(course);
   });
 
-  test('of what was made by the template leads back, and no text makes it fail', () => {
+  test('of what was made by the template leads back, and no text makes it fail', { tags: 'property' }, () => {
     const templates = ['https://g.example.edu/{code}', 'https://g.example.edu/x?u={unit}&c={code}'];
     fc.assert(
       fc.property(fc.constantFrom(...templates), fc.string(), fc.webUrl(), (template, text, url) => {

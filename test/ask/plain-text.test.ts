@@ -66,7 +66,7 @@ describe('plainText', () => {
     },
   );
 
-  it('gives one line without control characters, for any input', () => {
+  it('gives one line without control characters, for any input', { tags: 'property' }, () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('<', '>', '|', '@U1', '!here', '&lt;', '*', '_'),

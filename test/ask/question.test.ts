@@ -102,7 +102,7 @@ describe('readQuestion', () => {
     ]);
   });
 
-  it('never throws, and its words are words', () => {
+  it('never throws, and its words are words', { tags: 'property' }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (slackText) => {
         const { words } = readQuestion(slackText);

@@ -184,7 +184,7 @@ describe.each(PROCESS_ZONES)('in a process whose zone is %s', (zone) => {
     expect(timesOf(dates)).toEqual(expected);
   });
 
-  test('any moment is read back as it was', () => {
+  test('any moment is read back as it was', { tags: 'property' }, () => {
     env.TZ = zone;
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     fc.assert(fc.property(moments, studyZones, readsBack));
@@ -224,7 +224,7 @@ function readsBack({ at, precision }: { at: number; precision: 'minute' | 'day' 
   expect(localDay(end - 1, zone)).toBe(localDay(at, zone));
 }
 
-test('a day-long moment of the study client keeps its day', () => {
+test('a day-long moment of the study client keeps its day', { tags: 'property' }, () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 40_000 }), studyZones, (days, zone) => {
       const date = iso(days * DAY).slice(0, 10);
@@ -318,7 +318,7 @@ describe('outside text', () => {
     readAt: fc.constant(NOW),
   });
 
-  it('adds no property, and stays short and whole', () => {
+  it('adds no property, and stays short and whole', { tags: 'property' }, () => {
     const usual = parsed(write(entryOf()));
     fc.assert(
       fc.property(entries, hostile, fc.constantFrom(...LANGUAGES), (entry, name, language) => {
@@ -345,7 +345,7 @@ describe('outside text', () => {
     expect(read.name).toBe(name);
   });
 
-  it('of any length and content is folded and put together again', () => {
+  it('of any length and content is folded and put together again', { tags: 'property' }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
         const name = typed

@@ -38,7 +38,7 @@ test.each(CODES)('an address for %s is read back', (code) => {
   }
 });
 
-test('a code that the study API can’t be asked by has no address', () => {
+test('a code that the study API can’t be asked by has no address', { tags: 'property' }, () => {
   for (const code of ['', 'tx00ey23-3015', '../x-3015', 'A.B-3015', '\uD83D', 'x'.repeat(100_000)]) {
     expect(links.course({ code: codeOf(code), language: 'en' })).toBeUndefined();
   }

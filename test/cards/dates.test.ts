@@ -18,7 +18,9 @@ import { runs } from '../fixtures/runs.ts';
 
 const ZONES = ['Europe/Helsinki', 'Africa/Monrovia', 'Asia/Kathmandu', 'America/New_York', 'UTC'];
 
-test('words are those of that second, also of times when a zone was some seconds off', () => {
+test('words are those of that second, also of times when a zone was some seconds off', {
+  tags: 'property',
+}, () => {
   const at = fc.integer({ min: Date.UTC(1850, 0), max: Date.UTC(2100, 0) });
   const around = fc.tuple(at, fc.integer({ min: -61_000, max: 61_000 }));
   fc.assert(
@@ -88,7 +90,9 @@ describe('how far away an instant is', () => {
     expect(words('2026-11-23T00:30', 'America/New_York')).toBe('in 2 days');
   });
 
-  it('names the day and the time that a clock on the wall shows then, in any zone', () => {
+  it('names the day and the time that a clock on the wall shows then, in any zone', {
+    tags: 'property',
+  }, () => {
     const at = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2028, 0) });
     const apart = fc.integer({ min: -3 * DAY, max: 3 * DAY });
     fc.assert(
@@ -177,7 +181,7 @@ describe('date tokens', () => {
     expect(instant(day, readerIn('fi'))).not.toContain('{time}');
   });
 
-  it('never hold what would end them', () => {
+  it('never hold what would end them', { tags: 'property' }, () => {
     fc.assert(
       fc.property(readers, fc.integer({ min: -8e12, max: 8e12 }), (reader, at) => {
         const token = /^<!date\^-?\d+\^[a-z_{} ]+\|[^|<>]+>$/;

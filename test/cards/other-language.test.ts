@@ -126,7 +126,7 @@ describe('a modal marks the name and the texts that the model marks, and nothing
   };
   const reader = readerIn('en');
 
-  it('of a course', () => {
+  it('of a course', { tags: 'property' }, () => {
     fc.assert(
       fc.property(realizations, (one) => {
         expect(added(one, (each) => courseModal(fresh(each), reader))).toBe(marks(one));
@@ -134,7 +134,7 @@ describe('a modal marks the name and the texts that the model marks, and nothing
     );
   });
 
-  it('of a course unit', () => {
+  it('of a course unit', { tags: 'property' }, () => {
     fc.assert(
       fc.property(units, (one) => {
         expect(added(one, (each) => courseUnitModal(fresh(each), reader))).toBe(marks(one));

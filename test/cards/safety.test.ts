@@ -116,7 +116,7 @@ const MODALS: Record<string, fc.Arbitrary<(reader: Reader) => Modal>> = {
   'course unit': from(foundOf(units), courseUnitModal),
 };
 
-describe.each(Object.entries(CARDS))('a card of %s', (_, cards) => {
+describe.each(Object.entries(CARDS))('a card of %s', { tags: 'property' }, (_, cards) => {
   const holds = (check: (card: Card, reader: Reader) => void) =>
     fc.assert(fc.property(cards, readers, (render, reader) => check(render(reader), reader)));
 
@@ -147,7 +147,7 @@ describe.each(Object.entries(CARDS))('a card of %s', (_, cards) => {
 });
 
 describe.each(Object.entries(MODALS))('a modal of %s', (_, modals) => {
-  it('keeps to Slack’s limits and mentions no person', () =>
+  it('keeps to Slack’s limits and mentions no person', { tags: 'property' }, () =>
     fc.assert(
       fc.property(modals, readers, (render, reader) => {
         const view = toView(render(reader), reader.language);
@@ -155,7 +155,8 @@ describe.each(Object.entries(MODALS))('a modal of %s', (_, modals) => {
         expect(mentionsIn(view)).toEqual([]);
         expect(mrkdwnIn(view).flatMap(markupIn)).toEqual([]);
       }),
-    ));
+    ),
+  );
 });
 
 /** As many as can be compared, with codes of their own. */

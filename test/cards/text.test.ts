@@ -27,7 +27,9 @@ describe('shorten', () => {
     expect(shorten(text, most)).toBe(short);
   });
 
-  it('keeps the limit and the beginning, and cuts between what readers see as characters', () => {
+  it('keeps the limit and the beginning, and cuts between what readers see as characters', {
+    tags: 'property',
+  }, () => {
     const texts = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), outsideText);
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 80 }), (text, most) => {
@@ -42,7 +44,9 @@ describe('shorten', () => {
 });
 
 describe('outside', () => {
-  it('leaves nothing that is unprintable, turns the writing around, or mentions', () => {
+  it('leaves nothing that is unprintable, turns the writing around, or mentions', {
+    tags: 'property',
+  }, () => {
     fc.assert(
       fc.property(outsideText, fc.integer({ min: 1, max: 3000 }), (text, most) => {
         for (const safe of [outside(text, most), outsideLine(text, most)]) {
@@ -82,7 +86,7 @@ describe('outside', () => {
 });
 
 describe('escapeMrkdwn', () => {
-  it('is undone by what Slack does, and leaves no markup', () => {
+  it('is undone by what Slack does, and leaves no markup', { tags: 'property' }, () => {
     fc.assert(
       fc.property(outsideText, (text) => {
         const escaped = escapeMrkdwn(text);

@@ -94,7 +94,9 @@ const readers = fc
   .map(([language, now]) => readerIn(language, now));
 
 describe('of any courses', () => {
-  it('has at most the columns of a phone, names above their bars, and is for five courses at most', () => {
+  it('has at most the columns of a phone, names above their bars, and is for five courses at most', {
+    tags: 'property',
+  }, () => {
     fc.assert(
       fc.property(fc.array(lined, { maxLength: 30 }), readers, (all, reader) => {
         const rows = timeLineRows(all, reader);
@@ -110,7 +112,7 @@ describe('of any courses', () => {
     );
   });
 
-  it('marks each part of a course that has a date, at the place of its days', () => {
+  it('marks each part of a course that has a date, at the place of its days', { tags: 'property' }, () => {
     const near = fc.integer({ min: -100, max: 200 }).map((days) => dayOf(NOW + days * DAY));
     const dates = fc.record({ opens: near, closes: near, starts: near, ends: near });
     fc.assert(
@@ -137,7 +139,9 @@ describe('of any courses', () => {
     );
   });
 
-  it('says the same in words: a course has words for a part exactly where it has a mark', () => {
+  it('says the same in words: a course has words for a part exactly where it has a mark', {
+    tags: 'property',
+  }, () => {
     fc.assert(
       fc.property(lined, readers, (one, reader) => {
         const rows = timeLineRows([one], reader);
@@ -227,7 +231,9 @@ const someCourses = fc.array(
 /** The day on a calendar. Written apart from the code that it judges. */
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
 
-it('any courses run at the same time exactly where a day of the calendar lies in both', () => {
+it('any courses run at the same time exactly where a day of the calendar lies in both', {
+  tags: 'property',
+}, () => {
   fc.assert(
     fc.property(someCourses, (all) => {
       const { pairs, undated } = overlapsOf(

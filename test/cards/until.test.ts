@@ -32,7 +32,7 @@ const part = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const zones = fc.constantFrom(ZONE, 'UTC', 'Asia/Kathmandu', 'America/St_Johns');
 
 describe('dayUntil', () => {
-  test('is ahead, and until then every distance is in the same words', () => {
+  test('is ahead, and until then every distance is in the same words', { tags: 'property' }, () => {
     const property = fc.property(instants, distances, part, zones, (now, distance, through, zone) => {
       const at = now + distance;
       const until = dayUntil(now);
@@ -72,7 +72,7 @@ describe('a course’s card', () => {
     }),
   );
 
-  test('stays as it is until then, with any content', () => {
+  test('stays as it is until then, with any content', { tags: 'property' }, () => {
     const property = fc.property(cases, ({ now, found, enrollment, through }) => {
       const shown = { ...found, value: { ...found.value, enrollment } };
       const { until = 0, ...card } = courseCard(shown, readerIn('fi', now));
@@ -86,7 +86,7 @@ describe('a course’s card', () => {
   });
 });
 
-test('a building’s card stays as it is until then, however old it is', () => {
+test('a building’s card stays as it is until then, however old it is', { tags: 'property' }, () => {
   const cases = fc.record({ now: instants, found: foundOf(buildings), age: distances, through: part });
   const property = fc.property(cases, ({ now, found, age, through }) => {
     const shown = { ...found, fetchedAt: now - Math.abs(age) };

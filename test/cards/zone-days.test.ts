@@ -19,7 +19,7 @@ const ZONES = [
 const zone = fc.constantFrom(...ZONES);
 const at = fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2045, 0) });
 
-it('count as the calendar does', () => {
+it('count as the calendar does', { tags: 'property' }, () => {
   fc.assert(
     fc.property(zone, at, at, (name, one, other) => {
       const days = dayNumber(one, name) - dayNumber(other, name);
@@ -29,7 +29,7 @@ it('count as the calendar does', () => {
   );
 });
 
-it('have their noon at twelve of the same day', () => {
+it('have their noon at twelve of the same day', { tags: 'property' }, () => {
   fc.assert(
     fc.property(zone, at, (name, instant) => {
       const noon = noonOf(instant, name);

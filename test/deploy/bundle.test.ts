@@ -84,7 +84,7 @@ describe('the configuration, bundled', () => {
   });
   afterAll(() => programs.remove());
 
-  test('refuses the same addresses of Postgres, in the same words', () => {
+  test('refuses the same addresses of Postgres, in the same words', { tags: 'property' }, () => {
     const sign = fc.constantFrom(...'#/?@:% &=+[]ä', '%41', '%2', '%2F', '%c', '%E4');
     const password = fc.array(sign, { minLength: 1, maxLength: 6 }).map((signs) => signs.join(''));
     const kinds = { refused: 0, taken: 0 };

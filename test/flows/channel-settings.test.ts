@@ -269,7 +269,7 @@ describe('values that no menu or button has', () => {
     return { action_id: id, block_id: 'b', ...(id === LANGUAGE ? menu : button) };
   };
 
-  it('change nothing, and are answered with what to do', async () => {
+  it('change nothing, and are answered with what to do', { tags: 'property' }, async () => {
     const flow = await openSample({ troubles: ['replace', 'listener', 'undelivered'] });
     const inbox = await startUpstream(() => ({ body: 'ok' }));
     onTestFinished(inbox.close);

@@ -14,7 +14,9 @@ import { openSettings } from './settings-hands.ts';
 import { plenty, room, success } from './upstream-rows.ts';
 
 describe('upstream', () => {
-  test('codes that are asked at once: every distinct code once, in no more searches than they fill', async () => {
+  test('codes that are asked at once: every distinct code once, in no more searches than they fill', {
+    tags: 'property',
+  }, async () => {
     const { study, upstream } = await open();
     let run = 0;
     const asked = fc.array(fc.nat({ max: 300 }), { minLength: 1, maxLength: 600, size: 'max' });
@@ -260,7 +262,7 @@ describe('the cache', () => {
     expect((held + 4) * 2 * json, 'and it is used').toBeGreaterThan(bound);
   });
 
-  test('never holds more than its bound, for any requests in any order', async () => {
+  test('never holds more than its bound, for any requests in any order', { tags: 'property' }, async () => {
     const { study, upstream } = await open(rows, { cacheBytes: BOUND });
     let run = 0;
     const looked = fc.array(fc.record({ of: fc.nat({ max: 12 }), length: fc.nat({ max: 12_000 }) }), {

@@ -58,7 +58,7 @@ const event = fc.record(
   { requiredKeys: ['type', 'channel', 'user', 'function_execution_id', 'message_ts', 'trigger_id'] },
 );
 
-test('shapes of events beyond messages', async () => {
+test('shapes of events beyond messages', { tags: 'property' }, async () => {
   const env = { COURSE_PAGE_URL: 'https://guide.example.edu/course/{code}', AGENT_VIEW: '1' };
   const flow = await openSample({ env, troubles: ['undelivered', 'rejected'] });
   flow.slack.isAgent = true;

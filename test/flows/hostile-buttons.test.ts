@@ -37,7 +37,7 @@ const values = fc.oneof(
   ),
 );
 
-test('ids and values of buttons', async () => {
+test('ids and values of buttons', { tags: 'property' }, async () => {
   const flow = await openHostile({ troubles: ['listener', 'undelivered', 'replace'] });
   const property = fc.asyncProperty(
     fc.oneof(fc.constantFrom(...IDS), fc.string()),

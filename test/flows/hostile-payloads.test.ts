@@ -54,7 +54,7 @@ const shape = fc.oneof(
   ),
 );
 
-test('shapes of payloads', async () => {
+test('shapes of payloads', { tags: 'property' }, async () => {
   const flow = await openHostile({ troubles: ['listener', 'undelivered', 'replace'] });
   const wrapped = fc.constantFrom((body: unknown) => ({ body: JSON.stringify(body) ?? '' }), interaction);
   const property = fc.asyncProperty(shape, wrapped, async (body, wrap) => {

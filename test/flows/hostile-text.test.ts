@@ -5,7 +5,7 @@ import { isApps, openSample } from './harness.ts';
 import { anyText, openHostile, staysHarmless } from './hostile.ts';
 import { envelope, post, unique } from './raw.ts';
 
-test('commands', async () => {
+test('commands', { tags: 'property' }, async () => {
   const flow = await openHostile();
   const commands = fc.constantFrom('/course', '/course', '/rooms', '/enrollment', '/dance');
   const property = fc.asyncProperty(
@@ -26,7 +26,7 @@ test('commands', async () => {
   staysHarmless(flow);
 });
 
-test('messages', async () => {
+test('messages', { tags: 'property' }, async () => {
   const flow = await openHostile();
   const property = fc.asyncProperty(anyText, async (text) => {
     const event = {

@@ -64,7 +64,9 @@ const rooms = fc.array(
   { maxLength: 30 },
 );
 
-test('Slack takes the cards for every answer of the study API, and they mention no person', async () => {
+test('Slack takes the cards for every answer of the study API, and they mention no person', {
+  tags: 'property',
+}, async () => {
   const property = fc.asyncProperty(
     realization,
     unit,

@@ -307,7 +307,7 @@ describe('forms that were given to no person', () => {
     view: { id: `V${unique()}`, type: 'modal', blocks: [], ...view },
   });
 
-  it('change nothing, and are answered with what to do', async () => {
+  it('change nothing, and are answered with what to do', { tags: 'property' }, async () => {
     const flow = await openSample({ troubles: ['submit', 'listener'] });
     const property = fc.asyncProperty(forged, async (view) => {
       const answer = await post(flow.url, interaction(sent(view)));

@@ -8,7 +8,7 @@ const SOCKET = 'test/hard/over-a-socket-*.hard.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The quick tests whose properties run in full here: those that import them, themselves or by other files. */
+/** The quick tests that have properties, themselves or by other files: those run in full here, and they alone. */
 export const PROPERTIES = globSync('test/**/*.test.ts', { cwd: ROOT }).filter((file) =>
   hasProperties(join(ROOT, file)),
 );
@@ -17,7 +17,7 @@ function hasProperties(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false;
   seen.add(file);
   const text = readFileSync(file, 'utf8');
-  if (text.includes("from 'fast-check'")) return true;
+  if (text.includes("tags: 'property'")) return true;
   const imported = Array.from(
     text.matchAll(/^(?:import|export|\}).* from '(\.[^']+\.ts)'/gm),
     ([, path = '']) => join(dirname(file), path),
@@ -71,7 +71,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'properties', include: PROPERTIES, maxWorkers: 4, sequence: { groupOrder: 0 } },
+        test: {
+          name: 'properties',
+          include: PROPERTIES,
+          runner: 'test/hard/properties-only.ts',
+          maxWorkers: 4,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         extends: true,

@@ -423,7 +423,7 @@ it('keeps capital letters, and knows letters that are made of two', () => {
   expect(basicFormsOf(['Yrittäjyydestä'.normalize('NFD')], 'fi', true)).toEqual([['Yrittäjyys']]);
 });
 
-it('gives at most two, of as many words, for any text', () => {
+it('gives at most two, of as many words, for any text', { tags: 'property' }, () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ maxLength: 40 }), { maxLength: 8 }),

@@ -30,7 +30,7 @@ test('a state is good once, for ten minutes', async () => {
   expect(await verify(used)).toBe('expired');
 });
 
-test('another one’s state, or anything else, is none', async () => {
+test('another one’s state, or anything else, is none', { tags: 'property' }, async () => {
   const { make, verify } = open();
   expect(await open('other').verify(await make())).toBe('forged');
   const property = fc.asyncProperty(fc.string(), async (text) => {

@@ -78,7 +78,7 @@ const body = fc.oneof(
   { weight: 1, arbitrary: anyText },
 );
 
-test('any body is answered, without a fault, by whom it may be sent', async () => {
+test('any body is answered, without a fault, by whom it may be sent', { tags: 'property' }, async () => {
   const { url, log } = await openSample({ env: { MCP: '1', MCP_PUBLIC: '1' } });
   const post = (sent: string, headers = {}) =>
     fetch(`${url}/mcp`, { method: 'POST', headers: { ...HEADERS, ...headers }, body: sent });

@@ -16,7 +16,9 @@ async function microtasks(many: number): Promise<void> {
   for (let at = 0; at < many; at += 1) await undefined;
 }
 
-test('never two of a key at once, and each caller is served by one that began afterwards', async () => {
+test('never two of a key at once, and each caller is served by one that began afterwards', {
+  tags: 'property',
+}, async () => {
   const asks = fc.array(
     fc.record({ key: fc.constantFrom('a', 'b'), after: fc.nat(12), takes: fc.nat(6), fails: fc.boolean() }),
     { minLength: 2, maxLength: 12 },

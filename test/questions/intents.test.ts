@@ -19,7 +19,7 @@ const questions = LANGUAGES.flatMap((language) =>
     .flatMap((line) => (line === '' || line.startsWith('#') ? [] : (line.split(' | ')[3] ?? []))),
 );
 
-test('a shuffled table asks the same intents in the same order', async () => {
+test('a shuffled table asks the same intents in the same order', { tags: 'property' }, async () => {
   await prepareLikeness();
   const features = await featuresOver(createMemoryStore());
   const { all } = features.intents;
@@ -76,7 +76,9 @@ test('what is explained is what is answered', async () => {
   }
 });
 
-test('no question makes the reader of an intent fail but by what it refuses', async () => {
+test('no question makes the reader of an intent fail but by what it refuses', {
+  tags: 'property',
+}, async () => {
   const { intents, conversationFor } = await featuresOver(createMemoryStore());
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),

@@ -42,7 +42,7 @@ test('a word speaks for the label whose examples have it, in any form, and an un
   for (const label of ['books', 'places', 'talk']) expect(speaksFor('xylophone', label), label).toBe(false);
 });
 
-test('the order of examples changes nothing, and shares make one', async () => {
+test('the order of examples changes nothing, and shares make one', { tags: 'property' }, async () => {
   const before = await createClassifier(EXAMPLES);
   const rounded = ({ of }: typeof before, text: string) =>
     of(text).map(({ label, share }) => `${label} ${share.toFixed(5)}`);

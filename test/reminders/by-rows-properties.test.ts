@@ -106,7 +106,7 @@ async function play(acts: readonly Act[], nudged: PassOptions['source']) {
   return { held, came: came.filter((text) => / (?:opens|closes|starts) /.test(text)).sort() };
 }
 
-it('the same reminders come, and Slack holds the same', async () => {
+it('the same reminders come, and Slack holds the same', { tags: 'property' }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), async (acts) => {
       expect(await play(acts, 'rows')).toEqual(await play(acts, 'slack'));
@@ -149,7 +149,7 @@ async function playDropped(acts: readonly (Omit<Act, 'steps'> & { readonly steps
   return came.filter((text) => / (?:opens|closes|starts) /.test(text)).sort();
 }
 
-it('what Slack has dropped comes as well where others are let through', async () => {
+it('what Slack has dropped comes as well where others are let through', { tags: 'property' }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), async (acts) => {
       const uncut = acts.map((one) => ({ ...one, steps: 99 }));

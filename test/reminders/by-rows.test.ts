@@ -189,7 +189,7 @@ describe('what the rows say that Slack holds', () => {
     about: fc.constantFrom('TX1 opens', 'notice 1'),
   });
 
-  it('is told only where none is in doubt, and is what was handed over', () => {
+  it('is told only where none is in doubt, and is what was handed over', { tags: 'property' }, () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 5 }), fc.nat(9), fc.boolean(), (given, now, mayList) => {
         const rows = given.map(

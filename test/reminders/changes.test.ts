@@ -173,7 +173,9 @@ describe('the notice', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('has the same key whenever it is made, and for each person who set the follow up', () => {
+  it('has the same key whenever it is made, and for each person who set the follow up', {
+    tags: 'property',
+  }, () => {
     fc.assert(
       fc.property(fc.nat(DAY), fc.string(), (later, createdBy) => {
         const again = changesAt(

@@ -482,7 +482,9 @@ describe('for any readings', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
   }
 
-  test('the changes lead from what was believed to what is believed, in their order', () => {
+  test('the changes lead from what was believed to what is believed, in their order', {
+    tags: 'property',
+  }, () => {
     fc.assert(
       fc.property(someSteps, (steps) => {
         const seen = readAll(steps);
@@ -495,7 +497,7 @@ describe('for any readings', () => {
     );
   });
 
-  test('what stays as it is is believed in the end, and tells nothing more', () => {
+  test('what stays as it is is believed in the end, and tells nothing more', { tags: 'property' }, () => {
     fc.assert(
       fc.property(someSteps, timetable.map(toFound), (steps, there) => {
         const calm = Array.from({ length: 5 }, (): Step => ({ there }));

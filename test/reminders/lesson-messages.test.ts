@@ -232,7 +232,9 @@ describe('in all that happens', () => {
     expect(held()).toEqual([`${MONDAY}T07:00 today r1 ${MONDAY}T10:00 KMX101`]);
   });
 
-  it('of a day one overview comes, and of a lesson one reminder; the last change before their last minutes is in them', async () => {
+  it('of a day one overview comes, and of a lesson one reminder; the last change before their last minutes is in them', {
+    tags: 'property',
+  }, async () => {
     const change = fc.record({
       wait: fc.integer({ min: 1, max: 300 }),
       hour: fc.constantFrom(8, 9, 10, 11, undefined),

@@ -206,7 +206,9 @@ const cases = days.chain((from) =>
 );
 
 describe('all that can be wanted', () => {
-  it('an overview of a day comes at most once, on that day, tells only what is to come, and none is empty', () => {
+  it('an overview of a day comes at most once, on that day, tells only what is to come, and none is empty', {
+    tags: 'property',
+  }, () => {
     fc.assert(
       fc.property(cases, ({ from, lessons, settings }) => {
         const all = sharedLessons(new Map([[CODE, lessons]]));
@@ -225,7 +227,7 @@ describe('all that can be wanted', () => {
     );
   });
 
-  it('planning again before a message comes changes nothing about it', () => {
+  it('planning again before a message comes changes nothing about it', { tags: 'property' }, () => {
     fc.assert(
       fc.property(cases, fc.integer({ min: 0, max: 36 * 60 }), ({ from, lessons, settings }, later) => {
         const of = {
@@ -243,7 +245,9 @@ describe('all that can be wanted', () => {
     );
   });
 
-  it('a reminder comes before its lesson, never in quiet hours, once for each lead time and start', () => {
+  it('a reminder comes before its lesson, never in quiet hours, once for each lead time and start', {
+    tags: 'property',
+  }, () => {
     fc.assert(
       fc.property(cases, ({ from, lessons, settings }) => {
         const all = leads('lesson-15m', 'lesson-30m', 'lesson-1h');

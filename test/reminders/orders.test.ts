@@ -137,7 +137,9 @@ async function happen(one: Event, store: ReturnType<typeof createMemoryStore>): 
   }
 }
 
-it('ends in the same state, in any order of events and however often a pass was made', async () => {
+it('ends in the same state, in any order of events and however often a pass was made', {
+  tags: 'property',
+}, async () => {
   const passes = fc.array(fc.boolean(), { minLength: 14, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(orders, passes, passes, async ([first, second], some, others) => {

@@ -76,7 +76,7 @@ describe('late reminders', () => {
 });
 
 describe('any plan', () => {
-  it('is the same whenever it is made, and never quiet at its time', () => {
+  it('is the same whenever it is made, and never quiet at its time', { tags: 'property' }, () => {
     const minute = fc.integer({ min: 0, max: 60 * 24 * 20 }).map((n) => n * MINUTE);
     const date = fc.option(
       minute.map((n) => ({ at: at('2026-10-15') + n, precision: 'minute' as const })),
@@ -120,7 +120,7 @@ describe('any plan', () => {
     );
   });
 
-  it('never leaves a reminder out that is due within a day from now', () => {
+  it('never leaves a reminder out that is due within a day from now', { tags: 'property' }, () => {
     const due = fc.integer({ min: 1, max: 24 * 60 - 1 }).map((n) => NOW + n * MINUTE);
     fc.assert(
       fc.property(due, fc.constantFrom(...REMINDER_KINDS), (when, kind) => {

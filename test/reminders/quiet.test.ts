@@ -61,7 +61,7 @@ describe('the quiet stretch', () => {
     expect(autumn).toEqual({ from: Date.UTC(2026, 9, 24, 17), to: Date.UTC(2026, 9, 25, 6) });
   });
 
-  it('says of every minute what a clock on the wall says', () => {
+  it('says of every minute what a clock on the wall says', { tags: 'property' }, () => {
     const wall = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
     const minuteOf = (ms: number): number => {
       const [hour = 0, minute = 0] = wall.format(ms).split(':').map(Number);
@@ -130,7 +130,9 @@ describe('a reminder that is due in quiet hours', () => {
     );
   });
 
-  it('never comes in them, and never later than it announces unless its time was over', () => {
+  it('never comes in them, and never later than it announces unless its time was over', {
+    tags: 'property',
+  }, () => {
     const end = fc.integer({ min: 0, max: 23 }).map((hour) => hour * 60);
     const ahead = fc.constantFrom(0, HOUR, DAY);
     fc.assert(

@@ -31,7 +31,9 @@ async function after(...plans: readonly (readonly Outgoing[])[]): Promise<Model>
   return model;
 }
 
-it('plans nothing more once everything is done, also if other messages were wanted before', async () => {
+it('plans nothing more once everything is done, also if other messages were wanted before', {
+  tags: 'property',
+}, async () => {
   await fc.assert(
     fc.asyncProperty(plan, plan, async (first, second) => {
       expect(await stepsOf(await after(first, second), second, now)).toEqual([]);
@@ -40,7 +42,7 @@ it('plans nothing more once everything is done, also if other messages were want
   );
 });
 
-it('delivers each wanted message once', async () => {
+it('delivers each wanted message once', { tags: 'property' }, async () => {
   await fc.assert(
     fc.asyncProperty(plan, async (wanted) => {
       const model = await after(wanted, wanted);
@@ -51,7 +53,9 @@ it('delivers each wanted message once', async () => {
   );
 });
 
-it('comes to the messages wanted now, also if others were wanted before, while there is time', async () => {
+it('comes to the messages wanted now, also if others were wanted before, while there is time', {
+  tags: 'property',
+}, async () => {
   await fc.assert(
     fc.asyncProperty(plan, plan, async (first, second) => {
       const wanted = second.filter(isFar);
@@ -62,7 +66,7 @@ it('comes to the messages wanted now, also if others were wanted before, while t
   );
 });
 
-it('comes to the same after a crash anywhere in the steps', async () => {
+it('comes to the same after a crash anywhere in the steps', { tags: 'property' }, async () => {
   const crash = fc.record({ step: fc.nat(30), reach });
   await fc.assert(
     fc.asyncProperty(plan, plan, fc.array(crash, { maxLength: 4 }), async (first, second, crashes) => {
@@ -84,7 +88,7 @@ it('comes to the same after a crash anywhere in the steps', async () => {
   );
 });
 
-it('comes to the same after any part of the steps', async () => {
+it('comes to the same after any part of the steps', { tags: 'property' }, async () => {
   await fc.assert(
     fc.asyncProperty(plan, plan, fc.infiniteStream(fc.boolean()), async (first, second, chosen) => {
       const model = await after(first);
@@ -96,7 +100,9 @@ it('comes to the same after any part of the steps', async () => {
   );
 });
 
-it('at most repeats what is posted directly, once a crash, and never drops it', async () => {
+it('at most repeats what is posted directly, once a crash, and never drops it', {
+  tags: 'property',
+}, async () => {
   const near = message.map((one) => ({ ...one, postAt: Math.min(one.postAt, now) }));
   await fc.assert(
     fc.asyncProperty(near, fc.array(reach, { maxLength: 3 }), async (one, crashes) => {
@@ -135,7 +141,9 @@ async function killed(
   return moved;
 }
 
-it('neither loses nor doubles a reminder whose date moves while the app is killed and time goes on', async () => {
+it('neither loses nor doubles a reminder whose date moves while the app is killed and time goes on', {
+  tags: 'property',
+}, async () => {
   const event: fc.Arbitrary<Event> = fc.record({
     minutes: fc.integer({ min: 1, max: 40 }),
     move: fc.option(fc.integer({ min: 15, max: 90 })),

@@ -38,7 +38,9 @@ it('moves the others to the next minutes, the first keys first', () => {
   ]);
 });
 
-it('never puts more than Slack takes into five minutes, and leaves room for notices', () => {
+it('never puts more than Slack takes into five minutes, and leaves room for notices', {
+  tags: 'property',
+}, () => {
   fc.assert(
     fc.property(crowd, (messages) => {
       expect(mostInAWindow(spread(messages))).toBeLessThan(MOST);
@@ -46,7 +48,7 @@ it('never puts more than Slack takes into five minutes, and leaves room for noti
   );
 });
 
-it('keeps all of them, never makes one earlier, and keeps their order', () => {
+it('keeps all of them, never makes one earlier, and keeps their order', { tags: 'property' }, () => {
   fc.assert(
     fc.property(crowd, (messages) => {
       const placed = spread(messages);
@@ -87,7 +89,7 @@ describe('a reminder ahead of its moment', () => {
   });
 });
 
-it('does the same in any order in which they come, and moves nothing twice', () => {
+it('does the same in any order in which they come, and moves nothing twice', { tags: 'property' }, () => {
   const shuffled = crowd.chain((messages) =>
     fc.tuple(fc.constant(messages), fc.shuffledSubarray(messages, { minLength: messages.length })),
   );

@@ -58,7 +58,9 @@ function had(perMinute: number, steps: readonly (readonly [pause: number, tries:
   });
 }
 
-test('in no stretch of time more is had than a bucket and what was refilled meanwhile', () => {
+test('in no stretch of time more is had than a bucket and what was refilled meanwhile', {
+  tags: 'property',
+}, () => {
   const steps = fc.array(fc.tuple(fc.nat(20_000), fc.integer({ min: 1, max: 40 })), { maxLength: 40 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 90 }), steps, (perMinute, all) => {
@@ -72,7 +74,7 @@ test('in no stretch of time more is had than a bucket and what was refilled mean
   );
 });
 
-test('a person who keeps to the rate is never refused', () => {
+test('a person who keeps to the rate is never refused', { tags: 'property' }, () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 90 }),

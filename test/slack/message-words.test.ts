@@ -24,7 +24,7 @@ test('they are bounded: in length, in number and in depth', () => {
   expect(messageWords({ blocks: [deep] })).toBe('');
 });
 
-test('a message of any shape has words', () => {
+test('a message of any shape has words', { tags: 'property' }, () => {
   const property = fc.property(
     fc.object({ withNullPrototype: true, maxDepth: 6 }),
     fc.jsonValue(),

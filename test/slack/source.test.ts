@@ -112,7 +112,7 @@ it('has its conversation from the channel, or from what contains the card', () =
   expect(sourceOf({ type: 'block_actions', user, team, container }).conversation).toBe('C0INSIDE01');
 });
 
-it('takes nothing but ids, and reads any JSON', () => {
+it('takes nothing but ids, and reads any JSON', { tags: 'property' }, () => {
   const property = fc.property(fc.jsonValue(), fc.jsonValue(), (value, more) => {
     const views = { view: value, message: value, team: value, user: value, channel: value, container: more };
     const asEvent = { event: value, authorizations: [more], team_id: more, context_team_id: value };

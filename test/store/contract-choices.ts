@@ -81,7 +81,7 @@ function personsContract(world: World): void {
     });
   });
 
-  test('changes add up', async () => {
+  test('changes add up', { tags: 'property' }, async () => {
     const { persons } = oneOf(world);
     let user = 0;
     const property = fc.asyncProperty(fc.array(personChange, { maxLength: 6 }), async (changes) => {
@@ -127,7 +127,7 @@ function channelsContract(world: World): void {
     });
   });
 
-  test('changes add up', async () => {
+  test('changes add up', { tags: 'property' }, async () => {
     const { channels } = oneOf(world);
     let channel = 0;
     const property = fc.asyncProperty(fc.array(channelChange, { maxLength: 6 }), async (changes) => {

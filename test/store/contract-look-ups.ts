@@ -43,7 +43,9 @@ export function lookUpsContract(world: World): void {
     expect(codesOf(await lookUps.of({ ...PERSON, ...other }))).toEqual(['B5']);
   });
 
-  test('after each put the newest are there with their last time, and no more than the limit', async () => {
+  test('after each put the newest are there with their last time, and no more than the limit', {
+    tags: 'property',
+  }, async () => {
     const property = fc.asyncProperty(puts, fc.integer({ min: 1, max: 3 }), async (given, most) => {
       await world.empty();
       const { lookUps } = oneOf(world);

@@ -67,7 +67,7 @@ async function throughEveryTable(store: Store, given: readonly Facts[]): Promise
 }
 
 export function rowsContract(world: World): void {
-  test('facts come back as they were given', async () => {
+  test('facts come back as they were given', { tags: 'property' }, async () => {
     const store = oneOf(world);
     await fc.assert(
       fc.asyncProperty(several, (given) => throughEveryTable(store, given)),

@@ -122,7 +122,7 @@ function coursesContract(world: World): void {
 }
 
 function coursesProperties(world: World): void {
-  test('puts in any order lose nothing that was known', async () => {
+  test('puts in any order lose nothing that was known', { tags: 'property' }, async () => {
     const property = fc.asyncProperty(puts, async (given) => {
       await world.empty();
       const { seenCourses } = oneOf(world);
@@ -132,7 +132,7 @@ function coursesProperties(world: World): void {
     await fc.assert(property, { numRuns: runs(40) });
   });
 
-  test('after each put the newest are there, and no more than the limit', async () => {
+  test('after each put the newest are there, and no more than the limit', { tags: 'property' }, async () => {
     const property = fc.asyncProperty(puts, fc.integer({ min: 1, max: 4 }), async (given, most) => {
       await world.empty();
       const { seenCourses } = oneOf(world);

@@ -18,7 +18,7 @@ function failure(keys: readonly Uint8Array[], sealed: string, aad: string): unkn
 }
 
 describe('what is sealed', () => {
-  test('is opened again, and is not stale', () => {
+  test('is opened again, and is not stale', { tags: 'property' }, () => {
     const { seal, open } = createSeal([NEW]);
     const property = fc.property(text, text, (plain, aad) => {
       expect(open(seal(plain, aad), aad)).toEqual({ plain, stale: false });
@@ -34,7 +34,7 @@ describe('what is sealed', () => {
     expect(all.filter((one) => one.includes('token') || !/^v1(?:\.[\w-]+){3}$/.test(one))).toEqual([]);
   });
 
-  test('is not opened for another row', () => {
+  test('is not opened for another row', { tags: 'property' }, () => {
     const property = fc.property(text, text, text, (plain, aad, other) => {
       fc.pre(aad !== other);
       expect(failure([NEW], createSeal([NEW]).seal(plain, aad), other)).toBeInstanceOf(SealBroken);
@@ -89,7 +89,9 @@ describe('what is sealed', () => {
 });
 
 describe('keys', () => {
-  test('the first encrypts, all decrypt, and what is under an older one is stale', () => {
+  test('the first encrypts, all decrypt, and what is under an older one is stale', {
+    tags: 'property',
+  }, () => {
     const keys = fc.shuffledSubarray([...KEYS], { minLength: 1 });
     const property = fc.property(keys, fc.constantFrom(...KEYS), text, (given, used, plain) => {
       const sealed = createSeal([used]).seal(plain, 'T1');

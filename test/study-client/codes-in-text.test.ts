@@ -148,7 +148,7 @@ describe('codes found in free text', () => {
     expect(findRealizationCodes(text)).toEqual([]);
   });
 
-  it('survives case, Unicode hyphens and punctuation around it', () => {
+  it('survives case, Unicode hyphens and punctuation around it', { tags: 'property' }, () => {
     const dash = fc.constantFrom('-', '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212', '\uFF0D');
     const around = fc.string({ unit: fc.constantFrom(...'()[]{}"\'*_~`,;:!?…„”«»#|<> '), maxLength: 5 });
     fc.assert(
@@ -160,7 +160,7 @@ describe('codes found in free text', () => {
     );
   });
 
-  it('is canonical, unique and found again in every text', () => {
+  it('is canonical, unique and found again in every text', { tags: 'property' }, () => {
     const piece = fc.oneof(
       aCode,
       fc.string({ unit: 'binary' }),
@@ -213,7 +213,7 @@ describe('codes that were typed carelessly', () => {
   );
   const ending = fc.constantFrom('', 'n', 'lle', 'ssa', 'ssä', 'iin', 's', ':n', '?', '.', ',');
 
-  it('get their hyphen back, and lose what is glued to them', () => {
+  it('get their hyphen back, and lose what is glued to them', { tags: 'property' }, () => {
     fc.assert(
       fc.property(
         usual,

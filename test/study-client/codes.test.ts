@@ -71,7 +71,7 @@ describe('codes typed as an argument', () => {
     expect(parseRealizationCode(typed)).toBeUndefined();
   });
 
-  it('reads what it gave', () => {
+  it('reads what it gave', { tags: 'property' }, () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.stringMatching(/^[A-Za-zÅÄÖß0-9_ŉ]{1,9}(-[A-Za-z0-9ß]{1,5}){1,3}$/),
@@ -140,7 +140,7 @@ describe('ids', () => {
     expect(parseCourseUnitId('IN00CS90_en')).toBe('IN00CS90_en');
   });
 
-  it('never lets through what would change a path', () => {
+  it('never lets through what would change a path', { tags: 'property' }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         for (const id of [parseCourseUnitId(typed), parseBuildingId(typed), parseRealizationId(typed)]) {

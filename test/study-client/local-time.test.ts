@@ -84,7 +84,9 @@ const FORMATS = new Map(
   ]),
 );
 
-test('every instant comes back from its local time, as the earlier or the later reading', () => {
+test('every instant comes back from its local time, as the earlier or the later reading', {
+  tags: 'property',
+}, () => {
   const instants = fc.integer({ min: utc('2000-01-01T00:00') / 1000, max: utc('2040-01-01T00:00') / 1000 });
   fc.assert(
     fc.property(fc.constantFrom(...ZONES), instants, (zone, seconds) => {
@@ -99,7 +101,7 @@ test('every instant comes back from its local time, as the earlier or the later 
   );
 });
 
-test('a day ends where the next begins', () => {
+test('a day ends where the next begins', { tags: 'property' }, () => {
   const days = fc.integer({ min: 0, max: 20_000 });
   fc.assert(
     fc.property(fc.constantFrom(...ZONES), days, (zone, count) => {

@@ -28,7 +28,7 @@ describe('a date of a course', () => {
     expect(isWholeDay(minute(local), ZONE)).toBe(whole);
   });
 
-  it('is told as a day by all or by none', () => {
+  it('is told as a day by all or by none', { tags: 'property' }, () => {
     const any = fc.record({
       day: fc.integer({ min: 0, max: 20_000 }),
       second: fc.oneof(

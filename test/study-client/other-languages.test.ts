@@ -317,7 +317,9 @@ describe('searches', () => {
   });
 });
 
-test('with any gaps, nothing is invented, nothing is left out, and at most two more calls are made', async () => {
+test('with any gaps, nothing is invented, nothing is left out, and at most two more calls are made', {
+  tags: 'property',
+}, async () => {
   const filled = fc.subarray(LANGUAGES);
   const { study, upstream } = await open();
   let run = 0;

@@ -114,7 +114,7 @@ const raws = fc.oneof(
   fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
 );
 
-test('every text comes out tidy', () => {
+test('every text comes out tidy', { tags: 'property' }, () => {
   fc.assert(
     fc.property(raws, (raw) => {
       const text = cleanText(raw);
@@ -127,7 +127,7 @@ test('every text comes out tidy', () => {
   );
 });
 
-test('words survive unchanged', () => {
+test('words survive unchanged', { tags: 'property' }, () => {
   const word = fc.stringMatching(/^[a-zåäöA-ZÅÄÖ0-9][a-zåäö0-9.,:()/]{0,12}$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1 }), (words) => {

@@ -56,7 +56,7 @@ const windows = fc.record({
   closes: fc.option(moments, { nil: undefined }),
 });
 
-test('it is open exactly within [opens, closes), both known', () => {
+test('it is open exactly within [opens, closes), both known', { tags: 'property' }, () => {
   fc.assert(
     fc.property(windows, fc.integer({ min: -5, max: 260 }), (window, now) => {
       const { opens, closes } = window;
@@ -67,7 +67,7 @@ test('it is open exactly within [opens, closes), both known', () => {
   );
 });
 
-test('time only leads from upcoming to open to closed', () => {
+test('time only leads from upcoming to open to closed', { tags: 'property' }, () => {
   const rank = { upcoming: 0, open: 1, unknown: 1, closed: 2 };
   fc.assert(
     fc.property(windows, instants, instants, (window, a, b) => {

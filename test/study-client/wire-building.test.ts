@@ -162,7 +162,7 @@ test.each([
   expect(refused).toThrow(why);
 });
 
-test('every body is read, or refused by a known error', () => {
+test('every body is read, or refused by a known error', { tags: 'property' }, () => {
   const bodies = fc.dictionary(fc.constantFrom('status', 'message', 'building', 'resources'), fc.jsonValue());
   fc.assert(
     fc.property(bodies, (json) => {

@@ -60,7 +60,7 @@ test('no row is no course unit', () => {
   expect(() => read()).toThrow(expect.objectContaining({ name: 'NotFound', subject: 'course-unit', id: ID }));
 });
 
-test('every body is read, or refused by a known error', () => {
+test('every body is read, or refused by a known error', { tags: 'property' }, () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('status', 'message', 'courseUnits'), fc.jsonValue()),

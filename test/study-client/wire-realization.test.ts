@@ -375,7 +375,7 @@ test('a lone object counts as a list of one', () => {
   );
 });
 
-test('no row and no field, however broken, disturbs a good row', async () => {
+test('no row and no field, however broken, disturbs a good row', { tags: 'property' }, async () => {
   const fields = fc.dictionary(
     fc.constantFrom(
       'id',
@@ -407,7 +407,7 @@ test('no row and no field, however broken, disturbs a good row', async () => {
   );
 });
 
-test('every body is read, or refused by a known error', () => {
+test('every body is read, or refused by a known error', { tags: 'property' }, () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('status', 'message', 'realizations'), fc.jsonValue()),

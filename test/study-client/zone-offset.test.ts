@@ -7,7 +7,7 @@ import { runs } from '../fixtures/runs.ts';
 const ZONES = ['Europe/Helsinki', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'];
 const asked = (at: number, zone: string) => tzOffset(zone, new Date(at)) * 60_000;
 
-test('an offset that is remembered is the one that is asked for', () => {
+test('an offset that is remembered is the one that is asked for', { tags: 'property' }, () => {
   const instants = fc.integer({ min: Date.UTC(1980, 0), max: Date.UTC(2040, 0) });
   // A few minutes later is mostly the same quarter, so the second is what the first left behind.
   const later = fc.integer({ min: 0, max: 10 * 60_000 });

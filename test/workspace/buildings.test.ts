@@ -152,7 +152,7 @@ describe('a building is found', () => {
     expect(await found(two, 'Harjun kampuksella')).toBe('2');
   });
 
-  it('by its whole name, however it is written', async () => {
+  it('by its whole name, however it is written', { tags: 'property' }, async () => {
     const mixed = fc.array(fc.boolean(), { minLength: 30, maxLength: 30 });
     const known = DIRECTORY.flatMap(({ id, names }) => Object.values(names).map((name) => ({ id, name })));
     await fc.assert(
@@ -235,7 +235,9 @@ describe('the nearest', () => {
     expect(await many.find('Talo zx')).toEqual({ nearest: await many.nearest('Talo zx') });
   });
 
-  it('to a name with one letter left out, doubled or swapped hold the building', async () => {
+  it('to a name with one letter left out, doubled or swapped hold the building', {
+    tags: 'property',
+  }, async () => {
     const known = DIRECTORY.flatMap(({ id, names }) =>
       Object.values(names).flatMap((name) => (name.length > 5 ? [{ id, name }] : [])),
     );
@@ -264,7 +266,7 @@ describe('the nearest', () => {
     );
   });
 
-  it('take no time over anything', async () => {
+  it('take no time over anything', { tags: 'property' }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (typed) => {
         await buildings.nearest(typed);

@@ -181,7 +181,7 @@ const anything = fc.oneof(
     .map((value) => stringify(value)),
 );
 
-it('never throws, and never repeats what stands there', () => {
+it('never throws, and never repeats what stands there', { tags: 'property' }, () => {
   fc.assert(
     fc.property(anything, (text) => {
       const read = parseDirectory(`${text}\nzqxsecret: zqxsecret`);

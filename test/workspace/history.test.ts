@@ -363,7 +363,7 @@ describe('any look-ups', () => {
     expect(recent.slice(0, 4)).toEqual(expect.arrayContaining(codes(own.at(-1)?.courses ?? [])));
   };
 
-  it('no workspace sees another’s, and a person keeps the newest few', async () => {
+  it('no workspace sees another’s, and a person keeps the newest few', { tags: 'property' }, async () => {
     const property = fc.asyncProperty(fc.array(note, { maxLength: 20 }), typed, async (notes, text) => {
       const { history, clock } = open();
       for (const { person, courses, language } of notes) {

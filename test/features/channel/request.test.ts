@@ -38,7 +38,7 @@ it.each<[string, Problem]>([
     expect(() => parse(typed)).toThrow(expect.objectContaining({ name: 'InvalidRequest', problem }));
 });
 
-it('gives what its schema takes, or refuses', () => {
+it('gives what its schema takes, or refuses', { tags: 'property' }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(parseLink, parseUnlink), (typed, parse) => {
       try {

@@ -20,7 +20,7 @@ const moments: fc.Arbitrary<Moment> = fc
   .map(([at, whole]) => (whole ? day(at) : { at, precision: 'minute' }));
 
 describe('enrollment windows', () => {
-  it('are open as their state says', () => {
+  it('are open as their state says', { tags: 'property' }, () => {
     fc.assert(
       fc.property(moments, moments, fc.constantFrom(...INSTANTS), (opens, closes, at) => {
         const period = enrollmentPeriod({ opens, closes });

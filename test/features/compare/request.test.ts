@@ -121,7 +121,7 @@ describe('questions that compare', () => {
   });
 });
 
-it('gives what its schema takes, or refuses', () => {
+it('gives what its schema takes, or refuses', { tags: 'property' }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       try {

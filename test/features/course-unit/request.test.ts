@@ -110,7 +110,7 @@ describe('courseUnitRequest', () => {
     },
   );
 
-  it('is what a command gives, or the command is refused', () => {
+  it('is what a command gives, or the command is refused', { tags: 'property' }, () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[ *a-z0-9_:-]{1,50}$/)),

@@ -189,7 +189,7 @@ describe('courseRequest', () => {
     expect(courseRequest.safeParse(value).success).toBe(false);
   });
 
-  it('is what a command gives, or the command is refused; it survives a button', () => {
+  it('is what a command gives, or the command is refused; it survives a button', { tags: 'property' }, () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('TX00EY23-3015', '12345', ' ', ',', ';', ':n', '<', '|', '>', 'and', '"'),

@@ -82,7 +82,7 @@ describe('questions about enrollment', () => {
   });
 });
 
-it('gives what its schema takes, or refuses', () => {
+it('gives what its schema takes, or refuses', { tags: 'property' }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       try {

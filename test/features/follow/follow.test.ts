@@ -302,7 +302,7 @@ describe('/course follow', () => {
   });
 });
 
-it('echoes exactly what the store holds', async () => {
+it('echoes exactly what the store holds', { tags: 'property' }, async () => {
   const known = many(12);
   const pick = fc.subarray([...known.map(({ code }) => code), 'TX00EY99-3001'], {
     minLength: 1,

@@ -502,7 +502,7 @@ it.each([
   expect(['follow', 'offer', 'choose-lead']).not.toContain(read(text.replace('#', CODE), true)?.does),
 );
 
-it('makes only requests that travel', () => {
+it('makes only requests that travel', { tags: 'property' }, () => {
   const words = fc.constantFrom(
     ...REQUESTS.flatMap(([, request]) => request.split(' ')),
     CODE,

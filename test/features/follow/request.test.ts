@@ -84,7 +84,7 @@ it.each([
   expect(parseUnfollow(typed)).toEqual({ does: 'following', isUnsure: true });
 });
 
-it('gives what its schema takes, or refuses', () => {
+it('gives what its schema takes, or refuses', { tags: 'property' }, () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

@@ -92,7 +92,7 @@ function datesShown(dates: Partial<Facts>): [string | undefined, string | undefi
 }
 
 describe('any follows', () => {
-  it('Home is within the limits of Slack', () => {
+  it('Home is within the limits of Slack', { tags: 'property' }, () => {
     fc.assert(
       fc.property(followed, fc.constantFrom(...LANGUAGES), (all, language) => {
         const blocks = homeOf({ ...EMPTY, followed: all }, readerIn(language));
@@ -101,7 +101,7 @@ describe('any follows', () => {
     );
   });
 
-  it('the soonest date comes first, and what has none last', () => {
+  it('the soonest date comes first, and what has none last', { tags: 'property' }, () => {
     fc.assert(
       fc.property(followed, (all) => {
         const soonest = (one: Followed) => Math.min(...ahead(one), Number.MAX_SAFE_INTEGER);
@@ -112,7 +112,7 @@ describe('any follows', () => {
     );
   });
 
-  it('each date of the coming weeks stands there once, the soonest first', () => {
+  it('each date of the coming weeks stands there once, the soonest first', { tags: 'property' }, () => {
     fc.assert(
       fc.property(followed, (all) => {
         const end = NOW + 28 * DAY;

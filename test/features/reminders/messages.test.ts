@@ -80,7 +80,7 @@ describe('a reminder', () => {
     vi.useRealTimers();
   });
 
-  it('has words that depend on its own time and not on when it is planned', () => {
+  it('has words that depend on its own time and not on when it is planned', { tags: 'property' }, () => {
     const times = fc.integer({ min: NOW, max: NOW + 40 * DAY });
     const zones = fc.constantFrom('Europe/Helsinki', 'America/New_York', 'Asia/Kathmandu');
     const hour = fc.integer({ min: 0, max: 23 }).map((n) => n * 60);

@@ -70,7 +70,7 @@ const WHEN = ['', 'free', 'vapaa nyt', 'ledig', 'free tomorrow at 10'];
 const ORDERS = ['', 'biggest', 'sort:seats', 'smallest'];
 const one = (words: readonly string[]) => fc.constantFrom(...words);
 
-test('a question and a command with the same words give the same rooms', async () => {
+test('a question and a command with the same words give the same rooms', { tags: 'property' }, async () => {
   const [command] = feature.commands;
   await fc.assert(
     fc.asyncProperty(
@@ -145,7 +145,9 @@ const SAID = {
   },
 } as const;
 
-test('a kind of rooms in a building is read alike by both, in any order of words and in any form', async () => {
+test('a kind of rooms in a building is read alike by both, in any order of words and in any form', {
+  tags: 'property',
+}, async () => {
   const [command] = feature.commands;
   const asks = fc.constantFrom(...Object.values(SAID)).chain(({ kinds, buildings, orders }) =>
     fc.record({

@@ -131,7 +131,7 @@ describe('pages', () => {
     });
   });
 
-  it('hold every matching room once, for any building', () => {
+  it('hold every matching room once, for any building', { tags: 'property' }, () => {
     fc.assert(
       fc.property(
         buildings,

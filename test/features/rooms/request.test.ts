@@ -293,7 +293,7 @@ describe('roomsRequest', () => {
     ),
   );
 
-  it('is what a command gives, or the command is refused; it survives a button', () => {
+  it('is what a command gives, or the command is refused; it survives a button', { tags: 'property' }, () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         try {
@@ -308,7 +308,7 @@ describe('roomsRequest', () => {
     );
   });
 
-  it('is what a question gives', () => {
+  it('is what a question gives', { tags: 'property' }, () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const request = roomsQuestion(readQuestion(`rooms ${pieces.join(' ')}`));

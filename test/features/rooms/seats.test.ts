@@ -96,7 +96,7 @@ const limitsOf = ({
 });
 
 describe.each(said)('%j says %s', (way, relation) => {
-  test('any number is read, and every word of it is used', () => {
+  test('any number is read, and every word of it is used', { tags: 'property' }, () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999 }), (n) => {
         const words = way.replace('#', String(n)).split(' ');

@@ -56,7 +56,7 @@ function sentBack(settings: OwnSettings, language: (typeof LANGUAGES)[number]) {
 }
 
 describe('the form of the settings', () => {
-  it('changes nothing where it is sent as it was shown, to the minute', () => {
+  it('changes nothing where it is sent as it was shown, to the minute', { tags: 'property' }, () => {
     fc.assert(
       fc.property(own, fc.constantFrom(...LANGUAGES), (settings, language) => {
         const read = sentBack(settings, language);

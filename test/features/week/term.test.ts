@@ -93,7 +93,7 @@ const runsOn = ({ facts: { starts, ends } }: Dated): [string, string] | undefine
 describe('of any courses', () => {
   const distinct = fc.uniqueArray(dated(NOW), { maxLength: 5, selector: ({ follow }) => follow.code });
 
-  it('tells as many pairs as share a day', () => {
+  it('tells as many pairs as share a day', { tags: 'property' }, () => {
     fc.assert(
       fc.property(distinct, (courses) => {
         const all = courses.map(runsOn);
@@ -114,7 +114,7 @@ describe('of any courses', () => {
     );
   });
 
-  it('keeps Slack’s limits, and says in its text all that its blocks say', () => {
+  it('keeps Slack’s limits, and says in its text all that its blocks say', { tags: 'property' }, () => {
     fc.assert(
       fc.property(
         fc.array(dated(NOW), { maxLength: 12 }),

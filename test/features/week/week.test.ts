@@ -28,7 +28,9 @@ const isOnDays = (at: number, zone: string, from: number, days: number): boolean
   return all.includes(dayIn(zone).format(at));
 };
 
-it('has each date of today and six more days, by the reader’s calendar, and no other', () => {
+it('has each date of today and six more days, by the reader’s calendar, and no other', {
+  tags: 'property',
+}, () => {
   fc.assert(
     fc.property(fc.array(dated(NOW), { maxLength: 8 }), (courses) => {
       const { text } = cardOf(courses);
@@ -46,7 +48,7 @@ it('has each date of today and six more days, by the reader’s calendar, and no
   );
 });
 
-it('keeps Slack’s limits, and says in its text all that its blocks say', () => {
+it('keeps Slack’s limits, and says in its text all that its blocks say', { tags: 'property' }, () => {
   fc.assert(
     fc.property(fc.array(dated(NOW), { maxLength: 30 }), (courses) => {
       const card = cardOf(courses);
