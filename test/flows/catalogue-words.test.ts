@@ -4,7 +4,7 @@ import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { answerTo, type Flow, openSample } from './harness.ts';
+import { answerTo, type Flow, openSample, openShared } from './harness.ts';
 
 const env = { STUDY_API_EXTRAS: 'search-name,search-group,search-unit,units,buildings' };
 
@@ -22,6 +22,7 @@ describe.each([
   ['the opposite of that', 1, OPPOSITE_MANNERS],
 ])('a service that behaves %s', (_, nth, manners) => {
   const each = eachInTurn(nth, 2);
+  const open = openShared(() => openSample({ env, study: { manners } }));
   each([
     ['onko kurssia tietokannoista?', 'TI00HA15'],
     ['onko kurssia työturvallisuudesta?', 'IM00HC22'],
@@ -36,9 +37,10 @@ describe.each([
     ['finns det en kurs om arbetsrätten?', 'LI00HD14'],
     ['is there a course about animations?', 'KU00HE16'],
   ])('%s', async (question, unit) => {
-    const flow = await openSample({ env, study: { manners } });
+    const flow = await open();
+    const { length } = namesSearched(flow);
     expect(textOf(await said(flow, question))).toContain(unit);
-    expect(namesSearched(flow).length).toBeLessThanOrEqual(3);
+    expect(namesSearched(flow).length - length).toBeLessThanOrEqual(3);
   });
 
   each([
@@ -48,9 +50,10 @@ describe.each([
     'onko kurssia zzqkannoista?',
     'finns det en kurs om zzqmiljön?',
   ])('%s asks at most three times', async (question) => {
-    const flow = await openSample({ env, study: { manners } });
+    const flow = await open();
+    const { length } = namesSearched(flow);
     await said(flow, question);
-    expect(namesSearched(flow).length).toBeLessThanOrEqual(3);
+    expect(namesSearched(flow).length - length).toBeLessThanOrEqual(3);
   });
 });
 

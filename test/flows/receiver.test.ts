@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { TEAM } from '../../playground/slack-side.ts';
-import { NOW, openSample } from './harness.ts';
+import { NOW, openSample, openShared } from './harness.ts';
 import { commandFields, envelope, FORM, form, interaction, post, type Raw } from './raw.ts';
 
 const URLS = 'http://127.0.0.1:9/';
@@ -74,8 +74,10 @@ const STRANGE: readonly (readonly [name: string, request: Raw])[] = [
   ['rate limiting', { body: JSON.stringify({ type: 'app_rate_limited', team_id: 'T1' }) }],
 ];
 
+const open = openShared(openSample);
+
 test.for(STRANGE)('%s, correctly signed: neither a fault nor the end', async ([, request]) => {
-  const { url, command, study } = await openSample({ troubles: ['listener', 'rejected'] });
+  const { url, command, study } = await open({ troubles: ['listener', 'rejected'] });
   const { status } = await post(url, request);
   expect(status, 'the status').toBeLessThan(500);
   await command('/course help');
@@ -166,7 +168,7 @@ test.for([
   ['GET', '/health/ready', 200],
   ['GET', '/metrics', 200],
 ] as const)('%s %s answers %i', async ([method, path, status]) => {
-  const { url, command } = await openSample();
+  const { url, command } = await open();
   expect((await fetch(`${url}${path}`, { method })).status).toBe(status);
   await command('/course help');
 });
