@@ -1,8 +1,10 @@
 /** What is not understood, or not known, is answered by one short line; help stands behind a button. */
 import { describe, expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
-import { openSample } from './harness.ts';
+import { openSample, openShared } from './harness.ts';
 import { buttons, words } from './reading.ts';
+
+const open = openShared(openSample);
 
 /** A line or two, and the reference of an error. */
 const LONGEST = 260;
@@ -38,7 +40,7 @@ describe('a command with a name that is not known', () => {
     ['/rooms xyz', '“xyz” is not a building I know.'],
     ['/course unti 40312', 'I don’t know “unti 40312”. Did you mean /course unit 40312?'],
   ] as const)('%s', async ([typed, said]) => {
-    const { command } = await openSample();
+    const { command } = await open();
     const { message } = await command(typed);
     isShort(message);
     expect(message.text).toContain(said);
@@ -77,14 +79,14 @@ describe('a message that is not understood', () => {
     'följ matlagning',
     'hello',
   ])('%s', async (said) => {
-    const { direct, mention } = await openSample();
+    const { direct, mention } = await open();
     for (const say of [direct, mention]) isShort((await say(said)).answer);
   });
 
   test.for(['ok', '👍', 'thanks', 'kiitos', 'tack', 'okej'])(
     '%s gets a few words and no button',
     async (said) => {
-      const { direct } = await openSample();
+      const { direct } = await open();
       const { answer } = await direct(said);
       expect(answer.text.length).toBeLessThan(30);
       expect(buttons(answer)).toEqual([]);
@@ -93,7 +95,7 @@ describe('a message that is not understood', () => {
 });
 
 test('the usage page is for an empty command, the word help and the button', async () => {
-  const { command, mention } = await openSample();
+  const { command, mention } = await open();
   for (const typed of ['/course', '/course help', '/rooms help', '/enrollment help'])
     expect((await command(typed)).message.text).toContain('What’s open');
   expect((await mention('')).answer.text).toContain('What’s open');
