@@ -15,6 +15,7 @@ export default {
     'test/hard/hostile/serve.ts',
     'test/hard/linear/run.ts',
     'test/hard/open-store-process.ts',
+    'test/hard/properties-only.ts',
     'test/mutation/vitest.config.ts',
     'test/ops/log-end.ts',
   ],

@@ -8,7 +8,7 @@ import type { SlackMessage } from '../../playground/slack-side.ts';
 import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { dataDir } from './data-dir.ts';
-import { answerTo, type FlowOptions, NOW, openSample } from './harness.ts';
+import { answerTo, type FlowOptions, NOW, openSample, openShared } from './harness.ts';
 import { buttons } from './reading.ts';
 
 type Sample = Awaited<ReturnType<typeof openSample>>;
@@ -46,6 +46,7 @@ describe.each([
   ['the opposite of that', 1, OPPOSITE_MANNERS],
 ])('a service that behaves %s', (_, nth, manners) => {
   const each = eachInTurn(nth, 2);
+  const open = openShared(() => openSample({ env: ON, study: { manners } }));
   each([
     ['/rooms', 'Which building?'],
     ['which buildings are there?', '4 buildings. Choose one to see its rooms:'],
@@ -82,7 +83,7 @@ describe.each([
     ['is SRA101 free?', 'SRA101'],
     ['/rooms 200+', 'Rooms in 4 buildings'],
   ])('a building that was not looked up before is known by name: %s', async (typed, shown) => {
-    const flow = await openSample({ env: ON, study: { manners } });
+    const flow = await open();
     expect(textOf(await said(flow, typed))).toContain(shown);
   });
 

@@ -1,6 +1,6 @@
 /** What Slack may send: which payloads are taken, and which are not. */
 import { expect, test } from 'vitest';
-import { openSample } from './harness.ts';
+import { openSample, openShared } from './harness.ts';
 import { commandFields, envelope, form, interaction, post, type Raw, unique } from './raw.ts';
 
 const WHO = { team: { id: 'T1' }, user: { id: 'U0SAM00001' }, channel: { id: 'C0COURSES1' } };
@@ -49,10 +49,12 @@ const PAYLOADS: readonly (readonly [what: string, status: number, payload: () =>
   ),
 ];
 
+const open = openShared(openSample);
+
 test.for([['message'], ['app_mention'], ['app_uninstalled'], { toString: 'message' }, 7, null])(
   'an event whose type is %j has no listener',
   async (type) => {
-    const { url, slack, study } = await openSample();
+    const { url, slack, study } = await open();
     const event = { type, channel_type: 'im', channel: 'D0SAM00001', user: 'U0SAM00001', ts: '1.1' };
     const { status } = await post(url, {
       body: JSON.stringify(envelope({ ...event, text: 'TX00EY23-3015' })),

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { BOT, TEAM } from '../../playground/slack-side.ts';
-import { NOW, openSample, SIGNING_SECRET } from './harness.ts';
+import { NOW, openSample, openShared, SIGNING_SECRET } from './harness.ts';
 import { commandFields, envelope, FORM, form, interaction, post, sign } from './raw.ts';
 
 const SECONDS = Math.floor(NOW / 1000);
 const JSON_TYPE = 'application/json';
 const typed = () => form(commandFields('/course', 'TX00EY23-3015', 'http://127.0.0.1:9/'));
+
+/** For what is refused: nothing of it stays. */
+const open = openShared(openSample);
 
 test.for([
   ['a wrong signature', { signature: `v0=${'0'.repeat(64)}` }],
@@ -18,7 +21,7 @@ test.for([
   ['a time ten minutes ahead', { timestamp: SECONDS + 600 }],
   ['a time in milliseconds', { timestamp: NOW }],
 ] as const)('%s is refused, and nothing is done', async ([, wrong]) => {
-  const { url, slack, study, command } = await openSample();
+  const { url, slack, study, command } = await open();
   expect((await post(url, { ...typed(), ...wrong })).status).toBe(401);
   expect([...study.calls, ...slack.calls]).toEqual([]);
   await command('/course help');
@@ -27,7 +30,7 @@ test.for([
 test.for(['x-slack-signature', 'x-slack-request-timestamp'])(
   'a request without %s is refused',
   async (absent) => {
-    const { url, study } = await openSample();
+    const { url, study } = await open();
     const { body, contentType } = typed();
     const headers = new Headers({
       'content-type': contentType ?? '',
@@ -41,7 +44,7 @@ test.for(['x-slack-signature', 'x-slack-request-timestamp'])(
 );
 
 test('a signature of another secret is refused', async () => {
-  const { url } = await openSample();
+  const { url } = await open();
   const request = typed();
   expect(
     (await post(url, { ...request, signature: sign('another secret', SECONDS, request.body) })).status,
@@ -49,7 +52,7 @@ test('a signature of another secret is refused', async () => {
 });
 
 test('a body that was changed is refused', async () => {
-  const { url } = await openSample();
+  const { url } = await open();
   const { body, contentType } = typed();
   const signature = sign(SIGNING_SECRET, SECONDS, body);
   expect(

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openSample } from './harness.ts';
+import { openSample, openShared } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { saveSettings } from './settings-hands.ts';
 
 const USAGE = ['Look up a course', 'What’s open', 'Remind me', 'Rooms'];
+const open = openShared(openSample);
 const TASKS = [...USAGE, 'All commands'];
 /** The same in the language of the word. */
 test.for([
   ['/course apua', ['Hae toteutus', 'Mihin voi ilmoittautua', 'Muistuta minua', 'Tilat', 'Kaikki komennot']],
   ['/course hjälp', ['Sök genomförande', 'Öppen anmälan', 'Påminn mig', 'Rum', 'Alla kommandon']],
 ] as const)('“%s” shows it in its language', async ([typed, tasks]) => {
-  const { command } = await openSample();
+  const { command } = await open();
   const { message } = await command(typed);
   expect(buttons(message)).toEqual(tasks);
 });
@@ -29,7 +30,7 @@ test.for([
   '/enrollment help',
   '/course  ',
 ])('“%s” shows what can be typed, in the ack', async (typed) => {
-  const { command, slack, study } = await openSample();
+  const { command, slack, study } = await open();
   const { message, delivered } = await command(typed);
   for (const line of USAGE) {
     expect(message.text).toContain(line);
@@ -107,7 +108,7 @@ test.for([
     '/course compare TX00EY23-3015 IM00BR45-3003',
   ],
 ] as const)('“%s” is no command, and the nearest one is suggested', async ([typed, unknown, meant]) => {
-  const { command, study } = await openSample();
+  const { command, study } = await open();
   const { message } = await command(typed);
   for (const shown of [message.text, words(message)])
     expect(shown).toContain(`I don’t know “${unknown}”. Did you mean ${meant}?`);
