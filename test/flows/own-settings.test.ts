@@ -1,6 +1,6 @@
 /** A person's own settings, changed by words in the direct conversation, and changed back by **Undo**. */
 import { expect, test } from 'vitest';
-import { LOCALES, openSample } from './harness.ts';
+import { LOCALES, openSample, openShared } from './harness.ts';
 import { buttons } from './reading.ts';
 import { readSettings } from './settings-hands.ts';
 
@@ -37,9 +37,9 @@ async function undone({ direct, slack, until }: Awaited<ReturnType<typeof openSa
 }
 
 test('quiet hours are set by words, and Undo sets the former ones', async () => {
+  const flow = await openSample();
+  const settings = await readSettings(flow);
   for (const [said, hours] of QUIET) {
-    const flow = await openSample();
-    const settings = await readSettings(flow);
     const { before } = await undone(flow, said);
     expect(before, said).toContain(hours);
     expect(await readSettings(flow), said).toEqual(settings);
@@ -57,12 +57,12 @@ test('quiet hours are switched off by words', async () => {
 });
 
 test('a language is kept by words, and is no more after Undo', async () => {
+  const flow = await openSample();
   for (const [said, kept, language] of [
     ['speak Finnish', /^Asetuksesi nyt: kieli suomi/, 'fi'],
     ['puhu ruotsia', /^Dina inställningar nu: språk svenska/, 'sv'],
     ['byt språk till engelska', /^Your settings now: language English/, 'en'],
   ] as const) {
-    const flow = await openSample();
     const { answer } = await flow.direct(said);
     expect(answer.text, said).toMatch(kept);
     expect(await readSettings(flow), said).toMatchObject({ language });
@@ -72,13 +72,14 @@ test('a language is kept by words, and is no more after Undo', async () => {
 });
 
 test('an overview of each week is switched on by words, and off by Undo', async () => {
+  const flow = await openSample();
   for (const said of [
     'remind me every Monday what is coming',
     'send me a weekly overview',
     'muistuta joka maanantai mitä on tulossa',
     'påminn mig varje måndag om vad som kommer',
   ]) {
-    const { before, after } = await undone(await openSample(), said);
+    const { before, after } = await undone(flow, said);
     expect(before, said).toMatch(/8[:.]00/);
     expect(after, said).not.toBe(before);
   }
@@ -109,9 +110,9 @@ const NO_DAILY = [
 const LESSONS = { env: { STUDY_API_EXTRAS: 'reservations' } };
 
 test('the lessons of each day are switched on by words, and off by Undo', async () => {
+  const flow = await openSample(LESSONS);
+  const settings = await readSettings(flow);
   for (const [said, at] of DAILY) {
-    const flow = await openSample(LESSONS);
-    const settings = await readSettings(flow);
     const { before } = await undone(flow, said);
     expect(before, said).toContain(at);
     expect(await readSettings(flow), said).toEqual(settings);
@@ -119,11 +120,11 @@ test('the lessons of each day are switched on by words, and off by Undo', async 
 });
 
 test('they are switched off by words, and on again by Undo', async () => {
+  const flow = await openSample(LESSONS);
+  await flow.direct("send me today's lessons at 8");
+  const settings = await readSettings(flow);
+  expect(settings).toMatchObject({ daily: '480' });
   for (const said of NO_DAILY) {
-    const flow = await openSample(LESSONS);
-    await flow.direct("send me today's lessons at 8");
-    const settings = await readSettings(flow);
-    expect(settings).toMatchObject({ daily: '480' });
     const { before } = await undone(flow, said);
     expect(before, said).toMatch(/(?:lessons: off|tunnit: ei|lektioner: nej)/);
     expect(await readSettings(flow), said).toEqual(settings);
@@ -171,6 +172,12 @@ test.each([
   expect(buttons(answer)).toHaveLength(1);
 });
 
+const openWeekly = openShared(async () => {
+  const flow = await openSample();
+  await flow.direct('send me a weekly overview');
+  return flow;
+});
+
 test.each([
   'stop the weekly overview',
   'no more weekly overview',
@@ -180,9 +187,7 @@ test.each([
   'sluta skicka veckoöversikt',
   'skicka inte veckoöversikt längre',
 ])('an overview of each week is ended by words, and comes again after Undo: %s', async (said) => {
-  const flow = await openSample();
-  await flow.direct('send me a weekly overview');
-  const { before, after } = await undone(flow, said);
+  const { before, after } = await undone(await openWeekly(), said);
   expect(before).toMatch(/any more|ei enää|längre/);
   expect(after).toMatch(/8[:.]00/);
 });
@@ -211,6 +216,9 @@ test.each([
   await flow.until(() => saying(message.text));
 });
 
+/** For what is undone, or ends all that was followed. */
+const open = openShared(openSample);
+
 test.each([
   'unsubscribe',
   'unsubscribe me please',
@@ -223,7 +231,7 @@ test.each([
   'avregistrera mig',
   'sluta med allt',
 ])('all that is followed ends after one question: %s', async (said) => {
-  const flow = await openSample();
+  const flow = await open();
   await flow.direct('follow TX00EY23-3015');
   await flow.direct('follow IM00BR45-3003');
   const { answer } = await flow.direct(said);
@@ -259,6 +267,12 @@ const NOW_SET = {
   sv: /^Dina inställningar nu: språk .*Slack.*, tysta timmar 21:00–06:00.*\nPåminnelser: /,
 };
 
+const openQuiet = openShared(async (language: keyof typeof LOCALES) => {
+  const flow = await openSample({ locales: { sam: LOCALES[language] } });
+  await flow.direct('quiet hours 21-6');
+  return flow;
+});
+
 test.for([
   ['en', 'when are my quiet hours'],
   ['en', 'when are my quiet hours?'],
@@ -271,8 +285,7 @@ test.for([
   ['sv', 'när är mina tysta timmar?'],
   ['sv', 'tysta timmar 22-7 utom på sommaren'],
 ] as const)('in %s the settings are told as they are now, and stay so: “%s”', async ([language, asked]) => {
-  const flow = await openSample({ locales: { sam: { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' }[language] } });
-  await flow.direct('quiet hours 21-6');
+  const flow = await openQuiet(language);
   const { answer } = await flow.direct(asked);
   expect(answer.text).toMatch(NOW_SET[language]);
   expect(buttons(answer).length).toBeGreaterThan(0);
