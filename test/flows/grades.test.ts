@@ -1,6 +1,6 @@
 /** What a grade takes, in plain questions: the criteria of the asked grade, else all that there are. */
 import { expect, test } from 'vitest';
-import { type FlowOptions, openScripted } from './harness.ts';
+import { openScripted, openShared } from './harness.ts';
 import { idOf, realization, success } from './upstream-rows.ts';
 
 const CODE = 'TX00EY23-3015';
@@ -21,15 +21,20 @@ const NONE = {
   },
 };
 
-async function ask(text: string, own: Record<string, string>, locale = 'en-GB') {
-  const options: FlowOptions = { locales: { sam: locale } };
-  const flow = await openScripted((request) => {
-    if (request.path.startsWith('/courseunit/'))
-      return success({ courseUnits: [{ id: idOf(request), code: 'TX00EY23', name: 'A unit', ...OF_UNIT }] });
-    return success({ realizations: [realization(CODE, { courseUnitId: '72101', ...NONE, ...own })] });
-  }, options);
-  return (await flow.direct(text)).answer.text;
-}
+const open = openShared((own: Record<string, string>, locale: string) =>
+  openScripted(
+    (request) => {
+      if (request.path.startsWith('/courseunit/'))
+        return success({
+          courseUnits: [{ id: idOf(request), code: 'TX00EY23', name: 'A unit', ...OF_UNIT }],
+        });
+      return success({ realizations: [realization(CODE, { courseUnitId: '72101', ...NONE, ...own })] });
+    },
+    { locales: { sam: locale } },
+  ),
+);
+const ask = async (text: string, own: Record<string, string>, locale = 'en-GB') =>
+  (await (await open(own, locale)).direct(text)).answer.text;
 
 test.each([
   ['en-GB', `what do I need for a 5 in ${CODE}?`, 'Knows all.'],
