@@ -5,7 +5,7 @@ import type { SlackMessage } from '../../playground/slack-side.ts';
 import { eachInTurn } from '../fixtures/diagonal.ts';
 import { lesson, type ReservationRow, reservedRoom, teaching } from '../fixtures/lessons.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { answerTo, type Flow, MINUTE, openSample, openScripted } from './harness.ts';
+import { answerTo, type Flow, MINUTE, openSample, openScripted, openShared } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { buttons, words } from './reading.ts';
 
@@ -40,6 +40,9 @@ async function following(rows: readonly ReservationRow[] = ROWS, env: Readonly<R
   await flow.direct(`follow ${A} and ${B}`);
   return flow;
 }
+
+/** For questions: they change nothing of what is followed. */
+const asking = openShared(() => following());
 
 describe('of what a person follows', () => {
   test.each([
@@ -107,7 +110,7 @@ describe('of what a person follows', () => {
     ['my timetable', `${TODAY}\n${MONDAY}`],
     ['what do I have this week?', `${TODAY}\n${MONDAY}`],
   ])('%s', async (typed, line) => {
-    expect((await said(await following(), typed)).text).toContain(line);
+    expect((await said(await asking(), typed)).text).toContain(line);
   });
 
   test('what asks for nothing of lessons is read as before', async () => {
@@ -217,7 +220,7 @@ test.each([
   ['/course lessons QA22S1 sometime', 'Not used: sometime.'],
   ['/course tomorrow group QA22S1 next week please', undefined],
 ])('%s tells what was not used', async (typed, note) => {
-  const { text } = await said(await following(), typed);
+  const { text } = await said(await asking(), typed);
   if (note === undefined) expect(text).not.toContain('Not used');
   else expect(text).toContain(note);
 });

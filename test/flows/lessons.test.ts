@@ -6,7 +6,7 @@ import type { UpstreamHandler, UpstreamRequest } from '../fakes/upstream.ts';
 import { eachInTurn } from '../fixtures/diagonal.ts';
 import { lesson, type ReservationRow, reservedRoom, teaching } from '../fixtures/lessons.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { answerTo, type Flow, MINUTE, NOW, openSample, openScripted } from './harness.ts';
+import { answerTo, type Flow, MINUTE, NOW, openSample, openScripted, openShared } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { realization, success } from './upstream-rows.ts';
 
@@ -37,6 +37,7 @@ describe.each([
     expect(flow.study.reservations.rows.length).toBeGreaterThan(1000);
     return flow;
   };
+  const shared = openShared(open);
   const NEXT =
     'Tuesday 8 December 12:15–15:00 · KMC205 Media lab, KMC211 Classroom, and 1 more (Karamalmin kampus, Satamarannan kampus)';
 
@@ -118,7 +119,7 @@ describe.each([
     ['how many lessons of TX00EY23-3015 are there on 8 December?', '1 lesson · Tuesday 8 December'],
     ['where is TX00EY23-3015 on Monday?', `Monday 23 November · no lesson · Next lesson: ${NEXT}`],
   ])('%s', async (typed, line) => {
-    expect(first(await said(await open(), typed))).toBe(line);
+    expect(first(await said(await shared(), typed))).toBe(line);
   });
 
   each([
@@ -362,6 +363,10 @@ describe('of the rows', () => {
       );
   });
 
+  const open = openShared(() =>
+    openScripted(teaching([lesson('1', CODE, at('11-24', '09:00', '11:30'), A1)]), { env: ON }),
+  );
+
   test.each([
     [`is ${CODE} cancelled on Tuesday?`, 'Still reserved · Tuesday 24 November: 9:00–11:30'],
     [`peruuntuuko ${CODE} tiistaina?`, 'Yhä varattuna · tiistai 24. marraskuuta: 9.00–11.30'],
@@ -374,10 +379,7 @@ describe('of the rows', () => {
   ])(
     'a day that is said is asked for its lessons, also without a word for these: %s',
     async (typed, line) => {
-      const flow = await openScripted(teaching([lesson('1', CODE, at('11-24', '09:00', '11:30'), A1)]), {
-        env: ON,
-      });
-      expect(first(await said(flow, typed))).toMatch(line);
+      expect(first(await said(await open(), typed))).toMatch(line);
     },
   );
 
