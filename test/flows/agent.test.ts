@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { suggestedPrompts } from '../../src/ask/declared.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { type Flow, type FlowOptions, LOCALES, openSample } from './harness.ts';
+import { type Flow, type FlowOptions, LOCALES, openSample, openShared } from './harness.ts';
 import { envelope, post } from './raw.ts';
 import { words } from './reading.ts';
 
@@ -83,17 +83,21 @@ describe('suggested questions', () => {
     ),
   );
 
-  test.each(each)('%s: “%s” is understood', async (language, message) => {
+  const knowing = openShared(async (language: keyof typeof LOCALES) => {
     const flow = await openAgent({ locales: { sam: LOCALES[language] } });
     await flow.command('/rooms 78025');
     await flow.command(`/course follow ${CODE}`);
+    return flow;
+  });
+
+  test.each(each)('%s: “%s” is understood', async (language, message) => {
+    const flow = await knowing(language);
     const { answer } = await flow.direct(message);
-    await flow.app.stop();
-    const line = flow.log.findLast(({ kind }) => kind === 'direct-message');
+    const line = await flow.until(() => flow.log.findLast(({ kind }) => kind === 'direct-message'));
     expect(line).toMatchObject({ outcome: 'answered' });
     // Help is what is asked for by one of them; for the others it would mean that they were not understood.
     const isHelp = ['help', 'ohje', 'hjälp'].includes(message);
-    expect(line?.['feature'] === 'help').toBe(isHelp);
+    expect(line['feature'] === 'help').toBe(isHelp);
     expect(words(answer)).not.toBe('');
   });
 });

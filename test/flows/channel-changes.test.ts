@@ -330,41 +330,41 @@ describe('where Slack refuses the line', () => {
     expect(lines(flow, 'C0RANDOM01')).toHaveLength(1);
   });
 
-  describe.each(Object.entries(STORES))('over %s', (_name, env) => {
+  describe('once it is invited, asking again tells the truth', () => {
+    // What is stored does not depend on the language.
     test.each([
-      ['en-GB', 'Already followed here', 'Paused since'],
-      ['fi-FI', 'Jo seurannassa täällä', 'Keskeytetty:'],
-      ['sv-SE', 'redan', 'Pausat sedan'],
-    ] as const)(
-      'once it is invited, asking again tells the truth, in %s',
-      async (locale, already, paused) => {
-        const random = { channel: '#random' };
-        for (const typed of [`/course follow ${CODE}`, '/course following', '/course status']) {
-          const flow = await openSample({ env: await env(), locales: { sam: locale } });
-          expect(await say(flow, `/course follow ${CODE}`, random)).toContain('/invite');
-          expect(await say(flow, typed, random), typed).toContain('/invite');
-          flow.slack.inviteBot('#random');
-          const again = await say(flow, typed, random);
-          expect(again, typed).not.toContain('/invite');
-          if (typed.includes(' follow ')) expect(again).toContain(already);
-          expect(await say(flow, '/course status', random)).not.toContain(paused);
-          // Nothing is left with Slack of the look; the reminder comes.
-          await flow.app.round();
-          expect(flow.slack.scheduled.map(({ channel, text }) => [channel, text.includes(CODE)])).toEqual([
-            ['C0RANDOM01', true],
-          ]);
-        }
-      },
-    );
+      ['SQLite', 'en-GB', 'Already followed here', 'Paused since'],
+      ['SQLite', 'fi-FI', 'Jo seurannassa täällä', 'Keskeytetty:'],
+      ['Postgres', 'sv-SE', 'redan', 'Pausat sedan'],
+    ] as const)('over %s, in %s', async (store, locale, already, paused) => {
+      const env = STORES[store];
+      const random = { channel: '#random' };
+      for (const typed of [`/course follow ${CODE}`, '/course following', '/course status']) {
+        const flow = await openSample({ env: await env(), locales: { sam: locale } });
+        expect(await say(flow, `/course follow ${CODE}`, random)).toContain('/invite');
+        expect(await say(flow, typed, random), typed).toContain('/invite');
+        flow.slack.inviteBot('#random');
+        const again = await say(flow, typed, random);
+        expect(again, typed).not.toContain('/invite');
+        if (typed.includes(' follow ')) expect(again).toContain(already);
+        expect(await say(flow, '/course status', random)).not.toContain(paused);
+        // Nothing is left with Slack of the look; the reminder comes.
+        await flow.app.round();
+        expect(flow.slack.scheduled.map(({ channel, text }) => [channel, text.includes(CODE)])).toEqual([
+          ['C0RANDOM01', true],
+        ]);
+      }
+    });
   });
 
-  describe.each(Object.entries(STORES))('over %s', (_name, env) => {
+  describe('each time it is removed, asking tells the truth', () => {
     const group = '/course follow group TXL22S1';
     test.each([
-      ['en-GB', `/course follow ${CODE}`],
-      ['fi-FI', group],
-      ['sv-SE', `/course follow ${CODE}`],
-    ])('each time it is removed, asking tells the truth, in %s: %s', async (locale, followed) => {
+      ['SQLite', 'en-GB', `/course follow ${CODE}`],
+      ['SQLite', 'fi-FI', group],
+      ['Postgres', 'sv-SE', `/course follow ${CODE}`],
+    ] as const)('over %s, in %s: %s', async (store, locale, followed) => {
+      const env = STORES[store];
       for (const typed of [followed, '/course following', '/course status']) {
         const flow = await openSample({ env: await env(), locales: { sam: locale } });
         for (const again of [1, 2]) {

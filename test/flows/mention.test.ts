@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isApps, openSample } from './harness.ts';
+import { isApps, openSample, openShared } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
 test('a mention is answered in a thread under it, for everyone', async () => {
@@ -66,12 +66,15 @@ test('a question that tells no language, of a person with none of the three, get
   expect(answer.text).toMatch(/^Ohjelmistotuotantoprojekti/);
 });
 
+/** For what looks nothing up. */
+const open = openShared(openSample);
+
 test.for([
   ['how is the weather in the city?', 'I didn’t understand that.'],
   ['millainen tunnelma siellä on ja mistä se tulee?', 'En ymmärtänyt kysymystä.'],
   ['hur är vädret i dag och varför?', 'Jag förstod inte frågan.'],
 ] as const)('“%s” gets a hint in its language, and nothing is looked up', async ([asked, hint]) => {
-  const { mention, study } = await openSample();
+  const { mention, study } = await open();
   const { answer } = await mention(asked);
   expect(answer.text).toContain(hint);
   expect(answer.text).toContain('TX00EY23-3015');
@@ -79,7 +82,7 @@ test.for([
 });
 
 test.for(['', 'help', 'apua'])('a mention with “%s” gets the usage', async (asked) => {
-  const { mention } = await openSample();
+  const { mention } = await open();
   const { answer } = await mention(asked);
   expect(answer.text).toMatch(asked === 'apua' ? /^Mitä voin kysyä/ : /^What can I ask/);
   expect(buttons(answer)).toHaveLength(5);

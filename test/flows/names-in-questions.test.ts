@@ -8,7 +8,7 @@ import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { answerTo, LOCALES, openSample } from './harness.ts';
+import { answerTo, LOCALES, openSample, openShared } from './harness.ts';
 import { buttons } from './reading.ts';
 
 const ALL = 'search-name,search-group,search-unit,units,buildings';
@@ -196,6 +196,10 @@ describe.each([
   });
 });
 
+const openAll = openShared(() =>
+  openSample({ env: { STUDY_API_EXTRAS: ALL }, study: { data: { realizations } } }),
+);
+
 /** What is only talked about is not looked for. */
 test.each([
   'hello!',
@@ -204,10 +208,7 @@ test.each([
   'which courses do I follow?',
   'what is open right now?',
 ])('no search: %s', async (asked) => {
-  const { direct, study } = await openSample({
-    env: { STUDY_API_EXTRAS: ALL },
-    study: { data: { realizations } },
-  });
+  const { direct, study } = await openAll();
   const before = searches(study.calls);
   await direct(asked);
   expect(searches(study.calls)).toBe(before);

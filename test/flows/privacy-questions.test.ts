@@ -1,6 +1,6 @@
 /** Who sees what is asked, what is read, and what is kept: asked in words. */
 import { expect, test } from 'vitest';
-import { openSample } from './harness.ts';
+import { openSample, openShared } from './harness.ts';
 import { buttons } from './reading.ts';
 
 const ANSWERS = [
@@ -20,11 +20,16 @@ const ANSWERS = [
   ['radera allt om mig', 'Jag raderar genast allt', 'Mina uppgifter…'],
 ] as const;
 
+const open = openShared(async () => {
+  const flow = await openSample();
+  await flow.direct('TX00EY23-3015');
+  return flow;
+});
+
 test.each(ANSWERS)(
   '“%s” has a short answer, and the button to one’s data',
   async (question, said, button) => {
-    const flow = await openSample();
-    await flow.direct('TX00EY23-3015');
+    const flow = await open();
     const { answer } = await flow.direct(question);
     expect(answer.text).toContain(said);
     expect(buttons(answer)).toContain(button);
