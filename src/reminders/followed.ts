@@ -263,7 +263,8 @@ export function outcomeOf(lead: Lead, facts: Facts, settings: ReminderSettings, 
   if (dated.announces <= now) return 'over';
   if (isBeforeOpening(lead, dated.due, facts)) return 'before-opening';
   if (dated.due <= now) return 'past';
-  return reminderTime(dated.due, dated.announces, now, settings) === undefined ? 'quiet' : 'comes';
+  const { due, announces, moment } = dated;
+  return reminderTime(due, announces, now, settings, moment.at) === undefined ? 'quiet' : 'comes';
 }
 
 /** The known names of courses, by code, in every language. May reject. */

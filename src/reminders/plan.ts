@@ -88,26 +88,35 @@ export function wallTime(day: Date, minutes: number, zone: string): number {
   return setMinutes(hours, minutes % 60, { in: tz(zone) }).getTime();
 }
 
+const HOUR = 60 * 60_000;
+
 /**
  * When a reminder that is due at `due` comes; all times in epoch milliseconds. In quiet hours it comes at their
- * end. Where that is too late for what it announces, it comes a minute before they begin. Where they began by
- * `earliest`, one of the moment itself comes at their end all the same: late is better than never. One ahead of its
- * moment does not come: undefined.
+ * end. Where that is too late for what it announces, it comes a minute before they begin, and so does one a day or more ahead
+ * that would come on the very day. Where they began by `earliest`, what is in time or of the moment itself comes at their end
+ * all the same: late is better than never. One ahead of a moment that is over by then does not come: undefined.
+ * @param moment an instant of the day of what it announces, which may end at the next midnight
  */
 export function reminderTime(
   due: number,
   announces: number,
   earliest: number,
   hours: Hours,
+  moment = announces,
 ): number | undefined {
   const quiet = quietAt(due, hours);
   if (!quiet) return due;
-  if (quiet.to < announces) return quiet.to;
+  const isInTime = quiet.to < announces;
+  const isDayAhead = announces - due >= 24 * HOUR;
+  if (isInTime && !(isDayAhead && isOneDay(quiet.to, moment, hours))) return quiet.to;
   if (quiet.from > earliest) return quiet.from - 60_000;
-  return due < announces ? undefined : quiet.to;
+  return isInTime || due >= announces ? quiet.to : undefined;
 }
 
-const HOUR = 60 * 60_000;
+const isOneDay = (one: number, other: number, { zone }: Hours): boolean => {
+  const [day, same] = [one, other].map((at) => startOfDay(at, { in: tz(zone) }).getTime());
+  return day === same;
+};
 
 /** How long after its moment an opening is still told, in milliseconds. */
 const LATE_OPENING = 14 * HOUR;
@@ -266,7 +275,7 @@ export function planReminder(
   if (!dated || dated.due <= since || isBeforeOpening(lead, dated.due, facts)) return undefined;
   const { due, announces, moment } = dated;
   const kind = kindOf(lead);
-  const at = reminderTime(due, announces, since, settings);
+  const at = reminderTime(due, announces, since, settings, moment.at);
   if (at === undefined) return undefined;
   // A date that moves makes another reminder, and so does each lead time beside the usual one.
   const key = `${code} ${kind} ${moment.at}${isUsualLead(lead) ? '' : ` ${aheadName(lead)}`}`;

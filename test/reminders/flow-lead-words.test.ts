@@ -48,6 +48,28 @@ const reminders = (world: World): string[] =>
 const USUAL = ['2026-11-23T10:30', '2026-12-09T16:00', '2027-01-10T12:00'];
 const with_ = (...more: string[]): string[] => [...USUAL, ...more].sort();
 
+describe('a day before what closes at the end of a day', () => {
+  const EVENING = '2026-12-09T19:59';
+
+  it.each([
+    ['en', 'not on the same day, the day before'],
+    ['en', 'the reminder should come the day before'],
+    ['fi', 'muistutuksen pitäisi tulla edellisenä päivänä'],
+    ['fi', 'ei samana päivänä vaan edellisenä'],
+    ['sv', 'påminnelsen ska komma dagen före'],
+    ['sv', 'inte samma dag utan dagen före'],
+  ])('comes before the quiet hours, and says so to who asks for it, %s: %s', async (_, asked) => {
+    const world = await open();
+    world.study.courses.set(CODE, { ...COURSE, closes: '2026-12-10T23:59:00' });
+    await ask(world, `follow ${CODE}`);
+    expect(reminders(world)).toContain(EVENING);
+    const answer = await ask(world, asked);
+    expect(answer.text).toMatch(/9 Dec 2026, 19:59|9\.12\.2026 klo 19\.59|9 dec\. 2026 19:59/);
+    expect(answer.text).toMatch(/before the quiet hours|ennen hiljaisia tunteja|före de tysta timmarna/);
+    expect(reminders(world)).toContain(EVENING);
+  });
+});
+
 describe('an hour before what comes as the quiet hours end', () => {
   const HOURS = { opens: '2026-11-24T08:00:00', closes: '2026-12-10T08:00:00', starts: COURSE.starts };
   const EVENING = { opens: '2026-11-23T19:59', closes: '2026-12-09T19:59' };

@@ -22,10 +22,10 @@ describe('a reminder comes', () => {
     ['on time, where it opens as the quiet hours end', 'opens', '2026-11-23T08:00', '2026-11-23T08:00'],
     ['just before, where it opens as they begin', 'opens', '2026-11-23T20:00', '2026-11-23T19:59'],
     [
-      'on the last morning, where it closes at the end of a day',
+      'the evening before, where it closes at the end of a day',
       'closes',
       '2026-12-04T23:59',
-      '2026-12-04T08:00',
+      '2026-12-03T19:59',
     ],
     [
       'the morning before, where it closes in the small hours',
@@ -35,12 +35,12 @@ describe('a reminder comes', () => {
     ],
     ['the morning before, where it starts at midnight', 'starts', '2026-12-14T00:00', '2026-12-13T08:00'],
     ['the evening before, for an opening day', 'opens', '2026-11-23', '2026-11-22T19:59'],
-    ['on the morning of a closing day, which counts whole', 'closes', '2026-12-04', '2026-12-04T08:00'],
+    ['the evening before a closing day, which counts whole', 'closes', '2026-12-04', '2026-12-03T19:59'],
     ['the morning before a starting day', 'starts', '2026-12-14', '2026-12-13T08:00'],
     ['24 real hours before, when a night loses one', 'closes', '2027-03-28T16:00', '2027-03-27T15:00'],
     ['24 real hours before, when a night gains one', 'closes', '2026-10-25T16:00', '2026-10-24T17:00'],
-    ['at eight, after the night that loses an hour', 'starts', '2027-03-28T21:30', '2027-03-28T08:00'],
-    ['at eight, after the night that gains one', 'starts', '2026-10-25T22:30', '2026-10-25T08:00'],
+    ['the evening before the night that loses an hour', 'starts', '2027-03-28T21:30', '2027-03-27T19:59'],
+    ['the evening before the night that gains one', 'starts', '2026-10-25T22:30', '2026-10-24T19:59'],
   ])('%s: %s of %s at %s', (_name, kind, date, expected) => {
     expect(timeOf(kind, facts({ [kind]: date }))).toBe(expected);
   });

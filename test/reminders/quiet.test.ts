@@ -96,7 +96,20 @@ describe('a reminder that is due in quiet hours', () => {
 
   test.each([
     ['is due outside of them', '2026-11-20T12:00', '2026-11-21T12:00', '2026-11-20T12:00'],
-    ['comes at their end', '2026-11-20T23:59', '2026-11-21T23:59', '2026-11-21T08:00'],
+    ['comes at their end', '2026-11-20T23:59', '2026-11-22T23:59', '2026-11-21T08:00'],
+    [
+      'comes before them, rather than on the very day',
+      '2026-11-20T23:59',
+      '2026-11-21T23:59',
+      '2026-11-20T19:59',
+    ],
+    [
+      'comes at their end, hours ahead of the same day',
+      '2026-11-21T05:00',
+      '2026-11-21T23:00',
+      '2026-11-21T08:00',
+    ],
+    ['comes at their end, a day ahead at night', '2026-11-20T02:00', '2026-11-21T02:00', '2026-11-20T08:00'],
     ['comes at their end, a minute ahead', '2026-11-20T23:00', '2026-11-21T08:01', '2026-11-21T08:00'],
     [
       'comes before them, where the end is the very moment',
@@ -114,6 +127,16 @@ describe('a reminder that is due in quiet hours', () => {
     ['comes before them, when they begin', '2026-11-20T20:00', '2026-11-20T20:00', '2026-11-20T19:59'],
   ])('%s', (_name, due, announces, expected) => {
     expect(shownTime(reminderTime(at(due), at(announces), never, SETTINGS))).toBe(expected);
+  });
+
+  it('comes on the very day where their beginning is past', () => {
+    const [due, closes] = [at('2026-11-20T23:59'), at('2026-11-21T23:59')];
+    expect(shownTime(reminderTime(due, closes, at('2026-11-20T20:00'), SETTINGS))).toBe('2026-11-21T08:00');
+  });
+
+  it('comes before them where what ends is a whole day', () => {
+    const [due, closes, day] = [at('2026-11-21'), at('2026-11-22'), at('2026-11-21')];
+    expect(shownTime(reminderTime(due, closes, never, SETTINGS, day))).toBe('2026-11-20T19:59');
   });
 
   it('comes at their end all the same where their beginning is past', () => {

@@ -9,7 +9,9 @@ import { COURSE, FACT } from '../../ask/slots.ts';
 import { isId } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Intent } from '../../reading/intents.ts';
+import { USUAL_LEAD } from '../../store/reminder-settings.ts';
 import { readNamedFollow } from './by-name.ts';
 import type { FollowDeps } from './parts.ts';
 import {
@@ -58,6 +60,16 @@ export function followIntents(
     const isOfSeen = known.units.length < question.units.length && wishesToFollow(question);
     return isOfSeen ? byName(known, place) : followQuestion(known);
   };
+  /** "Not on the same day, the day before", said of reminders of the course that was spoken of: when those of a day ahead come. */
+  const dayBefore = async (_: unknown, question: Question, conversation: Conversation) => {
+    const { words, direct, quotes, named } = question;
+    if (!direct || quotes || named || namesCourse(question) || !isSaidIn(lead.dayBefore, words))
+      return undefined;
+    const { asked = [] } = (await coursesAsked(question, conversation)) ?? {};
+    const followed = (await deps.targets.namedHere(conversation.place)).map(({ code }) => code);
+    const isFollowed = asked.length > 0 && asked.every((code) => followed.includes(code));
+    return isFollowed ? { does: 'follow' as const, asked, leads: DAY_AHEAD } : undefined;
+  };
   return [
     {
       ...{ id: 'follow', claim: 'change', hears: BY_CODES },
@@ -98,6 +110,14 @@ export function followIntents(
     { id: 'follow.keep', claim: 'whole', hears: `${BY_CODES} help subcommands settings`, read: keepQuestion },
     { id: 'follow.state', claim: 'whole', hears: 'help subcommands', read: statusQuestion },
     likeIntent('follow.like', ['follow'], offered, 'like'),
+    {
+      ...likeIntent<FollowRequest>('follow.day-before', ['follow', 'settings'], dayBefore, 'sure'),
+      ...{
+        claim: 'whole',
+        subject: 'spoken-of',
+        hears: `like.follow like.settings times settings follow lead slot.count facts.it course ${FACT}`,
+      },
+    },
     // Nothing is stopped by a likeness: the list has a button for it.
     likeIntent<FollowRequest>(
       'follow.end-like',
@@ -124,6 +144,8 @@ async function forAllHere(
   const asked = codes.length > 0 ? codes : await conversation.spokenOf();
   return asked.length > 0 ? { does: 'offer', ...inAnswers([...asked]) } : undefined;
 }
+
+const DAY_AHEAD = [USUAL_LEAD.closes, USUAL_LEAD.starts];
 
 const namesCourse = ({ codes, units }: Question): boolean => codes.length + units.length > 0;
 

@@ -757,7 +757,7 @@ export const en = {
     more: (n: number) => `And ${n} more`,
     reminders: 'Reminders',
     quiet: (from: string, to: string, zone: string) =>
-      `Quiet hours: ${from}–${to} (${zone}). What is due then comes at ${to}, or before ${from} where that would be too late.`,
+      `Quiet hours: ${from}–${to} (${zone}). What is due then comes at ${to}, or before ${from} where that would be too late or only the same day.`,
     quietShort: (from: string, to: string, zone: string) => `Quiet hours: ${from}–${to} (${zone})`,
     noQuiet: 'No quiet hours',
     checked: 'Last check',

@@ -626,6 +626,7 @@ export const concepts = {
     of: 'of',
     and: 'and or plus &',
     before: 'before prior until till b4',
+    dayBefore: 'day_before same_day day_itself',
     ahead: 'beforehand ahead earlier in_advance ahead_of',
     opens: 'open{,s,ed,ing}',
     closes: 'close{,s,d} closing deadline{,s} dl',

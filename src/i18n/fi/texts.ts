@@ -741,7 +741,7 @@ export const fi: Catalog = {
     more: (n) => `Lisäksi ${count(n, 'muu', 'muuta')}`,
     reminders: 'Muistutukset',
     quiet: (from, to, zone) =>
-      `Hiljaiset tunnit: ${from}–${to} (${zone}). Niiden ajalle osuva muistutus tulee klo ${to} tai, jos se olisi liian myöhään, ennen klo ${from}.`,
+      `Hiljaiset tunnit: ${from}–${to} (${zone}). Niiden ajalle osuva muistutus tulee klo ${to} tai, jos se olisi liian myöhään tai vasta samana päivänä, ennen klo ${from}.`,
     quietShort: (from, to, zone) => `Hiljaiset tunnit: ${from}–${to} (${zone})`,
     noQuiet: 'Ei hiljaisia tunteja',
     checked: 'Viimeisin tarkistus',

@@ -722,6 +722,7 @@ export const fiWords: LanguageWords = {
     of: '',
     and: 'ja sekä että tai',
     before: 'ennen ennenku ennenkun ennenkuin',
+    dayBefore: 'edellisenä_päivänä edeltävänä_päivänä vaan_edellisenä samana_päivänä edellispäivänä',
     ahead: 'etukäteen aiemmin aikaisemmin',
     opens: 'aukea* aukee* auetes* avautu* auke{amis,mis}*',
     closes: 'sulkeutu* sulkeu* sulkemis* deadline* dedis dediksen dedistä kiinni umpeen',

@@ -734,7 +734,7 @@ export const sv: Catalog = {
     more: (n) => `Och ${n} till`,
     reminders: 'Påminnelser',
     quiet: (from, to, zone) =>
-      `Tysta timmar: ${from}–${to} (${zone}). Det som infaller då kommer kl. ${to}, eller före kl. ${from} om det annars blir för sent.`,
+      `Tysta timmar: ${from}–${to} (${zone}). Det som infaller då kommer kl. ${to}, eller före kl. ${from} om det annars blir för sent eller först samma dag.`,
     quietShort: (from, to, zone) => `Tysta timmar: ${from}–${to} (${zone})`,
     noQuiet: 'Inga tysta timmar',
     checked: 'Senaste kontroll',

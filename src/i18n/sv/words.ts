@@ -631,6 +631,7 @@ export const svWords: LanguageWords = {
     of: '',
     and: 'och samt eller',
     before: 'innan före',
+    dayBefore: 'dagen_före dagen_innan samma_dag',
     ahead: 'tidigare i_förväg på_förhand',
     opens: 'öppnar öppnas öppnande{,t} öppning{,en}',
     closes: 'stänger stängs stängning{,en} deadline{,n}',
