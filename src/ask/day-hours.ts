@@ -27,7 +27,7 @@ interface SaidHour {
 
 const LIMITS = [times.clock, times.after, times.before, times.by, times.from, times.until];
 
-/** "At two", "kahdelta", "puoli kolmelta", "after 3", "between two and four". */
+/** "At two", "kahdelta", "puoli kolmelta", "after 3", "between two and four", "kahdesta neljään". */
 export function hourSaid(
   words: readonly string[],
   at: number,
@@ -39,6 +39,8 @@ export function hourSaid(
   if (hour === undefined) return undefined;
   const said = halfSaid(words, at, Number(hour));
   if (said) return said;
+  const isBegin = rooms.hourFrom.has(word) && rooms.hourTo.has(words[at + 1]);
+  if (isBegin || (rooms.hourTo.has(word) && rooms.hourFrom.has(before))) return { said: hour, places: [at] };
   if (isLed(before) || isSecond(before, earlier)) return { said: hour, places: [at - 1, at] };
   return !isFigure && rooms.byItself.has(word) ? { said: hour, places: [at] } : undefined;
 }
@@ -60,8 +62,10 @@ function halfSaid(words: readonly string[], at: number, hour: number): SaidHour 
   return { said: `${figure} 30`, places: Array.from({ length: at - from + 1 }, (_, nth) => from + nth) };
 }
 
-export const atHour = (hour: string, before: string | undefined): string[] =>
-  times.clock.has(before) || lead.and.has(before) ? [hour] : [CLOCK, hour];
+export function atHour(hour: string, before: string | undefined): string[] {
+  if (rooms.hourFrom.has(before)) return ['-', hour];
+  return times.clock.has(before) || lead.and.has(before) ? [hour] : [CLOCK, hour];
+}
 const [CLOCK = 'at'] = times.clock.words;
 
 const SPAN = /^(?:[01]?\d|2[0-4])-(?:[01]?\d|2[0-4])$/;
@@ -78,6 +82,15 @@ export function hoursInFigures(words: readonly string[]): readonly string[] {
     const hour = hours[at]?.said ?? bare(word, at);
     return hour === undefined ? [word] : atHour(hour, ofHalf.has(at - 1) ? undefined : words[at - 1]);
   });
+}
+
+/** The places of a time, with the hours that no word for the clock leads: "on Monday between 2 and 4". */
+export function placesOfTime(words: readonly string[]): ReadonlySet<number> {
+  const used = wordsOfTime(words);
+  const hours = words.map((_, at) =>
+    used.size === 0 || amountAt(words, at) ? undefined : hourSaid(words, at, used),
+  );
+  return new Set([...used, ...hours.flatMap((one) => one?.places ?? [])]);
 }
 
 // What is meant.

@@ -3,9 +3,9 @@
 import { onceFor } from '../primitives.ts';
 import { type Tag, type TaggedWord, tagged } from '../reading/tags.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
+import { placesOfTime } from './day-hours.ts';
 import type { Question } from './question.ts';
 import { seenGroup } from './seen-groups.ts';
-import { wordsOfTime } from './times.ts';
 import { isId } from './words.ts';
 
 // What several features hear.
@@ -18,7 +18,7 @@ export const FACT =
 
 /** The words of a question with what was found in them. The log asks for them beside the answer. */
 export const taggedWords = onceFor((question: Question): TaggedWord[] => {
-  const ofTime = wordsOfTime(question.words);
+  const ofTime = placesOfTime(question.words);
   return tagged(question.words, (word, at) => slotOf(word, question, ofTime.has(at)));
 });
 

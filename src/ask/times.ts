@@ -329,20 +329,86 @@ const momentAt: TimeReader = (words, at, now) => {
   const other = behindOf(day ? hourAt : dayAt, words, one.to, now);
   if (!other) return hour ? { ...hour, said: ofNearDay(hour.said, now) } : one;
   const [days, hours] = day ? [day.said, other.said] : [other.said, one.said];
-  return { from: at, to: other.to, said: hours.minutes ? { ...hours, ...daysFrom(days.last) } : days };
+  const both = { from: at, to: other.to, said: hours.minutes ? { ...hours, ...daysFrom(days.last) } : days };
+  // "At 2 tomorrow afternoon"
+  return hour ? withPartBehind(words, both) : both;
 };
 
 // Hours.
 
-/** "Tonight", "this morning", "15:00", "at 3", "klo 15.30", "3pm". */
-const hourAt: TimeReader = (words, at, { today }) => {
-  const place = isAt('this', words, at) && firstAt(conceptsIn(PARTS_OF_DAY), words, at + 1) ? at + 1 : at;
-  const part = firstAt(conceptsIn(PARTS_OF_DAY), words, place);
-  if (part)
-    return {
-      ...{ from: at, to: place + lengthOf(part, words, place) },
-      said: { ...daysFrom(today), minutes: PARTS_OF_DAY[part] },
-    };
+/** "Tonight", "this morning", "15:00", "at 3", "klo 15.30", "3pm"; and both: "in the afternoon from 2 to 4", "at 8 in the evening". */
+const hourAt: TimeReader = (words, at, now) => {
+  const part = partAt(words, at);
+  if (!part) {
+    const hours = clocksAt(words, at, now);
+    return hours && withPartBehind(words, hours);
+  }
+  const whole = { ...part, said: { ...daysFrom(now.today), minutes: PARTS_OF_DAY[part.said] } };
+  return (isPartOfHours(part.said) && hoursBehindPart(words, part, part.said, now)) || whole;
+};
+
+/** A part of the day. */
+function partAt(words: readonly string[], at: number): PlacedWords<PartOfDay> | undefined {
+  const parts = conceptsIn(PARTS_OF_DAY);
+  const place = isAt('this', words, at) && firstAt(parts, words, at + 1) ? at + 1 : at;
+  const part = firstAt(parts, words, place);
+  return part && { from: at, to: place + lengthOf(part, words, place), said: part };
+}
+
+type PartOfDay = keyof typeof PARTS_OF_DAY;
+type PartOfHours = Exclude<PartOfDay, 'noon' | 'midnight'>;
+const isPartOfHours = (part: PartOfDay): part is PartOfHours => part !== 'noon' && part !== 'midnight';
+
+/** "Afternoon from 2 to 4", "i eftermiddag mellan 2 och 4", "afternoon until 4": the hours behind a part of the day. */
+function hoursBehindPart(
+  words: readonly string[],
+  { from, to }: PlacedWords<unknown>,
+  part: PartOfHours,
+  now: Today,
+): PlacedWords<Span> | undefined {
+  let at = to;
+  while (IN_PART.some((name) => times[name].has(words[at]))) at += 1;
+  const hours = (at > to ? clocksAt(words, at - 1, now) : undefined) ?? clocksAt(words, at, now);
+  if (!hours?.said.minutes) return undefined;
+  const minutes = inPart(part, hours.said.minutes);
+  const isEnd = !hours.said.isSpan && words.slice(to, at).some(times.until.has);
+  const [first] = PARTS_OF_DAY[part];
+  const said = isEnd ? { minutes: [first, minutes[0] - 1] as const, isSpan: true as const } : { minutes };
+  return { from, to: hours.to, said: { ...hours.said, ...said } };
+}
+
+const IN_PART = [...BOUNDS, 'until', 'beside', 'clock'] as const;
+
+/** "From 2 to 4 in the afternoon", "kl 2-4 på eftermiddagen": hours with the part of the day behind them. */
+function withPartBehind(words: readonly string[], hours: PlacedWords<Span>): PlacedWords<Span> {
+  let at = hours.to;
+  const isSmall = (): boolean => times.beside.has(words[at]) || lead.definite.has(words[at]);
+  // "Kl 10 i morgon" is no morning.
+  while (isSmall() && !isAt('tomorrow', words, at)) at += 1;
+  const part = isAt('tomorrow', words, at) ? undefined : partAt(words, at);
+  return part && isPartOfHours(part.said) && hours.said.minutes
+    ? { ...hours, to: part.to, said: { ...hours.said, minutes: inPart(part.said, hours.said.minutes) } }
+    : hours;
+}
+
+const HALF_DAY = DAY_MINUTES / 2;
+/** An hour before this one that is said of an afternoon or an evening is one of its half of the day. */
+const EARLY = 8 * 60;
+
+/** Hours in a part of the day: "afternoon from 2 to 4" is 14-16, and "morning from 10 to 2" ends at 14. */
+function inPart(
+  part: PartOfHours,
+  [open, close]: readonly [number, number],
+): readonly [from: number, to: number] {
+  const [first, last] = PARTS_OF_DAY[part];
+  const isLate = part !== 'morning' && open < EARLY;
+  const begin =
+    [open, open + HALF_DAY].find((one) => first <= one && one <= last) ?? (isLate ? open + HALF_DAY : open);
+  return [begin, begin + ((close - open + DAY_MINUTES) % HALF_DAY)];
+}
+
+/** Hours of the clock: "15:00", "at 3", "from 2 to 4". */
+const clocksAt: TimeReader = (words, at, { today }) => {
   const led = clockAt(words, at, true);
   if (!led) return undefined;
   const alone = clockAt(words, at);

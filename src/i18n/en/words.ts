@@ -122,6 +122,8 @@ export const concepts = {
     anHour: 'hour-long',
     halfTo: '',
     halfPast: 'half_past',
+    hourFrom: '',
+    hourTo: '',
     byItself: '',
     /** Asks for a person or a reason, which no list of rooms tells. */
     who: 'who whos whose whom why',

@@ -10,7 +10,7 @@ export const fiWords: LanguageWords = {
     // Cases in singular and plural, and clitics: Iso suomen kielioppi, § 81 and § 126.
     endings: listOf(`n t a ta ssa sta lla lta lle ksi na tta en in aan een iin oon uun yyn seen
       hin ihin han hen hon hun hyn issa ista illa ilta ille iksi ina ien jen iden itten ten ia ja ita
-      siin ni si nsa mme nne kin kaan ko`),
+      siin ni si nsa mme nne kin kaan ko l s lt st`),
     changes: [
       // "Keskukse|n" of "keskus", "punaise|n" of "punainen", "puhelime|n" of "puhelin", "turvallisuude|n".
       [/kse?$/, 's'],
@@ -258,7 +258,7 @@ export const fiWords: LanguageWords = {
     number: 'numero nro',
   },
   rooms: {
-    room: `*tila{,t,n,a,ssa,sta} *tilojen *tiloja *tiloissa *tiloista *tiloihin *tilaan *luok{ka,kiin,kaan,kaa,kia,at,an,assa,asta,ista,issa,kien}
+    room: `*tila{,t,n,a,ssa,sta} *tilojen *tiloja tiloi tiloj tilois *tiloissa *tiloista *tiloihin *tilaan *luok{ka,kii,kiin,is,il,kaan,kaa,kia,at,an,assa,asta,ista,issa,kien}
       *huone{,isiin,en,eni,tta,essa,esta,eseen,ella,elta,elle,ena,eksi,et,ita,iden,itten,issa,ista,isiin,illa,ille,ilta}
       *sali{,n,ssa,sta,t,a,in} *saleja *saleihin *saleissa *auditori{o,on,ota,ossa,ot,oita,oissa,oista} *labra{,t,ssa,sta,n,a} labro{ja,issa,ista,jen} *laboratori{o,on,ota,ossa,ot,oita,oissa,oista} studiot studioita`,
     single: '*tila{,n,ssa,sta} *luok{ka,an,assa,asta} *huone{,en,essa,esta,tta} *sali{,n,ssa,sta} auditorio',
@@ -296,6 +296,10 @@ export const fiWords: LanguageWords = {
     notPast: '',
     shortThursday: 'to',
     shortSaturday: 'la',
+    hourFrom:
+      'yhdestä yhestä kahdesta kahesta kolmesta neljästä viidestä kuudesta seitsemästä kahdeksasta yhdeksästä kymmenestä yhdestätoista kahdestatoista',
+    hourTo:
+      'yhteen kahteen kolmeen neljään viiteen kuuteen seitsemään kahdeksaan yhdeksään kymmeneen yhteentoista kahteentoista',
     byItself:
       'yhdeltä kahdelta kolmelta neljältä viideltä kuudelta seitsemältä kahdeksalta yhdeksältä kymmeneltä yhdeltätoista kahdeltatoista yheltä yhelt yhdelt ykköselt{ä,} kahdelt kahelt{a,} kakkoselt{a,} kolmelt kolmoselt{a,} neljält neloselt{a,} viidelt viielt{ä,} vitoselt{a,} kuudelt kuuelt{a,} kutoselt{a,} seitsemält seittemält{ä,} seiskalt{a,} kahdeksalt kaheksalt{a,} kasilt{a,} yhdeksält yheksält{ä,} ysilt{ä,} kymmenelt kympilt{ä,} yheltätoista kaheltatoista',
     who: 'kuka kuk kenellä kenen kenelle keneltä miksi',
@@ -371,18 +375,18 @@ export const fiWords: LanguageWords = {
     forPeople: 'lle',
   },
   hours: {
-    '1': 'yksi yhdeltä yheltä yhelt yhdelt ykköselt{ä,} yhteen',
-    '2': 'kaksi kahdelta kahdelt kahelt{a,} kakkoselt{a,} kahteen',
-    '3': 'kolme kolmelta kolmelt kolmoselt{a,} kolmeen',
-    '4': 'neljä neljältä neljält neloselt{a,} neljään',
-    '5': 'viisi viideltä viidelt viielt{ä,} vitoselt{a,} viiteen',
-    '6': 'kuusi kuudelta kuudelt kuuelt{a,} kutoselt{a,} kuuteen',
-    '7': 'seitsemän seitsemältä seitsemält seittemält{ä,} seiskalt{a,} seitsemään',
-    '8': 'kahdeksan kahdeksalta kahdeksalt kaheksalt{a,} kasilt{a,} kahdeksaan',
-    '9': 'yhdeksän yhdeksältä yhdeksält yheksält{ä,} ysilt{ä,} yhdeksään',
-    '10': 'kymmenen kymmeneltä kymmenelt kympilt{ä,} kymmeneen',
-    '11': 'yksitoista yhdeltätoista yheltätoista ykstoista yhteentoista',
-    '12': 'kaksitoista kahdeltatoista kaheltatoista kakstoista kahteentoista',
+    '1': 'yksi yhdeltä yheltä yhelt yhdelt ykköselt{ä,} yhteen yhdestä yhestä',
+    '2': 'kaksi kahdelta kahdelt kahelt{a,} kakkoselt{a,} kahteen kahdesta kahesta',
+    '3': 'kolme kolmelta kolmelt kolmoselt{a,} kolmeen kolmesta',
+    '4': 'neljä neljältä neljält neloselt{a,} neljään neljästä',
+    '5': 'viisi viideltä viidelt viielt{ä,} vitoselt{a,} viiteen viidestä',
+    '6': 'kuusi kuudelta kuudelt kuuelt{a,} kutoselt{a,} kuuteen kuudesta',
+    '7': 'seitsemän seitsemältä seitsemält seittemält{ä,} seiskalt{a,} seitsemään seitsemästä',
+    '8': 'kahdeksan kahdeksalta kahdeksalt kaheksalt{a,} kasilt{a,} kahdeksaan kahdeksasta',
+    '9': 'yhdeksän yhdeksältä yhdeksält yheksält{ä,} ysilt{ä,} yhdeksään yhdeksästä',
+    '10': 'kymmenen kymmeneltä kymmenelt kympilt{ä,} kymmeneen kymmenestä',
+    '11': 'yksitoista yhdeltätoista yheltätoista ykstoista yhteentoista yhdestätoista',
+    '12': 'kaksitoista kahdeltatoista kaheltatoista kakstoista kahteentoista kahdestatoista',
   },
   spelt: {
     '2': 'kaksi kahden kahdelle',

@@ -226,6 +226,8 @@ export const svWords: LanguageWords = {
     notPast: 'var_finns var_finn var_är var_kan var_hittar var_får var_har var_någonstans',
     shortThursday: '',
     shortSaturday: '',
+    hourFrom: '',
+    hourTo: '',
     byItself: '',
     who: 'vem vems varför',
     told: 'blev blivit avbokades bokades',

@@ -1,0 +1,38 @@
+/** Hours beside a part of the day are read in that part: "afternoon from 2 to 4" is 14-16, of rooms and of lessons. */
+import { expect, test } from 'vitest';
+import { answerTo, LOCALES, openSample, openShared } from './harness.ts';
+
+const open = openShared((language: keyof typeof LOCALES) =>
+  openSample({
+    env: { STUDY_API_EXTRAS: 'search-name,search-group,reservations,buildings', LIMIT_PER_USER: '0' },
+    locales: { sam: LOCALES[language] },
+  }),
+);
+
+test.for([
+  ['en', 'place to study tomorrow afternoon in Karamalmi from 2 to 4 pm', '14:00–16:00'],
+  ['en', 'free rooms in KM tomorrow afternoon from 2 to 4', '14:00–16:00'],
+  ['en', 'free rooms in KM from 2 to 4 tomorrow afternoon', '14:00–16:00'],
+  ['en', 'free rooms in KM tomorrow morning from 10 to 2', '10:00–14:00'],
+  ['en', 'is KMC109 free on thursday afternoon between 2 and 4', '14:00–16:00'],
+  ['en', 'is KMC109 free on thursday from 2 to 4 in the afternoon', '14:00–16:00'],
+  ['en', 'is KMC109 free tomorrow evening until 8', '18:00–20:00'],
+  ['en', 'is KMC109 free tomorrow evening at 7', '19:00'],
+  ['en', 'is KMC109 free tomorrow afternoon', '12:00–18:00'],
+  ['en', 'lessons of TXL22S1 on 8 january in the afternoon between 2 and 4', '14:00–16:00'],
+  ['en', 'does TX00EY23-3015 have lessons tomorrow afternoon from 2 to 4', '14:00–16:00'],
+  ['fi', 'vapaita tiloja karamalmilla huomenna iltapäivällä kahdesta neljään', '14.00–16.00'],
+  ['fi', 'vapaita tiloja karamalmilla huomenna kahdesta neljään', '14.00–16.00'],
+  ['fi', 'onko KMC109 vapaa huomenna iltapäivällä 2-4', '14.00–16.00'],
+  ['fi', 'onko KMC109 vapaa perjantai-iltana kuudesta kahdeksaan', '18.00–20.00'],
+  ['fi', 'onko KMC109 vapaa huomenna aamulla klo 8-10', '8.00–10.00'],
+  ['fi', 'onko TX00EY23-3015 tunteja huomenna iltapäivällä kahdesta neljään', '14.00–16.00'],
+  ['fi', 'tyhjii luokkii karamalmil tänään 15 jälkeen, kuudelle', '15.00'],
+  ['sv', 'ledigt rum i Karamalm i eftermiddag mellan 2 och 4', '14:00–16:00'],
+  ['sv', 'är KMC109 ledigt i morgon kl 2-4 på eftermiddagen', '14:00–16:00'],
+  ['sv', 'är KMC109 ledigt på torsdag kväll från 6 till 8', '18:00–20:00'],
+  ['sv', 'är KMC109 ledigt kl 10-12 i morgon', '10:00–12:00'],
+] as const)('%s: %s', async ([language, asked, hours]) => {
+  const { text } = await answerTo(await open(language), asked);
+  expect(text.split('\n').slice(0, 2).join(' ')).toContain(` ${hours}`);
+});
