@@ -40,6 +40,8 @@ type Credits = z.infer<typeof creditsSought>;
 /** The most words that narrow the courses. */
 const MOST_WORDS = 8;
 const MOST_LANGUAGES = 4;
+/** The most lists of words beside the first: each costs searches. */
+const MOST_OTHERS = 2;
 /** The last page that a button leads to. */
 const LAST_PAGE = 300;
 /** The longest name that is repeated. */
@@ -51,6 +53,8 @@ const word = z.string().min(1).max(LONGEST_WORD);
 export const findRequest = z.object({
   /** Codes of groups, and words of programmes, units and names. */
   words: z.array(word).max(MOST_WORDS),
+  /** Other words that do as well: "design or marketing". Each list is looked for by itself. */
+  or: z.array(z.array(word).min(1).max(MOST_WORDS)).max(MOST_OTHERS).optional(),
   /** Those of the words that are groups for sure, of any form. */
   groups: z.array(word).max(MOST_WORDS).optional(),
   languages: z.array(z.string().max(8)).max(MOST_LANGUAGES).optional(),
@@ -426,6 +430,48 @@ function isOfCredits(words: readonly string[], at: number): boolean {
   if (find.credits.has(one)) return true;
   const isLimit = [find.atLeast, find.atMost, find.above, find.below, find.than].some(({ has }) => has(one));
   return isLimit && [at + 1, at + 2].some((next) => creditsAt(words, next) !== undefined);
+}
+
+/**
+ * A request with its words in the lists between which "or" stands: a course must have the words of one of them. Groups are those of
+ * each list. @param typed all words, in the order in which they were said
+ */
+export function withOthers(request: FindRequest, typed: readonly string[]): FindRequest {
+  const { groups = [] } = request;
+  const isOfGroup = (one: string): boolean => groups.includes(one) || isGroupCode(one.toUpperCase());
+  const own = request.words.filter(isOfGroup);
+  const lists = listsOf(
+    typed,
+    request.words.filter((one) => !isOfGroup(one)),
+  );
+  const [first = [], ...others] = lists;
+  if (others.length === 0) return request;
+  const or = others.map((list) => [...own, ...list]);
+  const unused = [...(request.unused ?? []), ...or.slice(MOST_OTHERS).flat()].slice(0, MOST_WORDS);
+  return {
+    ...request,
+    words: [...own, ...first],
+    or: or.slice(0, MOST_OTHERS),
+    ...(unused.length > 0 && { unused }),
+  };
+}
+
+/** The words in lists: a new one begins where an "or" stands between two of them, with nothing but small words beside it. */
+function listsOf(typed: readonly string[], words: readonly string[]): string[][] {
+  const left = [...words];
+  const lists: string[][] = [[]];
+  let isOther = false;
+  for (const one of typed) {
+    const lower = one.toLowerCase();
+    const isNext = left.includes(one);
+    if (isNext && isOther && lists[0]?.length) lists.push([]);
+    if (isNext) lists.at(-1)?.push(...left.splice(left.indexOf(one), 1));
+    if (find.either.has(lower)) isOther = true;
+    else if (!find.beside.has(lower)) isOther = false;
+  }
+  // What was not found among the typed words belongs to the first.
+  lists[0]?.push(...left);
+  return lists.filter((list) => list.length > 0);
 }
 
 /** Whether more than names narrows the courses. */

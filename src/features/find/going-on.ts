@@ -51,6 +51,10 @@ function changed(before: FindRequest, change: FindRequest, groups: Question['gro
   const { page: _, groups: sure = [], ...same } = before;
   if (change.words.length === 0)
     return { ...same, ...(sure.length > 0 && { groups: sure }), ...change, words: same.words };
-  const others = same.words.filter((one) => !sure.includes(one) && !isGroupCode(one, groups));
-  return { ...same, ...change, words: [...change.words, ...others], groups: change.words };
+  const ofGroups = (words: readonly string[]): string[] => [
+    ...change.words,
+    ...words.filter((one) => !sure.includes(one) && !isGroupCode(one, groups)),
+  ];
+  const or = same.or && { or: same.or.map(ofGroups) };
+  return { ...same, ...or, ...change, words: ofGroups(same.words), groups: change.words };
 }

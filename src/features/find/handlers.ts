@@ -124,7 +124,8 @@ async function ownAsked(
   const group = request.own && isAlone(place) ? await groupOf(place) : undefined;
   if (group === undefined) return undefined;
   // Followed courses are no reason for the group's not to be shown.
-  return { ...request, words: [group], groups: [group], mine: await own(place, reader).catch(() => []) };
+  const { or: _, ...sought } = request;
+  return { ...sought, words: [group], groups: [group], mine: await own(place, reader).catch(() => []) };
 }
 
 async function answer(request: FindRequest, reader: Reader, place: Place, deps: FindDeps): Promise<Card> {
@@ -193,13 +194,69 @@ interface OwnSearch extends FindRequest {
   readonly mine?: readonly string[];
 }
 
-/** Selects among what was seen where a request comes from. Rejects if nothing could be looked at. */
+/** Selects among what was seen where a request comes from, for each of its lists of words. Rejects if nothing could be looked at. */
 export async function findCourses(
   request: OwnSearch,
   reader: Reader,
   place: Place,
   deps: SearchDeps,
-): Promise<{ readonly selected: FoundCourses; readonly looked: LookedThrough }> {
+): Promise<Sought> {
+  const { or = [], ...own } = request;
+  const [first, ...others] = await Promise.all(
+    [own.words, ...or].map((words) => findByAll({ ...own, words }, reader, place, deps)),
+  );
+  const all = [first as Sought, ...others];
+  return others.length > 0 ? joinedSought(all, request, reader.now) : (first as Sought);
+}
+
+interface Sought {
+  readonly selected: FoundCourses;
+  readonly looked: LookedThrough;
+}
+
+/** What was found for each of the lists of words as one, and which of the lists has nothing. @param now epoch milliseconds */
+function joinedSought(each: readonly Sought[], request: OwnSearch, now: number): Sought {
+  const { or = [] } = request;
+  const courses = joinedFound(each.flatMap(({ selected }) => selected.courses));
+  const lists = [request.words, ...or];
+  const none = lists.filter((_, at) => each[at]?.selected.courses.length === 0).map((list) => list.join(' '));
+  const all = each.map(({ looked }) => looked);
+  const searched = all.flatMap(({ catalogue }) => catalogue ?? []);
+  const [catalogue] = searched;
+  const [first] = all;
+  return {
+    selected: {
+      asked: request,
+      courses: courses.toSorted((one, other) => compareWindows(one.value, other.value, now)),
+      used: [...new Set(each.flatMap(({ selected }) => selected.used))],
+      unused: [...new Set(each.flatMap(({ selected }) => selected.unused))],
+      ...(courses.length > 0 && none.length > 0 && { none }),
+    },
+    looked: {
+      ...(first as LookedThrough),
+      found: joinedFound(all.flatMap(({ found }) => found)),
+      all: Math.max(...all.map((one) => one.all)),
+      failure: all.map(({ failure }) => failure).find((one) => one !== undefined),
+      older: all.reduce((sum, { older }) => sum + older, 0),
+      catalogue: catalogue && {
+        ...catalogue,
+        found: joinedFound(searched.flatMap(({ found }) => found)),
+        words: [...new Set(searched.flatMap(({ words }) => words))],
+        isTooBroad: searched.some(({ isTooBroad }) => isTooBroad),
+        failure: searched.map(({ failure }) => failure).find((one) => one !== undefined),
+        near: searched.flatMap(({ near = [] }) => near),
+      },
+    },
+  };
+}
+
+/** Selects the courses that have all the words of a request. */
+async function findByAll(
+  request: OwnSearch,
+  reader: Reader,
+  place: Place,
+  deps: SearchDeps,
+): Promise<Sought> {
   const [codes, searched] = await Promise.all([
     request.among?.codes ?? knownCodes(reader, place, deps),
     lookInCatalogue(request, reader, deps),
@@ -371,7 +428,7 @@ export const lacksUnits = ({ catalogue }: Pick<LookedThrough, 'catalogue'>): boo
 
 /** Which words were not used. */
 function unusedNote(
-  { asked, unused }: Pick<FoundCourses, 'asked' | 'unused'>,
+  { asked, unused, none = [] }: Pick<FoundCourses, 'asked' | 'unused' | 'none'>,
   { language }: Reader,
 ): string[] {
   const words = texts(language).find;
@@ -379,6 +436,7 @@ function unusedNote(
   const { hoursOfDay = [] } = asked;
   return [
     ...(hoursOfDay.length > 0 ? [words.hoursOfDay(told(hoursOfDay))] : []),
+    ...(none.length > 0 ? [words.noneOf(told(none))] : []),
     ...(unused.length > 0 ? [words.unused(told(unused))] : []),
   ];
 }
@@ -573,13 +631,18 @@ function soughtWords(used: readonly string[], request: FindRequest, reader: Read
 
 function narrowingWords(
   used: readonly string[],
-  { languages = [], credits, states = [], online, dates, not, every }: FindRequest,
+  { words: own, or = [], languages = [], credits, states = [], online, dates, not, every }: FindRequest,
   reader: Reader,
 ): string {
   const { language } = reader;
   const words = texts(language).find;
   return joined([
-    outsideLine(used.join(every ? ' + ' : ' '), LONGEST),
+    outsideLine(
+      or.length > 0
+        ? [own, ...or].map((list) => list.join(' ')).join(` ${words.or} `)
+        : used.join(every ? ' + ' : ' '),
+      LONGEST,
+    ),
     languageWords(languages, language),
     credits && creditsWords(credits, language),
     ...states.map((one) => words[one]),
@@ -643,6 +706,8 @@ export interface FoundCourses {
   /** The words that narrow the courses, and those that no course has. */
   readonly used: readonly string[];
   readonly unused: readonly string[];
+  /** Of several lists of words those that no course has. */
+  readonly none?: readonly string[];
 }
 
 /** What was typed is a name where courses have it; else each of its words narrows them. @param now epoch milliseconds */

@@ -3,6 +3,7 @@
 import { defineAction } from '../../ask/actions.ts';
 import type { Reads } from '../../ask/feature.ts';
 import { likeIntent, mayBeSubject, speaksFor } from '../../ask/like.ts';
+import { asTyped } from '../../ask/meant.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
@@ -30,6 +31,7 @@ import {
   readFilters,
   typedWords,
   windowsOf,
+  withOthers,
 } from './filters.ts';
 import { foundGoingOn } from './going-on.ts';
 import { perhapsName } from './whole-names.ts';
@@ -53,7 +55,7 @@ export function parseFind(typed: string, groups: Question['groups'] = []): FindR
   const isAmount = others.length === 0 && filters.credits === undefined && LONE_AMOUNT.test(name);
   const counted = tokens.flatMap((one) => (isAmount && one === name ? [one, 'credits'] : [one]));
   const whole = quoted.length === 0 ? perhapsName(tokens, filters) : undefined;
-  const sought = withWindows(isAmount ? readFilters(counted) : filters);
+  const sought = withOthers(withWindows(isAmount ? readFilters(counted) : filters), tokens);
   return asSeen(bounded({ ...sought, ...(whole !== undefined && { typed: whole }) }), groups);
 }
 
@@ -133,7 +135,7 @@ const isCode = (typed: string, findsCodes: boolean): boolean =>
 export function findQuestion(question: Question): FindRequest | undefined {
   const sought = soughtBy(question);
   if (!sought) return undefined;
-  const request = asSeen(sought, question.groups);
+  const request = withOthers(asSeen(sought, question.groups), typedWords(question.text));
   return isOwn(question, request) ? { ...request, own: true } : request;
 }
 
@@ -197,7 +199,7 @@ function coursesInGeneral(question: Question): FindRequest | undefined {
   const isOfOne = codes.length + units.length > 0 || !speakOfCourses(words);
   if (isOfOne) return undefined;
   const tokens = typedWords(text);
-  return asSeen(bounded(withoutFacts(readFilters(tokens), tokens)), question.groups);
+  return withOthers(asSeen(bounded(withoutFacts(readFilters(tokens), tokens)), question.groups), tokens);
 }
 
 /** What courses are sought about: "is there a course about German culture?"; nothing: all. Undefined: something else is asked. */
@@ -496,7 +498,21 @@ function searchLike(question: Question): FindRequest | undefined {
   if (!words.some(isBeside)) return undefined;
   if (found.words.length === 0 && !narrowsAny(filters)) return undefined;
   if (found.words.length > 0 && asksOfOne(question)) return undefined;
-  return asSeen(bounded({ ...found, words: found.words.map(withoutThing) }), groups);
+  return withOthers(asSeen(bounded({ ...found, words: found.words.map(withoutThing) }), groups), tokens);
+}
+
+/** Reads "marketing or business", "ohjelmointi tai tietoturva": names alone, none of which asks for a fact. */
+function eitherName(question: Question): FindRequest | undefined {
+  const { text, codes, units, quotes, groups } = asTyped(question);
+  if (quotes || codes.length + units.length > 0) return undefined;
+  const tokens = typedWords(text);
+  const { or, ...request } = withOthers(bounded(readFilters(tokens)), tokens);
+  const isName = (one: string): boolean =>
+    mayBeSubject(one.toLowerCase()) && topics.of([one.toLowerCase()], undefined) === undefined;
+  const isLong = ({ length }: string): boolean => length >= SHORTEST_SUBJECT;
+  const isOfNames =
+    or && [request.words, ...or].every((words) => words.some(isLong) && words.filter(isLong).every(isName));
+  return isOfNames && !request.unused?.length ? asSeen({ ...request, or }, groups) : undefined;
 }
 
 /** "Is geology still open?" asks for a date of one course. */
@@ -540,6 +556,7 @@ export const FIND_INTENTS: readonly Intent<Reads<FindRequest>>[] = [
     ...{ id: 'find.to-follow', claim: 'change', hears: `follow lead ${HEARD}` },
     read: groupsToFollow,
   },
+  { id: 'find.either', claim: 'own', subject: 'name', hears: `slot.named ${HEARD}`, read: eitherName },
   { id: 'find.dates', claim: 'asked', hears: HEARD, read: datesOfGroups },
   // What words say comes first.
   ...(['covered', 'last'] as const).map((claim) =>

@@ -1262,7 +1262,7 @@ updates on {} please | mark {} down for me | {} too please, on my list | notify 
 shout if {} gets cancelled | alert me the day before {} ends | would you tell me about {} in time
 bug me until I enrol in {} | I'll need a reminder for {} | pin {} for me | stay on top of {} for me
 put {} on my list so that I don't forget it | nudge me before {} closes | let me know in good time before {} stops taking people | tell me when the enrollment of {} begins | don't let me miss {} this time | ping me once {} opens
-remind me tomorrow morning | remind me on Thursday | remind me next week | remind me to buy bread
+remind me tomorrow | remind me tomorrow morning | remind me on Thursday | remind me next week | remind me to buy bread
 follow it | follow {} for me | start tracking {} | start watching {} | watch this one | monitor {} | save this course
 save it for me | remember {} | remember this one | bookmark this | add this | put it on my list
 remind me to enrol in {} | remind me to sign up for {} | remind me when {} starts

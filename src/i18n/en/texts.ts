@@ -1354,6 +1354,8 @@ export const en = {
     not: (what: string) => `not ${what}`,
     hoursOfDay: (words: string) =>
       `I can’t search by the time of day (${words}): the lessons or the timetable of each course tell it.`,
+    or: 'or',
+    noneOf: (words: string) => `Nothing fits: ${words}.`,
     unused: (words: string) => `Not used: ${words}.`,
     trouble: (reason: string) => `Some could not be read: ${reason}.`,
     page: (n: number, of: number) => `Page ${n} of ${of}`,

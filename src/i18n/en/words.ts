@@ -515,6 +515,7 @@ export const concepts = {
       '(?:(?:i|we) (?:(?:would|d) )?(?:want|wish|like|love|plan|hope)|(?:i am|i m|we are|we re) (?:planning|hoping|interested)) (?:to|in) (?:study|learn|studying|learning)(?: about)?(?= )',
       '(?:any|some)(?= (?:\\S+ ){0,2}(?:online |easy |short |summer |winter |spring |autumn )+courses?(?: |$))',
     ],
+    either: 'or',
     exists: [
       '(?:(?:please|pls|can you|could you) )*(?:search|search the catalog(?:ue)?|look) for(?: (?:a|any|some))? courses?(?: (?:about|on|called|named))',
       '(?:is|are) there (?:(?:a|an|any|some|other) )*courses?(?: (?:here|available|offered))?(?: (?:about|on|regarding|covering|called|named|titled|with the name|by the name of)|$)',

@@ -1345,6 +1345,8 @@ export const fi: Catalog = {
     not: (what: string) => `ei: ${what}`,
     hoursOfDay: (words) =>
       `Vuorokaudenajalla en voi hakea (${words}): sen kertovat kunkin toteutuksen tunnit tai lukujärjestys.`,
+    or: 'tai',
+    noneOf: (words) => `Mikään ei vastaa hakua: ${words}.`,
     unused: (words: string) => `Ei käytetty: ${words}.`,
     trouble: (reason: string) => `Kaikkia ei voitu lukea: ${reason}.`,
     page: (n: number, of: number) => `Sivu ${n}/${of}`,

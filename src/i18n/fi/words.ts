@@ -633,6 +633,7 @@ export const fiWords: LanguageWords = {
       '(?:(?:hei|moi|no|ok) )*(?:ettisin|etsisin|etsin|etin|haen|hakisin|haluaisin|haluisin|haluan|haluun|tarviin|tarvitsen|tarvitsisin|kaipaan|löytyiskö|löytyisikö|löytyykö|löytyyks|(?:onko|onks|oisko|olisko|olisiko)(?=.*(?:st[aä]|kurss\\S*|verkossa|etänä|netissä|nettii?n?)(?: |$)))(?: (?:opiskella|suorittaa|ottaa|käydä|löytää|teillä|siellä|täällä|nyt|ehkä))* (?:jotain|jotai|jotakin|mitään|mitää|yhtään|(?:joku|jonkun|jokin|jonkin)(?= (?:\\S+ ){0,2}\\S*kurss))(?! (?:muuta|erityistä|erikoista|mitä|mikä)\\b)',
       '(?:(?:mä |minä )?en (?:muista|tiedä) (?:sen |kurssin )?(?:koodia|nimeä|tunnusta) )?(?:(?:mut|mutta|ja|no) )*(?:se|kurssi) (?:oli|on) (?:joku|jokin|jotain|jotai)',
     ],
+    either: 'tai vai',
     exists: [
       '(?:mikä|mikäs|mitkä) (?:kurssi|kurssit|opintojakso|opintojaksot|toteutus|toteutukset) (?:käsittelee|käsittelevät|koskee|koskevat|opettaa|opettavat|kertoo|kertovat)(?= )',
       '(?:on(?:ko|ks|kos)|löytyy(?:kö|ks)?)(?: (?:teillä|olemassa|mitään|yhtään))* (?:kurssia|opintojaksoa)(?: (?:nimeltä|nimeltään|nimellä|jonka nimi on))',

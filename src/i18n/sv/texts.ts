@@ -1331,6 +1331,8 @@ export const sv: Catalog = {
     not: (what: string) => `inte ${what}`,
     hoursOfDay: (words) =>
       `Efter tid på dygnet kan jag inte söka (${words}): den framgår av genomförandets lektioner eller läsordning.`,
+    or: 'eller',
+    noneOf: (words) => `Inget motsvarar: ${words}.`,
     unused: (words: string) => `Användes inte: ${words}.`,
     trouble: (reason: string) => `Alla kunde inte läsas: ${reason}.`,
     page: (n: number, of: number) => `Sida ${n} av ${of}`,

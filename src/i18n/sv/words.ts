@@ -543,6 +543,7 @@ export const svWords: LanguageWords = {
       '(?:jag|ja|vi) (?:vill|skulle vilja|tänkte|önskar) (?:läsa|studera|lära mig|lära oss)(?: om)?(?= )',
       '(?:nån|någon|några)(?= (?:\\S+ ){0,2}\\S*kurs(?:er)?(?: |$))',
     ],
+    either: 'eller',
     exists: [
       'finns(?: det)?(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:om|kring|inom|som heter|med namnet|vid namn)|$)',
       '(?:har|erbjuder|ger) (?:ni|du|vi)(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:i|om|kring|inom|som heter|med namnet|vid namn)|$)',
