@@ -4,6 +4,7 @@
  */
 
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
+import { withGroupSpokenOf } from './group-spoken-of.ts';
 import { withoutNames } from './guide-names.ts';
 import { type NamesIn, withNamedCodes } from './known-names.ts';
 import type { Conversation, Place } from './place.ts';
@@ -75,7 +76,8 @@ export function createNaming(
     return sought === undefined ? picked : { ...picked, sought };
   };
   return async (typed, place, seeking = 'unknown') => {
-    const bare = await withoutNames(typed, place.workspace, history.namesIn);
+    const said = await withGroupSpokenOf(typed, conversationAt(place));
+    const bare = await withoutNames(said, place.workspace, history.namesIn);
     const question = await coded(bare, place, seeking);
     if (isOfSeveral(question)) return question;
     const read = readAsGroups(await withBuildings(question), question.groups);

@@ -72,9 +72,12 @@ export const subjectAhead = onceFor((question: Question): string | undefined => 
 
 const lowered = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
 
+/** A longer part, in words, asks no more than one thing of a name: what is looked at again from each word must be short. */
+const LONGEST_CUT = 20;
+
 /** "Entä kemia milloin se alkaa" asks from the word on that asks behind a name. */
 function cutAtQuestion(typed: readonly string[]): (readonly string[])[] {
-  const part = lowered(typed);
+  const part = typed.length > LONGEST_CUT ? [] : lowered(typed);
   const at = part.findIndex(
     (word, nth) =>
       nth > 0 &&

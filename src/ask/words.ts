@@ -23,7 +23,8 @@ export function asksForWhole(words: readonly string[]): boolean {
   const isNoName = (word: string) =>
     word.length === 1 || isOfWhole(word) || course.realization.has(word) || isCommonWord(word);
   const last = words.findLast((word) => !vocabulary.follow.courtesy.has(word));
-  const isAsked = isOfWhole(last) || (isOfWhole(words[0]) && words.some(vocabulary.facts.it.has));
+  const refers = words.some((word) => vocabulary.facts.it.has(word) || vocabulary.facts.formal.has(word));
+  const isAsked = isOfWhole(last) || ((isOfWhole(words[0]) || asksWhichCourse(words)) && refers);
   return isAsked && words.length <= LONGEST_WHOLE && words.every(isNoName);
 }
 
@@ -248,3 +249,19 @@ export function withoutWish(words: readonly string[]): readonly string[] {
   }
   return left;
 }
+
+/** "Which course unit does it belong to?", "minkä opintojakson toteutus se on?" */
+export function asksWhichCourseUnit(words: readonly string[]): boolean {
+  const { course, times } = vocabulary;
+  const at = words.findIndex((_, place) => saysCourseUnit(words, place));
+  // "Which course unit"
+  const before = course.realization.has(words[at - 1]) ? at - 2 : at - 1;
+  return at > 0 && times.which.has(words[before]);
+}
+
+/** Longer questions ask which courses are so. */
+const LONGEST_WHICH = 5;
+
+/** "Which course is that?", "which course does TX00EY23-3015 mean?": by a name that is not known to the asker. */
+export const asksWhichCourse = (words: readonly string[]): boolean =>
+  vocabulary.times.which.has(words[0]) && course.realization.has(words[1]) && words.length <= LONGEST_WHICH;

@@ -292,7 +292,9 @@ test.each([
   'one who follows nothing, but is in a group, is told that its lessons can’t be read: %s',
   async (typed, line) => {
     const flow = await openScripted(teaching(ROWS), { env: ON, troubles: ['study-api', 'upstream'] });
-    await flow.direct('I am in group TXL22S1');
+    const { answer } = await flow.direct('I am in group TXL22S1');
+    // The catalogue has no course of it.
+    await flow.slack.click(answer, 'Yes, my group');
     flow.upstream.answer(teaching(() => ({ status: 500 })));
     const { text } = await said(flow, typed);
     expect(text).toContain(line);

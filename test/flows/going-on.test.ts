@@ -47,6 +47,32 @@ const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
       ['and for TXA22S9?', /^No · Student groups/],
       ['and the room?', /^Next lesson: /],
     ],
+    'a group that was named': [
+      ['what does TXL22S1 have on Monday?', /^Lessons of TXL22S1: Monday 23 November/],
+      ['which of their courses are open?', /^Found 6 courses\nTXL22S1 · enrollment open/],
+      ['when are they free?', /^Lessons of TXL22S1: 20 – 26 Nov/],
+      ['which group am I in?', /^I don’t know which group you are in/],
+    ],
+    'what is not searched is told first, and what a room is for filters only where rooms are called so': [
+      ['which courses are open?', /^I don’t know any courses yet/],
+      [ONE, new RegExp(`^.* · ${ONE}`)],
+      [
+        'any open courses?',
+        /^Found 1 course\nenrollment open\nAmong courses seen here\. These are not all: /,
+      ],
+      ['rooms for a group meeting in KM', /^Rooms in .*\n78025 · KM · 8 of 40 rooms · filter: “group”/],
+      ['which evening courses are there in acoustics?', /acoustics/i],
+    ],
+    'what a code is': [
+      [`which course does ${ONE} mean?`, new RegExp(`^.* · ${ONE}`)],
+      ['which course is that?', new RegExp(`^.* · ${ONE}`)],
+      ['which course unit does TX00EY23 mean?', /^.* · Course unit · TX00EY23/],
+    ],
+    'a reminder on a day, and yes to an offer': [
+      [ONE, new RegExp(`^.* · ${ONE}`)],
+      ['remind me on Friday', new RegExp(`^I can’t remind you at a time of your own: .* ${ONE}`)],
+      ['yes, do it', new RegExp(`^I don’t know which button you mean: .*follow ${ONE}`)],
+    ],
   },
   fi: {
     'vapaat huoneet muuhun aikaan': [
@@ -59,6 +85,16 @@ const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
       ['entä se toinen', new RegExp(`^.* · ${OTHER}`)],
       ['milloin siihen pääsee', new RegExp(OTHER)],
     ],
+    'ryhmä, joka mainittiin': [
+      ['mitä TXL22S1:llä on maanantaina?', /^Ryhmän TXL22S1 tunnit: maanantai 23\./],
+      ['mitkä niiden kursseista on auki?', /^Löytyi 6 toteutusta\nTXL22S1 · ilmoittautuminen auki/],
+      ['milloin ne on vapaana tiistaina?', /^Ryhmän TXL22S1 tunnit: tiistai 24\./],
+    ],
+    'kyllä tarjoukseen, ja mikä kurssi se on': [
+      [ONE, new RegExp(`^.* · ${ONE}`)],
+      ['joo tee se', new RegExp(`^En tiedä, mitä painiketta tarkoitat: .*seuraa ${ONE}`)],
+      ['mikä kurssi se on?', new RegExp(`^.* · ${ONE}`)],
+    ],
     'vain osa listasta': [
       ['mitä kursseja on ryhmällä TXL22S1?', /^Löytyi 18 toteutusta\nTXL22S1/],
       ['vain verkossa', /^Löytyi 1 toteutus\nTXL22S1 · kokonaan verkossa/],
@@ -70,6 +106,16 @@ const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
       ['och på fredag?', /^Lektioner för TXL22S1: fredag 20 november/],
       ['och nästa vecka?', /^Lektioner för TXL22S1: 23–29 nov/],
       ['och TXE22S1?', /Lektioner för TXE22S1: 23–29 nov/],
+    ],
+    'en grupp som nämndes': [
+      ['vad har TXL22S1 på måndag?', /^Lektioner för TXL22S1: måndag 23 november/],
+      ['vilka av deras kurser är öppna?', /^6 genomföranden hittades\nTXL22S1 · anmälan öppen/],
+      ['har de något på fredag?', /Lektioner för TXL22S1: fredag 20 november/],
+    ],
+    'en påminnelse på en dag, och ja till ett erbjudande': [
+      [ONE, new RegExp(`^.* · ${ONE}`)],
+      ['påminn mig på fredag', new RegExp(`^Jag kan inte påminna vid en tid som du själv väljer: .* ${ONE}`)],
+      ['ja, gör det', new RegExp(`^Jag vet inte vilken knapp du menar: .*följ ${ONE}`)],
     ],
     'lediga rum en annan dag': [
       ['vilka rum är lediga i Karamalm i morgon kl 9?', /^lördag 21 november .* 9:00/],

@@ -1,6 +1,7 @@
 /** The student group that a person is in: said once, and then known wherever the person's own courses are asked for. */
 import { describe, expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import { texts } from '../../src/i18n/index.ts';
 import type { Language } from '../../src/language.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { lesson, reservedRoom, teaching } from '../fixtures/lessons.ts';
@@ -96,6 +97,20 @@ describe.each(LANGUAGES)('in words, %s', (language) => {
     expect((await said(flow, wording.ask)).text).toBe(wording.none);
   });
 
+  test('a group of which the whole catalogue has no course is asked about before it is kept', async () => {
+    const flow = await searched();
+    const { itIs, choose, hasNone, isYours } = texts(language).group;
+    await said(flow, wording.leave);
+    const answer = await said(flow, wording.set[0]?.replace(/TXL22S1/i, 'ABC23S1') ?? '');
+    expect(answer.text).toBe(`${hasNone('ABC23S1')} ${isYours('ABC23S1')}`);
+    expect(buttons(answer)).toEqual([itIs, choose]);
+    expect((await said(flow, wording.ask)).text).toBe(wording.none);
+    await press(flow, answer, itIs);
+    expect(buttons(answer)).toEqual([wording.undo]);
+    await press(flow, answer, wording.undo);
+    expect((await said(flow, wording.ask)).text).toBe(wording.none);
+  });
+
   test('what is one’s own is that of the group, too', async () => {
     const flow = await openSample({ env: SEARCHED });
     await said(flow, wording.set[0] ?? '');
@@ -168,7 +183,7 @@ test('lessons are those of the group, without a code', async () => {
   const env = { STUDY_API_EXTRAS: 'reservations,search-group' };
   const flow = await openScripted(teaching(rows), { env });
   expect((await said(flow, 'what do I have tomorrow?')).text).toContain('You follow nothing');
-  await said(flow, "I'm in VTA22S1");
+  await press(flow, await said(flow, "I'm in VTA22S1"), 'Yes, my group');
   for (const typed of ['what do I have tomorrow?', 'what’s coming up this week?', '/course week'])
     expect((await ask(flow, typed)).text).toMatch(/Saturday 21 November.*: 9:00–11:00/);
   expect(words(await openHome(flow))).toContain('Tomorrow\n9:00–11:00');

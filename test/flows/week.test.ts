@@ -121,6 +121,18 @@ test('a question in a channel is about the channel, and one to the app alone abo
   expect(mine.answer.text).not.toContain(A);
 });
 
+test.each([
+  ['what’s on in this channel next week', 'Courses of this channel: 23 – 29 Nov'],
+  ['what does this channel have next week?', 'Courses of this channel: 23 – 29 Nov'],
+  ['mitä tällä kanavalla on ensi viikolla', 'Tämän kanavan toteutukset: 23.–29.11.'],
+  ['vad har kanalen nästa vecka', 'Kanalens genomföranden: 23–29 nov'],
+  ['vad händer här nästa vecka', 'Kanalens genomföranden: 23–29 nov'],
+])('%s is about the week after this one', async (typed, told) => {
+  const flow = await openTerm();
+  await flow.command(`/course follow ${A}`);
+  expect((await flow.mention(typed)).answer.text.split('\n')[0]).toBe(told);
+});
+
 test('where nothing is followed, the answer says how to begin; where nothing is due, that too', async () => {
   const flow = await openTerm();
   for (const typed of ['/course week', '/course term'])

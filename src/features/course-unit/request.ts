@@ -7,7 +7,7 @@ import type { Conversation, Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { type SeenCourses, searchFor, searchRequest } from '../../ask/seen-courses.ts';
 import { COURSE } from '../../ask/slots.ts';
-import { numbersSaid, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
+import { asksWhichCourseUnit, numbersSaid, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
@@ -106,18 +106,9 @@ function courseUnitQuestion({
   // A run's code is typed for the run; a unit has the name of its runs.
   const [code, ...others] = [...units, ...unfound, ...codes];
   if (code === undefined || others.length > 0) return undefined;
-  if (asksWhichUnit(words)) return unitOfCode(code);
+  if (asksWhichCourseUnit(words)) return unitOfCode(code);
   if (codes.length > 0 && !named) return undefined;
   return speakOfCourseUnit(words) && !speaksOfRuns(words) ? unitOfCode(code) : undefined;
-}
-
-/** "Which course unit does it belong to?", "minkä opintojakson toteutus se on?" */
-function asksWhichUnit(words: readonly string[]): boolean {
-  const { course, times } = vocabulary;
-  const at = words.findIndex((_, place) => saysCourseUnit(words, place));
-  // "Which course unit"
-  const before = course.realization.has(words[at - 1]) ? at - 2 : at - 1;
-  return at > 0 && times.which.has(words[before]);
 }
 
 /** The "course" of a "course unit" speaks of no run. */

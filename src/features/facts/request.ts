@@ -26,6 +26,8 @@ import { COURSE, FACT } from '../../ask/slots.ts';
 import { timeIn } from '../../ask/times.ts';
 import { isOrdinary, subjectIn, unknownNameIn } from '../../ask/unknown-names.ts';
 import {
+  asksWhichCourse,
+  asksWhichCourseUnit,
   isCourseUnitWord,
   isSingleRoomWord,
   namesTime,
@@ -225,7 +227,7 @@ function withoutCodes({ text, codes, units }: Question): string[][] {
 /** Reads a question that names a realization by its code. */
 function factQuestion(question: Question): FactsRequest | undefined {
   const about = codesAsked(question);
-  if (!about || surelyLike(question, OF_OTHERS)) return undefined;
+  if (!about || surelyLike(question, OF_OTHERS) || asksWhichCourseUnit(question.words)) return undefined;
   const { asked } = partsAsked(question);
   return asked && { ...asked, ...about };
 }
@@ -710,7 +712,8 @@ function likeFact(
   about: Awaited<ReturnType<typeof coursesAsked>>,
 ): FactsRequest | undefined {
   const topic = FACT_LABELS.find((one) => one === label);
-  if (!topic || !about) return undefined;
+  const { words } = question;
+  if (!topic || !about || asksWhichCourseUnit(words) || asksWhichCourse(words)) return undefined;
   // Words tell more than examples: a language, a time, whether it is asked for yes or no.
   const read = factQuestion(question);
   if (read && (askedTopics(read).includes(topic) || toldByDates(read, topic, question))) return read;

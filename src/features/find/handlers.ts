@@ -153,7 +153,7 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
   if (only) {
     const card = await deps.cardOf(only.value.code, reader, place);
     const said = withSaid(card, whereWords(request, looked, reader));
-    const told = unusedNote(selected, reader).reduce(withNote, said);
+    const told = unusedNote(selected, reader).reduceRight(withLead, said);
     return { ...told, buttons: [...told.buttons, ...beside] };
   }
   const near =
@@ -162,6 +162,13 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
       : [];
   return findCard(selected, { ...looked, near }, request, reader, deps.links);
 }
+
+/** A card with a sentence above it. */
+const withLead = (card: Card, said: string): Card => ({
+  ...card,
+  text: `${escapeMrkdwn(said)}\n${card.text}`,
+  blocks: [paragraph(said), ...card.blocks],
+});
 
 /** Courses with such names: what was meant may be among them. */
 async function nearestNames(
@@ -589,17 +596,21 @@ function pageCard(
   const [head, ...blocks] = card.blocks;
   const what = joined([sought, pages > 1 && words.page(page + 1, pages)]);
   const next = courses.slice((page + 1) * PAGE, (page + 1) * PAGE + 1);
-  const where = whereWords(request, looked, reader);
-  // Of the whole catalogue nothing is to be said: a button leads to what is older.
-  const shownNotes = request.among || !isWholeOf(looked) ? [...notes, where] : notes;
+  const { first, last, shownLast } = toldAround(request, looked, notes, reader);
   const [title = '', ...lines] = card.text.split('\n');
-  const end = escapeMrkdwn([...notes, where].join('\n'));
+  const end = escapeMrkdwn(last.join('\n'));
   return {
     ...card,
     once: unusedNote(selected, reader),
-    text: [title, escapeMrkdwn(what), ...lines, end].join('\n'),
-    tail: (card.tail ?? 0) + end.length + 1,
-    blocks: [...(head ? [head] : []), small(what), ...blocks, ...shownNotes.map(small)],
+    text: joined([title, ...[what, ...first].map(escapeMrkdwn), ...lines, end || undefined], '\n'),
+    tail: (card.tail ?? 0) + end.length + last.slice(0, 1).length,
+    blocks: [
+      ...(head ? [head] : []),
+      small(what),
+      ...first.map((one) => paragraph(one)),
+      ...blocks,
+      ...shownLast.map(small),
+    ],
     buttons: [
       ...pageButtons(request, page, rest, looked.older, language),
       ...(looked.older === 0 ? furtherButton(request, looked.catalogue, reader) : []),
@@ -616,6 +627,29 @@ function pageCard(
     until: Math.min(...shown.map(({ value }) => windowUntil(value.enrollment, reader.now))),
   };
 }
+
+/**
+ * What stands above a page and behind it. What is missing is told before what is there; of the whole catalogue nothing is to be shown: a
+ * button leads to what is older.
+ */
+function toldAround(request: FindRequest, looked: LookedThrough, notes: readonly string[], reader: Reader) {
+  const where = whereWords(request, looked, reader);
+  if (!request.among && !isWholeOf(looked))
+    return {
+      first: [joined([where, narrowerWords(looked, reader)], ' ')],
+      last: notes,
+      shownLast: notes,
+    };
+  const last = [...notes, where];
+  return { first: [], last, shownLast: request.among ? last : notes };
+}
+
+/** How the whole catalogue is searched, where that is offered and was not asked for. */
+const narrowerWords = ({ catalogue, isOffered, ofGroups }: LookedThrough, { language }: Reader) => {
+  const words = texts(language).find.catalogue;
+  if (catalogue || !isOffered) return undefined;
+  return ofGroups ? words.narrower : words.narrowerName;
+};
 
 /** "TXL22S1 · English · 5 credits · enrollment open". */
 function soughtWords(used: readonly string[], request: FindRequest, reader: Reader): string {

@@ -69,13 +69,17 @@ export function groupModal(
   };
 }
 
-/** Asks whether a group is the person's own, and offers what else can be asked of it. */
-export const askGroupCard = (group: string, { language }: Reader): Card => {
+/** Asks whether a group is the person's own, where courses of it are known or not. Nothing is kept yet. */
+export const askGroupCard = (group: string, { language }: Reader, known?: GroupCourses): Card => {
   const words = texts(language).group;
-  const said = outsideLine(group, CODE);
+  const asked = words.isYours(outsideLine(group, CODE));
+  const said = known ? `${knownWords(group, known, language)} ${asked}` : asked;
   return {
-    ...wordsCard(words.isYours(said)),
-    buttons: setGroup.offer(words.itIs, { group }, language),
+    ...wordsCard(said),
+    buttons: [
+      ...setGroup.offer(words.itIs, { group }, language),
+      ...(known ? [chooseButton(undefined, language)] : []),
+    ],
   };
 };
 

@@ -59,8 +59,8 @@ export const createGroup = (deps: GroupDeps): Feature =>
         const [now, likely] = await Promise.all([deps.groups.of(person), deps.groups.suggest(person)]);
         return groupModal(now, likely, reader);
       }),
-      replaces(setGroup, ({ group }) => ({ does: 'set', group })),
-      replaces(setGroupBeside, ({ group }) => ({ does: 'set', group }), 'beside'),
+      replaces(setGroup, ({ group }) => ({ does: 'set', group, isSure: true })),
+      replaces(setGroupBeside, ({ group }) => ({ does: 'set', group, isSure: true }), 'beside'),
       replaces(skipGroup, () => ({ does: 'skip' })),
       replaces(undoGroup, (undone) => ({ does: 'undo', ...undone })),
     ],
@@ -85,7 +85,9 @@ async function answer(request: GroupRequest, reader: Reader, place: Place, deps:
     case 'skip':
       return skippedCard(reader);
     case 'set':
-      return set(request.group, reader, place, deps);
+      return request.isSure
+        ? set(request.group, reader, place, deps)
+        : setKnown(request.group, reader, place, deps);
     case 'undo':
       return undo(request, reader, place, deps);
     case 'tell':
@@ -93,6 +95,21 @@ async function answer(request: GroupRequest, reader: Reader, place: Place, deps:
     case 'courses':
       return courses(request, reader, place, deps);
   }
+}
+
+/** A group that is typed may be mistyped: one of which the whole catalogue has no course is asked about first. */
+async function setKnown(
+  group: string | undefined,
+  reader: Reader,
+  place: Place,
+  deps: GroupDeps,
+): Promise<Card> {
+  const known = await knownOf(group, reader, place, deps.groups);
+  const isUnknown = known?.isWhole === true && known.courses.length === 0;
+  const isOwn = group === (await deps.groups.of(personAt(place)));
+  return group !== undefined && isUnknown && !isOwn
+    ? askGroupCard(group, reader, known)
+    : set(group, reader, place, deps);
 }
 
 async function set(

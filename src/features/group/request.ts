@@ -10,7 +10,8 @@ import { vocabulary } from '../../i18n/index.ts';
 
 /** `set` without a group: none. `offer`: what is said is only like that. */
 export const groupRequest = z.discriminatedUnion('does', [
-  z.object({ does: z.literal('set'), group: groupCode.optional() }),
+  /** `isSure`: also one of which no course is found. */
+  z.object({ does: z.literal('set'), group: groupCode.optional(), isSure: z.literal(true).optional() }),
   z.object({ does: z.literal('undo'), group: groupCode.optional(), from: groupCode.optional() }),
   z.object({ does: z.literal('offer'), group: groupCode }),
   z.object({ does: z.literal('skip') }),

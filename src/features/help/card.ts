@@ -93,6 +93,10 @@ function answerTo(request: ToHelp, reader: Reader, offered: Partial<HelpContext>
       return shortCard(`${help.hello} ${help.hint}`, reader);
     case 'thanks':
       return wordsCard(help.welcome);
+    case 'agreed':
+      return shortCard(help.agreed(outsideLine(offered.spoken?.code ?? EXAMPLE, 60)), reader, {
+        ...(offered.spoken && { spoken: offered.spoken }),
+      });
     case 'small-talk':
       return wordsCard(help.heard);
   }

@@ -18,6 +18,7 @@ import type { WorkspaceState } from '../../workspace/state.ts';
 import { type HelpContext, helpCard, lateCard, type SeenExample, stateCard } from './card.ts';
 import { guessBesideName, guessesIn } from './guesses.ts';
 import {
+  agreeing,
   askedElsewhere,
   dailyQuestion,
   type HelpRequest,
@@ -146,6 +147,7 @@ export const help = (deps: HelpDeps): Feature =>
             : undefined,
       },
       { id: 'help.state', claim: 'whole', hears: 'help', read: stateQuestion },
+      { id: 'help.agreed', claim: 'whole', hears: 'help', read: agreeing },
       { id: 'help.elsewhere', claim: 'asked', hears: 'help course.realization', read: askedElsewhere },
       {
         ...{ id: 'help.language', claim: 'asked', hears: 'slot.manner' },
@@ -194,7 +196,7 @@ export const help = (deps: HelpDeps): Feature =>
       if (request.about === 'late') return lateCard(reader, deps.support);
       if (request.about === 'state') return stateCard(deps.studyState(), reader, deps.support);
       const spoken =
-        request.about === 'unknown-name' &&
+        (request.about === 'unknown-name' || request.about === 'agreed') &&
         (await deps.spokenOf(place, reader.language).catch(() => undefined));
       return helpCard(request, reader, {
         ...{ ...deps.offered(), links: deps.links },

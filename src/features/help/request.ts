@@ -72,6 +72,8 @@ export const helpRequest = z.discriminatedUnion('about', [
   z.object({ about: z.literal('greeting') }),
   z.object({ about: z.literal('thanks') }),
   z.object({ about: z.literal('small-talk') }),
+  /** Yes to what was offered, by words that say none of it. */
+  z.object({ about: z.literal('agreed') }),
 ]);
 export type HelpRequest = z.infer<typeof helpRequest>;
 
@@ -147,6 +149,10 @@ export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequ
 
 const withoutCourtesy = (words: readonly string[]): string =>
   words.slice(words.findIndex((word) => !vocabulary.follow.courtesy.has(word))).join(' ');
+
+/** Reads "yes, do it", "joo tee se", "ja, gör det": every word of it. */
+export const agreeing = ({ words, codes, quotes }: Question): HelpRequest | undefined =>
+  !quotes && codes.length === 0 && concepts.agrees.is(words.join(' ')) ? { about: 'agreed' } : undefined;
 
 /** Reads "is the system broken?", "miksei mitään löydy", "inget fungerar": every word of it. */
 export const stateQuestion = ({ words, codes, quotes }: Question): HelpRequest | undefined =>

@@ -84,12 +84,14 @@ export function listRooms(
   const named = called.filter(
     (room) => wanted.every((passes) => passes(room)) && !leftOut.some((word) => isMeant(room, word)),
   );
-  // A kind of rooms, or a room's code, filters also where no room has it.
+  const isHeld = (word: string): boolean => named.some((room) => isMeant(room, word));
+  const areHeld = hints.some((word) => isKindWord(word) && isHeld(word));
+  // A kind of rooms, or a room's code, filters also where no room has it; beside another kind it may tell what for: "for a group meeting".
   const meant = hints.filter(
     (word) =>
-      (isKindWord(word) && !mayBeAnyRoom(word.toLowerCase())) ||
+      (isKindWord(word) && !mayBeAnyRoom(word.toLowerCase()) && !areHeld) ||
       mayBeRoomCode(word) ||
-      named.some((room) => isMeant(room, word)),
+      isHeld(word),
   );
   const wished = withoutRoomWords(meant).map((word) => wayToMatch(building.rooms, word));
   const hinted = named.filter((room) => wished.every((passes) => passes(room)));

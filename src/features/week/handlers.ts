@@ -304,7 +304,7 @@ export const week = (deps: WeekDeps): Feature =>
         read: overviewQuestion,
       },
       { id: 'week', claim: 'own', hears: HEARD_OF_WEEK, read: weekQuestion },
-      ...likeIntents<WeekRequest>('week.like', ['week'], () => ({ of: 'week' })),
+      ...likeIntents<WeekRequest>('week.like', ['week'], (_, { words }) => requestOf(words)),
     ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     // A shared card would offer to switch the overview for all.

@@ -642,6 +642,8 @@ export const en = {
     hint: 'Ask with a code, such as TX00EY23-3015, with the name of a course that was looked up here before, or with a building.',
     button: 'What can I ask?',
     heard: 'OK.',
+    agreed: (code: string) =>
+      `I don’t know which button you mean: press it under my last answer, or say it in full, such as “follow ${code}”.`,
     hello: 'Hello.',
     welcome: 'You’re welcome.',
   },
@@ -1285,6 +1287,10 @@ export const en = {
         far: 'Courses from the last five years and later.',
       },
       seen: 'Among courses seen here.',
+      narrower:
+        'These are not all: for the whole catalogue name a group or a field, such as “open courses for TXL22S1” or “open marketing courses”.',
+      narrowerName:
+        'These are not all: for the whole catalogue name a field, such as “open marketing courses”.',
       nothing: (sought: string) => `Nothing in the whole catalogue fits: ${sought}.`,
       ended: (sought: string) => `All that fits in the whole catalogue has ended: ${sought}.`,
       noName: (input: string) =>

@@ -377,7 +377,7 @@ export const concepts = {
       '(?:please )?(?:send|give|post)(?: me| us)? (?:a |an |the )?(?:overview|summary|digest|update)s? (?:(?:on|every|each) mondays?|every week|each week|weekly|once a week)(?: please)?',
       'weekly (?:overview|summary|digest)(?: (?:on|every|each) mondays?)(?: please)?',
 
-      '(?:please )?(?:remind|tell|send|show|message|notify|ping)(?: me| us)?(?: of| about)?(?: (?:every|each) (?:monday|week)(?: morning)?| on mondays?| weekly| once a week)(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
+      '(?:please )?(?:remind|tell|send|show|message|notify|ping)(?: me| us)?(?: of| about)?(?: (?:every|each) (?:monday|week)(?: morning)?| on mondays| on monday(?= what)| weekly| once a week)(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
       '(?:every|each) (?:monday|week)(?: morning)?(?: please)? (?:remind|tell|send|show|message)(?: me| us)?(?: (?:what|whats|of|about|is|s|are|the|coming|comes|up|next|due|happening|on|deadlines|enrollments?|week|this|my|courses))*',
     ],
     /** Whole wishes to link a channel, or not to, with # for the code. */
@@ -808,7 +808,7 @@ export const concepts = {
     beside: `about in to for on at the a an it this that now already just today yesterday too also me as after all anymore yet
       please pls thanks thank thx ty you finally ok okay hi hey hello s course coursebell and from of my`,
   },
-  /** `link` to `undo` begin wishes that a command or a button carries out, and no question. */
+  /** `link` to `undo` begin wishes that a command or a button carries out, and no question. `agrees`: whole answers to what was offered. */
   help: {
     broken: [
       '(?:is|are) (?:the |this |your )?(?:system|bot|app|coursebell|service|search|study system|study data|it|this|everything|something|you) (?:broken|down|offline|out of order|not working|working|dead|stuck|wrong)(?: (?:today|now|again|right now|atm|here|at all))*',
@@ -854,6 +854,10 @@ export const concepts = {
       'what(?:s| is| s| are)?(?: a| these)?(?: course| realization)? codes?$',
       '(?:i|we) (?:don t|dont|do not) (?:know|have|remember)(?: the| a| any| its| my| course)* codes?(?: .*)?$',
     ],
+    agrees: [
+      '(?:(?:yes|yeah|yep|yup|sure|ok|okay|fine|great|alright|please|thanks) )*(?:do (?:it|that|this|so)|go (?:ahead|for it)|please do)(?: (?:please|pls|thanks|then|now|for me))*',
+      '(?:yes|yeah|sure|ok|okay) (?:please|pls)(?: do)?(?: thanks)?',
+    ],
     undo: ['(?:undo|revert)(?: that| it| this| the last change| please)*$', 'take (?:that|it) back'],
     help: 'help usage commands',
     /** What commands on the usage page do, beside settings. */
@@ -877,7 +881,7 @@ export const concepts = {
     elsewhere:
       'transcript{,s} certificate{,s} diploma{,s} student_aid study_grant{,s} tuition scholarship{,s} student_card{,s} so_far minor{,s} old_exam{,s,ins} past_exam{,s} password{,s} logged_in log_in',
     /** Says that one has heard, and asks nothing. */
-    smallTalk: `ok okay k kk cool great nice fine good super perfect awesome lol haha sweet np sure yes yeah yep no nope right alright got_it i_see sounds_good well_done you_are_great bye splendid excellent wonderful brilliant lovely marvellous`,
+    smallTalk: `no_thanks no_thankyou ok okay k kk cool great nice fine good super perfect awesome lol haha sweet np sure yes yeah yep no nope right alright got_it i_see sounds_good well_done you_are_great bye splendid excellent wonderful brilliant lovely marvellous`,
     /** May stand beside topics, greetings and thanks. */
     beside: `there you all everyone good day evening afternoon so very much a lot for the help again coursebell bot my
       change please`,
@@ -1070,6 +1074,9 @@ export interface LanguageWords extends Concepts {
   readonly shared: ReadonlySet<string>;
   /** What stands around a name ahead of a question: "what about chemistry then, when does it start?", and what people exclaim there. */
   readonly aroundNames: ReadonlySet<string>;
+  /** What stands for a student group: as the owner of courses, and as who has lessons. */
+  readonly theirs: ReadonlySet<string>;
+  readonly they: ReadonlySet<string>;
   /** Words and abbreviations that speakers of other languages write, too. */
   readonly international: ReadonlySet<string>;
   /** Other words of this app's subject: they tell the language, but may stand in names. */
@@ -1188,6 +1195,8 @@ export const enWords: LanguageWords = {
     ),
   },
   shared: setOf('a an i on me no so under start info'),
+  theirs: setOf('their theirs'),
+  they: setOf('they them'),
   aroundNames: setOf(`
     officially formally exactly what how and also too then now so but again in on about of for the a an  i d id m im am would like want
     love take study interested class subject instead maybe perhaps well right by way sounds looks fun boring weird

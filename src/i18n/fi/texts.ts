@@ -626,6 +626,8 @@ export const fi: Catalog = {
     hint: 'Kysy tunnuksella, kuten TX00EY23-3015, täällä aiemmin haetun toteutuksen nimellä tai rakennuksella.',
     button: 'Mitä voin kysyä?',
     heard: 'Selvä.',
+    agreed: (code: string) =>
+      `En tiedä, mitä painiketta tarkoitat: paina sitä edellisen vastaukseni alla tai sano se kokonaan, esimerkiksi ”seuraa ${code}”.`,
     hello: 'Hei.',
     welcome: 'Ole hyvä.',
   },
@@ -1278,6 +1280,10 @@ export const fi: Catalog = {
         far: 'Mukana viiden viime vuoden toteutukset ja myöhemmät.',
       },
       seen: 'Täällä haetuista.',
+      narrower:
+        'Tämä ei ole kaikki: koko opintotarjonnasta löydän, kun nimeät ryhmän tai alan, esimerkiksi ”avoimet kurssit ryhmälle TXL22S1” tai ”avoimet markkinoinnin kurssit”.',
+      narrowerName:
+        'Tämä ei ole kaikki: koko opintotarjonnasta löydän, kun nimeät alan, esimerkiksi ”avoimet markkinoinnin kurssit”.',
       nothing: (sought: string) => `Koko opintotarjonnasta ei löydy mitään: ${sought}.`,
       ended: (sought: string) => `Kaikki opintotarjonnan sopivat toteutukset ovat jo päättyneet: ${sought}.`,
       noName: (input) =>

@@ -196,6 +196,8 @@ export const fiWords: LanguageWords = {
     show: listOf('näytä hae etsi avaa katso tiedot varaa voisitko voitko'),
   },
   shared: setOf('me se no'),
+  theirs: setOf('niiden heidän niitten noiden'),
+  they: setOf('ne niillä heillä he'),
   aroundNames: setOf(`
     virallisesti oikeasti entä entäs entäpä mites mitenkäs miten ja myös kans kanssa sit sitten no mutta kiinnostaa kiinnostais
     kiinnostaisi haluaisin haluan haluisin ottaisin opiskelisin minua mua mulle minulle mä minä aine oppiaine
@@ -947,6 +949,10 @@ export const fiWords: LanguageWords = {
       'mikä (?:on )?(?:kurssi)?(?:koodi|tunnus)$',
       '(?:mä |minä )?(?:en|emme) (?:tiedä|muista|tunne)(?: kurssin| sen| sitä| mitään| toteutuksen)* (?:kurssi)?(?:koodia|koodeja|tunnusta|tunnuksia)(?: .*)?$',
     ],
+    agrees: [
+      '(?:(?:joo|juu|jep|jees|kyllä|ok|okei|hyvä) (?:kiitos )?)*(?:tee (?:se|niin|noin|toi|tuo)|anna mennä|toteuta se)(?: (?:kiitos|vaan|vain|sitten|sit|nyt))*',
+      '(?:joo|juu|kyllä) kiitos',
+    ],
     undo: ['kumoa(?: se| tuo| äskeinen| viimeisin)?$', 'peru(?:uta)? (?:äskeinen|viimeisin|se muutos)'],
     help: 'apua ohje ohjeet komennot apuva',
     topics: 'kalenteri seuraa lopeta poista',
@@ -963,7 +969,7 @@ export const fiWords: LanguageWords = {
     thanks: 'kiitos kiitti kiitoksia kiiti kiitosta',
     elsewhere:
       'opintotu{ki,en,kea,esta} opintosuoritusot* suoritusot* todistu{s,ksen,sta,ksia,kset} suoritukse{t,ni} tutkintotodistu* lukukausimaksu* apuraha* opiskelijakort* salasana* vanha{t,n}_tentit vanhoja_tenttejä kirjautu{a,minen} kirjaudu{n,taan}',
-    smallTalk: `ok okei okej jees joo juu jep jepjep kyllä ei selvä hyvä kiva hieno loistava mahtava no_niin niin aha ahaa jaha okei_kiitos asia_selvä hei_hei loistavaa mahtavaa hienoa upeaa täydellistä kivaa mainiota loistavaa mahtavaa erinomaista erinomainen`,
+    smallTalk: `ei_kiitos ok okei okej jees joo juu jep jepjep kyllä ei selvä hyvä kiva hieno loistava mahtava no_niin niin aha ahaa jaha okei_kiitos asia_selvä hei_hei loistavaa mahtavaa hienoa upeaa täydellistä kivaa mainiota loistavaa mahtavaa erinomaista erinomainen`,
     beside: 'hyvää päivää iltaa päivä paljon avusta taas omat minun vaihda',
   },
   follow: {

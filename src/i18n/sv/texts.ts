@@ -620,6 +620,8 @@ export const sv: Catalog = {
     hint: 'Fråga med en kod, till exempel TX00EY23-3015, med namnet på ett genomförande som har sökts här förut, eller med en byggnad.',
     button: 'Vad kan jag fråga?',
     heard: 'Okej.',
+    agreed: (code: string) =>
+      `Jag vet inte vilken knapp du menar: tryck på den under mitt senaste svar, eller säg det helt ut, till exempel ”följ ${code}”.`,
     hello: 'Hej.',
     welcome: 'Varsågod.',
   },
@@ -1261,6 +1263,10 @@ export const sv: Catalog = {
         far: 'Genomföranden från de senaste fem åren och senare.',
       },
       seen: 'Bland genomföranden som har visats här.',
+      narrower:
+        'Det här är inte allt: i hela kursutbudet söker jag när du nämner en grupp eller ett ämne, till exempel ”öppna kurser för TXL22S1” eller ”öppna kurser i marknadsföring”.',
+      narrowerName:
+        'Det här är inte allt: i hela kursutbudet söker jag när du nämner ett ämne, till exempel ”öppna kurser i marknadsföring”.',
       nothing: (sought: string) => `Inget i hela kursutbudet passar: ${sought}.`,
       ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
       noName: (input) =>

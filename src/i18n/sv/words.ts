@@ -137,6 +137,8 @@ export const svWords: LanguageWords = {
     show: listOf('visa hämta sök hitta öppna boka reservera snälla vänligen'),
   },
   shared: setOf('i en ett de se under start info'),
+  theirs: setOf('deras'),
+  they: setOf('de dom dem'),
   aroundNames: setOf(`
     officiellt egentligen hur är det med vad sägs om och också då sen så men i på av för jag vill skulle vilja gärna läsa studera ta gå
     intresserad ämnet ämne kanske förresten låter verkar kul roligt tråkigt konstigt wow oj hoppsan juste tackar
@@ -431,7 +433,7 @@ export const svWords: LanguageWords = {
       '(?:skicka|ge)(?: (?:mig|mej|oss))? (?:en )?(?:översikt|sammanfattning) (?:varje måndag|på måndag(?:ar|en|arna)?|varje vecka|en gång i veckan)',
       'veckoöversikt(?:en)? (?:varje måndag|på måndag(?:ar|en|arna)?)',
 
-      '(?:påminn|berätta|skicka|visa)(?: (?:mig|mej|oss|för))*(?: (?:varje måndag|på måndag(?:ar|en|arna)?|varje vecka|en gång i veckan|veckovis))(?: (?:morgon|om|vad|va|som|är|kommer|på gång|på|gång|händer|den här|denna|nästa|vecka|veckan))*',
+      '(?:påminn|berätta|skicka|visa)(?: (?:mig|mej|oss|för))*(?: (?:varje måndag|på måndag(?:ar|arna)|på måndag(?= (?:vad|va) )|varje vecka|en gång i veckan|veckovis))(?: (?:morgon|om|vad|va|som|är|kommer|på gång|på|gång|händer|den här|denna|nästa|vecka|veckan))*',
     ],
     linkHere: [
       '(?:kan du |kunde du |snälla )*(?:länka|koppla|anslut|ansluta|knyt|knyta)(?: ihop)? (?:den här |denna )?kanalen (?:till|med) (?:(?:kursen|genomförandet) )?#(?: tack)?',
@@ -843,6 +845,10 @@ export const svWords: LanguageWords = {
       'vad är (?:en |det för )?(?:kurs)?kod(?: för något| för nåt)?$',
       '(?:jag |ja )?(?:kan|vet|har|minns|känner)(?: jag)? (?:inte|int|ingen)(?: till| någon| nån| kursens| den)* (?:kurs)?(?:kod|koden|koder)(?: .*)?$',
     ],
+    agrees: [
+      '(?:(?:ja|jo|jepp|japp|okej|ok|visst|absolut) (?:tack )?)*(?:gör (?:det|så|den)|kör(?: på)?|sätt igång)(?: (?:tack|då|nu|är du snäll))*',
+      '(?:ja|jo) tack(?: gärna)?',
+    ],
     undo: ['ångra(?: det| den| det där| senaste)?$'],
     help: 'hjälp hjälpa kommandon',
     topics: 'kalender följ sluta radera',
@@ -859,7 +865,7 @@ export const svWords: LanguageWords = {
     thanks: 'tack tackar tacktack',
     elsewhere:
       'betygsutdrag* studieutdrag* intyg* studiestöd* examensbevis* terminsavgift* stipendi{um,er} studentkort* lösenord* gamla_tent{er,or} inlogg{ad,ning} logga_in',
-    smallTalk: `ok okej okay jepp japp jo ja nej visst bra fint toppen super kul jaha jasså aha okej_då då_så hej_då hejdå perfekt härligt underbart kanon utmärkt strålande jättebra superbra finfint`,
+    smallTalk: `nej_tack ok okej okay jepp japp jo ja nej visst bra fint toppen super kul jaha jasså aha okej_då då_så hej_då hejdå perfekt härligt underbart kanon utmärkt strålande jättebra superbra finfint`,
     beside: 'då god dag kväll så mycket för hjälpen mina byt ska skall du ha det var',
   },
   follow: {
