@@ -208,6 +208,8 @@ export interface Features {
   runs(question: Question, named: { readonly name: string; readonly codes: readonly string[] }): Ask;
   /** Whether names are looked for in the whole catalogue. */
   searchesNames(): boolean;
+  /** Whether they are, or a question may be the first to show it. */
+  maySearchNames(): boolean;
   /** What a person, or a channel, is greeted with. May reject. */
   greeting(whom: 'person' | 'channel', reader: Reader, place: Place): Promise<Card>;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */

@@ -44,7 +44,7 @@ export async function askOf(features: Features, read: Question, place: Place): P
   const first = await orTellingSought(() => askOfWhole(features, read, place), sought);
   // Words that are all known may be a name, too: "when does group work start?"
   const isUnread = isHint(first) || isUnknownName(first);
-  const maySeek = isUnread && !read.sought && features.searchesNames();
+  const maySeek = isUnread && !read.sought && features.maySearchNames();
   const named = maySeek ? await features.withNamedCodes(read, place, 'any') : undefined;
   const ask = await askOfSought(features, read, place, first, named);
   const isFound = named !== undefined && isKnown(named);

@@ -147,6 +147,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   } = deps;
   const { targets, languageOf } = deps;
   const searchesNames = () => extras.can('search-name');
+  const maySearchNames = () => searchesNames() || extras.mayTry('search-name');
   const history = { ...deps.history, findsAll: searchesNames };
   const learn: History['addFound'] = (...found) => history.addFound(...found);
   const linked = linkedCode(preferences);
@@ -357,13 +358,14 @@ export function createFeatures(deps: FeatureDeps): Features {
       isOfBuilding: (question) => namesBuilding(question, buildings),
       pickable: createPickable({ history, study, zone }),
       ...{
-        searchesNames: () => searchesNames() || extras.mayTry('search-name'),
+        searchesNames: maySearchNames,
         readers,
         lookFor: createNameSearch({ study, extras, learn, languageOf, zone, now }),
         lookForCodes: createCodeSearch({ study, extras, history, learn, languageOf, zone, now }),
       },
     }),
     searchesNames,
+    maySearchNames,
     greeting: createGreeting(groups),
     home: createHome({
       ...{ store, targets, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn, ownBeside },

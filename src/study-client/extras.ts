@@ -74,7 +74,8 @@ const DAY = 24 * 3_600_000;
 /**
  * What the rows of a search without a known code say of it, where nothing is known of the service. One that ignores a field answers
  * with rows of anything, so nearly all must have something of what was sought, and one all of it; none may start before its start
- * date. Nothing may also be the answer of a service that wants codes.
+ * date. Nothing may also be the answer of a service that wants codes. Rows that all have a part and none has all tell no more than
+ * that: of some words a loose service finds any, where no course is called so.
  */
 export function provenBy(
   criteria: Criteria,
@@ -85,7 +86,8 @@ export function provenBy(
   const others = rows.filter((row) => !hasPartOf(criteria, row, codes)).length;
   const isBounded = !('name' in criteria) || rows.every((row) => !isBefore(row, criteria.since));
   const isFound = rows.some((row) => isSought(criteria, row, codes));
-  return isFound && isBounded && others <= rows.length * MOST_OTHERS ? 'honoured' : 'unsure';
+  if (!isBounded || others > rows.length * MOST_OTHERS) return 'unsure';
+  return isFound ? 'honoured' : 'nothing';
 }
 
 /** Whether a row has something of what is searched by: services match loosely. */

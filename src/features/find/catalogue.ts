@@ -6,7 +6,14 @@ import type { Place } from '../../ask/place.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { type KnownCourse, LONGEST_SEARCH, type NamesInCatalogue } from '../../ask/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { basicFormsOf, texts, vocabulary } from '../../i18n/index.ts';
+import {
+  basicFormsOf,
+  isFormOf,
+  rememberedRoots,
+  texts,
+  vocabulary,
+  wordsOfLanguage,
+} from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { type Language, languagesFor, standInsOf } from '../../language.ts';
 import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
@@ -138,12 +145,16 @@ async function tryOut(
 /** What offers everything. */
 const ANY: Pick<StudyExtras, 'can'> = { can: () => true };
 
-/** The searches for names that are first uses: the words as they are typed, and in their basic forms. */
+/**
+ * The searches for names that are first uses: the words as they are typed, and in their basic forms; as these bring nothing where no
+ * course is called so, which tells nothing of the service, then a few names that courses have nearly everywhere.
+ */
 export function namesToTry(names: readonly string[], since: LocalDay, language: Language): readonly UseIn[] {
-  const own = names.filter(isOfName);
-  return triesOf(own, { language, days: { usual: since, far: since } })
-    .filter(({ by }) => by === undefined)
-    .map((one) => ({ name: withoutJoins(one.names).join(' '), in: one.in }))
+  const own = triesOf(names.filter(isOfName), { language, days: { usual: since, far: since } })
+    .filter(({ isFar }) => !isFar)
+    .map((one) => ({ name: withoutJoins(one.names).join(' '), in: one.in }));
+  const usual = wordsOfLanguage(language).taught.split(' ');
+  return [...own, ...usual.map((name) => ({ name, in: language }))]
     .filter(({ name }) => isSearchable(name))
     .map(({ name, in: asked }) => ({ use: { name, since }, in: asked }));
 }
@@ -387,6 +398,8 @@ interface Try {
   readonly since: LocalDay;
   /** One of the names, where it is searched by that alone. */
   readonly by?: string;
+  /** Set where it is looked further back than usual. */
+  readonly isFar?: true;
 }
 
 /**
@@ -403,9 +416,15 @@ function triesOf(
   const formed = own.length > 0 ? language : other;
   const forms = own.length > 0 ? own : basicFormsOf(names, other, false);
   const asTyped = [language, other].slice(0, own.length > 1 ? 1 : 2).map((one) => ({ in: one, names }));
-  const usual = [...asTyped, ...forms.map((one) => ({ in: formed, names: one }))];
-  const far = { in: language, names, since: days.far, by: secondLongest(names) };
+  const usual = [...asTyped, ...forms.map((one) => ({ in: formed, names: one, ...byLongest(one) }))];
+  const far = { in: language, names, since: days.far, by: secondLongest(names), isFar: true as const };
   return [...usual.map((one) => ({ ...one, since: days.usual })), far].slice(0, most);
+}
+
+/** Basic forms of several words are hardly those of one name, "grund i webbprogrammering": the longest finds it, and the others are compared. */
+function byLongest(names: readonly string[]): Pick<Try, 'by'> {
+  const [longest, ...others] = withoutJoins(names).toSorted((one, other) => other.length - one.length);
+  return longest !== undefined && others.length > 0 && isSearchable(longest) ? { by: longest } : {};
 }
 
 /** The longer a word is, the likelier it has a slip; a short one is in too many names. */
@@ -432,7 +451,7 @@ async function byName(
     const toldOf = (run: Realization) => (one.in === language ? run : toldIn(language, one.in, run));
     near.push(...(value.near ?? []).map(toldOf));
     // So much in five years: nothing is known of those before the last.
-    if (value.isTooBroad && one.by !== undefined) continue;
+    if (value.isTooBroad && one.isFar) continue;
     since = one.since;
     if (value.runs.length === 0 && !value.isTooBroad) continue;
     const formOf = new Map(names.map((typed, at) => [typed, one.names[at] ?? typed]));
@@ -452,16 +471,21 @@ const withoutJoins = (names: readonly string[]): string[] =>
 
 async function tried(one: Try, name: string, study: Catalogue['study']): Promise<Found<Searched>> {
   const found = await study.search({ name: one.by ?? name, since: one.since }, one.in);
-  return one.by === undefined ? found : { ...found, value: ofName(found.value, name) };
+  if (one.by === undefined) return found;
+  const isToNarrow = found.value.isTooBroad && !one.isFar;
+  return isToNarrow
+    ? study.search({ name, since: one.since }, one.in)
+    : { ...found, value: ofName(found.value, name) };
 }
 
 /** What a search by one word of a name tells of the whole name. */
 const ofName = ({ runs, isTooBroad }: Searched, name: string): Searched => {
   const sought = foldedWords(name);
+  const roots = rememberedRoots();
   const own = runs.filter((run) =>
     [run.name, ...Object.values(run.names ?? {})].some((one) => {
       const words = foldedWords(one);
-      return sought.every((word) => words.includes(word));
+      return sought.every((word) => words.some((own) => own === word || isFormOf(own, word, roots)));
     }),
   );
   return { runs: own, isTooBroad, near: own.length > 0 ? [] : nearIn(runs, name) };

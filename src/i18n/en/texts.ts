@@ -1297,8 +1297,10 @@ export const en = {
         `The whole catalogue has no course called “${input}”. Another word of its name may find it; its code always does.`,
       notFound: (input: string) =>
         `I found no course called “${input}”. Another word of its name may find it; its code always does.`,
-      tooShortName: 'I can search all courses only by at least three letters of a name.',
-      tooShort: 'I can search all courses only by a group, or by at least three letters of a name.',
+      tooShortName:
+        'I can search all courses only by at least three letters of a name. Add a subject, such as “open marketing courses in English”.',
+      tooShort:
+        'I can search all courses only by a group, or by at least three letters of a name. Add a subject, such as “open marketing courses in English”.',
       noUnit: (input: string) => `The whole catalogue has no course unit “${input}”.`,
       notSearched: (input: string) =>
         `I don’t know a course called “${input}”, and the whole catalogue could not be searched just now. Its code always works, such as TX00EY23-3015.`,

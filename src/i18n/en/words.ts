@@ -1062,6 +1062,8 @@ export type Meant =
  * The words of one language. A word that two languages list is evidence for neither, so lists need not leave it out.
  */
 export interface LanguageWords extends Concepts {
+  /** What courses are called nearly everywhere: searched by to learn whether names are searched for at all. */
+  readonly taught: string;
   readonly inflection: Inflection;
   readonly basicForms: BasicForms;
   /** Question words in every form, pronouns, conjunctions and other words that hold a sentence together. */
@@ -1104,6 +1106,7 @@ export const enWords: LanguageWords = {
   ...concepts,
   inflection: { endings: ['s', 'es'], changes: [] },
   basicForms: enBasicForms,
+  taught: 'communication mathematics project',
   grammar: setOf(`
     sorry settings morning good
     what whats when whens where wheres which who whos whom whose why whys how hows whatever whichever

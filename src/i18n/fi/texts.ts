@@ -1290,8 +1290,10 @@ export const fi: Catalog = {
         `Koko opintotarjonnassa ei ole toteutusta nimeltä ”${input}”. Jokin muu nimen sana voi löytää sen; tunnus löytää aina.`,
       notFound: (input) =>
         `En löytänyt toteutusta nimeltä ”${input}”. Jokin muu nimen sana voi löytää sen; tunnus löytää aina.`,
-      tooShortName: 'Kaikista toteutuksista voin hakea vain vähintään kolmella nimen kirjaimella.',
-      tooShort: 'Kaikista toteutuksista voin hakea vain ryhmällä tai vähintään kolmella nimen kirjaimella.',
+      tooShortName:
+        'Kaikista toteutuksista voin hakea vain vähintään kolmella nimen kirjaimella. Lisää aihe, kuten ”avoimet markkinoinnin kurssit englanniksi”.',
+      tooShort:
+        'Kaikista toteutuksista voin hakea vain ryhmällä tai vähintään kolmella nimen kirjaimella. Lisää aihe, kuten ”avoimet markkinoinnin kurssit englanniksi”.',
       noUnit: (input) => `Koko opintotarjonnassa ei ole opintojaksoa ”${input}”.`,
       notSearched: (input) =>
         `En tunne toteutusta nimeltä ”${input}”, eikä koko opintotarjonnasta voinut nyt hakea. Tunnus, kuten TX00EY23-3015, käy aina.`,

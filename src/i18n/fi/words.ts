@@ -30,6 +30,7 @@ export const fiWords: LanguageWords = {
     ],
   },
   basicForms: fiBasicForms,
+  taught: 'projekti matematiikka viestintä',
   grammar: setOf(`
     anteeksi
     mikä mitä minkä missä mistä mihin mihi mis mist millä miltä mille miksi miks minä minään mitkä mitäs mikäs mites mitenkäs

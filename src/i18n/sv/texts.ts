@@ -1273,9 +1273,10 @@ export const sv: Catalog = {
         `I hela kursutbudet finns inget genomförande som heter ”${input}”. Ett annat ord i namnet kan hitta det; koden gör det alltid.`,
       notFound: (input) =>
         `Jag hittade inget genomförande som heter ”${input}”. Ett annat ord i namnet kan hitta det; koden gör det alltid.`,
-      tooShortName: 'Bland alla genomföranden kan jag bara söka med minst tre bokstäver i ett namn.',
+      tooShortName:
+        'Bland alla genomföranden kan jag bara söka med minst tre bokstäver i ett namn. Lägg till ett ämne, till exempel ”öppna kurser i marknadsföring på engelska”.',
       tooShort:
-        'Bland alla genomföranden kan jag bara söka med en grupp eller med minst tre bokstäver i ett namn.',
+        'Bland alla genomföranden kan jag bara söka med en grupp eller med minst tre bokstäver i ett namn. Lägg till ett ämne, till exempel ”öppna kurser i marknadsföring på engelska”.',
       noUnit: (input) => `I hela kursutbudet finns ingen studieperiod ”${input}”.`,
       notSearched: (input) =>
         `Jag känner inte till något genomförande som heter ”${input}”, och hela kursutbudet gick inte att söka i nu. En kod, till exempel TX00EY23-3015, fungerar alltid.`,

@@ -13,6 +13,7 @@ export const svWords: LanguageWords = {
     changes: [[/([mnl])\1$/, '$1']],
   },
   basicForms: svBasicForms,
+  taught: 'kommunikation matematik projekt',
   grammar: setOf(`
     under
     ursäkta förlåt
