@@ -270,7 +270,7 @@ async function namedFact(
   if (question.codes.length > 0) return undefined;
   const { parts, asked } = partsAsked(question);
   if (!maySpeak(parts)) return undefined;
-  if (!asked) return undefined;
+  if (!asked || narrowsCourses(question, asked)) return undefined;
   const named = untimed(parts, asked);
   const isAsked = (word: string) => askedTopics(asked).some((one) => asks.isWordOf(one, word));
   const telling = named.flat().filter((word) => !isCommonWord(word) && !isAsked(word));
@@ -286,6 +286,13 @@ async function namedFact(
   const partly = subject === undefined ? [] : await findNamed(seen, subject, place, MOST_OFFERED);
   return subject === undefined || partly.length === 0 ? undefined : requestFor(asked, partly, subject);
 }
+
+/** "Marketing courses in English" seeks courses that are so; "in which language are the marketing courses?" asks. */
+const narrowsCourses = ({ words }: Question, { topic }: Asked): boolean =>
+  speakOfCourses(words) &&
+  (topic === 'online' ||
+    (topic === 'language' && asks.languageAsked(words) !== undefined) ||
+    (topic === 'credits' && words.some((word) => /^\d/.test(word))));
 
 /** The name of a course that a question about its facts shows, where no course of that name is known. */
 export function unknownSubject(question: Question): string | undefined {

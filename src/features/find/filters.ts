@@ -8,8 +8,8 @@ import { withoutGroupWord } from '../../ask/seen-groups.ts';
 import { readTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { coursesIn } from '../../ask/words.ts';
 import type { Reader } from '../../cards/card.ts';
-import { topics, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { labelsOfWord, topics, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord, isKnownWord, isListedWord } from '../../i18n/language-of.ts';
 import { bareToken } from '../../study-client/codes.ts';
 import type { Found, Moment, Realization } from '../../study-client/model.ts';
 import { believedDates, courseDateEnd, type DateKind, endOf } from '../../study-client/moments.ts';
@@ -137,9 +137,12 @@ export function readFilters(typed: readonly string[]): FindRequest {
     .map((_, at) => at)
     .filter((at) => !hours.has(at) && !narrowsAt(lower, at) && !isOfDates(at) && !isOfNew(at));
   const isDeniedWord = (at: number): boolean => isNegated(lower, at) && isKnownWord(lower[at] ?? '');
-  const names = left.filter(
+  const mayName = left.filter(
     (at) => (!isCommonWord(lower[at] ?? '') || isSubject(lower, at)) && !isDeniedWord(at),
   );
+  // "TXL22S1, by date": beside a name what is said in questions of every kind is none.
+  const telling = mayName.filter((at) => !isOfSpeech(lower[at] ?? ''));
+  const names = telling.length > 0 ? telling : mayName;
   const spoken = lower.flatMap((one, at) => {
     const code = topics.languageAsked([one]);
     return code === undefined ? [] : [{ code, at }];
@@ -166,12 +169,17 @@ export function readFilters(typed: readonly string[]): FindRequest {
       unused: lower.flatMap((one, at) => {
         if (counted[at] !== undefined && isNegated(lower, at)) return [typedAt(at)];
         // "No exam" can't be found by.
-        const isNoName = isCommonWord(one) && !isSubject(lower, at);
+        const isNoName = (isCommonWord(one) && !isSubject(lower, at)) || !names.includes(at);
         return left.includes(at) && (isNoName || isDeniedWord(at)) ? [typedAt(at)] : [];
       }),
     }),
   };
 }
+
+/** Words that stand in the examples of so many labels hold questions together. */
+const OF_SPEECH = 8;
+const isOfSpeech = (word: string): boolean =>
+  isListedWord(word) && !find.inNames.has(word) && labelsOfWord(word).size >= OF_SPEECH;
 
 /** "Evening courses", "acoustics in the evening"; with a day beside them they are of that. */
 function hoursOfDayIn(words: readonly string[]): ReadonlySet<number> {

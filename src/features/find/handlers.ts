@@ -515,16 +515,24 @@ function nothingInCatalogue(
   const used = request.words.filter((word) => !unused.includes(word));
   const sought = soughtWords(used, request, reader);
   const said = joined(
-    [older > 0 ? words.catalogue.ended(sought) : words.catalogue.nothing(sought), ...notes],
+    [
+      older > 0 ? words.catalogue.ended(sought) : words.catalogue.nothing(sought),
+      used.length > 1 && older === 0 && words.catalogue.allWords,
+      ...notes,
+    ],
     ' ',
   );
   const back = sinceOf(catalogue, reader);
   const where = back === undefined ? [] : [words.catalogue.since[back]];
   const buttons = [
     ...olderButton(request, older, reader.language),
+    ...(older === 0 ? leaveOutButtons(request, used, reader) : []),
     ...(older === 0 ? furtherButton(request, catalogue, reader) : []),
     ...studyGuideButton(reader.language, links),
   ];
+  const { among: _, ...filters } = request;
+  const besideName = narrowsAny(request) ? narrowingWords([], filters, reader) : '';
+  const nearWords = besideName === '' ? words.catalogue.near : words.catalogue.nearBeside(besideName);
   if (near.length === 0) {
     const card = where.reduce(withNote, wordsCard(said));
     return { ...card, forgets: true, isOfNothing: true, buttons };
@@ -532,12 +540,48 @@ function nothingInCatalogue(
   const show = request.shows === 'windows' ? windowOf(reader.language) : showBeside(reader.language);
   const list = seenList(near, reader, (code, index) => show({ code }, index).at(0));
   return {
-    text: [...[said, words.catalogue.near].map(escapeMrkdwn), ...list.lines].join('\n'),
-    blocks: [paragraph(said), paragraph(words.catalogue.near), ...list.blocks, ...where.map(small)],
+    text: [...[said, nearWords].map(escapeMrkdwn), ...list.lines].join('\n'),
+    blocks: [paragraph(said), paragraph(nearWords), ...list.blocks, ...where.map(small)],
     buttons,
     // They may have been meant: what is asked next may be about them.
     shows: near.map(({ code }) => code).filter(isRealizationCode),
     isChoice: true,
+  };
+}
+
+/** So many words are offered to be left out, at most. */
+const MOST_LEFT_OUT = 3;
+/** The first place of their buttons, behind those of pages and of other readings. */
+const LEFT_OUT = 6;
+
+/** The same search without one of its words, or without all that narrows it beside them. */
+function leaveOutButtons(
+  { page: _, typed: __, ...request }: FindRequest,
+  used: readonly string[],
+  reader: Reader,
+): Button[] {
+  const { language } = reader;
+  const { without } = texts(language).find.catalogue;
+  const label = (what: string): string => without(outsideLine(what, LONGEST_LABEL));
+  const { languages, states, credits, online, dates, not, ...bare } = request;
+  const isOfMore =
+    used.length > 1 || (used.length === 1 && narrowsAny(request) && request.groups !== undefined);
+  const words = isOfMore ? used.slice(0, MOST_LEFT_OUT) : [];
+  const all = narrowingWords([], { words: [], languages, states, credits, online, dates, not }, reader);
+  return [
+    ...(used.length > 0 && narrowsAny(request) ? findPage.offer(label(all), bare, language, LEFT_OUT) : []),
+    ...words.flatMap((word, at) =>
+      findPage.offer(label(word), withoutWord(request, word), language, LEFT_OUT + 1 + at),
+    ),
+  ];
+}
+
+function withoutWord({ groups, ...request }: FindRequest, word: string): FindRequest {
+  const sure = groups?.filter((one) => one !== word) ?? [];
+  return {
+    ...request,
+    words: request.words.filter((one) => one !== word),
+    ...(sure.length > 0 && { groups: sure }),
   };
 }
 

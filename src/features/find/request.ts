@@ -415,14 +415,23 @@ function isForSeveral({ words, language, groups }: Question, filters: FindReques
     return narrows || left === 1 + Number(isOfTimes) || find.which.has(first) || find.what.has(first);
   if (!narrows) return isPlural && find.lead.has(first) && asksByName(words, language, names);
   // "Got any courses in English": one word before all others may be any.
-  if (isPlural)
-    return find.lead.has(first) || left === Number(leftOf(filters).some((one) => isSame(one, first)));
+  if (isPlural) {
+    const isBehindAny = left === Number(leftOf(filters).some((one) => isSame(one, first)));
+    return find.lead.has(first) || isBehindAny || isOfSubjects(leftOf(filters));
+  }
   // "Which course …" asks for one.
   if (words.some(course.realization.has)) return false;
   // "What can I still enroll in?"
   if (find.what.has(first)) return left === 0;
   return find.which.has(first) && (find.are.has(second) || left === 0) && names.length <= 1;
 }
+
+/** "Open marketing courses in English": what is left names what is sought. */
+const isOfSubjects = (left: readonly string[]): boolean =>
+  left
+    .map((one) => one.toLowerCase())
+    .every((one) => isCommonWord(one) || !(isListedWord(one) || topics.isPlain(one))) &&
+  left.some((one) => !isListedWord(one.toLowerCase()));
 
 /** "Timetable of TXL22S1" */
 const isOfTimetable = (word: string): boolean =>

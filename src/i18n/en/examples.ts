@@ -1412,6 +1412,7 @@ when do I have the calmest weeks this term | do my followed courses bump heads d
 a bird's-eye picture of my autumn
 `,
   find: `
+and finnish for beginners | and finnish language for beginner | finnish language for beginners, i don't speak any | and swedish language for a beginner? i speak nothing | do you have swedish lessons for beginner | spanish lessons for beginners | beginner finnish | a language course from zero, I speak nothing yet | what about german for beginners | i can't speak finnish at all, is there something for starters
 what is {group} | what does {group} stand for | who are {group}
 Find me courses about marketing | is there anything on photography | which courses are in English this spring
 I need 3 credits quickly, what is there | courses open for enrolment right now

@@ -1767,6 +1767,7 @@ koko vuoden suunnitelmani | mikä periodi on mulla rankin | mitkä kurssit mulla
 millainen palapeli mun kursseista syntyy koko keväälle | montako kurssia mulla pyörii yhtä aikaa lokakuusta jouluun
 `,
   find: `
+entä suomea aloittelijoille | suomea aloittelijoille, en puhu mitään | ruotsia aloittelijalle, en osaa yhtään | suomen kieltä aloittelijoille | saksaa alkajille | entä espanjaa nollasta | en puhu suomea yhtään, onko jotain alkeista | kielikurssi ihan alusta | onks jotain ohjelmoinnin alkeet kurssii | jotain koodauksen alkeita
 mikä on {group} | mikä ryhmä on {group} | mitä {group} tarkoittaa
 onko kursseja tekoälystä | Etsi englanninkielisiä kursseja | mitä kursseja voi vielä ottaa nyt
 löytyykö 5 opintopisteen verkkokursseja | hae markkinointi | haluaisin opiskella espanjaa, mitä on tarjolla

@@ -55,6 +55,7 @@ export const fiWords: LanguageWords = {
     kanssa kaa kans miksei miksen mikset löydy ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
     entä entäs kyllä kiitos moi hei moikka terve`),
   ordinary: setOf(`
+    puhu puhun osaa osaan juttu juttua juttuja
     joihin jolle joille jossa joissa jolla joilla joista josta jonka joiden sellasta sellaista sellasen sellanen löytyskö löytyiskö löytysköhän esim haluun
     seuraavaksi kerran luettele luetteletko listaa ota ottakaa haluaisin haluaisimme tietää kuin nimeltä niminen vaihto-opiskelija
     meneekö menevätkö meneeks perusteella kysyttävää muuta

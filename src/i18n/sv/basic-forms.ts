@@ -23,6 +23,8 @@ const RULES: readonly FormRule[] = [
     /(?:examen|vatten|tecken|botten|öken|papen|socken|siden|garden|children|women|semester|vinter|mönster|fönster|register|papper|nummer|syster|poster|master|charter|computer|leader|kluster|filter|center|theater|teater|minister|charter|kalender|cylinder|diameter|december|september|oktober|november|sommar|radar|seminar|paket|internet|alfabet|magnet|planet|budget|itet|(?:inter|mag|pla)net|plan|organ|roman|början|veteran|ansökan|span|medan|man)$/,
     undefined,
   ],
+  // The beginning of a compound: "marknadsföringskurser".
+  [/(ing|tet|het|ion|skap)s$/, '$1'],
   [/iker(na)?s?$/, 'iker'],
   [new RegExp(`(${AGENT})na?s?$`), '$1e'],
   [new RegExp(`(${AGENT.slice(0, -2)}ar)ens?$`), '$1e'],

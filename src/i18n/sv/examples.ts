@@ -1426,6 +1426,7 @@ lägg upp hela hösten framför mig kurs för kurs | belastningskurvan för mina
 får jag ihop sextio poäng under läsåret med mina kurser | period för period, hur ligger mina kurser
 `,
   find: `
+och finska för nybörjare | finska språket för nybörjare | svenska för nybörjare, jag kan ingenting | tyska från noll | och spanska för en nybörjare, jag talar inget | jag kan ingen finska alls, finns det nåt för nybörjare | en språkkurs från början
 vad är {group} | vad är {group} för grupp | vad står {group} för
 Vilka kurser finns det i marknadsföring? | sök kurser om artificiell intelligens
 finns det nån kurs på svenska i höst | jag letar efter nåt med 5 sp | vilka nätkurser är öppna just nu
