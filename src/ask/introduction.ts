@@ -14,10 +14,11 @@ const COURTEOUS = [help.greeting, help.smallTalk, follow.courtesy];
 /** May turn what follows, correct what was said before, or end what was spoken of. */
 const TURNS = [picks.meant, picks.not, facts.turns, follow.negations, help.thanks];
 
-/** "Ok nice", "good evening", "hei kaikki" */
+/** "Ok nice", "good evening", "hei kaikki", "oh no" */
 function isCourteous(text: string): boolean {
   if (/[^\p{L}\p{M}\s,.!?'’-]/u.test(text)) return false;
   const words = wordsIn(text);
+  if (help.exclaims.is(words.join(' '))) return true;
   const isOne = (word: string): boolean => COURTEOUS.some(({ has }) => has(word));
   return (
     words.every((word) => (isOne(word) || help.beside.has(word)) && !TURNS.some(({ has }) => has(word))) &&

@@ -455,8 +455,9 @@ async function byName(
     since = one.since;
     if (value.runs.length === 0 && !value.isTooBroad) continue;
     const formOf = new Map(names.map((typed, at) => [typed, one.names[at] ?? typed]));
+    const all = [...value.runs, ...(await foundInBasicForm(one, names, language, study))];
     return {
-      found: value.runs.map((run) => ({ ...age, value: toldOf(run) })),
+      found: [...new Map(all.map((run) => [run.code, { ...age, value: toldOf(run) }])).values()],
       words: words.map((word) => formOf.get(word) ?? word),
       ...{ isTooBroad: value.isTooBroad, failure: undefined, since },
     };
@@ -464,6 +465,19 @@ async function byName(
   near.push(...nearKept(names, language, study));
   const own = new Map(near.map((run) => [run.code, run]));
   return { found: [], words, isTooBroad: false, failure: undefined, since, near: [...own.values()] };
+}
+
+/** "Ohjelmoinnin kurssit" are not only those in whose names the word has that ending: what else its basic form finds. */
+async function foundInBasicForm(
+  { names: said, in: asked, since }: Try,
+  names: readonly string[],
+  language: Language,
+  study: Catalogue['study'],
+): Promise<readonly Realization[]> {
+  const [form] = said === names && asked === language ? basicFormsOf(names, language, true) : [];
+  if (!form) return [];
+  const { value } = await study.search({ name: withoutJoins(form).join(' '), since }, language);
+  return value.runs;
 }
 
 const withoutJoins = (names: readonly string[]): string[] =>

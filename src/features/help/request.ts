@@ -184,6 +184,8 @@ function isSmallTalk(text: string, words: readonly string[]): boolean {
   if (words.every((word) => !/\p{L}/u.test(word)) || /^(?:\s*:[\w+-]{1,60}:)+\s*$/.test(text))
     return EMOJI.test(text);
   return (
-    concepts.smallTalk.has(words.join(' ')) || consistsOf(words, concepts.smallTalk.has, concepts.beside.has)
+    concepts.smallTalk.has(words.join(' ')) ||
+    concepts.exclaims.is(words.join(' ')) ||
+    consistsOf(words, concepts.smallTalk.has, concepts.beside.has)
   );
 }

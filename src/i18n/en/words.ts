@@ -810,6 +810,11 @@ export const concepts = {
   },
   /** `link` to `undo` begin wishes that a command or a button carries out, and no question. `agrees`: whole answers to what was offered. */
   help: {
+    /** What only exclaims, as a whole. */
+    exclaims: [
+      '(?:oh|aw|ah|o)(?: (?:no+|man|dear|boy|my|god|well|crap|shit|damn|come on))*',
+      '(?:ugh|argh|oops|whoops|damn(?: it)?|dang|crap|shit|bummer|omg|wtf|yikes|geez|gosh|hmm+|huh|meh|sigh|what a (?:pity|shame)|too bad|that sucks|not again|well well)',
+    ],
     broken: [
       '(?:is|are) (?:the |this |your )?(?:system|bot|app|coursebell|service|search|study system|study data|it|this|everything|something|you) (?:broken|down|offline|out of order|not working|working|dead|stuck|wrong)(?: (?:today|now|again|right now|atm|here|at all))*',
       'why (?:can t|cant|cannot|can not|don t|dont|do not|do) (?:i|you|we) (?:find|know|see|show|get) (?:anything|nothing)(?: (?:today|now|at all|any more|anymore))*',

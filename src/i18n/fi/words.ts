@@ -911,6 +911,10 @@ export const fiWords: LanguageWords = {
       tälle tähän ja myös kiitos kiitti moi hei juuri enää vielä sittenkään mun`,
   },
   help: {
+    exclaims: [
+      '(?:(?:no|ai|oi|voi|äh|ei|hei) )+(?:vitsi|vitsit|ei|että|hitto|hitsi|harmi|perhana|juku|vau|höh|jaa|jaha|niin|kurja|saakeli|paska|hemmetti)',
+      '(?:vitsi|vitsit|hitto|hitsi|perhana|höh|äh|hmm+|huh|oho|saakeli|hemmetti|paska|kurjaa|mikä pettymys|vai niin|voi|oi|hups|harmi|harmin paikka)',
+    ],
     broken: [
       '(?:onko|onks|onkse|onko se) (?:tää|tämä|toi|tuo|se|järjestelmä|opintojärjestelmä|systeemi|botti|palvelu|haku|joku|jokin|kaikki)? ?(?:rikki|alhaalla|nurin|kaatunut|kaatunu|poikki|jumissa|vialla|kunnossa)(?: (?:taas|nyt|tänään))*',
       '(?:miksei|miks ei|miksi ei|mikset|miks et|miksi et|miksen|miks en|miksi en) (?:mitään|mikään|tää|tämä|botti|haku|mä|sä|löydä|löydy|toimi|vastaa)(?: (?:mitään|mikään|löydy|löydä|toimi|vastaa|nyt|enää|tänään|täältä))*',

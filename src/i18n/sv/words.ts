@@ -802,6 +802,10 @@ export const svWords: LanguageWords = {
     beside: `om för av till på i kursen genomförandet nu redan precis idag igår den det denna här och också tack hej ännu längre ändå från`,
   },
   help: {
+    exclaims: [
+      '(?:(?:men|nej|åh|oj|ack|usch|äsch|fan) )+(?:då|nej|men|äsch|gud|fan|usch|tusan|oj|vad synd)',
+      '(?:äsch|asch|usch|oj|åh|ack|fan|jäklar|attans|tusan|hoppsan|hmm+|vad synd|synd|typiskt|oj oj|suck|va synd|himla otur)',
+    ],
     broken: [
       'är (?:systemet|boten|tjänsten|appen|sökningen|det|den här|den|nåt|något|allt)(?: (?:nåt|något))? (?:trasig|trasigt|nere|sönder|ur funktion|fel|paj|på tok)(?: (?:idag|nu|igen|just nu))*',
       'varför (?:hittar|ser|visar|får) (?:jag|du|vi|man) (?:inget|ingenting|inte något|inte nåt)(?: (?:idag|nu|alls|längre))*',

@@ -1,0 +1,89 @@
+/** What is searched for: courses in the plural, names behind an exclamation, and what may be left out where nothing is found. */
+import { describe, expect, test } from 'vitest';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import { texts } from '../../src/i18n/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
+import { answerTo, LOCALES, openSample, openShared } from './harness.ts';
+
+const EXTRAS = 'search-name,search-group,search-unit,units,buildings,reservations';
+const open = (language: keyof typeof LOCALES = 'en') =>
+  openSample({ env: { STUDY_API_EXTRAS: EXTRAS }, locales: { sam: LOCALES[language] } });
+const shared = openShared(open);
+
+/** The labels of the buttons of a message. */
+const buttons = ({ blocks }: SlackMessage): string[] =>
+  Array.from(
+    JSON.stringify(blocks).matchAll(/"type":"button","text":\{"type":"plain_text","text":"([^"]+)"/g),
+    ([, label = '']) => label,
+  );
+describe('courses in the plural with a subject are a search, behind a course of that name, too', () => {
+  test.each([
+    ['en', 'marketing courses in english please', 'LI00DZ61-3005'],
+    ['en', 'open marketing courses in English', 'LI00DZ61-3005'],
+    ['en', 'nursing courses in english', 'SH00HB16-3001'],
+    ['fi', 'markkinoinnin kursseja englanniksi kiitos', 'LI00DZ61-3005'],
+    ['fi', 'avoimet markkinoinnin kurssit englanniksi', 'LI00DZ61-3005'],
+    ['sv', 'kurser i marknadsföring på finska tack', 'LI00HD11-3002'],
+    ['sv', 'marknadsföringskurser på finska', 'LI00HD11-3002'],
+    ['en', 'and finnish language for beginner? i dont speak nothing', 'LX00DR39-3010'],
+    ['sv', 'och finska för nybörjare? jag kan ingenting', 'KV00HG16-3001'],
+  ] as const)('%s: %s', async (language, typed, code) => {
+    const flow = await open(language);
+    await answerTo(flow, '/course LI00DZ61-3005');
+    const { text } = await answerTo(flow, typed);
+    expect(text).toContain(code);
+    for (const one of LANGUAGES) expect(text).not.toContain(texts(one).find.unused('marketing'));
+    expect(text).not.toMatch(/teaching language is|Opetuskieli on|Undervisningsspråket är/);
+  });
+});
+
+describe('a name behind an exclamation is a name', () => {
+  test.each([
+    ['fi', 'no voi vitsi. ohjelmointi?', 'TI00HA12-3002'],
+    ['fi', 'ohjelmointi?', 'TI00HA12-3002'],
+    ['fi', 'höh, tietokannat?', 'TI00HA15-3003'],
+    ['en', 'oh no. chemistry?', 'chemistry'],
+    ['en', 'ugh! machine learning', 'TI00HA22-3003'],
+    ['sv', 'äsch. kemi?', 'kemi'],
+    ['sv', 'nej men åh. databaser?', 'TI00HA15-3003'],
+  ] as const)('%s: %s', async (language, typed, told) => {
+    expect((await answerTo(await shared(language), typed)).text).toContain(told);
+  });
+
+  test.each([
+    ['en', 'oh no'],
+    ['fi', 'voi ei'],
+    ['sv', 'äsch'],
+  ] as const)('%s: %s alone asks for nothing', async (language, typed) => {
+    const { text } = await answerTo(await shared(language), typed);
+    expect(text).toBe(texts(language).help.heard);
+  });
+});
+
+describe('where nothing is found', () => {
+  test('a word of two may be left out, and then there are courses', async () => {
+    const flow = await open('fi');
+    const message = await answerTo(flow, 'onks jotain ohjelmoinnin alkeet kurssii');
+    expect(message.text).toContain(texts('fi').find.catalogue.allWords);
+    expect(buttons(message)).toEqual(expect.arrayContaining(['Ilman: ohjelmoinnin', 'Ilman: alkeet']));
+    await flow.slack.click(message, 'Ilman: alkeet');
+    await flow.until(() => (message.text.includes('TI00HA12-3002') ? true : undefined));
+  });
+
+  test('what is suggested by a name alone says which limits it ignores, and they may be left out', async () => {
+    const flow = await open();
+    const message = await answerTo(flow, 'marketing courses that close tomorrow in German');
+    const limits = 'German · Enrollment closes: tomorrow (21 Nov)';
+    expect(message.text).toContain(texts('en').find.catalogue.nearBeside(limits));
+    expect(buttons(message)).toContain(texts('en').find.catalogue.without(limits));
+  });
+
+  test.each([
+    ['which courses of TXL22S1 close enrollment this month, sort by date', 'TX00EY23-3015'],
+    ['which courses of TXL22S1 close enrollment this month, list in date order', 'TX00EY23-3015'],
+  ])('%s: words of every kind of question are no names', async (typed, code) => {
+    const { text } = await answerTo(await shared('en'), typed);
+    expect(text).toContain(code);
+    expect(text).toMatch(/closes: this month \(1 – 30 Nov\)/);
+  });
+});
