@@ -1,5 +1,5 @@
 /** What a question is like, where its words do not tell what it asks: the examples of `i18n` that are near it. */
-import { type ExampleLabel, OTHER_LABELS } from '../i18n/examples.ts';
+import { type ExampleLabel, OTHER_LABELS, SETTINGS_LABELS } from '../i18n/examples.ts';
 import { conceptsOfWord, examples, labelsOfWord, topics, vocabulary } from '../i18n/index.ts';
 import { isListedWord } from '../i18n/language-of.ts';
 import { onceFor } from '../primitives.ts';
@@ -65,9 +65,20 @@ const clearestOf = (parts: readonly (readonly TaggedWord[])[], before: Found): F
   parts
     .map((words) => ({
       words,
-      like: classifier?.of(words.map(saidIn).join(' ')) ?? [],
+      like: together(classifier?.of(words.map(saidIn).join(' ')) ?? []),
     }))
     .reduce((best, one) => (clearness(one) > clearness(best) ? one : best), before);
+
+/** The likeliest of what can be set has the shares of the others, too: one answer has them all. */
+function together(like: Found['like']): Found['like'] {
+  const [first, ...others] = like.filter(({ label }) => isSetting(label));
+  if (!first) return like;
+  const share = others.reduce((sum, one) => sum + one.share, first.share);
+  return [{ ...first, share }, ...like.filter((one) => !isSetting(one.label))].sort(
+    (one, other) => other.share - one.share,
+  );
+}
+const isSetting = (label: ExampleLabel): boolean => SETTINGS_LABELS.some((one) => one === label);
 
 /** The words of the parts between signs that have several. */
 function partedBy(sign: RegExp, text: string, words: readonly TaggedWord[]): (readonly TaggedWord[])[] {

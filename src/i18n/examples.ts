@@ -15,6 +15,10 @@ export const OTHER_LABELS = [
   'rooms',
   'free',
   'settings',
+  'speak',
+  'quiet',
+  'overview',
+  'notice',
   'privacy',
   'erase',
   'kept',
@@ -30,6 +34,8 @@ export const OTHER_LABELS = [
   'elsewhere',
   'chatter',
 ] as const;
+/** What a person can set: one answer has them all, with what is meant in front. */
+export const SETTINGS_LABELS = ['settings', 'speak', 'quiet', 'overview', 'notice'] as const;
 export type ExampleLabel = Exclude<Topic, 'name'> | (typeof OTHER_LABELS)[number];
 
 /**

@@ -134,7 +134,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   find: { find: () => true },
   help: { help: isOneOf('about', 'usage') },
   state: { help: isOneOf('about', 'state') },
-  settings: { channel: () => true },
+  settings: { channel: () => true, settings: isOneOf('does', 'show') },
   set: {
     settings: ({ does, at }, { topic }) =>
       does === (topic === 'no-daily' ? 'daily' : topic) && (at === null) === (topic === 'no-daily'),

@@ -68,6 +68,11 @@ const guesses =
   (...labels: string[]) =>
   ({ feature, request }: Read) =>
     feature === 'help' && ((request['guesses'] ?? []) as string[]).some((one) => labels.includes(one));
+/** Buttons that set something of one's own. */
+const sets =
+  (...about: string[]) =>
+  ({ feature, request }: Read) =>
+    feature === 'settings' && request['does'] === 'show' && about.includes(String(request['about']));
 const WANTED: Readonly<Record<string, readonly ((read: Read) => boolean)[]>> = {
   'unit-runs': [does('course'), does('find'), does('course-unit')],
   remind: [does('follow', 'follow', 'offer', 'find', 'choose-lead', 'lead-all')],
@@ -121,25 +126,37 @@ const WANTED: Readonly<Record<string, readonly ((read: Read) => boolean)[]>> = {
   ],
   taken: [guesses('rooms'), ({ feature, request }) => feature === 'rooms' && request['asksFree'] === true],
   'overview-daily': [
+    sets('overview'),
     does('settings', 'daily'),
     how('daily'),
     does('channel', 'settings'),
     guesses('settings'),
   ],
   'overview-weekly': [
+    sets('overview'),
     ({ feature, request }) => feature === 'week' && request['of'] === 'overview',
     how('weekly'),
     does('channel', 'settings'),
     guesses('settings'),
   ],
-  'quiet-hours': [does('settings', 'quiet'), does('channel', 'settings'), guesses('settings')],
+  'quiet-hours': [sets('quiet'), does('settings', 'quiet'), does('channel', 'settings'), guesses('settings')],
   'group-set': [does('group'), guesses('group')],
-  'language-set': [does('settings', 'speak'), does('channel', 'settings'), guesses('settings')],
+  'language-set': [
+    sets('speak'),
+    does('settings', 'speak'),
+    does('channel', 'settings'),
+    guesses('settings'),
+  ],
   erase: [toldOf('kept'), guesses('privacy')],
   'enrolled-mark': [does('enrolled'), guesses('following')],
   undo: [how('undo'), guesses('settings')],
   snooze: [does('snooze'), how('snooze'), guesses('following')],
-  'lead-time': [does('follow', 'lead-all', 'choose-lead'), does('channel', 'settings'), guesses('settings')],
+  'lead-time': [
+    sets('notice'),
+    does('follow', 'lead-all', 'choose-lead'),
+    does('channel', 'settings'),
+    guesses('settings'),
+  ],
   'who-sees': [toldOf('sees', 'reads', 'kept'), guesses('privacy')],
   statement: [
     ({ feature, request }) =>

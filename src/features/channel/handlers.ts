@@ -22,6 +22,7 @@ import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts
 import { untoldNote } from '../../cards/pause-words.ts';
 import { withUnfollowed, withUnused } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
+import { SETTINGS_LABELS } from '../../i18n/examples.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
@@ -202,7 +203,10 @@ export const createChannel = (deps: ChannelDeps): Feature =>
         ...{ hears: 'settings help slot course follow lead times week topic facts', subject: 'name' },
       },
       { id: 'settings.told', claim: 'whole', hears: 'settings', read: toldQuestion },
-      ...likeIntents<ChannelRequest>('settings.like', ['settings'], () => ({ does: 'settings' })),
+      ...likeIntents<ChannelRequest>('settings.like', SETTINGS_LABELS, (label, { direct }) =>
+        // A person's own have answers of their own, in `features/settings`.
+        direct && label !== 'settings' ? undefined : { does: 'settings' },
+      ),
       ...likeIntents<ChannelRequest>('settings.told-like', ['privacy', 'erase', 'kept', 'sees'], toldLike),
     ],
     answer: (request, reader, place) => answer(request, reader, place, deps),

@@ -28,6 +28,7 @@ type Guess = (typeof GUESSES)[number];
 /** What each label of the examples may mean. What asks for a fact of a course needs the course. */
 const OF: Readonly<Partial<Record<ExampleLabel, Guess>>> = {
   ...{ settings: 'settings', privacy: 'privacy', erase: 'privacy', kept: 'privacy', sees: 'privacy' },
+  ...{ speak: 'settings', quiet: 'settings', overview: 'settings', notice: 'settings' },
   ...{ 'own-group': 'group', agenda: 'lessons', 'group-agenda': 'lessons', lessons: 'lessons' },
   ...{ follow: 'following', unfollow: 'following', list: 'following', week: 'following', term: 'following' },
   ...{ snooze: 'following', enrolled: 'following', find: 'open', opens: 'open', closes: 'open' },

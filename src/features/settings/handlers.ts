@@ -1,6 +1,7 @@
 import { openReminders, openSettings } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces, type Submitted, submits } from '../../ask/feature.ts';
 import { chosenGroup } from '../../ask/group-field.ts';
+import { likeIntents } from '../../ask/like.ts';
 import { type Place, personAt } from '../../ask/place.ts';
 import { button, paragraph } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, withNote, wordsCard } from '../../cards/card.ts';
@@ -41,6 +42,7 @@ import {
   dailyBefore,
   isSameChange,
   notUndoneCard,
+  OWN_SETTINGS,
   type OwnChange,
   type OwnRequest,
   ownCard,
@@ -90,7 +92,7 @@ export const createSettings = (deps: SettingsDeps): Feature =>
       {
         id: 'settings.own',
         claim: 'whole',
-        hears: 'settings help slot follow lead times like.settings',
+        hears: 'settings help slot follow lead times like.settings like.speak like.quiet like.overview',
         // The two times, which are no words.
         subject: 'name',
         read: ownQuestion,
@@ -98,17 +100,22 @@ export const createSettings = (deps: SettingsDeps): Feature =>
       {
         id: 'settings.quiet-unread',
         claim: 'whole',
-        hears: 'settings help slot follow lead times like.settings',
+        hears: 'settings help slot follow lead times like.settings like.speak like.quiet like.overview',
         subject: 'name',
         read: quietUnread,
       },
       {
         id: 'settings.quiet-once',
         claim: 'whole',
-        hears: 'settings help slot follow lead times like.settings week facts rooms',
+        hears:
+          'settings help slot follow lead times like.settings like.speak like.quiet like.overview week facts rooms',
         subject: 'name',
         read: quietOnceQuestion,
       },
+      ...likeIntents<OwnRequest>('settings.like-own', OWN_SETTINGS, (label, { direct }) => {
+        const about = OWN_SETTINGS.find((one) => one === label);
+        return direct && about ? { does: 'show', about } : undefined;
+      }),
       {
         ...{ id: 'settings.language', claim: 'asked', hears: 'slot.manner' },
         read: ({ answerIn, direct }) =>
@@ -241,12 +248,15 @@ async function shown(
   deps: SettingsDeps,
 ): Promise<Card> {
   const person = personAt(place);
-  const { quietFrom, quietTo } = (await remindersOfPerson(person, deps)) ?? usualReminders(deps.zone);
+  const [own, kept] = await Promise.all([deps.preferences.person(person), remindersOfPerson(person, deps)]);
+  const reminders = kept ?? usualReminders(deps.zone);
+  const { quietFrom, quietTo } = reminders;
   const from = quietFrom === quietTo ? usualReminders(deps.zone).quietFrom : quietFrom;
   const to = request.until;
   const isLonger = to !== undefined && to !== from && to !== quietTo;
   const offer = isLonger ? { does: 'quiet' as const, from, to } : request.offer;
-  return shownCard(await ownSettings(place, reader.language, deps), { ...request, offer }, reader);
+  const now = { reminders, chosen: own?.language, knowsLessons: deps.knowsLessons() };
+  return shownCard(now, { ...request, offer }, reader);
 }
 
 /** What is set now of one kind, as a request that sets it so. */

@@ -4,7 +4,7 @@
  */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { defineAction, openSettings } from '../../ask/actions.ts';
+import { defineAction, openSettings, setOverview } from '../../ask/actions.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { button, joined } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
@@ -35,6 +35,12 @@ const change = z.discriminatedUnion('does', [
 ]);
 export type OwnChange = z.infer<typeof change>;
 
+/**
+ * What a question is like, where its words are no wish that is understood whole: the language, quiet hours, overviews of days and
+ * weeks, or how long before a date it is told.
+ */
+export const OWN_SETTINGS = ['speak', 'quiet', 'overview', 'notice'] as const;
+
 /** A change, or a question for what is set now; `offer`: what may be meant by it. */
 export const ownRequest = z.discriminatedUnion('does', [
   ...change.options,
@@ -45,6 +51,8 @@ export const ownRequest = z.discriminatedUnion('does', [
     /** Quiet is wished for some time alone, perhaps until a time, in minutes after midnight. */
     isOnce: z.literal(true).optional(),
     until: minutes.optional(),
+    /** What the question is about: buttons that change it stand first. */
+    about: z.enum(OWN_SETTINGS).optional(),
   }),
 ]);
 export type OwnRequest = z.infer<typeof ownRequest>;
@@ -208,18 +216,65 @@ export const dailyBefore = ({ daily: set }: ReminderSettings): OwnChange => ({
   at: set?.at ?? null,
 });
 
-/** What is set, with the settings. @param own in our own words @param offer a change that may be meant */
+/** What is set of a person. */
+export interface SetNow {
+  readonly reminders: ReminderSettings;
+  /** Undefined: the language of Slack. */
+  readonly chosen: Language | undefined;
+  readonly knowsLessons: boolean;
+}
+
+/** What is set, and that nothing was changed; the buttons change it. @param now what is set */
 export const shownCard = (
-  own: string,
-  { offer, isOnce }: Pick<Extract<OwnRequest, { does: 'show' }>, 'offer' | 'isOnce'>,
+  now: SetNow,
+  { offer, isOnce, about }: Pick<Extract<OwnRequest, { does: 'show' }>, 'offer' | 'isOnce' | 'about'>,
+  reader: Reader,
+): Card => {
+  const { settings } = texts(reader.language);
+  const own = settingsWords(now.reminders, now.chosen, now.knowsLessons, reader.language);
+  return {
+    ...wordsCard(joined([isOnce && settings.everyDay, `${settings.unchanged} ${own}`], '\n')),
+    buttons: [
+      ...(offer ? [offer] : offersAbout(about, now, reader)).flatMap((one) =>
+        setOwn.offer(labelOf(one, reader.language), one, reader.language),
+      ),
+      ...(about === 'overview' ? weeklyButton(now, reader) : []),
+      button(settings.title, openSettings.carry({}, reader.language)),
+    ],
+  };
+};
+
+/** Nights, as most people have them. */
+const USUAL_QUIET = { does: 'quiet', from: 22 * 60, to: 7 * 60 } as const;
+
+/** The changes that may be meant, without what is set already. */
+function offersAbout(
+  about: (typeof OWN_SETTINGS)[number] | undefined,
+  { reminders, chosen, knowsLessons }: SetNow,
   { language }: Reader,
-): Card => ({
-  ...wordsCard(joined([isOnce && texts(language).settings.everyDay, own], '\n')),
-  buttons: [
-    ...(offer ? setOwn.offer(labelOf(offer, language), offer, language) : []),
-    button(texts(language).settings.title, openSettings.carry({}, language)),
-  ],
-});
+): OwnChange[] {
+  switch (about) {
+    case 'speak':
+      return LANGUAGES.filter((one) => one !== (chosen ?? language)).map((one) => ({
+        ...{ does: 'speak', language: one },
+      }));
+    case 'quiet':
+      return [USUAL_QUIET, { ...USUAL_QUIET, from: 0, to: 0 }].filter(
+        (one) => !isSameChange(one, quietBefore(reminders)),
+      );
+    case 'overview':
+      if (!knowsLessons) return [];
+      return [{ does: 'daily', at: reminders.daily ? null : USUAL_DAILY }];
+    default:
+      return [];
+  }
+}
+
+function weeklyButton({ reminders: { weekly } }: SetNow, { language }: Reader): Button[] {
+  const { switchOn, switchOff } = texts(language).week;
+  const isOn = weekly !== undefined;
+  return setOverview.offer(isOn ? switchOff : switchOn, { on: !isOn, whom: 'person' }, language);
+}
 
 /** "Language suomi" */
 function labelOf(offer: OwnChange, language: Language): string {

@@ -1540,93 +1540,111 @@ are there bookings in {room} over the weekend | which group room could we grab a
 where can our team do group work in {room} right now | a spot in {room} for group work this afternoon | where in {room} could we practise our talk now
 `,
   settings: `
-switch to Finnish | switch to English please | use Swedish from now on
-Change language to Finnish | could you speak Swedish to me | send the reminders in the morning
-fewer messages please | don't write to me at night | set quiet hours from 22 to 7 | how do I change my settings
-I want the notifications a week earlier | can you remind me two days ahead instead of one
-mute all notifications until Monday | talk english | turn on the weekly summary | no weekly digest for me
-you send too much stuff | what time do you usually message me, can it be altered | preferences
-put reminders at 9 am | no messages at weekends | I'd prefer getting just one message a day | switch to suomi
+send the reminders in the morning | fewer messages please | how do I change my settings
+mute all notifications until Monday | you send too much stuff
+what time do you usually message me, can it be altered | preferences | put reminders at 9 am
 pause everything for the summer | when do your notifications come by default | use plain short answers
-enable reminders again | could the alerts come at lunch time | stop messaging me on holidays | settings?
-make your digest come on sundays | what language are you set to for me | less spam thanks
-too many messages, tone it down | talk Finnish to me | suomeksi kiitos | could you ping me in the evenings instead
-don't wake me at 7 with your stuff | I prefer Swedish | one message a week is enough
-remind me two days ahead instead of one | go quiet on weekends | switch to english
-your notifications come too early, move them to nine | can I change how often you write | shut up at night
-how do I alter my preferences | let me have everything in one digest | asetukset
-turn notifications off altogether during my holiday | turn them back on
-I get reminders twice a day, make that once | want you write me in easier language, english please
-what are my settings now | only deadlines, no other news | daily or weekly, can I choose | not before noon pls
-speak English to me | can we do this in English | in English please | I don't understand Finnish, write English
-switch to Finnish | answer me in Swedish from now on | sorry my Finnish is terrible | no Finnish please
-why are you talking Finnish to me | can't read this, English? | I'd rather have Swedish
-let's continue in Finnish, I'm practising | use English with me always | what languages do you know
-do you speak any Swedish | you can talk Finnish with me, it's fine | English only | back to English
-translate that, I don't get it | could you reply in my language | I write Finnish but want answers in English
-Swedish would suit me better | hey I only know English | it would be nice to get these in English
-anything I write, answer in Finnish | messages come in wrong language
-the reminders are in Finnish, I want English ones | which language are you using with me | please not Swedish
-I am exchange student, no Finnish skills | say it in English | set language: Swedish | can I choose the language
-English from here on thanks | talk to me in plain Finnish | what did that say? don't know the language
-let's switch languages | I'm learning Finnish so use it with me | stop mixing languages, just English
-I want to be spoken to in Swedish | not at night | don't write to me after ten | no messages before eight
+enable reminders again | could the alerts come at lunch time | settings? | less spam thanks
+too many messages, tone it down | could you ping me in the evenings instead
+your notifications come too early, move them to nine | can I change how often you write
+how do I alter my preferences | asetukset | turn notifications off altogether during my holiday
+turn them back on | I get reminders twice a day, make that once | what are my settings now
+only deadlines, no other news | not before noon pls | show my settings | change the time of reminders
+change my reminder time to 8 | turn off notifications | turn off all reminders | disable notifications
+pause reminders for a week | resume the notifications | mute the bot | how often do you notify me
+adjust how you notify me | configure my alerts | customise the reminders
+reset my preferences to default | let the reminders arrive after my shift, at four
+halve the number of messages | I'm on vacation, so halt all notices till August
+can the font or message length be shortened | keep messages brief from now on
+which options can be modified | you bombard me with notices, reduce it
+`,
+  speak: `
+switch to Finnish | switch to English please | use Swedish from now on | Change language to Finnish
+could you speak Swedish to me | talk english | switch to suomi | what language are you set to for me
+talk Finnish to me | suomeksi kiitos | I prefer Swedish | switch to english
+want you write me in easier language, english please | speak English to me | can we do this in English
+in English please | I don't understand Finnish, write English | answer me in Swedish from now on
+sorry my Finnish is terrible | no Finnish please | why are you talking Finnish to me
+can't read this, English? | I'd rather have Swedish | let's continue in Finnish, I'm practising
+use English with me always | what languages do you know | do you speak any Swedish
+you can talk Finnish with me, it's fine | English only | back to English
+translate that, I don't get it | could you reply in my language
+I write Finnish but want answers in English | Swedish would suit me better | hey I only know English
+it would be nice to get these in English | anything I write, answer in Finnish
+messages come in wrong language | the reminders are in Finnish, I want English ones
+which language are you using with me | please not Swedish | I am exchange student, no Finnish skills
+say it in English | set language: Swedish | can I choose the language | English from here on thanks
+talk to me in plain Finnish | what did that say? don't know the language | let's switch languages
+I'm learning Finnish so use it with me | stop mixing languages, just English
+I want to be spoken to in Swedish | change to Finnish, I want to practise
+please answer me in Finnish from now on | change the language | change language to Swedish
+language settings | Finnish please | Swedish please | reply in Finnish | write to me in Swedish
+Would it be possible to receive the notices in Swedish henceforth?
+my mother tongue is Swedish, kindly address me in it | make the bot talk Swedish again
+`,
+  quiet: `
+don't write to me at night | set quiet hours from 22 to 7 | no messages at weekends
+stop messaging me on holidays | don't wake me at 7 with your stuff | go quiet on weekends
+shut up at night | not at night | don't write to me after ten | no messages before eight
 not so early please | leave me alone on weekends | stop buzzing my phone at midnight | you woke me up
-let me sleep | silence between 22 and 7 | I work nights, don't ping me in the daytime | keep quiet on Sundays
-that came at 6 am, seriously? | only during office hours please | evenings are family time, no pings
-too many messages at night | hush after nine pm | I don't want anything on Saturday
-can you hold your messages till morning | my phone beeped at 3 in the night | nothing after dinner thanks
-do not disturb from eleven on | when are you silent | quiet hours 21–8 | weekdays only
-don't bother me in the wee hours | it would be nice if nights were peaceful | please respect my sleep
-you may write between nine and five | wait till I'm awake | no notification while I'm asleep
-earliest at ten in the morning pls | mute yourself for the night | why do you text me so late
-not during lectures, from 8 to 12 be silent | messages on my free days are annoying
-lift the night silence, write whenever | end the quiet time at six instead | can you not ring at dawn
-no pings on bank holidays | give me a summary | send me a digest every Monday
+let me sleep | silence between 22 and 7 | I work nights, don't ping me in the daytime
+keep quiet on Sundays | that came at 6 am, seriously? | only during office hours please
+evenings are family time, no pings | too many messages at night | hush after nine pm
+I don't want anything on Saturday | can you hold your messages till morning
+my phone beeped at 3 in the night | nothing after dinner thanks | do not disturb from eleven on
+when are you silent | quiet hours 21–8 | weekdays only | don't bother me in the wee hours
+it would be nice if nights were peaceful | please respect my sleep | you may write between nine and five
+wait till I'm awake | no notification while I'm asleep | earliest at ten in the morning pls
+mute yourself for the night | why do you text me so late | not during lectures, from 8 to 12 be silent
+messages on my free days are annoying | lift the night silence, write whenever
+end the quiet time at six instead | can you not ring at dawn | no pings on bank holidays
+no messages at night please | nothing between ten and seven | change quiet hours | turn on quiet hours
+be quiet on weekends | quiet time from 9 pm to 8 am | send notifications only on weekdays
+I want total silence between ten and six | skip bank holiday notifications
+why are you making noise at night | what's with the messages at dawn | why the beeping so early
+`,
+  overview: `
+turn on the weekly summary | no weekly digest for me | I'd prefer getting just one message a day
+make your digest come on sundays | one message a week is enough | let me have everything in one digest
+daily or weekly, can I choose | give me a summary | send me a digest every Monday
 morning list of my lessons, daily | what's coming up this week in short | I'd like a weekly roundup
 stop the weekly letter | move the digest to Sunday evening | daily briefing at seven please
 can I get my day's lessons each morning | no more summaries | the Monday message, make it Friday
-round up everything for me once a week | a recap would be nice | put it all in one message | sum up next week
-when does my digest come | switch off the morning list | I want the overview later, at nine
-every morning tell me what I've got | cancel the daily thing | skip the weekly summary from now on
-a quick rundown pls | could you collect deadlines into one weekly post | start sending me the daily overview
+round up everything for me once a week | a recap would be nice | put it all in one message
+sum up next week | when does my digest come | switch off the morning list
+I want the overview later, at nine | every morning tell me what I've got | cancel the daily thing
+skip the weekly summary from now on | a quick rundown pls
+could you collect deadlines into one weekly post | start sending me the daily overview
 digest on Thursdays instead | the summary comes too early | bring the weekly one back
 one big message on Sunday, that'd be great | wrap-up of the week on Fridays
-it'd be handy to have a morning bulletin | how do I subscribe to the digest | how do I get rid of the digest
-daily instead of weekly | weekly is enough, not every day | bird's eye view of my week
-the day's programme at 7.30 every morning | your Monday roundup didn't arrive | what's in the weekly digest
-change my summary hour to six pm | I don't read the summaries, end them | remind me earlier
-a week ahead please | two days before is too late for me | don't leave it to the last day
-I want two reminders, not one | give me more notice | three days beforehand would do
-one day's warning is enough | tell me a fortnight in advance | how long before do you remind
-last-minute reminders don't help me | first a week before, then the day before | can I get a heads-up sooner
-you remind me way too early | only on the closing day, please | lead time: 5 days
-warn me well ahead of deadlines | an extra reminder the morning of | when will I hear about a deadline
+it'd be handy to have a morning bulletin | how do I subscribe to the digest
+how do I get rid of the digest | daily instead of weekly | weekly is enough, not every day
+bird's eye view of my week | the day's programme at 7.30 every morning
+your Monday roundup didn't arrive | what's in the weekly digest | change my summary hour to six pm
+I don't read the summaries, end them | make the overview weekly
+one message on Sunday evening is enough for me | the daily message is too much, once a week please
+turn off the weekly summary | turn on the daily summary | deactivate the morning message
+bundle the notices into one per day | postpone the daily message time to half past eight
+`,
+  notice: `
+I want the notifications a week earlier | can you remind me two days ahead instead of one
+remind me two days ahead instead of one | remind me earlier | a week ahead please
+two days before is too late for me | don't leave it to the last day | I want two reminders, not one
+give me more notice | three days beforehand would do | one day's warning is enough
+tell me a fortnight in advance | how long before do you remind | last-minute reminders don't help me
+first a week before, then the day before | can I get a heads-up sooner | you remind me way too early
+only on the closing day, please | lead time: 5 days | warn me well ahead of deadlines
+an extra reminder the morning of | when will I hear about a deadline
 not on the last day, that's stressful | make it 48 hours before | a bit more time to react would be nice
 how many days in advance do you tell | shorten it to one day | set the advance warning to ten days
-I need time to plan, earlier pls | a second nudge just before it closes | drop the second reminder, one is fine
-remind me the evening before | I always miss things, remind me twice | got it too late, it was already closing
+I need time to plan, earlier pls | a second nudge just before it closes
+drop the second reminder, one is fine | remind me the evening before
+I always miss things, remind me twice | got it too late, it was already closing
 a month ahead is too soon | couple of days before, not hours | could deadlines be announced in good time
 reminders should come a week prior | longer notice for everything | same day reminders off
 the night before the deadline is too tight | both a week and an hour before
-hey can I decide how early you warn me
-change to Finnish, I want to practise | make the overview weekly
-one message on Sunday evening is enough for me | the daily message is too much, once a week please | no messages at night please | nothing between ten and seven | please answer me in Finnish from now on | earlier reminders please, three days before
-show my settings | change the language | change language to Swedish | change the time of reminders
-change my reminder time to 8 | change quiet hours | language settings | Finnish please | Swedish please
-reply in Finnish | write to me in Swedish | turn off notifications | turn off all reminders
-turn off the weekly summary | turn on the daily summary | turn on quiet hours | disable notifications
-pause reminders for a week | resume the notifications | mute the bot | be quiet on weekends
-quiet time from 9 pm to 8 am | send notifications only on weekdays | remind me one week before
-how often do you notify me | Would it be possible to receive the notices in Swedish henceforth?
-adjust how you notify me | configure my alerts | customise the reminders | reset my preferences to default
-my mother tongue is Swedish, kindly address me in it | let the reminders arrive after my shift, at four
-I want total silence between ten and six | halve the number of messages | deactivate the morning message
-bundle the notices into one per day | skip bank holiday notifications
-postpone the daily message time to half past eight | I'm on vacation, so halt all notices till August
-can the font or message length be shortened | keep messages brief from now on | which options can be modified
-reminders on the day itself will do | you bombard me with notices, reduce it | make the bot talk Swedish again
-why are you making noise at night | what's with the messages at dawn | why the beeping so early
+hey can I decide how early you warn me | earlier reminders please, three days before
+remind me one week before | reminders on the day itself will do
 `,
   privacy: `
 What do you store about me? | who can see my questions | is this safe | are you GDPR compliant

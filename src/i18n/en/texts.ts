@@ -1142,6 +1142,7 @@ export const en = {
     quietHint:
       'In your own time zone. Reminders due in quiet hours come afterwards, or before them where that would be too late.',
     everyDay: 'Quiet hours are the same every day; there is no quiet for some days or hours alone.',
+    unchanged: 'Nothing has been changed.',
     sameHours: 'Choose two different hours, or “No quiet hours”.',
   },
   home: {

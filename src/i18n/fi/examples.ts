@@ -1927,90 +1927,110 @@ kuinka monta tuntia luokka {room} on vielä vapaa ennen seuraavaa varausta
 missä {room}:ssä vois tehdä ryhmätöitä tänään | mistä paikka ryhmätyölle {room} nyt | missä voidaan harjoitella esitystä {room} iltapäivällä
 `,
   settings: `
-vaihda suomeen | puhu suomea
-vaihda kieli englanniksi | Puhu minulle ruotsia | haluan muistutukset vasta iltapäivällä
-muistuta jo kolme päivää aikaisemmin | liikaa viestejä, vähemmän kiitos | Älä lähetä mitään yöllä
-muuta muistutusten aika kello yhdeksäksi | laita ilmoitukset hetkeksi pois päältä | voisitko vastata suomeksi
-hiljennä viikonloput | miten saan muutettua asetuksia | Voiko muistutusten määrää vähentää?
-kerran viikossa riittää | english please, en osaa suomea | lähetä koostettu viesti maanantaiaamuisin
-älä häiritse -tila päälle klo 22 jälkeen | Haluaisin muistutuksen tuntia ennen enkä päivää ennen
-aikavyöhyke on väärin, korjaa | spämmäät liikaa | kytke viikkokatsaus päälle | ei enää aamuviestejä mulle
-lomalla, pidä tauko viesteistä kaks viikkoa | mitkä mun asetukset on tällä hetkellä | vaihdetaan suomeen
-Voiko kielen valita? | lopeta turhat ilmoitukset, vain tärkeimmät | hiljaiset tunnit
-siirrä muistutukset aamusta iltaan | laita muistutukset takas päälle | puhu suomea | älä lähetä viestejä öisin
-liikaa viestejä, vähennä | muistuta vasta illalla | mihin aikaan sä muistutat
-voiko muistutukset saada jo viikkoa ennen | hiljaa viikonloppuisin | hiljaiset tunnit kello 22-8
-aamuseiska on liian aikasin, siirrä muistutus yheksään | haluan vain tärkeimmät | vastaa mulle ruotsiks | mute
-En pysy perässä kun pingejä tulee kymmenen päivässä, saisko ne yhtenä koosteena? | switch to english kiitos
-viestit kerran viikossa riittää | mistä säädän ilmotuksia | päivää ennen eikä kolmea
-laita ilmoitukset takaisin päälle | ei maanantain koosteviestiä mulle | oon lomalla heinäkuun, tauko viesteihin
-miks puhut mulle englantia, vaihda | muuta muistutusten kellonaikaa
-puhu suomea | suomeksi kiitos | vastaa mulle jatkossa suomeks | en ymmärrä englantia | miks puhut mulle enkkua
-vaihda kieli ruotsiksi | voitko vastata englanniksi | englanti sopii paremmin | suomee pliis | en osaa ruotsia
-mitä kieliä osaat | voidaanko jatkaa suomeksi | kirjota suomeks | en tajuu mitään, suomeks | puhutaan ruotsia
-haluisin viestit suomeks | mitä toi tarkottaa, en osaa kieltä | muistutukset tulee enkuks, vaihda
-kirjoitan suomeksi mutta vastaa englanniksi | saako kielen valita | kieli: suomi | ihan vaan suomeks
-ois kiva saada nää suomeks | takas suomeen | treenaan enkkua, puhu sitä mulle | svenskaa mieluummin
-osaatsä suomee | väärä kieli | älä sekoita kieliä | millä kielellä puhut minulle | hei suomea nyt
-selkosuomea jos voi | ei ruotsia kiitos | puhu mun äidinkieltä | käytä kanssani aina suomea
-vaihetaan englantiin | onnistuuks ruotsiks | ranskaksi kun kysyn, vastaa silti suomeksi | mulle saa puhua enkkuu
-en lue englanninkielisiä viestejä | ei öisin | älä kirjoita yöllä | ei viestejä kymmenen jälkeen
-ei ennen kasia | ei näin aikasin | anna mun nukkua | herätit mut | viikonloput rauhassa kiitos | hiljaa öisin
+haluan muistutukset vasta iltapäivällä | liikaa viestejä, vähemmän kiitos
+muuta muistutusten aika kello yhdeksäksi | laita ilmoitukset hetkeksi pois päältä
+miten saan muutettua asetuksia | Voiko muistutusten määrää vähentää? | aikavyöhyke on väärin, korjaa
+spämmäät liikaa | lomalla, pidä tauko viesteistä kaks viikkoa | mitkä mun asetukset on tällä hetkellä
+lopeta turhat ilmoitukset, vain tärkeimmät | siirrä muistutukset aamusta iltaan
+laita muistutukset takas päälle | liikaa viestejä, vähennä | muistuta vasta illalla
+mihin aikaan sä muistutat | aamuseiska on liian aikasin, siirrä muistutus yheksään
+haluan vain tärkeimmät | mute | mistä säädän ilmotuksia | laita ilmoitukset takaisin päälle
+oon lomalla heinäkuun, tauko viesteihin | muuta muistutusten kellonaikaa | näytä asetukseni
+haluan muuttaa muistutusaikaa | lähetä muistutukset kahdeksalta | lähetätkö harvemmin viestejä
+älä lähetä niin paljon ilmoituksia | keskeytä kaikki ilmoitukset viikoksi | tauota muistutukset kesäksi
+Pyytäisin, että viestit tulisivat vasta aamukahdeksan jälkeen
+Olen yötöissä ja nukun päivät, siirrä viestit iltaan
+aamuisin meen aina sekaisin pingeistä, lykkäätkö ne vasta kello kymmenen paikkeille
+säädä pingien tahti verkkaisemmaksi | supista ilmoittelu minimiin | näytä säätöni
+tuplamuistutus käyttöön | höllää vähän viestittelyä
+Lähden kuukaudeksi ulkomaille, joten laittaisitteko kaikki ilmoitukset tauolle siihen asti
+herään vasta kymmeneltä, joten siirrä aamuviestin lähetys myöhemmäksi kuin nyt
+`,
+  speak: `
+vaihda suomeen | puhu suomea | vaihda kieli englanniksi | Puhu minulle ruotsia
+voisitko vastata suomeksi | english please, en osaa suomea | vaihdetaan suomeen | Voiko kielen valita?
+vastaa mulle ruotsiks | switch to english kiitos | miks puhut mulle englantia, vaihda | suomeksi kiitos
+vastaa mulle jatkossa suomeks | en ymmärrä englantia | miks puhut mulle enkkua | vaihda kieli ruotsiksi
+voitko vastata englanniksi | englanti sopii paremmin | suomee pliis | en osaa ruotsia
+mitä kieliä osaat | voidaanko jatkaa suomeksi | kirjota suomeks | en tajuu mitään, suomeks
+puhutaan ruotsia | haluisin viestit suomeks | mitä toi tarkottaa, en osaa kieltä
+muistutukset tulee enkuks, vaihda | kirjoitan suomeksi mutta vastaa englanniksi | saako kielen valita
+kieli: suomi | ihan vaan suomeks | ois kiva saada nää suomeks | takas suomeen
+treenaan enkkua, puhu sitä mulle | svenskaa mieluummin | osaatsä suomee | väärä kieli
+älä sekoita kieliä | millä kielellä puhut minulle | hei suomea nyt | selkosuomea jos voi
+ei ruotsia kiitos | puhu mun äidinkieltä | käytä kanssani aina suomea | vaihetaan englantiin
+onnistuuks ruotsiks | ranskaksi kun kysyn, vastaa silti suomeksi | mulle saa puhua enkkuu
+en lue englanninkielisiä viestejä | vastaa jatkossa suomeksi | vaihda kieleksi ruotsi
+en ymmärrä englantia hyvin, käytä suomea
+mun äiti puhuu venäjää mut mä haluan sun vastaavan ruotsin sijaan suomella
+saako ruotsin kielen oletukseksi | engelskaks mieluummin
+opettelen suomea ja haluaisin harjoitella, joten kirjoita mulle tästä eteenpäin vain suomeksi
+vanhempani ei ymmärrä suomea lainkaan, saako tämän palvelun käyttöön ruotsinkielisenä
+`,
+  quiet: `
+Älä lähetä mitään yöllä | hiljennä viikonloput | älä häiritse -tila päälle klo 22 jälkeen
+hiljaiset tunnit | älä lähetä viestejä öisin | hiljaa viikonloppuisin | hiljaiset tunnit kello 22-8
+ei öisin | älä kirjoita yöllä | ei viestejä kymmenen jälkeen | ei ennen kasia | ei näin aikasin
+anna mun nukkua | herätit mut | viikonloput rauhassa kiitos | hiljaa öisin
 puhelin piippas kolmelta yöllä | hiljaisuus 22–7 | vain arkisin | sunnuntaina en haluu mitään
-oon yövuorossa, älä häiritse päivällä | iltaisin lepo | liikaa viestejä yöllä | miks lähetät näin myöhään
-odota aamuun | ei tunnilla, ole hiljaa kahteentoista | yörauha | voisko yöt olla rauhallisia
-tuli viesti kuudelta, oikeesti? | älä pimputa aamuyöstä | vain toimistoaikana
-saat kirjoittaa yhdeksän ja viiden välillä | aikasintaan kympiltä | ei lauantaisin | onks sulla yötilaa
-milloin olet hiljaa | ei pyhinä | turpa kiinni öisin | älä räplää mun puhelinta keskellä yötä
-ysin jälkeen loppu | hiljennä yöks | ois jees jos ei tulis mitään vapaapäivinä | nukun silloin
-hiljaisen ajan voi lopettaa jo kuudelta | poista yöhiljaisuus, kirjoita milloin vain | ei illalla enää
-asiat ehtii aamullaki | anna yhteenveto | viikkokooste maanantaisin | lähetä joka aamu päivän tunnit
-mitä tällä viikolla lyhyesti | lopeta viikkokirje | kooste sunnuntai-iltaan | aamulista seiskalta
-ei enää koosteita | haluisin päivittäisen katsauksen | siirrä yhteenveto perjantaille | kaikki yhteen viestiin
+oon yövuorossa, älä häiritse päivällä | iltaisin lepo | liikaa viestejä yöllä
+miks lähetät näin myöhään | odota aamuun | ei tunnilla, ole hiljaa kahteentoista | yörauha
+voisko yöt olla rauhallisia | tuli viesti kuudelta, oikeesti? | älä pimputa aamuyöstä
+vain toimistoaikana | saat kirjoittaa yhdeksän ja viiden välillä | aikasintaan kympiltä | ei lauantaisin
+onks sulla yötilaa | milloin olet hiljaa | ei pyhinä | turpa kiinni öisin
+älä räplää mun puhelinta keskellä yötä | ysin jälkeen loppu | hiljennä yöks
+ois jees jos ei tulis mitään vapaapäivinä | nukun silloin | hiljaisen ajan voi lopettaa jo kuudelta
+poista yöhiljaisuus, kirjoita milloin vain | ei illalla enää | asiat ehtii aamullaki
+ei viestejä öisin kiitos | ei mitään kymmenen ja seitsemän välillä | ei ilmoituksia viikonloppuisin
+hiljainen aika kahdeksaan asti | yöaika ilman viestejä | älä häiritse minua öisin
+vaimenna itsesi kello 21 alkaen | rajoita pingit arkipäiviin | kytke hiljaiset tunnit irti
+pidä suusi kiinni sunnuntaisin
+Nukun huonosti ja viestin merkkiääni herättää minut, joten jättäkää yölliset ilmoitukset kokonaan pois
+miksi huudat mulle yöllä | miks sä piippaat keskellä yötä | mitä sä siellä aamuyöllä kilkutat
+`,
+  overview: `
+kerran viikossa riittää | lähetä koostettu viesti maanantaiaamuisin | kytke viikkokatsaus päälle
+ei enää aamuviestejä mulle
+En pysy perässä kun pingejä tulee kymmenen päivässä, saisko ne yhtenä koosteena?
+viestit kerran viikossa riittää | ei maanantain koosteviestiä mulle | anna yhteenveto
+viikkokooste maanantaisin | lähetä joka aamu päivän tunnit | mitä tällä viikolla lyhyesti
+lopeta viikkokirje | kooste sunnuntai-iltaan | aamulista seiskalta | ei enää koosteita
+haluisin päivittäisen katsauksen | siirrä yhteenveto perjantaille | kaikki yhteen viestiin
 kerää deadlinet kerran viikossa | tuleva viikko tiivistettynä | millon mun kooste tulee
-kooste tulee liian aikasin | aamuviesti pois | haluaisin yleiskuvan viikosta | joka aamu kerro mitä on tiedossa
-päivittäin eikä viikoittain | kerran viikossa riittää | yks iso viesti sunnuntaina ois kiva
+kooste tulee liian aikasin | aamuviesti pois | haluaisin yleiskuvan viikosta
+joka aamu kerro mitä on tiedossa | päivittäin eikä viikoittain | yks iso viesti sunnuntaina ois kiva
 kooste kasilta kiitos | katkaise päivittäinen lista | viikkoviesti takas päälle
 maanantain kooste jäi tulematta | tee mulle tiivistelmä | pikakatsaus | miten koosteen tilaa
 miten koosteesta pääsee eroon | en jaksa lukee näit koosteit | viikon alkuun joku listaus
 torstaisin mieluummin | mitä viikkokoosteessa on | aamutiedote ois kätevä | vaihda koosteen kellonaika
 niputa viestit | perjantaina viikon paketti | aloita päivän koosteet | viikkokatsaus seis
-no niin, mitä kaikkee tulossa | muistuta aikaisemmin | viikkoa ennen kiitos | älä jätä vikaan päivään
-kaks muistutusta | enemmän varoaikaa | kolme päivää ennen riittää | muistuta kaks viikkoo aikasemmin
-kuinka paljon ennen muistutat | viime tipassa ei auta | ensin viikko ennen, sitten edellispäivänä
-muistutat ihan liian aikasin | vasta viimeisenä päivänä | ennakko viisi päivää | ilmoita hyvissä ajoin
-yks muistutus riittää, toinen pois | päivä ennen on liian tiukka | montako päivää etukäteen kerrot
-lyhennä yhteen päivään | tarviin aikaa suunnitella | toinen tökkäys just ennen ku sulkeutuu | edellisiltana
-muistuta tuplasti, unohdan aina | tuli liian myöhään, oli jo menny kiinni | kuukautta aiemmin on turhan aikaisin
-pari päivää eikä pari tuntia | vois muistuttaa ajoissa | ennakkoaika pidemmäksi
-ei viimeisenä päivänä, stressaa | 48 tuntia ennen | voinks päättää millon muistutat
-saisko vähän aikasemmin tiedon | samana aamuna vielä kerran | määräajoista viikon varoitusaika
-kymmenen päivää etukäteen | myöhemmin, esim. päivää ennen | aikasemmin pliis | muistutukset porrastetusti
-lisää yksi muistutus | deadlineista pitäs tietää aiemmin | sekä viikkoo että tuntii ennen
-yksi viesti sunnuntai-iltana riittää | päivittäinen viesti on liikaa, kerran viikossa riittäis | ei viestejä öisin kiitos | ei mitään kymmenen ja seitsemän välillä | vastaa jatkossa suomeksi | muistutukset kolme päivää aiemmin kiitos | ei enää viestejä joka aamu
-vaihda kieleksi ruotsi | näytä asetukseni | haluan muuttaa muistutusaikaa | lähetä muistutukset kahdeksalta
-muistuta kaksi päivää ennen | lähetätkö harvemmin viestejä | älä lähetä niin paljon ilmoituksia
-ei ilmoituksia viikonloppuisin | hiljainen aika kahdeksaan asti | yöaika ilman viestejä | älä häiritse minua öisin
-keskeytä kaikki ilmoitukset viikoksi | tauota muistutukset kesäksi | lähetä kooste joka maanantai
-päiväkooste pois kiitos | Pyytäisin, että viestit tulisivat vasta aamukahdeksan jälkeen
-Olen yötöissä ja nukun päivät, siirrä viestit iltaan | en ymmärrä englantia hyvin, käytä suomea
-aamuisin meen aina sekaisin pingeistä, lykkäätkö ne vasta kello kymmenen paikkeille
-Toivoisin muistutukset viimeistään neljä vuorokautta ennen määräaikaa, jotta ehdin järjestellä työvuoroni
-mun äiti puhuu venäjää mut mä haluan sun vastaavan ruotsin sijaan suomella | säädä pingien tahti verkkaisemmaksi
-supista ilmoittelu minimiin | vaimenna itsesi kello 21 alkaen | rajoita pingit arkipäiviin
-koosteen lähetyspäivä keskiviikoksi kiitos | kytke hiljaiset tunnit irti | näytä säätöni | tuplamuistutus käyttöön
-yksi kooste viikossa, muuten ole vaiti | aamukatsaus klo 6.30 töihin lähtiessä | pidä suusi kiinni sunnuntaisin
-voiko varoitusajan pidentää kymmeneen vuorokauteen | saako ruotsin kielen oletukseksi | engelskaks mieluummin
-höllää vähän viestittelyä | jätä viikkotiivistelmä lähettämättä
-Nukun huonosti ja viestin merkkiääni herättää minut, joten jättäkää yölliset ilmoitukset kokonaan pois
-opettelen suomea ja haluaisin harjoitella, joten kirjoita mulle tästä eteenpäin vain suomeksi
-saan jatkuvasti muistutuksia liian myöhään, voisiko niitä saada viikkoa tai kahta aiemmin
+no niin, mitä kaikkee tulossa | yksi viesti sunnuntai-iltana riittää
+päivittäinen viesti on liikaa, kerran viikossa riittäis | ei enää viestejä joka aamu
+lähetä kooste joka maanantai | päiväkooste pois kiitos | koosteen lähetyspäivä keskiviikoksi kiitos
+yksi kooste viikossa, muuten ole vaiti | aamukatsaus klo 6.30 töihin lähtiessä
+jätä viikkotiivistelmä lähettämättä
 puhelin on koko ajan täynnä sun viestejä, voisiko ne niputtaa yhteen koosteeseen
-Lähden kuukaudeksi ulkomaille, joten laittaisitteko kaikki ilmoitukset tauolle siihen asti
-vanhempani ei ymmärrä suomea lainkaan, saako tämän palvelun käyttöön ruotsinkielisenä
 haluaisin sunnuntaisin viikkokatsauksen mutta en muuten yhtään ilmoitusta koko viikon aikana
-herään vasta kymmeneltä, joten siirrä aamuviestin lähetys myöhemmäksi kuin nyt
-miksi huudat mulle yöllä | miks sä piippaat keskellä yötä | mitä sä siellä aamuyöllä kilkutat
+`,
+  notice: `
+muistuta jo kolme päivää aikaisemmin | Haluaisin muistutuksen tuntia ennen enkä päivää ennen
+voiko muistutukset saada jo viikkoa ennen | päivää ennen eikä kolmea | muistuta aikaisemmin
+viikkoa ennen kiitos | älä jätä vikaan päivään | kaks muistutusta | enemmän varoaikaa
+kolme päivää ennen riittää | muistuta kaks viikkoo aikasemmin | kuinka paljon ennen muistutat
+viime tipassa ei auta | ensin viikko ennen, sitten edellispäivänä | muistutat ihan liian aikasin
+vasta viimeisenä päivänä | ennakko viisi päivää | ilmoita hyvissä ajoin
+yks muistutus riittää, toinen pois | päivä ennen on liian tiukka | montako päivää etukäteen kerrot
+lyhennä yhteen päivään | tarviin aikaa suunnitella | toinen tökkäys just ennen ku sulkeutuu
+edellisiltana | muistuta tuplasti, unohdan aina | tuli liian myöhään, oli jo menny kiinni
+kuukautta aiemmin on turhan aikaisin | pari päivää eikä pari tuntia | vois muistuttaa ajoissa
+ennakkoaika pidemmäksi | ei viimeisenä päivänä, stressaa | 48 tuntia ennen
+voinks päättää millon muistutat | saisko vähän aikasemmin tiedon | samana aamuna vielä kerran
+määräajoista viikon varoitusaika | kymmenen päivää etukäteen | myöhemmin, esim. päivää ennen
+aikasemmin pliis | muistutukset porrastetusti | lisää yksi muistutus | deadlineista pitäs tietää aiemmin
+sekä viikkoo että tuntii ennen | muistutukset kolme päivää aiemmin kiitos | muistuta kaksi päivää ennen
+Toivoisin muistutukset viimeistään neljä vuorokautta ennen määräaikaa, jotta ehdin järjestellä työvuoroni
+voiko varoitusajan pidentää kymmeneen vuorokauteen
+saan jatkuvasti muistutuksia liian myöhään, voisiko niitä saada viikkoa tai kahta aiemmin
 `,
   privacy: `
 mitä tietoja tallennat minusta | Kuka näkee viestini? | onko tämä turvallista | noudatatteko GDPR:ää

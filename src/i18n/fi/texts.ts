@@ -1136,6 +1136,7 @@ export const fi: Catalog = {
       'Oman aikavyöhykkeesi mukaan. Hiljaisten tuntien aikaan osuva muistutus tulee niiden jälkeen tai, jos se olisi liian myöhään, ennen niitä.',
     everyDay:
       'Hiljaiset tunnit ovat samat joka päivä; vain joksikin päiväksi tai hetkeksi hiljaisuutta ei ole.',
+    unchanged: 'Mitään ei muutettu.',
     sameHours: 'Valitse kaksi eri kellonaikaa tai ”Ei hiljaisia tunteja”.',
   },
   home: {

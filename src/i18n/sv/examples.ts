@@ -1553,28 +1553,33 @@ pågår det undervisning i {room}
 var i {room} kan vi göra grupparbete nu | en plats i {room} för grupparbete i eftermiddag | var kan vi öva på redovisningen i {room} nu
 `,
   settings: `
-byt till svenska | tala svenska med mig
-Byt språk till svenska | tala finska med mig | kan du skicka påminnelserna på morgonen i stället
-färre meddelanden tack | stör mig inte efter klockan åtta på kvällen | jag vill ha påminnelsen tre dagar före
-ändra inställningar | stäng av alla notiser | skicka inget på helgerna | hur ändrar jag tiden för påminnelser
-pausa meddelandena över jul | kan du skriva bara en gång i veckan | visa mina inställningar
-svara på engelska hädanefter | slå på veckosammandraget | jag får för många pling från dig | tysta timmar 22–07
-jag vill inte ha några morgonmeddelanden | kan man få påminnelse två gånger
-du pratar finska, jag fattar inget, byt | sätt på notiserna igen | påminn tidigare än vad du gör nu | språk: sv
-kan du va lite tystare | skicka påminnelser kl 9 | bara det viktigaste, inte varenda ändring
-vilket språk har jag valt hos dig | inga dm på natten | återställ allt till standard | prata finska me mej
-mindre spam tack | skicka inte nåt före klockan nio | byt till svenska
-jag vill ha påminnelserna kvällen innan i stället för på morgonen | stör mig inte på veckosluten
-tyst på nätterna, jag jobbar skift | kan du hojta två dagar före i stället för en | engelska från och med nu please
+kan du skicka påminnelserna på morgonen i stället | färre meddelanden tack | ändra inställningar
+stäng av alla notiser | hur ändrar jag tiden för påminnelser | pausa meddelandena över jul
+visa mina inställningar | jag får för många pling från dig | jag vill inte ha några morgonmeddelanden
+sätt på notiserna igen | kan du va lite tystare | skicka påminnelser kl 9
+bara det viktigaste, inte varenda ändring | återställ allt till standard | mindre spam tack
+jag vill ha påminnelserna kvällen innan i stället för på morgonen
 du skickar alldeles för ofta, dra ner på det | kan man ställa in när meddelandena kommer
-svara kortare i fortsättningen | inställningar | jag vill inte ha veckobrevet | vartåt ändrar man språk
-bara det viktigaste, inte allt smått | pausa alla aviseringar tills jag är tillbaka från semestern
-hur stänger man av morgonpåminnelsen | påminn mig klockan 18 hellre än 8
-på svenska i stället, jag förstår int finska | flytta mina tysta timmar till 22–07 | inga pip under föreläsningarna
-kan jag få en summering på måndagar i stället för allt i smått | vilka inställningar har jag nu
-tala svenska med mig | på svenska tack | svara på svenska i fortsättningen | jag förstår inte finska
-byt till finska | varför pratar du finska med mig | kan vi ta det på engelska | engelska går bättre
-svenska please | min finska är usel | vilka språk kan du | skriv på svenska | fattar noll, svenska tack
+svara kortare i fortsättningen | inställningar | bara det viktigaste, inte allt smått
+pausa alla aviseringar tills jag är tillbaka från semestern | hur stänger man av morgonpåminnelsen
+påminn mig klockan 18 hellre än 8 | vilka inställningar har jag nu | öppna inställningarna
+justera inställningarna | ändra påminnelsetiden | ändra meddelandetiden till kvällen
+pausa påminnelserna i två veckor | håll paus över semestern | lugna ner dig med meddelandena
+skicka mera sällan | oftare tack | påminnelser på eftermiddagen i stället
+ställ in påminnelserna på klockan tolv | kan man välja vilka slags påminnelser man får
+hur ställer jag in hur ofta du skriver | var ändrar jag preferenser | preferenser
+konfigurera påminnelserna | senarelägg dina meddelanden till lunchtid
+frekvensen på meddelandena, går den att sänka | glesare meddelanden tack
+vilka klockslag brukar du skicka meddelanden
+`,
+  speak: `
+byt till svenska | tala svenska med mig | Byt språk till svenska | tala finska med mig
+svara på engelska hädanefter | du pratar finska, jag fattar inget, byt | språk: sv
+vilket språk har jag valt hos dig | prata finska me mej | engelska från och med nu please
+vartåt ändrar man språk | på svenska i stället, jag förstår int finska | på svenska tack
+svara på svenska i fortsättningen | jag förstår inte finska | byt till finska
+varför pratar du finska med mig | kan vi ta det på engelska | engelska går bättre | svenska please
+min finska är usel | vilka språk kan du | skriv på svenska | fattar noll, svenska tack
 ska vi köra på svenska | vill ha meddelandena på svenska | va betyder det där, kan inte språket
 påminnelserna kommer på finska, ändra | jag skriver svenska men svara på engelska | får man välja språk
 språk: svenska | bara svenska | skulle va skönt att få dem på svenska | tillbaka till svenska
@@ -1582,9 +1587,18 @@ jag övar finska så prata det | kan du svenska eller | fel språk | blanda inte
 vilket språk använder du med mig | hej hallå svenska nu | enkel svenska om det går | inte finska tack
 prata mitt modersmål | använd alltid svenska | växla till engelska | funkar det på svenska
 du får gärna prata engelska | jag läser inte finskspråkiga meddelanden | engelska härifrån framåt
-översätt, jag hänger inte med | kunde du ta det på mitt språk | inte på natten | skriv inte efter tio
-inga meddelanden före åtta | inte så tidigt | låt mig sova | du väckte mig | lämna mig ifred på helgen
-tyst på nätterna | telefonen pep klockan tre | tystnad 22–7 | bara vardagar | vill inte ha nåt på söndag
+översätt, jag hänger inte med | kunde du ta det på mitt språk | svara på finska i fortsättningen
+skriv engelska åt mig | kan du börja skriva på svenska
+jag har svårt med finskan, kunde du byta till svenska för min del
+jag läser engelska bättre, kan du övergå till det | övergå till svenska | språkinställning
+`,
+  quiet: `
+stör mig inte efter klockan åtta på kvällen | skicka inget på helgerna | tysta timmar 22–07
+inga dm på natten | skicka inte nåt före klockan nio | stör mig inte på veckosluten
+tyst på nätterna, jag jobbar skift | flytta mina tysta timmar till 22–07
+inga pip under föreläsningarna | inte på natten | skriv inte efter tio | inga meddelanden före åtta
+inte så tidigt | låt mig sova | du väckte mig | lämna mig ifred på helgen | tyst på nätterna
+telefonen pep klockan tre | tystnad 22–7 | bara vardagar | vill inte ha nåt på söndag
 jag jobbar natt, stör inte på dagen | kvällarna är heliga | för mycket plingande om natten
 varför skickar du så sent | vänta till morgonen | inte under lektionen, håll tyst till tolv | nattro
 kunde nätterna va lugna | det kom sex på morgonen, allvarligt? | bara kontorstid
@@ -1592,48 +1606,51 @@ du får skriva mellan nio och fem | tidigast tio | inte på lördagar | har du n
 inte på helgdagar | håll käften på natten | pling inte i gryningen | efter nio är det stopp
 dämpa dig till natten | skönt om det inte kom nåt på lediga dagar | jag sover då
 tysta tiden kan sluta redan sex | ta bort nattystnaden, skriv när som helst | inte mera ikväll
-stör ej efter elva | håll inne med grejerna tills jag vaknat | snälla respektera min sömn | ge en sammanfattning
+stör ej efter elva | håll inne med grejerna tills jag vaknat | snälla respektera min sömn
+inga meddelanden på natten tack | inget mellan tio och sju | tystnad nattetid | tyst läge
+ingen störning på veckoslut | jag sover till tio, skicka inget före det
+det plingar mitt under mina lektioner, kan man begränsa det
+mina barn vaknar av pipen, kan du hålla tyst efter sju | jag önskar meddelanden enbart på vardagar
+hur tystar jag dig under natten
+`,
+  overview: `
+kan du skriva bara en gång i veckan | slå på veckosammandraget | jag vill inte ha veckobrevet
+kan jag få en summering på måndagar i stället för allt i smått | ge en sammanfattning
 veckobrev på måndagar | skicka dagens lektioner varje morgon | va är på gång i veckan i korthet
-sluta med veckobrevet | flytta sammandraget till söndag kväll | morgonlista klockan sju | inga fler sammandrag
-vill ha en daglig överblick | måndagsmeddelandet på fredag istället | allt i ett meddelande
-samla deadlines en gång i veckan | nästa vecka i ett nötskal | när kommer mitt sammandrag
-sammandraget kommer för tidigt | stäng av morgonlistan | översikt över veckan | berätta varje morgon va jag har
-dagligen istället för veckovis | en gång i veckan räcker | ett stort meddelande på söndag vore fint
-sammanfattningen klockan åtta tack | slopa den dagliga listan | sätt på veckobrevet igen
-måndagens sammandrag kom aldrig | snabb genomgång tack | hur beställer man sammandraget
-hur blir man av med sammandraget | orkar inte läsa sammandragen | nån lista i början av veckan
-torsdagar hellre | va finns med i veckobrevet | en morgonbulletin sku va bra
-ändra klockslaget för sammanfattningen | bunta ihop meddelandena | veckans paket på fredag
-börja skicka dagens översikt | hoppa över veckosammandraget | asså va e de som kommer upp
-helhetsbild av min vecka | påminn tidigare | en vecka före tack | lämna det inte till sista dagen
-två påminnelser | mer framförhållning | tre dagar innan räcker | två veckor på förhand
-hur länge före påminner du | i sista minuten hjälper inte | först en vecka före, sen dagen innan
-du påminner alldeles för tidigt | först sista dagen | förvarning fem dagar | säg till i god tid
-en påminnelse räcker, slopa den andra | dagen före är för knappt | hur många dagar i förväg säger du till
-korta ner till en dag | jag behöver tid att planera | en andra knuff just innan det stänger | kvällen innan
+sluta med veckobrevet | flytta sammandraget till söndag kväll | morgonlista klockan sju
+inga fler sammandrag | vill ha en daglig överblick | måndagsmeddelandet på fredag istället
+allt i ett meddelande | samla deadlines en gång i veckan | nästa vecka i ett nötskal
+när kommer mitt sammandrag | sammandraget kommer för tidigt | stäng av morgonlistan
+översikt över veckan | berätta varje morgon va jag har | dagligen istället för veckovis
+en gång i veckan räcker | ett stort meddelande på söndag vore fint | sammanfattningen klockan åtta tack
+slopa den dagliga listan | sätt på veckobrevet igen | måndagens sammandrag kom aldrig
+snabb genomgång tack | hur beställer man sammandraget | hur blir man av med sammandraget
+orkar inte läsa sammandragen | nån lista i början av veckan | torsdagar hellre
+va finns med i veckobrevet | en morgonbulletin sku va bra | ändra klockslaget för sammanfattningen
+bunta ihop meddelandena | veckans paket på fredag | börja skicka dagens översikt
+hoppa över veckosammandraget | asså va e de som kommer upp | helhetsbild av min vecka
+veckoöversikten på fredagar i stället | ett meddelande på söndag kväll räcker
+meddelandet varje dag är för mycket, en gång i veckan räcker | koppla bort veckobrevet
+morgonsammandrag tack | söndagssammandrag? | skulle det gå att få allt i ett enda brev på söndagen
+avaktivera dagliga meddelanden | inaktivera sammandraget | aktivera morgonlistan
+`,
+  notice: `
+jag vill ha påminnelsen tre dagar före | kan man få påminnelse två gånger
+påminn tidigare än vad du gör nu | kan du hojta två dagar före i stället för en | påminn tidigare
+en vecka före tack | lämna det inte till sista dagen | två påminnelser | mer framförhållning
+tre dagar innan räcker | två veckor på förhand | hur länge före påminner du
+i sista minuten hjälper inte | först en vecka före, sen dagen innan | du påminner alldeles för tidigt
+först sista dagen | förvarning fem dagar | säg till i god tid | en påminnelse räcker, slopa den andra
+dagen före är för knappt | hur många dagar i förväg säger du till | korta ner till en dag
+jag behöver tid att planera | en andra knuff just innan det stänger | kvällen innan
 påminn dubbelt, jag glömmer jämt | kom för sent, det hade redan stängt | en månad före är för tidigt
 ett par dagar, inte ett par timmar | kunde man få veta lite tidigare | längre varseltid
-inte på sista dagen, stressigt | 48 timmar före | får jag bestämma när du påminner | samma morgon en gång till
-varna en vecka före deadline | tio dagar i förväg | senare, typ dagen före | tidigare snälla | påminn i omgångar
-lägg till en påminnelse | deadlines borde man få veta tidigare | både en vecka och en timme innan
-mera marginal tack
-veckoöversikten på fredagar i stället
-ett meddelande på söndag kväll räcker | meddelandet varje dag är för mycket, en gång i veckan räcker | inga meddelanden på natten tack | inget mellan tio och sju | svara på finska i fortsättningen | påminnelser tre dagar tidigare tack
-öppna inställningarna | justera inställningarna | ändra påminnelsetiden | ändra meddelandetiden till kvällen
-skriv engelska åt mig | kan du börja skriva på svenska | tystnad nattetid | tyst läge | ingen störning på veckoslut
-pausa påminnelserna i två veckor | håll paus över semestern | lugna ner dig med meddelandena | skicka mera sällan
-oftare tack | koppla bort veckobrevet | morgonsammandrag tack | söndagssammandrag? | påminn en vecka på förhand
-påminnelser på eftermiddagen i stället | ställ in påminnelserna på klockan tolv
-jag sover till tio, skicka inget före det | jag har svårt med finskan, kunde du byta till svenska för min del
-det plingar mitt under mina lektioner, kan man begränsa det | mina barn vaknar av pipen, kan du hålla tyst efter sju
-skulle det gå att få allt i ett enda brev på söndagen | jag önskar meddelanden enbart på vardagar
-kan man välja vilka slags påminnelser man får | hur ställer jag in hur ofta du skriver | var ändrar jag preferenser
-preferenser | konfigurera påminnelserna | avaktivera dagliga meddelanden | inaktivera sammandraget
-aktivera morgonlistan | senarelägg dina meddelanden till lunchtid | tidigarelägg påminnelserna med två dagar
-en veckas förvarning vore bättre för mig | jag läser engelska bättre, kan du övergå till det | övergå till svenska
-språkinställning | frekvensen på meddelandena, går den att sänka | hur tystar jag dig under natten
-glesare meddelanden tack | jag får alltid påminnelsen för sent, ge mig mer tid
-vilka klockslag brukar du skicka meddelanden
+inte på sista dagen, stressigt | 48 timmar före | får jag bestämma när du påminner
+samma morgon en gång till | varna en vecka före deadline | tio dagar i förväg | senare, typ dagen före
+tidigare snälla | påminn i omgångar | lägg till en påminnelse | deadlines borde man få veta tidigare
+både en vecka och en timme innan | mera marginal tack | påminnelser tre dagar tidigare tack
+påminn en vecka på förhand | tidigarelägg påminnelserna med två dagar
+en veckas förvarning vore bättre för mig | jag får alltid påminnelsen för sent, ge mig mer tid
 `,
   privacy: `
 Vad sparar du om mig? | vem ser det jag skriver här | är det här säkert | följer du GDPR

@@ -1119,6 +1119,7 @@ export const sv: Catalog = {
     quietHint:
       'Enligt din egen tidszon. Det som infaller under de tysta timmarna kommer efter dem, eller före dem om det annars blir för sent.',
     everyDay: 'Tysta timmar är desamma varje dag; tystnad för bara vissa dagar eller en stund finns inte.',
+    unchanged: 'Ingenting har ändrats.',
     sameHours: 'Välj två olika klockslag eller ”Inga tysta timmar”.',
   },
   home: {
