@@ -262,9 +262,9 @@ test('what is not understood as a whole changes nothing', async () => {
 });
 
 const NOW_SET = {
-  en: /^Your settings now: language as in Slack, quiet hours 21:00–06:00.*\nReminders: /,
-  fi: /^Asetuksesi nyt: kieli .*Slack.*, hiljaiset tunnit 21\.00–06\.00.*\nMuistutukset: /,
-  sv: /^Dina inställningar nu: språk .*Slack.*, tysta timmar 21:00–06:00.*\nPåminnelser: /,
+  en: /^(?:Nothing has been changed\. )?Your settings now: language as in Slack, quiet hours 21:00–06:00.*\nReminders: /,
+  fi: /^(?:Mitään ei muutettu\. )?Asetuksesi nyt: kieli .*Slack.*, hiljaiset tunnit 21\.00–06\.00.*\nMuistutukset: /,
+  sv: /^(?:Ingenting har ändrats\. )?Dina inställningar nu: språk .*Slack.*, tysta timmar 21:00–06:00.*\nPåminnelser: /,
 };
 
 const openQuiet = openShared(async (language: keyof typeof LOCALES) => {
@@ -312,11 +312,11 @@ test.each([
   // What may change the wish is no reason.
   [
     'quiet hours 22-7, but not on Fridays',
-    'Your settings now: language as in Slack, quiet hours 20:00–08:00.',
+    'Nothing has been changed. Your settings now: language as in Slack, quiet hours 20:00–08:00.',
   ],
   [
     'quiet hours 22-7, I mean on Fridays',
-    'Your settings now: language as in Slack, quiet hours 20:00–08:00.',
+    'Nothing has been changed. Your settings now: language as in Slack, quiet hours 20:00–08:00.',
   ],
 ])('%s: why something is wished for stands behind the wish', async (typed, told) => {
   const flow = await openSample();
@@ -409,4 +409,27 @@ test('lessons are turned off in few words', async () => {
     expect(before, said).not.toMatch(/7[:.]00/);
     expect(await readSettings(flow), 'as before').toEqual(settings);
   }
+});
+
+/** What is like a wish, the kind of button that stands first, and what that sets. */
+const LIKE = [
+  ["you woke me up last night, don't write that early", /^Quiet hours/, 'quietFrom'],
+  ['herätit mut yöllä, anna mun nukkua', /^Hiljaiset tunnit/, 'quietFrom'],
+  ['du väckte mig i natt, låt mig sova', /^Tyst/, 'quietFrom'],
+  ['I really do not understand Finnish, could you write English to me instead', /^Language/, 'language'],
+  ['mä en oikeesti osaa enkkua, voisitko jutella mulle suomeks', /^Kieli/, 'language'],
+  ['it would be nice to get my lessons as a list each morning', /^Today’s lessons/, 'daily'],
+] as const;
+
+test.for(LIKE)('“%s” changes nothing, and its first button does', async ([said, label, field]) => {
+  const flow = await openSample(LESSONS);
+  const settings = await readSettings(flow);
+  const { answer } = await flow.direct(said);
+  expect(answer.text).toMatch(/^(Nothing has been changed|Mitään ei muutettu|Ingenting har ändrats)\. /);
+  expect(await readSettings(flow)).toEqual(settings);
+  const [first = ''] = buttons(answer);
+  expect(first).toMatch(label);
+  await flow.slack.click(answer, first);
+  const { [field]: kept } = settings;
+  await flow.until(async () => (await readSettings(flow))[field] !== kept || undefined);
 });

@@ -41,6 +41,7 @@ import {
 import {
   dailyBefore,
   isSameChange,
+  likeOwn,
   notUndoneCard,
   OWN_SETTINGS,
   type OwnChange,
@@ -112,10 +113,7 @@ export const createSettings = (deps: SettingsDeps): Feature =>
         subject: 'name',
         read: quietOnceQuestion,
       },
-      ...likeIntents<OwnRequest>('settings.like-own', OWN_SETTINGS, (label, { direct }) => {
-        const about = OWN_SETTINGS.find((one) => one === label);
-        return direct && about ? { does: 'show', about } : undefined;
-      }),
+      ...likeIntents<OwnRequest>('settings.like-own', OWN_SETTINGS, likeOwn),
       {
         ...{ id: 'settings.language', claim: 'asked', hears: 'slot.manner' },
         read: ({ answerIn, direct }) =>

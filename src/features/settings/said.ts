@@ -10,6 +10,7 @@ import { button, joined } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
 import { dailyWords } from '../../cards/lessons.ts';
+import type { ExampleLabel } from '../../i18n/examples.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { languageWished } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
@@ -53,6 +54,8 @@ export const ownRequest = z.discriminatedUnion('does', [
     until: minutes.optional(),
     /** What the question is about: buttons that change it stand first. */
     about: z.enum(OWN_SETTINGS).optional(),
+    /** Something was wished for, which was not done. */
+    isWish: z.literal(true).optional(),
   }),
 ]);
 export type OwnRequest = z.infer<typeof ownRequest>;
@@ -93,7 +96,16 @@ export function ownQuestion({ text, words, direct, codes, answerIn }: Question):
 export function quietUnread(question: Question): OwnRequest | undefined {
   const { text, words, direct, codes, quotes } = question;
   if (!direct || quotes || codes.length > 0 || !isSaidIn(quietHours, words)) return undefined;
-  return TIMES.test(text.toLowerCase()) && !ownQuestion(question) ? { does: 'show' } : undefined;
+  return TIMES.test(text.toLowerCase()) && !ownQuestion(question)
+    ? { does: 'show', isWish: true }
+    : undefined;
+}
+
+/** Reads what is like a question or a wish for a setting. Nothing is set: not each of its words is understood. */
+export function likeOwn(label: ExampleLabel, { words, direct }: Question): OwnRequest | undefined {
+  const about = OWN_SETTINGS.find((one) => one === label);
+  const isWish = !vocabulary.times.which.has(words[0]);
+  return direct && about ? { does: 'show', about, ...(isWish && { isWish }) } : undefined;
 }
 
 /** Reads a wish for quiet that there is not: "mute until 9", "no messages on weekends". The answer says which there is. */
@@ -224,19 +236,21 @@ export interface SetNow {
   readonly knowsLessons: boolean;
 }
 
-/** What is set, and that nothing was changed; the buttons change it. @param now what is set */
+/** What is set, and where something was wished for that it was not done; the buttons change it. @param now what is set */
 export const shownCard = (
   now: SetNow,
-  { offer, isOnce, about }: Pick<Extract<OwnRequest, { does: 'show' }>, 'offer' | 'isOnce' | 'about'>,
+  { offer, isOnce, about, isWish }: Omit<Extract<OwnRequest, { does: 'show' }>, 'does' | 'until'>,
   reader: Reader,
 ): Card => {
   const { settings } = texts(reader.language);
   const own = settingsWords(now.reminders, now.chosen, now.knowsLessons, reader.language);
   return {
-    ...wordsCard(joined([isOnce && settings.everyDay, `${settings.unchanged} ${own}`], '\n')),
+    ...wordsCard(
+      joined([isOnce && settings.everyDay, joined([isWish && settings.unchanged, own], ' ')], '\n'),
+    ),
     buttons: [
-      ...(offer ? [offer] : offersAbout(about, now, reader)).flatMap((one) =>
-        setOwn.offer(labelOf(one, reader.language), one, reader.language),
+      ...(offer ? [offer] : offersAbout(about, now, reader)).flatMap((one, nth) =>
+        setOwn.offer(labelOf(one, reader.language), one, reader.language, nth),
       ),
       ...(about === 'overview' ? weeklyButton(now, reader) : []),
       button(settings.title, openSettings.carry({}, reader.language)),
