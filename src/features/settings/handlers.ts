@@ -1,7 +1,7 @@
 import { openReminders, openSettings } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces, type Submitted, submits } from '../../ask/feature.ts';
 import { chosenGroup } from '../../ask/group-field.ts';
-import { likeIntents } from '../../ask/like.ts';
+import { likeIntent, likeIntents } from '../../ask/like.ts';
 import { type Place, personAt } from '../../ask/place.ts';
 import { button, paragraph } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, withNote, wordsCard } from '../../cards/card.ts';
@@ -43,7 +43,6 @@ import {
   isSameChange,
   likeOwn,
   notUndoneCard,
-  OWN_SETTINGS,
   type OwnChange,
   type OwnRequest,
   ownCard,
@@ -113,7 +112,10 @@ export const createSettings = (deps: SettingsDeps): Feature =>
         subject: 'name',
         read: quietOnceQuestion,
       },
-      ...likeIntents<OwnRequest>('settings.like-own', OWN_SETTINGS, likeOwn),
+      ...likeIntents<OwnRequest>('settings.like-own', ['speak', 'quiet', 'overview'], likeOwn),
+      // What words say of reminders comes first, also where there are none of them.
+      likeIntent<OwnRequest>('settings.like-notice', ['notice'], likeOwn, 'covered'),
+      likeIntent<OwnRequest>('settings.like-notice-nearly', ['notice'], likeOwn, 'last'),
       {
         ...{ id: 'settings.language', claim: 'asked', hears: 'slot.manner' },
         read: ({ answerIn, direct }) =>

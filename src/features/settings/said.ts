@@ -40,7 +40,7 @@ export type OwnChange = z.infer<typeof change>;
  * What a question is like, where its words are no wish that is understood whole: the language, quiet hours, overviews of days and
  * weeks, or how long before a date it is told.
  */
-export const OWN_SETTINGS = ['speak', 'quiet', 'overview', 'notice'] as const;
+const OWN_SETTINGS = ['speak', 'quiet', 'overview', 'notice'] as const;
 
 /** A change, or a question for what is set now; `offer`: what may be meant by it. */
 export const ownRequest = z.discriminatedUnion('does', [
@@ -102,10 +102,15 @@ export function quietUnread(question: Question): OwnRequest | undefined {
 }
 
 /** Reads what is like a question or a wish for a setting. Nothing is set: not each of its words is understood. */
-export function likeOwn(label: ExampleLabel, { words, direct }: Question): OwnRequest | undefined {
+export function likeOwn(
+  label: ExampleLabel,
+  { words, direct, codes, units }: Question,
+): OwnRequest | undefined {
   const about = OWN_SETTINGS.find((one) => one === label);
   const isWish = !vocabulary.times.which.has(words[0]);
-  return direct && about ? { does: 'show', about, ...(isWish && { isWish }) } : undefined;
+  return direct && about && codes.length + units.length === 0
+    ? { does: 'show', about, ...(isWish && { isWish }) }
+    : undefined;
 }
 
 /** Reads a wish for quiet that there is not: "mute until 9", "no messages on weekends". The answer says which there is. */
