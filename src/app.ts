@@ -217,7 +217,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   people.told.on('profile', languages.heard);
   const extras = extrasOf(config, base, store);
-  const lines = createOpenLines({ leases: store.leases, now, clientOf: workIn });
+  const lines = createOpenLines({ leases: store.leases, now, clientOf: workIn, calls: context });
   const ranOut = lines.giveUp;
   const reminders = remindersOf(config, base, { store, clientOf: workIn, changed, extras, ranOut });
   events.on('installed', reminders.installed);

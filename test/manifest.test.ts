@@ -98,7 +98,10 @@ const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {
   'chat.update': 'chat:write',
   'chat.scheduledMessages.list': undefined,
   'chat.unfurl': 'links:write',
+  // A line of ours is looked for where that is allowed: in direct conversations.
+  'conversations.history': 'im:history',
   'conversations.open': 'im:write',
+  'conversations.replies': 'im:history',
   'entity.presentDetails': undefined,
   'users.info': 'users:read',
   'views.open': undefined,

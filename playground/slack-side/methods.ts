@@ -95,6 +95,23 @@ function deleting(workspace: Workspace): Record<string, Method> {
   };
 }
 
+/** What stands in a conversation, or in one of its threads, the newest first. */
+function reading(workspace: Workspace): Record<string, Method> {
+  const found = (args: Parameters<Method>[0], thread: string | undefined): Json => {
+    const { id } = channelArgument(workspace, args);
+    const oldest = Number(args['oldest'] ?? 0);
+    const messages = workspace.messages.filter(
+      ({ channel, threadTs, ts, onlyFor }) =>
+        channel === id && !onlyFor && Number(ts) > oldest && (threadTs === thread || ts === thread),
+    );
+    return { messages: messages.map(messageJson).toReversed(), has_more: false };
+  };
+  return {
+    'conversations.history': (args) => found(args, undefined),
+    'conversations.replies': (args) => found(args, String(args['ts'])),
+  };
+}
+
 /** The sign that the app is at work: Slack shows it in the thread. */
 function assistant(workspace: Workspace): Record<string, Method> {
   return {
@@ -185,6 +202,7 @@ export function createMethods(
     ...scheduleMethods(workspace, schedule, now),
     ...updating(workspace),
     ...deleting(workspace),
+    ...reading(workspace),
     ...identity(),
     ...assistant(workspace),
     ...people(workspace),

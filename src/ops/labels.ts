@@ -80,8 +80,15 @@ export const METHOD = words(`method:
   response_url users.info views.open views.publish
   views.update`);
 
-/** A line that says "looking it up" is taken away as seldom as it is replaced late: both change a message that stands. */
-const SELDOM_METHOD: ReadonlyMap<string, string> = new Map([['chat.delete', 'chat.update']]);
+/**
+ * A line that says "looking it up" is taken away as seldom as it is replaced late: both change a message that stands. It is
+ * sought in its conversation still more seldom.
+ */
+const SELDOM_METHOD: ReadonlyMap<string, string> = new Map([
+  ['chat.delete', 'chat.update'],
+  ['conversations.history', 'conversations.open'],
+  ['conversations.replies', 'conversations.open'],
+]);
 /** The label for a method. */
 export const methodLabel = (method: string): string => SELDOM_METHOD.get(method) ?? method;
 

@@ -14,6 +14,7 @@ import { type AnswerEarly, type Deliveries, isRetry, type PayloadTiming } from '
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
 import { type IsInstalled, takes } from './middleware.ts';
+import type { OpenLines } from './open-lines.ts';
 import { isWellFormed, placeOfCommand, sourceOf } from './payload.ts';
 import { EPHEMERAL } from './post.ts';
 import { ackOf, privateAck, privateMessage } from './private-answers.ts';
@@ -34,11 +35,12 @@ interface CommandDeps {
   readonly limits: Pick<Limits, 'charge'>;
   readonly answers: Answers;
   readonly delivery: Delivery;
+  readonly lines: Pick<OpenLines, 'opened'>;
 }
 
 /** Answers every slash command of the features. */
 export function registerCommands(app: App, deps: CommandDeps): void {
-  const { commands, languages, limits, answers, delivery } = deps;
+  const { commands, languages, limits, answers, delivery, lines } = deps;
   app.command(ANY_COMMAND, takes('command'), async ({ command, ack, context }) => {
     const { response_url: url } = command;
     const place = placeOfCommand(command, context.teamId);
@@ -74,14 +76,21 @@ export function registerCommands(app: App, deps: CommandDeps): void {
       return ack(ackOf({ text: told.text, blocks: told.plainer ?? told.blocks }));
     }
     await ack();
+    let opened: Promise<() => Promise<void>> | undefined;
     const progress = startProgress(async () => {
-      const { lookingUp } = texts(await languages.of(place, 'person', subcommandLanguage)).modal;
+      const speaks = languages.of(place, 'person', subcommandLanguage);
+      const { workspace } = place;
+      opened = speaks.then((language) => lines.opened({ is: 'private', url, workspace, language }));
+      await opened;
+      const { lookingUp } = texts(await speaks).modal;
       await delivery.respond(url, { text: lookingUp, blocks: [paragraph(lookingUp)] }, EPHEMERAL);
       return true;
     });
     const late = await answered;
     const onto = (await progress.end()) ? 'in-place' : 'beside';
     await delivery.send(late, { client: webApiOf(context), ...delivery.toAsker(url, onto) });
+    // What comes later than the answer would be said in its place.
+    await (await opened)?.();
   });
 }
 

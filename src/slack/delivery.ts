@@ -17,6 +17,7 @@ import { withTimeout } from '../primitives.ts';
 import type { Answer, Answers, ContentRequest, Result } from './answer.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
+import type { OpenLines } from './open-lines.ts';
 import { errorModal, showModal } from './pages.ts';
 import { EPHEMERAL, inLines, postMessage, type ResponseOptions, respond as respondBy } from './post.ts';
 import { privateMessage } from './private-answers.ts';
@@ -66,6 +67,7 @@ interface DeliveryParts extends Calls {
   readonly answers: Pick<Answers, 'find' | 'findContent' | 'again'>;
   readonly languages: Pick<Languages, 'of' | 'settled'>;
   readonly limits: Pick<Limits, 'mayTell'>;
+  readonly lines: Pick<OpenLines, 'opened'>;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'slack' | 'undelivered'>;
 }
@@ -121,7 +123,7 @@ export interface Delivery {
 }
 
 export function createDelivery(parts: DeliveryParts): Delivery {
-  const { answers, languages, limits, log, metrics } = parts;
+  const { answers, languages, limits, lines, log, metrics } = parts;
   const undelivered: Delivery['undelivered'] = ({ origin, reference }, error) => {
     const { kind, place } = origin;
     metrics.undelivered(kind);
@@ -173,7 +175,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       content(
         { origin, language, feature, find: open.modal, failed: errorModal(language) },
         (modal) => {
-          const shown = showModal(client, trigger_id, language, open.title(language), modal);
+          const title = open.title(language);
+          const { workspace } = origin.place;
+          const waits = (id: string) =>
+            lines.opened({ is: 'view', named: 'external_id', id, title, workspace, language });
+          const shown = showModal(client, trigger_id, language, title, modal, waits);
           return otherwise ? shown.catch(otherwise) : shown;
         },
         { client },

@@ -19,6 +19,7 @@ import type { Delivery } from './delivery.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
 import { takes } from './middleware.ts';
+import type { OpenLines } from './open-lines.ts';
 import { errorModal, fillModal, waitingModal } from './pages.ts';
 import { placeOfInteraction } from './payload.ts';
 import type { RequestLog } from './request.ts';
@@ -43,11 +44,12 @@ interface FormDeps {
   readonly requests: Pick<RequestLog, 'rejected'>;
   readonly answers: Pick<Answers, 'find' | 'findContent'>;
   readonly delivery: Pick<Delivery, 'attempt'>;
+  readonly lines: Pick<OpenLines, 'opened'>;
 }
 
 /** Takes the forms of all features. */
 export function registerForms(app: App, deps: FormDeps): void {
-  const { features, languages, limits, requests, answers, delivery } = deps;
+  const { features, languages, limits, requests, answers, delivery, lines } = deps;
   /** How a form is carried out. If the result is a request, its answer becomes a page. */
   const carrying = (
     { title, writes, submit }: Submission,
@@ -92,13 +94,17 @@ export function registerForms(app: App, deps: FormDeps): void {
       const refused = answers.findContent<Next>({ ...request, feature: 'limits', find });
       return ack(response(await refused.content, language));
     }
-    await ack(update(waitingModal(submission.title(language), language), language));
+    const title = submission.title(language);
+    const { workspace } = place;
+    const ended = await lines.opened({ is: 'view', named: 'view_id', id, title, workspace, language });
+    await ack(update(waitingModal(title, language), language));
     const client = webApiOf(context);
     const show = async () => {
-      const late = lateModal(await answered.content, submission.title(language), language);
-      await fillModal(client, id, language, late);
+      const late = lateModal(await answered.content, title, language);
+      await fillModal(client, { view_id: id }, language, late);
     };
     await delivery.attempt(answered, show, { client });
+    await ended();
   });
 }
 

@@ -303,10 +303,17 @@ function startUnderWay(
     const { lookingUp } = texts(language).modal;
     if (place.thread !== undefined && (await isSigned(message, lookingUp))) return 'sign';
     const channel = place.conversation ?? place.user;
-    const ts = await postMessage(client, { channel, thread_ts: place.thread }, inLines([lookingUp]));
-    if (ts === undefined) throw new TypeError('a message without a time');
-    const ended = await lines.opened({ workspace: place.workspace, channel, ts, language });
-    return { line: { channel, ts }, ended };
+    const of = { workspace: place.workspace, language, channel };
+    const posting = { is: 'posting', thread: place.thread ?? '', since: message.ts } as const;
+    const posted = await lines.opened({ ...of, ...posting });
+    try {
+      const ts = await postMessage(client, { channel, thread_ts: place.thread }, inLines([lookingUp]));
+      if (ts === undefined) throw new TypeError('a message without a time');
+      const ended = await lines.opened({ ...of, is: 'message', ts });
+      return { line: { channel, ts }, ended };
+    } finally {
+      await posted();
+    }
   };
   return startProgress(show, (shown) => takeBack(message, shown), A_MOMENT);
 }

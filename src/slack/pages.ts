@@ -1,5 +1,6 @@
 /** Pages: Home and modals. A page may be sent twice with the same result. */
 
+import { randomUUID } from 'node:crypto';
 import type { HomeView, KnownBlock } from '@slack/types';
 import type { WebClient } from '@slack/web-api';
 import type { HomeBlocks } from '../ask/feature.ts';
@@ -34,6 +35,7 @@ export async function publishHome(
 /**
  * Shows a modal, at once, since a `trigger_id` lives three seconds. If the content must be fetched, a waiting modal
  * with the same title comes first.
+ * @param waits is told the `external_id` of a waiting modal, before it opens; never rejects. What it resolves to ends that
  */
 export async function showModal(
   client: WebClient,
@@ -41,16 +43,29 @@ export async function showModal(
   language: Language,
   title: string,
   content: Promise<Modal>,
+  waits: (external_id: string) => Promise<() => Promise<void>> = async () => async () => undefined,
 ): Promise<void> {
   const ready = await settledNow(content);
   const first = ready ?? waitingModal(title, language);
-  const opened = await inPlainerForms(formsOf(first.blocks), (blocks) =>
-    // A wait that Slack asks for would outlast the trigger_id.
-    client.views.open({ trigger_id, view: toView({ ...first, blocks }, language) }),
-  );
-  const view_id = opened.view?.id;
-  if (ready || view_id === undefined) return;
-  await fillModal(client, view_id, language, await content);
+  const external_id = ready ? undefined : randomUUID();
+  const ended = external_id === undefined ? undefined : await waits(external_id);
+  try {
+    const opened = await inPlainerForms(formsOf(first.blocks), (blocks) =>
+      // A wait that Slack asks for would outlast the trigger_id.
+      client.views.open({
+        trigger_id,
+        view: {
+          ...toView({ ...first, blocks }, language),
+          ...(external_id !== undefined && { external_id }),
+        },
+      }),
+    );
+    const view_id = opened.view?.id;
+    if (ready || view_id === undefined) return;
+    await fillModal(client, { view_id }, language, await content);
+  } finally {
+    await ended?.();
+  }
 }
 
 /** Shown while the content is being found. */
@@ -65,20 +80,20 @@ export async function updateModal(
   card: Card,
   language: Language,
 ): Promise<void> {
-  await fillModal(client, view.id, language, toModal(card, view.title.text));
+  await fillModal(client, { view_id: view.id }, language, toModal(card, view.title.text));
 }
 
 /** Replaces the page of an open modal. A modal that was closed meanwhile stays closed. */
 export async function fillModal(
   client: WebClient,
-  view_id: string,
+  of: { readonly view_id: string } | { readonly external_id: string },
   language: Language,
   modal: Modal,
 ): Promise<void> {
   try {
     await inPlainerForms(formsOf(modal.blocks), (blocks) => {
       const view = toView({ ...modal, blocks }, language);
-      const update = () => retryOnce(() => client.views.update({ view_id, view }), perhapsNotShown);
+      const update = () => retryOnce(() => client.views.update({ ...of, view }), perhapsNotShown);
       return waitingAsTold(update, WHILE_A_PERSON_WAITS);
     });
   } catch (error) {

@@ -43,7 +43,10 @@ function open({ lately = true } = {}) {
   const homes = createHomes({
     features: { home: async () => ({ blocks: [] }) },
     ...{ languages, limits, requests, answers, jobs: unwatched },
-    delivery: createDelivery({ answers, languages, limits, log, metrics, network: createNetwork() }),
+    delivery: createDelivery({
+      ...{ answers, languages, limits, log, metrics, network: createNetwork() },
+      lines: { opened: async () => async () => undefined },
+    }),
     openings: { lately: async () => lately },
     clientOf: async () => client,
   });

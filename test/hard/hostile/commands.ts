@@ -9,6 +9,7 @@ export const SUBCOMMANDS = [
     '',
     'unit ',
     'find ',
+    'open ',
     'help ',
     'compare ',
     'follow ',
