@@ -55,11 +55,11 @@ describe('of what a person follows', () => {
     ['mitä mulla on tänään?', 'Perjantai 20. marraskuuta (tänään): 9.00–11.30'],
     [
       'what do I have tomorrow?',
-      'No lessons are reserved then. · Next lesson: Monday 23 November 9:00–11:30',
+      'No lessons are reserved then. Next lesson: Monday 23 November 9:00–11:30',
     ],
     [
       'onko mulla tunteja huomenna?',
-      'Ei · Silloin ei ole varattuja tunteja. · Seuraava tunti: maanantai 23. marraskuuta',
+      'Ei · Silloin ei ole varattuja tunteja. Seuraava tunti: maanantai 23. marraskuuta',
     ],
     ['mun lukkari huomenna', 'Silloin ei ole varattuja tunteja.'],
     ['har jag lektioner på fredag?', 'Ja\n'],
@@ -86,7 +86,7 @@ describe('of what a person follows', () => {
     // It is 14:02: an hour that is over is tomorrow's, unless the day is said.
     [
       'do I have class at 10?',
-      'No · No lessons are reserved then. · Next lesson: Monday 23 November 9:00–11:30',
+      'No · No lessons are reserved then. Next lesson: Monday 23 November 9:00–11:30',
     ],
     [
       'my lessons 20.11. at 10',

@@ -49,17 +49,18 @@ async function openStage(kind: Kind) {
     ...(kind === 'SQLite' ? { DATA_DIR: place } : { DATABASE_URL: place }),
   };
   let child: ChildProcess | undefined;
+  let ended: Promise<unknown> | undefined;
   return {
     ...{ slack, upstream },
     /** Starts the process that is to be killed. */
     startMortal: async (): Promise<ChildProcess> => {
       ahead = 0;
       child = startDying('start.js', { args: [], env });
+      ended = once(child, 'exit');
       slack.appUrl = `http://127.0.0.1:${await portOf(child)}`;
       return child;
     },
     kill: async (): Promise<void> => {
-      const ended = child && once(child, 'exit');
       child?.kill('SIGKILL');
       await ended;
       await both.alone(place);

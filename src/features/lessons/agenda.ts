@@ -423,11 +423,8 @@ function leadOf(
     starts > reader.now && (which === 'next' || starts >= until);
   const next = lessonsAhead(read, reader).find(isLater);
   const comes = next && `${words.next}: ${dayAndLine(next, reader, { courseOf })}`;
-  return joined([
-    answer,
-    (which !== 'next' || !comes) && (isKnown ? words.nothingThen : words.noneKnownThen),
-    comes,
-  ]);
+  const nothing = (which !== 'next' || !comes) && (isKnown ? words.nothingThen : words.noneKnownThen);
+  return joined([answer, joined([nothing, comes], ' ')]);
 }
 
 /** What could not be read to its end tells of no time that there is nothing. */
