@@ -356,7 +356,7 @@ type Call = Extract<StudyEvent, { event: 'upstream' }>;
 /** The last success and the last failure of the study API, for any call; times in epoch milliseconds. */
 export interface LastSeen {
   readonly success: number | undefined;
-  /** The first failure since the last success; undefined: the last call was well, or there was none. */
+  /** The first failure of its kind since the last success; undefined: the last call was well, or there was none. */
   readonly failingSince?: number | undefined;
   /** `kind`: a status, or what came instead of an answer. `reason`: in words, without an address. */
   readonly failure:
@@ -398,15 +398,24 @@ export function observeStudy(metrics: Metrics, log: Log, now: () => number): Stu
     onEvent: (event) => {
       // A probe asks what may not be offered.
       if (event.event === 'upstream' && event.operation !== 'probe') {
-        const [at, kind] = [now(), String(event.status)];
-        const { trouble: reason, refused } = event;
-        seen = isWell(event)
-          ? { ...seen, success: at, failingSince: undefined }
-          : { ...seen, failure: { at, kind, reason, refused }, failingSince: seen.failingSince ?? at };
+        seen = seenAfter(seen, event, now());
         if (isWell(event)) answered();
       }
       observe(event, { metrics, log, troubled });
     },
+  };
+}
+
+/** What was seen last, after a call that ended at `at`, in epoch milliseconds. */
+function seenAfter(seen: LastSeen, call: Call, at: number): LastSeen {
+  if (isWell(call)) return { ...seen, success: at, failingSince: undefined };
+  const { status, trouble: reason, refused } = call;
+  // Silence before a refusal is another failure.
+  const isSame = seen.failure?.refused === refused;
+  return {
+    ...seen,
+    failure: { at, kind: String(status), reason, refused },
+    failingSince: (isSame ? seen.failingSince : undefined) ?? at,
   };
 }
 

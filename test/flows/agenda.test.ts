@@ -53,10 +53,7 @@ describe('of what a person follows', () => {
     ['what do I have on Monday?', MONDAY],
     ['vad har jag på måndag?', 'Måndag 23 november: 9:00–11:30'],
     ['mitä mulla on tänään?', 'Perjantai 20. marraskuuta (tänään): 9.00–11.30'],
-    [
-      'what do I have tomorrow?',
-      'No lessons are reserved then. Next lesson: Monday 23 November 9:00–11:30',
-    ],
+    ['what do I have tomorrow?', 'No lessons are reserved then. Next lesson: Monday 23 November 9:00–11:30'],
     [
       'onko mulla tunteja huomenna?',
       'Ei · Silloin ei ole varattuja tunteja. Seuraava tunti: maanantai 23. marraskuuta',

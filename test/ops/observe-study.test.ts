@@ -87,6 +87,15 @@ const seen = (...told: readonly Told[]) => {
   return observer.lastSeen();
 };
 
+test('a refusal behind silence is told since it began', () => {
+  let now = 0;
+  const log = createLog('silent', { write: () => undefined });
+  const observer = observeStudy(createMetrics(), log, () => (now += 1));
+  observer.onEvent({ ...call, status: 503, trouble: 'answered 503' });
+  for (const _ of 'ab') observer.onEvent({ ...call, status: 401, trouble: 'refused', refused: 'key' });
+  expect(observer.lastSeen()).toMatchObject({ failingSince: 2, failure: { at: 3, refused: 'key' } });
+});
+
 test('that something is not offered, as a probe finds out, is no failure of the study API', () => {
   const log = createLog('silent', { write: () => undefined });
   const observer = observeStudy(createMetrics(), log, () => 1);

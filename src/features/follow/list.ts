@@ -22,7 +22,7 @@ import {
   small,
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { asOf, clock, instant } from '../../cards/dates.ts';
+import { asOf, clock } from '../../cards/dates.ts';
 import { pauseWords } from '../../cards/pause-words.ts';
 import { withUnfollowed } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
@@ -377,19 +377,19 @@ function failingWords(
 ): string | undefined {
   if (check?.failingSince === undefined || knownSince(target, followed) >= check.triedAt) return undefined;
   const since = Math.max(check.failingSince, target.checkedAt ?? 0);
-  return texts(reader.language).follow.checksFail(instant({ at: since, precision: 'minute' }, reader));
+  return texts(reader.language).follow.checksFail(asOf(since, reader));
 }
 
 /** Since when too much is missing at once to be believed. */
 function distrustWords({ trust }: State, reader: Reader): string | undefined {
   const since = trust?.failingSince;
   if (since === undefined) return undefined;
-  return texts(reader.language).follow.distrusted(instant({ at: since, precision: 'minute' }, reader));
+  return texts(reader.language).follow.distrusted(asOf(since, reader));
 }
 
 function unsureWords({ unsureSince: at }: State, reader: Reader): string | undefined {
   if (at === undefined) return undefined;
-  return texts(reader.language).follow.lessonsUnsure(instant({ at, precision: 'minute' }, reader));
+  return texts(reader.language).follow.lessonsUnsure(asOf(at, reader));
 }
 
 /** The stored target as Slack treats it now; undefined: there is none. */
