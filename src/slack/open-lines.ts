@@ -29,7 +29,7 @@ type Where =
       readonly title: string;
     };
 
-export type OpenLine = { readonly workspace: string; readonly language: Language } & Where;
+type OpenLine = { readonly workspace: string; readonly language: Language } & Where;
 
 export interface OpenLines {
   /** Keeps what stands there, or is about to. Never rejects. @returns what forgets it; never rejects */

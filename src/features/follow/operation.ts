@@ -18,8 +18,16 @@ export async function withOperation(
   reader: Reader,
   { store }: With<'store'>,
 ): Promise<Card> {
-  return below(operationLines(state, await store.jobs.last(CHECK_JOB), reader).join('\n'), card);
+  return operationCard(state, await store.jobs.last(CHECK_JOB), reader, card);
 }
+
+/** The lines above a card, or alone. */
+export const operationCard = (
+  state: WorkspaceState,
+  check: JobRun | undefined,
+  reader: Reader,
+  card: Card = { text: '', blocks: [], buttons: [] },
+): Card => below(operationLines(state, check, reader).join('\n'), card);
 
 /** The card below the line that says whether the study API answers. */
 export const withStudy = (card: Card, study: WorkspaceState['study'], reader: Reader): Card =>
