@@ -39,8 +39,8 @@ describe('a reminder', () => {
     ['opens', at('2026-11-23', '2026-12-04'), target(), 'Enrollment opens tomorrow'],
     ['opens', at('2026-11-23', '2026-12-04'), target(), 'Opens 23 Nov 2026 · Closes 4 Dec 2026'],
     ['closes', facts, loud, 'Enrollment closes tomorrow at 16:00'],
-    ['closes', at('2026-11-23', '2026-12-04'), target(), 'Enrollment closes today'],
-    ['closes', at('2026-11-23T08:00', '2026-12-04T23:59'), target(), 'Enrollment closes today at 23:59'],
+    ['closes', at('2026-11-23', '2026-12-04'), target(), 'Enrollment closes tomorrow'],
+    ['closes', at('2026-11-23T08:00', '2026-12-04T23:59'), target(), 'Enrollment closes tomorrow at 23:59'],
     [
       'closes',
       { ...facts, closes: { ...moment('2026-12-04T16:00'), at: moment('2026-12-04T16:00').at + 1 } },
