@@ -151,13 +151,25 @@ function howCard(
   { links = {}, reservations }: Partial<HelpContext>,
 ): Card {
   const { help, lists, week, daily, leads, settings, lookUp, snooze } = texts(language);
-  const { link, unlink, remind, weekly, setUp, codes, undo } = help.how;
+  const {
+    link,
+    unlink,
+    remind,
+    weekly,
+    setUp,
+    codes,
+    undo,
+    daily: dailyBy,
+    snooze: snoozed,
+    ...others
+  } = help.how;
   const id = outsideLine(code, 60);
   const said = {
+    ...others,
     ...{ unlink, setUp, codes, link: link(id), remind: remind(id) },
     ...{ weekly: weekly(week.switchOn), undo: undo(lists.undo) },
-    snooze: help.how.snooze(snooze.again(snooze.choice.hour)),
-    daily: reservations ? help.how.daily(daily.setting) : leads.noneOf.lesson,
+    snooze: snoozed(snooze.again(snooze.choice.hour)),
+    daily: reservations ? dailyBy(daily.setting) : leads.noneOf.lesson,
   };
   if (wish === 'setUp' || (wish === 'daily' && reservations))
     return { ...wordsCard(said[wish]), buttons: openSettings.offer(settings.title, {}, language) };

@@ -26,6 +26,7 @@ import {
   helpRequest,
   loneNumber,
   nameUnknown,
+  notHereQuestion,
   stateQuestion,
   unknownName,
 } from './request.ts';
@@ -145,6 +146,14 @@ export const help = (deps: HelpDeps): Feature =>
           !quotes && codes.length === 0 && vocabulary.course.late.is(words.join(' '))
             ? { about: 'late' }
             : undefined,
+      },
+      {
+        ...{
+          id: 'help.not-here',
+          claim: 'whole',
+          hears: `help find facts follow slot.group slot.coded ${FACT}`,
+        },
+        read: notHereQuestion,
       },
       { id: 'help.state', claim: 'whole', hears: 'help', read: stateQuestion },
       { id: 'help.agreed', claim: 'whole', hears: 'help', read: agreeing },

@@ -19,7 +19,12 @@ export const MOST_NEAREST = 200;
 const MOST_BEHIND = 2;
 
 /** What a command or a button does where words alone do not. */
-const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'codes', 'undo'] as const;
+/** What is not done here, and what a group is. */
+const NOT_HERE = ['extend', 'absence', 'message', 'sums', 'groups'] as const;
+const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'codes', 'undo', ...NOT_HERE] as const;
+/** What is no wish beside a course's code: "how many credits do A and B have together?" */
+type Wish = (typeof WISHES)[number];
+const OF_NO_COURSE: ReadonlySet<Wish> = new Set(['sums', 'groups', 'absence']);
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
@@ -123,15 +128,23 @@ const { help: concepts, settings } = vocabulary;
 const isTopic = (word: string): boolean =>
   [concepts.topics, settings.settings, settings.privacy].some((concept) => concept.has(word));
 
+/** The wish with which a question begins, that commands carry out, or that is not carried out here; undefined: it is none. */
+function wishIn({ text, words, codes, units, quotes }: Question): Wish | undefined {
+  if (quotes) return undefined;
+  const spoken = withoutCourtesy(words);
+  const said = WISHES.find((one) => concepts[one].startOf(spoken) !== undefined);
+  // Who has no code may say what the course is about.
+  if (said === 'codes' && partSeeking(text)) return undefined;
+  return said && OF_NO_COURSE.has(said) && codes.length + units.length > 0 ? undefined : said;
+}
+
 /**
  * Reads a question that asks for help, greets or thanks, and does nothing else. It has at most three words
  * with a word for help, or is a known question as a whole, or consists of known words. It never has a code.
  */
-export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequest | undefined {
-  const spoken = withoutCourtesy(words);
-  const said = quotes ? undefined : WISHES.find((one) => concepts[one].startOf(spoken) !== undefined);
-  // Who has no code may say what the course is about.
-  const wish = said === 'codes' && partSeeking(text) ? undefined : said;
+export function helpQuestion(question: Question): HelpRequest | undefined {
+  const { text, words, codes } = question;
+  const wish = wishIn(question);
   if (wish) return { about: 'how', wish, code: codes[0] };
   if (codes.length > 0) return undefined;
   const asksForHelp = words.length <= 3 && words.some(concepts.help.has);
@@ -145,6 +158,12 @@ export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequ
     concepts.beside.has(word) || concepts.smallTalk.has(word) || concepts.greeting.has(word);
   if (consistsOf(words, concepts.thanks.has, isBeside)) return { about: 'thanks' };
   return consistsOf(words, concepts.greeting.has, concepts.beside.has) ? { about: 'greeting' } : undefined;
+}
+
+/** Reads what is not done here, also beside a group. */
+export function notHereQuestion(question: Question): HelpRequest | undefined {
+  const wish = NOT_HERE.find((one) => one === wishIn(question));
+  return wish && { about: 'how', wish };
 }
 
 const withoutCourtesy = (words: readonly string[]): string =>

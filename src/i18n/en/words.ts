@@ -810,6 +810,25 @@ export const concepts = {
   },
   /** `link` to `undo` begin wishes that a command or a button carries out, and no question. `agrees`: whole answers to what was offered. */
   help: {
+    /** What is not done here: a longer window, the absence of a student, a message to students, the credits of a group; what a group is. */
+    extend: [
+      '(?=.*(?:enrol|registration|sign ?up))(?:(?:can|could|may|would|please|pls|how|is|i|we|you)(?: \\S+){0,4}? )?(?:extend|prolong|reopen|lengthen|postpone|push back|keep open)(?: .*)?$',
+    ],
+    absence: [
+      '(?=.*(?:^| )(?:sick|ill|absent|absence|fever)(?: |$))(?=.*(?:who|whom|where|how)(?: \\S+){0,3} (?:tell|inform|report|notify|contact|let|write)(?: |$)).*$',
+      '(?:how|where|who)(?: \\S+){0,4} report(?: \\S+){0,3} absen(?:t|ce)(?: .*)?$',
+    ],
+    message: [
+      '(?=.*(?:message|email|e-mail|mail|announcement|note))(?:(?:can|could|please|pls|how|i|we|you)(?: \\S+){0,4}? )?(?:send|write|message|email|mail|post)(?: \\S+){0,4}? (?:students|participants)(?: .*)?$',
+    ],
+    sums: [
+      '(?=.*(?:^| )(?:credits?|ects|cr)(?: |$))(?=.*(?:^| )(?:total|sum|together|altogether|in all|add up)(?: |$))(?=.*(?:^| )(?:group|groups)(?: |$)).*$',
+    ],
+    groups: [
+      '(?=.*(?:mean|thing|stand for))(?:what|wat|whats)(?: (?:does|do|is|s|means|mean|the|that|this|it))* [a-z]{2,4}\\d{2}\\S{1,4}(?: .*)?$',
+      '(?:what|wat|whats)(?: (?:does|is|s|means|a|an|the|are|my))+ (?:student )?groups?(?: (?:code|codes|mean|means|thing))*$',
+      '(?:do|does|why|should) (?:i|you|we|one)(?: (?:need|have|to|tell|give|know))+ (?:a|the|my) (?:student )?group(?: code)?(?: .*)?$',
+    ],
     /** What only exclaims, as a whole. */
     exclaims: [
       '(?:oh|aw|ah|o)(?: (?:no+|man|dear|boy|my|god|well|crap|shit|damn|come on))*',

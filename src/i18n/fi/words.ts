@@ -911,6 +911,25 @@ export const fiWords: LanguageWords = {
       tälle tähän ja myös kiitos kiitti moi hei juuri enää vielä sittenkään mun`,
   },
   help: {
+    extend: [
+      '(?=.*ilmo)(?:voi|saa|miten|halua|pitäis|pystyy|onko)\\S*(?: \\S+){0,4}? (?:pidentää|jatkaa|venyttää|siirtää|lykätä|pidennettyä|jatkettua)(?: .*)?$',
+    ],
+    absence: [
+      '(?=.*(?:sairaana|sairas|kipeä|kipee|kuume|poissa|en pääse))(?=.*(?:kelle|kenelle|mihin|minne|miten)(?: \\S+){0,2} (?:ilmot|ilmoit|kerro|sano|soita|laita)).*$',
+      '(?:kelle|kenelle|mihin|minne|miten)(?: \\S+){0,2} (?:ilmot|ilmoit)\\S*(?: \\S+){0,2} (?:poissaolo|sairaudesta|sairaana)\\S*(?: .*)?$',
+    ],
+    message: [
+      '(?=.*(?:viesti|sähköposti|meili|maili|tiedot(?:e|teen)))(?:(?:voi|halua|miten)\\S*(?: \\S+){0,2}? )?(?:lähet|laita|laittaa|kirjoita|pistä)\\S*(?: \\S+){0,4}? (?:opiskelijoille|osallistujille|ilmoittautuneille)(?: .*)?$',
+    ],
+    sums: [
+      '(?=.*(?:^| )(?:yht|yhteensä|yhtee|summa)(?: |$))(?=.*(?:^| )(?:op|opintopiste\\S*|nop\\S+)(?: |$))(?=.*ryhm).*$',
+    ],
+    groups: [
+      '(?=.*(?:tarkoit|tarkot|meinaa))(?:mitä|mikä|mit|mikäs)(?: (?:toi|tuo|se|tää|tämä|tarkoittaa|tarkottaa|on|meinaa))* [a-z]{2,4}\\d{2}\\S{1,4}(?: .*)?$',
+      '(?:mitä|mitähän) [a-z]{2,4}\\d{2}\\S{1,4} (?:tarkoittaa|tarkottaa|meinaa)(?: .*)?$',
+      'mikä(?: on| toi| tuo| se)* (?:opiskelija)?ryhmä(?:tunnus|koodi)?$',
+      '(?:tarviin|tarvitsen|tarvitseeko|tarviiko|tarviinko|tarvitsenko|pitääkö)(?: \\S+){0,2} (?:ryhmän|ryhmää|ryhmätunnuksen|ryhmätunnusta)(?: .*)?$',
+    ],
     exclaims: [
       '(?:(?:no|ai|oi|voi|äh|ei|hei) )+(?:vitsi|vitsit|ei|että|hitto|hitsi|harmi|perhana|juku|vau|höh|jaa|jaha|niin|kurja|saakeli|paska|hemmetti)',
       '(?:vitsi|vitsit|hitto|hitsi|perhana|höh|äh|hmm+|huh|oho|saakeli|hemmetti|paska|kurjaa|mikä pettymys|vai niin|voi|oi|hups|harmi|harmin paikka)',

@@ -562,6 +562,15 @@ export const sv: Catalog = {
   help: {
     perhaps: 'Eller menade du något av det här:',
     how: {
+      extend:
+        'Jag läser bara studieuppgifterna och kan inte ändra anmälningstiden. Fråga studiekansliet eller kursens enhet.',
+      absence:
+        'Jag kan inte anmäla frånvaro, och studieuppgifterna säger inte vem som undervisar. Meddela läraren så som det står i kursens arbetsyta.',
+      message:
+        'Jag kan inte skriva till studerande. Jag påminner en kanal eller en person om det som följs: /course follow TX00EY23-3015. Allt annat skriver du själv.',
+      sums: 'Jag räknar inte ihop poängen för en grupps kurser. ”Kurser för TXL22S1” listar dem med poängen för varje.',
+      groups:
+        'TXL22S1 är koden för en studerandegrupp: de som läser ett program tillsammans. Den står i ditt schema. Du behöver ingen, men med den visar jag gruppens kurser och lektioner.',
       link: (code) => `En kanal länkas till ett genomförande där med: /course link ${code}`,
       unlink: 'Kanalens länk tas bort där med: /course unlink',
       remind: (code) => `Hela kanalen blir påmind när du där skriver: /course follow ${code}`,

@@ -802,6 +802,24 @@ export const svWords: LanguageWords = {
     beside: `om för av till på i kursen genomförandet nu redan precis idag igår den det denna här och också tack hej ännu längre ändå från`,
   },
   help: {
+    extend: [
+      '(?=.*anmäl)(?:kan|går|får|hur|jag|skulle|vill)(?: \\S+){0,5}? (?:förlänga|förlängas|förlängd|skjuta upp|öppna igen)(?: .*)?$',
+    ],
+    absence: [
+      '(?=.*(?:^| )(?:sjuk|krank|frånvarande|borta|feber)(?: |$))(?=.*(?:vem|var|hur|vart|till vem)(?: \\S+){0,3} (?:meddela|säg|anmäl|kontakta|berätta)).*$',
+      '(?:vem|var|hur|vart)(?: \\S+){0,4} (?:sjukanmäl|frånvaro)\\S*(?: .*)?$',
+    ],
+    message: [
+      '(?=.*(?:meddelande|mejl|mail|e-post|epost))(?:(?:kan|skulle|hur|jag|snälla|vill)(?: \\S+){0,4}? )?(?:skicka|skriv|skriva|sända|sänd|maila|mejla)(?: \\S+){0,4}? (?:studerandena|studerande|studenterna|studenter|deltagarna|deltagare)(?: .*)?$',
+    ],
+    sums: [
+      '(?=.*(?:^| )(?:sammanlagt|totalt|ihop|tillsammans|summa|summan)(?: |$))(?=.*(?:^| )(?:sp|poäng|studiepoäng)(?: |$))(?=.*grupp).*$',
+    ],
+    groups: [
+      '(?=.*(?:betyder|menas|står för))vad(?: (?:betyder|är|menas|med|den|det|där|står))* [a-z]{2,4}\\d{2}\\S{1,4}(?: .*)?$',
+      'vad är (?:en |min )?(?:studerande)?grupp(?:kod)?(?: för (?:något|nåt))?$',
+      '(?:behöver|måste) jag(?: ha)? (?:en |nån |någon )?(?:studerande)?grupp(?:kod)?(?: .*)?$',
+    ],
     exclaims: [
       '(?:(?:men|nej|åh|oj|ack|usch|äsch|fan) )+(?:då|nej|men|äsch|gud|fan|usch|tusan|oj|vad synd)',
       '(?:äsch|asch|usch|oj|åh|ack|fan|jäklar|attans|tusan|hoppsan|hmm+|vad synd|synd|typiskt|oj oj|suck|va synd|himla otur)',
