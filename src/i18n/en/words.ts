@@ -304,7 +304,7 @@ export const concepts = {
     own: 'my mine our i we me us',
     beside: `do does are is will have has any some of the a an on at with each other another one time times which what
       whats how s this next in show tell see give look looks like please pls can could you now for followed following follow all
-      many much credits credit ects it they them these those courses' to and or dates line run runs running there got`,
+      many much credits credit ects it they them these those courses' to and or dates line run runs running there got ever sometimes two both`,
   },
   /**
    * Settings, and a change of language; `privacy`: the data that is kept of a person. Whole questions: `sees` who sees what is

@@ -460,7 +460,7 @@ export const fiWords: LanguageWords = {
     beside: `menee meneekö mitkään mitkää mitkäkään mikään jotkin niin menevät menevätkö meneeks meneeko onko onks ovatko on ovat olla ole jotkut jotain joku mitkä mikä mitä mit miltä milt näyttää näyttäis näytä
       kerro katso aikaan yhtä aikaa keskenään toistensa kanssa tän tämä tämän tällä ensi ens voisitko voitko kaikki seuratut seuraamani nää nämä
       ne noi nuo ja vai tai nyt siis sit montako paljonko kuinka monta opintopistettä noppaa noppia op yhteensä ajoittuu ajoittuvat ajoittuuko
-      toteutukset kurssini kurssien hei moi pliis kiitos mun kans`,
+      toteutukset kurssini kurssien hei moi pliis kiitos mun kans koskaan ikinä joskus kaksi molemmat`,
   },
   settings: {
     settings:

@@ -376,7 +376,7 @@ export const svWords: LanguageWords = {
     together: 'överlapp* krock* samtidigt kolliderar kollision*',
     own: 'min mina mitt mig mej jag vår våra oss vi',
     beside: `är gör går nåt något inte int det den de här denna några nån någon något med varandra vilka vilken vad va hur ser ut visa berätta kan du kolla
-      för alla följda följer som jag har i på under nästa och eller nu tack snälla många poäng sp studiepoäng finns kurserna kurser hej av`,
+      för alla följda följer som jag har i på under nästa och eller nu tack snälla många poäng sp studiepoäng finns kurserna kurser hej av nån någonsin gång gången ibland två båda`,
   },
   settings: {
     settings: 'inställningar inställningarna språk språket tysta_timmar tyst_tid',
