@@ -90,14 +90,6 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
         named: async (typed, _place, _strictly, { groups }) =>
           groups.length > 0 ? parseFind(typed, groups) : undefined,
       },
-      {
-        command: '/course',
-        subcommand: 'open',
-        also: vocabulary.find.open.words,
-        // More words may be a name, such as “open data”.
-        takes: (typed) => typed.trim() === '',
-        parse: () => parseFind('open'),
-      },
     ],
     intents: FIND_INTENTS,
     kind: ({ words }) => (words.some((word) => !isGroupCode(word)) ? 'guess' : undefined),

@@ -9,7 +9,6 @@ export const SUBCOMMANDS = [
     '',
     'unit ',
     'find ',
-    'open ',
     'help ',
     'compare ',
     'follow ',
