@@ -1,12 +1,13 @@
 /** What was spoken of, as far as a question may be about it: a course that the question names stands in the place of others. */
 
-import { isFormOf, vocabulary } from '../i18n/index.ts';
+import { isFormOf, topics, vocabulary } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { onceFor } from '../primitives.ts';
 import { perhapsCoded } from './perhaps-codes.ts';
 import type { Conversation } from './place.ts';
 import { placedSubject } from './placed-subject.ts';
 import { loweredWords, type Question } from './question.ts';
+import { groupsIn } from './run-topics.ts';
 import type { ReadName } from './sought-names.ts';
 
 /** The names of courses by their codes. May reject. */
@@ -26,7 +27,7 @@ export function aboutNamed(
   namesOf: NamesOf,
 ): Conversation {
   const meant = onceFor((one: Question) => ({
-    isOther: perhapsCoded(one).some(({ isPlain }) => isPlain) || saysOther(one),
+    isOther: perhapsCoded(one).some(({ isPlain }) => isPlain) || saysOther(one) || isOfGroup(one),
     name: placedSubject(one) ?? nameIn(one, readers),
   }));
   return withThose(spoken, async (codes) => {
@@ -41,7 +42,7 @@ export function aboutNamed(
   });
 }
 
-const { course, facts, find, picks } = vocabulary;
+const { course, facts, find, follow, picks } = vocabulary;
 
 /** "Är det i Arabia?" is about what was spoken of. */
 const nameIn = (question: Question, readers: readonly ReadName[]): string | undefined =>
@@ -56,6 +57,14 @@ const saysOther = ({ words }: Question): boolean =>
     (word, at) =>
       picks.other.has(word) && find.mine.has(words[at - 1]) && course.realization.has(words[at + 1]),
   );
+
+/** "Are lessons of TXL22S1 cancelled?" is about the group, unless the question also speaks of a course, or asks for its groups. */
+function isOfGroup({ words, groups, language }: Question): boolean {
+  if (groupsIn(words, groups).length === 0) return false;
+  const isOfCourse = words.some((word) => facts.it.has(word) || course.realization.has(word));
+  const asksGroups = topics.of(words, language) === 'groups' && !words.some(follow.following.has);
+  return !isOfCourse && !asksGroups;
+}
 
 /** Whether each word that was said is in a name, in some form. */
 function isCalled(name: string, said: readonly string[]): boolean {

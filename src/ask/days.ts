@@ -13,6 +13,7 @@ import {
   daysOfMonth,
   daysOfWeek,
   daysOfYear,
+  mondayOf,
   monthOf,
   nextOfDate,
   type Span,
@@ -25,7 +26,7 @@ import {
 } from '../study-client/days.ts';
 import { amountAt } from './lead-words.ts';
 
-const { times, lead } = vocabulary;
+const { times, lead, picks } = vocabulary;
 type Word = keyof typeof times;
 
 /** What words say from one place up to another. */
@@ -76,7 +77,7 @@ export const dayAt: TimeReader = (words, at, now) => {
     const whole = unitAt(words, next, now, true) ?? namedAt(words, next, now);
     return whole && { from: at, to: whole.to, said: thirdOf(whole.said, part) };
   }
-  const readers = [numberedAt, weekAt, farAt, nearAt, unitAt, namedAt];
+  const readers = [weekOfAt, numberedAt, weekAt, farAt, nearAt, unitAt, namedAt];
   const found = readers.map((read) => read(words, at, now)).find((one) => one !== undefined);
   const end = firstAt(ENDS, words, found?.to ?? at + 1);
   // "Kuun lopussa": a unit alone is the present one.
@@ -163,6 +164,68 @@ function dated(
   const make = (one: number): DaySpan => daysFrom(dayOf(one, month, date));
   const said = year === undefined ? yearly(make, undefined, now) : make(year);
   return dateOf(said.first) === date ? { from, to, said } : undefined;
+}
+
+/** "The week of 14 December", "second week of January", "januari, andra veckan", "tammikuun toisella viikolla". */
+const weekOfAt: TimeReader = (words, at, now) => {
+  if (times.week.has(words[at])) return weekOfDate(words, at, now);
+  return ordinalAt(words, at) === undefined
+    ? weekBehindMonth(words, at, now)
+    : weekBeforeMonth(words, at, now);
+};
+
+const weekOfDate: TimeReader = (words, at, now) => {
+  const date = dateBehind(words, at + 1) ? numberedAt(words, behindSmall(words, at + 1), now) : undefined;
+  const monday = date && mondayOf(date.said.first);
+  return date && monday !== undefined
+    ? { from: at, to: date.to, said: daysFrom(monday, monday + 6) }
+    : undefined;
+};
+
+const weekBeforeMonth: TimeReader = (words, at, now) => {
+  const [nth, month] = [ordinalAt(words, at), behindSmall(words, at + 2)];
+  const named = times.week.has(words[at + 1]) ? monthNamed(words[month]) : undefined;
+  if (nth === undefined || named === undefined) return undefined;
+  return weekOfMonth({ from: at, to: month + 1, said: [named, nth] }, words[month + 1], now);
+};
+
+const weekBehindMonth: TimeReader = (words, at, now) => {
+  const month = monthNamed(words[at]);
+  const next = behindSmall(words, isYearNumber(words[at + 1]) ? at + 2 : at + 1);
+  const nth = month === undefined ? undefined : ordinalAt(words, next);
+  if (month === undefined || nth === undefined || !times.week.has(words[next + 1])) return undefined;
+  const year = [words[at + 1], words[next + 2]].find(isYearNumber);
+  const to = next + 2 - Number(isYearNumber(words[at + 1]));
+  return weekOfMonth({ from: at, to, said: [month, nth] }, year, now);
+};
+
+/** Whether a date with its month stands there: "week 14" is one of the year. */
+const dateBehind = (words: readonly string[], at: number): boolean => {
+  const next = behindSmall(words, at);
+  return dateAt(words, next) !== undefined || dateBehindMonth(words, next) !== undefined;
+};
+
+const ORDINALS = [picks.first, picks.second, picks.third];
+
+/** "First" is 0. */
+function ordinalAt(words: readonly string[], at: number): number | undefined {
+  const place = ORDINALS.findIndex(({ has }) => has(words[at]));
+  return place < 0 ? undefined : place;
+}
+
+/** As the first week of a year holds its fourth day, so does that of a month. @param behind perhaps the year */
+function weekOfMonth(
+  { from, to, said: [month, nth] }: PlacedWords<readonly [month: number, nth: number]>,
+  behind: string | undefined,
+  now: Today,
+): PlacedWords<DaySpan> {
+  const make = (year: number): DaySpan => {
+    const monday = mondayOf(dayOf(year, month, 4)) + 7 * nth;
+    return daysFrom(monday, monday + 6);
+  };
+  return isYearNumber(behind)
+    ? { from, to: to + 1, said: make(Number(behind)) }
+    : { from, to, said: yearly(make, undefined, now) };
 }
 
 /** "Week 50", "viikolla 50", "v. 50". */

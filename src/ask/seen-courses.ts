@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { escapeMrkdwn, header, joined, mrkdwnSmall, outsideLine, paragraph, small } from '../cards/blocks.ts';
 import { type Card, type Reader, withNote } from '../cards/card.ts';
 import { languageWords, periodWords } from '../cards/course-facts.ts';
-import { stateWords } from '../cards/dates.ts';
+import { stateLine } from '../cards/dates.ts';
 import { failureWords } from '../cards/error-card.ts';
 import { nameMark } from '../cards/other-language.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
@@ -456,7 +456,7 @@ export function seenList(
     const languages = languageWords(kept?.teachingLanguages ?? [], language);
     const facts = joined([outsideLine(seen.code, CODE), named && nameMark(named, language), languages]);
     const dates = (kept?.starts ?? kept?.ends) && `${words.labels.dates}: ${periodWords(kept ?? {}, reader)}`;
-    const window = joined([kept && escapeMrkdwn(stateWords(kept.enrollment, reader)), dates]);
+    const window = joined([kept && escapeMrkdwn(stateLine(kept.enrollment, reader)), dates]);
     return { name: named && outsideLine(named.name, NAME), facts, window };
   });
   return {

@@ -109,7 +109,9 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader, offers
     blocks: [
       header(name),
       small(shortFacts(found.value, reader)),
-      mrkdwnParagraph(`${stateSign(enrollment, reader.now)} *${stateWords(enrollment, reader)}*`),
+      mrkdwnParagraph(
+        `${stateSign(enrollment, reader.now)} *${words.course.labels.enrollment}: ${stateWords(enrollment, reader)}*`,
+      ),
       facts([
         [labels.opens, date(enrollment.opens)],
         [labels.closes, date(enrollment.closes)],

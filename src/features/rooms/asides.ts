@@ -7,7 +7,7 @@ import { mayBeRoomCode, type RoomsRequest } from './request.ts';
 import { ofBooking, readSeats, saidRows, unquoted } from './seats.ts';
 import { spokenTimes, tellsWhen, timeSaid } from './when.ts';
 
-const { booking, goingOn, taken, toBook } = vocabulary.rooms;
+const { afterThat, booking, goingOn, taken, toBook } = vocabulary.rooms;
 
 /** The places of words that ask whether a room is free, or tell when and for how long. */
 export function bookedIn(typed: readonly Token[]): ReadonlySet<number> {
@@ -29,7 +29,11 @@ export function freeAsked(
   const words = typed.map(unquoted);
   if (booked.size === 0) return isCommand ? {} : withoutTime(words);
   const wants = wantedIn(words, booked, isCommand);
-  return { asksFree: true, ...(wants && { wants }), ...timeSaid(typed, booked) };
+  const time = timeSaid(typed, booked);
+  // What it is after was said elsewhere: the answer tells that it does not count.
+  const [after] = time.when === undefined ? saidRows(words, afterThat) : [];
+  const unread = after && { unread: [words.slice(after.from, after.to).join(' ')] };
+  return { asksFree: true, ...(wants && { wants }), ...time, ...unread };
 }
 
 /** The places that deny a word: "not in use", "not currently taken", in Swedish behind it, too; but not "isn't it taken?" */

@@ -137,7 +137,8 @@ const isTime = (words: readonly string[]): boolean =>
 const isBeside = (word: string): boolean =>
   isKnownWord(word) || [picks.one, picks.beside].some(({ has }) => has(word));
 
-async function searchOf({ search }: Pick<Conversation, 'search'>): Promise<RoomsRequest | undefined> {
+/** The last request for rooms of a conversation. Rejects as `Conversation.search`. */
+export async function searchOf({ search }: Pick<Conversation, 'search'>): Promise<RoomsRequest | undefined> {
   const kept = await search();
   return kept === undefined ? undefined : roomsRequest.safeParse(JSON.parse(kept)).data;
 }
@@ -221,7 +222,7 @@ function timeAfter(before: RoomsRequest, more: Change): Partial<RoomsRequest> {
   const own = timeOfRequest(more);
   return more.when === undefined && more.at === undefined && !more.isNow
     ? { ...timeOfRequest(before), ...own }
-    : { ...kept, ...own };
+    : { ...kept, ...own, ...(before.at && more.when !== undefined && !more.isNow && { before: before.at }) };
 }
 
 /** Where rooms are looked for after a change. */

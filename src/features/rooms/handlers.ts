@@ -5,7 +5,14 @@ import { defineFeature, type Feature, opens, replaces, submits } from '../../ask
 import type { LinkTemplates } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
-import { type Card, createKeptCards, type KeptCards, type Reader, withNote } from '../../cards/card.ts';
+import {
+  type Card,
+  createKeptCards,
+  type KeptCards,
+  type Reader,
+  withNote,
+  wordsCard,
+} from '../../cards/card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { InvalidRequest, InvalidResponse, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
@@ -153,6 +160,7 @@ async function answerRooms(said: RoomsRequest, reader: Reader, deps: AnswerDeps)
 async function answerKnown(said: RoomsRequest, reader: Reader, deps: AnswerDeps): Promise<Card> {
   const { buildings } = deps;
   const read = withTimeMeant(said, deps.inUse.mayTell(), reader);
+  if (read.asksRoom) return wordsCard(texts(reader.language).rooms.whichRoom);
   if (read.asksBuildings) return choiceCard(await choiceOfAll(buildings), read, reader);
   await buildings.ready();
   const typed = await partedAtSigns(read, buildings);

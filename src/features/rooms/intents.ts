@@ -2,10 +2,13 @@
 
 import type { Reads } from '../../ask/feature.ts';
 import { likeIntents } from '../../ask/like.ts';
+import type { Question } from '../../ask/question.ts';
+import { vocabulary } from '../../i18n/index.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Intent } from '../../reading/intents.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
-import { roomsOfContext } from './follow-up.ts';
+import { roomsOfContext, searchOf } from './follow-up.ts';
 import {
   buildingsQuestion,
   mentionedPlace,
@@ -15,10 +18,17 @@ import {
   roomsOrCourseQuestion,
   roomsQuestion,
 } from './question.ts';
-import type { RoomsRequest } from './request.ts';
+import { mayBeRoomCode, type RoomsRequest, UNCHOSEN } from './request.ts';
 
 const HEARD =
   'rooms seats spelt roomKinds roomFields times slot.time slot.number slot.count slot.coded facts.where';
+
+/** "And the same room next week?" names no room, and goes on from one. */
+const asksForSame = ({ words, codes, units, named }: Question): boolean =>
+  codes.length + units.length === 0 &&
+  named === undefined &&
+  isSaidIn(vocabulary.rooms.same, words) &&
+  !words.some(mayBeRoomCode);
 
 /** The intents of rooms. */
 export function roomIntents(deps: {
@@ -33,6 +43,13 @@ export function roomIntents(deps: {
       read: async (question, { spokenOf }) =>
         question.words.length > 2 || (await spokenOf()).length === 0
           ? buildingsQuestion(question)
+          : undefined,
+    },
+    {
+      ...{ id: 'rooms.same', claim: 'whole', hears: HEARD },
+      read: async (question, conversation) =>
+        asksForSame(question) && (await searchOf(conversation)) === undefined
+          ? { ...UNCHOSEN, asksRoom: true as const }
           : undefined,
     },
     {

@@ -57,6 +57,8 @@ export const roomsRequest = z.object({
   wants: z.enum(['taken', 'booking', 'times']).optional(),
   ...roomTime.shape,
   asksWay: z.literal(true).optional(),
+  /** It means a room that was spoken of, and none was: the answer asks which. */
+  asksRoom: z.literal(true).optional(),
   /** Asks which buildings there are. */
   asksBuildings: z.literal(true).optional(),
   /** Counted from 0. */
@@ -198,6 +200,7 @@ export const timeOfRequest = ({
   at,
   least,
   isOfMore,
+  before,
 }: RoomsRequest): Partial<RoomsRequest> => ({
   ...(asksFree && { asksFree }),
   ...(wants && { wants }),
@@ -205,4 +208,5 @@ export const timeOfRequest = ({
   ...(at && { at }),
   ...(least !== undefined && { least }),
   ...(isOfMore && { isOfMore }),
+  ...(before && { before }),
 });

@@ -1,9 +1,10 @@
 /** For when a room is wanted: which words say so, and the instants that they mean. Hours are those of the university. */
 import { z } from 'zod';
 import { atHour, HOUR, hourSaid, readDayTime } from '../../ask/day-hours.ts';
+import { WEEKDAYS } from '../../ask/days.ts';
 import { amountAt } from '../../ask/lead-words.ts';
 import type { Token } from '../../ask/question.ts';
-import { timeIn, wordsOfTime } from '../../ask/times.ts';
+import { isVagueTime, type SaidTime, timeIn, wordsOfTime } from '../../ask/times.ts';
 import type { Reader } from '../../cards/card.ts';
 import { dayNumber } from '../../cards/dates.ts';
 import { readerThere } from '../../cards/lessons.ts';
@@ -33,6 +34,8 @@ export const roomTime = z.object({
   least: z.int().min(1).max(MOST).optional(),
   /** More days were asked for than the one that was understood. */
   isOfMore: z.literal(true).optional(),
+  /** For when rooms were wanted before: what `when` leaves open is of that. */
+  before: z.object({ from: second, until: second.optional() }).optional(),
 });
 export type RoomTime = z.infer<typeof roomTime>;
 
@@ -158,17 +161,87 @@ export function timeMeant(request: RoomTime, reader: Reader): MeantTime {
   const words = when?.split(' ') ?? [];
   const said = when === undefined ? undefined : readDayTime(words, readerThere(reader));
   if (!said) return { from: reader.now, until: undefined, least, isNow: true, isOfMore };
+  const kept = keptTime(request, words, said, reader);
+  if (kept) return { ...kept, least, isNow: false, isOfMore: false };
   const { first, last } = said;
   const today = dayNumber(reader.now, reader.zone);
   const isSeveral = last > first;
   const day = isSeveral && first < today && today <= last ? today : first;
-  const isEnd = !said.isSpan && words.some((word) => ENDS.some(({ has }) => has(word)));
   const minutes = isSeveral ? undefined : said.minutes;
-  const times = minutes
-    ? hoursMeant(day, minutes, { isEnd, isPart: !said.isSpan }, reader)
-    : dayMeant(day, reader);
-  return { ...times, least, isNow: false, isOfMore: isSeveral };
+  const meant = minutes ? hoursMeant(day, minutes, howMeant(words, said), reader) : dayMeant(day, reader);
+  return { ...meant, least, isNow: false, isOfMore: isSeveral };
 }
+
+const howMeant = (words: readonly string[], { isSpan }: SaidTime) => ({
+  isEnd: !isSpan && words.some((word) => ENDS.some(({ has }) => has(word))),
+  isPart: !isSpan,
+});
+
+/**
+ * A time that leaves open what was said before: "until 17" is of the day before, and "next week" has its weekday and hours. Undefined: it
+ * leaves nothing open that was said.
+ */
+function keptTime(
+  request: RoomTime,
+  words: readonly string[],
+  said: SaidTime,
+  reader: Reader,
+): MeantHours | undefined {
+  const before = spanBefore(request, reader);
+  if (!before) return undefined;
+  return said.minutes
+    ? saysHourAlone(words)
+      ? onDayBefore(before, words, reader)
+      : undefined
+    : atHoursBefore(before, said, reader);
+}
+
+type SpanBefore = NonNullable<ReturnType<typeof spanBefore>>;
+
+/** Hours of the day before. What only ends begins as before. */
+function onDayBefore(
+  { day, minutes }: SpanBefore,
+  words: readonly string[],
+  reader: Reader,
+): MeantHours | undefined {
+  const there = readDayTime(words, readerThere({ ...reader, now: localInstant(day, 0, reader.zone) }));
+  if (!there?.minutes) return undefined;
+  const how = howMeant(words, there);
+  const meant = hoursMeant(day, there.minutes, how, reader);
+  const begin = localInstant(day, minutes?.[0] ?? 0, reader.zone);
+  const goesOn = how.isEnd && minutes !== undefined && begin < (meant.until ?? 0);
+  return goesOn ? { ...meant, from: begin } : meant;
+}
+
+/** The hours of before on another day; of several days on that weekday. */
+function atHoursBefore(
+  { day, minutes }: SpanBefore,
+  { first, last }: SaidTime,
+  reader: Reader,
+): MeantHours | undefined {
+  const same = first + ((((day - first) % 7) + 7) % 7);
+  if (!minutes || (last > first && same > last)) return undefined;
+  // "Next week" behind a day of next week is the one after it.
+  const other = last > first ? same + (same === day ? 7 : 0) : first;
+  return hoursMeant(other, minutes, { isEnd: false, isPart: false }, reader);
+}
+
+/** The day of the time before, and its hours; a time up to midnight has none, since it is a day or what is left of one. */
+function spanBefore({ before }: RoomTime, { zone }: Reader) {
+  if (!before) return undefined;
+  const [from, until] = [before.from * 1000, before.until === undefined ? undefined : before.until * 1000];
+  const day = dayNumber(from, zone);
+  const minuteOf = (instant: number): number => Math.round((instant - localInstant(day, 0, zone)) / 60_000);
+  const [open, close] = [minuteOf(from), until === undefined ? undefined : minuteOf(until) - 1];
+  if (close !== undefined && close >= DAY_MINUTES - 1) return { day, minutes: undefined };
+  return { day, minutes: [open, close ?? open] as const };
+}
+
+/** Whether a time says an hour and leaves its day open: "until 17", "15-16". */
+const saysHourAlone = (words: readonly string[]): boolean =>
+  isVagueTime(words.map((word) => word.replace(HOURS, '1')).join(' ')) &&
+  !words.some((word) => WEEKDAYS.some((day) => times[day].has(word)));
+const HOURS = /^\d{1,2}(?:[-:.]\d{1,2}){0,3}$/;
 
 type MeantHours = Pick<MeantTime, 'from' | 'until'>;
 
@@ -203,7 +276,7 @@ export function withTimeMeant<R extends RoomTime & { readonly asksFree?: true | 
   isKnown: boolean,
   reader: Reader,
 ): R {
-  const { when: _, at: __, least: ___, isOfMore: ____, ...rest } = request;
+  const { when: _, at: __, least: ___, isOfMore: ____, before: _____, ...rest } = request;
   if (!isKnown || !request.asksFree) return rest as R;
   const { from, until, least, isNow, isOfMore } = timeMeant(request, reader);
   const secondOf = (instant: number): number => Math.floor(instant / 1000);

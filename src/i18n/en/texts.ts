@@ -266,6 +266,7 @@ export const en = {
       lobby: 'Lobby',
       gym: 'Gym',
     },
+    whichRoom: 'Which room do you mean? I don’t see it in what was asked here. Name it, and say when.',
     title: (name: string) => `Rooms in ${name}`,
     count: (n: number) => count(n, 'room', 'rooms'),
     countOf: (n: number, all: number) => `${n} of ${count(all, 'room', 'rooms')}`,

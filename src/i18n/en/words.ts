@@ -122,6 +122,8 @@ export const concepts = {
     anHour: 'hour-long',
     halfTo: '',
     halfPast: 'half_past',
+    afterThat: 'after_that afterwards after_it',
+    same: 'same_room that_room same_one',
     hourFrom: '',
     hourTo: '',
     byItself: '',
@@ -693,7 +695,7 @@ export const concepts = {
     today: 'today tday',
     tomorrow: 'tomorrow tomorow tommorow tommorrow tmrw tmr',
     overmorrow: 'day_after',
-    week: 'week wk',
+    week: 'week weeks wk',
     weekend: 'weekend',
     month: 'month',
     year: 'year',
@@ -912,7 +914,7 @@ export const concepts = {
   },
   follow: {
     /** Before a request. */
-    courtesy: 'please pls hi hey hello ok thanks coursebell',
+    courtesy: 'please pls hi hey hello ok thanks coursebell also',
     please: 'please',
     /** Begins a request to stop that is put as a question. */
     asksToStop: 'can could may',

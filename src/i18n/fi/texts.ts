@@ -251,6 +251,7 @@ export const fi: Catalog = {
       lobby: 'Aula',
       gym: 'Liikuntasali',
     },
+    whichRoom: 'Mitä tilaa tarkoitat? Sitä ei näy siinä, mitä täällä kysyttiin. Kerro tila ja aika.',
     title: (name) => `Tilat: ${name}`,
     count: (n) => count(n, 'tila', 'tilaa'),
     countOf: (n, all) => `${n}/${count(all, 'tila', 'tilaa')}`,

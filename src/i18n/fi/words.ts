@@ -300,6 +300,8 @@ export const fiWords: LanguageWords = {
     notPast: '',
     shortThursday: 'to',
     shortSaturday: 'la',
+    afterThat: 'sen_jälkeen siitä_eteenpäin',
+    same: 'sama_tila samassa_tilassa sama_huone sama_luokka samassa_luokassa samassa_huoneessa se_tila',
     hourFrom:
       'yhdestä yhestä kahdesta kahesta kolmesta neljästä viidestä kuudesta seitsemästä kahdeksasta yhdeksästä kymmenestä yhdestätoista kahdestatoista',
     hourTo:
@@ -598,9 +600,9 @@ export const fiWords: LanguageWords = {
     ofName: '*{sta,stä}',
   },
   picks: {
-    first: 'ensimmäi{nen,sen,stä,sestä,sessä,seen} eka ekan ekaa ekasta',
-    second: 'toinen toisen toista toisesta toisessa toiseen toka tokan tokaa tokasta',
-    third: 'kolmas kolmannen kolmatta',
+    first: 'ensimmäi{nen,sen,stä,sestä,sessä,seen,sellä} eka ekan ekaa ekasta',
+    second: 'toinen toisen toista toisesta toisessa toisella toiseen toka tokan tokaa tokasta',
+    third: 'kolmas kolmannen kolmatta kolmannella',
     fourth: 'neljäs neljännen neljättä',
     fifth: 'viides viidennen viidettä',
     last: 'viimei{nen,sen,stä,sestä} viime{nen,sen,stä} vika vikan jälkimmäi{nen,sen,stä,sestä}',
@@ -998,7 +1000,7 @@ export const fiWords: LanguageWords = {
     beside: 'hyvää päivää iltaa päivä paljon avusta taas omat minun vaihda',
   },
   follow: {
-    courtesy: 'hei moi kiitos',
+    courtesy: 'hei moi kiitos lisäksi',
     please: '',
     asksToStop: 'saako saanko saisinko saisko saisiko voiko voinko',
     cancels: 'peru perun peruuta peruutan',

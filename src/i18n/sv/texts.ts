@@ -249,6 +249,7 @@ export const sv: Catalog = {
       lobby: 'Entréhall',
       gym: 'Idrottssal',
     },
+    whichRoom: 'Vilket rum menar du? Jag ser det inte i det som frågades här. Skriv vilket rum och när.',
     title: (name) => `Rum: ${name}`,
     count: (n) => `${n} rum`,
     countOf: (n, all) => `${n} av ${all} rum`,

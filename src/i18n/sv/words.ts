@@ -229,6 +229,8 @@ export const svWords: LanguageWords = {
     notPast: 'var_finns var_finn var_är var_kan var_hittar var_får var_har var_någonstans',
     shortThursday: '',
     shortSaturday: '',
+    afterThat: 'efter_det därefter efteråt',
+    same: 'samma_rum det_rummet samma_sal',
     hourFrom: '',
     hourTo: '',
     byItself: '',
@@ -355,7 +357,7 @@ export const svWords: LanguageWords = {
     busy: 'upptagen upptagna',
     time: 'tid tider lucka luckor',
     timetable: 'schema schemat läsordning läsordningen lukkari',
-    changed: 'inställd inställda inställt flyttad flyttats ändrad ändrats ändringar',
+    changed: 'inställd inställda inställt ställts flyttad flyttas flyttats ändrad ändrats ändringar',
     have: 'har hade',
     show: 'visa berätta skicka ge lista',
     many: 'många',
@@ -892,7 +894,7 @@ export const svWords: LanguageWords = {
     beside: 'då god dag kväll så mycket för hjälpen mina byt ska skall du ha det var',
   },
   follow: {
-    courtesy: 'hej tack snälla',
+    courtesy: 'hej tack snälla dessutom',
     please: 'snälla',
     asksToStop: 'kan får går',
     cancels: 'avbryt',
@@ -981,7 +983,7 @@ export const svWords: LanguageWords = {
     all: 'alla allt',
     ofAll: 'mina påminnelser påminnelserna meddelanden meddelandena aviseringar notiser tack nu längre',
     ofSome: 'när innan öppnar öppnas stänger börjar startar slutar',
-    plain: `är e blir dags att sig man jag kan får gå går söka anmäla delta möjligt ut både båda bägge dem dom de dessa mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
+    plain: `är e blir dags att sig man jag kan får gå går söka anmäla delta möjligt ut både båda bägge dem dom de dessa mej anmälan anmälningen mig oss om när innan och till för på av också även nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
       längre mer mera fler påminnelser något nåt ändras ändrar ändrats flyttas datum datumen datumet tid tider tiderna schemat deras dess`,
     here: 'här hit kanalen kanal',
     besideHere: 'i på för till den det vår',

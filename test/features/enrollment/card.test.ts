@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { details } from '../../../src/ask/actions.ts';
 import { stateSign, stateWords } from '../../../src/cards/dates.ts';
 import { enrollmentCard, enrollmentsCard } from '../../../src/features/enrollment/handlers.ts';
+import { texts } from '../../../src/i18n/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import { fresh, readerIn } from '../../fixtures/reader.ts';
 import { BY_STATE, realization, rich } from '../../fixtures/realizations.ts';
@@ -14,7 +15,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const card = enrollmentCard(fresh(one), reader);
     const words = stateWords(one.enrollment, reader);
     const [state] = textsIn(card.blocks.slice(2)).map(({ text }) => text);
-    expect(state).toBe(`${stateSign(one.enrollment, reader.now)} *${words}*`);
+    const { enrollment } = texts(language).course.labels;
+    expect(state).toBe(`${stateSign(one.enrollment, reader.now)} *${enrollment}: ${words}*`);
     expect(card.text).toContain(words);
   });
 
