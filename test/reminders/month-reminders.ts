@@ -1,6 +1,6 @@
 /** Which reminders a course has, and when each is due: a simple reading of the promise. */
 import type { Doubt } from './month-belief.ts';
-import { DAY, HOUR, isQuiet, MINUTE, type Quiet, quietBegin, quietEnd } from './month-clock.ts';
+import { DAY, dayStart, HOUR, isQuiet, MINUTE, type Quiet, quietBegin, quietEnd } from './month-clock.ts';
 
 /** A date as the study API gives it: a minute, or a whole day. */
 export interface When {
@@ -93,7 +93,7 @@ export function remindersOf(
     if (announces === undefined || announces - ahead <= since) return [];
     const due = announces - ahead;
     if (kind === 'closes' && opens && due < opens.at) return [];
-    const times = timesOf(due, announces, chosen, since);
+    const times = timesOf(due, announces, date, chosen, since);
     if (times === undefined) return [];
     const words = kind === 'opens' ? `${closes?.at} ${closes?.end}` : '';
     const closed = closes?.end ?? Number.POSITIVE_INFINITY;
@@ -123,17 +123,22 @@ function nearest(all: readonly Reminder[], slotOf: (reminder: Reminder) => strin
   return [...slots.values()].map((those) => those.reduce((a, b) => (b.ahead < a.ahead ? b : a)));
 }
 
-/** At its time; in quiet hours at their end, or before them where the end is not before what it announces. */
+/**
+ * At its time; in quiet hours at their end, or before them where the end is not before what it announces, or where what is a day ahead or
+ * more would come on the day of `date`.
+ */
 function timesOf(
   due: number,
   announces: number,
+  date: number | undefined,
   quiet: Quiet,
   createdAt: number,
 ): Pick<Reminder, 'at' | 'earliest'> | undefined {
   if (!isQuiet(due, quiet)) return { at: due, earliest: due };
   const end = quietEnd(due, quiet);
   const begin = quietBegin(due, quiet);
-  if (end < announces) return { at: end, earliest: end };
+  const isOfDay = announces - due >= DAY && dayStart(end) === dayStart(date ?? announces);
+  if (end < announces && (!isOfDay || begin <= createdAt)) return { at: end, earliest: end };
   // Who follows in the quiet hours can't be told before them: of the moment itself late is better than never.
   if (begin <= createdAt) return due < announces ? undefined : { at: end, earliest: end };
   return { at: begin - MINUTE, earliest: begin - BEFORE_QUIET };
