@@ -512,8 +512,10 @@ function searchLike(question: Question): FindRequest | undefined {
 
 /** Reads "marketing or business", "ohjelmointi tai tietoturva": names alone, none of which asks for a fact. */
 function eitherName(question: Question): FindRequest | undefined {
-  const { text, codes, units, quotes, groups } = asTyped(question);
+  const { text, words: said, codes, units, quotes, groups } = asTyped(question);
   if (quotes || codes.length + units.length > 0) return undefined;
+  // "Is it in Arabia or Myllypuro?" asks of what was spoken of.
+  if (said.some(facts.it.has) || topics.begins(said[0] ?? '')) return undefined;
   const tokens = typedWords(text);
   const { or, ...request } = withOthers(bounded(readFilters(tokens)), tokens);
   const isName = (one: string): boolean =>
