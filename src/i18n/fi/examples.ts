@@ -2104,7 +2104,7 @@ mitä voin kirjoittaa sinulle | voisitko antaa vinkkejä, millä sanoilla sinult
 oon ekaa kertaa pappia kyydissä, miten sua komennetaan
 `,
   smalltalk: `
-kiitos paljon | kuka sut teki | Mitä kuuluu? | oletko robotti | hyvää yötä | olet mahtava | moikka ja kiitti avusta
+palaan pian | tulen kohta takaisin | palaan asiaan myöhemmin | kiitos paljon | kuka sut teki | Mitä kuuluu? | oletko robotti | hyvää yötä | olet mahtava | moikka ja kiitti avusta
 jees selvä | hei hei | oot ihan turha | Hauska tutustua | mikä sun nimi on | haha hyvä yks | morjens | anteeks
 tuhannet kiitokset, pelastit päiväni | kerro vitsi | juu ei mitään muuta | vitsi kun väsyttää | oletko oikea ihminen
 no huh huh | terve | rakastatko mua | älä viitsi | Hyvää joulua! | onpa näppärä botti | moro | no moi | kiitti hei
