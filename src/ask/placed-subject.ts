@@ -84,10 +84,15 @@ function cutAtQuestion(typed: readonly string[]): (readonly string[])[] {
       asks.begins(word) &&
       !facts.joins.has(word) &&
       isUnknown(part[nth - 1]) &&
+      leadsIn(part.slice(0, nth - 1)) &&
       asksForFact(part.slice(nth)),
   );
   return at < 0 ? [typed] : [typed.slice(0, at), typed.slice(at)];
 }
+
+/** Words that lead a name in: "entä", "and what about". "How heavy is it?" and "roughly how many hours?" are led in by none. */
+const leadsIn = ([first, next]: readonly string[]): boolean =>
+  first !== undefined && (asks.begins(first) && !facts.joins.has(first) ? isAroundName(next) : true);
 
 function asksForFact(typed: readonly string[]): boolean {
   const part = lowered(typed);
@@ -114,8 +119,8 @@ function nameAlone(typed: readonly string[], isShouted: boolean): string | undef
   const isWhole = own.length === name.length && name.length > 0 && name.length <= MOST_OF_NAME;
   const isOfName = (word: string, at: number): boolean =>
     OF_NAME.test(word) && (isName(word, at) || !isListedWord(word));
-  // "I commute, when does it start?"
-  const isTold = find.mine.has(part[from - 1]);
+  // "I commute, when does it start?", "thanks for the message, when does it start?"
+  const isTold = find.mine.has(part[from - 1]) || part.some(help.thanks.has);
   return isWhole && !isTold && name.every(isOfName) && name.some(isName)
     ? typed.slice(from, to).join(' ')
     : undefined;
