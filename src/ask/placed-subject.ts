@@ -91,8 +91,8 @@ function cutAtQuestion(typed: readonly string[]): (readonly string[])[] {
 }
 
 /** Words that lead a name in: "entä", "and what about". "How heavy is it?" and "roughly how many hours?" are led in by none. */
-const leadsIn = ([first, next]: readonly string[]): boolean =>
-  first !== undefined && (asks.begins(first) && !facts.joins.has(first) ? isAroundName(next) : true);
+const leadsIn = (lead: readonly string[]): boolean =>
+  lead.length > 0 && !vocabulary.times.which.has(lead.at(-1));
 
 function asksForFact(typed: readonly string[]): boolean {
   const part = lowered(typed);

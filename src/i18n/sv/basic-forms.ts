@@ -20,7 +20,7 @@ const RULES: readonly FormRule[] = [
   [/aa|ii|uu|yy|ää|öö|(?:(?<!kr)is|ks|kiel|suom|(?<!ter|se)min|ain|oin)en$|kan$/, undefined],
   // Nominatives that end as if they were definite, or plurals.
   [
-    /(?:examen|vatten|tecken|botten|öken|papen|socken|siden|garden|children|women|semester|vinter|mönster|fönster|register|papper|nummer|syster|poster|master|charter|computer|leader|kluster|filter|center|theater|teater|minister|charter|kalender|cylinder|diameter|december|september|oktober|november|sommar|radar|seminar|paket|internet|alfabet|magnet|planet|budget|itet|(?:inter|mag|pla)net|plan|organ|roman|början|veteran|ansökan|span|medan|man)$/,
+    /(?:examen|vatten|tecken|botten|öken|papen|socken|siden|garden|children|women|semester|vinter|mönster|fönster|register|papper|nummer|syster|poster|master|charter|computer|leader|kluster|filter|center|theater|teater|minister|charter|kalender|cylinder|diameter|december|september|oktober|november|sommar|radar|seminar|paket|internet|alfabet|magnet|planet|budget|itet|het|(?:inter|mag|pla)net|plan|organ|roman|början|veteran|ansökan|span|medan|man)$/,
     undefined,
   ],
   // The beginning of a compound: "marknadsföringskurser".
