@@ -113,7 +113,9 @@ const isSlotTag = (tag: Tag): tag is keyof typeof SLOTS => tag in SLOTS;
 
 /** A word as examples have it: a sign for what it names. */
 const saidIn = ({ word, tags }: TaggedWord): string =>
-  tags.includes('slot.coded') && isGroupCode(word) ? SLOTS['slot.group'] : (slotOf(tags) ?? word.replace(STRETCHED, '$1'));
+  tags.includes('slot.coded') && isGroupCode(word)
+    ? SLOTS['slot.group']
+    : (slotOf(tags) ?? word.replace(STRETCHED, '$1'));
 
 /** "Haaaard" */
 const STRETCHED = /(\p{L})\1{2,}/gu;
