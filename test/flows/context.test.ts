@@ -901,7 +901,7 @@ test('an ordinary word is no slip of a word that asks for a fact, and a slip sti
     [
       '',
       'mikä sulkeutuu ekana',
-      /^Löytyi 9 toteutusta\nilmoittautuminen auki\nLuottoriskien hallinta · LU00RI02-3001 /,
+      /^Löytyi 9 toteutusta\nilmoittautuminen auki\n9 toteutuksesta, joita täällä .*\nLuottoriskien hallinta · LU00RI02-3001 /,
     ],
     ['', 'en ymmärrä', /^What can I ask/],
     ['', 'kehen otan yhteyttä', /(?:who teaches|kuka opettaa)(?:.|\n)*PE00LI01/],

@@ -99,7 +99,7 @@ test('what has no course of its own is told of none that was spoken of', async (
 test('what was perhaps meant stands with its dates', async () => {
   const flow = await openSample({ env: { STUDY_API_EXTRAS: EXTRAS }, study: { data: { realizations } } });
   const { text } = await answerTo(flow, 'is there a course about financal mathematics?');
-  expect(text).toMatch(/XN00CC15-3001 · English · Open, closes .* · Course dates: /);
+  expect(text).toMatch(/XN00CC15-3001 · English · Open until .* · Course dates: /);
 });
 
 /** The lessons of a course that was never looked up here. */
