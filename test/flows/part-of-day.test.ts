@@ -36,3 +36,17 @@ test.for([
   const { text } = await answerTo(await open(language), asked);
   expect(text.split('\n').slice(0, 2).join(' ')).toContain(` ${hours}`);
 });
+
+test.for([
+  ['en', 'room for 20 tomorrow 10-12 in KM', '10:00–12:00', '20'],
+  ['en', 'a room for 12 on thursday at 14 in KM', '14:00', '12'],
+  ['en', 'room for 20 at 10 tomorrow in KM', '10:00', '20'],
+  ['sv', 'rum för 20 i morgon kl 10-12 i KM', '10:00–12:00', '20'],
+  ['fi', 'vapaa tila 20:lle huomenna 10-12 KM', '10.00–12.00', '20'],
+] as const)('a number of people is no hour beside one, %s: %s', async ([language, asked, hours, seats]) => {
+  const { text } = await answerTo(await open(language), asked);
+  expect(text.split('\n').slice(0, 3).join(' ')).toContain(` ${hours}`);
+  expect(text).toMatch(
+    new RegExp(String.raw`\b${seats}\+? (?:seats|paikkaa|platser|sittplatser)|${seats}\+`),
+  );
+});

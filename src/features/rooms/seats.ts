@@ -287,10 +287,17 @@ export function ofBooking(typed: readonly Token[]): ReadonlySet<number> {
   const words = typed.map(unquoted);
   const times = timeIn(typed);
   const booked = new Set(saidRows(words, booking).flatMap(placesIn));
-  const isSuch = (at: number): boolean => times.has(at) || booked.has(at);
+  // "A room for 20 tomorrow 10-12", "for 20 at 10": it is for so many people where another number is the hour.
+  const hasOther = (at: number): boolean =>
+    words.some(
+      (word, other) => other !== at && /^\d/.test(word) && (times.has(other) || isSpanOfHours(words, other)),
+    );
+  const isOfPeople = (at: number): boolean =>
+    HOURS.test(words[at] ?? '') && leadOf(words, at) !== undefined && hasOther(at);
+  const isSuch = (at: number): boolean => !isOfPeople(at) && (times.has(at) || booked.has(at));
   const isAsked = times.size + booked.size > 0 || words.some((_, at) => isLimit(words, at));
   const isHour = (at: number): boolean =>
-    HOURS.test(words[at] ?? '') && !isCounted(words, at) && [at - 1, at + 1].some(isSuch);
+    HOURS.test(words[at] ?? '') && !isCounted(words, at) && !isOfPeople(at) && [at - 1, at + 1].some(isSuch);
   // "Free room 14-16": hours need not stand right beside what asks for them.
   const isSpan = (at: number): boolean => isAsked && isSpanOfHours(words, at);
   // "Not free" excludes nothing.
