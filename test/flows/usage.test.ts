@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openSample, openShared } from './harness.ts';
+import { LOCALES, openSample, openShared } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { saveSettings } from './settings-hands.ts';
 
@@ -57,6 +57,23 @@ test('each task’s button does it, and one shows all commands', async () => {
   await slack.click(message, 'Look up a course');
   await until(() => slack.workspace.modals.find((view) => /Look up a course/.test(JSON.stringify(view))));
 });
+
+test.for([
+  ['en', 'Look up a course', 'Look up a course', 'What Coursebell answers'],
+  ['fi', 'Hae toteutus', 'Hae toteutus', 'Mihin Coursebell vastaa'],
+  ['sv', 'Sök genomförande', 'Sök genomförande', 'Det här svarar Coursebell på'],
+] as const)(
+  'the words of its buttons, typed, do the same (%s)',
+  async ([language, lookUp, button, title]) => {
+    const { direct } = await openSample({ locales: { sam: LOCALES[language] } });
+    const shown = await direct(lookUp);
+    expect(buttons(shown.answer)).toContain(button);
+    const all = (await direct({ en: 'All commands', fi: 'Kaikki komennot', sv: 'Alla kommandon' }[language]))
+      .answer;
+    expect(all.text).toContain(title);
+    for (const line of COMMANDS) expect(words(all)).toContain(line.replace(' 78025 40+', ''));
+  },
+);
 
 test('a course is chosen before who is reminded of it', async () => {
   const { command, slack, until } = await openSample();

@@ -7,9 +7,10 @@ import { isSubject } from '../../ask/unknown-names.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { shorten } from '../../cards/blocks.ts';
 import { UNFOUND } from '../../errors.ts';
-import { topics, vocabulary } from '../../i18n/index.ts';
+import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
+import { LANGUAGES } from '../../language.ts';
 import { guessed } from './guesses.ts';
 
 /** Characters of the command that was probably meant: its arguments come from what was typed. */
@@ -18,12 +19,12 @@ export const MOST_NEAREST = 200;
 /** Behind a number, more words ask for something. */
 const MOST_BEHIND = 2;
 
-/** What a command or a button does where words alone do not. */
 /** What is not done here, and what a group is. */
 const NOT_HERE = ['extend', 'absence', 'message', 'sums', 'groups'] as const;
+/** What a command or a button does where words alone do not, and what is not done. */
 const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'codes', 'undo', ...NOT_HERE] as const;
-/** What is no wish beside a course's code: "how many credits do A and B have together?" */
 type Wish = (typeof WISHES)[number];
+/** What is no wish beside a course's code: "how many credits do A and B have together?" */
 const OF_NO_COURSE: ReadonlySet<Wish> = new Set(['sums', 'groups', 'absence']);
 
 /**
@@ -144,6 +145,8 @@ function wishIn({ text, words, codes, units, quotes }: Question): Wish | undefin
  */
 export function helpQuestion(question: Question): HelpRequest | undefined {
   const { text, words, codes } = question;
+  const ofMenu = menuWish(words);
+  if (ofMenu) return ofMenu;
   const wish = wishIn(question);
   if (wish) return { about: 'how', wish, code: codes[0] };
   if (codes.length > 0) return undefined;
@@ -158,6 +161,15 @@ export function helpQuestion(question: Question): HelpRequest | undefined {
     concepts.beside.has(word) || concepts.smallTalk.has(word) || concepts.greeting.has(word);
   if (consistsOf(words, concepts.thanks.has, isBeside)) return { about: 'thanks' };
   return consistsOf(words, concepts.greeting.has, concepts.beside.has) ? { about: 'greeting' } : undefined;
+}
+
+/** Reads the words on a button of the help, which do what it does; the other buttons' words ask for that by themselves. */
+function menuWish(words: readonly string[]): HelpRequest | undefined {
+  const said = words.join(' ');
+  const isOn = (button: string): boolean => loweredWords(button).join(' ') === said;
+  const menus = LANGUAGES.map((language) => texts(language).help.tasks);
+  if (menus.some(({ lookUp }) => isOn(lookUp))) return { about: 'how', wish: 'codes' };
+  return menus.some(({ commands }) => isOn(commands)) ? { about: 'usage', all: true } : undefined;
 }
 
 /** Reads what is not done here, also beside a group. */
