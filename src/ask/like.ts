@@ -197,6 +197,8 @@ const FEWEST_WORDS = 2;
 const LIKELY = 0.85;
 /** Where examples have every word that tells something. */
 const COVERED = 0.6;
+/** A search that finds nothing says so, and does no harm. */
+const SEARCHED = 0.7;
 /** What is offered beside a code is at least so likely. */
 const LIKELIER = 0.55;
 /** A word of such worth tells what a question is about. */
@@ -243,7 +245,8 @@ function isCovered(question: Question, like: Likeness<ExampleLabel>, how: LikeCl
   const isOfCourse = question.words.some(vocabulary.course.realization.has);
   if (isOfFact && !isOfCourse && topics.isOfOthers(question.words)) return false;
   if (how === 'sure') return isLikely;
-  return (left.length === 0 && like.share >= COVERED) || (how === 'last' && isLikely);
+  const isLast = isLikely || (like.label === 'find' && like.share >= SEARCHED);
+  return (left.length === 0 && like.share >= COVERED) || (how === 'last' && isLast);
 }
 
 /** The words of a question that tell something and speak for nothing of a label. */

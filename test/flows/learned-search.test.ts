@@ -318,7 +318,7 @@ test.for([
   const code = typed.split(' ')[1];
   expect(message.text).toMatch(
     new RegExp(
-      `^There is no course ${code}\\. .*\nDid you mean this one\\?\nSoftware Engineering Project · TX00EY23-3015 · English, Finnish · Open, closes .* · Course dates: .*$`,
+      `^There is no course ${code}\\. .*\nDid you mean this one\\?\nSoftware Engineering Project · TX00EY23-3015 · English, Finnish · Open until .* · Course dates: .*$`,
     ),
   );
   expect(words(message)).toContain('Software Engineering Project\nTX00EY23-3015 · English, Finnish');

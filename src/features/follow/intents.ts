@@ -111,11 +111,11 @@ export function followIntents(
     { id: 'follow.state', claim: 'whole', hears: 'help subcommands', read: statusQuestion },
     likeIntent('follow.like', ['follow'], offered, 'like'),
     {
-      ...likeIntent<FollowRequest>('follow.day-before', ['follow', 'settings'], dayBefore, 'sure'),
+      ...likeIntent<FollowRequest>('follow.day-before', ['follow', 'notice', 'settings'], dayBefore, 'sure'),
       ...{
         claim: 'whole',
         subject: 'spoken-of',
-        hears: `like.follow like.settings times settings follow lead slot.count facts.it course ${FACT}`,
+        hears: `like.follow like.notice like.settings times settings follow lead slot.count facts.it course ${FACT}`,
       },
     },
     // Nothing is stopped by a likeness: the list has a button for it.
