@@ -264,9 +264,7 @@ describe('where the searches are off, a seen unit of another form is as before',
     async (asked) => {
       const { command, direct, slack } = await seen();
       const said = await answerTo({ command, direct }, asked);
-      expect(said.text).toMatch(
-        /^Looked up earlier in this workspace\n.*-3001 · English · Open until .*\n/,
-      );
+      expect(said.text).toMatch(/^Looked up earlier in this workspace\n.*-3001 · English · Open until .*\n/);
       expect(buttons(said)).toEqual(['Follow']);
       expect(slack.workspace.messages.some((one) => /new runs/.test(one.text ?? ''))).toBe(false);
     },
