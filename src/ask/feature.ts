@@ -21,9 +21,9 @@ import type { Question, Seeking, TypedName } from './question.ts';
  * - `hint`: the question was not understood, or it is asked which course is meant
  * - `how`: it tells how something is done
  * - `follow`: courses are followed, or that is offered
- * - `of-all`: all that is followed is stopped
+ * - `stop`, `of-all`: courses that are followed are stopped, or all of them
  */
-type AskKind = 'guess' | 'unknown-name' | 'hint' | 'how' | 'follow' | 'of-all';
+type AskKind = 'guess' | 'unknown-name' | 'hint' | 'how' | 'follow' | 'stop' | 'of-all';
 
 /** A request of some feature, ready to be answered, and small enough to travel in a button. */
 export interface Ask {

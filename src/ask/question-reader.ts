@@ -147,20 +147,29 @@ const narrows = ({ request }: Ask): number =>
 export async function byName(features: Features, ask: Ask, question: Question, place: Place): Promise<Ask> {
   const { named } = question;
   if (!named) return ask;
-  if (!isMeant(ask, question))
-    return (
-      offerOf(features, ask, question) ??
-      (await askMeant(features, named.typed, place)) ??
-      features.hint(named.typed, named)
-    );
+  const asTyped = async (): Promise<Ask> =>
+    (await askMeant(features, named.typed, place)) ?? features.hint(named.typed, named);
+  if (!isMeant(ask, question)) return offerOf(features, ask, question) ?? asTyped();
   const [only, ...more] = named.names;
   if (!only || more.length > 0 || !isAbout(ask.request, only.codes)) return ask;
-  // There may be others of such a name.
+  // What is to stop is one of those that are followed, whichever others have the name.
+  if (ask.kind === 'stop' && only.codes.length > 1) return asTyped();
+  return ofName(features, ask, ask.request, question, only);
+}
+
+/** What is asked of the courses of one name; there may be others of it. */
+function ofName(
+  features: Features,
+  ask: Ask,
+  request: { readonly asked: readonly string[] },
+  question: Question,
+  only: { readonly name: string; readonly codes: readonly string[] },
+): Ask {
   const search = only.name.slice(0, LONGEST_SEARCH);
   if (ask.feature === 'course' && features.searchesNames())
     return reviveAsk(features, 'course', { search }) ?? ask;
-  if (only.codes.length > 1) return ofSeveral(features, ask, ask.request, question, only);
-  if (ask.feature === 'facts') return reviveAsk(features, 'facts', { ...ask.request, by: 'name' }) ?? ask;
+  if (only.codes.length > 1) return ofSeveral(features, ask, request, question, only);
+  if (ask.feature === 'facts') return reviveAsk(features, 'facts', { ...request, by: 'name' }) ?? ask;
   return ask.writes ? ask : adding(ask, (card, language) => withNote(card, texts(language).facts.notThis));
 }
 

@@ -1,6 +1,6 @@
 /** Wishes that end or change something name their course as people do: inflected, in any language, in any place. */
 import { expect, test } from 'vitest';
-import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
+import { type Flow, LOCALES, MINUTE, openSample, openScripted } from './harness.ts';
 import { buttons } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';
 
@@ -221,3 +221,26 @@ test.for(['ohjelmistotuotantoprojektin', 'the software engineering project', 'pr
     );
   },
 );
+
+test.for([
+  ['en', 'stop following programming 2'],
+  ['en', 'unfollow programming 2'],
+  ['fi', 'lopeta ohjelmointi 2 seuraaminen'],
+  ['sv', 'sluta följa programmering 2'],
+] as const)(
+  'a name of several runs stops the one that is followed, also behind other courses (%s: %s)',
+  async ([language, said]) => {
+    const flow = await openSample({
+      env: { STUDY_API_EXTRAS: 'search-name,search-group' },
+      locales: { sam: LOCALES[language] },
+    });
+    const channel = 'D0SAM00001';
+    await flow.command('/course follow TI00HA12-3002', { channel });
+    await flow.command('/course TX00EY23-3015', { channel });
+    const { answer } = await flow.direct(said);
+    expect(buttons(answer)).toEqual([UNDO[language]]);
+    const { message } = await flow.command('/course following', { channel });
+    expect(message.text).not.toContain('TI00HA12-3002');
+  },
+);
+const UNDO = { en: 'Undo', fi: 'Kumoa', sv: 'Ångra' };

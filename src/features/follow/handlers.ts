@@ -217,7 +217,8 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
     writes: ({ does }) => !ONLY_READ.has(does),
     kind: (request) => {
       if (request.does === 'follow' || request.does === 'offer') return 'follow';
-      return request.does === 'unfollow' && request.asked === 'all' ? 'of-all' : undefined;
+      if (request.does !== 'unfollow') return undefined;
+      return request.asked === 'all' ? 'of-all' : 'stop';
     },
   });
 
