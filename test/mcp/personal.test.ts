@@ -117,7 +117,7 @@ describe('courses are found among what was looked up', () => {
   test('by a mistyped name, as what may be meant', async () => {
     const { call, command } = await open();
     await command(`/course ${OTHER}`);
-    const got = await call('find_courses', { words: 'digitl marketng' });
+    const got = await call('find_courses', { words: 'dgital marketng' });
     expect(got.structuredContent).toMatchObject({ courses: [], similar: [{ code: OTHER }] });
     expect(textOf(got)).toContain('Digital Marketing');
   });
