@@ -7,6 +7,7 @@ import type { WebClient } from '@slack/web-api';
 import { paragraph } from '../cards/blocks.ts';
 import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
+import { withTimeout } from '../primitives.ts';
 import { fillModal } from './pages.ts';
 import { EPHEMERAL, inLines, respond, updateMessage } from './post.ts';
 import type { Calls } from './send.ts';
@@ -41,6 +42,8 @@ export interface OpenLines {
 const NAME = 'looking-up';
 /** An answer takes no longer, in milliseconds. Where one does, it takes the place of what stands there. */
 const LONGEST = 60_000;
+/** The longest wait for a store that is busy, in milliseconds: what a person waits for is shown all the same. */
+const KEPT_WITHIN = 300;
 
 /** The parts of each kind behind its workspace and language, in their order in a name. */
 const PARTS = {
@@ -95,8 +98,12 @@ export function createOpenLines({ leases, now, clientOf, calls }: OpenLinesParts
   return {
     opened: async (line) => {
       const name = nameOf(line);
-      await quietly(leases.take(name, holder, now(), LONGEST));
-      return async () => void (await quietly(leases.release(name, holder)));
+      const kept = quietly(leases.take(name, holder, now(), LONGEST));
+      await withTimeout(kept, KEPT_WITHIN);
+      return async () => {
+        const forgotten = kept.then(() => quietly(leases.release(name, holder)));
+        await withTimeout(forgotten, KEPT_WITHIN);
+      };
     },
     giveUp: async (names) => {
       for (const name of names) {
