@@ -36,15 +36,16 @@ export function messageProblems(message: unknown): string[] {
 export function viewProblems(view: unknown): string[] {
   return gathered((report) => {
     const whole = object(json(view), report);
-    const allowed = ['type', 'title', 'submit', 'close', 'blocks', 'private_metadata', 'callback_id'];
-    keys(whole, allowed, report);
+    const ids = ['private_metadata', 'callback_id', 'external_id'];
+    keys(whole, ['type', 'title', 'submit', 'close', 'blocks', ...ids], report);
     if (whole['type'] !== 'modal') report('type is not modal');
     text(whole['title'], 'title', LIMITS.viewTitle, ['plain_text'], report);
-    const { close, submit, private_metadata = 'none', callback_id = 'none' } = whole;
+    const { close, submit, private_metadata = 'none', callback_id = 'none', external_id = 'none' } = whole;
     for (const label of [close, submit])
       if (label) text(label, 'button', LIMITS.viewTitle, ['plain_text'], report);
     length(private_metadata, 'private_metadata', LIMITS.metadata, report);
     length(callback_id, 'callback_id', LIMITS.id, report);
+    length(external_id, 'external_id', LIMITS.id, report);
     const bytes = Buffer.byteLength(JSON.stringify(whole));
     if (bytes > LIMITS.viewBytes) report(`view has ${bytes} bytes, at most ${LIMITS.viewBytes}`);
     checkBlocks(whole['blocks'], 'modal', report);
