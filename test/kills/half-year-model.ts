@@ -291,10 +291,14 @@ function quietEnd(at: number): number {
   return hourOf(at) >= 20 ? dayOf(at) + DAY + 8 * HOUR : at;
 }
 
-/** At the end of the quiet hours; a minute before them where the end is after what is announced, if that is to come. */
+/**
+ * At the end of the quiet hours; a minute before them where the end is after what is announced, or where what is a day ahead or more
+ * would come on its very day, if that is to come.
+ */
 function outOfQuiet(due: number, announces: number, since: number): number {
   const end = quietEnd(due);
   const begin = end - 12 * HOUR;
-  if (end === due || end <= announces || begin <= since) return end;
-  return begin - MINUTE;
+  if (end === due || begin <= since) return end;
+  const isOfDay = announces - due >= DAY && dayOf(end) === dayOf(announces);
+  return end > announces || isOfDay ? begin - MINUTE : end;
 }
