@@ -1313,7 +1313,8 @@ export const enTopics: TopicWords = {
     groups: `open|adult|part-time university|students|learners .. take|join; which|what groups; open|available|suitable to|for exchange|international|visiting|outside students; exchange|international students; group|groups;
       who can|may|should|could take|join|attend|enrol*|study; exchange|open students|university; who is it|this|§ for; which|what students;
       whom|who .. for|meant|intended`,
-    programmes: 'degree*|programme|programmes|program|programs|major|majors|curriculum|specialisation|specialization',
+    programmes:
+      'degree*|programme|programmes|program|programs|major|majors|curriculum|specialisation|specialization',
     unit: `unit|department*|faculty|office|organis*|organiz*|offers|offered|responsible|provider|arranges; which|whose|what school;
       which|what unit|school|faculty`,
     starts: `start|starts|begin|begins .. before|after §;
