@@ -3,8 +3,13 @@
 import { vocabulary } from '../i18n/index.ts';
 import { drawnTogether, loweredWords, type Question, readPlain, wordsOf } from './question.ts';
 
-/** What ends a part of a sentence, or stands between wishes. Decimals and addresses go on behind it. */
-export const SIGNS = /[,;:.?!…](?=\s|$)|\s[-+|/]\s/u;
+/**
+ * What ends a part of a sentence, or stands between wishes. Decimals and addresses go on behind it, and so does a day with its
+ * month, "8.12. klo 12", unless a capital letter begins a sentence there.
+ */
+export const SIGNS =
+  /[,;:?!…](?=\s|$)|(?<!(?<!\d)\d{1,2}\.\d{1,2})\.(?=\s|$)|\.(?=\s+\p{Lu}|\s*$)|\s[-+|/]\s/u;
+
 
 /** The lower-case words of a text, in the clauses between signs. */
 export const partsOf = (text: string): string[][] =>
@@ -27,8 +32,9 @@ interface Halves {
 }
 
 const isJoin = (token: string): boolean => vocabulary.facts.joins.has(token);
-/** Whether a clause may end with a token. */
-const isEnd = (token: string): boolean => isJoin(token) || /[,.;!?]$/.test(token);
+/** Whether a clause may end with a token. A day with its month ends none: "8.12. klo 12". */
+const isEnd = (token: string): boolean =>
+  isJoin(token) || /[,;!?]$|(?<!(?<!\d)\d{1,2}\.\d{1,2})\.$/.test(token);
 
 /** A question in two at its first later clause that begins as wanted; undefined: there is none. */
 export function partedAt(
