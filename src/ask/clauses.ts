@@ -10,7 +10,6 @@ import { drawnTogether, loweredWords, type Question, readPlain, wordsOf } from '
 export const SIGNS =
   /[,;:?!…](?=\s|$)|(?<!(?<!\d)\d{1,2}\.\d{1,2})\.(?=\s|$)|\.(?=\s+\p{Lu}|\s*$)|\s[-+|/]\s/u;
 
-
 /** The lower-case words of a text, in the clauses between signs. */
 export const partsOf = (text: string): string[][] =>
   drawnTogether(text)

@@ -3,7 +3,7 @@ import type { Reader } from '../cards/card.ts';
 import { dayNumber } from '../cards/dates.ts';
 import { vocabulary } from '../i18n/index.ts';
 import { boundsOf, localInstant } from '../study-client/days.ts';
-import { WEEKDAYS } from './days.ts';
+import { isPastAt, WEEKDAYS } from './days.ts';
 import { amountAt } from './lead-words.ts';
 import { partsOfCompound, readTime, type SaidTime, wordsOfTime } from './times.ts';
 
@@ -105,7 +105,8 @@ export function readDayTime(words: readonly string[], reader: Reader): SaidTime 
   const named = thisWeekday(words, early, reader, today) ?? early;
   if (!named.minutes) return named;
   const minutes = inDay(named.minutes, words, named.isSpan === true);
-  const isLater = !isDated(words, reader, today) && isOver({ ...named, minutes }, words, today, reader);
+  const isLater =
+    !named.isEach && !isDated(words, reader, today) && isOver({ ...named, minutes }, words, today, reader);
   const away = isLater ? (isOfWeekday(words) ? 7 : 1) : 0;
   const [first, last] = [named.first + away, named.last + away];
   const [open, close] = minutes;
@@ -125,7 +126,7 @@ function isOver(
   today: number,
   { now, zone }: Reader,
 ): boolean {
-  const isSaid = words.some((word) => [times.today, times.was].some(({ has }) => has(word)));
+  const isSaid = words.some((word, at) => times.today.has(word) || isPastAt(words, at));
   return !isSaid && first === today && localInstant(today, close, zone) < now - (isSpan ? 0 : JUST_NOW);
 }
 

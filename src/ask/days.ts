@@ -43,6 +43,10 @@ export const lengthOf = (name: Word, words: readonly string[], at: number): numb
 export const isAt = (name: Word, words: readonly string[], at: number): boolean =>
   lengthOf(name, words, at) > 0;
 
+/** Whether a word tells of the past. "Var är" asks where something is. */
+export const isPastAt = (words: readonly string[], at: number): boolean =>
+  times.was.has(words[at]) && !isAt('notPast', words, at);
+
 /** The first of some concepts that has words in a place. */
 export const firstAt = <Name extends Word>(
   names: readonly Name[],
@@ -69,8 +73,13 @@ const LAST_MONTHS = ['july', 'august', 'september', 'october', 'november', 'dece
 export const MONTHS = [...FIRST_MONTHS, ...LAST_MONTHS] as const;
 const ENDS = ['early', 'middle', 'late'] as const;
 
-/** A day, or a row of days, that words name from a place on. */
+/** A day, or a row of days, that words name from a place on; a weekday beside a week is its day. */
 export const dayAt: TimeReader = (words, at, now) => {
+  const found = daysAt(words, at, now);
+  return found && (dayOfWeekAt(words, found, now) ?? found);
+};
+
+const daysAt: TimeReader = (words, at, now) => {
   const part = firstAt(ENDS, words, at);
   if (part) {
     const next = behindSmall(words, at + lengthOf(part, words, at));
@@ -265,6 +274,37 @@ function unitAt(
   const name = firstAt(conceptsIn(DAYS_AROUND), words, next);
   if (!name || !(which || isAlone || name === 'weekend')) return undefined;
   return { from: at, to: next + 1, said: DAYS_AROUND[name](today, WHICH[which ?? 'this']) };
+}
+
+const weekdayNamed = (word: string | undefined): number =>
+  WEEKDAYS.findIndex((name) => times[name].has(word));
+const isWeek = ({ first, last }: DaySpan): boolean => last - first === 6 && mondayOf(first) === first;
+
+/** "Next week's Tuesday", "tuesday next week", "viikon 50 tiistaina", "onsdag om en vecka". */
+function dayOfWeekAt(
+  words: readonly string[],
+  found: PlacedWords<Span>,
+  now: Today,
+): PlacedWords<DaySpan> | undefined {
+  const [next, isAlone] = [behindSmall(words, found.to), found.to === found.from + 1];
+  if (isWeek(found.said)) {
+    const weekday = weekdayNamed(words[next]);
+    return weekday < 0 ? undefined : { ...found, to: next + 1, said: daysFrom(found.said.first + weekday) };
+  }
+  const weekday = isAlone ? weekdayNamed(words[found.from]) : -1;
+  if (weekday < 0) return undefined;
+  const places = [...new Set([found.to, next])];
+  const read = (reader: TimeReader) =>
+    places.map((at) => reader(words, at, now)).find((one) => one !== undefined);
+  const week = read(daysAt);
+  if (!week) return undefined;
+  if (isWeek(week.said)) return { ...week, from: found.from, said: daysFrom(week.said.first + weekday) };
+  // So many weeks away: as far behind the day that comes.
+  const away = week.said.first - now.today;
+  const isOfWeeks =
+    read(farAt)?.to === week.to && week.said.minutes === undefined && away > 0 && away % 7 === 0;
+  const coming = now.today + ((mondayOf(now.today) + weekday - now.today + 7) % 7);
+  return isOfWeeks ? { ...week, from: found.from, said: daysFrom(coming + away) } : undefined;
 }
 
 const NEAR = { tomorrow: 1, overmorrow: 2, today: 0, yesterday: -1 } as const;

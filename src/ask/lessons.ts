@@ -9,7 +9,7 @@ import { localInstant, mondayOf, PARTS_OF_DAY } from '../study-client/days.ts';
 import type { Reservation, ReservationsRead } from '../study-client/model.ts';
 import { readDayTime } from './day-hours.ts';
 import { firstAt, WEEKDAYS } from './days.ts';
-import { isVagueTime, readTime, type SaidTime, timeIn, timeWords, wordsOfTime } from './times.ts';
+import { isVagueTime, liesIn, readTime, type SaidTime, timeIn, timeWords, wordsOfTime } from './times.ts';
 
 const { times } = vocabulary;
 
@@ -153,11 +153,12 @@ interface Meant {
 
 /** Days are those of the university. Undefined where the words say no time that is known. */
 function meantBy(words: readonly string[], read: ReservationsRead, reader: Reader): Meant | undefined {
-  const isAgain = againIn(words, readerThere(reader));
+  const isOfRow = readTime(words, readerThere(reader))?.isEach === true;
+  const isAgain = isOfRow ? undefined : againIn(words, readerThere(reader));
   if (isAgain) return { lessons: lessonsAhead(read, reader).filter(isAgain), said: undefined };
   const said = nearestOf(words, read, readerThere(reader));
   if (!said) return undefined;
-  const lessons = read.found.filter(({ starts, ends }) => starts < said.until && ends > said.from);
+  const lessons = read.found.filter((one) => liesIn(said, one, reader.zone));
   return { lessons, said };
 }
 

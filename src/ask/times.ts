@@ -1,9 +1,10 @@
 /** Times in words, as a person means them: "next week", "after Christmas", "huomenna klo 15", "den 9 december". */
 import { joined } from '../cards/blocks.ts';
 import type { Reader } from '../cards/card.ts';
-import { clock, daysWords } from '../cards/dates.ts';
-import { texts, vocabulary } from '../i18n/index.ts';
-import { isSaidIn } from '../i18n/patterns.ts';
+import { clock, dayNumber, daysWords } from '../cards/dates.ts';
+import { texts, vocabulary, wordsOfLanguage } from '../i18n/index.ts';
+import { languageOf } from '../i18n/language-of.ts';
+import { isSaidIn, listOf } from '../i18n/patterns.ts';
 import { rememberedFor } from '../primitives.ts';
 import {
   BOUNDS,
@@ -28,6 +29,7 @@ import {
   dayAt,
   firstAt,
   isAt,
+  isPastAt,
   isYearNumber,
   lengthOf,
   MONTHS,
@@ -55,6 +57,19 @@ export interface SaidTime extends Limited {
   readonly isToday: boolean;
 }
 
+/** Whether something lies in a time, at least in a part of it. @param zone of the clocks by which the time was reckoned */
+export function liesIn(
+  { from, until, minutes, isEach }: Pick<SaidTime, 'from' | 'until' | 'minutes' | 'isEach'>,
+  { starts, ends }: { readonly starts: number; readonly ends: number },
+  zone: string,
+): boolean {
+  if (starts >= until || ends <= from) return false;
+  if (!isEach || !minutes) return true;
+  const day = dayNumber(starts, zone);
+  const [open, close] = minutes;
+  return starts < localInstant(day, close + 1, zone) && ends > localInstant(day, open, zone);
+}
+
 /** The places of the words that say a time, those that limit it among them. Linear. */
 export const wordsOfTime = rememberedFor(100, (words): ReadonlySet<number> => {
   const all = [...timesIn(words, { today: 0, minute: 0, isPast: false }), ...unknownIn(words)];
@@ -64,7 +79,8 @@ export const wordsOfTime = rememberedFor(100, (words): ReadonlySet<number> => {
 /** The words of a time alone, with those that tell of the past; '' where none is said. */
 export function timeIn(words: readonly string[]): string {
   const used = wordsOfTime(words);
-  return used.size === 0 ? '' : words.filter((word, at) => used.has(at) || times.was.has(word)).join(' ');
+  const said = inOwnLanguage(words);
+  return used.size === 0 ? '' : said.filter((_, at) => used.has(at) || isPastAt(words, at)).join(' ');
 }
 
 /** What alone leaves open of which day it speaks, and what may stand beside it. */
@@ -100,7 +116,11 @@ export const unknownTimes = (words: readonly string[]): string[] =>
 
 /** The first time that words say, reckoned from now by the clocks of the reader. Undefined where there is none. */
 export function readTime(words: readonly string[], { now, zone, own = zone }: Reader): SaidTime | undefined {
-  const here = nowIn(own, now, words.some(times.was.has));
+  const here = nowIn(
+    own,
+    now,
+    words.some((_, at) => isPastAt(words, at)),
+  );
   const [found] = timesIn(words, here);
   if (!found) return undefined;
   const { first, last, minutes: [open, close] = [0, DAY_MINUTES - 1], limit } = found.said;
@@ -114,7 +134,8 @@ export function readTime(words: readonly string[], { now, zone, own = zone }: Re
 
 /** All times in a row of words, with what stands around each. */
 function timesIn(typed: readonly string[], now: Today): PlacedWords<Limited>[] {
-  const parted = typed.flatMap((_, at) => endsOf(typed, at).map((part) => ({ part, at })));
+  const own = inOwnLanguage(typed);
+  const parted = own.flatMap((_, at) => endsOf(own, at).map((part) => ({ part, at })));
   const words = parted.map(({ part }) => part);
   const found: PlacedWords<Limited>[] = [];
   for (let at = 0; at < words.length; ) {
@@ -125,6 +146,32 @@ function timesIn(typed: readonly string[], now: Today): PlacedWords<Limited>[] {
   }
   const placeOf = (at: number): number => parted[at]?.at ?? typed.length;
   return found.map(({ from, to, said }) => ({ from: placeOf(from), to: placeOf(to - 1) + 1, said }));
+}
+
+/** Short names of days that are words of other languages where no part of the day stands behind them, with the days. */
+const SHORT_DAYS = [
+  ['shortThursday', 'thursday'],
+  ['shortSaturday', 'saturday'],
+] as const;
+
+/**
+ * The words, '' for those that are a day in another language than theirs: "ti" is no Tuesday in Swedish. "La aamulla" is of
+ * Saturday in Finnish.
+ */
+function inOwnLanguage(words: readonly string[]): readonly string[] {
+  const isShort = (word: string, at: number): boolean =>
+    SHORT_DAYS.some(([one]) => vocabulary.rooms[one].has(word)) && saysPartOfDay(words, at + 1);
+  if (!words.some((word, at) => times.noDay.has(word) || isShort(word, at))) return words;
+  const language = languageOf(words);
+  if (!language) return words;
+  const own = wordsOfLanguage(language);
+  const none = listOf(own.times.noDay);
+  return words.map((word, at) => {
+    if (none.includes(word)) return '';
+    const [, day] = (isShort(word, at) && SHORT_DAYS.find(([one]) => own.rooms[one] === word)) || [];
+    const [whole] = day === undefined ? [] : listOf(own.times[day]);
+    return whole?.replace('*', '') ?? word;
+  });
 }
 
 // Two ends.
@@ -323,18 +370,60 @@ function behindOf(
 /** A day with its hour, an hour with its day, or one of both. */
 const momentAt: TimeReader = (words, at, now) => {
   const day = dayAt(words, at, now);
-  const hour = day ? undefined : hourAt(words, at, now);
-  const one = day ?? hour;
-  if (!one || (one.said.minutes === undefined) === (hour !== undefined)) return one;
-  const other = behindOf(day ? hourAt : dayAt, words, one.to, now);
-  if (!other) return hour ? { ...hour, said: ofNearDay(hour.said, now) } : one;
-  const [days, hours] = day ? [day.said, other.said] : [other.said, one.said];
-  const both = { from: at, to: other.to, said: hours.minutes ? { ...hours, ...daysFrom(days.last) } : days };
+  if (day) return withHours(words, day, now);
+  const part = eachPartAt(words, at, now);
+  if (part) return eachPartBefore(words, part, now);
+  const hour = hourAt(words, at, now);
+  if (!hour || hour.said.minutes === undefined) return hour;
+  const other = behindOf(dayAt, words, hour.to, now);
+  if (!other) return { ...hour, said: ofNearDay(hour.said, now) };
   // "At 2 tomorrow afternoon"
-  return hour ? withPartBehind(words, both) : both;
+  return withPartBehind(words, { from: at, to: other.to, said: hoursOfDays(hour.said, other.said) });
 };
 
+/** A day, or several, with the hours behind. */
+function withHours(words: readonly string[], day: PlacedWords<Span>, now: Today): PlacedWords<Span> {
+  if (day.said.minutes !== undefined) return day;
+  const each = day.said.last > day.said.first ? behindOf(eachPartAt, words, day.to, now) : undefined;
+  const hours = each ?? behindOf(hourAt, words, day.to, now);
+  if (!hours) return day;
+  return { ...day, to: hours.to, said: hours.said.minutes ? hoursOfDays(hours.said, day.said) : day.said };
+}
+
+/** Hours of a day, or of each of several. */
+const hoursOfDays = (hours: Span, { first, last }: Span): Span => ({
+  ...hours,
+  ...daysFrom(first, last),
+  ...(last > first && { isEach: true }),
+});
+
+/** "In the evenings next week"; without days behind it a time that comes again is none of certain days. */
+function eachPartBefore(
+  words: readonly string[],
+  { from, to, said }: PlacedWords<Span>,
+  now: Today,
+): PlacedWords<Span> | undefined {
+  const days = behindOf(dayAt, words, to, now);
+  const isRow = days !== undefined && days.said.last > days.said.first;
+  return isRow ? { from, to: days.to, said: hoursOfDays(said, days.said) } : undefined;
+}
+
 // Hours.
+
+const EACH_PART = { evenings: 'evening', mornings: 'morning' } as const;
+
+/** "In the evenings", of several days. */
+const eachPartAt: TimeReader = (words, at, now) => {
+  const next = behindSmall(words, at);
+  const part = firstAt(conceptsIn(EACH_PART), words, next);
+  return (
+    part && {
+      from: at,
+      to: next + lengthOf(part, words, next),
+      said: { ...daysFrom(now.today), minutes: PARTS_OF_DAY[EACH_PART[part]] },
+    }
+  );
+};
 
 /** "Tonight", "this morning", "15:00", "at 3", "klo 15.30", "3pm"; and both: "in the afternoon from 2 to 4", "at 8 in the evening". */
 const hourAt: TimeReader = (words, at, now) => {
@@ -354,6 +443,10 @@ function partAt(words: readonly string[], at: number): PlacedWords<PartOfDay> | 
   const part = firstAt(parts, words, place);
   return part && { from: at, to: place + lengthOf(part, words, place), said: part };
 }
+
+/** Whether a part of the day is said in a place. */
+export const saysPartOfDay = (words: readonly string[], at: number): boolean =>
+  partAt(words, at) !== undefined;
 
 type PartOfDay = keyof typeof PARTS_OF_DAY;
 type PartOfHours = Exclude<PartOfDay, 'noon' | 'midnight'>;

@@ -109,6 +109,8 @@ export interface Span extends DaySpan {
   readonly minutes?: Minutes;
   /** It has two ends that were said: "7-9 December". */
   readonly isSpan?: true;
+  /** The minutes are those of each of the days: "next week in the evening". */
+  readonly isEach?: true;
 }
 type Minutes = readonly [from: number, to: number];
 

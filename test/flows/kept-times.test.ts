@@ -100,3 +100,33 @@ test.for([
 ] as const)('a week of a month, %s: %s', async ([language, asked, days]) => {
   expect((await (await open(language)).direct(asked)).answer.text).toContain(days);
 });
+
+test.for([
+  ['en', "lessons of TXL22S1 next week's saturday", 'Saturday 28 November'],
+  ['en', 'lessons of TXL22S1 saturday next week', 'Saturday 28 November'],
+  ['en', 'does TX00EY23-3015 have lessons in week 50 on tuesday', 'Tuesday 8 December'],
+  ['en', 'free rooms in KM on a tuesday in a week 12-14', 'Tuesday 1 December 12:00–14:00'],
+  ['fi', 'TXL22S1 tunnit ensi viikon lauantaina', 'lauantai 28. marraskuuta'],
+  ['fi', 'onko TX00EY23-3015 tunteja ens viikon lauantain', 'Lauantai 28. marraskuuta'],
+  [
+    'fi',
+    'vapaa luokka karamalmilta ensi viikon lauantaina klo 12-14',
+    'lauantai 28. marraskuuta 12.00–14.00',
+  ],
+  ['fi', 'vapaa luokka karamalmilta keskiviikkona viikon päästä klo 12-14', 'keskiviikko 2. joulukuuta'],
+  ['sv', 'lektioner för TXL22S1 nästa veckas lördag', 'lördag 28 november'],
+  ['sv', 'ledigt rum i KM lördag nästa vecka kl 12-14', 'lördag 28 november 12:00–14:00'],
+  ['sv', 'har TX00EY23-3015 lektion onsdag om två veckor', 'onsdag 9 december'],
+  ['sv', 'var e lektionen på onsdag för TX00EY23-3015', 'onsdag 25 november'],
+  ['fi', 'vapaa luokka karamalmilta 8.12. klo 12-14', 'tiistai 8. joulukuuta 12.00–14.00'],
+  ['fi', 'keskiviikkona 9.12. vapaa tila karamalmilta', 'keskiviikko 9. joulukuuta'],
+  ['fi', 'onko karamalmilla vapaata tilaa 11.12. klo 12', 'perjantai 11. joulukuuta 12.00'],
+] as const)('a day of a week, and a day in figures, %s: %s', async ([language, asked, day]) => {
+  expect((await (await open(language)).direct(asked)).answer.text).toContain(day);
+});
+
+test('a short day of Finnish is no time in a question in Swedish', async () => {
+  const { text } = (await (await open('sv')).direct('anmäla mig ti nu TX00EY23-3015')).answer;
+  expect(text).not.toContain('24 nov');
+  expect(text).toContain('Programvaruprojekt');
+});

@@ -32,6 +32,17 @@ test.for([
   ['sv', 'är KMC109 ledigt i morgon kl 2-4 på eftermiddagen', '14:00–16:00'],
   ['sv', 'är KMC109 ledigt på torsdag kväll från 6 till 8', '18:00–20:00'],
   ['sv', 'är KMC109 ledigt kl 10-12 i morgon', '10:00–12:00'],
+  ['fi', 'vapaa luokka karamalmilta la iltapäivällä', '21. marraskuuta (huomenna) 12.00–18.00'],
+  ['fi', 'vapaa luokka karamalmilta to aamupäivällä', '26. marraskuuta 6.00–12.00'],
+  ['fi', 'TXL22S1 tunnit la iltapäivällä', 'lauantai 21. marraskuuta (huomenna) 12.00–18.00'],
+  ['fi', 'TXL22S1 tunnit pe aamupäivällä', 'perjantai 27. marraskuuta 6.00–12.00'],
+  ['en', 'lessons of TXL22S1 next week in the evenings', '23 – 29 Nov 18:00–0:00'],
+  ['en', 'lessons of TXL22S1 in the mornings next week', '23 – 29 Nov 6:00–12:00'],
+  ['en', 'does TX00EY23-3015 have lessons in the evenings in week 50', '7 – 13 Dec 18:00–00:00'],
+  ['en', 'free rooms in KM next week in the evenings', '23 November 18:00–midnight'],
+  ['fi', 'TXL22S1 tunnit ens viikolla illalla', '23.–29.11. 18.00–0.00'],
+  ['fi', 'TXL22S1 tunnit ensi viikolla iltapäivällä', '23.–29.11. 12.00–18.00'],
+  ['sv', 'lektioner för TXL22S1 nästa vecka på kvällen', '23–29 nov 18:00–0:00'],
 ] as const)('%s: %s', async ([language, asked, hours]) => {
   const { text } = await answerTo(await open(language), asked);
   expect(text.split('\n').slice(0, 2).join(' ')).toContain(` ${hours}`);

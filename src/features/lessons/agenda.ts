@@ -10,7 +10,7 @@ import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { rowOffers } from '../../ask/row-offers.ts';
 import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
-import { asksWhich, type SaidTime, wordsOfTime } from '../../ask/times.ts';
+import { asksWhich, liesIn, type SaidTime, wordsOfTime } from '../../ask/times.ts';
 import type { Dated, LessonsOn, Planned } from '../../cards/agenda.ts';
 import { agendaRows } from '../../cards/agenda-rows.ts';
 import { boldLine, escapedAroundDates, header, joined, outsideLine, small } from '../../cards/blocks.ts';
@@ -267,6 +267,8 @@ export interface AgendaDays {
   /** The instants between which the lessons lie that are meant: `from` is included, `until` is not. */
   readonly from: number;
   readonly until: number;
+  /** Minutes of each of the days, where only such are meant. */
+  readonly minutes?: NonNullable<SaidTime['minutes']>;
   /** Hours of the day that were said, in words. */
   readonly hours: string | undefined;
   readonly read: LocalDays;
@@ -284,6 +286,7 @@ export function agendaDays({ at }: LessonWish, reader: Reader): AgendaDays {
     ...{ first, last },
     from: Math.max(begin, said?.minutes ? said.from : begin),
     until: Math.min(end, said?.minutes ? said.until : end),
+    ...(said?.isEach && said.minutes && { minutes: said.minutes }),
     hours: hours.hours,
     read: isNear
       ? { first: isoDay(today), last: isoDay(today + READ_AHEAD - 1) }
@@ -347,7 +350,7 @@ export function agendaCard(
       ? words[of.also ? 'titleOfGroups' : 'titleOfGroup'](groupsLine(of), label)
       : words.title[of.kind](label);
   const courseOf = namesOf(of, read, reader);
-  const then = request.which === 'next' ? [] : read.found.filter(isWithin(days));
+  const then = request.which === 'next' ? [] : read.found.filter(isWithin({ ...days, zone: reader.zone }));
   const listed = lessonAgenda(then.slice(0, MOST), reader, courseOf, codeOf(of));
   const offers = rowOffers('group' in of ? [] : of.courses, reader, { links, canTeach: true });
   const lead = joined([
@@ -444,9 +447,14 @@ function countOf(
 }
 
 const isWithin =
-  ({ from, until }: Pick<AgendaDays, 'from' | 'until'>) =>
-  ({ starts, ends }: Reservation): boolean =>
-    starts < until && ends > from;
+  ({
+    from,
+    until,
+    minutes,
+    zone,
+  }: Pick<AgendaDays, 'from' | 'until' | 'minutes'> & { readonly zone: string }) =>
+  (lesson: Reservation): boolean =>
+    liesIn({ from, until, ...(minutes && { minutes, isEach: true }) }, lesson, zone);
 
 function notesOf(of: Of, count: number, { isComplete }: ManyLessons, { language }: Reader): string[] {
   const { lessons: words, course } = texts(language);
@@ -569,7 +577,11 @@ export async function lessonsOnDays(
     const { lessons: read, isUnread } = own;
     const of = { kind: 'person', courses, isWithGroup: group !== undefined && !isUnread } as const;
     const found = read.found.filter(
-      isWithin({ from: localInstant(first, 0, reader.zone), until: localInstant(last + 1, 0, reader.zone) }),
+      isWithin({
+        from: localInstant(first, 0, reader.zone),
+        until: localInstant(last + 1, 0, reader.zone),
+        zone: reader.zone,
+      }),
     );
     return {
       found,

@@ -1,7 +1,7 @@
 /** For when a room is wanted: which words say so, and the instants that they mean. Hours are those of the university. */
 import { z } from 'zod';
 import { atHour, HOUR, hourSaid, readDayTime } from '../../ask/day-hours.ts';
-import { WEEKDAYS } from '../../ask/days.ts';
+import { isPastAt, WEEKDAYS } from '../../ask/days.ts';
 import { amountAt } from '../../ask/lead-words.ts';
 import type { Token } from '../../ask/question.ts';
 import { isVagueTime, type SaidTime, timeIn, wordsOfTime } from '../../ask/times.ts';
@@ -108,7 +108,7 @@ export function timeSaid(
     if (ofHalf.has(at)) return [];
     const hour = hourAt(word, at);
     if (hour !== undefined) return atHour(hour, ofHalf.has(at - 1) ? undefined : words[at - 1]);
-    const isPast = times.was.has(word) && lengthAt(rooms.notPast, words, at) === 0;
+    const isPast = isPastAt(words, at);
     return isSaid(at) || isPast ? [word] : [];
   });
   const when = timeIn(
@@ -167,7 +167,7 @@ export function timeMeant(request: RoomTime, reader: Reader): MeantTime {
   const today = dayNumber(reader.now, reader.zone);
   const isSeveral = last > first;
   const day = isSeveral && first < today && today <= last ? today : first;
-  const minutes = isSeveral ? undefined : said.minutes;
+  const minutes = isSeveral && !said.isEach ? undefined : said.minutes;
   const meant = minutes ? hoursMeant(day, minutes, howMeant(words, said), reader) : dayMeant(day, reader);
   return { ...meant, least, isNow: false, isOfMore: isSeveral };
 }

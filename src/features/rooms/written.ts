@@ -3,7 +3,7 @@ import { HOUR, hourSaid } from '../../ask/day-hours.ts';
 import { monthNamed } from '../../ask/days.ts';
 import { amountAt } from '../../ask/lead-words.ts';
 import type { Token } from '../../ask/question.ts';
-import { wordsOfTime } from '../../ask/times.ts';
+import { saysPartOfDay, wordsOfTime } from '../../ask/times.ts';
 import { vocabulary, wordsOfLanguage } from '../../i18n/index.ts';
 import { languageOf } from '../../i18n/language-of.ts';
 import { isCounted, isSpanOfHours, unquoted } from './seats.ts';
@@ -60,12 +60,13 @@ export function inOneForm(typed: readonly Token[]): Token[] {
   });
 }
 
-/** Whether hours from one to another, the clock with an hour, or a date stand beside a place. */
+/** Whether hours from one to another, the clock with an hour, a part of the day, or a date stand beside a place. */
 function isBesideHours(words: readonly string[], at: number): boolean {
   const [before = '', next = '', behind = ''] = [words[at - 1], words[at + 1], words[at + 2]];
   if (/^\d{1,2}(?:[.:]\d\d)?$/.test(before)) return false;
   const isClock = times.clock.has(next) && /^\d/.test(behind);
-  const isHour = HOUR.test(next) && !HOUR.test(behind) && isOfItsLanguage(words, at);
+  const isTime = (HOUR.test(next) && !HOUR.test(behind)) || saysPartOfDay(words, at + 1);
+  const isHour = isTime && isOfItsLanguage(words, at);
   return (
     isClock || isHour || isDateInFigures(next) || [at - 1, at + 1].some((one) => isSpanOfHours(words, one))
   );

@@ -112,9 +112,6 @@ export const concepts = {
     /** Asks for a booking, to which a time without one is no yes. */
     toBook: 'book booking bookable reserve reservation',
     now: 'now currently right_now rn atm the_moment',
-    /** Words that tell of the past elsewhere, and here wish for something, or ask where it is. */
-    notPast:
-      'was_wondering were_wondering was_hoping were_hoping was_looking were_looking was_thinking were_thinking had_hoped',
     /** Short names of days that are words of another language where no hours stand beside them. */
     shortThursday: '',
     shortSaturday: '',
@@ -657,7 +654,8 @@ export const concepts = {
   /**
    * Times. `last`, `this` and `next` stand before one, `early`, `middle` and `late` say which part of one. `ahead` stands
    * before an amount, `later` and `ago` behind it. `after` to `until` say how a time limits, `behind` which of them stand
-   * behind it; `beside` may stand before it. `was` tells of the past, `done` to `goesOn` of what has happened or goes on, `which` asks for a time itself, `unknown`: times that
+   * behind it; `beside` may stand before it. `was` tells of the past, except `notPast`, which
+   * wishes for something or asks where it is. `noDay` are words of this language that another has for days. `done` to `goesOn` of what has happened or goes on, `which` asks for a time itself, `unknown`: times that
    * are not known here.
    */
   times: {
@@ -727,6 +725,9 @@ export const concepts = {
     behind: '',
     beside: 'on in at during of around about the as throughout come s',
     was: 'was were did had',
+    notPast:
+      'was_wondering were_wondering was_hoping were_hoping was_looking were_looking was_thinking were_thinking had_hoped',
+    noDay: '',
     which: 'what whats wat which when whens wen how hows who whos whom why where wheres',
     unknown: 'break{,s} vacation{,s} holiday{,s} exam_week exam_weeks exam_period exam_season reading_week',
     done: 'did has have already yet',

@@ -297,7 +297,6 @@ export const fiWords: LanguageWords = {
     anHour: 'tunniksi tunnin_ajan tunnin_ajaksi',
     halfTo: 'puoli',
     halfPast: '',
-    notPast: '',
     shortThursday: 'to',
     shortSaturday: 'la',
     afterThat: 'sen_jälkeen siitä_eteenpäin',
@@ -834,6 +833,8 @@ export const fiWords: LanguageWords = {
       'jälkeen jälkee jälkeenkin mennessä välillä alkaen lähtien asti saakka sisällä sisään kuluessa aikana',
     beside: 'aikana aikoihin tienoilla n na nä lta ltä een ssa ssä viimeistään päivä päivänä',
     was: 'oliko oli olikohan avautui{,ko} aukesi{,ko} aukeniko sulkeutuiko alkoiko loppuiko päättyikö menikö',
+    notPast: '',
+    noDay: 'sun',
     which:
       'mille millä millekä kenelle keille mikä mitä mit mitkä milloin millon millo millonka koska kosk kuinka kui miten montako monta kauanko kauan mihin minne kuka missä mis mistä minkä paljonko',
     unknown:

@@ -226,7 +226,6 @@ export const svWords: LanguageWords = {
     anHour: 'timme_lång',
     halfTo: 'halv',
     halfPast: '',
-    notPast: 'var_finns var_finn var_är var_kan var_hittar var_får var_har var_någonstans',
     shortThursday: '',
     shortSaturday: '',
     afterThat: 'efter_det därefter efteråt',
@@ -697,7 +696,7 @@ export const svWords: LanguageWords = {
     today: 'idag i_dag',
     tomorrow: 'imorgon i_morgon imorrn i_morrn imorron i_morron',
     overmorrow: 'övermorgon i_övermorgon',
-    week: 'vecka veckan v',
+    week: 'vecka veckan veckas veckans v',
     weekend: 'helgen helg veckoslutet veckoslut',
     month: 'månad månaden',
     year: 'år året',
@@ -729,6 +728,9 @@ export const svWords: LanguageWords = {
     behind: '',
     beside: 'på i om under vid av till runt kring',
     was: 'var hade öppnade stängde började slutade',
+    notPast: `var_är var_e var_finns var_finn var_kan var_hittar var_hålls var_har var_ligger var_ska var_blir var_går var_får
+      var_någonstans var_nånstans`,
+    noDay: 'ti',
     which:
       'när nr vad va vilken vilket vilka hur vem vart varför var_anmäler var_söker var_registrerar var_skriver',
     unknown:
@@ -983,7 +985,7 @@ export const svWords: LanguageWords = {
     all: 'alla allt',
     ofAll: 'mina påminnelser påminnelserna meddelanden meddelandena aviseringar notiser tack nu längre',
     ofSome: 'när innan öppnar öppnas stänger börjar startar slutar',
-    plain: `är e blir dags att sig man jag kan får gå går söka anmäla delta möjligt ut både båda bägge dem dom de dessa mej anmälan anmälningen mig oss om när innan och till för på av också även nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
+    plain: `är e ti blir dags att sig man jag kan får gå går söka anmäla delta möjligt ut både båda bägge dem dom de dessa mej anmälan anmälningen mig oss om när innan och till för på av också även nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
       längre mer mera fler påminnelser något nåt ändras ändrar ändrats flyttas datum datumen datumet tid tider tiderna schemat deras dess`,
     here: 'här hit kanalen kanal',
     besideHere: 'i på för till den det vår',
