@@ -834,7 +834,7 @@ export const fiWords: LanguageWords = {
     beside: 'aikana aikoihin tienoilla n na nä lta ltä een ssa ssä viimeistään päivä päivänä',
     was: 'oliko oli olikohan avautui{,ko} aukesi{,ko} aukeniko sulkeutuiko alkoiko loppuiko päättyikö menikö',
     notPast: '',
-    noDay: 'sun',
+    noDay: '',
     which:
       'mille millä millekä kenelle keille mikä mitä mit mitkä milloin millon millo millonka koska kosk kuinka kui miten montako monta kauanko kauan mihin minne kuka missä mis mistä minkä paljonko',
     unknown:
