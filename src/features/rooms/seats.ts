@@ -288,9 +288,12 @@ export function ofBooking(typed: readonly Token[]): ReadonlySet<number> {
   const times = timeIn(typed);
   const booked = new Set(saidRows(words, booking).flatMap(placesIn));
   // "A room for 20 tomorrow 10-12", "for 20 at 10": it is for so many people where another number is the hour.
+  const isApart = (at: number, other: number): boolean =>
+    words.slice(Math.min(at, other) + 1, Math.max(at, other)).some((word) => !/^\d/.test(word));
   const hasOther = (at: number): boolean =>
     words.some(
-      (word, other) => other !== at && /^\d/.test(word) && (times.has(other) || isSpanOfHours(words, other)),
+      (word, other) =>
+        /^\d/.test(word) && (isSpanOfHours(words, other) || (times.has(other) && isApart(at, other))),
     );
   const isOfPeople = (at: number): boolean =>
     HOURS.test(words[at] ?? '') && leadOf(words, at) !== undefined && hasOther(at);
