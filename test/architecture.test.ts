@@ -533,8 +533,10 @@ function untagged(path: string): string[] {
 }
 
 test('properties are tagged, and run in full where a test file has them from another one, too', () => {
-  const quick = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /(?<!\.hard)\.ts$/.test(path),
+  const quick = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (path) =>
+      // A folder that a test makes for itself may be gone by now.
+      /^[^.].*(?<!\.hard)\.ts$/.test(path) && !path.includes('/.'),
   );
   expect(quick.flatMap(untagged)).toEqual([]);
   const from = ['cards/safety.test.ts', 'store/sqlite.test.ts', 'store/postgres.test.ts'];
