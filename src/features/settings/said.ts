@@ -274,9 +274,10 @@ function offersAbout(
 ): OwnChange[] {
   switch (about) {
     case 'speak':
-      return LANGUAGES.filter((one) => one !== (chosen ?? language)).map((one) => ({
-        ...{ does: 'speak', language: one },
-      }));
+      // Who writes in a language wants it, where another is not chosen.
+      return [language, ...LANGUAGES.filter((one) => one !== language)]
+        .filter((one) => one !== chosen)
+        .map((one) => ({ does: 'speak', language: one }));
     case 'quiet':
       return [USUAL_QUIET, { ...USUAL_QUIET, from: 0, to: 0 }].filter(
         (one) => !isSameChange(one, quietBefore(reminders)),
