@@ -3,7 +3,7 @@ import type { Reader } from '../cards/card.ts';
 import { dayNumber } from '../cards/dates.ts';
 import { vocabulary } from '../i18n/index.ts';
 import { boundsOf, localInstant } from '../study-client/days.ts';
-import { isPastAt, WEEKDAYS } from './days.ts';
+import { isPastAt, nameWeekday } from './days.ts';
 import { amountAt } from './lead-words.ts';
 import { partsOfCompound, readTime, type SaidTime, wordsOfTime } from './times.ts';
 
@@ -107,7 +107,7 @@ export function readDayTime(words: readonly string[], reader: Reader): SaidTime 
   const minutes = inDay(named.minutes, words, named.isSpan === true);
   const isLater =
     !named.isEach && !isDated(words, reader, today) && isOver({ ...named, minutes }, words, today, reader);
-  const away = isLater ? (isOfWeekday(words) ? 7 : 1) : 0;
+  const away = isLater ? (nameWeekday(words) ? 7 : 1) : 0;
   const [first, last] = [named.first + away, named.last + away];
   const [open, close] = minutes;
   const [begin, end] = [localInstant(first, open, reader.zone), localInstant(last, close + 1, reader.zone)];
@@ -116,7 +116,7 @@ export function readDayTime(words: readonly string[], reader: Reader): SaidTime 
 
 /** Whether words say the date of today: a day earlier they mean the same one. A weekday may be the next one. */
 const isDated = (words: readonly string[], reader: Reader, today: number): boolean =>
-  !isOfWeekday(words) &&
+  !nameWeekday(words) &&
   readTime(words, { ...reader, now: localInstant(today - 1, 0, reader.zone) })?.first === today;
 
 /** Whether hours of today are over, so that those of another day are meant. */
@@ -130,9 +130,6 @@ function isOver(
   return !isSaid && first === today && localInstant(today, close, zone) < now - (isSpan ? 0 : JUST_NOW);
 }
 
-const isOfWeekday = (words: readonly string[]): boolean =>
-  WEEKDAYS.some((name) => words.some(times[name].has));
-
 /** "Friday" on a Friday is today. */
 function thisWeekday(
   words: readonly string[],
@@ -140,7 +137,7 @@ function thisWeekday(
   reader: Reader,
   today: number,
 ): SaidTime | undefined {
-  if (first !== today + 7 || last !== first || !isOfWeekday(words) || words.some(times.next.has))
+  if (first !== today + 7 || last !== first || !nameWeekday(words) || words.some(times.next.has))
     return undefined;
   return readTime(words, { ...reader, now: localInstant(today - 1, HALF_DAY, reader.zone) });
 }

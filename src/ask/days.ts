@@ -276,8 +276,14 @@ function unitAt(
   return { from: at, to: next + 1, said: DAYS_AROUND[name](today, WHICH[which ?? 'this']) };
 }
 
+/** Of Monday 0; -1: it names none. */
 const weekdayNamed = (word: string | undefined): number =>
   WEEKDAYS.findIndex((name) => times[name].has(word));
+
+/** Whether some of the words name a weekday. */
+export const nameWeekday = (words: readonly string[]): boolean =>
+  words.some((word) => weekdayNamed(word) >= 0);
+
 const isWeek = ({ first, last }: DaySpan): boolean => last - first === 6 && mondayOf(first) === first;
 
 /** "Next week's Tuesday", "tuesday next week", "viikon 50 tiistaina", "onsdag om en vecka". */

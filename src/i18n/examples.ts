@@ -1,6 +1,9 @@
 /** Examples of what people ask, by what they ask for. A wording that is not understood is read by those that are near it. */
 import type { Topic } from './topics.ts';
 
+/** What a person can set: one answer has them all, with what is meant in front. */
+export const SETTINGS_LABELS = ['settings', 'speak', 'quiet', 'overview', 'notice'] as const;
+
 /** What an example asks for: a fact of a course, or what a feature does. */
 export const OTHER_LABELS = [
   'card',
@@ -14,11 +17,7 @@ export const OTHER_LABELS = [
   'find',
   'rooms',
   'free',
-  'settings',
-  'speak',
-  'quiet',
-  'overview',
-  'notice',
+  ...SETTINGS_LABELS,
   'privacy',
   'erase',
   'kept',
@@ -34,8 +33,6 @@ export const OTHER_LABELS = [
   'elsewhere',
   'chatter',
 ] as const;
-/** What a person can set: one answer has them all, with what is meant in front. */
-export const SETTINGS_LABELS = ['settings', 'speak', 'quiet', 'overview', 'notice'] as const;
 export type ExampleLabel = Exclude<Topic, 'name'> | (typeof OTHER_LABELS)[number];
 
 /**

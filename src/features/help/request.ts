@@ -145,7 +145,7 @@ function wishIn({ text, words, codes, units, quotes }: Question): Wish | undefin
  */
 export function helpQuestion(question: Question): HelpRequest | undefined {
   const { text, words, codes } = question;
-  const ofMenu = menuWish(words);
+  const ofMenu = MENU_WISHES.get(words.join(' '));
   if (ofMenu) return ofMenu;
   const wish = wishIn(question);
   if (wish) return { about: 'how', wish, code: codes[0] };
@@ -163,14 +163,15 @@ export function helpQuestion(question: Question): HelpRequest | undefined {
   return consistsOf(words, concepts.greeting.has, concepts.beside.has) ? { about: 'greeting' } : undefined;
 }
 
-/** Reads the words on a button of the help, which do what it does; the other buttons' words ask for that by themselves. */
-function menuWish(words: readonly string[]): HelpRequest | undefined {
-  const said = words.join(' ');
-  const isOn = (button: string): boolean => loweredWords(button).join(' ') === said;
-  const menus = LANGUAGES.map((language) => texts(language).help.tasks);
-  if (menus.some(({ lookUp }) => isOn(lookUp))) return { about: 'how', wish: 'codes' };
-  return menus.some(({ commands }) => isOn(commands)) ? { about: 'usage', all: true } : undefined;
-}
+/** What the words on a button of the help do, as the button does; the other buttons' words ask for that by themselves. */
+const MENU_WISHES: ReadonlyMap<string, HelpRequest> = new Map(
+  LANGUAGES.map((language) => texts(language).help.tasks).flatMap(
+    ({ lookUp, commands }): [string, HelpRequest][] => [
+      [loweredWords(lookUp).join(' '), { about: 'how', wish: 'codes' }],
+      [loweredWords(commands).join(' '), { about: 'usage', all: true }],
+    ],
+  ),
+);
 
 /** Reads what is not done here, also beside a group. */
 export function notHereQuestion(question: Question): HelpRequest | undefined {

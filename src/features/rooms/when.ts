@@ -1,7 +1,7 @@
 /** For when a room is wanted: which words say so, and the instants that they mean. Hours are those of the university. */
 import { z } from 'zod';
 import { atHour, HOUR, hourSaid, readDayTime } from '../../ask/day-hours.ts';
-import { isPastAt, WEEKDAYS } from '../../ask/days.ts';
+import { isPastAt, nameWeekday } from '../../ask/days.ts';
 import { amountAt } from '../../ask/lead-words.ts';
 import type { Token } from '../../ask/question.ts';
 import { isVagueTime, type SaidTime, timeIn, wordsOfTime } from '../../ask/times.ts';
@@ -239,8 +239,7 @@ function spanBefore({ before }: RoomTime, { zone }: Reader) {
 
 /** Whether a time says an hour and leaves its day open: "until 17", "15-16". */
 const saysHourAlone = (words: readonly string[]): boolean =>
-  isVagueTime(words.map((word) => word.replace(HOURS, '1')).join(' ')) &&
-  !words.some((word) => WEEKDAYS.some((day) => times[day].has(word)));
+  isVagueTime(words.map((word) => word.replace(HOURS, '1')).join(' ')) && !nameWeekday(words);
 const HOURS = /^\d{1,2}(?:[-:.]\d{1,2}){0,3}$/;
 
 type MeantHours = Pick<MeantTime, 'from' | 'until'>;

@@ -51,6 +51,7 @@ import {
   quietBefore,
   quietOnceQuestion,
   quietUnread,
+  type SetNow,
   setOwn,
   settingsWords,
   shownCard,
@@ -176,25 +177,27 @@ function nothingHere({ language }: Reader): Modal {
 }
 
 /** What a person has chosen, or what holds without a choice, in our own words. May reject. */
-export async function ownSettings(
-  place: Place,
-  language: Language,
-  deps: Pick<SettingsDeps, 'zone' | 'knowsLessons'> & {
-    readonly store: Pick<Store, 'targets'>;
-    readonly preferences: Pick<Preferences, 'person'>;
-  },
-): Promise<string> {
+export async function ownSettings(place: Place, language: Language, deps: SetNowDeps): Promise<string> {
+  return settingsWords(await allSetNow(place, deps), language);
+}
+
+type SetNowDeps = Pick<SettingsDeps, 'zone' | 'knowsLessons'> & {
+  readonly store: Pick<Store, 'targets'>;
+  readonly preferences: Pick<Preferences, 'person'>;
+};
+
+/** What is set of a person, or what holds without a choice. May reject. */
+async function allSetNow(place: Place, deps: SetNowDeps): Promise<SetNow> {
   const person = personAt(place);
   const [chosen, reminders] = await Promise.all([
     deps.preferences.person(person),
     remindersOfPerson(person, deps),
   ]);
-  return settingsWords(
-    reminders ?? usualReminders(deps.zone),
-    chosen?.language,
-    deps.knowsLessons(),
-    language,
-  );
+  return {
+    reminders: reminders ?? usualReminders(deps.zone),
+    chosen: chosen?.language,
+    knowsLessons: deps.knowsLessons(),
+  };
 }
 
 const personSpot = ({ workspace, user }: PersonKey): Spot => ({ workspace, target: user, kind: 'person' });
@@ -247,15 +250,12 @@ async function shown(
   place: Place,
   deps: SettingsDeps,
 ): Promise<Card> {
-  const person = personAt(place);
-  const [own, kept] = await Promise.all([deps.preferences.person(person), remindersOfPerson(person, deps)]);
-  const reminders = kept ?? usualReminders(deps.zone);
-  const { quietFrom, quietTo } = reminders;
+  const now = await allSetNow(place, deps);
+  const { quietFrom, quietTo } = now.reminders;
   const from = quietFrom === quietTo ? usualReminders(deps.zone).quietFrom : quietFrom;
   const to = request.until;
   const isLonger = to !== undefined && to !== from && to !== quietTo;
   const offer = isLonger ? { does: 'quiet' as const, from, to } : request.offer;
-  const now = { reminders, chosen: own?.language, knowsLessons: deps.knowsLessons() };
   return shownCard(now, { ...request, offer }, reader);
 }
 

@@ -238,6 +238,7 @@ export interface SetNow {
   readonly reminders: ReminderSettings;
   /** Undefined: the language of Slack. */
   readonly chosen: Language | undefined;
+  /** Whether the study API offers lessons. */
   readonly knowsLessons: boolean;
 }
 
@@ -248,7 +249,7 @@ export const shownCard = (
   reader: Reader,
 ): Card => {
   const { settings } = texts(reader.language);
-  const own = settingsWords(now.reminders, now.chosen, now.knowsLessons, reader.language);
+  const own = settingsWords(now, reader.language);
   return {
     ...wordsCard(
       joined([isOnce && settings.everyDay, joined([isWish && settings.unchanged, own], ' ')], '\n'),
@@ -315,12 +316,9 @@ export function ownCard(now: OwnChange, before: OwnChange | undefined, { languag
 
 /**
  * All of a person's settings that words can change, and the reminders, as the answer of a saved one says them. Our own words.
- * @param knowsLessons whether the study API offers lessons
  */
 export function settingsWords(
-  settings: ReminderSettings,
-  chosen: Language | undefined,
-  knowsLessons: boolean,
+  { reminders: settings, chosen, knowsLessons }: SetNow,
   language: Language,
 ): string {
   const { settings: words, follow, leads } = texts(language);

@@ -51,7 +51,13 @@ export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
     ),
   ),
   'channel-direct': card((reader) =>
-    directCard(settingsWords(usualReminders(ZONE), undefined, true, reader.language), reader),
+    directCard(
+      settingsWords(
+        { reminders: usualReminders(ZONE), chosen: undefined, knowsLessons: true },
+        reader.language,
+      ),
+      reader,
+    ),
   ),
   'channel-link': card((reader) => linkedCard(linked, true, reader)),
   'channel-relink': card((reader) => linkedCard(linked, true, reader, { code: endless.code })),
