@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
@@ -45,4 +46,17 @@ export async function arm(child: ChildProcess, dieAt: number): Promise<void> {
   const armed = once(child, 'message');
   child.send({ dieAt });
   await armed;
+}
+
+/** The port of an app that begins to listen, from its log. Rejects where it ends before. */
+export async function portOf({ stdout, stderr }: ChildProcess): Promise<number> {
+  if (!stdout) throw new TypeError('no output');
+  stderr?.resume();
+  for await (const line of createInterface(stdout)) {
+    const said = JSON.parse(line) as { kind: string; port?: number };
+    if (said.kind !== 'start') continue;
+    stdout.resume();
+    return said.port ?? 0;
+  }
+  throw new Error('it has ended');
 }

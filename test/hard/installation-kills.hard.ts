@@ -4,7 +4,6 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCoursebell } from '../../src/app.ts';
@@ -16,7 +15,7 @@ import { answered, BY_OAUTH, begin, install, NORTH, openBrowser } from '../flows
 import { dataDir } from '../flows/data-dir.ts';
 import { SIGNING_SECRET } from '../flows/harness.ts';
 import { fillTables, readTables } from '../store/every-table.ts';
-import { arm, startDying } from './dying.ts';
+import { arm, portOf, startDying } from './dying.ts';
 
 async function openStage() {
   const front = await startSlackFront({ signingSecret: SIGNING_SECRET, now: Date.now });
@@ -50,18 +49,6 @@ async function openStage() {
       expect(message.text).toMatch(/What can I ask|Mitä voin kysyä|Vad kan jag fråga/);
     },
   };
-}
-
-async function portOf({ stdout, stderr }: ChildProcess): Promise<number> {
-  if (!stdout) throw new TypeError('no output');
-  stderr?.resume();
-  for await (const line of createInterface(stdout)) {
-    const said = JSON.parse(line) as { kind: string; port?: number };
-    if (said.kind !== 'start') continue;
-    stdout.resume();
-    return said.port ?? 0;
-  }
-  throw new Error('it has ended');
 }
 
 /** Has a process die at a moment of what it is made to do; one that does not come to it is killed then. */

@@ -4,7 +4,6 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SlackView } from '../../playground/slack-side/types.ts';
@@ -17,7 +16,7 @@ import { eventually } from '../fixtures/patience.ts';
 import { BOT_TOKEN, isApps, KEY, SIGNING_SECRET } from '../flows/harness.ts';
 import { plenty } from '../flows/upstream-rows.ts';
 import { bothDatabases, KINDS, type Kind } from '../store/both.ts';
-import { arm, startDying } from './dying.ts';
+import { arm, portOf, startDying } from './dying.ts';
 
 const both = bothDatabases();
 const CODE = 'TX00EY23-3015';
@@ -79,18 +78,6 @@ async function openStage(kind: Kind) {
       return app.stop;
     },
   };
-}
-
-async function portOf({ stdout, stderr }: ChildProcess): Promise<number> {
-  if (!stdout) throw new TypeError('no output');
-  stderr?.resume();
-  for await (const line of createInterface(stdout)) {
-    const said = JSON.parse(line) as { kind: string; port?: number };
-    if (said.kind !== 'start') continue;
-    stdout.resume();
-    return said.port ?? 0;
-  }
-  throw new Error('it has ended');
 }
 
 const words = (views: readonly SlackView[]): string => JSON.stringify(views.map(({ view }) => view));
