@@ -7,6 +7,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OutputOptions, type RolldownOutput, rolldown } from 'rolldown';
 import { z } from 'zod';
+import { learnedOfExamples } from '../src/ask/like.ts';
+import { LEARNED_FILE, writeLearned } from '../src/reading/learned-file.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -59,8 +61,13 @@ export async function bundlePrograms(
   await modules.close();
   for (const file of output)
     if (file.type === 'chunk') writeFileSync(join(into, file.fileName), oneByteEach(file.code));
+  if (output.some(readsQuestions)) await writeLearned(join(into, LEARNED_FILE), await learnedOfExamples());
   return output;
 }
+
+/** Whether a file of the bundle asks for what was learned from the examples. */
+const readsQuestions = (file: RolldownOutput['output'][number]): boolean =>
+  file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/ask/like.ts'));
 
 /**
  * V8 keeps the source of what it has loaded; of a large file with two bytes a character where one of them is beyond ASCII. Those are

@@ -3,8 +3,10 @@ import { type ExampleLabel, OTHER_LABELS, SETTINGS_LABELS } from '../i18n/exampl
 import { conceptsOfWord, examples, labelsOfWord, topics, vocabulary } from '../i18n/index.ts';
 import { isListedWord } from '../i18n/language-of.ts';
 import { onceFor } from '../primitives.ts';
-import { type Classifier, createClassifier, type Likeness } from '../reading/classifier.ts';
+import { type Classifier, classifierOf, type Learned, type Likeness } from '../reading/classifier.ts';
 import type { Intent } from '../reading/intents.ts';
+import { readLearned } from '../reading/learned-file.ts';
+import { learnFrom } from '../reading/learning.ts';
 import { PLAIN, type Tag, type TaggedWord } from '../reading/tags.ts';
 import { unitOrItself } from '../study-client/codes.ts';
 import { askedOrUnitsIn } from './asked-codes.ts';
@@ -24,17 +26,22 @@ const SLOTS = {
   'slot.coded': '{room}',
 } as const;
 
-/** What was learned from the examples. */
+/** By what was learned from the examples. */
 let classifier: Classifier<ExampleLabel> | undefined;
-let learning: Promise<void> | undefined;
+let preparing: Promise<void> | undefined;
 
-/** Learns from the examples, a little at a time, unless that was done. The first question waits for it. */
+/** Reads what was learned from the examples, or learns it, a little at a time, unless that was done. The first question waits. */
 export function prepareLikeness(): Promise<void> {
-  learning ??= createClassifier(examples(), conceptsOfWord).then((made) => {
-    classifier = made;
+  preparing ??= known().then((learned) => {
+    classifier = classifierOf(learned, conceptsOfWord);
   });
-  return learning;
+  return preparing;
 }
+
+const known = async (): Promise<Learned<ExampleLabel>> => (await readLearned()) ?? learnedOfExamples();
+
+/** What the examples teach. Takes seconds of CPU; other work has its turns. */
+export const learnedOfExamples = (): Promise<Learned<ExampleLabel>> => learnFrom(examples(), conceptsOfWord);
 
 /** A word that stands in the examples of so many labels is of none: it only holds sentences together. */
 const OF_NO_LABEL = 6;

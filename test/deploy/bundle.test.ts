@@ -3,10 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseAst } from 'rolldown/parseAst';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { databaseProblem } from '../../src/config-values.ts';
+import { LEARNED_FILE, readLearned, writeLearned } from '../../src/reading/learned-file.ts';
 import { type Bundled, bundled } from '../fixtures/bundled.ts';
 import { runs } from '../fixtures/runs.ts';
+
+type Like = typeof import('../../src/ask/like.ts');
+type Reading = typeof import('../../src/ask/question.ts');
 
 const SRC = join(import.meta.dirname, '../../src');
 
@@ -97,4 +101,19 @@ describe('the configuration, bundled', () => {
     fc.assert(property, { numRuns: runs(1000), examples: [['a%2Fb%c']] });
     expect(kinds.taken).toBeGreaterThan(0);
   });
+});
+
+test('what was learned from the examples lies beside the bundle, which reads it instead of learning', async () => {
+  const { programs, remove } = await bundled(['src/ask/like.ts', 'src/ask/question.ts']);
+  onTestFinished(remove);
+  const file = join(programs, LEARNED_FILE);
+  const learned = await readLearned<string>(file);
+  // Told apart from what would be learned: it takes each label for another.
+  if (learned) await writeLearned(file, { ...learned, labels: learned.labels.toReversed() });
+  const { prepareLikeness, likenessOf }: Like = await import(join(programs, 'like.js'));
+  const { readQuestion }: Reading = await import(join(programs, 'question.js'));
+  await prepareLikeness();
+  const [likeliest] = likenessOf(readQuestion('when is the exam of TX00EY23-3015?', { direct: true }));
+  const at = learned?.labels.indexOf('exam') ?? Number.NaN;
+  expect(likeliest?.label).toBe(learned?.labels.toReversed()[at]);
 });

@@ -1,14 +1,23 @@
 /** What a question is like: wordings that are near an example are read by it, in any order of the examples. */
+import { mkdtemp, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { prepareLikeness, tagsOf } from '../../src/ask/like.ts';
 import { readQuestion } from '../../src/ask/question.ts';
 import { OTHER_LABELS } from '../../src/i18n/examples.ts';
 import { examples } from '../../src/i18n/index.ts';
 import { FACTS, UNKNOWN } from '../../src/i18n/topics.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { createClassifier, type Example } from '../../src/reading/classifier.ts';
+import { type Classifier, classifierOf } from '../../src/reading/classifier.ts';
+import { LEARNED_FILE, readLearned, writeLearned } from '../../src/reading/learned-file.ts';
+import { type Example, learnFrom } from '../../src/reading/learning.ts';
 import { runs } from '../fixtures/runs.ts';
+
+const createClassifier = async <Label extends string>(
+  all: readonly Example<Label>[],
+): Promise<Classifier<Label>> => classifierOf(await learnFrom(all));
 
 const EXAMPLES: readonly Example<string>[] = [
   { label: 'books', text: 'do I have to buy a book for {}' },
@@ -40,6 +49,20 @@ test('a word speaks for the label whose examples have it, in any form, and an un
   for (const word of ['book', 'Books', 'software']) expect(speaksFor(word, 'books'), word).toBe(true);
   for (const label of ['places', 'talk']) expect(speaksFor('book', label), label).toBe(false);
   for (const label of ['books', 'places', 'talk']) expect(speaksFor('xylophone', label), label).toBe(false);
+});
+
+test('a file of what was learned tells the same, and a damaged or missing one is none', async () => {
+  const learned = await learnFrom(EXAMPLES);
+  const path = join(await mkdtemp(join(tmpdir(), 'coursebell-learned-')), LEARNED_FILE);
+  onTestFinished(() => rm(dirname(path), { recursive: true }));
+  expect(await readLearned(path)).toBeUndefined();
+  await writeLearned(path, learned);
+  const read = await readLearned<string>(path);
+  expect(read).toEqual(learned);
+  for (const { text } of EXAMPLES)
+    expect(classifierOf(read ?? learned).of(text)).toEqual(classifierOf(learned).of(text));
+  await truncate(path, 40);
+  expect(await readLearned(path)).toBeUndefined();
 });
 
 test('the order of examples changes nothing, and shares make one', { tags: 'property' }, async () => {
