@@ -664,7 +664,7 @@ export const en = {
     stop: 'Stop following',
     stopAll: 'Stop following all',
     stopTitle: 'Stop for the whole channel?',
-    stopText: (id: string) => `Then nobody in this channel is reminded of ${id} any more.`,
+    stopText: (id: string) => `Then this channel gets no more reminders of ${id}.`,
     keepOn: 'Keep following',
     ask: (id: string) => `Who should follow ${id}?`,
     askOpen: (n: number) =>
@@ -743,7 +743,7 @@ export const en = {
     of: {
       channel: {
         stopAll: (n: number) =>
-          `This channel follows ${count(n, 'course', 'courses')}. Should it stop following ${n === 1 ? 'it' : 'all of them'}? Then nobody in it is reminded any more.`,
+          `This channel follows ${count(n, 'course', 'courses')}. Should it stop following ${n === 1 ? 'it' : 'all of them'}? Then it gets no more reminders.`,
         stopped: 'No longer followed here',
         stoppedOne: (id: string) => `${id} is no longer followed here.`,
         notFollowed: 'Not followed here',

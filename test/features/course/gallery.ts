@@ -22,7 +22,7 @@ import { BY_STATE, rich } from '../../fixtures/realizations.ts';
 type Gallery<T> = Readonly<Record<string, (reader: Reader) => T>>;
 
 const LONG =
-  'A very long name that never comes to its end, or so it seems to whoever reads it on a telephone. ';
+  'A very long name that never comes to its end, or so it seems to a person who reads it on a telephone. ';
 const SEEN: readonly KnownCourse[] = [
   {
     code: 'TX00EY23-3015',

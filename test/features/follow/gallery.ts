@@ -11,6 +11,7 @@ import {
 } from '../../../src/cards/card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { enrolledCard } from '../../../src/features/enrolled/handlers.ts';
+import { alreadyCard, topicsCard } from '../../../src/features/follow/cards.ts';
 import {
   chooseModal,
   leadChoiceCard,
@@ -48,6 +49,7 @@ const card =
   (make: (reader: Reader) => Card) =>
   (reader: Reader): Message =>
     toMessage(make(reader));
+const PLACE = { workspace: 'T0METRO', user: PERSON, conversation: 'C0INFO' };
 const SPOT = { workspace: 'T0METRO', target: 'C0INFO', kind: 'channel' } as const;
 const pause = (reason: Pause['reason']): Pause => ({ reason, since: NOW - DAY, told: true });
 const found = (one: typeof rich) => ({ asked: one.code, found: fresh(one) });
@@ -255,6 +257,25 @@ export const MESSAGES: Gallery<Message> = {
     return render.newRuns([run], personal({ language }), NOW) as Message;
   },
   'follow-topics-offer': card((reader) => topicOffer(['TX00FB12', 'group:TXK25S1'], 'channel', reader)),
+  'follow-topics': card((reader) =>
+    topicsCard(
+      target(),
+      ['TX00FB12'],
+      { known: 3, isWhole: true },
+      { reader, place: PLACE, searchesRuns: true },
+    ),
+  ),
+  'follow-topics-unsure': card((reader) =>
+    topicsCard(
+      target({ pause: pause('not_in_channel') }),
+      ['TX00FB12', 'group:TXK25S1'],
+      { known: 0, isWhole: false, isUnsure: true },
+      { reader, place: PLACE, searchesRuns: false },
+    ),
+  ),
+  'follow-topics-already': card((reader) =>
+    alreadyCard(['group:TXK25S1'], personal(), { reader, place: PLACE, support: 'study-help@example.org' }),
+  ),
   'follow-list-topics': card((reader) =>
     withTopics(
       listCard({ target: target(), followed: few, asker: PERSON }, reader),
