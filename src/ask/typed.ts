@@ -89,22 +89,23 @@ export function createCommandReader(features: Features): CommandReader {
       // What the study API does not offer is no command.
       const offered = routes.filter(({ takes }) => takes?.('') ?? true);
       const ask = await readOwn(command.command, offered, features, bare, place);
-      return tellingNames(await withMeant(ask, offered, features, place), names, features, place);
+      const nearest = ask.feature === HELP ? ofUsage.safeParse(ask.request).data?.nearest : undefined;
+      return tellingNames(await withMeant(ask, nearest, offered, features, place), names, features, place);
     },
   };
 }
 
 const ofUsage = z.object({ nearest: z.string() });
 
-/** With what was probably meant in the place of a command that is not known. */
+/** With what was probably meant in the place of what was typed. @param typed as a command */
 async function withMeant(
   ask: Ask,
+  typed: string | undefined,
   offered: readonly CommandRoute[],
   features: Features,
   place: Place,
 ): Promise<Ask> {
-  const typed = ofUsage.safeParse(ask.request).data?.nearest;
-  if (ask.feature !== HELP || typed === undefined) return ask;
+  if (typed === undefined) return ask;
   const { first, rest } = firstOf(typed);
   const meant = await readOwn(first, offered, features, rest, place).catch(() => undefined);
   return meant && meant.feature !== HELP ? { ...ask, meant: { typed, ask: meant } } : ask;
@@ -340,9 +341,18 @@ async function askedOrWished(
   const asked = mayAsk(main, question, meant)
     ? await readAsQuestion(main, features, question, place)
     : undefined;
-  if (asked) return { ask: asked, mayBeName: false };
+  if (asked) return { ask: asked, mayBeName: mayBeOfRooms(asked, features, question) };
   return { ask: await ownWish(main, features, question, place), mayBeName: question.words.length < 2 };
 }
+
+/** "Lab safety": rooms are asked for by their kind or building; a word of neither may make it a course's name. */
+const mayBeOfRooms = ({ feature }: Ask, features: Features, { words }: Question): boolean =>
+  feature === 'rooms' &&
+  features.searchesNames() &&
+  words.length <= MOST_OF_NAME &&
+  words.some((word) => !isKnownWord(word) && !/\d/.test(word)) &&
+  !words.some((word) => topics.isPlain(word));
+const MOST_OF_NAME = 3;
 
 /** A name that is a word of our own menus as well, such as "privacy": a button does what that word says. */
 const orWished = (named: Ask, wished: Ask | undefined, typed: string): Ask =>
@@ -359,24 +369,66 @@ async function readMain(
   const { main, own, all } = routes;
   const windows = main.command === '/enrollment' ? features.windows(question) : undefined;
   if (windows) return windows;
-  const meant =
-    meantBy(typed, main, all) ??
-    misspelt(typed, own, features.searchesNames()) ??
-    meantAtEnd(typed, main, all, question);
+  const said = meantBy(typed, main, all);
+  const slip = said ? undefined : misspelt(typed, own, features.searchesNames());
+  const meant = said ?? slip ?? meantAtEnd(typed, main, all, question);
   const { ask, mayBeName } = await askedOrWished(main, features, question, place, meant);
   if (ask && !mayBeName) return ask;
-  // "linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
-  // may be called HEL, which is near to "help".
-  const isOther = meant !== undefined && meant.isSure !== false;
-  const { groups = [], units, codes } = question;
-  const named = await main.named?.(typed, place, isOther, { groups, units, codes });
-  const known = named ? orWished(named, ask, typed) : ask;
-  if (known) return known;
+  const named = await askOfName(routes, features, question, typed, place, { meant, slip, ask });
+  return named ?? ask ?? readRestOrAsTyped(routes, features, typed, place, question, meant);
+}
+
+/** What remains behind words that say nothing; or the text as it stands, beside groups and what is not used. */
+async function readRestOrAsTyped(
+  routes: Routes,
+  features: Features,
+  typed: string,
+  place: Place,
+  question: Question,
+  meant: Said | undefined,
+): Promise<Ask> {
+  const { main } = routes;
   const other = meant?.rest === undefined ? undefined : await readRest(routes, features, meant.rest, place);
   if (other || meant?.isSure) return other ?? readAsTyped(main, features, typed, meant);
   const { text, unused } = withoutUnused(withGroupsAsWords(typed, question.groups), question);
   const readLeft = (left: string) => tellingUnused(readAsTyped(main, features, left, meant), unused);
   return besideGroups(main, text, question.groups, readLeft);
+}
+
+/**
+ * Whether words are a name sooner than a command, where all names are searched: "wind" than "find" with a slip, and "classroom
+ * management" than rooms, which have a command of their own. A button does what the command would.
+ */
+const isLikeName = (
+  typed: string,
+  { command }: CommandRoute,
+  meant: Said | undefined,
+  slip: Said | undefined,
+): boolean =>
+  !/\d/.test(typed) &&
+  (slip !== undefined || (command === '/course' && meant?.command?.startsWith('/rooms ') === true));
+
+/**
+ * The course of a name. "Linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
+ * may be called HEL, which is near to "help". A button does what else may be meant.
+ */
+async function askOfName(
+  { main, all }: Routes,
+  features: Features,
+  { groups = [], units, codes }: Question,
+  typed: string,
+  place: Place,
+  {
+    meant,
+    slip,
+    ask,
+  }: Readonly<Record<'meant' | 'slip', Said | undefined>> & { readonly ask: Ask | undefined },
+): Promise<Ask | undefined> {
+  const isLikely = features.searchesNames() && isLikeName(typed, main, meant, slip);
+  const isOther = !isLikely && meant !== undefined && meant.isSure !== false;
+  const named = await main.named?.(typed, place, isOther, { groups, units, codes });
+  if (named && isLikely && !ask) return withMeant(named, meant?.command, all, features, place);
+  return named && orWished(named, ask, typed);
 }
 
 /** What is of a person's own, and so may be asked of each command: only the asker reads the answer. */

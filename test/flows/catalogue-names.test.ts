@@ -19,7 +19,10 @@ const NAMES = [
     'Swedish, Intermediate',
     'SOT24KA Orientation',
   ],
-  ...['Rooms and Spaces', 'Ceramics', 'Satamarannan Kampus Workshop'],
+  ...['Rooms and Spaces', 'Ceramics', 'Satamarannan Kampus Workshop', 'Lab Safety'],
+  // Their words are near to those of commands.
+  ...['Wind Power', 'Unity', 'Health Economics', 'Compass Reading', 'Mind Maps', 'Terms of Trade'],
+  'Classroom Management',
 ] as const;
 
 /** An open run of each name, and two that a group has. */
@@ -75,6 +78,15 @@ describe.each([
     ['/course find "open data"', 'Open Data'],
     ['/course "rooms and spaces"', 'Rooms and Spaces'],
     ['/course find "Swedish, Intermediate"', 'Swedish, Intermediate'],
+    ['/course wind', 'Wind Power'],
+    ['/course unity', 'Unity'],
+    ['/course health', 'Health Economics'],
+    ['/course compass', 'Compass Reading'],
+    ['/course mind', 'Mind Maps'],
+    ['/course terms', 'Terms of Trade'],
+    ['/course lab safety', 'Lab Safety'],
+    ['/course Lab Safety', 'Lab Safety'],
+    ['/course classroom management', 'Classroom Management'],
     // A building's name is a part of it.
     ['/course find satamarannan kampus workshop', 'Satamarannan Kampus Workshop'],
     ['/course "Satamarannan Kampus Workshop"', 'Satamarannan Kampus Workshop'],

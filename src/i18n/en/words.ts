@@ -1208,7 +1208,7 @@ export const enWords: LanguageWords = {
     unfollow: listOf(`unsubscribe cancel remove delete quit leave unwatch untrack mute forget ignore discard
       opt_out turn_off no_more`),
     following: listOf('list followed subscriptions subscribed watchlist watching'),
-    status: listOf('state health'),
+    status: listOf('state'),
     compare: listOf('comparison versus vs diff difference contrast'),
     week: listOf('agenda upcoming weekly'),
     term: listOf('semester timeline overlaps overlapping'),
