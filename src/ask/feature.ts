@@ -97,7 +97,13 @@ export type CommandRoute = Command<Ask>;
 /** What a pressed button does. `link`: Slack opens an address by itself. */
 export type ActionRoute =
   | { readonly does: 'link'; readonly id: string }
-  | { readonly does: 'open'; readonly id: string; read(value: string | undefined): OpenModal | undefined }
+  | {
+      readonly does: 'open';
+      readonly id: string;
+      read(value: string | undefined): OpenModal | undefined;
+      /** What the button means to a person who says yes to it and sees no page; left out: it can only be pressed. */
+      said?(value: string | undefined): Ask | undefined;
+    }
   | { readonly does: 'replace'; readonly id: string; read(value: string | undefined): Replace | undefined };
 
 /** Opens a modal over the conversation. */
@@ -383,19 +389,27 @@ function commandRoute<R>(command: Command<R>, ask: AskOf<R>): CommandRoute {
 /**
  * An action that opens a modal. `title` is shown while `modal` is being found. `modal` must change nothing:
  * only later it is known whether Slack opens the modal. Changes are for forms.
+ * @param said the request that the page would make of the person alone
  */
-export function opens<V>(
+export function opens<R, V>(
   action: Action<V>,
   title: (language: Language) => string,
   modal: (value: V, reader: Reader, place: Place) => Promise<Modal>,
-): () => ActionRoute {
-  return () => ({
+  said?: (value: V) => R,
+): (ask: AskOf<R>) => ActionRoute {
+  return (ask) => ({
     does: 'open',
     id: action.id,
     read: (text) => {
       const read = action.read(text);
       return read && { title, modal: (reader, place) => modal(read.value, reader, place) };
     },
+    ...(said && {
+      said: (text) => {
+        const read = action.read(text);
+        return read && ask(said(read.value));
+      },
+    }),
   });
 }
 

@@ -43,9 +43,14 @@ export async function meantBy(
 ): Promise<MeantAsk | undefined> {
   await prepareLikeness();
   const conversation = features.conversationFor(question, place);
-  const rows = likeliest(features, question).filter(
+  const all = likeliest(features, question).filter(
     ({ intent }) => subject === 'any' || intent.subject === undefined,
   );
+  const isFirst = ({ intent }: (typeof all)[number]): boolean => intent.goesOn === true;
+  const rows =
+    question.corrects === undefined
+      ? all
+      : all.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
   const readBy = async (some: typeof rows): Promise<MeantAsk | undefined> => {
     for (const { intent, left } of some) {
       const ask = await intent.read(question, conversation);
@@ -54,11 +59,17 @@ export async function meantBy(
     return undefined;
   };
   const first = await readBy(rows);
-  if (first && isSoughtAnew(first, question)) {
+  if (first && !first.intent.goesOn && isSoughtAnew(first, question)) {
     const sought = await readBy(rows.filter(({ intent }) => SEEKS.test(intent.hears)));
     return sought ?? first;
   }
-  if (!first || goesOn(first.intent) || !mayGiveWay(first.ask, question)) return first;
+  if (
+    !first ||
+    goesOn(first.intent) ||
+    (first.intent.goesOn && question.corrects !== undefined) ||
+    !mayGiveWay(first.ask, question)
+  )
+    return first;
   const sure = await readBy(rows.filter(({ intent }) => intent.claim === 'sure'));
   return sure && givesWay(first.ask, sure.ask, question) ? sure : first;
 }

@@ -4,6 +4,7 @@
  */
 
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
+import { withCorrection } from './again.ts';
 import { withGroupSpokenOf } from './group-spoken-of.ts';
 import { withoutNames } from './guide-names.ts';
 import { type NamesIn, withNamedCodes } from './known-names.ts';
@@ -12,7 +13,7 @@ import type { Question, Seeking } from './question.ts';
 import type { SeenCourses } from './seen-courses.ts';
 import { readAsGroups, withSeenGroups } from './seen-groups.ts';
 import { namesSoughtIn, type ReadName, type SoughtName } from './sought-names.ts';
-import { type Pickable, withPicks } from './spoken-of.ts';
+import { type Pickable, withPickedRow, withPicks } from './spoken-of.ts';
 import { speakOfCourseUnit } from './words.ts';
 
 /** Codes of no known form that are known now: student groups, course units and runs of these, in upper case. */
@@ -64,8 +65,9 @@ export function createNaming(
     const isSought = seeking !== 'none' && searchesNames() && !isToFind(read) && !isOfUnfoundUnit(read);
     return isSought ? namesSoughtIn(read, readers, ofNames(seeking)) : [];
   };
-  const withNames = async (read: Question, place: Place, seeking: Seeking): Promise<Question> => {
+  const withNames = async (typed: Question, place: Place, seeking: Seeking): Promise<Question> => {
     const conversation = conversationAt(place);
+    const read = await withPickedRow(typed, conversation, pickable(place));
     const named = () => withNamedCodes(read, conversation, history.namesIn);
     const known = await named();
     // What is known of a name may be one of its runs, or another course whose name is a part of it.
@@ -76,10 +78,12 @@ export function createNaming(
     return sought === undefined ? picked : { ...picked, sought };
   };
   return async (typed, place, seeking = 'unknown') => {
-    const said = await withGroupSpokenOf(typed, conversationAt(place));
+    const corrected = await withCorrection(typed, conversationAt(place));
+    const said = await withGroupSpokenOf(corrected, conversationAt(place));
     const bare = await withoutNames(said, place.workspace, history.namesIn);
     const question = await coded(bare, place, seeking);
-    if (isOfSeveral(question)) return question;
+    // What else is to be searched for is no known course.
+    if (isOfSeveral(question) || question.corrects === 'find') return question;
     const read = readAsGroups(await withBuildings(question), question.groups);
     return (await isOfBuilding(question)) ? read : withNames(read, place, seeking);
   };

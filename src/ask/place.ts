@@ -21,6 +21,13 @@ export function personAt({ workspace, user }: Place): Pick<Place, 'workspace' | 
   return { workspace, user };
 }
 
+/** A button under an answer: what it does, and what stands on it. */
+interface Offered {
+  readonly id: string;
+  readonly value: string;
+  readonly label: string;
+}
+
 /** What a question may be about without naming it. It is read once for a question; none of it rejects. */
 export interface Conversation {
   readonly place: Place;
@@ -34,6 +41,8 @@ export interface Conversation {
   rest(): Promise<readonly string[]>;
   /** What was asked last, as JSON, where a question may go on from it. */
   search(): Promise<string | undefined>;
+  /** What the last answer offered by its buttons, and whether it asked for that. */
+  offered(): Promise<{ readonly offers: readonly Offered[]; readonly asks: boolean }>;
   /** The codes of the last list, where all that was shown since is of it. */
   listed(): Promise<readonly string[]>;
   /** The codes that it is about: those that were shown last, or `all` of the last list; else the channel's own. */

@@ -16,6 +16,7 @@ import { askingOwnGroup } from './own-group-beside.ts';
 import type { Place } from './place.ts';
 import { loweredWords, perhapsCodes, type Question, readPlain, readQuestion } from './question.ts';
 import { withoutReason } from './reasons.ts';
+import { refusingNothing, replyTo } from './reply.ts';
 import { groupsIn } from './run-topics.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 import { readAsGroups } from './seen-groups.ts';
@@ -40,6 +41,8 @@ import { withoutWish } from './words.ts';
  */
 export async function askOf(features: Features, read: Question, place: Place): Promise<Ask> {
   if (read.text === '') return features.usage();
+  const reply = await replyTo(features, read, place);
+  if (reply) return reply;
   const { sought } = read;
   const first = await orTellingSought(() => askOfWhole(features, read, place), sought);
   // Words that are all known may be a name, too: "when does group work start?"
@@ -98,6 +101,7 @@ async function askOfWhole(features: Features, read: Question, place: Place): Pro
     (await orTellingGroup(() => askOfShownOrPart(features, question, place), question.groups?.[0])) ??
     (await askOfPart(features, question, place)) ??
     (await askOfBareName(features, question, place)) ??
+    refusingNothing(features, question) ??
     (await features.hint(question));
   return tellingGroups(await byName(features, ask, question, place), question.groups);
 }

@@ -30,6 +30,10 @@ export interface Question {
   readonly codes: readonly RealizationCode[];
   /** Numbers in a list of codes that are no codes; an answer names them. */
   readonly unread: readonly string[];
+  /** It corrects what was asked of this feature last. The text is without the words that say so. */
+  readonly corrects?: string;
+  /** So many of its codes stand in the place of words for one course, which fit each of them. */
+  readonly oneOf?: number;
   /** What looks like a code of another form, and is none that the whole catalogue has. */
   readonly unfound?: readonly string[];
   /** Words that signs joined to codes: `TX00EY23-3015/exam`. In the text they stand apart. */

@@ -11,13 +11,14 @@ import {
   parseRealizationCode,
   runOf,
 } from '../study-client/codes.ts';
-import { isInSeason } from '../study-client/days.ts';
 import { isLikeSuffix } from './asked-codes.ts';
 import { SIGNS } from './clauses.ts';
+import { fitsTrait, isTrait, type Row, type Traits } from './list-rows.ts';
+import { mayPickRow, pickedRows } from './picked-row.ts';
 import type { Conversation, Place } from './place.ts';
 import { loweredWords, type Question, readPlain } from './question.ts';
 
-const { compare, course, facts, find, follow, lead, picks, rooms, times } = vocabulary;
+const { compare, course, facts, find, follow, lead, picks, rooms } = vocabulary;
 
 /** What was shown in a place before: courses, and what was asked last. */
 interface ShownBefore {
@@ -25,6 +26,8 @@ interface ShownBefore {
   readonly isPart: boolean;
   readonly rest?: readonly string[];
   readonly search?: string | undefined;
+  readonly offers?: Awaited<ReturnType<Conversation['offered']>>['offers'];
+  readonly asks?: boolean;
 }
 
 /**
@@ -55,6 +58,10 @@ export function createConversations(
       isPart: async () => (await noted()).isPart,
       rest: async () => (await noted()).rest ?? [],
       search: async () => (await noted()).search,
+      offered: async () => {
+        const { offers = [], asks = false } = await noted();
+        return { offers, asks };
+      },
       listed,
       spokenOf: async (all = false) => {
         const { codes } = all ? { codes: await listed() } : await noted();
@@ -79,15 +86,7 @@ export interface Pickable {
   traits(code: string): Promise<Traits | undefined>;
 }
 
-/** What courses of a list may differ by. `starts`: a day, as `moments.ts` counts them. */
-interface Traits {
-  readonly languages: readonly string[];
-  readonly starts: number | undefined;
-  readonly isOnline: boolean;
-}
-
 const ORDINALS = [picks.first, picks.second, picks.third, picks.fourth, picks.fifth];
-const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
 /** The question with codes in the place of picks, and without courses that it denies. Never rejects. */
 export async function withPicks(
@@ -102,6 +101,40 @@ export async function withPicks(
     (await restIn(question, conversation).catch(() => undefined)) ??
     (await pickedIn(question.text, conversation, known).catch(() => undefined));
   return picked === undefined ? question : reread(question, withoutCorrection(picked));
+}
+
+/**
+ * The question with codes in the place of words for rows of the last list. It comes before names are looked for: "the DevOps one" names
+ * no other course. Never rejects.
+ */
+export async function withPickedRow(
+  question: Question,
+  conversation: Pick<Conversation, 'listed'>,
+  known: Pickable,
+): Promise<Question> {
+  const { text, words, codes, units, quotes } = question;
+  const all = spokenWords(text);
+  const isNone = quotes || codes.length + units.length > 0 || words.length > MOST_PICKING;
+  if (isNone || !mayPickRow(all.map(({ word }) => word))) return question;
+  const picked = await rowsOf(conversation, known)
+    .then((rows) => (rows.length > 1 ? pickedRows(all, text, rows) : undefined))
+    .catch(() => undefined);
+  const [first, last] = picked ? [all[picked.from], all[picked.to - 1]] : [];
+  if (!picked || !first || !last) return question;
+  const read = reread(
+    question,
+    `${text.slice(0, first.from)}${picked.codes.join(', ')}${text.slice(last.to)}`,
+  );
+  return picked.codes.length > 1 ? { ...read, oneOf: picked.codes.length } : read;
+}
+
+async function rowsOf({ listed }: Pick<Conversation, 'listed'>, known: Pickable): Promise<readonly Row[]> {
+  const codes = await listed();
+  const rows =
+    codes.length < 2
+      ? []
+      : await Promise.all(codes.map(async (code) => ({ code, has: await known.traits(code) })));
+  return rows.flatMap(({ code, has }) => (has ? [{ code, ...has }] : []));
 }
 
 /** Longer questions tell more than a pick. */
@@ -257,10 +290,6 @@ const BESIDE = [
 const isNumber = (word: string): boolean => word.length > 3 && seriesNumber(folded(word)) !== undefined;
 const isPlace = (word: string): boolean =>
   [...ORDINALS, picks.last, picks.both, picks.other].some(({ has }) => has(word));
-const isTrait = (word: string): boolean =>
-  topics.languageAsked([word]) !== undefined ||
-  picks.online.has(word) ||
-  SEASONS.some((season) => times[season].has(word));
 
 /** "The second one", "when does the second start?", and not "the second exam". */
 function isPlaceOfOne(
@@ -292,7 +321,9 @@ async function chosenOf(
     return codes.length === places.length ? codes : [];
   }
   const traits = await Promise.all(shown.map(async (code) => ({ code, has: await known.traits(code) })));
-  const fitting = traits.filter(({ has }) => has && said.every((word) => !isTrait(word) || fits(word, has)));
+  const fitting = traits.filter(
+    ({ code, has }) => has && said.every((word) => !isTrait(word) || fitsTrait(word, { code, ...has })),
+  );
   return said.some(isTrait) && fitting.length < shown.length ? fitting.map(({ code }) => code) : [];
 }
 
@@ -320,13 +351,6 @@ function placeOf(word: string, count: number): number | undefined {
   if (place >= 0) return place;
   const digits = isNumber(word) ? seriesNumber(folded(word)) : /^#?(\d{1,2})$/.exec(word)?.[1];
   return digits === undefined ? undefined : Number(digits) - 1;
-}
-
-function fits(word: string, { languages, starts, isOnline }: Traits): boolean {
-  const language = topics.languageAsked([word]);
-  if (language !== undefined) return languages.some((one) => one.split(/[-_]/)[0] === language);
-  if (picks.online.has(word)) return isOnline;
-  return starts !== undefined && SEASONS.some((one) => times[one].has(word) && isInSeason(one, starts));
 }
 
 // Courses that a question denies.

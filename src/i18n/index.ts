@@ -6,10 +6,12 @@ import { LRUCache } from 'lru-cache';
 import { LANGUAGES, type Language } from '../language.ts';
 import { folded, onceFor } from '../primitives.ts';
 import { enExamples } from './en/examples.ts';
+import { enTalk, type TalkWords } from './en/talk.ts';
 import { type Catalog, en } from './en/texts.ts';
 import { type Concepts, concepts, enTopics, enWords, type LanguageWords, type Meant } from './en/words.ts';
 import type { ExampleLabel, Examples } from './examples.ts';
 import { fiExamples } from './fi/examples.ts';
+import { fiTalk } from './fi/talk.ts';
 import { fi } from './fi/texts.ts';
 import { fiTopics, fiWords } from './fi/words.ts';
 import {
@@ -22,6 +24,7 @@ import {
   type WordLine,
 } from './patterns.ts';
 import { svExamples } from './sv/examples.ts';
+import { svTalk } from './sv/talk.ts';
 import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
 import { createTopics } from './topic-reader.ts';
@@ -33,12 +36,13 @@ interface LanguageParts {
   readonly words: LanguageWords;
   readonly topics: TopicWords;
   readonly examples: Examples;
+  readonly talk: TalkWords;
 }
 
 const ALL: Readonly<Record<Language, LanguageParts>> = {
-  en: { texts: en, words: enWords, topics: enTopics, examples: enExamples },
-  fi: { texts: fi, words: fiWords, topics: fiTopics, examples: fiExamples },
-  sv: { texts: sv, words: svWords, topics: svTopics, examples: svExamples },
+  en: { texts: en, words: enWords, topics: enTopics, examples: enExamples, talk: enTalk },
+  fi: { texts: fi, words: fiWords, topics: fiTopics, examples: fiExamples, talk: fiTalk },
+  sv: { texts: sv, words: svWords, topics: svTopics, examples: svExamples, talk: svTalk },
 };
 
 /** Every text in the given language. */
@@ -215,6 +219,51 @@ function asTyped(form: string, typed: string): string {
 
 /** What people type in any of the languages, by what it means. */
 export const { vocabulary, conceptsOfWord } = createWords(ALL_WORDS);
+
+const talkLine = (name: 'marks' | 'joins' | 'several'): Concept =>
+  conceptOf(LANGUAGES.map((one) => ALL[one].talk[name]));
+const talkPhrases = (name: Exclude<keyof TalkWords, 'marks' | 'joins' | 'several' | 'days'>): PhraseMatcher =>
+  phrasesOf(LANGUAGES.flatMap((one) => ALL[one].talk[name]));
+
+/** What short messages say of the last answer. These words are none by which a whole question is read. */
+export const talk: {
+  readonly [Name in Exclude<keyof TalkWords, 'days'>]: TalkWords[Name] extends WordLine
+    ? Concept
+    : PhraseMatcher;
+} = {
+  marks: talkLine('marks'),
+  joins: talkLine('joins'),
+  several: talkLine('several'),
+  corrects: talkPhrases('corrects'),
+  agrees: talkPhrases('agrees'),
+  hears: talkPhrases('hears'),
+  refuses: talkPhrases('refuses'),
+  dropsIt: talkPhrases('dropsIt'),
+  afterThat: talkPhrases('afterThat'),
+};
+
+/** The day that a short word means where it takes the place of another day: "to" is Thursday in Finnish. */
+export const shortDay = (word: string): string | undefined =>
+  LANGUAGES.map((language) => ALL[language].talk.days[word]).find((day) => day !== undefined);
+
+const REPLIES = ['agrees', 'hears', 'refuses'] as const;
+const repliesOf = onceFor((all: typeof ALL) =>
+  LANGUAGES.map((language) => ({
+    language,
+    matchers: REPLIES.map((name) => phrasesOf([...all[language].talk[name]])),
+  })),
+);
+
+/** Longer messages say more than yes or no. */
+const MOST_IN_REPLY = 8;
+
+/** The languages in which lower-case words say no more than yes, no or that the answer was read. */
+export const languagesOfReply = (words: readonly string[]): readonly Language[] =>
+  words.length > MOST_IN_REPLY
+    ? []
+    : repliesOf(ALL)
+        .filter(({ matchers }) => matchers.some(({ is }) => is(words.join(' '))))
+        .map(({ language }) => language);
 
 const { each, two, three, four, five } = vocabulary.picks;
 const SERIES: ReadonlyMap<string, string> = new Map(

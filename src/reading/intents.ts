@@ -16,6 +16,8 @@ export interface Intent<Read> {
    * spoken of before.
    */
   readonly subject?: 'name' | 'spoken-of';
+  /** It goes on from what was asked last, so that it comes first where that is corrected. */
+  readonly goesOn?: true;
   /** Reads the question. It may find that it is none of this intent. */
   readonly read: Read;
 }

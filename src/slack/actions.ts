@@ -20,10 +20,11 @@ import {
   reviveAsk,
   routeOf,
 } from '../ask/feature.ts';
+import { again } from '../ask/offers.ts';
 import { toMessage, toModal } from '../cards/card.ts';
 import { actionName, chosenInMenu, MORE } from '../cards/menu.ts';
 import { texts } from '../i18n/index.ts';
-import { type Answer, again } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { AnswerDestination, Delivery } from './delivery.ts';
 import type { Feedback } from './feedback.ts';
 import type { Homes } from './home.ts';

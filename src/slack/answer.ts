@@ -3,10 +3,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { defineAction } from '../ask/actions.ts';
 import { askedAtOnce, askedRequest, inAnswers, MOST_CODES } from '../ask/asked-codes.ts';
 import type { Ask } from '../ask/feature.ts';
 import { type LinkTemplates, studyGuideButton } from '../ask/links.ts';
+import { again, type Offer, offersOf } from '../ask/offers.ts';
 import type { Place } from '../ask/place.ts';
 import { LIMITS, outsideLine } from '../cards/blocks.ts';
 import { type Card, type Reader, withNote } from '../cards/card.ts';
@@ -42,7 +42,11 @@ interface AnswerParts {
   /** Notes what an answer shows in a conversation. */
   readonly noteShown: (
     place: Place,
-    card: Pick<Card, 'shows' | 'search' | 'forgets'> & { readonly rest?: readonly string[] },
+    card: Pick<Card, 'shows' | 'search' | 'forgets'> & {
+      readonly rest?: readonly string[];
+      readonly offers?: readonly Offer[];
+      readonly asks?: boolean;
+    },
   ) => void;
 }
 
@@ -105,11 +109,6 @@ export interface Answers {
   reader(language: Language, alone?: Place): Reader;
 }
 
-/** A request that travels in a button: which feature, and its request as JSON. */
-export const askValue = z.object({ f: z.string().max(40), r: z.unknown() });
-/** Asks the same once more, after a failure that may pass, or of those courses that one answer left out. */
-export const again = defineAction('answer.again', askValue);
-
 /** Answers that others may read, if the place is no direct conversation. */
 const FOR_OTHERS: ReadonlySet<Origin['kind']> = new Set(['mention', 'spotted', 'share', 'replace']);
 
@@ -160,15 +159,15 @@ export function createAnswers(parts: AnswerParts): Answers {
         );
         const { failures } = card;
         const shown = failures?.all ? whatFailed(failures.errors[0], ask) : card;
-        noteShown(origin.place, { ...shown, rest: restAsked(ask) });
+        noteShown(origin.place, { ...shown, rest: restAsked(ask), ...offeredBy(card) });
         const outcome = failures ? { ...failure(failures.errors[0]), outcome: 'partly' } : ANSWERED;
         ended({ reference, feature: ask.feature, ...outcome });
         if (failures) return partlyAnswered(card, failures, ask, found, support);
         return { ...found, card, ask: answeredAsk(ask, card), failed: false, refresh: finding.changed() };
       } catch (error) {
-        noteShown(origin.place, whatFailed(error, ask));
-        ended({ reference, feature: ask?.feature, ...failure(error) });
         const card = { ...cardOf(error, language, reference), buttons: waysOn(error, ask, language) };
+        noteShown(origin.place, { ...whatFailed(error, ask), ...offeredBy(card) });
+        ended({ reference, feature: ask?.feature, ...failure(error) });
         const isRefused = error instanceof NotAllowed || error instanceof LimitReached;
         return { ...found, card, failed: isFailure(error), isRefused };
       }
@@ -196,7 +195,7 @@ export function createAnswers(parts: AnswerParts): Answers {
         const found = finding.result;
         if (!found) return undefined;
         const reference = newReference();
-        noteShown(place, found.card);
+        noteShown(place, { ...found.card, ...offeredBy(found.card) });
         requests.begun(origin)({ reference, feature: found.ask.feature, ...ANSWERED }, payload);
         return { ...found, origin, reference, failed: false, refresh: finding.changed() };
       } catch (error) {
@@ -213,6 +212,12 @@ export function createAnswers(parts: AnswerParts): Answers {
 }
 
 const ANSWERED = { outcome: 'answered' };
+
+/** What an answer offers, and whether its first line asks for it. */
+const offeredBy = (card: Card) => ({
+  offers: offersOf(card),
+  asks: /\?$/.test(card.text.split('\n')[0] ?? ''),
+});
 
 const isCode = (asked: string): boolean => isRealizationCode(asked) || parseCourseUnitCode(asked) === asked;
 

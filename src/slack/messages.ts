@@ -10,7 +10,7 @@ import type { Place } from '../ask/place.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
 import { askOf } from '../ask/question-reader.ts';
 import { type Message, toMessage, withNote } from '../cards/card.ts';
-import { texts } from '../i18n/index.ts';
+import { languagesOfReply, texts } from '../i18n/index.ts';
 import { languageOfSubject } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
@@ -272,8 +272,12 @@ const hello = z.object({ about: z.literal('greeting') });
 const OF_FACTS: ReadonlySet<string> = new Set(['facts', 'enrollment']);
 
 /** The language that a question tells; a greeting alone tells none: people greet in any. */
-const languageTold = (ask: Ask, question: Question): Language | undefined =>
-  isHello(ask) ? undefined : (question.language ?? languageOfFact(ask.feature, question));
+function languageTold(ask: Ask, question: Question): Language | undefined {
+  // "Ja" is Swedish alone, and no Finnish "and".
+  const [ofReply, ...others] = languagesOfReply(question.words);
+  if (ofReply !== undefined) return others.length === 0 ? ofReply : undefined;
+  return isHello(ask) ? undefined : (question.language ?? languageOfFact(ask.feature, question));
+}
 
 /** The language of bare words that ask for a fact, "koe?"; the same words elsewhere may be a name. */
 const languageOfFact = (feature: string, { named, words }: Question) =>

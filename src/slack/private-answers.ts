@@ -4,10 +4,11 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
 import type { Ask } from '../ask/feature.ts';
+import { askValue } from '../ask/offers.ts';
 import { type Card, type Message, toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { type Answer, askValue } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { EPHEMERAL } from './post.ts';
 
 /** What is shown of an answer. */

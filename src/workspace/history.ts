@@ -304,6 +304,8 @@ export interface ConversationContexts {
       readonly search?: string;
       readonly forgets?: boolean;
       readonly rest?: readonly string[];
+      readonly offers?: readonly Offered[];
+      readonly asks?: boolean;
     },
   ): void;
   /**
@@ -322,7 +324,16 @@ interface Noted {
   readonly codes: readonly string[];
   readonly rest: readonly string[];
   readonly search: string | undefined;
+  readonly offers: readonly Offered[];
+  /** Whether it asked for what it offered. */
+  readonly asks: boolean;
 }
+
+const offered = z.object({ id: z.string(), value: z.string(), label: z.string() });
+/** A button under an answer: what it does, and what stands on it. */
+type Offered = z.infer<typeof offered>;
+/** What the last answer offered, as JSON. */
+const offering = z.strictObject({ offers: z.array(offered), asks: z.boolean() });
 
 /** Courses that one answer had no room for, as JSON; none: nothing is spoken of any more. */
 const leftOut = z.strictObject({ rest: z.array(z.string()) });
@@ -333,9 +344,13 @@ const JSON_LINE = '{';
 export function readNote(lines: readonly string[]): Noted {
   const codes = lines.filter((one) => !one.startsWith(JSON_LINE));
   const others = lines.filter((one) => one.startsWith(JSON_LINE));
-  const rests = others.map((line) => ({ line, left: leftOut.safeParse(parsed(line)).data }));
-  const rest = rests.flatMap(({ left }) => left?.rest ?? []);
-  return { codes, rest, search: rests.find(({ left }) => left === undefined)?.line };
+  const read = others.map((line) => {
+    const json = parsed(line);
+    return { line, left: leftOut.safeParse(json).data, offer: offering.safeParse(json).data };
+  });
+  const rest = read.flatMap(({ left }) => left?.rest ?? []);
+  const { offers = [], asks = false } = read.find(({ offer }) => offer)?.offer ?? {};
+  return { codes, rest, search: read.find(({ left, offer }) => !left && !offer)?.line, offers, asks };
 }
 
 function parsed(line: string): unknown {
@@ -376,7 +391,7 @@ export function createConversationContexts({
     return rest.length === 0 && before.codes.join() === shown.join() ? before.rest : rest;
   };
   return {
-    addShown: (place, { shows = [], search, forgets = false, rest = [] }) => {
+    addShown: (place, { shows = [], search, forgets = false, rest = [], offers = [], asks = false }) => {
       const spot = spotOf(place);
       // The study API's codes may be anything; what no request can name is not spoken of again.
       const nameable = (codes: readonly string[]): string[] =>
@@ -384,17 +399,23 @@ export function createConversationContexts({
       // One more tells that a list goes on.
       const shown = nameable(shows).slice(0, MOST + 1);
       const isNothing = shown.length === 0 && search === undefined;
-      if (!spot || (isNothing && !forgets) || place.user === '') return;
+      if (!spot || place.user === '') return;
       const at = now();
       const asked = search === undefined ? [] : [search];
+      const offer = offers.length === 0 ? [] : [JSON.stringify({ offers, asks })];
       const write = async (): Promise<void> => {
-        if (search !== undefined && shown.length === 0 && !forgets) {
+        if (shown.length === 0 && !forgets) {
           const before = await noted(place, ITSELF);
-          const kept = before.filter((line) => readNote([line]).search === undefined);
-          return contexts.note(spot, place.user, [...kept, ...asked], at);
+          // Nothing more is offered than this answer does.
+          const isOld = (line: string): boolean =>
+            readNote([line]).offers.length > 0 ||
+            (search !== undefined && readNote([line]).search !== undefined);
+          const kept = before.filter((line) => !isOld(line));
+          if (isNothing && offer.length === 0 && kept.length === before.length) return;
+          return contexts.note(spot, place.user, [...kept, ...asked, ...offer], at);
         }
         const left = nameable(await restBeside(place, shown, rest));
-        await contexts.note(spot, place.user, [...shown, ...lineOf(shown, left), ...asked], at);
+        await contexts.note(spot, place.user, [...shown, ...lineOf(shown, left), ...asked, ...offer], at);
         const list = { ...spot, thread: listOf(spot.thread) };
         if (shown.length > 1) await contexts.note(list, place.user, shown, at);
       };
@@ -402,9 +423,9 @@ export function createConversationContexts({
     },
     shown: async (place) => {
       await writing;
-      const { codes, rest, search } = readNote(await noted(place, ITSELF));
-      const isPart = codes.length > MOST || rest.length > 0;
-      return { codes: codes.slice(0, MOST), isPart, rest, search };
+      const { codes, ...others } = readNote(await noted(place, ITSELF));
+      const isPart = codes.length > MOST || others.rest.length > 0;
+      return { codes: codes.slice(0, MOST), isPart, ...others };
     },
     listed: async (place) => {
       await writing;

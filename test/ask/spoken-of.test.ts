@@ -45,7 +45,7 @@ test.each([
       { shown: async () => [...starts.keys()], listed: async () => [...starts.keys()], rest: async () => [] },
       {
         otherRuns: async () => [],
-        traits: async (code) => ({ languages: [], starts: starts.get(code), isOnline: false }),
+        traits: async (code) => ({ languages: [], starts: starts.get(code), isOnline: false, names: [] }),
       },
     );
     expect(question.codes.join(', ')).toBe(picked);

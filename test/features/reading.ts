@@ -11,6 +11,7 @@ const ALONE: Conversation = {
   rest: async () => [],
   search: async () => undefined,
   listed: async () => [],
+  offered: async () => ({ offers: [], asks: false }),
   spokenOf: async () => [],
 };
 

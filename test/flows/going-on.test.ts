@@ -71,7 +71,7 @@ const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
     'a reminder on a day, and yes to an offer': [
       [ONE, new RegExp(`^.* · ${ONE}`)],
       ['remind me on Friday', new RegExp(`^I can’t remind you at a time of your own: .* ${ONE}`)],
-      ['yes, do it', new RegExp(`^I don’t know which button you mean: .*follow ${ONE}`)],
+      ['yes, do it', /^Which of these do you mean\?$/],
     ],
   },
   fi: {
@@ -92,7 +92,7 @@ const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
     ],
     'kyllä tarjoukseen, ja mikä kurssi se on': [
       [ONE, new RegExp(`^.* · ${ONE}`)],
-      ['joo tee se', new RegExp(`^En tiedä, mitä painiketta tarkoitat: .*seuraa ${ONE}`)],
+      ['joo tee se', /^Mitä näistä tarkoitat\?$/],
       ['mikä kurssi se on?', new RegExp(`^.* · ${ONE}`)],
     ],
     'vain osa listasta': [
@@ -115,7 +115,7 @@ const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
     'en påminnelse på en dag, och ja till ett erbjudande': [
       [ONE, new RegExp(`^.* · ${ONE}`)],
       ['påminn mig på fredag', new RegExp(`^Jag kan inte påminna vid en tid som du själv väljer: .* ${ONE}`)],
-      ['ja, gör det', new RegExp(`^Jag vet inte vilken knapp du menar: .*följ ${ONE}`)],
+      ['ja, gör det', /^Vilket av det här menar du\?$/],
     ],
     'lediga rum en annan dag': [
       ['vilka rum är lediga i Karamalm i morgon kl 9?', /^lördag 21 november .* 9:00/],

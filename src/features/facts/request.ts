@@ -640,6 +640,7 @@ export function factIntents(
     {
       ...{
         id: 'facts.again',
+        goesOn: true,
         claim: 'own',
         hears: `rooms.again facts picks slot.group slot.coded ${COURSE} ${FACT}`,
       },

@@ -34,7 +34,9 @@ function changeIn(question: Question): FindRequest | undefined {
   const { unused = [], typed: _, ...filters } = readFilters(wordsOf(question.text).slice(-said.length));
   const isGroups =
     filters.words.length > 0 && filters.words.every((one) => isGroupCode(one, question.groups));
-  if (filters.words.length > 0 ? !isGroups : !narrowsAny(filters)) return undefined;
+  // What is corrected may be what is sought: "sorry, programming".
+  const isRead = filters.words.length > 0 ? isGroups || question.corrects === 'find' : narrowsAny(filters);
+  if (!isRead) return undefined;
   return unused.map((one) => one.toLowerCase()).every(isBeside) ? filters : undefined;
 }
 
@@ -48,12 +50,23 @@ const isBeside = (word: string): boolean =>
 
 /** The same search with what is new in the place of what it says of the same: another group, language, time or state. */
 function changed(before: FindRequest, change: FindRequest, groups: Question['groups']): FindRequest {
-  const { page: _, groups: sure = [], ...same } = before;
+  const { page: _, typed: __, groups: sure = [], ...same } = before;
   if (change.words.length === 0)
     return { ...same, ...(sure.length > 0 && { groups: sure }), ...change, words: same.words };
+  const isGroup = (one: string): boolean => sure.includes(one) || isGroupCode(one, groups);
+  if (!change.words.every((one) => isGroupCode(one, groups))) {
+    const { or: ___, ...others } = same;
+    const kept = before.words.filter(isGroup);
+    return {
+      ...others,
+      ...(sure.length > 0 && { groups: sure }),
+      ...change,
+      words: [...kept, ...change.words],
+    };
+  }
   const ofGroups = (words: readonly string[]): string[] => [
     ...change.words,
-    ...words.filter((one) => !sure.includes(one) && !isGroupCode(one, groups)),
+    ...words.filter((one) => !isGroup(one)),
   ];
   const or = same.or && { or: same.or.map(ofGroups) };
   return { ...same, ...or, ...change, words: ofGroups(same.words), groups: change.words };

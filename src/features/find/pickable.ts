@@ -16,7 +16,7 @@ export const createPickable =
     study,
     zone,
   }: {
-    readonly history: Pick<History, 'suggest'>;
+    readonly history: Pick<History, 'suggest' | 'names'>;
     readonly study: Pick<StudyClient, 'realization'>;
     readonly zone: string;
   }) =>
@@ -28,10 +28,15 @@ export const createPickable =
     },
     traits: async (code) => {
       if (!isRealizationCode(code)) return undefined;
-      const { value } = await study.realization(code, 'en');
-      const { teachingLanguages: languages, starts, credits, virtualCredits } = value;
+      const [{ value }, seen] = await Promise.all([
+        study.realization(code, 'en'),
+        history.names(workspace, [code]),
+      ]);
+      const { teachingLanguages: languages, starts, credits, virtualCredits, office, organisation } = value;
+      const own = [value.name, ...Object.values({ ...value.names, ...seen.get(code) })];
       return {
         languages,
+        names: [...own, ...[office, organisation].flatMap((one) => one?.name ?? [])],
         starts: starts && dayNumber(starts.at, zone),
         isOnline: credits !== undefined && virtualCredits === credits,
       };

@@ -561,6 +561,7 @@ export const FIND_INTENTS: readonly Intent<Reads<FindRequest>>[] = [
   },
   {
     ...{ id: 'find.again', claim: 'own', hears: `rooms.again facts picks ${HEARD}`, subject: 'spoken-of' },
+    goesOn: true,
     read: foundGoingOn,
   },
   {

@@ -145,19 +145,33 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
       return isTyped ? orOfferNear(answered, asksWhom, context) : answered;
     },
     actions: [
-      opens(chooseFollow, title, ({ asked, ...where }, reader, place) =>
-        choose(asked, where, { ...deps, reader, place }),
+      opens(
+        chooseFollow,
+        title,
+        ({ asked, ...where }, reader, place) => choose(asked, where, { ...deps, reader, place }),
+        ({ asked }) => ({ does: 'follow', asked: [asked] }),
       ),
       opens(startFollow, title, async (_, reader, place) => startModal(place, reader)),
       opens(startGroup, titleOfGroup, async (_, reader, place) => channelGroupModal(place, reader)),
-      opens(chooseFollowAll, title, async ({ asked }, reader, place) => chooseModal(asked, place, reader)),
-      opens(chooseFollowOpen, title, async ({ codes }, reader, place) =>
-        chooseOpen(codes, { reader, place }),
+      opens(
+        chooseFollowAll,
+        title,
+        async ({ asked }, reader, place) => chooseModal(asked, place, reader),
+        ({ asked }) => ({ does: 'follow', asked }),
+      ),
+      opens(
+        chooseFollowOpen,
+        title,
+        async ({ codes }, reader, place) => chooseOpen(codes, { reader, place }),
+        ({ codes }) => ({ does: 'follow-open', codes, whom: 'person' }),
       ),
       replaces(setFollowOpen, ({ codes, ...who }) => ({ does: 'follow-open', codes, ...who })),
       replaces(setFollowAll, ({ asked, ...who }) => ({ does: 'follow', asked, ...who })),
-      opens(chooseFollowWith, title, async ({ asked, leads }, reader, place) =>
-        chooseModal(asked, place, reader, leads),
+      opens(
+        chooseFollowWith,
+        title,
+        async ({ asked, leads }, reader, place) => chooseModal(asked, place, reader, leads),
+        ({ asked, leads }) => ({ does: 'follow', asked: [asked], leads }),
       ),
       replaces(
         chooseLeads,

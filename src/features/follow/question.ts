@@ -273,7 +273,8 @@ function plainRequest(question: Question): FollowRequest | undefined {
   const asked = codesIn(question);
   if (intent.does === 'unfollow') return stopOf(intent, asked, question);
   if (!asked) return undefined;
-  if (!question.direct || !intent.isClear) return { does: 'offer', ...inAnswers(asked), ...unusedOf(intent) };
+  const isSure = question.direct && intent.isClear && question.oneOf === undefined;
+  if (!isSure) return { does: 'offer', ...inAnswers(asked), ...unusedOf(intent) };
   return { does: 'follow', asked, ...kindIn(question.words) };
 }
 
@@ -281,6 +282,7 @@ function plainRequest(question: Question): FollowRequest | undefined {
 function stopOf(intent: Wish, asked: string[] | undefined, question: Question): FollowRequest | undefined {
   const name = question.named?.typed.codes.length === 0 ? question.named.names[0]?.name : undefined;
   if (name !== undefined && question.direct) return { does: 'following', unread: name.slice(0, MOST_UNREAD) };
+  if (question.oneOf !== undefined && question.direct) return { does: 'following', isUnsure: true };
   return !asked && isOfIt(intent) ? undefined : stopRequest(intent, asked, question);
 }
 

@@ -13,8 +13,10 @@ import {
   startRooms,
 } from '../../ask/actions.ts';
 import { type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
+import type { Offer } from '../../ask/offers.ts';
 import {
   bullets,
+  button,
   escapeMrkdwn,
   header,
   joined,
@@ -93,13 +95,30 @@ function answerTo(request: ToHelp, reader: Reader, offered: Partial<HelpContext>
       return shortCard(`${help.hello} ${help.hint}`, reader);
     case 'thanks':
       return wordsCard(help.welcome);
+    case 'refused':
+      return wordsCard(help.refused);
     case 'agreed':
-      return shortCard(help.agreed(outsideLine(offered.spoken?.code ?? EXAMPLE, 60)), reader, {
-        ...(offered.spoken && { spoken: offered.spoken }),
-      });
+      return agreedCard(request, reader, offered);
     case 'small-talk':
       return wordsCard(help.heard);
   }
+}
+
+/** Which of several things is meant, each with its button; else that it is not known. */
+function agreedCard(
+  { offers }: Extract<HelpRequest, { about: 'agreed' }>,
+  reader: Reader,
+  { spoken }: Partial<HelpContext>,
+): Card {
+  if (offers) return offersCard(offers, reader);
+  const said = texts(reader.language).help.agreed(outsideLine(spoken?.code ?? EXAMPLE, 60));
+  return shortCard(said, reader, { ...(spoken && { spoken }) });
+}
+
+function offersCard(offers: readonly Offer[], { language }: Reader): Card {
+  const { whichOffer, theOffer } = texts(language).help;
+  const buttons = offers.map(({ id, value, label }, index) => button(label, { id: `${id}:${index}`, value }));
+  return { ...wordsCard(offers.length > 1 ? whichOffer : theOffer), buttons };
 }
 
 /** Whether the study system answers, and what can be done until it does. */

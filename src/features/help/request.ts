@@ -1,6 +1,7 @@
 /** Reads what asks for help, greets or thanks, and what no feature understands. */
 import { z } from 'zod';
 import { clausesIn } from '../../ask/clauses.ts';
+import { MOST_OFFERS, offerShape } from '../../ask/offers.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { partSeeking } from '../../ask/seeking.ts';
 import { isSubject } from '../../ask/unknown-names.ts';
@@ -79,7 +80,9 @@ export const helpRequest = z.discriminatedUnion('about', [
   z.object({ about: z.literal('thanks') }),
   z.object({ about: z.literal('small-talk') }),
   /** Yes to what was offered, by words that say none of it. */
-  z.object({ about: z.literal('agreed') }),
+  z.object({ about: z.literal('agreed'), offers: z.array(offerShape).max(MOST_OFFERS).optional() }),
+  /** No to what was offered. */
+  z.object({ about: z.literal('refused') }),
 ]);
 export type HelpRequest = z.infer<typeof helpRequest>;
 

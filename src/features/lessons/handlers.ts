@@ -137,6 +137,7 @@ export const lessons = (deps: LessonsDeps): Feature => {
       {
         ...{
           id: 'lessons.again',
+          goesOn: true,
           claim: 'own',
           hears: `rooms.again ${COURSE} ${AGENDA_HEARS}`,
           subject: 'spoken-of',

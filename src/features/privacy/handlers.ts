@@ -98,7 +98,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     snoozed: [...new Set(snoozes.map(({ code }) => code))],
     lookUps: recents.map(({ code }) => code),
     spokenOf: [...new Set([...spoken.codes, ...spoken.rest])],
-    hasAsked: spoken.search !== undefined,
+    hasAsked: spoken.search !== undefined || spoken.offers.length > 0,
     hasChosen: chosen?.language !== undefined || chosen?.reminders !== undefined,
     // The target keeps the direct conversation even when nothing is followed any more.
     hasReminders: told !== undefined,

@@ -42,7 +42,7 @@ export async function roomsOfContext(
   conversation: Pick<Conversation, 'search'>,
   buildings: Buildings,
 ): Promise<RoomsRequest | undefined> {
-  const goesOn = beginsAgain(question.words);
+  const goesOn = question.corrects !== undefined || beginsAgain(question.words);
   const more = changeIn(question, goesOn);
   const numbers = goesOn ? [] : numbersAsked(question, more);
   return numbers.length > 0

@@ -57,7 +57,7 @@ export function roomIntents(deps: {
       read: (question) => placeToWork(question, deps.buildings),
     },
     {
-      ...{ id: 'rooms.again', claim: 'asked', hears: HEARD, subject: 'spoken-of' },
+      ...{ id: 'rooms.again', claim: 'asked', hears: HEARD, subject: 'spoken-of', goesOn: true },
       read: (question, conversation) => roomsOfContext(question, conversation, deps.buildings),
     },
     // "Which room is web design in?" asks for a course if there is one of that name.

@@ -652,6 +652,9 @@ export const en = {
     hint: 'Ask with a code, such as TX00EY23-3015, with the name of a course that was looked up here before, or with a building.',
     button: 'What can I ask?',
     heard: 'OK.',
+    refused: 'OK, I changed nothing.',
+    whichOffer: 'Which of these do you mean?',
+    theOffer: 'This button does it:',
     agreed: (code: string) =>
       `I don’t know which button you mean: press it under my last answer, or say it in full, such as “follow ${code}”.`,
     hello: 'Hello.',

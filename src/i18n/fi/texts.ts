@@ -636,6 +636,9 @@ export const fi: Catalog = {
     hint: 'Kysy tunnuksella, kuten TX00EY23-3015, täällä aiemmin haetun toteutuksen nimellä tai rakennuksella.',
     button: 'Mitä voin kysyä?',
     heard: 'Selvä.',
+    refused: 'Selvä, en muuttanut mitään.',
+    whichOffer: 'Mitä näistä tarkoitat?',
+    theOffer: 'Tästä painikkeesta se onnistuu:',
     agreed: (code: string) =>
       `En tiedä, mitä painiketta tarkoitat: paina sitä edellisen vastaukseni alla tai sano se kokonaan, esimerkiksi ”seuraa ${code}”.`,
     hello: 'Hei.',

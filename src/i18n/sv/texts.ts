@@ -630,6 +630,9 @@ export const sv: Catalog = {
     hint: 'Fråga med en kod, till exempel TX00EY23-3015, med namnet på ett genomförande som har sökts här förut, eller med en byggnad.',
     button: 'Vad kan jag fråga?',
     heard: 'Okej.',
+    refused: 'Okej, jag ändrade ingenting.',
+    whichOffer: 'Vilket av det här menar du?',
+    theOffer: 'Den här knappen gör det:',
     agreed: (code: string) =>
       `Jag vet inte vilken knapp du menar: tryck på den under mitt senaste svar, eller säg det helt ut, till exempel ”följ ${code}”.`,
     hello: 'Hej.',

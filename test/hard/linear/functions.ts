@@ -15,6 +15,7 @@ import { withNamedCodes } from '../../../src/ask/known-names.ts';
 import { readLeads, requestOfNoun } from '../../../src/ask/lead-words.ts';
 import { tagsOf } from '../../../src/ask/like.ts';
 import { coursePages } from '../../../src/ask/links.ts';
+import { askValue } from '../../../src/ask/offers.ts';
 import type { Conversation } from '../../../src/ask/place.ts';
 import {
   codesIn,
@@ -73,7 +74,6 @@ import { isCommonWord, languageOf, languageWished } from '../../../src/i18n/lang
 import { LANGUAGES } from '../../../src/language.ts';
 import { firstFrame } from '../../../src/ops/log.ts';
 import { folded } from '../../../src/primitives.ts';
-import { askValue } from '../../../src/slack/answer.ts';
 import { idIn, messageWords } from '../../../src/slack/payload.ts';
 import { isUserId } from '../../../src/slack-terms.ts';
 import {
@@ -132,6 +132,7 @@ const SPEAKING: Conversation = {
   ...{ place: HERE, linked: async () => undefined, search: async () => undefined, isPart: async () => false },
   ...{ rest: async () => [], shown: async () => [SPOKEN], listed: async () => [SPOKEN] },
   spokenOf: async () => [SPOKEN],
+  offered: async () => ({ offers: [], asks: false }),
 };
 /** A text behind what makes an intent read on. */
 const ASKING = [`exam ${SPOKEN}`, 'exam', 'where is it held', 'course unit', ''];

@@ -1,0 +1,50 @@
+/** Short messages that take or leave what the last answer offered: "yes please", "joo", "nej tack". */
+
+import { talk } from '../i18n/index.ts';
+import { type Ask, type Features, reviveAsk } from './feature.ts';
+import { askOfOffer } from './offers.ts';
+import type { Place } from './place.ts';
+import type { Question } from './question.ts';
+
+/** Longer messages say more than yes or no. */
+const MOST_WORDS = 8;
+
+/** "No" to what asked for nothing, where it is not understood otherwise: "en". */
+export const refusingNothing = (
+  features: Features,
+  { words, codes, quotes, text }: Question,
+): Ask | undefined =>
+  !quotes &&
+  codes.length === 0 &&
+  !text.endsWith('?') &&
+  words.length <= MOST_WORDS &&
+  talk.refuses.is(words.join(' '))
+    ? reviveAsk(features, 'help', { about: 'small-talk' })
+    : undefined;
+
+/** How a message takes what was offered; `hears`: it may say no more than that it was read. */
+const TAKES = ['refuses', 'agrees', 'hears'] as const;
+
+/**
+ * What a reply to the last answer asks for: what it offered, where that is one thing; which of several; or nothing. Undefined: it is no
+ * reply, or nothing was offered. Never rejects.
+ */
+export async function replyTo(
+  features: Features,
+  question: Question,
+  place: Place,
+): Promise<Ask | undefined> {
+  const { words, codes, quotes, direct } = question;
+  if (quotes || codes.length > 0 || words.length === 0 || words.length > MOST_WORDS) return undefined;
+  const said = words.join(' ');
+  const takes = TAKES.find((one) => talk[one].is(said));
+  if (takes === undefined || question.text.endsWith('?')) return undefined;
+  const { offers, asks } = await features.conversationFor(question, place).offered();
+  const [only, ...more] = offers;
+  if (!only || (takes === 'hears' && !asks)) return undefined;
+  if (takes === 'refuses') return reviveAsk(features, 'help', { about: 'refused' });
+  const ask = more.length === 0 ? askOfOffer(features, only) : undefined;
+  // Before others the button says for whom it is.
+  const isTaken = ask !== undefined && (direct || !ask.writes);
+  return isTaken ? ask : reviveAsk(features, 'help', { about: 'agreed', offers });
+}

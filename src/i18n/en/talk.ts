@@ -1,0 +1,56 @@
+/** English words of short messages that are understood in the light of the last answer. */
+
+import type { WordLine } from '../patterns.ts';
+
+/** The words of one language. Phrases are sources of regular expressions, of lower-case words with single spaces. */
+export interface TalkWords {
+  /** Stand around what tells a row of a list apart: "the one with SQL". */
+  readonly marks: WordLine;
+  readonly joins: WordLine;
+  /** Stands for several rows, so that it picks none. */
+  readonly several: WordLine;
+  /** Begin a correction of what was asked: "no wait, Tuesday". */
+  readonly corrects: readonly string[];
+  /** Days by words too short to be read elsewhere. */
+  readonly days: Readonly<Record<string, string>>;
+  /** Agree to what was offered, as a whole message. */
+  readonly agrees: readonly string[];
+  /** Say only that one has heard: they agree where the answer asked. */
+  readonly hears: readonly string[];
+  /** Refuse what was offered, as a whole message. */
+  readonly refuses: readonly string[];
+  /** Give up the course that is spoken of, as a whole message. */
+  readonly dropsIt: readonly string[];
+  /** Ask what comes after the lessons that were shown, as a whole message. */
+  readonly afterThat: readonly string[];
+}
+
+const YES =
+  '(?:yes|yeah|yep|yup|ya|yea|yess|sure|certainly|absolutely|definitely|of course|please do|go ahead|go for it|do it|do that|do so|correct|exactly|right|that s right|sounds good)';
+
+export const enTalk: TalkWords = {
+  marks: 'the that this',
+  several: 'ones those these them they all',
+  joins: 'about of in on with for from that which is called named ending ends begins at ending_with',
+  days: { tu: 'tuesday', we: 'wednesday', th: 'thursday', fr: 'friday' },
+  corrects: [
+    '(?:(?:oh|ok|okay|oops|whoops|uh|um|hmm|ah|argh|wait|hold on|hang on|no|nope|nah|sorry|my bad|my mistake|apologies|pardon|actually|rather|correction|typo) )*(?:i meant to (?:say|ask|write|type)|i meant|i mean|meant|i actually (?:meant|want|wanted)|make (?:it|that)|i wanted|i want|it s|not that,?)(?: (?:it s|for|the|on|in|to say))?(?= )',
+    '(?:(?:oh|oops|whoops|uh|um|hmm|ah|argh|ok|okay) )*(?:no wait|no sorry|sorry no|wait no|no no|no actually|actually no|no rather|wait|sorry|my bad|my mistake|apologies|oops|whoops|correction|typo|no|nope|nah|not that|actually|or rather|or actually)(?: (?:i|for|the|on|in))?(?= )',
+  ],
+  agrees: [
+    `(?:(?:ok|okay|oh|great|cool|fine|good|alright|all right|well|yes|thanks|hey) )*${YES}(?: (?:${YES}|please|pls|plz|thanks|thank you|thx|ok|okay|then|now|for me|that|it|this one|that one|i do|i would|i want that|i d like that|let s do (?:that|it)|great))*`,
+    '(?:ok|okay|fine|alright|great) (?:please|pls|then|thanks)',
+    '(?:ok |okay |yes |yeah )*let s do (?:that|it|this)',
+  ],
+  hears: ['(?:ok|okay|k|fine|alright|all right|good|great)'],
+  refuses: [
+    '(?:(?:oh|ok|okay|well|hmm|eh|ah) )*(?:no|nope|nah|nay|no way|not now|not yet|not really|never mind|nevermind|rather not|better not|i d rather not|i don t want (?:that|it|to)|please don t|don t|do not|don t do (?:that|it)|no need|not necessary|not needed|neither|none|none of (?:them|these|those)|cancel|leave it|forget it|forget about it|skip it)(?: (?:thanks|thank you|thx|ty|thankyou|please|pls|no|not now|don t|i m good|i m fine|it s fine|it s ok|it s okay|that s fine|that s ok|not needed|for now|then|never mind|leave it|forget it))*',
+  ],
+  dropsIt: [
+    '(?:(?:ok|okay|oh|well|no|actually|hmm|ah|and|then|so) )*(?:(?:please|pls|just|you can|can you|let s) )*(?:forget|drop|leave|scrap|lose|ditch|skip|discard) (?:it|that|this|that one|this one|about it|about that|that course|this course|the course)(?: (?:then|please|pls|now|thanks|after all|again|course|one))*',
+  ],
+  afterThat: [
+    '(?:(?:and|ok|okay|so|then) )*(?:what (?:s|is|about|comes|do they have|do i have|have they|happens) )?(?:there )?(?:right )?(?:after|behind) (?:that|it|this|those|them|that one|that lesson)(?: (?:then|one))?',
+    '(?:(?:and|ok|okay|so) )*(?:what (?:s|is|comes) )?(?:next|then)(?: (?:after that|then))?(?: lesson| class)?',
+  ],
+};

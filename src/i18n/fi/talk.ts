@@ -1,0 +1,35 @@
+/** Finnish words of short messages that are understood in the light of the last answer. */
+
+import type { TalkWords } from '../en/talk.ts';
+
+const YES =
+  '(?:joo|juu|jep|jees|kyllä|juuh|joojoo|jaa|toki|tottakai|totta kai|ilman muuta|ehdottomasti|tee se|tee niin|tee noin|tee tuo|tee toi|tehdään niin|tehdään se|anna mennä|sopii|just se|juuri se|just niin|juuri niin|mielellään|mieluusti)';
+
+export const fiTalk: TalkWords = {
+  marks:
+    'se sen sitä siitä siihen siinä sillä sille toi ton tota tosta tuo tuon tuota tuosta sellainen semmoinen',
+  several: 'ne niitä niistä niihin niissä noita noista kaikki kaikkia',
+  joins: 'joka jossa jonka on nimeltä päättyvä loppuva',
+  days: {
+    ...{ ma: 'maanantaina', ti: 'tiistaina', ke: 'keskiviikkona', to: 'torstaina' },
+    ...{ pe: 'perjantaina', la: 'lauantaina', su: 'sunnuntaina' },
+  },
+  corrects: [
+    '(?:(?:ai|ok|okei|hei|ups|oho|hups|äh|ääh|hmm|no|joo) )*(?:(?:ei|eiku|eikun|siis|siis ei|sori|anteeksi|anteeks|pahoittelut) )*(?:mä |minä |mää )?(?:tarkoitin|tarkotin|tarkotan|tarkoitan|meinasin|meinaan|piti (?:sanoa|sanomani|kysyä|kirjoittaa))(?: (?:siis|että|et|sanoa))?(?= )',
+    '(?:(?:ai|ok|okei|hei|ups|oho|hups|äh|ääh|hmm|no|joo) )*(?:ei ku|ei kun|ei kuin|eiku|eikun|eikus|ei kuitenkaan vaan|ei vaan|ei vaa|ei siis|siis ei|siis|sori|sorry|anteeksi|anteeks|pahoittelut|oho|ups|hups|ei|tai siis|tai oikeastaan|oikeastaan|korjaan|korjaus)(?: (?:siis|ku|kun|vaan|mä|minä|sori|anteeksi))*(?= )',
+  ],
+  agrees: [
+    `(?:(?:ok|okei|no|hyvä|selvä|kiva|hei|joo|kiitos|noh) )*${YES}(?: (?:${YES}|kiitos|kiitti|pliis|ok|okei|vaan|vain|sitten|sit|nyt|se|sen|hyvä|mulle|minulle|haluan|haluun|otan|sopii))*`,
+    '(?:ok|okei|hyvä|selvä) (?:kiitos|tee se|tee niin|sitten|sit)',
+  ],
+  hears: ['(?:ok|okei|okej|selvä|hyvä|hyvä on|selvä juttu|sopii)'],
+  refuses: [
+    '(?:(?:ai|ok|okei|no|hmm|äh|eh) )*(?:ei|en|e|enkä|ei ei|en halua|en haluu|en tarvitse|en tarvii|en taida|en kai|en nyt|ei nyt|ei vielä|ei tarvi|ei tarvitse|ei tartte|ei kannata|ei oo tarvetta|ei missään nimessä|antaa olla|anna olla|antaa olla vaan|olkoon|älä|älä tee|älä vaan|älä viitsi|peru|unohda|ei mitään|ei mikään|ei kumpikaan|ei mitään niistä)(?: (?:kiitos|kiitti|kiitoksia|ei|en|nyt|vielä|sittenkään|tarvi|tarvitse|tee|sitä|sitten|sit|anna olla|antaa olla))*',
+  ],
+  dropsIt: [
+    '(?:(?:ok|okei|no|joo|ei|äh|hmm|ja|siis|sit|sitten) )*(?:unohda|unohdetaan|unohdetaa|jätä|jätetään|hylkää|pudota|skippaa|heitä) (?:se|sitä|toi|tuo|tämä|tää|se kurssi|toi kurssi|se toteutus|koko juttu|koko kurssi)(?: (?:sitten|sit|vaan|vain|nyt|kiitos|pois|sikseen|väliin|kokonaan))*',
+  ],
+  afterThat: [
+    '(?:(?:ja|no|entä|entäs|mitä|mitäs|mikä|mites|mitäpä|onko|onks|joo|ok) )*(?:niillä |heillä |mulla |sillä )?(?:on |tulee )?(?:sen jälkeen|senjälkeen|siitä eteenpäin|sitten|sit|seuraavaksi|seuraavaks|tämän jälkeen|tän jälkeen|niiden jälkeen)(?: (?:on|tulee|sitten|sit|jotain|mitä|vielä|muuta))*',
+  ],
+};

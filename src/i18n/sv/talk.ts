@@ -1,0 +1,31 @@
+/** Swedish words of short messages that are understood in the light of the last answer. */
+
+import type { TalkWords } from '../en/talk.ts';
+
+const YES =
+  '(?:ja|jo|jaa|jepp|japp|jajamän|jovisst|visst|självklart|absolut|gärna|javisst|såklart|ja visst|gör det|gör så|gör den|kör|kör på|sätt igång|det vill jag|precis|just det|okej då|stämmer)';
+
+export const svTalk: TalkWords = {
+  marks: 'den det denna',
+  several: 'de dom dem dessa alla',
+  joins: 'om i på från med som är heter av slutar för till',
+  days: { må: 'måndag', ti: 'tisdag', on: 'onsdag', to: 'torsdag', fr: 'fredag', lö: 'lördag', sö: 'söndag' },
+  corrects: [
+    '(?:(?:oj|hoppsan|ok|okej|å|åh|hm|hmm|vänta|nej|nä|nee|förlåt|ursäkta|sorry|alltså|eller) )*(?:jag |ja )?(?:menade|menar|mena|tänkte|skulle (?:säga|skriva|fråga))(?: (?:alltså|på|för|att säga|ju))?(?= )',
+    '(?:(?:oj|hoppsan|ok|okej|å|åh|hm|hmm) )*(?:nej vänta|nä vänta|vänta nej|nej förlåt|förlåt nej|nej alltså|alltså nej|nej nej|nej utan|nej|nä|nää|vänta|förlåt|ursäkta|sorry|hoppsan|oj|alltså|inte den|eller nej|eller alltså|eller hellre|snarare|rättelse)(?: (?:jag|alltså|men|på|för|utan))?(?= )',
+  ],
+  agrees: [
+    `(?:(?:ok|okej|bra|fint|toppen|kul|jo|ja|nå|tack) )*${YES}(?: (?:${YES}|tack|snälla|då|nu|ok|okej|den|det|är du snäll|för mig|bra))*`,
+    '(?:ok|okej|bra) (?:tack|då|gör det|kör)',
+  ],
+  hears: ['(?:ok|okej|okay|bra|fint|då så)'],
+  refuses: [
+    '(?:(?:å|ok|okej|nå|hm|hmm|men) )*(?:nej|nä|nää|nix|näpp|icke|nej nej|inte nu|inte än|inte ännu|helst inte|hellre inte|jag vill inte|vill inte|behövs inte|behövs ej|det behövs inte|gör inte det|gör det inte|låt bli|låt vara|strunta i det|strunt i det|skit i det|glöm det|ingen|ingen av dem|inget av dem|ingendera|avbryt)(?: (?:tack|nej|inte|nu|det|behövs|då|för tillfället|är bra så|låt bli|det är bra|glöm det|tack ändå))*',
+  ],
+  dropsIt: [
+    '(?:(?:ok|okej|nå|nej|nä|ja|hm|och|då|men) )*(?:glöm|släpp|skippa|strunta i|skit i|lämna|hoppa över|ta bort) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack|igen|kursen|ändå|helt))*',
+  ],
+  afterThat: [
+    '(?:(?:och|ok|okej|nå|men|vad|va|då) )*(?:(?:har de|har dom|har jag|kommer|är|händer|blir|finns) )?(?:efter (?:det|den|dem|dom|detta|det där)|därefter|sen|sedan|därpå)(?: (?:då|sen|kommer|har de|har dom))*',
+  ],
+};
