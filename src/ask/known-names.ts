@@ -49,7 +49,7 @@ export async function withNamedCodes(
   const asked = asks.of(question.words, question.language);
   const chosen = longest([
     ...(all ?? []).filter((one) => !one.isPart && isCertain(one, words, text)),
-    ...parts.filter((one) => isCertainPart(one, words, question, asked)),
+    ...parts.filter((one) => !isOfGroups(one, said, question) && isCertainPart(one, words, question, asked)),
   ]);
   if (chosen.length === 0) return question;
   const repeated = await withSeries(text, words, chosen, (row) => namesIn(conversation.place.workspace, row));
@@ -164,6 +164,10 @@ const together = (some: readonly KnownCourse[], others: readonly KnownCourse[]):
   ...some,
   ...others.filter(({ code }) => !some.some((one) => one.code === code)),
 ];
+
+/** "TXL22S1 orientation" is a name, and a group is meant by its code alone. */
+const isOfGroups = ({ from, to }: NameAt, said: readonly string[], { groups }: Question): boolean =>
+  said.slice(from, to).every((word) => isGroupCode(word.toUpperCase(), groups));
 
 /** Facts that are asked of a course by a single word of its name. Others may be what is asked: "is Python needed?" */
 const OF_ONE_WORD: ReadonlySet<Topic | undefined> = new Set<Topic>([...OF_TIME, 'credits']);

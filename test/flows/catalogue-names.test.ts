@@ -5,7 +5,7 @@ import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { eachInTurn } from '../fixtures/diagonal.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
-import { openSample, openShared } from './harness.ts';
+import { answerTo, openSample, openShared } from './harness.ts';
 
 const ALL = 'search-name,search-group,search-unit,units,buildings';
 
@@ -104,6 +104,24 @@ describe.each([
     expect(said).toMatch(/^Found 2 courses/);
     expect((await command('/course find SOT24KA')).message.text).toMatch(/^Found 2 courses/);
   });
+});
+
+test.each([
+  'what can I still enroll in for SOT24KA?',
+  'what is still open for SOT24KA?',
+  'when does enrollment for SOT24KA close?',
+  'mihin SOT24KA voi vielä ilmoittautua?',
+  'vad kan jag ännu anmäla mig till för SOT24KA?',
+])('a group whose code a known name has: %s', async (typed) => {
+  const { command, direct } = await openSample({
+    env: { STUDY_API_EXTRAS: ALL },
+    study: { data: { realizations } },
+  });
+  await command('/course find SOT24KA');
+  await command('/course "SOT24KA Orientation"');
+  const said = text(await answerTo({ command, direct }, typed));
+  for (const name of ['First Aid', 'Anatomy']) expect(said).toContain(name);
+  expect(said).not.toContain('SOT24KA Orientation');
 });
 
 test.each(['/course NBC-25', '/course find nbc-25', '/course NBC-25 open'])(
