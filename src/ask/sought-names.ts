@@ -4,7 +4,7 @@
  */
 
 import { topics as asks, commandMeantBy, isUsedWord, vocabulary, wordsOfLanguage } from '../i18n/index.ts';
-import { isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
+import { isChatWord, isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
 import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
 import { LANGUAGES } from '../language.ts';
 import { partsOf } from './clauses.ts';
@@ -59,7 +59,7 @@ export function namesSoughtIn(
   const ahead = subjectAhead(question);
   if (ahead !== undefined) return [asTyped(ahead)];
   const names = isWishOrQuestion(question) ? namesIn(question, seeking) : [];
-  const others = names.length > 0 ? names : readers.flatMap((one) => one(question) ?? []).map(asTyped);
+  const others = names.length > 0 ? names : readers.flatMap((one) => one(question) ?? []).map(withoutChat);
   const isCode = (word: string): boolean => isOfGroup(word, question);
   const isBeside = (word: string): boolean =>
     find.group.has(word) || follow.newRuns.has(word) || isCommonWord(word);
@@ -81,6 +81,12 @@ const isWishOrQuestion = ({ text, words }: Question): boolean =>
   isSubcommand(words[0]);
 
 const asTyped = (name: string): SoughtName => ({ core: name.split(' '), whole: name.split(' '), told: name });
+
+/** "I'm off to photography" is no name as a whole. */
+function withoutChat(name: string): SoughtName {
+  const words = name.split(' ').filter((one) => !isChatWord(one.toLowerCase()));
+  return asTyped(words.length > 0 ? words.join(' ') : name);
+}
 
 /** Whether anything is asked or wished for beside a name. */
 const asksForIt = ({ text, words, language }: Question): boolean =>
@@ -118,7 +124,7 @@ function namesBy(
   const isCompound = (word: string): boolean =>
     word.length >= SHORTEST_COMPOUND &&
     WORD.test(word) &&
-    !(isAsked(word) || isUsedWord(word) || asksByItself(word));
+    !(isAsked(word) || isChatWord(word) || isUsedWord(word) || asksByItself(word));
   const isTopical = (word: string): boolean =>
     asks.speak([word]) || asks.isPlain(word) || asks.of([word], undefined) !== undefined;
   const isNumber: Judge = (word, at, part) =>
@@ -126,6 +132,7 @@ function namesBy(
   const mayBeside = (word: string): boolean =>
     (WORD.test(word) || NUMBERED.test(word)) &&
     !isFunctionWord(word) &&
+    !isChatWord(word) &&
     !isAsked(word) &&
     !asksByItself(word);
   const mayLead: Judge = (word, at, part) => {

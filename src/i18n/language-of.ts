@@ -129,6 +129,21 @@ export function isKnownWord(word: string): boolean {
 /** Whether a lower-case word is known in one of the languages as it is, without a slip. */
 export const isListedWord = (word: string): boolean => isListed(word) || isCommonWord(word);
 
+const WEEKLY = together(({ weekly }) => weekly);
+
+/** Whether a lower-case word is a day of each week: "Mondays". */
+export const isOfEachWeek = (word = ''): boolean => WEEKLY.has(word);
+
+const CHAT = together(({ chat }) => chat);
+/** More of a letter than a word has: "hmmmm", "sooo". */
+const DRAWN = /(\p{L})\1{2,}/gu;
+
+/** Whether a lower-case word is said in passing, and is none of a name beside one: "btw", "hej hej". */
+export const isChatWord = (word: string): boolean => {
+  const plain = word.replaceAll('’', "'");
+  return [plain, plain.replace(DRAWN, '$1'), plain.replace(DRAWN, '$1$1')].some((one) => CHAT.has(one));
+};
+
 const isVowel = (letter = ''): boolean => /[aeiouy]/.test(folded(letter));
 
 /** A word without the vowel that it ends in, and without one of two consonants before that. */

@@ -38,7 +38,7 @@ import {
 } from '../../ask/words.ts';
 import type { ExampleLabel } from '../../i18n/examples.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { isCommonWord, isKnownWord, isOfEachWeek } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import { FACTS, OF_TIME, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 import { onceFor } from '../../primitives.ts';
@@ -291,6 +291,7 @@ async function namedFact(
 const narrowsCourses = ({ words }: Question, { topic }: Asked): boolean =>
   speakOfCourses(words) &&
   (topic === 'online' ||
+    (topic === 'lessons' && words.some(isOfEachWeek)) ||
     (topic === 'language' && asks.languageAsked(words) !== undefined) ||
     (topic === 'credits' && words.some((word) => /^\d/.test(word))));
 

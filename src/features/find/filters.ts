@@ -9,7 +9,7 @@ import { readTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts'
 import { coursesIn } from '../../ask/words.ts';
 import type { Reader } from '../../cards/card.ts';
 import { labelsOfWord, topics, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord, isKnownWord, isListedWord } from '../../i18n/language-of.ts';
+import { isChatWord, isCommonWord, isKnownWord, isListedWord, isOfEachWeek } from '../../i18n/language-of.ts';
 import { bareToken } from '../../study-client/codes.ts';
 import type { Found, Moment, Realization } from '../../study-client/model.ts';
 import { believedDates, courseDateEnd, type DateKind, endOf } from '../../study-client/moments.ts';
@@ -83,7 +83,7 @@ export const findRequest = z.object({
     .optional(),
   /** All that was typed, where it may be a name, though some of its words narrow what is found. */
   typed: z.string().max(LONGEST_SOUGHT).optional(),
-  /** Typed words for times of a day, by which no courses are found. */
+  /** Typed words for days and times of lessons, by which no courses are found. */
   hoursOfDay: z.array(word).max(MOST_WORDS).optional(),
   /** Typed words that narrow nothing. */
   unused: z.array(word).max(MOST_WORDS).optional(),
@@ -121,10 +121,12 @@ function apart(one: string): string[] {
 /** Reads what the words narrow courses by, however many they are. Linear. */
 export function readFilters(typed: readonly string[]): FindRequest {
   const said = typed.map((one) => one.toLowerCase());
-  const hours = hoursOfDayIn(said);
+  const hours = timesOfLessonsIn(said);
   // Courses are not found by these.
   const lower = said.map((one, at) => (hours.has(at) ? '' : one));
-  const dated = datesIn(lower);
+  const time = datesIn(lower);
+  const denied = time && isDenied(lower, time.places) ? time.places : NOWHERE;
+  const dated = denied.size > 0 ? undefined : time;
   const states = statesIn(lower, dated);
   const online = lower.find(find.online.has);
   const counted = lower.map((_, at) => creditsAt(lower, at));
@@ -135,13 +137,15 @@ export function readFilters(typed: readonly string[]): FindRequest {
   const isOfNew = (at: number): boolean => follow.newRuns.has(lower[at]) && find.courses.has(lower[at + 1]);
   const left = lower
     .map((_, at) => at)
-    .filter((at) => !hours.has(at) && !narrowsAt(lower, at) && !isOfDates(at) && !isOfNew(at));
+    .filter((at) => !hours.has(at) && !narrowsAt(lower, at) && !isOfDates(at) && !isOfNew(at))
+    .filter((at) => !denied.has(at));
   const isDeniedWord = (at: number): boolean => isNegated(lower, at) && isKnownWord(lower[at] ?? '');
   const mayName = left.filter(
     (at) => (!isCommonWord(lower[at] ?? '') || isSubject(lower, at)) && !isDeniedWord(at),
   );
-  // "TXL22S1, by date": beside a name what is said in questions of every kind is none.
-  const telling = mayName.filter((at) => !isOfSpeech(lower[at] ?? ''));
+  // "TXL22S1, by date": beside a name what is said in questions of every kind is none, nor is what is said in passing.
+  const isSaid = (at: number): boolean => isChatWord(typed[at]?.toLowerCase() ?? '');
+  const telling = mayName.filter((at) => !isSaid(at) && !isOfSpeech(lower[at] ?? ''));
   const names = telling.length > 0 ? telling : mayName;
   const spoken = lower.flatMap((one, at) => {
     const code = topics.languageAsked([one]);
@@ -150,6 +154,14 @@ export function readFilters(typed: readonly string[]): FindRequest {
   const typedAt = (at: number): string => typed[at] ?? '';
   const nameAt = (at: number): string => withoutGroupWord(typedAt(at)) ?? typedAt(at);
   const languagesOf = (those: typeof spoken): string[] => [...new Set(those.map(({ code }) => code))];
+  const isUnused = (at: number): boolean => {
+    // A number of credits that is not wanted can't be used: it is named rather than turned into its opposite.
+    if (denied.has(at) || (counted[at] !== undefined && isNegated(lower, at))) return true;
+    // "No exam" can't be found by.
+    return (
+      left.includes(at) && (!names.includes(at) || isDeniedWord(at)) && !(isSaid(at) && telling.length > 0)
+    );
+  };
   const not = {
     words: names.filter((at) => isNegated(lower, at)).map(nameAt),
     languages: languagesOf(spoken.filter(({ at }) => isNegated(lower, at))),
@@ -165,13 +177,7 @@ export function readFilters(typed: readonly string[]): FindRequest {
       online: online === undefined ? undefined : !isNegated(lower, lower.indexOf(online)),
       dates: dated && { of: dated.of, time: dated.time },
       not: not.words.length + not.languages.length > 0 ? not : undefined,
-      // A number of credits that is not wanted can't be used: it is named rather than turned into its opposite.
-      unused: lower.flatMap((one, at) => {
-        if (counted[at] !== undefined && isNegated(lower, at)) return [typedAt(at)];
-        // "No exam" can't be found by.
-        const isNoName = (isCommonWord(one) && !isSubject(lower, at)) || !names.includes(at);
-        return left.includes(at) && (isNoName || isDeniedWord(at)) ? [typedAt(at)] : [];
-      }),
+      unused: lower.flatMap((_, at) => (isUnused(at) ? [typedAt(at)] : [])),
     }),
   };
 }
@@ -181,12 +187,29 @@ const OF_SPEECH = 8;
 const isOfSpeech = (word: string): boolean =>
   isListedWord(word) && !find.inNames.has(word) && labelsOfWord(word).size >= OF_SPEECH;
 
-/** "Evening courses", "acoustics in the evening"; with a day beside them they are of that. */
-function hoursOfDayIn(words: readonly string[]): ReadonlySet<number> {
-  const hours = new Set(words.flatMap((one, at) => (find.hoursOfDay.has(one) ? [at] : [])));
-  const days = wordsOfTime(words.map((one, at) => (hours.has(at) ? '' : one)));
-  return days.size > 0 ? new Set() : hours;
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/**
+ * When there are lessons, by which no courses are found: "on Mondays", "not on Friday"; "evening courses", "acoustics in the evening",
+ * which with another day beside them are of that.
+ */
+function timesOfLessonsIn(words: readonly string[]): ReadonlySet<number> {
+  const places = (is: (at: number) => boolean): number[] => words.flatMap((_, at) => (is(at) ? [at] : []));
+  const isOfDates = words.some((_, at) => saysDate(words, at));
+  const days = places(
+    (at) =>
+      isOfEachWeek(words[at]) ||
+      (!isOfDates && WEEKDAYS.some(({ has }) => has(words[at])) && isNegated(words, at)),
+  );
+  const hours = places((at) => find.hoursOfDay.has(words[at]));
+  const all = new Set([...days, ...hours]);
+  const others = wordsOfTime(words.map((one, at) => (all.has(at) ? '' : one)));
+  return others.size > 0 ? new Set(days) : all;
 }
+
+/** Whether a time is one that is not wanted, "not in January": dates are found by it, and not without it. "No later than" is none. */
+const isDenied = (words: readonly string[], places: ReadonlySet<number>): boolean =>
+  [...places].some((at) => !places.has(at - 1) && isNegated(words, at));
 
 /** "Courses that TXL22S1 and TXE22S1 share" */
 const isOfEach = (words: readonly string[]): boolean =>
@@ -225,9 +248,13 @@ export const windowsOf = (words: readonly string[]): SoughtState[] | undefined =
   SOONEST[saidKind(words) ?? ''];
 
 /** Days, months and seasons stand in names, too: "Spring Framework", "Monday Seminar". */
-const IN_NAMES = [
+const WEEKDAYS = [
   ...[times.monday, times.tuesday, times.wednesday, times.thursday, times.friday, times.saturday],
-  ...[times.sunday, times.january, times.february, times.march, times.april, times.may, times.june],
+  times.sunday,
+];
+const IN_NAMES = [
+  ...WEEKDAYS,
+  ...[times.january, times.february, times.march, times.april, times.may, times.june],
   ...[times.july, times.august, times.september, times.october, times.november, times.december],
   ...[times.spring, times.summer, times.autumn, times.winter, times.christmas, times.easter],
 ];

@@ -92,7 +92,9 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
       },
     ],
     intents: FIND_INTENTS,
-    kind: ({ words }) => (words.some((word) => !isGroupCode(word)) ? 'guess' : undefined),
+    // "Acoustics courses, not on Fridays" asks for no lessons of what was spoken of.
+    kind: ({ words, hoursOfDay }) =>
+      words.some((word) => !isGroupCode(word)) && !hoursOfDay ? 'guess' : undefined,
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [
       replaces(findPage, (request) => request),

@@ -10,9 +10,10 @@ import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
 import { partSeeking } from '../../ask/seeking.ts';
 import { groupNamed, withGroupsAsWords } from '../../ask/seen-groups.ts';
 import { FACT } from '../../ask/slots.ts';
+import { wordsOfTime } from '../../ask/times.ts';
 import { speakOfCourses } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord, isKnownWord, isListedWord } from '../../i18n/language-of.ts';
+import { isChatWord, isCommonWord, isKnownWord, isListedWord } from '../../i18n/language-of.ts';
 import { OF_TIME, type Topic } from '../../i18n/topics.ts';
 import type { Intent } from '../../reading/intents.ts';
 import {
@@ -219,7 +220,8 @@ function soughtIn({ text: typed, words }: Question): FindRequest | undefined {
     (_, at) => loweredWords(tokens.slice(at).join(' ')).join(' ') === rest.join(' '),
   );
   const [subject, filters] = subjectAndFilters(lead < 0 ? rest : tokens.slice(lead));
-  const names = [...subject.filter((one) => !isCommonWord(one.toLowerCase())), ...(filters?.words ?? [])];
+  const isName = (one: string): boolean => !isCommonWord(one.toLowerCase()) && !isChatWord(one.toLowerCase());
+  const names = [...subject.filter(isName), ...(filters?.words ?? [])];
   const unused = filters?.unused?.filter((one) => !isListedWord(one.toLowerCase()));
   const { unused: _, ...others } = filters ?? { words: [] };
   if (names.length === 0) return undefined;
@@ -240,7 +242,7 @@ function subjectAndFilters(words: readonly string[]): readonly [readonly string[
     if (at === 0) continue;
     const filters = readFilters(words.slice(at));
     const isTail = [...filters.words, ...(filters.not?.words ?? [])].every((one) => isGroupCode(one));
-    if (isTail && (narrowsAny(filters) || filters.hoursOfDay) && !isSubjectLanguage(lower[at] ?? ''))
+    if (isTail && saysLimit(filters) && !isSubjectLanguage(lower[at] ?? ''))
       return [words.slice(0, at), filters];
   }
   return [words, undefined];
@@ -403,11 +405,14 @@ const isLimit = (words: readonly string[], sought: FindRequest): boolean =>
   leftOf(sought).length === 0 &&
   !words.some(facts.it.has);
 
+/** Whether anything is to narrow the courses: "marketing courses, but not on Mondays" is told that lessons are not searched. */
+const saysLimit = (filters: FindRequest): boolean => narrowsAny(filters) || filters.hoursOfDay !== undefined;
+
 function isForSeveral({ words, language, groups }: Question, filters: FindRequest): boolean {
   const [first, second] = words;
   const names = filters.words;
   const isPlural = words.some(find.courses.has);
-  const narrows = narrowsAny(filters);
+  const narrows = saysLimit(filters);
   if (isPlural && names.some(holdsLetterAndDigit)) return true;
   const left = leftOf(filters).length;
   const isOfTimes = leftOf(filters).some((one) => isOfTimetable(one.toLowerCase()));
@@ -430,7 +435,7 @@ function isForSeveral({ words, language, groups }: Question, filters: FindReques
 const isOfSubjects = (left: readonly string[]): boolean =>
   left
     .map((one) => one.toLowerCase())
-    .every((one) => isCommonWord(one) || !(isListedWord(one) || topics.isPlain(one))) &&
+    .every((one) => isCommonWord(one) || isChatWord(one) || !(isListedWord(one) || topics.isPlain(one))) &&
   left.some((one) => !isListedWord(one.toLowerCase()));
 
 /** "Timetable of TXL22S1" */
@@ -496,7 +501,10 @@ function searchLike(question: Question): FindRequest | undefined {
   if (words.some((one) => asksOtherwise(one, false))) return undefined;
   const tokens = typedWords(text);
   const filters = withoutFacts(readFilters(tokens), tokens);
-  const { unused: _, ...sought } = filters;
+  const { unused = [], ...others } = filters;
+  // What holds a sentence together is not told as unused, and a time is.
+  const times = unused.filter((one) => wordsOfTime([one.toLowerCase()]).size > 0);
+  const sought = { ...others, ...(times.length > 0 && { unused: times }) };
   const names = subjectsOf(filters);
   const language = names.length === 0 ? languageSought(sought, tokens) : undefined;
   const { languages: _languages, ...apart } = sought;
@@ -538,7 +546,9 @@ const SHORTEST_SUBJECT = 4;
 /** The words that may name a subject; those of such questions only where no other may. */
 function subjectsOf({ words }: FindRequest): string[] {
   const isLong = (one: string): boolean => one.length >= SHORTEST_SUBJECT || /^\p{Lu}+$/u.test(one);
-  const subjects = words.filter((one) => isLong(one) && mayBeSubject(one.toLowerCase()));
+  const subjects = words.filter(
+    (one) => isLong(one) && mayBeSubject(one.toLowerCase()) && !isChatWord(one.toLowerCase()),
+  );
   const others = subjects.filter((one) => !speaksFor(one, 'find'));
   return others.length > 0 ? others : subjects;
 }

@@ -1378,7 +1378,7 @@ export const en = {
     },
     not: (what: string) => `not ${what}`,
     hoursOfDay: (words: string) =>
-      `I can’t search by the time of day (${words}): the lessons or the timetable of each course tell it.`,
+      `I can’t search by when lessons are (${words}): the lessons or the timetable of each course tell it.`,
     or: 'or',
     noneOf: (words: string) => `Nothing fits: ${words}.`,
     unused: (words: string) => `Not used: ${words}.`,

@@ -1097,6 +1097,10 @@ export interface LanguageWords extends Concepts {
   readonly grammar: ReadonlySet<string>;
   /** Ordinary speech, which names nothing. */
   readonly ordinary: ReadonlySet<string>;
+  /** Days of each week, by which no courses are found: lessons alone have them. */
+  readonly weekly: ReadonlySet<string>;
+  /** What is said in passing, slang and sighs among it: no course is called by it alone, and beside a name it is none of it. */
+  readonly chat: ReadonlySet<string>;
   /** Beginnings of ordinary words with too many forms and compounds to list. */
   readonly ordinaryBeginnings: readonly string[];
   /** Small words that another language shares: no evidence for a language, but no names either. */
@@ -1160,6 +1164,34 @@ export const enWords: LanguageWords = {
     difference differences versus overlap overlaps clash clashes
     wondering hoping wish hope kindly preferably ideally possibly perhaps suitable extra spare possible grateful advance appreciate appreciated
     extent worry carried possibilities heard yo else arranged gimme`),
+  weekly: setOf('mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays'),
+  chat: setOf(`
+    absolutely actually afaik against ago ah aha ain't alas alike almost along alright alrighty also altho although
+    amazing amp annoyed annoying anybody anyhoo anyhow anymore anyone's anyway anyways anywhere apparently appreciated
+    aren't arent argh asap asking aw away awesome awful aww aye babe badly basically bc bcs bit bla blah blimey bloody
+    bored boring bother brb brilliant bro bruh btw but bye came can't cant carefully cheerio cheers clueless
+    completely confused cool cos couldn't couldnt coz crap cuz dammit damn dang darn dear desperate didn't didnt
+    differently doesn't doesnt don't dont doubt down dude due dunno eek eh either em er erm especially etc even
+    everybody everywhere ew exhausted fairly fantastic far ffs finally firstly folks forget forgot fortunately fr
+    frankly freakin freaking frequently frigging fuck fucking fyi gave geez getting gimme gives glad goddamn gonna
+    goodness gosh gotta great guess guessing guy guys hadn hadn't haha hahah hahaha hardly hasn't hasnt haven't havent he
+    heck heh hehe hence heres hers hes heya hihi himself hiya hmm hmmm hmmmm hmph holy honest honestly hopefully
+    hopeless horrible howdy however huh hungover hurry i'd i'll i'm i've idc idk ikr ill im imho imo indeed instead
+    isn't isnt istg itself ive jeez jk k keep kinda kk knew known knows lame lately lazy lemme lets liked likely likes
+    literally lmao lmfao lol lolol looks lost loved lovely luckily mad mainly makes maybe means meant meanwhile meh
+    mhm mkay moreover mostly myself nah namely nay nearly necessarily needed needs neither nevermind nevertheless
+    newbie ngl nice nobody none noob nope nor normally nothing nowadays nowhere nvm obviously off often oh oi okay
+    okey okidoki okie omg oops oopsie otherwise ouch overwhelmed oy pardon perfect personally pfft phew pleaaase
+    pleasee plss plz presumably pretty previously probably properly ps quite rather really recently regarding
+    regardless remember ridiculous rofl roughly sad sadly said saw saying says screw seem seemed seems seriously
+    several shes shit shouldn't shouldnt shucks sigh simply sir sleepy smh smth somebody somebody's somehow someones
+    sometime somewhat somewhere soo sooo sooooo sth stressed stuck stuff stupid sucks suddenly suggest suggestions sup
+    suppose supposed supposedly sure surely sweet tbf tbh terrible thankss that's thats themselves therefore theres
+    theyll theyre think tho though thru thus thx til tldr tried truly try ty tysm u ugh uh uhh uhhh uhm um umm ummm
+    unfortunately unlike unlikely usually very voila wait wanna wanted wants wasn't wasnt wassup wdym well welp werent
+    weve what's whatev whatevs whenever whereas wherever whoever whoops whos won't wonder wonderful wont worried worse
+    worst wouldn't wouldnt wow wtf xd y'all ya yawn yay yea yeah yeehaw yeh yep yes yikes yolo youll youre yourself
+    youve yup`),
   ordinaryBeginnings: ['enrol', 'compar'],
   subject: setOf(`
     curriculum outcome outcomes tuition postponed retake supervisor tutor

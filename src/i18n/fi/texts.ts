@@ -1369,7 +1369,7 @@ export const fi: Catalog = {
     },
     not: (what: string) => `ei: ${what}`,
     hoursOfDay: (words) =>
-      `Vuorokaudenajalla en voi hakea (${words}): sen kertovat kunkin toteutuksen tunnit tai lukujärjestys.`,
+      `Tuntien ajoilla en voi hakea (${words}): ne kertovat kunkin toteutuksen tunnit tai lukujärjestys.`,
     or: 'tai',
     noneOf: (words) => `Mikään ei vastaa hakua: ${words}.`,
     unused: (words: string) => `Ei käytetty: ${words}.`,

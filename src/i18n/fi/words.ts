@@ -71,6 +71,46 @@ export const fiWords: LanguageWords = {
     tila tilat tilan tilaa tilassa tilojen tiloja tiloissa sali salit saleja talo talon talossa paikka paikat paikkaa paikkoja paikan hengelle hengen henkilölle henkilöä opiskelijalle
     op opintopiste opintopistettä opettaja kieli ero erot päällekkäin
     n ssa ssä sta stä lla llä lle lta ltä een iin hen ksi`),
+  weekly: setOf(
+    'maanantaisin tiistaisin torstaisin perjantaisin lauantaisin sunnuntaisin keskiviikkoisin arkisin arkipäivisin',
+  ),
+  chat: setOf(`
+    aa aattelin about ah aha ahaa ahdistaa ahh ai aijaa aijjaa aijuu aikas aikoihin aikoinaan ainakin ainoastaan aivan
+    ajattelin ajattelinpa alussa ansiosta arvata auh autatko auts aww blaah ees eh ehdi ehdin ehdottomasti ehkä ehkäpä
+    ei eihän eiku eikä eikö eipä eka elikkä ellei enkä ensinnäkin epäilen epävarma erityisesti eräs esimerkiksi
+    eteenpäin etenkin ettei etten etupäässä haa haluisin haluisinki halusin halusinki haluun harkitsen harmi harmittaa
+    hauska hauskaa hauskoja heh hei heippa heippahei heissan hejsan helvetin helvetti herranjestas hieno himputti
+    hirmu hirmuisen hirveen hirveesti hirveä hitsi hitsinpimpulat hitsit hitto hittolainen hm hmh hmm hmmm hmmmm ho
+    hoh huh huhhuh hui huom huomenia hups hupsis hupsista hurraa hyi hyvästi häh häpeän höh hölmö höps höpö ihan
+    ihanaa ihkua ihmettelen ikinä ikävä ikään ilmeisest ilmeisesti ilmeisestikin iltaa itkettää itselle itseäni jaa
+    jaaha jahas jaksa jaksais jaksan jaksanut jatkossa jea jeah jee jeejee jep jes jesh jess jestas jippii jolloin
+    jonkun joo joojoo jooo josko joskushan jostain jotai jotainki joten jotenki jotenkin jotenkuten jtn jtnki
+    jumalauta jumankauta jusa just justiin justiinsa juu juujuu järkevä kai kaikkea kaipaan kait kannattaa kannattaako
+    katella katellaan kato katopas katos katsella katsos kera kertaa kertokaa kiinnostaa kiinnostais kiire kiireessä
+    kiireinen kiva kivaa kivoi kivoja koht koitan kovasti kovin ku kuha kuhan kuin kuitenkaan kuitenki kuitenkin kuten
+    kuule kuulema kuulemma kuulepa kuules kuulkaa kyl kyllähän käsittääkseni kävis käviskö kävisköhän köh laita laitan
+    lisäksi luojan luulen luulin luultavammin luultavasti lähinnä mahdollisesti mahtaa mahtava mahtavaa mahtavuutta
+    makee makeeta meen meinaan meinasin meinasinki meiän melkein melkeinpä melko menemässä menen meni menos menossa
+    mielelläni mielenkiintoinen mielestä mielestäni mieluummin mietin mietiskelen mietiskelin mietityttää miettiny
+    miettinyt milläs mitähän mm mmm moikkamoi moikkelis morjens muistan muistin mukava mut mutsi muuta muuten
+    muutenkin muutoin myöhemmin naurattaa nih nii niiin niinku niinkuin niinq niinsanotusti nimittäin njaa no noh noi
+    noinniin nojaa nono nooh nopeasti nopsaan normaalisti nytten näemmä nähdä nähtävästi näköjään odota odotas oho
+    ohoh oi oikeastaan oikeasti oikeesti ois oisin oisko oiskoha oiskohan oiskos okei okidoki okke olin olisin olisko
+    ollaan onneksi oon oonkohan oot oota ootas osaako osaatko osittain otan otetaan outoa paha pahoittelut paska
+    paskaa perhana periaatteessa perkele perkule perse pidän piti pitäis pitäisi plääh pohdin pohdiskelin pois prkl
+    pyh pystynkö pyydän päivää päätin pöh rehellisesti ressaa riittää saada saakeli saatana sais samalla samperi sanoa
+    sanoin sanottu satutko selvis selvä selvän selvästi sentään sieltä siis siisti siistiä siitäkin sijaan siksi
+    sillee silleen silti sinä sit siten sitku sitten sittenki sittenkin sitäpaitsi sori stressaa stressi suht
+    suhteellisen suoraan suoraansanottuna superia suunnittelin taas taasen taida taidan taitaa taitais takia
+    tarkalleen tarkoitan tarkotan tarpeeksi tarttis tarvii tarvin tarvisin tasan tavallaan tavallisesti teen terppa
+    terppatiarallaa tervehdys tiedä tiedän tietenkin tietty tietysti tietämättä tietääkseni tiiä tiiätkö todella
+    todellakin todennäköisesti tohon toisaalta toisaaltaan toivoisin toivon toivottavast toivottavasti tolleen tosi
+    tosiaan tosissaan tosissani tota totaa totanoin totanoinniin totta tottakai tsau tsemppiä tule tulisi tulossa
+    tuntuu tuosta tuota tuotaa turha tyhmä tykkään tylsistynyt tylsä tylsää täytyy unohda unohdin ups upsis uskoisin
+    uskon vaikkapa vain valitettavast valitettavasti varma varmaa varmaan varmaanki varmaankin varmasti varsin
+    varsinkin vau vautsi viimein viitsi viittis vissiin vitsi vittu vittusaatana vitun vitut voih voitko voitteko vtu
+    väliä väsy väsyttää yes yh yhtäkkiä yhtään yksinkertaisesti yleensä yleisesti yllättäen ymmärrän yritin yritän yök
+    äh äläs ärsyttää äsken ääh öh öm öäh öö ööh`),
   ordinaryBeginnings: [
     'ilmo',
     'muistutu',

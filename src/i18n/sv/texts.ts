@@ -1354,7 +1354,7 @@ export const sv: Catalog = {
     },
     not: (what: string) => `inte ${what}`,
     hoursOfDay: (words) =>
-      `Efter tid på dygnet kan jag inte söka (${words}): den framgår av genomförandets lektioner eller läsordning.`,
+      `Efter lektionernas tider kan jag inte söka (${words}): de framgår av genomförandets lektioner eller läsordning.`,
     or: 'eller',
     noneOf: (words) => `Inget motsvarar: ${words}.`,
     unused: (words: string) => `Användes inte: ${words}.`,

@@ -43,6 +43,38 @@ export const svWords: LanguageWords = {
     plats platser sittplatser personer studenter hus huset
     fortfarande redan ännu nu längre
     studiepoäng sp lärare språk registrera skillnad skillnaden skillnader överlappar krockar`),
+  weekly: setOf(
+    'måndagar måndagarna tisdagar tisdagarna onsdagar onsdagarna torsdagar torsdagarna fredagar fredagarna lördagar lördagarna söndagar söndagarna vardagar vardagarna',
+  ),
+  chat: setOf(`
+    absolut ah aha ahaa aj ajaj aldrig allafall allihop alltid alltså angående annars anta antagligen antar arg asbra
+    ascoolt asjobbigt assnabbt asså attans ba bekymrad ber beror bestämt besviken blä bläh borde bort borttappad
+    bredvid bror brorsan bruh brush bry bryr bråttom både chill coolt da dels dessutom dessvärre dock dumt däremot
+    därför dåligt egentligen eh ehm ej emot enkelt ens exakt exempelvis faktiskt fan fanken fantastiskt fasen fasiken
+    fast fatta fattar flesta framför framöver fräckt fundera funderade funderar fy fånigt förfärligt förhoppningsvis
+    förmodligen förresten förstår försöker förutom förvirrad förvirrande galet gav gillar gissar gitter givetvis glad
+    glömde glömt goddag godkväll gomorron grej grejer grymt haha hallojs hallojsan hallå hann hata hehe hehehe hejdå
+    hejhej heller helvete hemskt herregud hihi hinna hinner hittade hjälper hjärtligt hm hmm hmmmm hoj hoppas hoppsan
+    hursomhelst häftigt hälsningar hände härligt häromdagen häromveckan hörde hörni hörrni hörru hörrudu iaf iallafall
+    ibland icke ids igenom ihop imorn ingenting inså inte intressant intresserad istälet istället jaaa jadå jaha
+    jahaja jajamän jajjemen japp jaså jepp jess jobbigt jodå jorå jovisst ju just jädra jäkla jäklar jätte jättebra
+    jättegärna jättekul jättemycket jävla jävlar jävligt jösses kalas kanske kika kikar klar klart knappast knappt
+    knas knäpp knäppt kolla kollar konstig konstigt kram kul kunna känna kära käre kör lagom lat ledsen less leta
+    letade letar liksom lmao lol lugnt lycka lyckligtvis lyssna låt låter meh minns missade missat mm mmm morrn mors
+    morsning mvh mysigt märkligt najs naturligtvis nervös nice nix nja njaa njae no nog nope nuförtiden numera nyfiken
+    nyligen nyss nä näe nähä nähädu nämligen nära nästan nå någonsin nåja nåmen nåväl oavsett ock ofta oj ojdå ojoj
+    ojojoj ojsan okej okejdå okejokej okidoki omg omöjligt ony onödigt ork orka orkar oroar osv osäker otroligt
+    ovillkorligen pallar pinsamt piss plötsligt polare polarn precis puss riktigt roligare roligt rörigt sa sade sagt
+    samma sant satan seriöst ses shit sist sitta sjuk sjukt sjutton själv självfallet självklart skit skitbra
+    skitdåligt skiten skitjobbigt skitkul skitsamma skulle skönt slutligen snack snubbe snällasnälla somliga stackars
+    stressad stressade stressig stressigt strunt strålande stund ständigt suck sur synd säg säga säger säkerligen
+    särskilt sätt så sådan sådana sådär såja såklart sån sånt tacka tackar tacktack taget tagit tillräckligt tills
+    titta tittar tja tjaa tjabba tjata tjatar tjena tjenare tjenixen tjo tjohej tjänare toppen trevligt trodde
+    troligen troligtvis tror trots tråkig tråkigt tråkigtvis trött tröttsamt tusentack tycker typ typiskt tyvärr
+    tänker tänkte underbart undrade undrar ungefär unna uppenbarligen uppriktigt uppskattar urk usch utan vadå
+    vanligen vanligtvis vare varken verkar verkligen vilja vilse virrig visserligen visst väldigt vänta väntar värre
+    wow yes yikes äh ähh ändå äntligen ärligen ärligt ärligtalat äsch åh åsså återigen åtminstone öh öhm önskar
+    överallt överens överhuvudtaget`),
   ordinaryBeginnings: [
     'anmäl',
     'genomför',
