@@ -9,6 +9,7 @@ import { createNaming } from '../ask/naming.ts';
 import type { Place } from '../ask/place.ts';
 import { MOST_OFFERED } from '../ask/seen-courses.ts';
 import { createConversations } from '../ask/spoken-of.ts';
+import { readTime } from '../ask/times.ts';
 import type { Calendar } from '../calendar/addresses.ts';
 import type { LessonsOn, OwnBeside } from '../cards/agenda.ts';
 import { InvalidRequest } from '../errors.ts';
@@ -176,6 +177,11 @@ export function createFeatures(deps: FeatureDeps): Features {
     ...{ study, store, targets, preferences, zone, now, nudge, oldAfterMs, lessonsOn, links },
     canTeach: taught.mayTell,
     ownBeside,
+    closingOf: (time, reader, place) => {
+      const isRead = time !== '' && readTime(time.split(' '), reader) !== undefined;
+      const closing = isRead ? { dates: { of: 'closes' as const, time } } : { states: ['open' as const] };
+      return askFor<FindRequest>(finding, { words: [], own: true, ...closing }).card(reader, place);
+    },
     ofGroup: ({ group, next }, reader, place) =>
       askFor<AgendaRequest>(ofLessons, { of: 'agenda', group, ...(next && { at: 'next week' }) }).card(
         reader,

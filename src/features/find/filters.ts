@@ -158,9 +158,8 @@ export function readFilters(typed: readonly string[]): FindRequest {
     // A number of credits that is not wanted can't be used: it is named rather than turned into its opposite.
     if (denied.has(at) || (counted[at] !== undefined && isNegated(lower, at))) return true;
     // "No exam" can't be found by.
-    return (
-      left.includes(at) && (!names.includes(at) || isDeniedWord(at)) && !(isSaid(at) && telling.length > 0)
-    );
+    const isNoName = !names.includes(at);
+    return left.includes(at) && (isNoName || isDeniedWord(at)) && !(isNoName && isSaid(at));
   };
   const not = {
     words: names.filter((at) => isNegated(lower, at)).map(nameAt),

@@ -137,7 +137,9 @@ export function findQuestion(question: Question): FindRequest | undefined {
   const sought = soughtBy(question);
   if (!sought) return undefined;
   const request = withOthers(asSeen(sought, question.groups), typedWords(question.text));
-  return isOwn(question, request) ? { ...request, own: true } : request;
+  return isOwn(question, request) || isOfDeadlines(question.words, request)
+    ? { ...request, own: true }
+    : request;
 }
 
 /** "What can I still enroll in?" says whose courses are meant where it names none. */
@@ -165,7 +167,11 @@ function askedBeside(
   const filters = readFilters(tokens);
   // "All realizations of TX00EY23" are those of the unit, seen or not.
   if (units.length > 0 && !narrowsAny(filters)) return undefined;
-  const isAlone = isLimit(words, filters) || isSoonest(words, filters) || isOfFilters(words, filters);
+  const isAlone =
+    isLimit(words, filters) ||
+    isSoonest(words, filters) ||
+    isOfFilters(words, filters) ||
+    (isOfDeadlines(words, filters) && leftOf(filters).length === 0);
   if (isForSeveral(question, filters) || isAlone) return bounded(filters);
   const isFound = isGeneral && !filters.words.some((one) => mayBeName(one, question.groups));
   return isFound ? bounded(withoutFacts(filters, tokens)) : undefined;
@@ -397,6 +403,12 @@ const isOfFilters = (words: readonly string[], sought: FindRequest): boolean =>
   [sought.online, sought.dates, sought.languages, sought.states].some((one) => one !== undefined) &&
   leftOf(sought).length === 0 &&
   !words.some(facts.it.has);
+
+/** "Deadlines in December", and no name: windows that close then. */
+const isOfDeadlines = (words: readonly string[], sought: FindRequest): boolean =>
+  sought.dates?.of === 'closes' &&
+  sought.words.length === 0 &&
+  words.some((one) => find.enrollments.has(one) || vocabulary.enrolled.several.has(one));
 
 /** "More than 5 credits", and nothing else. */
 const isLimit = (words: readonly string[], sought: FindRequest): boolean =>

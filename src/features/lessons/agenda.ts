@@ -3,7 +3,7 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { MOST_ALSO, openReminders, openSettings, showAgenda } from '../../ask/actions.ts';
 import { hoursInFigures, readDayTime } from '../../ask/day-hours.ts';
-import { isYearNumber, MONTHS } from '../../ask/days.ts';
+import { isYearNumber, MONTHS, WEEKDAYS } from '../../ask/days.ts';
 import { EACH, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
 import type { Conversation } from '../../ask/place.ts';
@@ -103,13 +103,16 @@ function ofGroups([group, ...also]: readonly string[]): Pick<AgendaRequest, 'gro
   return { ...(group !== undefined && { group }), ...(also.length > 0 && { also }) };
 }
 
-/** "What has TXL22S1 got on Thursday?": of a day the lessons of a group are asked, unless it is about courses or enrollment. */
+/** "What has TXL22S1 got on Thursday?", "TXL22S1 next week": of a day or a week the lessons of a group are asked, unless it is about courses or enrollment. */
 export function groupOnDay(question: Question): AgendaRequest | undefined {
   const { words, codes, units } = question;
-  if (codes.length + units.length > 0 || words.some(isOfDates) || words.some(vocabulary.find.open.has))
-    return undefined;
+  const ofTime = wordsOfTime(words);
+  const isOther = (word: string, at: number): boolean =>
+    (isOfDates(word) && !ofTime.has(at)) || vocabulary.find.open.has(word);
+  if (codes.length + units.length > 0 || words.some(isOther)) return undefined;
   const asked = agendaLike(question);
-  return asked?.group !== undefined && isOfDays(asked, words) ? asked : undefined;
+  const isOfWeek = asked?.at?.split(' ').every((one) => !isLong(one) || times.week.has(one));
+  return asked?.group !== undefined && words.length > 1 && isOfWeek ? asked : undefined;
 }
 
 /** "Which courses does TXL22S1 have in January?" asks for courses of months; of a day they are lessons. */
@@ -238,9 +241,14 @@ const OWN_WORDS = [
   ...EACH.map((name) => times[name]),
 ];
 
-/** "What do I have tomorrow?" asks for days. Weeks and more have their own overviews. */
-const isOfDays = ({ at }: LessonWish, words: readonly string[]): boolean =>
-  at !== undefined && words.length > 1 && !at.split(' ').some(isLong);
+/** "What do I have tomorrow?", "on Tuesday of next week" ask for days. Weeks and more have their own overviews. */
+const isOfDays = ({ at }: LessonWish, words: readonly string[]): boolean => {
+  const said = at?.split(' ') ?? [];
+  const isDay = said.some((one) => WEEKDAYS.some((day) => times[day].has(one)));
+  return (
+    said.length > 0 && words.length > 1 && !said.some((one) => isLong(one) && !(isDay && times.week.has(one)))
+  );
+};
 
 /** What opens, closes, starts and ends is no lesson. */
 const isOfDates = (word: string): boolean =>

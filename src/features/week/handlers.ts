@@ -12,6 +12,7 @@ import { loweredWords, type Question } from '../../ask/question.ts';
 import { rowOffers } from '../../ask/row-offers.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { FACT } from '../../ask/slots.ts';
+import { timeIn } from '../../ask/times.ts';
 import { consistsOf, speakOfCourses } from '../../ask/words.ts';
 import {
   type CourseDate,
@@ -33,7 +34,7 @@ import {
   richBullets,
   small,
 } from '../../cards/blocks.ts';
-import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
+import { type Card, endingWith, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { asOf, dayNumber } from '../../cards/dates.ts';
 import type { LessonsOnDays } from '../../cards/lessons.ts';
 import { failedPart, failuresIn } from '../../cards/realization-list.ts';
@@ -52,6 +53,9 @@ import { lookUp } from '../../workspace/look-up.ts';
 import { changeReminders, type Preferences, remindersOfPerson } from '../../workspace/preferences.ts';
 import { type Nudge, type Spot, spotOf, type Targets } from '../../workspace/targets.ts';
 
+/** The longest time as it was said, in characters. */
+const LONGEST_TIME = 80;
+
 /** Whether an overview of each week is wanted; `whom`: by the person who asks, wherever that is. */
 const overview = z.object({
   on: z.boolean(),
@@ -69,6 +73,8 @@ const weekRequest = z.discriminatedUnion('of', [
   z.object({
     of: z.literal('week'),
     next: z.literal(true).optional(),
+    /** What closes is asked, at a time as it was said: of one's group, or of what is known here, where nothing is followed. */
+    closes: z.string().max(LONGEST_TIME).optional(),
     group: z.string().min(2).max(40).optional(),
   }),
   z.object({ of: z.literal('overview'), ...overview.shape }),
@@ -80,6 +86,7 @@ export type WeekRequest = z.infer<typeof weekRequest>;
 type WeekAsked = Extract<WeekRequest, { of: 'week' }>;
 
 const concepts = vocabulary.week;
+const { lead } = vocabulary;
 
 /** Reads `/course week`, perhaps with "next" or a group behind it. */
 export function parseWeek(args: string): WeekAsked {
@@ -101,7 +108,9 @@ export function weekQuestion({ words, codes, quotes }: Question): WeekAsked | un
   if (speakOfCourses(words) && !isOwn && !words.some(vocabulary.find.enrollments.has)) return undefined;
   const isWeek = (word: string): boolean =>
     concepts.week.has(word) || (concepts.days.has(word) && ofSeven(words));
-  return consistsOf(words, isWeek, concepts.beside.has) ? requestOf(words) : undefined;
+  if (!consistsOf(words, isWeek, concepts.beside.has)) return undefined;
+  const closes = !isOwn && words.some(lead.closes.has);
+  return { ...requestOf(words), ...(closes && { closes: timeIn(words).slice(0, LONGEST_TIME) }) };
 }
 
 /** "The next seven days", "the next days": a week from today. */
@@ -151,6 +160,8 @@ type WeekDeps = PlannedDeps &
     readonly canTeach: () => boolean;
     /** The lessons of a student group. */
     readonly ofGroup: (asked: GroupWeek, reader: Reader, place: Place) => Promise<Card>;
+    /** What closes at a time: of a person's group, or of all that is known here. @param time as it was said */
+    readonly closingOf: (time: string, reader: Reader, place: Place) => Promise<Card>;
     /** What is a person's own beside what is followed. May reject. */
     readonly ownBeside: (person: PersonKey) => Promise<OwnBeside>;
   };
@@ -326,6 +337,10 @@ async function answer(request: WeekRequest, reader: Reader, place: Place, deps: 
   // A mention is answered in a thread, for all to read.
   const here = await plannedHere(place, reader, deps, place.thread === undefined);
   if (!here) return wordsCard(words.follow.nowhere);
+  if (request.closes !== undefined && here.kind === 'person' && here.courses.length === 0) {
+    const card = await deps.closingOf(request.closes, reader, place);
+    return withNote(card, words.follow.of.person.nothing);
+  }
   const first = firstDay(request.next === true, reader);
   const own = here.kind === 'person' ? await deps.ownBeside(place) : undefined;
   const taught = await deps.lessonsOn(here.courses, { first, last: first + 6 }, reader, own);

@@ -90,22 +90,22 @@ export const fiWords: LanguageWords = {
     kiireinen kiva kivaa kivoi kivoja koht koitan kovasti kovin ku kuha kuhan kuin kuitenkaan kuitenki kuitenkin kuten
     kuule kuulema kuulemma kuulepa kuules kuulkaa kyl kyllähän käsittääkseni kävis käviskö kävisköhän köh laita laitan
     lisäksi luojan luulen luulin luultavammin luultavasti lähinnä mahdollisesti mahtaa mahtava mahtavaa mahtavuutta
-    makee makeeta meen meinaan meinasin meinasinki meiän melkein melkeinpä melko menemässä menen meni menos menossa
-    mielelläni mielenkiintoinen mielestä mielestäni mieluummin mietin mietiskelen mietiskelin mietityttää miettiny
-    miettinyt milläs mitähän mm mmm moikkamoi moikkelis morjens muistan muistin mukava mut mutsi muuta muuten
-    muutenkin muutoin myöhemmin naurattaa nih nii niiin niinku niinkuin niinq niinsanotusti nimittäin njaa no noh noi
-    noinniin nojaa nono nooh nopeasti nopsaan normaalisti nytten näemmä nähdä nähtävästi näköjään odota odotas oho
-    ohoh oi oikeastaan oikeasti oikeesti ois oisin oisko oiskoha oiskohan oiskos okei okidoki okke olin olisin olisko
-    ollaan onneksi oon oonkohan oot oota ootas osaako osaatko osittain otan otetaan outoa paha pahoittelut paska
-    paskaa perhana periaatteessa perkele perkule perse pidän piti pitäis pitäisi plääh pohdin pohdiskelin pois prkl
-    pyh pystynkö pyydän päivää päätin pöh rehellisesti ressaa riittää saada saakeli saatana sais samalla samperi sanoa
-    sanoin sanottu satutko selvis selvä selvän selvästi sentään sieltä siis siisti siistiä siitäkin sijaan siksi
-    sillee silleen silti sinä sit siten sitku sitten sittenki sittenkin sitäpaitsi sori stressaa stressi suht
-    suhteellisen suoraan suoraansanottuna superia suunnittelin taas taasen taida taidan taitaa taitais takia
-    tarkalleen tarkoitan tarkotan tarpeeksi tarttis tarvii tarvin tarvisin tasan tavallaan tavallisesti teen terppa
-    terppatiarallaa tervehdys tiedä tiedän tietenkin tietty tietysti tietämättä tietääkseni tiiä tiiätkö todella
-    todellakin todennäköisesti tohon toisaalta toisaaltaan toivoisin toivon toivottavast toivottavasti tolleen tosi
-    tosiaan tosissaan tosissani tota totaa totanoin totanoinniin totta tottakai tsau tsemppiä tule tulisi tulossa
+    makee makeeta meen meinaan meinasin meinasinki meiän melkein melkeinpä melko menee meneeks meneekö menemässä menen
+    meni menos menossa mielelläni mielenkiintoinen mielestä mielestäni mieluummin mietin mietiskelen mietiskelin
+    mietityttää miettiny miettinyt milläs mitähän mm mmm moikkamoi moikkelis morjens muistan muistin mukava mut mutsi
+    muuta muuten muutenkin muutoin myöhemmin naurattaa nih nii niiin niinku niinkuin niinq niinsanotusti nimittäin
+    njaa no noh noi noinniin nojaa nono nooh nopeasti nopsaan normaalisti nytten näemmä nähdä nähtävästi näköjään
+    odota odotas oho ohoh oi oikeastaan oikeasti oikeesti ois oisin oisko oiskoha oiskohan oiskos okei okidoki okke
+    olin olisin olisko ollaan onneksi oon oonkohan oot oota ootas osaako osaatko osittain otan otetaan outoa paha
+    pahoittelut paska paskaa perhana periaatteessa perkele perkule perse pidän piti pitäis pitäisi plääh pohdin
+    pohdiskelin pois prkl pyh pystynkö pyydän päivää päätin pöh rehellisesti ressaa riittää saada saakeli saatana sais
+    samalla samperi sanoa sanoin sanottu satutko selvis selvä selvän selvästi sentään sieltä siis siisti siistiä
+    siitäkin sijaan siksi sillee silleen silti sinä sit siten sitku sitten sittenki sittenkin sitäpaitsi sori stressaa
+    stressi suht suhteellisen suoraan suoraansanottuna superia suunnittelin taas taasen taida taidan taitaa taitais
+    takia tarkalleen tarkoitan tarkotan tarpeeksi tarttis tarvii tarvin tarvisin tasan tavallaan tavallisesti teen
+    terppa terppatiarallaa tervehdys tiedä tiedän tietenkin tietty tietysti tietämättä tietääkseni tiiä tiiätkö
+    todella todellakin todennäköisesti tohon toisaalta toisaaltaan toivoisin toivon toivottavast toivottavasti tolleen
+    tosi tosiaan tosissaan tosissani tota totaa totanoin totanoinniin totta tottakai tsau tsemppiä tule tulisi tulossa
     tuntuu tuosta tuota tuotaa turha tyhmä tykkään tylsistynyt tylsä tylsää täytyy unohda unohdin ups upsis uskoisin
     uskon vaikkapa vain valitettavast valitettavasti varma varmaa varmaan varmaanki varmaankin varmasti varsin
     varsinkin vau vautsi viimein viitsi viittis vissiin vitsi vittu vittusaatana vitun vitut voih voitko voitteko vtu
