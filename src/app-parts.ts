@@ -5,7 +5,7 @@ import type { WebClient } from '@slack/web-api';
 import type { Config } from './config.ts';
 import { createRender } from './features/reminders/messages.ts';
 import type { Language } from './language.ts';
-import { leased, oncePer, repeat } from './ops/jobs.ts';
+import { leased, oncePer, repeat, type WhenCalm } from './ops/jobs.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/metrics.ts';
 import { withTimeout } from './primitives.ts';
@@ -27,6 +27,8 @@ export interface Outside {
   readonly log?: Log;
   /** Waits until a pass may call Slack again; in real time by default. */
   readonly pace?: () => () => Promise<void>;
+  /** Waits between two pieces of background work; in real time by default (`createRests`). */
+  readonly rest?: (() => Promise<void>) | undefined;
   /** How long Slack's locale of a person is remembered, in milliseconds. */
   readonly rememberLocales?: number;
   /** How long an answer at hand waits for its asker's language, in milliseconds. */
@@ -38,7 +40,7 @@ export interface Outside {
   /** For how long HTTP requests are still taken after a stop began, in milliseconds. */
   readonly drainMs?: number;
   /** Resolves when a process that has just started has time for its regular work, or has stopped; at once by default. */
-  readonly whenCalm?: (signal: AbortSignal) => Promise<void>;
+  readonly whenCalm?: WhenCalm | undefined;
   /** Called once when the socket to Slack is lost for good. By default nothing happens. */
   readonly onGivenUp?: (message: string) => void;
 }
@@ -73,7 +75,7 @@ export function remindersOf(
   { store, clientOf, changed, extras, ranOut }: RemindersOptions,
 ): ReminderRunner {
   const { now, jobs, zone, metrics, limits } = base.context;
-  const { pace, whenCalm } = base.outside;
+  const { pace, rest, whenCalm } = base.outside;
   const runner = createReminderRunner({
     study: base.study,
     store,
@@ -89,7 +91,8 @@ export function remindersOf(
     searches: { can: extras.can, zone },
     onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
     ...(pace && { pace }),
-    ...(whenCalm && { whenCalm }),
+    rest,
+    whenCalm,
   });
   // Reminders are for all followers: the person whose request starts a pass is not charged for it.
   const uncharged = (pass: ReminderRunner['look']) => (workspace: string) =>
@@ -167,19 +170,18 @@ const LEARN_AGAIN = 30 * 24 * HOUR;
 /** Learns the codes of `SEED_CODES_FILE` in the background. */
 export function seedsOf(
   { seeds: given, study: { runSuffixes: suffixes }, language }: Config,
-  { context: { now, zone, jobs }, study, outside: { whenCalm } }: Base,
+  { context: { now, zone, jobs }, study, outside: { rest = createRests(), whenCalm } }: Base,
   { store, extras }: { readonly store: Store; readonly extras: StudyExtras },
 ): { start(): void; stop(): Promise<void>; round(): Promise<void> } {
   const seeds = createSeeds({
-    ...{ seeds: given, study, store, extras, suffixes, language, zone, now, rest: createRests() },
+    ...{ seeds: given, study, store, extras, suffixes, language, zone, now, rest },
     background: (work) => jobs.run('seeds', work),
     alone: (mark, work) =>
       oncePer({ mark, marks: store.leases, now, whileMs: LEARN_WHILE, longestMs: LEARN_AGAIN }, work),
   });
   const { signal, ...rounds } = createRounds(seeds.look);
-  const begin = async (): Promise<void> => {
-    await whenCalm?.(signal);
-    repeat(LEARN_EVERY, signal, () => void rounds.round());
+  const start = (): void => {
+    if (given.length > 0) repeat(LEARN_EVERY, signal, () => void rounds.round(), whenCalm);
   };
-  return { ...rounds, start: () => void (given.length > 0 && begin()) };
+  return { ...rounds, start };
 }

@@ -198,6 +198,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     surroundings: context,
     most: { seen: MOST_SEEN, lookUps: MOST_RECENT, tokens: MOST_TOKENS },
     onInstalled: (workspace: string) => void events.emit('installed', workspace),
+    whenCalm: outside.whenCalm,
   };
   const access =
     auth.mode === 'token'
@@ -252,6 +253,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ...{ store, study, now, jobs, nudge, read: profileOf },
     chosen: preferences.person,
     forget: preferences.forgetPerson,
+    whenCalm: outside.whenCalm,
   });
   people.told.on('profile', profiles.heard);
   people.told.on('nothing', profiles.unheard);

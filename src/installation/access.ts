@@ -3,7 +3,7 @@ import type { WebClient } from '@slack/web-api';
 import type { Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
 import type { Network } from '../network/network.ts';
-import type { Jobs } from '../ops/jobs.ts';
+import type { Jobs, WhenCalm } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { PayloadSource } from '../slack/payload.ts';
@@ -72,6 +72,8 @@ export interface AccessOptions {
   readonly most: TakeIn['most'];
   /** Told of a workspace that has installed the app, or in which work can begin. */
   readonly onInstalled: (workspace: string) => void;
+  /** What the first hourly care waits for; nothing by default. */
+  readonly whenCalm?: WhenCalm | undefined;
 }
 
 /** Clients of the Web API. @param metrics hears of calls; by default that of the surroundings */
@@ -130,7 +132,7 @@ export function accessByToken(botToken: string, options: AccessOptions): Access 
     return typeof whose === 'object' && whose.team === team;
   };
   const care = createCare({
-    ...{ store, now, log, jobs, isBack },
+    ...{ store, now, log, jobs, isBack, whenCalm: options.whenCalm },
     vault: { members: async () => [], read: async () => undefined },
     verify: async () => undefined,
     isInDoubt: () => false,

@@ -2,7 +2,16 @@
  * What is done now and then, by one replica: forgets what has been kept long enough, erases what is left of
  * workspaces that have removed the app, and asks Slack whether installations still stand.
  */
-import { type Ended, endedWith, type Job, type JobOutcome, type Jobs, oncePer, repeat } from '../ops/jobs.ts';
+import {
+  type Ended,
+  endedWith,
+  type Job,
+  type JobOutcome,
+  type Jobs,
+  oncePer,
+  repeat,
+  type WhenCalm,
+} from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 import { createErasing, type EraseRest, noteLeft } from './leaving.ts';
@@ -33,6 +42,8 @@ export interface CareOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'run'>;
+  /** What the first round waits for; nothing by default. */
+  readonly whenCalm?: WhenCalm | undefined;
 }
 
 /** One kind of work. */
@@ -47,7 +58,7 @@ interface Chore {
 
 /** Begins nothing before `start`, or `round`. */
 export function createCare(options: CareOptions): Care {
-  const { store, jobs, now } = options;
+  const { store, jobs, now, whenCalm } = options;
   const eraseRest = createErasing(options);
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -70,7 +81,7 @@ export function createCare(options: CareOptions): Care {
     return underWay;
   };
   return {
-    start: () => repeat(EVERY, signal, () => void doAll(() => false)),
+    start: () => repeat(EVERY, signal, () => void doAll(() => false), whenCalm),
     round: () => doAll(({ everyMs }) => everyMs === EVERY),
     stop: async () => {
       stopping.abort();

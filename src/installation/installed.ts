@@ -113,7 +113,7 @@ export function accessByInstallation(oauth: OAuth, options: AccessOptions): Acce
     leave,
     routes: installRoutes({ installer, publicUrl: oauth.publicUrl, apiUrl, language, log, onInstalled }),
     care: createCare({
-      ...{ store, vault, now, log, jobs },
+      ...{ store, vault, now, log, jobs, whenCalm: options.whenCalm },
       isBack: async () => false,
       verify: (signal) => verifyAll({ store, vault, tokens, leave, doubts, now, log }, signal),
       isInDoubt: doubts.areNew,

@@ -230,11 +230,14 @@ function createFailures(now: () => number) {
   };
 }
 
+/** Resolves when a process that has just started has time for its regular work, or when the signal is aborted. */
+export type WhenCalm = (signal: AbortSignal) => Promise<void>;
+
 /**
- * Does some work again and again, at once at first, without waiting for the previous run. Jitter keeps
- * replicas apart.
+ * Does some work again and again without waiting for the previous run. Jitter keeps replicas apart.
+ * @param whenCalm what the first run waits for; it begins at once where this is left out
  */
-export function repeat(everyMs: number, signal: AbortSignal, work: () => void): void {
+export function repeat(everyMs: number, signal: AbortSignal, work: () => void, whenCalm?: WhenCalm): void {
   let timer: NodeJS.Timeout | undefined;
   const next = (): void => {
     if (signal.aborted) return;
@@ -242,7 +245,8 @@ export function repeat(everyMs: number, signal: AbortSignal, work: () => void): 
     timer = setTimeout(next, everyMs * (0.9 + Math.random() * 0.2)).unref();
   };
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  next();
+  if (whenCalm) void whenCalm(signal).then(next);
+  else next();
 }
 
 // Work that one replica does at a time.

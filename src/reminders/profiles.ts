@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Language } from '../language.ts';
-import { type Ended, endedWith, type Jobs, leased, oncePer, repeat } from '../ops/jobs.ts';
+import { type Ended, endedWith, type Jobs, leased, oncePer, repeat, type WhenCalm } from '../ops/jobs.ts';
 import { atMost } from '../primitives.ts';
 import { createBuckets, createPace } from '../slack/rates.ts';
 import { isOneOf } from '../slack/refusals.ts';
@@ -47,6 +47,8 @@ export interface ProfilesOptions extends SpeakDeps {
   readonly jobs: Pick<Jobs, 'run'>;
   /** Asks for a pass over a person's reminders: times and words may be new. */
   readonly nudge: (person: { workspace: string; target: string; kind: 'person' }, saying: 'anew') => void;
+  /** What the first daily reading waits for; nothing by default. */
+  readonly whenCalm?: WhenCalm | undefined;
 }
 
 export interface Profiles {
@@ -168,10 +170,11 @@ export function createProfiles(options: ProfilesOptions): Profiles {
       buckets.take(person.workspace);
       during(key, readOne(person));
     },
-    start: () =>
-      repeat(EVERY, signal, () => {
+    start: () => {
+      const begin = (): void =>
         during(randomUUID(), jobs.run('profiles', readInTurn, { retryMs: () => EVERY }));
-      }),
+      repeat(EVERY, signal, begin, options.whenCalm);
+    },
     round: async () => {
       await jobs.run('profiles', readInTurn);
       await Promise.all(underWay.values());

@@ -15,6 +15,7 @@ import {
   type LeaseOptions,
   leased,
   repeat,
+  type WhenCalm,
 } from '../ops/jobs.ts';
 import { atMost, createCoalescingQueue } from '../primitives.ts';
 import { createPace } from '../slack/rates.ts';
@@ -181,10 +182,8 @@ export interface RunnerOptions extends PassesOptions, SurveysOptions {
   /** Told of leases that have run out, of whichever kind. Never rejects. */
   readonly ranOut?: (leases: readonly string[]) => Promise<void>;
   /** What the first check and pass wait for; nothing by default. Resolves, too, when the signal is aborted. */
-  readonly whenCalm?: (signal: AbortSignal) => Promise<void>;
+  readonly whenCalm?: WhenCalm | undefined;
 }
-
-const atOnce = async (): Promise<void> => {};
 
 /** How often it is looked for courses that were followed just now, in milliseconds. */
 const NEWLY = 60_000;
@@ -208,7 +207,7 @@ export interface Runner {
 
 /** Makes the runner of one process. Nothing happens before `start`. All work is jobs, which are tried again. */
 export function createRunner(options: RunnerOptions): Runner {
-  const { store, passEveryMs, checkEveryMs, jobs, whenCalm = atOnce } = options;
+  const { store, passEveryMs, checkEveryMs, jobs, whenCalm } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const passes = createPasses(options, signal);
@@ -228,7 +227,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const check = () => inTurn(checkOf(options));
   const watch = () => inTurn(watchOf(options));
   const look = (workspace: string): Promise<void> => passes.pass(workspace, 'slack');
-  const newly = new LRUCache<string, TargetKey>({ max: MOST_NEWLY });
+  const newly = new LRUCache<string, TargetKey>(atMost(MOST_NEWLY));
   /** Only what this replica was told of: what is lost in a stop is read with the next round. */
   const watchNewly = async (): Promise<void> => {
     const targets = [...newly.values()];
@@ -279,14 +278,14 @@ export function createRunner(options: RunnerOptions): Runner {
   ];
   return {
     start: () => {
-      const calm = whenCalm(signal);
-      for (const { every, isHeavy, work } of loops)
-        void (isHeavy ? calm : atOnce()).then(() =>
-          repeat(every, signal, () => {
-            const done = work().finally(() => working.delete(done));
-            working.add(done);
-          }),
-        );
+      const calm = whenCalm?.(signal);
+      for (const { every, isHeavy, work } of loops) {
+        const begin = (): void => {
+          const done = work().finally(() => working.delete(done));
+          working.add(done);
+        };
+        repeat(every, signal, begin, isHeavy && calm ? () => calm : undefined);
+      }
     },
     nudge: (workspace) => passes.pass(workspace),
     followed: (target) => void newly.set(nameOf(target), target),
@@ -316,6 +315,8 @@ interface ReminderRunnerOptions
     Pick<PassOptions, 'render' | 'metrics' | 'horizonMs' | 'onTold'> {
   /** The Web API client with a workspace's token. Rejects with `NotInstalled`: then nothing is done there. */
   readonly clientOf: (workspace: string) => Promise<WebClient>;
+  /** Waits between two pieces of work; `createRests` by default. */
+  readonly rest?: (() => Promise<void>) | undefined;
   /** Makes, for one workspace, the wait that keeps Slack's rate. */
   readonly pace?: () => () => Promise<void>;
 }
@@ -327,9 +328,8 @@ export interface ReminderRunner extends Runner {
 
 /** Makes the runner over Slack and the study API, and what passes remember; nothing happens before `start`. */
 export function createReminderRunner(options: ReminderRunnerOptions): ReminderRunner {
-  const { pace = createPace } = options;
+  const { pace = createPace, rest = createRests() } = options;
   const listings = createListings();
-  const rest = createRests();
   const memory = createMemory();
   const paces = new LRUCache<string, () => Promise<void>>({
     ...atMost(MOST_WORKSPACES),

@@ -1,7 +1,7 @@
 /** Talks: messages to the app and its answers, in one conversation or thread. What need not be said again there is said once. */
 import { LRUCache } from 'lru-cache';
 import { type Card, withoutNotes } from '../cards/card.ts';
-import { isRecent } from '../primitives.ts';
+import { atMost, isRecent } from '../primitives.ts';
 import type { Origin } from './request.ts';
 
 /** The most notes of talks that are remembered, by this process alone: after a restart one comes once more. */
@@ -19,7 +19,7 @@ const IN_TALK: ReadonlySet<Origin['kind']> = new Set(['mention', 'direct-message
 
 /** @param now epoch milliseconds */
 export function createTalks(now: () => number): Talks {
-  const said = new LRUCache<string, number>({ max: MOST });
+  const said = new LRUCache<string, number>(atMost(MOST));
   return {
     told: ({ kind, place }, card) => {
       const { once = [] } = card;

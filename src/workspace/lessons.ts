@@ -1,7 +1,7 @@
 /** The lessons of courses, where the study API offers its reservations: when someone asks for them, and beside a course's card. */
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
-import { inPieces, isRecent, withTimeout } from '../primitives.ts';
+import { atMost, inPieces, isRecent, withTimeout } from '../primitives.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { isoDate } from '../study-client/days.ts';
 import { notKnownToOffer, searchedSince } from '../study-client/extras.ts';
@@ -91,7 +91,7 @@ const AHEAD = 300;
 const MOST_NAMED = 40;
 
 export function createLessons({ study, extras, apart, now, zone }: LessonsOptions): Lessons {
-  const failed = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+  const failed = new LRUCache<string, number>(atMost(MOST_REMEMBERED));
   let underWay = 0;
   const can = (): boolean => extras.can('reservations');
   const asked = (course: Taught, language: Language) =>

@@ -1,7 +1,7 @@
 /** The reservations of a building's rooms, where the study API offers them: one call for a building and a day. */
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
-import { inPieces, isRecent } from '../primitives.ts';
+import { atMost, inPieces, isRecent } from '../primitives.ts';
 import type { PersonKey } from '../store/store.ts';
 import { isoDate, mondayOf, nowIn } from '../study-client/days.ts';
 import { notKnownToOffer } from '../study-client/extras.ts';
@@ -52,7 +52,7 @@ const ROOMS_AT_ONCE = 50;
 const MOST_TOLD = 5000;
 
 export function createRoomsInUse({ study, extras, now }: RoomsInUseOptions): RoomsInUse {
-  const told = new LRUCache<string, number>({ max: MOST_TOLD });
+  const told = new LRUCache<string, number>(atMost(MOST_TOLD));
   const read = async (of: ReservedFor, days: LocalDays, language: Language) => {
     const known = await study.reservations(of, days, language);
     // What was known stands, with its time.

@@ -68,6 +68,8 @@ export interface FlowOptions {
   readonly languageWithin?: number;
   /** Whether people and channels are greeted; most flows are not about that. */
   readonly greets?: true;
+  /** What is done now and then is done at the start, too; in most flows `app.round()` alone does it. */
+  readonly isCalm?: true;
   /** The first request of all: Slack is still to be asked for people's languages. */
   readonly strangers?: true;
 }
@@ -209,7 +211,9 @@ async function open(
     languageWithin: outside.languageWithin ?? 2_000,
     // Hours pass in no time here: Slack's rate, which is counted in real time, would be waited for (`reminders/pace.test.ts`).
     pace: () => async () => {},
+    rest: async () => {},
     greets: outside.greets ?? false,
+    whenCalm: outside.isCalm ? undefined : untilStopped,
   });
   const { port } = await app.start();
   const own = `http://127.0.0.1:${port}`;
@@ -233,6 +237,10 @@ async function open(
   if (!strangers) await makeAcquainted(slack, forget);
   return { app, slack, url, log, forget, keepsRules: rules, ...talk(slack, log) };
 }
+
+/** As long as the app is not stopped, it has no time for regular work. */
+const untilStopped = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
 /** The app asks at its start whose the token is; what a test counts begins after that. */
 async function ownerKnown(slack: SlackSide): Promise<void> {

@@ -64,7 +64,7 @@ test('the time of the follow is not the time of the last check', async () => {
 test.each(['down', 'key refused', 'over quota'] as const)(
   'checks that fail while the study API is %s are seen, and so is their end',
   async (mode) => {
-    const flow = await openSample();
+    const flow = await openSample({ isCalm: true });
     const { app } = flow;
     await follows(flow);
     flow.pass(3 * HOUR);
@@ -111,7 +111,7 @@ test.each(['down', 'key refused', 'over quota'] as const)(
 
 test('a store that makes each check fail is seen from the first check on', async () => {
   const folder = dataDir();
-  const flow = await openSample({ env: { DATA_DIR: folder }, troubles: ['row'] });
+  const flow = await openSample({ env: { DATA_DIR: folder }, troubles: ['row'], isCalm: true });
   await follows(flow);
   change(folder, 'alter table courses rename column facts to lost');
   flow.pass(3 * HOUR);
@@ -124,11 +124,11 @@ test('a store that makes each check fail is seen from the first check on', async
 
 test('a new process knows the last successful check of the one before', async () => {
   const env = { DATA_DIR: dataDir() };
-  const before = await openSample({ env });
+  const before = await openSample({ env, isCalm: true });
   await follows(before);
   const [lastSuccess, seconds] = [thisMinute(), inSeconds()];
   await before.app.stop();
-  const after = await openSample({ env });
+  const after = await openSample({ env, isCalm: true });
   await shows(after, { check: { state: 'succeeding', lastSuccess } });
   // It has made none: that of the process before was enough.
   expect(await shown(after, 'coursebell_jobs_total{job="check",outcome="ok"}')).toBe(0);

@@ -17,6 +17,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { StoreBusy } from '../../errors.ts';
 
 /** SQLite's primary result code, the lowest byte of an extended one. */
@@ -59,15 +60,23 @@ export function sqliteDialect(file: DatabaseSync, onDeleted: (sql: string) => vo
   };
 }
 
+/** The most statements that are kept prepared. To prepare one costs more than most of them do. */
+const MOST_PREPARED = 200;
+/** Longer statements are not kept, in characters: the texts of those with lists differ by their lengths. */
+const LONGEST_PREPARED = 2_000;
+
 function likeBetterSqlite(file: DatabaseSync, onDeleted: (sql: string) => void): SqliteDatabase {
+  const prepared = new LRUCache<string, ReturnType<SqliteDatabase['prepare']>>({ max: MOST_PREPARED });
   return {
     close: () => file.close(),
     prepare: (sql) => {
+      const before = prepared.get(sql);
+      if (before) return before;
       const statement = file.prepare(sql);
       const note = (count: number | bigint): void => {
         if (count > 0 && sql.startsWith('delete')) onDeleted(sql);
       };
-      return {
+      const made: ReturnType<SqliteDatabase['prepare']> = {
         reader: statement.columns().length > 0,
         all: (parameters) => {
           const rows = statement.all(...parameters.map(bindable));
@@ -81,6 +90,8 @@ function likeBetterSqlite(file: DatabaseSync, onDeleted: (sql: string) => void):
         },
         iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
       };
+      if (sql.length <= LONGEST_PREPARED) prepared.set(sql, made);
+      return made;
     },
   };
 }

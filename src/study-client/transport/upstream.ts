@@ -17,7 +17,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { AccessRefused, NotFound, Unavailable, type UpstreamError } from '../../errors.ts';
 import { BEHIND_PROXY } from '../../network/faults.ts';
-import { untilAborted } from '../../primitives.ts';
+import { atMost, untilAborted } from '../../primitives.ts';
 import type { Call } from '../gateway.ts';
 import type { Emit } from '../model.ts';
 import type { Clock, Timing } from '../timing.ts';
@@ -303,7 +303,7 @@ const MOST_WORKSPACES = 1_000;
 function createSlots({ sockets, workspaceSockets, backgroundSockets }: Timing) {
   const all = pLimit(sockets);
   const background = pLimit(backgroundSockets);
-  const limits = new LRUCache<string, LimitFunction>({ max: MOST_WORKSPACES });
+  const limits = new LRUCache<string, LimitFunction>(atMost(MOST_WORKSPACES));
   const limitOf = (workspace: string): LimitFunction => {
     const limit = limits.get(workspace) ?? pLimit(workspaceSockets);
     limits.set(workspace, limit);
