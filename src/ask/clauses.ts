@@ -25,25 +25,45 @@ export const askingClauses = (text: string): string[] =>
   clausesIn(text).filter((clause) => wordsOf(clause).length > 1);
 
 /** A question in two, without the word that joins them. */
-interface Halves {
+export interface Halves {
   readonly before: Question;
   readonly behind: string;
+  /** Whether the second begins as a clause of its own. */
+  readonly isBegun: boolean;
+  /** Whether it says that it is asked besides: "and also". */
+  readonly isMore: boolean;
 }
 
-const isJoin = (token: string): boolean => vocabulary.facts.joins.has(token);
+const isJoin = (token: string): boolean => vocabulary.facts.joins.has(token.toLowerCase());
 /** Whether a clause may end with a token. A day with its month ends none: "8.12. klo 12". */
 const isEnd = (token: string): boolean =>
   isJoin(token) || /[,;!?]$|(?<!(?<!\d)\d{1,2}\.\d{1,2})\.$/.test(token);
 
-/** A question in two at its first later clause that begins as wanted; undefined: there is none. */
-export function partedAt(
-  question: Question,
-  begins: (clause: readonly string[]) => boolean,
-): Halves | undefined {
+/** The most places at which a question is parted. */
+const MOST_PARTINGS = 3;
+
+/** A question in two, at each of its joining words and signs; those first behind which a clause begins as wanted. */
+export function partings(question: Question, begins: (clause: readonly string[]) => boolean): Halves[] {
   const tokens = question.text.split(' ');
-  const last = tokens.findIndex((one, at) => isEnd(one) && begins(tokens.slice(at + 1)));
-  if (last < 1) return undefined;
-  const before = tokens.slice(0, last + 1).filter((one, at) => at < last || !isJoin(one));
-  const behind = tokens.slice(last + 1).filter((one, at) => at > 0 || !isJoin(one));
-  return { before: readPlain(before.join(' '), question), behind: behind.join(' ') };
+  const ends = tokens.flatMap((one, at) => (at > 0 && at < tokens.length - 1 && isEnd(one) ? [at] : []));
+  const all = ends.map((last) => {
+    const clause = without((one) => isJoin(one) || isAlso(one), tokens.slice(last + 1));
+    const before = tokens.slice(0, isJoin(tokens[last] ?? '') ? last : last + 1).join(' ');
+    const isMore = tokens.slice(last + 1, -clause.length).some(isAlso);
+    // "…, and nowhere does it say which"
+    const isApart = !isJoin(tokens[last] ?? '') && isJoin(tokens[last + 1] ?? '');
+    return { before, behind: clause.join(' '), isMore, isBegun: isMore || isApart || begins(clause) };
+  });
+  return all
+    .toSorted((one, next) => Number(next.isBegun) - Number(one.isBegun))
+    .slice(0, MOST_PARTINGS)
+    .map((one) => ({ ...one, before: readPlain(one.before, question) }));
+}
+
+const isAlso = (token: string): boolean => vocabulary.clauses.also.startOf(token.toLowerCase()) !== undefined;
+
+/** Tokens without those that they begin with: "and also". */
+function without(begins: (token: string) => boolean, tokens: readonly string[]): string[] {
+  const first = tokens.findIndex((one) => !begins(one));
+  return first < 0 ? [] : tokens.slice(first);
 }

@@ -115,6 +115,10 @@ export function bookingButton(
     : [{ type: 'button', action_id: `${OPEN_PAGE}:${index + 2}`, text: plainTextObject(label), url }];
 }
 
+/** To the same page, of no room. */
+export const bookingPageButton = (language: Language, { bookingPage }: LinkTemplates): Button[] =>
+  linkButton(texts(language).links.booking, bookingPage?.replace(ROOM, ''), {}, 1);
+
 const ROOM = /\{room\}/g;
 
 // Pages of courses in the study guide: their addresses, and the courses of addresses.

@@ -1,16 +1,14 @@
 /** A question in words → the request of a feature. */
 
-import { type Card, withNote, wordsCard } from '../cards/card.ts';
-import { failureWords } from '../cards/error-card.ts';
+import { withNote } from '../cards/card.ts';
 import { wordsInNote } from '../cards/words.ts';
 import { texts, topics, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { isSaidIn } from '../i18n/patterns.ts';
-import { OF_TIME } from '../i18n/topics.ts';
 import { MOST_CODES } from './asked-codes.ts';
-import { askingClauses, clausesIn, partedAt } from './clauses.ts';
+import { askingClauses, clausesIn } from './clauses.ts';
 import { type Ask, type Features, reviveAsk } from './feature.ts';
-import { sureLabel } from './like.ts';
+import { askOfHalves } from './halves.ts';
 import { askMeant, meantBy } from './meant.ts';
 import { askingOwnGroup } from './own-group-beside.ts';
 import type { Place } from './place.ts';
@@ -23,7 +21,6 @@ import { readAsGroups } from './seen-groups.ts';
 import { withoutStory } from './story.ts';
 import {
   adding,
-  countIn,
   isOurs,
   notRead,
   orTellingGroup,
@@ -45,6 +42,10 @@ export async function askOf(features: Features, read: Question, place: Place): P
   if (reply) return reply;
   const { sought } = read;
   const first = await orTellingSought(() => askOfWhole(features, read, place), sought);
+  const both = isHint(first)
+    ? await askOfHalves(read, first, (half) => askOfWhole(features, half, place))
+    : undefined;
+  if (both) return askOfRead(features, read, place, both);
   // Words that are all known may be a name, too: "when does group work start?"
   const isUnread = isHint(first) || isUnknownName(first);
   const maySeek = isUnread && !read.sought && features.maySearchNames();
@@ -85,7 +86,7 @@ const isHint = ({ kind }: Ask): boolean => kind === 'hint';
 
 async function askOfRead(features: Features, read: Question, place: Place, known?: Ask): Promise<Ask> {
   const whole = known ?? (await askOfWhole(features, read, place));
-  const ask = (await askOfHalves(features, read, place, whole)) ?? whole;
+  const ask = (await askOfHalves(read, whole, (half) => askOfWhole(features, half, place))) ?? whole;
   const told = askingOwnGroup(tellingUnused(ask, notRead(ask, read)), read);
   return tellingNames(told, read.beside ?? [], features, place);
 }
@@ -96,7 +97,6 @@ async function askOfWhole(features: Features, read: Question, place: Place): Pro
   const [alone] = question.named?.isAlone ? [...question.codes, ...question.units] : [];
   const ask =
     (alone && reviveAsk(features, 'course', { asked: [alone] })) ??
-    (await followedAndAsked(features, question, place)) ??
     (await wishedWithReason(features, question, place)) ??
     (await orTellingGroup(() => askOfShownOrPart(features, question, place), question.groups?.[0])) ??
     (await askOfPart(features, question, place)) ??
@@ -213,7 +213,7 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
   return (isWondered || !isTold) && rest.filter((word) => !isKnown(word)).length <= most;
 }
 
-const { compare, facts, follow, help, lead } = vocabulary;
+const { compare, facts, help } = vocabulary;
 
 /** The same of each course of a name, if nothing is changed; else of one that is to be chosen. */
 function ofSeveral(
@@ -266,42 +266,6 @@ const isAbout = (
   request.asked.length === 1 &&
   request.asked[0] === code;
 
-/** Whether a clause begins to ask anew: "…, and when does it start?" */
-const asksAnew = ([first = '']: readonly string[]): boolean => topics.begins(first);
-
-/** Whether a clause begins a wish to be reminded: "when does it close? Remind me", "…, and set a reminder". */
-const wishesAnew = (clause: readonly string[]): boolean => wishesIn(loweredWords(clause.join(' ')));
-
-/** Whether words begin as a wish to be reminded. */
-const wishesIn = (words: readonly string[]): boolean =>
-  (follow.begin.startOf(words.join(' ')) !== undefined ||
-    (lead.set.has(words[0]) && words.some(lead.oneReminder.has))) &&
-  // "A day before" is before what the question asks for.
-  (!isSaidIn(lead.before, words) || MOMENTS.some((one) => isSaidIn(one, words)));
-const MOMENTS = [lead.opens, lead.closes, lead.starts, lead.ends, vocabulary.course.enrollment];
-
-/**
- * "Follow A, and when does it start?", "when does A close, and remind me of it" does both. May reject with `InvalidRequest`.
- */
-async function followedAndAsked(
-  features: Features,
-  question: Question,
-  place: Place,
-): Promise<Ask | undefined> {
-  for (const begins of [wishesAnew, asksAnew]) {
-    const halves = partedAt(question, begins);
-    if (!halves) continue;
-    const { before, behind } = halves;
-    const isNamed = before.codes.length === 0 || readPlain(behind, question).codes.length > 0;
-    const other = readPlain(isNamed ? behind : `${behind} ${before.codes.join(' ')}`, question);
-    const both = [await askMeant(features, before, place), await askMeant(features, other, place)];
-    const done = both.find((one) => one?.feature === 'follow');
-    const told = both.find((one) => one !== undefined && tells(one) > 0);
-    if (done && told) return alsoTelling(done, told);
-  }
-  return undefined;
-}
-
 /** A change that is wished for with a reason, which is no part of it: "stop reminding me of A, I dropped it". May reject with `InvalidRequest`. */
 async function wishedWithReason(
   features: Features,
@@ -317,125 +281,6 @@ async function wishedWithReason(
   const isOfOne = ask.kind === 'of-all' && vocabulary.facts.it.has(reasoned?.course);
   return isFollow || isOfOne ? undefined : ask;
 }
-
-/** What is done, with what was asked beside. */
-const alsoTelling = (done: Ask, told: Ask): Ask => ({
-  ...done,
-  tells: [told],
-  card: async (reader, at) => cardOf([await done.card(reader, at), await told.card(reader, at)]),
-});
-
-/** Two answers in one, with the buttons of the first. */
-const cardOf = ([first, second]: readonly [Card, Card]): Card => ({
-  ...first,
-  text: `${first.text}\n${second.text}`,
-  tail: second.tail ?? 0,
-  blocks: [...first.blocks, ...second.blocks],
-});
-
-/** What tells facts of courses, and what may be asked beside them or in their place. */
-const TELLS: ReadonlySet<string> = new Set(['facts', 'enrollment']);
-const MAY_BE_HALF: ReadonlySet<string> = new Set([...TELLS, 'rooms']);
-/** What is answered beside facts. */
-const BESIDE: ReadonlySet<string> = new Set(['rooms', 'compare']);
-/** Fewer words are no question of their own. */
-const FEWEST_OF_HALF = 3;
-
-/**
- * "When does it open, and which rooms does B have?": one half asks for facts of a course and the other for something else. Both
- * are answered, or the half is named that is not understood or would change something. May reject with `InvalidRequest`.
- */
-async function askOfHalves(
-  features: Features,
-  question: Question,
-  place: Place,
-  whole: Ask,
-): Promise<Ask | undefined> {
-  const parted = MAY_BE_HALF.has(whole.feature) ? partedAt(question, asksAnew) : undefined;
-  // "I live far away, will A work for me?" is understood by what is told before it asks.
-  if (parted && !isAsking(parted.before) && isSurelyOf(whole, question)) return undefined;
-  const about = parted && halfBehind(parted.before, parted.behind);
-  if (!about) return undefined;
-  const { before, behind: asked } = parted;
-  const halves = [before, about].map((half) => askOfWhole(features, half, place).catch(() => undefined));
-  const [first, second] = await Promise.all(halves);
-  const [told, other] = tellingHalves(before, first, second);
-  if (!told || !tells(told)) return undefined;
-  if (other) return BESIDE.has(other.feature) ? bothOf(told, other) : undefined;
-  // All of it may have been understood together.
-  if (topicsOf(whole.request) > topicsOf(told.request)) return undefined;
-  return tellingLeft(told, told === first ? asked : wishIn(before, first));
-}
-
-const isAsking = ({ text, words }: Question): boolean => text.endsWith('?') || asksAnew(words);
-
-/** Whether an ask tells the fact that the whole question is surely like, or another date. */
-function isSurelyOf({ request }: Ask, question: Question): boolean {
-  const asked: unknown = Reflect.get(Object(request), 'topic');
-  const sure = sureLabel(question);
-  const isDate = (one: unknown): boolean => [...OF_TIME].some((date) => date === one);
-  return sure !== undefined && (asked === sure || (isDate(asked) && isDate(sure)));
-}
-
-/** The answers that may stand beside each other, facts first. "I failed A. Which dates are there for the resit?" asks once. */
-const tellingHalves = (before: Question, first: Ask | undefined, second: Ask | undefined): Ask[] =>
-  [wishIn(before, first) === undefined ? undefined : first, second]
-    .filter(isTold)
-    .toSorted((one, next) => tells(next) - tells(one));
-
-const isTold = (one: Ask | undefined): one is Ask =>
-  one !== undefined && one.feature !== 'help' && !one.writes;
-
-function tellingLeft(told: Ask, left: string | undefined): Ask {
-  if (left === undefined) return told;
-  return adding(told, (card, language) =>
-    withNote(card, texts(language).lookUp.unanswered(wordsInNote(left))),
-  );
-}
-
-/** The first half where it asks or wishes for something: "I'm an exchange student" does not. */
-function wishIn({ text, words }: Question, ask: Ask | undefined): string | undefined {
-  const isAsked = text.endsWith('?') || topics.begins(words[0] ?? '') || !topics.states(words);
-  return isAsked || ask?.writes ? text : undefined;
-}
-
-/** The second half, about the courses of the first where it names none; undefined where one of them has too few words. */
-function halfBehind(before: Question, asked: string): Question | undefined {
-  const behind = readPlain(asked, before);
-  if (Math.min(before.words.length, behind.words.length) < FEWEST_OF_HALF) return undefined;
-  // "If I take A, how many credits do I get?" asks about A.
-  const isSaid = topics.states(before.words) || facts.conditions.has(before.words[0]);
-  const refers = isSaid || behind.words.some(facts.it.has);
-  const isOfFirst = behind.codes.length === 0 && refers;
-  return isOfFirst ? readPlain(`${asked} ${before.codes.join(' ')}`, before) : behind;
-}
-
-const tells = ({ feature }: Ask): number => Number(TELLS.has(feature));
-
-/** How many facts a request is for. */
-const topicsOf = (request: unknown): number => 1 + countIn(request, 'also') + countIn(request, 'more');
-
-/** Two answers in one. It can't be shared: a share asks again, for one thing. */
-const bothOf = ({ atHand: _, ...told }: Ask, other: Ask): Ask => ({
-  ...told,
-  shareable: false,
-  tells: [other],
-  card: async (reader, place) => {
-    const all = await Promise.allSettled([told, other].map((one) => one.card(reader, place)));
-    const errors = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-    if (errors.length === all.length) throw errors[0];
-    const [first, second] = all.map((one) =>
-      one.status === 'fulfilled' ? one.value : wordsCard(failureWords(one.reason, reader).text),
-    );
-    if (!first || !second) throw new TypeError('two answers');
-    const buttons = [...first.buttons, ...second.buttons];
-    return {
-      ...cardOf([first, second]),
-      buttons,
-      ...(errors.length > 0 && { failures: { errors, all: false } }),
-    };
-  },
-});
 
 /**
  * The request of words that stand in a place of their own: behind a command, or beside others in a message. Undefined

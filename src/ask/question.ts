@@ -1,6 +1,7 @@
 /** What people type in words, read: a question. */
 
 import type { Unfound } from '../errors.ts';
+import { ALL_WORDS } from '../i18n/index.ts';
 import { languageOf, languageWished } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import {
@@ -119,7 +120,7 @@ const QUOTED_LINE = /^[ \t]*&gt;/m;
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
 export function readQuestion(slackText: string, { direct = false } = {}): Question {
   const { text: apart, joined } = withSignsApart(plainText(slackText));
-  const { all, wish } = wishIn(withoutAmounts(apart));
+  const { all, wish } = wishIn(withoutAmounts(asWritten(apart)));
   const typed = wish?.rest || all;
   const asked = withoutIntroduction(typed);
   return {
@@ -130,6 +131,12 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
     ...(wish && { answerIn: { language: wish.language, isAll: wish.rest === '' } }),
   };
 }
+
+const SPOKEN_FORMS = ALL_WORDS.flatMap(({ spoken }) => spoken);
+
+/** Spoken forms as they are written. */
+const asWritten = (text: string): string =>
+  SPOKEN_FORMS.reduce((written, [from, to]) => written.replace(from, to), text);
 
 /** The language that a text wishes for. The reason for such a wish is left out: "speak English, I need practice". */
 function wishIn(text: string) {

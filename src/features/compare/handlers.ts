@@ -134,12 +134,14 @@ function overlapQuestion(question: Question, takesUnits: boolean): CompareReques
   const { text, words, units, codes, quotes, language } = question;
   const [first = ''] = words;
   const { compare: said, term, lead, follow } = vocabulary;
-  const isAsked = text.endsWith('?') || topics.begins(first) || words.some(said.compare.has);
+  const isAsked = text.endsWith('?') || topics.begins(first) || words.some(said.compare.has) || isBid(words);
   const isOfThese = isSaidIn(said.overlaps, words) && codes.length + units.length >= FEWEST;
   // One's own courses are others, and who wants to be reminded of them at the same time compares nothing.
   const isOwn = (word: string): boolean =>
     term.own.has(word) && !(language === 'sv' && vocabulary.facts.at.has(word));
-  const isElse = words.some(isOwn) || [lead.remind, follow.following].some((one) => isSaidIn(one, words));
+  const isElse =
+    words.slice(isBid(words) ? 2 : 0).some(isOwn) ||
+    [lead.remind, follow.following].some((one) => isSaidIn(one, words));
   if (quotes || !isAsked || !isOfThese || isElse) return undefined;
   const topicOf = (part: readonly string[]) => topics.of(part, language);
   const isOther = partsOf(text).some((part) => !TELLS.has(topicOf(part) ?? 'lessons') && !asksOfExams(part));
@@ -148,6 +150,10 @@ function overlapQuestion(question: Question, takesUnits: boolean): CompareReques
     ? { ...comparable(read, units), ...(isOfExams(question) && { ofExams: true }) }
     : undefined;
 }
+
+/** "Tell me if A overlaps with B", "krockar A med B". */
+const isBid = ([first = '']: readonly string[]): boolean =>
+  vocabulary.clauses.bids.startOf(first) !== undefined || isSaidIn(vocabulary.compare.overlaps, [first]);
 
 /** "Do the exams clash?", and neither the lessons nor anything else. */
 const asksOfExams = (part: readonly string[]): boolean =>

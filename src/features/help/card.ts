@@ -12,7 +12,7 @@ import {
   startLookUp,
   startRooms,
 } from '../../ask/actions.ts';
-import { type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
+import { bookingPageButton, type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
 import type { Offer } from '../../ask/offers.ts';
 import {
   bullets,
@@ -34,7 +34,7 @@ import { type HelpRequest, MOST_NEAREST } from './request.ts';
 
 /** What help depends on beside the request. */
 export interface HelpContext {
-  readonly links: Pick<LinkTemplates, 'studyGuide'>;
+  readonly links: Pick<LinkTemplates, 'studyGuide' | 'bookingPage'>;
   /** Whether the whole catalogue is searched by name. */
   readonly names: boolean;
   /** Whether lessons and free rooms are known. */
@@ -194,6 +194,8 @@ function howCard(
     return { ...wordsCard(said[wish]), buttons: openSettings.offer(settings.title, {}, language) };
   if (wish === 'weekly')
     return { ...wordsCard(said.weekly), buttons: setOverview.offer(week.switchOn, { on: true }, language) };
+  if (wish === 'book') return { ...wordsCard(said.book), buttons: bookingPageButton(language, links) };
+  if (wish === 'semester') return { ...wordsCard(said.semester), buttons: studyGuideButton(language, links) };
   return wish === 'codes'
     ? {
         ...wordsCard(codes),

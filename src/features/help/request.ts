@@ -21,12 +21,12 @@ export const MOST_NEAREST = 200;
 const MOST_BEHIND = 2;
 
 /** What is not done here, and what a group is. */
-const NOT_HERE = ['extend', 'absence', 'message', 'sums', 'groups'] as const;
+const NOT_HERE = ['extend', 'absence', 'message', 'sums', 'groups', 'book', 'semester'] as const;
 /** What a command or a button does where words alone do not, and what is not done. */
 const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'codes', 'undo', ...NOT_HERE] as const;
 type Wish = (typeof WISHES)[number];
 /** What is no wish beside a course's code: "how many credits do A and B have together?" */
-const OF_NO_COURSE: ReadonlySet<Wish> = new Set(['sums', 'groups', 'absence']);
+const OF_NO_COURSE: ReadonlySet<Wish> = new Set(['sums', 'groups', 'absence', 'book', 'semester']);
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if

@@ -142,6 +142,17 @@ export function bareDay({ words, direct }: Question): AgendaRequest | undefined 
   return asked?.at !== undefined && !asked.at.split(' ').some(isLong) ? asked : undefined;
 }
 
+/** "What's on tomorrow?": a day, and that it is asked what there is. */
+export function dayAsked(question: Question): AgendaRequest | undefined {
+  const { words, codes, units } = question;
+  const ofTime = wordsOfTime(words);
+  const beside = words.filter((_, at) => !ofTime.has(at));
+  const isAsked = words.length < LONGEST_ON_DAY && lessons.onDay.is(beside.join(' '));
+  const asked = isAsked && codes.length + units.length === 0 ? agendaIn(words) : undefined;
+  return asked?.at !== undefined && !asked.at.split(' ').some(isLong) ? asked : undefined;
+}
+const LONGEST_ON_DAY = 8;
+
 /** "I" is a word of times, too: "i morgon". */
 function isOfOwn(words: readonly string[]): boolean {
   const ofTime = wordsOfTime(words);

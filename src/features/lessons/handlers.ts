@@ -52,6 +52,7 @@ import {
   agendaQuestion,
   agendaRequest,
   bareDay,
+  dayAsked,
   groupOnDay,
   isOfAgenda,
   lessonsOfGroups,
@@ -125,6 +126,10 @@ export const lessons = (deps: LessonsDeps): Feature => {
           // Of a group it is told that lessons are not known.
           return deps.lessons.mayTell() || asked?.group !== undefined ? asked : undefined;
         },
+      },
+      {
+        ...{ id: 'lessons.on-day', claim: 'own', hears: AGENDA_HEARS },
+        read: (question) => (deps.lessons.mayTell() ? dayAsked(question) : undefined),
       },
       {
         ...{ id: 'lessons.day', claim: 'guess', hears: AGENDA_HEARS },

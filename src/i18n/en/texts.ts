@@ -584,6 +584,9 @@ export const en = {
   help: {
     perhaps: 'Perhaps you mean one of these:',
     how: {
+      book: 'I book nothing, neither rooms nor places on a course. Rooms are booked on the university’s booking page, and a place on a course is yours by enrolling.',
+      semester:
+        'When semesters, periods and holidays begin and end is not in the study data. Look in the study guide; of a course I know when it starts and ends.',
       extend:
         'I only read the study data, and can’t change when enrollment closes. Ask the study office, or the unit of the course.',
       absence:
@@ -1193,6 +1196,10 @@ export const en = {
     noCodes: 'There is no course code in that message. A code looks like TX00EY23-3015.',
     unanswered: (typed: string) =>
       `Not answered: “${typed}”. Ask it by itself; /course help shows what I can answer.`,
+    notDone: (typed: string) => `Not done yet: “${typed}”. Press its button to do it.`,
+    notYet: (typed: string) => `Not answered yet: “${typed}”. Press its button to see it.`,
+    notFollowed: (typed: string) =>
+      `Not done yet: “${typed}”. Choose Follow beside the course that you mean.`,
     part: (typed: string) => `I answered “${typed}”. The rest I didn’t understand.`,
     unread: (typed: string) => `Not read: ${typed}. Please type whole codes.`,
     someAsked: (first: number, all: number) => `These are the first ${first} of ${all}.`,

@@ -272,7 +272,7 @@ export const concepts = {
   /** Lessons, and what shows them. */
   lessons: {
     lesson: 'lesson{,s} class{,es} lecture{,s} timetable{,s} schedule{,s} teaching school',
-    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `show`: wishes for a list; `timetable`: the list, where nothing else is said; `changed`: said of some; `have`: that one has lessons of a course; `many` asks for their number, `left` for that of those to come. */
+    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `onDay`: asks what there is, beside a day; `show`: wishes for a list; `timetable`: the list, where nothing else is said; `changed`: said of some; `have`: that one has lessons of a course; `many` asks for their number, `left` for that of those to come. */
     free: 'free off',
     busy: 'busy',
     time: 'time times hours gap{,s}',
@@ -283,6 +283,7 @@ export const concepts = {
     many: 'many',
     left: 'left remaining remain remains more still',
     amI: '',
+    onDay: ['(?:what|whats)(?: (?:is|s|on|happening|up|there|going|do|we|have|got))*'],
   },
   week: {
     week: 'week weeks weekly upcoming coming ahead',
@@ -335,6 +336,9 @@ export const concepts = {
     ],
     means: [
       'what(?: (?:is|are|s|does|do))+ (?:an? |the )?(?:course )?(?:realizations?|realisations?)(?: mean)?',
+      '(?:what|whats)(?: (?:is|s|are))?(?: the)? differences? between(?: (?:an?|the|and|vs|course|courses|units?|realizations?|realisations?|implementations?|runs?))+',
+      '(?:a |the )?(?:course|course unit|unit|realization|realisation|implementation)s? (?:vs|versus)(?: (?:an?|the|course|units?|realizations?|realisations?|implementations?|runs?))+',
+      'how (?:does|do|is|are)(?: (?:an?|the))? (?:realizations?|realisations?|implementations?) (?:differ|different)(?: (?:from|than|to|an?|the|course|courses|units?))+',
     ],
     changers: [
       'who (?:can|may|could|is allowed to|has the right to|gets to|is able to) (?:change|set|edit|configure|manage)(?: (?:the|this|that|your|our|what|it|in|of|for|here|s|channel|channels|settings?|reminders?|language|things))*',
@@ -420,8 +424,14 @@ export const concepts = {
       '(?:(?:please|can you|could you) )*(?=.*(?:me|my)(?: |$))(?:erase|delete|remove|wipe|clear|forget)(?: (?:all|everything|anything|of|my|the|personal|information|info|data|details|history|you|u|know|have|store|stored|keep|saved|on|about|me|that|what|please|pls))+',
     ],
   },
-  /** `anew` begins another question in the middle of a sentence. */
-  clauses: { anew: 'is_there are_there' },
+  /** `anew` begins another question in the middle of a sentence, `bids` a wish behind another; `also` stands before what is asked as well. */
+  clauses: {
+    anew: 'is_there are_there',
+    bids: [
+      '(?:show|find|search|tell|say|give|list|check|look|get|turn|switch|set|stop|unfollow|follow|subscribe|remind|notify|compare)',
+    ],
+    also: ['also'],
+  },
   /**
    * `turns`: negates or limits, such as "not", "only". `conditions`: begins what only leads to a question: "if I take it, …". `joins`: stands between two questions, `or` between two answers
    * of one. `it`: what was spoken of; `formal`: a word behind the verb that stands for it ("är det"). `wonder` makes a question of a statement. `without` stands before what is missing,
@@ -827,6 +837,12 @@ export const concepts = {
     sums: [
       '(?=.*(?:^| )(?:credits?|ects|cr)(?: |$))(?=.*(?:^| )(?:total|sum|together|altogether|in all|add up)(?: |$))(?=.*(?:^| )(?:group|groups)(?: |$)).*$',
     ],
+    book: [
+      '(?:(?:no|well|so|and|then|ok|can you|could you|will you|would you|do you|you|please|pls|just) )*(?:book|reserve)(?: (?:it|this|that|one|them|the|a|spot|place|seat|for|me|us|my|behalf|on|please|pls|now|then|already|too|automatically))+$',
+    ],
+    semester: [
+      '(?=.*(?:^| )(?:semester|semesters|academic year|school year|study year|term|period|holidays?|vacation|break)(?: |$))(?:when|whens|what day|which day|what date|until when|how long)(?: (?:does|do|is|are|s|will|the|this|next|autumn|fall|spring|summer|winter|christmas|current|study|teaching|semesters?|term|academic|school|year|period|holidays?|vacation|break|week|ends?|ending|starts?|begins?|over|done|finish|finished|finishes|be|last|go|go on|on|in|of|at|date|day|first|again|until|till|here|exactly|actually))*$',
+    ],
     groups: [
       '(?=.*(?:mean|thing|stand for))(?:what|wat|whats)(?: (?:does|do|is|s|means|mean|the|that|this|it))* [a-z]{2,4}\\d{2}\\S{1,4}(?: .*)?$',
       '(?:what|wat|whats)(?: (?:does|is|s|means|a|an|the|are|my))+ (?:student )?groups?(?: (?:code|codes|mean|means|thing))*$',
@@ -1121,6 +1137,8 @@ export interface LanguageWords extends Concepts {
   readonly commands: Readonly<Record<Meant, readonly string[]>>;
   /** Requests to follow or to stop in an unusual order of words, as one in the usual order. */
   readonly rewrites: readonly (readonly [RegExp, string])[];
+  /** What is spoken for what is written, in a text: "mig ti" for "mig till". */
+  readonly spoken: readonly (readonly [RegExp, string])[];
   /** The other days of the week, and Monday in their place. */
   readonly otherDays: readonly [RegExp, string];
   /** Compounds that name a kind of thing. */
@@ -1265,6 +1283,7 @@ export const enWords: LanguageWords = {
     seriously dunno gotcha wow whew phew damn bummer nvm`),
   international: setOf('campus id nr vs ok'),
   otherDays: [/\b(?:tues|wednes|thurs|fri|satur|sun)day/gu, 'monday'],
+  spoken: [],
   rewrites: [[/^(?:remove|delete) (\S+(?: n)?) from (?:my|the) reminders(?= |$)/u, 'unfollow $1']],
   compounds: /(?!)/,
   clitics: /(?!)/,
@@ -1418,7 +1437,7 @@ export const enTopics: TopicWords = {
     lessons: `how many lesson*|class|classes|lecture*|session*; how many lesson*|class|classes|lecture*|session* .. left|remain*|still; how many more lesson*|class|classes|lecture*|session*; what|which time .. start*|begin* on; on|every mondays|tuesdays|wednesdays|thursdays|fridays|saturdays; first meeting|session takes|is; when .. first lecture|lesson|class; what|which time .. mondays|tuesdays|wednesdays|thursdays|fridays|saturdays .. start*|begin*|§; what|which time on .. monday*|tuesday*|wednesday*|thursday*|friday*; when .. lab|labs|laboratory|laboratories; morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when|where .. § meet|meets; when .. first|last|final lecture|lesson|class|session; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
       what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session;
       which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash;
-      weekly|week timetable|schedule|rhythm; timetable .. look;
+      weekly|week timetable|schedule|rhythm; timetable .. look; show|list|give .. lesson*|classes|lecture*;
       have|has|having|any|got|is|there|a|no class|classes|lesson*|lecture*|session|sessions|teaching;
       class|classes|lesson*|lecture*|session|sessions|teaching today|tomorrow|tonight|on|in|at|this|next`,
     events: `when|whens|day|date|time|till|until .. presentation*|presenting|present|presents|excursion*|trip*|fieldtrip*|seminar*|opponent*|opposition*|opposing|visit|visits|demo|demos|poster|pitch|pitches|hackathon*|workshop|workshops|assignment*|essay*|report*|portfolio*|homework|coursework|groupwork|hand-in*|handin*|submission*|defence|defense;

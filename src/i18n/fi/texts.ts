@@ -567,6 +567,9 @@ export const fi: Catalog = {
   help: {
     perhaps: 'Tai tarkoititko jotakin näistä:',
     how: {
+      book: 'En varaa mitään, en tilaa enkä paikkaa kurssilta. Tilat varataan korkeakoulun varaussivulla, ja kurssille pääsee ilmoittautumalla.',
+      semester:
+        'Lukukausien, periodien ja lomien päivät eivät ole opintotiedoissa. Katso opinto-oppaasta; kurssista tiedän, milloin se alkaa ja päättyy.',
       extend:
         'Luen vain opintotietoja enkä voi muuttaa ilmoittautumisaikaa. Kysy opintotoimistosta tai toteutuksen yksiköstä.',
       absence:
@@ -1185,6 +1188,10 @@ export const fi: Catalog = {
     notACode:
       'Valitse toteutus luettelosta tai kirjoita toteutuksen tai opintojakson tunnus, esimerkiksi TX00EY23-3015 tai TX00EY23.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
+    notDone: (typed: string) => `Vielä tekemättä: ”${typed}”. Painike tekee sen.`,
+    notYet: (typed: string) => `Vielä vastaamatta: ”${typed}”. Painike näyttää sen.`,
+    notFollowed: (typed: string) =>
+      `Vielä tekemättä: ”${typed}”. Valitse Seuraa sen toteutuksen kohdalta, jota tarkoitat.`,
     unanswered: (typed) =>
       `Vastaamatta jäi: ”${typed}”. Kysy se erikseen; /course help näyttää, mihin osaan vastata.`,
     part: (typed) => `Vastasin tähän: ”${typed}”. Muuta en ymmärtänyt.`,

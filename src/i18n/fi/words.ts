@@ -247,6 +247,7 @@ export const fiWords: LanguageWords = {
     okke`),
   international: setOf('kampus nro deadline deadlinet'),
   otherDays: [/(?<!\p{L})(?:(?:tiistai|torstai|perjantai|lauantai|sunnuntai)|keskiviikkoi?)/gu, 'maanantai'],
+  spoken: [],
   rewrites: [
     // "Lopeta TX00EY23-3015:n seuraaminen": the course stands before the word for following.
     [
@@ -482,6 +483,7 @@ export const fiWords: LanguageWords = {
     many: 'montako monta moniko moni',
     left: 'jäljellä jälel jäljel vielä viel enää',
     amI: 'olen oon olenko oonko oonks olenks olemmeko ollaanko',
+    onDay: ['(?:mitä|mikä|mitäs)(?: (?:on|o|ois|tapahtuu|luvassa|ohjelmassa|edessä|meillä))*'],
   },
   week: {
     week: 'viikko viikkoa viikkokatsaus viikon viikolla viikolle viikol viikoll viikkol viikko-ohjelma lähipäivi* lähipäivä* tulossa tulos lähiaikoi*',
@@ -524,6 +526,8 @@ export const fiWords: LanguageWords = {
     ],
     means: [
       'mi(?:kä|tä)(?: (?:on|tarkoittaa|tarkottaa|ihmeen|tarkoitetaan))* (?:toteutus|kurssitoteutus|toteutuksella|opintojakson toteutus)(?: (?:tarkoittaa|tarkottaa|tarkoitetaan|on))*',
+      '(?:mikä|mitä|mikäs|mitäs|onko)(?: (?:on|se|sitten|oikein|jotain))* (?:ero|eroa|eroo|erona|erot)(?: (?:on|ja|vai|välillä|sitten|oikein|toteutu\\p{L}*|kurssi\\p{L}*|opintojakso\\p{L}*|toteutuksella|toteutuksen))+',
+      'miten (?:toteutus|toteutukset|opintojakso|kurssi)(?: (?:eroaa|eroavat|toteutu\\p{L}*|kurssi\\p{L}*|opintojakso\\p{L}*))+',
     ],
     changers: [
       '(?:kuka|ketkä|kenellä)(?: (?:on|saa|saavat|voi|voivat|oikeus|lupa))* (?:muuttaa|vaihtaa|säätää|muokata)(?: (?:tätä|tämän|kanavaa|kanavan|asetuksia|asetukset|muistutuksia|täällä|näitä|kieltä))*',
@@ -583,6 +587,7 @@ export const fiWords: LanguageWords = {
       '(?:älä lähetä|ei)(?: (?:enää|mulle|minulle))* viikko(?:katsau|kooste|yhteenve|raport)\\p{L}*(?: enää)?',
     ],
     daily: [
+      '(?:laita|kytke|pistä|aktivoi|ota käyttöön) (?:päivän|päivittäinen|päivittäiset|joka päivän) (?:katsaus|katsaukset|tunnit|yhteenveto)(?: päälle| käyttöön)?(?: kiitos)?',
       '(?=(?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa) )(?=.*(?:tunnit|tunneista|tunteja|luennot|luennoista|lukujärjesty\\p{L}*|lukkari\\p{L}*|päiväkatsau\\p{L}*))(?=.*(?:joka aamu|joka päivä|aamuisin|päivittäin|päiväkatsau))(?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#)(?: (?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#))*',
       '(?=(?:lähetä|lähettäisitkö|laita|muistuta|ilmoita|tilaa) )(?=.*päivän (?:tunnit|tunneista|luennot|luennoista|lukujärjesty\\p{L}*|lukkari\\p{L}*))(?=.*#)(?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#)(?: (?:lähetä|lähettäisitkö|laita|anna|kerro|näytä|muistuta|ilmoita|tilaa|mulle|minulle|meille|mua|minua|päivän|tämän|tän|mun|minun|omat|tunnit|tunneista|tunteja|luennot|luennoista|lukujärjestys|lukujärjestyksen|lukkari|lukkarin|päiväkatsaus|päiväkatsauksen|katsaus|joka|aamu|päivä|aamuisin|päivittäin|klo|kello|aina|kiitos|mitä|mulla|on|tänään|viimeistään|#))*',
     ],
@@ -607,7 +612,13 @@ export const fiWords: LanguageWords = {
       '(?:(?:voitko|voisitko) )?(?:poista|poistaa|pyyhi|pyyhkiä|tuhoa|tyhjennä|unohda|unohtaa)(?= .*(?:minu|mun|mut|must|tieto(?:ni|jani)|datani|omat|historiani))(?: (?:kaikki|kaiken|ne|mitä|tiedät|tiedot|tieto|tietoa|tietoja|tietoni|tietojani|minun|mun|minut|mut|minusta|musta|omat|sinulla|sulla|on|henkilötietoni|datani|historiani|pois|kiitos))+',
     ],
   },
-  clauses: { anew: 'on{ko,ks} tulee{ko,ks} saa{ko,ks} voi{ko,ks}' },
+  clauses: {
+    anew: 'on{ko,ks} tulee{ko,ks} saa{ko,ks} voi{ko,ks}',
+    bids: [
+      '(?:näytä|etsi|hae|kerro|sano|ilmoita|anna|listaa|tarkista|katso|kato|laita|lopeta|seuraa|tilaa|muistuta|vertaa|selvitä)',
+    ],
+    also: ['myös'],
+  },
   facts: {
     who: 'kuka kukas ketä',
     where: 'missä mis missäs',
@@ -966,6 +977,12 @@ export const fiWords: LanguageWords = {
     ],
     sums: [
       '(?=.*(?:^| )(?:yht|yhteensä|yhtee|summa)(?: |$))(?=.*(?:^| )(?:op|opintopiste\\S*|nop\\S+)(?: |$))(?=.*ryhm).*$',
+    ],
+    book: [
+      '(?:(?:no|joo|ok|niin|sitten|ja|voitko|voisitko|voitsä|voiks|voiksä|viitsitkö) )*(?:varaa|varata|varaatko|varaatsä|varaaksä|buukkaa|buukata|bookkaa)(?: (?:se|sen|toi|ton|tuo|tuon|tää|tän|tämä|tämän|ne|mulle|minulle|meille|sä|mun|minun|puolesta|puolestani|nyt|heti|sit|sitten|kiitos|pls|paikka|paikan))*$',
+    ],
+    semester: [
+      '(?=.*(?:lukukau|lukuvuo|lukuvuod|periodi|loma))(?:milloin|millon|millo|koska|mihin asti|kauanko|kuinka kauan|minä päivänä|mikä päivä)(?: (?:\\p{L}*lukukau\\p{L}*|\\p{L}*lukuvuo\\p{L}*|\\p{L}*periodi\\p{L}*|\\p{L}*loma|\\p{L}*lomat|\\p{L}*loman|\\p{L}*lomaviikko|päättyy|päättyvät|loppuu|alkaa|on|ohi|kestää|pidetään|tämä|tää|ensi|seuraava|uusi|syksyn|kevään|kesän|viimeinen|eka|ensimmäinen|päivä|loppu|alku|taas|nyt|oikein|sitten))*$',
     ],
     groups: [
       '(?=.*(?:tarkoit|tarkot|meinaa))(?:mitä|mikä|mit|mikäs)(?: (?:toi|tuo|se|tää|tämä|tarkoittaa|tarkottaa|on|meinaa))* [a-z]{2,4}\\d{2}\\S{1,4}(?: .*)?$',

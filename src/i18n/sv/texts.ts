@@ -563,6 +563,9 @@ export const sv: Catalog = {
   help: {
     perhaps: 'Eller menade du något av det här:',
     how: {
+      book: 'Jag bokar ingenting, varken rum eller platser på en kurs. Rum bokas på högskolans bokningssida, och en plats på en kurs får du genom att anmäla dig.',
+      semester:
+        'När terminer, perioder och lov börjar och slutar står inte i studiedata. Se studieguiden; om en kurs vet jag när den börjar och slutar.',
       extend:
         'Jag läser bara studieuppgifterna och kan inte ändra anmälningstiden. Fråga studiekansliet eller kursens enhet.',
       absence:
@@ -1168,6 +1171,9 @@ export const sv: Catalog = {
     notACode:
       'Välj i listan eller skriv koden för ett genomförande eller en studieperiod, till exempel TX00EY23-3015 eller TX00EY23.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
+    notDone: (typed: string) => `Inte gjort än: ”${typed}”. Tryck på knappen, så gör jag det.`,
+    notYet: (typed: string) => `Inte besvarat än: ”${typed}”. Tryck på knappen, så visar jag det.`,
+    notFollowed: (typed: string) => `Inte gjort än: ”${typed}”. Välj Följ vid det genomförande som du menar.`,
     unanswered: (typed) =>
       `Obesvarat: ”${typed}”. Fråga det för sig; /course help visar vad jag kan svara på.`,
     part: (typed) => `Jag svarade på ”${typed}”. Resten förstod jag inte.`,

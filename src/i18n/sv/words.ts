@@ -178,6 +178,10 @@ export const svWords: LanguageWords = {
     grymt`),
   international: setOf(''),
   otherDays: [/(?<!\p{L})(?:tis|ons|tors|fre|lör|sön)dag/gu, 'måndag'],
+  spoken: [
+    [/(?<=\b(?:mig|mej|sig|sej|oss)) ti (?=\p{L})(?!kl)/giu, ' till '],
+    [/ åt (?=(?:mig|mej|oss)(?!\p{L}))/giu, ' för '],
+  ],
   rewrites: [[/^ta bort (\S+(?: n)?) från (?:mina påminnelser|påminnelserna)(?= |$)/u, 'avfölj $1']],
   subcommands: {
     find: 'hitta sök',
@@ -394,6 +398,7 @@ export const svWords: LanguageWords = {
     many: 'många',
     left: 'kvar återstår ännu',
     amI: '',
+    onDay: ['(?:vad|va)(?: (?:är|e|det|händer|har|vi|står|på|finns|som))*'],
   },
   week: {
     week: 'vecka veckan veckans veckor veckoöversikt veckoöversikten kommande framöver',
@@ -430,7 +435,11 @@ export const svWords: LanguageWords = {
       '(?:är|e) (?:du|det här|detta|coursebell)(?: (?:en|ett|egentligen|bara))* (?:ai|robot|bot|människa|maskin|chatgpt|gpt|språkmodell|artificiell intelligens|riktig människa|riktig)(?: (?:eller|en|ett|människa|bot|robot|maskin|ai))*',
       'använder (?:du|ni|coursebell|boten) (?:ai|en ai|chatgpt|gpt|en språkmodell|artificiell intelligens)',
     ],
-    means: ['(?:vad|va)(?: (?:är|e|betyder|menas|med))+ (?:ett |en )?genomförande(?:t)?'],
+    means: [
+      '(?:vad|va)(?: (?:är|e|betyder|menas|med))+ (?:ett |en )?genomförande(?:t)?',
+      '(?:vad|va|vilken)(?: (?:är|e|det|för|va))* skillnad(?:en)?(?: (?:är|e|det|mellan|på|ett|en|o|och|å|vs|genomförande\\p{L}*|kurs|kursen|kurser|studieperiod\\p{L}*))+',
+      'hur skiljer sig (?:ett )?genomförande(?:t)?(?: (?:från|en|kurs|kursen|studieperiod\\p{L}*))+',
+    ],
     changers: [
       '(?:vem|vilka)(?: (?:som|får|kan|har|rätt|att|lov))* (?:ändra|ändrar|ställa in|byta)(?: (?:den|här|det|kanalen|kanalens|inställningar|inställningarna|påminnelser|språk|i|på))*',
     ],
@@ -487,6 +496,7 @@ export const svWords: LanguageWords = {
       '(?:ingen|inga|skicka inte)(?: (?:fler|mer|någon|längre))* vecko(?:översikt|sammanfattning)\\p{L}*(?: längre)?',
     ],
     daily: [
+      '(?:kan du |snälla )*(?:slå på|sätt på|koppla på|aktivera|starta) (?:dagsöversikten|dagsöversikt|den dagliga översikten|dagens lektioner)(?: tack)?',
       '(?=(?:skicka|ge|berätta|visa|påminn|säg|meddela) )(?=.*(?:lektion|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten))(?=.*(?:varje morgon|varje dag|var morgon|var dag|morgnarna|dagligen|dagsöversikt))(?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|var|när|jag|har|idag|#)(?: (?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|var|när|jag|har|lektion|idag|#))*',
       '(?=(?:skicka|påminn|meddela) )(?=.*dagens (?:lektioner|föreläsningar|schema))(?=.*#)(?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#)(?: (?:skicka|ge|berätta|visa|påminn|säg|meddela|mig|mej|oss|för|om|till|dagens|mina|våra|mitt|min|lektioner|lektionerna|föreläsningar|föreläsningarna|schema|schemat|dagsöversikt|dagsöversikten|en|varje|var|morgon|dag|på|morgnarna|dagligen|kl|klockan|tack|vilka|jag|har|idag|#))*',
     ],
@@ -510,7 +520,13 @@ export const svWords: LanguageWords = {
       '(?:(?:kan du|kunde du|snälla) )*(?:radera|ta bort|glöm|glömma|rensa)(?= .*(?:mig|mej|mina?|mitt)(?: |$))(?: (?:allt|alla|all|mina|min|mitt|mig|mej|om|data|uppgifter|personuppgifter|information|info|historik|du|ni|vet|har|sparat|som|det|tack))+',
     ],
   },
-  clauses: { anew: 'finns_de{t,} blir_de{t,}' },
+  clauses: {
+    anew: 'finns_de{t,} blir_de{t,}',
+    bids: [
+      '(?:visa|sök|hitta|säg|berätta|ge|lista|kolla|titta|slå|sätt|ställ|sluta|följ|prenumerera|påminn|meddela|jämför)',
+    ],
+    also: ['(?:också|även)'],
+  },
   facts: {
     who: 'vem',
     where: 'var vart',
@@ -850,6 +866,12 @@ export const svWords: LanguageWords = {
     ],
     sums: [
       '(?=.*(?:^| )(?:sammanlagt|totalt|ihop|tillsammans|summa|summan)(?: |$))(?=.*(?:^| )(?:sp|poäng|studiepoäng)(?: |$))(?=.*grupp).*$',
+    ],
+    book: [
+      '(?:(?:no|nå|jo|ja|ok|då|så|och|kan du|kunde du|skulle du|vill du|snälla) )*(?:boka|bokar|reservera|reserverar)(?: (?:du|den|det|denna|dem|dom|åt|för|till|mig|mej|oss|nu|då|tack|platsen|en|plats|också))*$',
+    ],
+    semester: [
+      '(?=.*(?:termin|läsår|period|lov))(?:när|nr|vilken dag|hur länge|tills när)(?: (?:\\p{L}*termin|\\p{L}*terminen|\\p{L}*läsår|läsåret|\\p{L}*period|\\p{L}*perioden|\\p{L}*lov|\\p{L}*lovet|är|e|slutar|börjar|startar|slut|över|tar|den|det|de|här|nästa|första|sista|dagen|för|i|på|egentligen|nu|pågår|håller|varar))*$',
     ],
     groups: [
       '(?=.*(?:betyder|menas|står för))vad(?: (?:betyder|är|menas|med|den|det|där|står))* [a-z]{2,4}\\d{2}\\S{1,4}(?: .*)?$',
@@ -1207,7 +1229,7 @@ export const svTopics: TopicWords = {
       vilken|vilka|på veckodag*|dag|dagar .. lektion*|föreläs*|undervis*|den|det|kurs*; veckodag*; vilka dagar;
       nästa|första föreläsning|lektion|föreläsningen|lektionen; när .. lektion*|föreläsning*|undervisningen|närundervisning;
       lektionstid*|läsordning*|lektionsschema|undervisningstid*; krockar|överlappar|kvällar|kvällstid; vilka dar|daar|dagar;
-      dar|daar .. lektion*|föreläs*; kvällarna|kvällen|dagtid|helger|helgen; veckoschema*|veckotidtabell*|läsordning*;
+      visa|lista|ge .. lektion*|föreläs*; dar|daar .. lektion*|föreläs*; kvällarna|kvällen|dagtid|helger|helgen; veckoschema*|veckotidtabell*|läsordning*;
       lektion*|föreläsning*|undervisning idag|imorgon|imorron|ikväll; har|finns|någon|nån|några|ingen lektion*|föreläsning*|undervisning`,
     'course-rooms': `§ var|vart; var|vart §; var och|o|å när; när och|o|å var; var .. håller .. till; vilken|vilket|vilka|i|va sal|salar|rum|klassrum|klass|byggnad|byggnader|lokal|lokaler; sal|salen|klassrum*|lokal|lokalen;
       var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; var|vart är|e|ligger den|det|de|§; var|vart .. håller till;
