@@ -104,7 +104,7 @@ export const isOurs = (word: string): boolean =>
   topics.isPlain(word) || isKnownWord(word) || WORDS.some(({ has }) => has(word));
 
 /** How many things are in a list of a request. */
-export function countIn(request: unknown, name: string): number {
+function countIn(request: unknown, name: string): number {
   const all: unknown = Reflect.get(Object(request), name);
   return Array.isArray(all) ? all.length : 0;
 }
