@@ -129,9 +129,9 @@ function naming(
     ? asksFor(whole).length > asksFor(told).length
     : !says(told, whole);
   if (isOfMore) return undefined;
-  // "I failed A. Which dates are there for the resit?" asks once.
-  if (told === second && asked === undefined) return isOfFacts(told) && isOfFacts(whole) ? told : undefined;
-  return told === first ? tellingLeft(told, behind) : tellingLeft(told, asked);
+  if (told === first) return tellingLeft(told, behind);
+  // "I failed A. Which dates are there for the resit?" asks once. What else stands before a question is told with it.
+  return isOfFacts(told) && isOfFacts(whole) ? tellingLeft(told, asked) : undefined;
 }
 
 /** A half with what is known of the whole: its groups, and the names in the place of which codes stand. */
