@@ -2,7 +2,6 @@
  * The languages: their texts, and the words that people type. A new language is a folder beside these, a line here and
  * an entry in `language.ts`, which says who asks for the rest.
  */
-import { LRUCache } from 'lru-cache';
 import { LANGUAGES, type Language } from '../language.ts';
 import { folded, onceFor } from '../primitives.ts';
 import { enExamples } from './en/examples.ts';
@@ -136,14 +135,17 @@ const NO_CONCEPT: ReadonlySet<string> = new Set();
 /** Puts the words of languages together. Words are looked up once in all concepts, however many readers ask for them. */
 export function createWords(languages: readonly Concepts[]): Words {
   const listed: { readonly name: string; readonly concept: PatternConcept }[] = [];
-  const known = new LRUCache<string, ReadonlySet<string>>({ max: MOST_WORDS });
+  // A question asks hundreds of times: an order by last use, as an LRU cache has it, would cost more than reading anew now and then.
+  const known = new Map<string, ReadonlySet<string>>();
   const conceptsOfWord = (words: string): ReadonlySet<string> => {
     const before = known.get(words);
     if (before) return before;
     const places = placesOf(words);
     const found =
       places.length === 0 ? NO_CONCEPT : new Set(places.map((place) => listed[place]?.name ?? ''));
-    if (words.length <= LONGEST_WORDS) known.set(words, found);
+    if (words.length > LONGEST_WORDS) return found;
+    if (known.size >= MOST_WORDS) known.clear();
+    known.set(words, found);
     return found;
   };
   const remembered = (name: string, concept: PatternConcept): Concept => {

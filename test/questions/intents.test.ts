@@ -24,11 +24,12 @@ test('a shuffled table asks the same intents in the same order', { tags: 'proper
   const features = await featuresOver(createMemoryStore());
   const { all } = features.intents;
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  // What sounds alike is read once.
+  // What sounds alike is read once; every fourth question here, all of them in full.
   const byWords = new Map(
-    questions.map((text) => {
+    questions.flatMap((text, at) => {
+      if (at % Math.round(40 / runs(40)) > 0) return [];
       const words = tagsOf(readQuestion(text, { direct: true }));
-      return [JSON.stringify(words), words];
+      return [[JSON.stringify(words), words] as const];
     }),
   );
   const read = [...byWords.values()];

@@ -110,6 +110,7 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
         log: createLog('info', { write: (line) => void log.push(JSON.parse(line)) }),
         studyTiming: { retryBaseMs: 1 },
         pace: () => async () => {},
+        rest: async () => {},
       });
       const { port } = await app.start();
       slack.appUrl = `http://127.0.0.1:${port}`;
