@@ -161,7 +161,7 @@ async function readNamed(
   // A name may begin like a subcommand.
   if (main && TAKES_NAMES.has(command) && question.named?.isAlone)
     return byName(features, main.parse(question.text), question, place);
-  const { first, rest } = firstOf(withPicked(typed, question), own);
+  const { first, rest } = withoutMe(firstOf(withPicked(typed, question), own));
   const { groups = [], units, codes } = question;
   const beside = withoutGroups(rest, groups).rest;
   const called = own.find((route) => isCalled(route, first) && (route.takes?.(beside) ?? true));
@@ -178,6 +178,12 @@ async function readNamed(
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain({ main, own, all }, features, typed, place, question);
 }
+
+/** "/course remind me" names no course. */
+const withoutMe = ({ first, rest }: ReturnType<typeof firstOf>): ReturnType<typeof firstOf> => ({
+  first,
+  rest: vocabulary.lead.me.has(rest.toLowerCase()) ? '' : rest,
+});
 
 /** "/course follow help" asks for the same as "/course help"; what finds names may find one of that name. */
 const asksForHelp = (
@@ -354,9 +360,15 @@ const mayBeOfRooms = ({ feature }: Ask, features: Features, { words }: Question)
   !words.some((word) => topics.isPlain(word));
 const MOST_OF_NAME = 3;
 
-/** A name that is a word of our own menus as well, such as "privacy": a button does what that word says. */
-const orWished = (named: Ask, wished: Ask | undefined, typed: string): Ask =>
-  wished ? { ...named, meant: { typed: typed.slice(0, 60), ask: wished } } : named;
+/**
+ * A name that is a word of our own menus as well, such as "privacy": a button does what that word says. Where no such name is known,
+ * the word does it, and a button searches for the name.
+ */
+function orWished(named: Ask, wished: Ask | undefined, typed: string): Ask {
+  if (!wished) return named;
+  const [first, other] = named.kind === 'guess' ? [wished, named] : [named, wished];
+  return { ...first, meant: { typed: typed.slice(0, 60), ask: other } };
+}
 
 /** Text without a subcommand: something to look up, or a word that was meant as a subcommand. */
 async function readMain(
@@ -370,7 +382,9 @@ async function readMain(
   const windows = main.command === '/enrollment' ? features.windows(question) : undefined;
   if (windows) return windows;
   const said = meantBy(typed, main, all);
-  const slip = said ? undefined : misspelt(typed, own, features.searchesNames());
+  // "Opettaja TX00EY23-3015" is near to a command, and asks for a fact.
+  const isFact = question.codes.length > 0 && topics.of([firstOf(typed).first.toLowerCase()], undefined);
+  const slip = said || isFact ? undefined : misspelt(typed, own, features.searchesNames());
   const meant = said ?? slip ?? meantAtEnd(typed, main, all, question);
   const { ask, mayBeName } = await askedOrWished(main, features, question, place, meant);
   if (ask && !mayBeName) return ask;
@@ -436,6 +450,8 @@ const OWN_WISHES: Readonly<Record<string, readonly string[]>> = {
   settings: ['quiet', 'speak'],
   channel: ['settings', 'told'],
   week: ['overview', 'mondays'],
+  follow: ['following'],
+  help: ['usage'],
 };
 
 /** "/course quiet hours 22-7", "/course privacy": what the same words do in a direct message. */
@@ -448,8 +464,10 @@ async function ownWish(
   if (command !== '/course' || named || codes.length + units.length > 0) return undefined;
   const ask = await askMeant(features, readQuestion(text, { direct: true }), place);
   const request = Object(ask?.request);
-  const kind = Reflect.get(request, 'does') ?? Reflect.get(request, 'of');
-  return ask && OWN_WISHES[ask.feature]?.includes(kind) ? ask : undefined;
+  const kind = ['does', 'of', 'about'].map((name) => Reflect.get(request, name)).find(Boolean);
+  // What is not sure is asked in the words of its command: "koppla bort".
+  const isOwn = ask !== undefined && OWN_WISHES[ask.feature]?.includes(kind) === true;
+  return isOwn && Reflect.get(request, 'isUnsure') === undefined ? ask : undefined;
 }
 
 /** What remains behind words that say nothing; undefined if it does not say enough by itself. */

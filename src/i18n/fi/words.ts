@@ -220,19 +220,21 @@ export const fiWords: LanguageWords = {
   commands: {
     follow: listOf(`tilaa tilata lisää lisätä tarkkaile valvo ilmoita hälytä seurata ota_seurantaan
       lisää_seurantaan aloita_seuranta seurantaan`),
-    unfollow: listOf(`peru peruuta perua peruuttaa poista poistaa lopettaa keskeytä vaimenna unohda
+    unfollow: listOf(`tauko peru peruuta perua peruuttaa poista poistaa lopettaa keskeytä vaimenna unohda
       poista_seurannasta lopeta_seuranta`),
     following: listOf('lista listaa seurannat omat tilaukset'),
     status: listOf('tilannekatsaus'),
     compare: listOf('vertaile verrata vertailu vertailla ero erot'),
-    week: listOf('viikkokatsaus tulossa tulevat lähipäivät agenda viikolla'),
+    week: listOf(
+      'määräaika määräajat takaraja takarajat viikkokatsaus tulossa tulevat lähipäivät agenda viikolla',
+    ),
     term: listOf('lukukausi lukuvuosi aikajana päällekkäin päällekkäisyydet'),
     today: [],
     tomorrow: [],
-    lessons: listOf('tunti tunnit luennot luento oppitunnit lukujärjestys'),
+    lessons: listOf('aikataulu tunti tunnit luennot luento oppitunnit lukujärjestys'),
     link: listOf('liitä yhdistä kytke linkki'),
     unlink: listOf('irrota katkaise poista_linkki poista_linkitys'),
-    settings: listOf('asetus määritykset valinnat'),
+    settings: listOf('aikavyöhyke asetus määritykset valinnat'),
     enrollment: listOf('ilmoittaudu ilmoittautuminen ilmoittautumiset ilmo ilmoittautumisaika'),
     rooms: listOf('tilat tila huone huoneet luokat rakennus'),
     show: listOf('näytä hae etsi avaa katso tiedot varaa voisitko voitko'),

@@ -152,19 +152,20 @@ export const svWords: LanguageWords = {
   ],
   commands: {
     follow: listOf('prenumerera övervaka meddela notifiera följa lägg_till håll_koll'),
-    unfollow: listOf(`avbryt avsluta avboka avprenumerera radera stoppa tysta glöm upphör ta_bort säg_upp
+    unfollow:
+      listOf(`pausa avbryt avsluta avboka avprenumerera radera stoppa tysta glöm upphör ta_bort säg_upp
       sluta_följa`),
     following: listOf('lista prenumerationer bevakningar följningar'),
     status: listOf('läge läget'),
     compare: listOf('jämföra jämförelse skillnad skillnader kontra'),
-    week: listOf('veckoöversikt kommande agenda'),
+    week: listOf('sista_dagar sista_dagarna veckoöversikt kommande agenda'),
     term: listOf('termin terminen tidslinje överlappningar krockar'),
     today: listOf('i_dag'),
     tomorrow: listOf('i_morgon i_morron i_morrn'),
     lessons: listOf('lektion lektioner föreläsningar läsordning schema'),
     link: listOf('länk anslut knyt koppla_ihop'),
     unlink: listOf('frånkoppla koppla_bort koppla_loss koppla_från ta_bort_länken'),
-    settings: listOf('inställning alternativ'),
+    settings: listOf('tidszon inställning alternativ'),
     enrollment: listOf('anmäl anmälan anmälning anmälningstid registrera'),
     rooms: listOf('rum rummen lokal lokaler byggnad salar'),
     show: listOf('visa hämta sök hitta öppna boka reservera snälla vänligen'),
