@@ -64,7 +64,7 @@ import { createNamedReservations } from './workspace/reserved-names.ts';
 import { createRoomsInUse } from './workspace/rooms-in-use.ts';
 import { readState } from './workspace/state.ts';
 import { createFollowers, createMoves, type Nudge, type Probe } from './workspace/targets.ts';
-import { createLookUpRuns } from './workspace/unit-runs.ts';
+import { createLikelyRuns, createLookUpRuns } from './workspace/unit-runs.ts';
 
 /** The longest time that a stop waits for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;
@@ -239,6 +239,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lookUpFor = createLookUpFor(study, history);
   const { runSuffixes: suffixes } = config.study;
   const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, extras, now });
+  const likelyRuns = createLikelyRuns(study, suffixes);
   const followedCodes = createFollowedCodes(store, now);
   const nudge: Nudge = ({ workspace, target, kind }, saying) => {
     followedCodes.forget({ workspace, target });
@@ -290,6 +291,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const workspaceState = readState({ ...{ store, extras }, study: studyState });
   const features = createFeatures({
     ...{ study, store, preferences, history, contexts, buildings, followedCodes, lookUpFor, lookUpRuns },
+    likelyRuns,
     ...{ extras, now, zone, targets, nudge, changed, changes, calendar, downloads, links, pages },
     ...{ lessons, inUse, apart: context.limits.apart, studyState },
     stateFor: async (person) => {
@@ -383,7 +385,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     freshMs: config.study.freshSeconds * 1000,
     personal: { study, extras, store, seen: history, targets, features },
     finding: {
-      ...{ study, extras, seen: history },
+      ...{ study, extras, likelyRuns, seen: history },
       followed: async ({ workspace, user }: PersonKey) =>
         (await store.follows.of({ workspace, target: user })).map(({ code }) => code),
     },

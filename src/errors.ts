@@ -157,6 +157,7 @@ interface Flaw {
   readonly redirect?: string | undefined;
   readonly status?: number | undefined;
   readonly isTooLarge?: boolean;
+  readonly isOfOthers?: boolean;
 }
 
 /** The study API's answer is not what its specification describes. */
@@ -168,12 +169,15 @@ export class InvalidResponse extends Error {
   readonly status: number | undefined;
   /** The answer has more bytes, or more rows, than are read. */
   readonly isTooLarge: boolean;
-  constructor(detail: string, { redirect, status, isTooLarge = false }: Flaw = {}) {
+  /** It is too large, and nothing that was read of it is what was asked for. */
+  readonly isOfOthers: boolean;
+  constructor(detail: string, { redirect, status, isTooLarge = false, isOfOthers = false }: Flaw = {}) {
     const what = redirect === undefined ? 'answer is not understood' : 'address leads elsewhere';
     super(`the study API's ${what}: ${detail}`);
     this.redirect = redirect;
     this.status = status;
     this.isTooLarge = isTooLarge;
+    this.isOfOthers = isOfOthers;
   }
   /** The address that was asked does not exist, or what it names. */
   get isMissing(): boolean {

@@ -22,7 +22,7 @@ import { createCourseUnits, createLookUpFor } from './workspace/look-up.ts';
 import { createNamedReservations } from './workspace/reserved-names.ts';
 import { createRoomsInUse } from './workspace/rooms-in-use.ts';
 import { givenExtras } from './workspace/study-extras.ts';
-import { createLookUpRuns } from './workspace/unit-runs.ts';
+import { createLikelyRuns, createLookUpRuns } from './workspace/unit-runs.ts';
 
 /** There is no workspace, so nothing was looked up before. */
 const NO_HISTORY = {
@@ -74,7 +74,10 @@ function serveStandardInput({ study: asked, proxies, buildings, language }: Stud
     links: {},
     freshMs: asked.freshSeconds * 1000,
     personal: undefined,
-    finding: { study, extras, seen: undefined, followed: async () => [] },
+    finding: {
+      ...{ study, extras, seen: undefined, followed: async () => [] },
+      likelyRuns: createLikelyRuns(study, asked.runSuffixes),
+    },
   });
   const caller: Caller = {
     place: { workspace: '', user: '', conversation: undefined },

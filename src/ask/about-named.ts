@@ -27,7 +27,10 @@ export function aboutNamed(
   namesOf: NamesOf,
 ): Conversation {
   const meant = onceFor((one: Question) => ({
-    isOther: perhapsCoded(one).some(({ isPlain }) => isPlain) || saysOther(one) || isOfGroup(one),
+    isOther:
+      perhapsCoded(one).some(({ isPlain, isLikeGroup }) => isPlain && !isLikeGroup) ||
+      saysOther(one) ||
+      isOfGroup(one),
     name: placedSubject(one) ?? nameIn(one, readers),
   }));
   return withThose(spoken, async (codes) => {

@@ -15,6 +15,8 @@ export interface PerhapsCode {
   readonly run: RealizationCode | undefined;
   /** Whether it stands in capitals, with a sign in it, so that it is hardly a word: "XYZ-99". */
   readonly isPlain: boolean;
+  /** Whether it has the usual form of a student group, which some units' codes have, too: "KA12B3". */
+  readonly isLikeGroup: boolean;
 }
 
 /** What lower-case words with digits rarely are: "office365", "covid19". */
@@ -39,12 +41,12 @@ export const perhapsCoded = onceFor((question: Question): readonly PerhapsCode[]
   const parts = cleanArguments(text).split(/([ ,;?]+)/);
   const found = parts.flatMap((part, at) => {
     const word = bareToken(part);
-    const isLike = MAY_BE_CODE.test(word) && !LONG_WORD.test(word) && !isGroupCode(word);
+    const isLike = MAY_BE_CODE.test(word) && !LONG_WORD.test(word);
     const code = isLike ? parseOddUnitCode(word) : undefined;
     if (code === undefined) return [];
     const run = runOfOddUnit(code);
     const isAsked = run === undefined ? isEach || isListed(parts, at) : !codes.includes(run);
-    return isAsked ? [{ code, run, isPlain: PLAIN.test(word) }] : [];
+    return isAsked ? [{ code, run, isPlain: PLAIN.test(word), isLikeGroup: isGroupCode(code) }] : [];
   });
   return [...new Map(found.map((one) => [one.code, one])).values()];
 });

@@ -30,6 +30,7 @@ import { seenInOrder } from '../workspace/seen-order.ts';
 import type { WorkspaceState } from '../workspace/state.ts';
 import type { StudyExtras } from '../workspace/study-extras.ts';
 import type { Nudge, Targets } from '../workspace/targets.ts';
+import type { LikelyRuns } from '../workspace/unit-runs.ts';
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createUndo } from './changes/handlers.ts';
@@ -85,6 +86,7 @@ export interface FeatureDeps {
   readonly lookUpFor: LookUpFor;
   /** The same, where a course unit's code stands for the unit's runs. */
   readonly lookUpRuns: LookUpFor;
+  readonly likelyRuns: LikelyRuns;
   readonly buildings: Buildings;
   readonly extras: Pick<StudyExtras, 'can' | 'tryOut' | 'mayTry' | 'isAwaited'>;
   readonly lessons: Lessons;
@@ -132,7 +134,7 @@ const OLD_AFTER = 2;
 
 /** All features. Their order changes nothing. */
 export function createFeatures(deps: FeatureDeps): Features {
-  const { study, store, preferences, changes, followedCodes, lookUpFor, lookUpRuns } = deps;
+  const { study, store, preferences, changes, followedCodes, lookUpFor, lookUpRuns, likelyRuns } = deps;
   const {
     lessons: taught,
     inUse,
@@ -162,8 +164,9 @@ export function createFeatures(deps: FeatureDeps): Features {
   const list = createList({ store, targets, support, hasCalendar });
   const groups = createOwnGroups({ store, preferences, study, history, extras, now, zone });
   const oldAfterMs = OLD_AFTER * deps.checkEveryMs;
-  const catalogue = namesInCatalogue({ study, extras, languageOf, zone, now }, (request, reader, place) =>
-    askFor<FindRequest>(finding, request).card(reader, place),
+  const catalogue = namesInCatalogue(
+    { study, extras, likelyRuns, languageOf, zone, now },
+    (request, reader, place) => askFor<FindRequest>(finding, request).card(reader, place),
   );
   const lessonsOn: LessonsOn = (...asked) => deps.apart(() => lessonsOnDays(taught, ...asked));
   const ownBeside = async ({ workspace, user }: PersonKey): Promise<OwnBeside> => {
@@ -203,7 +206,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     follows: followedCodes,
   });
   const finding = findAmongSeen({
-    ...{ study, extras, seen: history, followed, learn, links },
+    ...{ study, extras, likelyRuns, seen: history, followed, learn, links },
     groupOf: groups.of,
     own: (place, reader) => ownCourses(place, 'closes', reader, { store, targets }),
     cardOf: (code, reader, place) => askFor<CourseRequest>(courses, { asked: [code] }).card(reader, place),
@@ -341,7 +344,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     courses,
   ];
   const steps = {
-    find_courses: findCoursesStep({ study, extras, seen: history }),
+    find_courses: findCoursesStep({ study, extras, likelyRuns, seen: history }),
     find_lessons: lessonsStep({ lessons: taught, study }),
     find_rooms: findRoomsStep(study, buildings),
     look_up_course: lookUpStep(study, pages),
@@ -367,7 +370,9 @@ export function createFeatures(deps: FeatureDeps): Features {
         searchesNames: maySearchNames,
         readers,
         lookFor: createNameSearch({ study, extras, learn, languageOf, zone, now }),
-        lookForCodes: createCodeSearch({ study, extras, history, learn, languageOf, zone, now }),
+        lookForCodes: createCodeSearch({
+          ...{ study, extras, likelyRuns, history, learn, languageOf, zone, now },
+        }),
       },
     }),
     searchesNames,

@@ -13,13 +13,7 @@ import { InvalidRequest } from '../errors.ts';
 import { coursesCard } from '../features/course/card.ts';
 import { latestFirst } from '../features/course/runs-card.ts';
 import { type FindRequest, LONGEST_WORD } from '../features/find/filters.ts';
-import {
-  findCard,
-  findCourses,
-  isWholeOf,
-  type LookedThrough,
-  lacksUnits,
-} from '../features/find/handlers.ts';
+import { findCard, findCourses, isWholeOf, type LookedThrough } from '../features/find/handlers.ts';
 import { requestBy, type SoughtBy } from '../features/find/request.ts';
 import type { PersonKey } from '../store/store.ts';
 import {
@@ -32,6 +26,7 @@ import type { CourseUnitCode, Found, LookUp, Realization, StudyClient } from '..
 import type { History } from '../workspace/history.ts';
 import type { LookUpFor } from '../workspace/look-up.ts';
 import type { StudyExtras } from '../workspace/study-extras.ts';
+import type { LikelyRuns } from '../workspace/unit-runs.ts';
 import { courseData, courseShape, defineTool, language, statusOf, type Tool } from './tool.ts';
 
 export interface FindToolsDeps {
@@ -40,6 +35,7 @@ export interface FindToolsDeps {
     'realization' | 'realizationKept' | 'search' | 'searchedKept' | 'courseUnitByCode'
   >;
   readonly extras: Pick<StudyExtras, 'can' | 'tryOut' | 'isAwaited'>;
+  readonly likelyRuns: LikelyRuns;
   /** What workspaces have looked up; undefined: there is none. */
   readonly seen: (SeenCourses & Pick<History, 'addFound'>) | undefined;
   /** The codes that a person follows. May reject. */
@@ -77,7 +73,7 @@ const seenAt = ({ workspace }: Place, { seen }: FindToolsDeps): SeenCourses =>
 
 const search = (request: FindRequest, reader: Reader, place: Place, deps: FindToolsDeps) =>
   findCourses(request, reader, place, {
-    ...{ study: deps.study, extras: deps.extras, seen: seenAt(place, deps) },
+    ...{ study: deps.study, extras: deps.extras, likelyRuns: deps.likelyRuns, seen: seenAt(place, deps) },
     followed: async (at) => (at.user === '' ? [] : deps.followed({ workspace: at.workspace, user: at.user })),
     learn: (...found) => deps.seen?.addFound(...found),
   });
@@ -182,11 +178,10 @@ function whereOf(looked: LookedThrough, reader: Reader) {
   const { catalogue } = looked;
   const failure = catalogue?.failure ?? looked.failure;
   if (catalogue && catalogue.failure === undefined) {
-    const isWhole = isWholeOf(looked);
-    const reason = isWhole
-      ? 'units are not searched for by their codes'
-      : 'more fits than can be looked through';
-    const isComplete = isWhole && !lacksUnits(looked);
+    const isComplete = isWholeOf(looked);
+    const reason = catalogue.isTooBroad
+      ? 'more fits than can be looked through'
+      : `${catalogue.isWithoutUnits ? 'units' : 'groups'} are not searched for by their codes`;
     return { searched: 'catalogue' as const, isComplete, ...(!isComplete && { reason }) };
   }
   return {
@@ -245,7 +240,7 @@ function courseRuns(deps: FindToolsDeps): Tool {
 }
 
 async function runsInCatalogue(unit: CourseUnitCode, reader: Reader, place: Place, deps: FindToolsDeps) {
-  const request: FindRequest = { words: [unit], older: true };
+  const request: FindRequest = { words: [unit], units: [unit], older: true };
   const { selected, looked } = await search(request, reader, place, deps);
   return {
     found: selected.courses,

@@ -15,7 +15,8 @@ import type { FollowRequest } from '../features/follow/request.ts';
 import type { Followed } from '../reminders/followed.ts';
 import type { Store } from '../store/store.ts';
 import { parseOddUnitCode, parseRealizationCode, unitTopic } from '../study-client/codes.ts';
-import { type StudyClient, topicName } from '../study-client/model.ts';
+import { searchedSince } from '../study-client/extras.ts';
+import { isGroupTopic, type StudyClient, topicName } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
 import { lookUp } from '../workspace/look-up.ts';
 import type { StudyExtras } from '../workspace/study-extras.ts';
@@ -201,7 +202,7 @@ function changeTool(
     answer: async ({ code: typed }, reader, place) => {
       const groups = await seenGroupsIn(typed, place, seen);
       const before = await stored(place);
-      const asked = topicOf(typed, groups) ?? (await oddTopicOf(typed, before, reader, deps)) ?? typed;
+      const asked = (await topicTyped(typed, groups, before, reader, deps)) ?? typed;
       // What can't be one code is named, as a code that there is not.
       if (!askedRequest.shape.asked.safeParse([asked]).success)
         throw new InvalidRequest({ about: 'realization-code', input: excerpt(typed) });
@@ -223,6 +224,36 @@ function changeTool(
 function topicOf(typed: string, groups: readonly string[]): string | undefined {
   const { topics, rest } = topicsIn(typed, groups);
   return topics.length === 1 && rest === '' ? topics[0] : undefined;
+}
+
+/** The topic that was typed alone: what has the form of a group may be a unit, where no such group has courses. Never rejects. */
+async function topicTyped(
+  typed: string,
+  groups: readonly string[],
+  followed: readonly string[],
+  reader: Reader,
+  deps: PersonalToolsDeps,
+): Promise<string | undefined> {
+  const likely = topicOf(typed, groups);
+  if (likely !== undefined) {
+    const isSure = groups.length > 0 || !isGroupTopic(likely);
+    if (isSure || (await hasCourses(likely, followed, reader, deps))) return likely;
+  }
+  return (await oddTopicOf(typed, followed, reader, deps)) ?? likely;
+}
+
+/** Whether a group is followed, or has courses. Never rejects: what can't be looked up has none. */
+async function hasCourses(
+  topic: string,
+  followed: readonly string[],
+  { language, zone, now }: Reader,
+  { study, extras }: PersonalToolsDeps,
+): Promise<boolean> {
+  if (followed.includes(topic)) return true;
+  if (!extras.can('search-group')) return false;
+  const criteria = { group: topicName(topic), since: searchedSince(zone, now) };
+  const found = await study.search(criteria, language).catch(() => undefined);
+  return found !== undefined && (found.value.isTooBroad || found.value.runs.length > 0);
 }
 
 /** The course unit of any form that was typed, and is followed or has runs. Never rejects: what can't be looked up has none. */

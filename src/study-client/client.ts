@@ -298,7 +298,9 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       const fetch = byCall((asked) => gateway.realizationsByCode(codes, asked));
       return cache.find({ kind: 'runs', id: unit, language }, async (workspace) => {
         const { value, bytes } = await fetch(language, workspace);
-        return { value: [...value.found.values()], bytes };
+        const found = [...value.found.values()];
+        keepRuns(found, language, bytes / Math.max(found.length, 1));
+        return { value: found, bytes };
       });
     },
     search: async (criteria, language, need) =>

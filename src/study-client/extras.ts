@@ -109,16 +109,28 @@ const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([400, 404, 405, 422
 export const saysNotOffered = (error: unknown): boolean =>
   error instanceof InvalidResponse && NOT_OFFERED.has(error.status);
 
+/** What is asked of an extra; undefined: the answer says that it is not offered, as if it were off. Rejects as the asking does otherwise. */
+export async function ifOffered<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!saysNotOffered(error)) throw error;
+    return undefined;
+  }
+}
+
 /** What stands for the answer of a service of which it is not known that it offers an extra. */
 export const notKnownToOffer = (extra: Extra): InvalidResponse =>
   new InvalidResponse(`${extra}: not known to be offered`, { status: 404 });
 
-const MAY_BE_LARGE: ReadonlySet<Extra> = new Set(['search-name', 'reservations']);
+/** What may rightly bring more than is read: a name, a year's group, a term's lessons. */
+const MAY_BE_LARGE: ReadonlySet<Extra> = new Set(['search-name', 'search-group', 'reservations']);
 
 /** How a real answer shows that an extra is not offered, in words for an operator; undefined: it does not. */
 export function refusalOf(extra: Extra, error: unknown): string | undefined {
-  // So many rows of one group, or one unit, are not its own. Names and lessons may have as many.
-  const isIgnored = error instanceof InvalidResponse && error.isTooLarge && !MAY_BE_LARGE.has(extra);
+  // So many rows of one unit are not its own.
+  const isIgnored =
+    error instanceof InvalidResponse && error.isTooLarge && (error.isOfOthers || !MAY_BE_LARGE.has(extra));
   return error instanceof InvalidResponse && (saysNotOffered(error) || isIgnored) ? error.message : undefined;
 }
 

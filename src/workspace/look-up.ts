@@ -13,6 +13,7 @@ import {
   parseRealizationCode,
   parseRealizationId,
 } from '../study-client/codes.ts';
+import { ifOffered } from '../study-client/extras.ts';
 import type {
   CourseUnit,
   CourseUnitCode,
@@ -201,7 +202,8 @@ export function createCourseUnits(
     const unit = known === undefined ? unitCodeOf(code) : undefined;
     if (unit) await extras.tryOut([{ use: { courseUnit: unit }, in: language }]);
     if (unit === undefined || !extras.can('units')) return known && { id: known };
-    const searched = (await study.courseUnitByCode(unit, language).catch(whereAbsent))?.value;
+    const searched = (await ifOffered(() => study.courseUnitByCode(unit, language)).catch(whereAbsent))
+      ?.value;
     // Three calls are enough for a unit: where the search tells no text, its id is asked for that in two languages.
     return searched && { id: searched.id, ...(isEmpty(searched) && { need: 'texts-of-one' }) };
   };

@@ -83,6 +83,8 @@ const HOUR = 3_600_000;
 const AGAIN = 24 * HOUR;
 /** After a round that ended early nothing more is asked for this long, in milliseconds. */
 const AFTER_TROUBLE = HOUR / 4;
+/** What is given and turns out not to be offered is not used for this long, in milliseconds: an operator has said that it is. */
+const HIDDEN = HOUR;
 /** The most requests a day for one service, of all replicas together. */
 const MOST_A_DAY = 12;
 /** The most first uses in a day that may bring nothing. */
@@ -110,8 +112,12 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
   const verdictOf = (about: ExtraAbout): ExtraVerdict => notes.get(about)?.verdict ?? 'undecided';
   const askedAt = (about: ExtraAbout): number => notes.get(about)?.askedAt ?? 0;
   const isDue = (about: ExtraAbout): boolean => !notes.has(about) || !isRecent(askedAt(about), now(), AGAIN);
+  /** Those that are given, and that real requests have shown not to be offered. */
+  const refused = new Map<Extra, { readonly at: number; readonly why: string }>();
+  const isRefused = (extra: Extra): boolean =>
+    isRecent(refused.get(extra)?.at ?? Number.NEGATIVE_INFINITY, now(), HIDDEN);
   const can = (extra: Extra): boolean => {
-    if (configured !== 'auto') return configured.includes(extra);
+    if (configured !== 'auto') return configured.includes(extra) && !isRefused(extra);
     // The oldest rows come first, so that a search by name which no date bounds lacks what is new.
     return verdictOf(extra) === 'on' && (extra !== 'search-name' || isBound(notes));
   };
@@ -229,12 +235,19 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
       EXTRAS.map((extra) =>
         configured === 'auto'
           ? stateOf(extra, notes)
-          : { extra, verdict: can(extra) ? 'on' : 'off', reason: 'by STUDY_API_EXTRAS' },
+          : {
+              extra,
+              verdict: can(extra) ? 'on' : 'off',
+              reason: isRefused(extra) ? (refused.get(extra)?.why ?? '') : 'by STUDY_API_EXTRAS',
+            },
       ),
     found,
     heard: (event) => {
-      if (event.event !== 'not-offered' || configured !== 'auto' || verdictOf(event.extra) === 'off') return;
-      void noteUse(event.extra, 'off', `a real request: ${event.why}`);
+      if (event.event !== 'not-offered') return;
+      const why = `a real request: ${event.why}`;
+      if (configured !== 'auto') {
+        if (configured.includes(event.extra)) refused.set(event.extra, { at: now(), why });
+      } else if (verdictOf(event.extra) !== 'off') void noteUse(event.extra, 'off', why);
     },
     look: async (signal) => {
       if (configured !== 'auto') return;

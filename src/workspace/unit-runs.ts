@@ -14,6 +14,7 @@ import {
   runOf,
   runOfOddUnit,
 } from '../study-client/codes.ts';
+import { ifOffered, saysNotOffered } from '../study-client/extras.ts';
 import type {
   CourseUnitCode,
   Found,
@@ -46,6 +47,20 @@ interface UnitRunsOptions {
   readonly now: () => number;
 }
 
+/** The run that has a code, or those of the unit that has it, as far as likely codes find them: by one call. Rejects as the study client does. */
+export type LikelyRuns = (code: CourseUnitCode, language: Language) => Promise<readonly Found<Realization>[]>;
+
+/** @param suffixes those that course units' runs usually have */
+export const createLikelyRuns =
+  (study: Pick<StudyClient, 'runs'>, suffixes: readonly string[]): LikelyRuns =>
+  async (code, language) => {
+    const itself = code as string as RealizationCode;
+    const likely = suffixes.flatMap((suffix) => runOf(code, suffix) ?? []);
+    const { value, ...age } = await study.runs(code, [itself, ...likely], language);
+    const own = value.filter((run) => run.code === itself);
+    return (own.length > 0 ? own : value).map((run) => ({ ...age, value: run }));
+  };
+
 /** What was found of one unit. */
 interface RunsOfUnit {
   readonly unit: CourseUnitCode;
@@ -58,10 +73,36 @@ interface RunsOfUnit {
 
 /** Looks up what a person asks for. The code of a course unit stands for its runs. */
 export function createLookUpRuns(options: UnitRunsOptions): LookUpFor {
-  const { lookUpFor, history } = options;
+  const { lookUpFor, history, study, suffixes } = options;
+  const likelyRuns = createLikelyRuns(study, suffixes);
+  /** What a code alone of no known form has, where nothing else tells what it is; undefined: it is none. Rejects where there is nothing. */
+  const likelyOf: (...asked: Parameters<LookUpFor>) => Promise<Answered | undefined> = async (
+    person,
+    [typed = '', ...more],
+    language,
+  ) => {
+    const unit = more.length > 0 || runOfOddUnit(typed) !== undefined ? undefined : parseOddUnitCode(typed);
+    if (
+      unit === undefined ||
+      typeof study.realizationKept(unit as string as RealizationCode, language) === 'object'
+    )
+      return undefined;
+    const found = await likelyRuns(unit, language);
+    const [first] = found;
+    if (!first) throw new InvalidRequest({ about: 'realization-code', input: typed });
+    history.addLookUps(
+      person,
+      found.map(({ value }) => value),
+      language,
+    );
+    return first.value.code === (unit as string)
+      ? { only: first, lookUps: [{ asked: typed, found: first }] }
+      : answerOf(options, [], [{ unit, found, isWhole: false }]);
+  };
   return async (person, asked, language) => {
     const units = await unitsAmong(asked, person, language, options);
-    if (units.size === 0) return lookUpFor(person, asked, language);
+    if (units.size === 0)
+      return (await likelyOf(person, asked, language)) ?? lookUpFor(person, asked, language);
     const others = asked.filter((typed) => !units.has(typed));
     const codes = [...new Set(units.values())];
     const [beside, ...runs] = await Promise.all([
@@ -173,7 +214,9 @@ async function runsOf(
     isRealizationCode(code) && courseUnitOf(code) === unit ? code : [],
   );
   await extras.tryOut([{ use: { unit }, in: language }]);
-  const asked = extras.can('search-unit') ? await searchedFor(study, unit, language) : undefined;
+  const asked = extras.can('search-unit')
+    ? await ifOffered(() => searchedFor(study, unit, language))
+    : undefined;
   const failure = asked && 'failure' in asked ? asked.failure : undefined;
   // That it finds nothing of what is there shows that it searches by whole codes alone.
   const isBlind = asked && 'runs' in asked && asked.runs.length === 0 && seen.length > 0;
@@ -211,7 +254,7 @@ async function named(
 /** A failure to find a course that the workspace has seen is ignored: the course may no longer exist. */
 const alone = (): Pick<Answered, 'lookUps'> => ({ lookUps: [] });
 
-/** All runs of a unit that the study API has, or why it can't be said. Rejects with an unexpected error. */
+/** All runs of a unit that the study API has, or why it can't be said. Rejects where that is not offered, and with an unexpected error. */
 async function searchedFor(
   study: StudyClient,
   unit: CourseUnitCode,
@@ -223,7 +266,7 @@ async function searchedFor(
       return { failure: new InvalidResponse('more rows than a unit has', { isTooLarge: true }) };
     return { runs: value.runs.map((one) => ({ ...age, value: one })) };
   } catch (failure) {
-    if (!struckAll(failure)) throw failure;
+    if (saysNotOffered(failure) || !struckAll(failure)) throw failure;
     return { failure };
   }
 }

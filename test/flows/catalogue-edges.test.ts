@@ -50,7 +50,10 @@ const realizations: readonly SampleRealization[] = [
     'Datastrukturer och algoritmer',
   ]),
   run('XN00CC18-3001', ['Thesis', 'Opinnäytetyö', 'Examensarbete'], { ...LONG, groups: ['LUO-25A'] }),
-  run('XN00CC19-3001', ['Internship in Logistics', 'Logistiikan harjoittelu', 'Praktik i logistik'], LONG),
+  run('XN00CC19-3001', ['Internship in Logistics', 'Logistiikan harjoittelu', 'Praktik i logistik'], {
+    ...LONG,
+    groups: ['LUO24A'],
+  }),
   run('XN00CC20-3001', ['Oil Painting', 'Öljyvärimaalaus', 'Oljemålning'], { groups: ['LUO-25A'] }),
   // Found by the filters of other names: it teaches sources, in English.
   run('XN00CC21-3001', ['Source Criticism', 'Lähdekritiikki', 'Källkritik']),
@@ -196,9 +199,21 @@ describe.each([
       expect(said.text).toMatch(says);
     });
 
-    test('a group has it beside its other courses, by at most three searches', async () => {
-      const said = await answered('en', '/course find LUO-25A');
+    test('a group has it beside its other courses, one press away, and by one search more', async () => {
+      const { command, slack, until, study } = await open();
+      const said = (await command('/course find LUO-25A')).message;
+      expect([...codesIn(said)]).toEqual(['XN00CC20-3001']);
+      expect(said.text).toContain('Courses from the last 12 months and later.');
+      expect(searches(study.calls)).toBe(1);
+      await slack.click(said, 'Older runs');
+      await until(() => said.text?.includes('Courses from the last five years and later.') || undefined);
       expect([...codesIn(said)].toSorted()).toEqual(['XN00CC18-3001', 'XN00CC20-3001']);
+      expect(searches(study.calls)).toBe(2);
+    });
+
+    test('a group that has nothing else is looked further back by itself', async () => {
+      const said = await answered('en', '/course find LUO24A');
+      expect([...codesIn(said)]).toEqual(['XN00CC19-3001']);
       expect(said.text).toContain('Courses from the last five years and later.');
     });
 

@@ -153,7 +153,8 @@ test('an extra that is gone switches itself off, with no error to people, and co
   await said(flow, '/course find AXL25S1');
   const { length } = flow.study.calls;
   await said(flow, '/course find RXA24S1');
-  expect(flow.study.calls.length).toBe(length);
+  // It may be a unit's code as well.
+  expect(flow.study.calls.slice(length).map(({ body }) => body)).toEqual([{ codes: ['RXA24S1'] }]);
   flow.study.manners = USUAL_MANNERS;
   flow.pass(DAY + 1);
   await said(flow, KNOWN);

@@ -98,7 +98,6 @@ function dumped(at: number): unknown {
 const FAULTS: readonly (readonly [string, UpstreamReply])[] = [
   ['500', { status: 500, json: {} }],
   ['429', { status: 429, headers: { 'retry-after': '30' }, json: {} }],
-  ['404', { status: 404, json: { statusCode: 404, message: 'Resource not found' } }],
   ['a dump', { json: dump }],
 ];
 const NOT_SEARCHED = /could not be searched|ei voitu hakea|kunde inte sökas/;
@@ -145,6 +144,31 @@ describe.each(FAULTS)('while the search for a unit gives %s', (_, reply) => {
     expect(text).not.toContain('QQ00QQ11-3001');
   });
 });
+
+test.each([
+  ['/course KU00AA01', 'en-GB', /Found near the code KU00AA01/],
+  ['when is KU00AA01 offered next?', 'en-GB', /KU00AA01-3/],
+  ['/course QQ00QQ11', 'en-GB', /QQ00QQ11-3001/],
+])(
+  'where the search for a unit is answered with 404, %s is answered as where it is off',
+  async (typed, locale, shows) => {
+    let isGone = false;
+    const isOfUnit = (codes: readonly string[]) => codes.length === 1 && !codes[0]?.includes('-');
+    const gone = { status: 404, json: { statusCode: 404, message: 'Resource not found' } };
+    const flow = await openScripted(
+      service(USUAL_MANNERS, (codes) => (isGone && isOfUnit(codes) ? gone : undefined)),
+      { env: { STUDY_API_EXTRAS: ON }, locales: { sam: locale } },
+    );
+    await said(flow, '/course KU00AA01-3003');
+    isGone = true;
+    for (const _ of ['the first time', 'the second']) {
+      const text = inWords(await said(flow, typed));
+      expect(text).toMatch(shows);
+      expect(text).not.toMatch(NOT_SEARCHED);
+      expect(text).not.toMatch(WHOLE);
+    }
+  },
+);
 
 /** For rows that only ask. */
 const shared = openShared(open);

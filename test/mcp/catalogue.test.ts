@@ -193,3 +193,26 @@ test.each(REVISIONS)('in revision %s all buildings are known without a look-up',
   expect(got).toMatchObject({ isError: false, structuredContent: { buildings: [{ id: '78044' }] } });
   expect(study.calls.length).toBe(4);
 });
+
+describe('a unit is a unit, though its code has the form of a group', () => {
+  const data = {
+    realizations: ['KA12B3-3001', 'KA12B3-3002'].map((code, at) => ({
+      ...{ id: String(810_000 + at), code, name: { en: 'Glass Blowing', fi: 'Lasinpuhallus', sv: 'Glas' } },
+      ...{ starts: '2027-01-11T08:00:00', ends: '2027-04-30T16:00:00', languages: ['en'], credits: 5 },
+      ...{ opens: '2026-11-09T08:00:00', closes: '2026-12-06T16:00:00' },
+    })),
+  };
+  test.each([
+    ['find_courses', 'courses', { unit: 'KA12B3' }, true],
+    ['find_courses', 'courses', { unit: 'ka12b3' }, true],
+    ['course_runs', 'runs', { unit: 'KA12B3' }, true],
+    ['course_runs', 'runs', { unit: 'KA12B3-3001' }, true],
+    ['find_courses', 'courses', { words: 'KA12B3' }, false],
+  ] as const)('%s: %s of %j', async (tool, field, given, isUnit) => {
+    const { call, study } = await open({ study: { data } });
+    const got = await call(tool, given);
+    expect(codesIn(got, field)).toHaveLength(2);
+    expect(got).toMatchObject({ structuredContent: { searched: 'catalogue', isComplete: true } });
+    expect(study.calls.some(({ body }) => 'studentGroups' in (body as object))).toBe(!isUnit);
+  });
+});

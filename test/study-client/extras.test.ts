@@ -75,14 +75,26 @@ test.each([
   ['900 rows', many(900), 0, true],
   ['1000 rows', many(1000), 0, true],
   ['more than a megabyte', many(300, { content: 'x'.repeat(4000) }), 0, true],
-])('of %s', async (_, reply, count, isTooBroad) => {
+])('of %s', async (what, reply, count, isTooBroad) => {
   const { study, events } = await open(() => reply);
   const { value } = await study.search(NAME, 'en');
   expect([value.runs.length, value.isTooBroad]).toEqual([count, isTooBroad]);
-  // Many may have such a name; no group has so many courses.
-  expect(events.filter(({ event }) => event === 'not-offered')).toEqual([]);
+  // Many may have such a name, and a group of a whole year has so many courses; no unit has so many runs.
   await study.search({ group: 'TXL22S1', since: SINCE }, 'en');
-  expect(events.some(({ event }) => event === 'not-offered')).toBe(isTooBroad);
+  await study.search({ unit: 'TX00AA11' as never }, 'en');
+  const told = new Set(events.flatMap((one) => (one.event === 'not-offered' ? one.extra : [])));
+  const isSeenToBeOthers = isTooBroad && !what.endsWith('megabyte');
+  expect([...told]).toEqual(isTooBroad ? [...(isSeenToBeOthers ? ['search-group'] : []), 'search-unit'] : []);
+});
+
+test.each([
+  ['900 rows', many(900, { studentGroups: group('TXL22S1') })],
+  ['more than a megabyte', many(300, { studentGroups: group('TXL22S1'), content: 'x'.repeat(4000) })],
+])('a group of %s is too broad, and says nothing of the search by groups', async (_, reply) => {
+  const { study, events } = await open(() => reply);
+  const { value } = await study.search({ group: 'txl22s1', since: SINCE }, 'en');
+  expect([value.runs.length, value.isTooBroad]).toEqual([0, true]);
+  expect(events.filter(({ event }) => event === 'not-offered')).toEqual([]);
 });
 
 test.each([

@@ -367,14 +367,20 @@ test.each<[string, readonly Extra[]]>([
   ['off', []],
   ['names', ['search-group', 'units']],
 ])(
-  '%s in the configuration is taken as given: nothing is asked, and nothing refused turns it off',
+  '%s in the configuration is taken as given: nothing is asked, and what is refused is as if it were off for an hour',
   async (_, configured) => {
     const at = service();
-    const one = replica(at, { configured });
+    const clock = { now: NOW };
+    const one = replica(at, { configured, clock });
     one.found(rich, 'en');
     for (const extra of EXTRAS) one.heard({ event: 'not-offered', extra, why: 'answered 404' });
     await one.look();
     expect(at.days).toEqual([]);
+    expect(EXTRAS.filter(one.can)).toEqual([]);
+    expect(
+      one.states().flatMap(({ extra, reason }) => (reason.endsWith('answered 404') ? extra : [])),
+    ).toEqual(configured);
+    clock.now += DAY / 24;
     expect(EXTRAS.filter(one.can)).toEqual(configured);
     expect(one.verdicts()).toEqual({ ...of('off', ...EXTRAS), ...of('on', ...configured) });
     expect(new Set(one.states().map(({ reason }) => reason))).toEqual(new Set(['by STUDY_API_EXTRAS']));

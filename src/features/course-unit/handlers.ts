@@ -24,6 +24,7 @@ import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { parseCourseUnitId, parseOddUnitCode } from '../../study-client/codes.ts';
+import { ifOffered } from '../../study-client/extras.ts';
 import {
   COURSE_UNIT_TEXTS,
   type CourseUnit,
@@ -161,7 +162,7 @@ async function runInCatalogue(
   { study, extras }: Pick<CourseUnitDeps, 'study' | 'extras'>,
 ): Promise<string | undefined> {
   const unit = extras.can('search-unit') ? parseOddUnitCode(code) : undefined;
-  const found = unit && (await study.search({ unit }, language)).value;
+  const found = unit && (await ifOffered(() => study.search({ unit }, language)))?.value;
   return found && !found.isTooBroad ? found.runs[0]?.code : undefined;
 }
 

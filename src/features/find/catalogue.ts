@@ -24,7 +24,6 @@ import {
   parseOddUnitCode,
   parseRealizationCode,
   parseRealizationRef,
-  runOfOddUnit,
 } from '../../study-client/codes.ts';
 import { isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
 import {
@@ -42,13 +41,14 @@ import { nearIn } from '../../study-client/searches.ts';
 import { foldedWords, toldIn, withNamesOf } from '../../study-client/texts.ts';
 import { struckAll } from '../../workspace/look-up.ts';
 import type { StudyExtras, UseIn } from '../../workspace/study-extras.ts';
-import { type CodedDeps, runCoded, whatIs } from './coded.ts';
+import { type AskedAbout, type CodedDeps, runCoded, whatIs } from './coded.ts';
 import { bounded, type FindRequest, typedWords } from './filters.ts';
 import { findPage } from './request.ts';
 
 export interface Catalogue {
   readonly study: CodedDeps['study'] & Pick<StudyClient, 'searchedKept'>;
   readonly extras: Pick<StudyExtras, 'can' | 'tryOut' | 'isAwaited'>;
+  readonly likelyRuns?: CodedDeps['likelyRuns'];
 }
 
 /** In whose language, and when, something is asked for. */
@@ -79,8 +79,10 @@ export interface InCatalogue {
   readonly near?: readonly Realization[];
   /** Set where it was searched by the words of names: a course without one of them was not asked for. */
   readonly isByName?: true;
-  /** Set where what was asked for may be a course unit's code, and units are not searched for. */
+  /** Set where what was asked for may be a course unit's code, and units are not searched for: others may exist. */
   readonly isWithoutUnits?: true;
+  /** The same of a student group's. */
+  readonly isWithoutGroups?: true;
 }
 
 /** A shorter word with a digit is part of a name. */
@@ -94,8 +96,6 @@ const isGroup = (word: string): boolean =>
 
 /** So many searches are made for one request, where nothing is found. */
 const MOST_SEARCHES = 3;
-/** Of fewer courses that go on it is looked further back: long ones began before. */
-const FEW = 3;
 
 /**
  * Searches by the groups of a request, else by its units, else by the words of names; undefined: it has none that say enough, or
@@ -105,7 +105,7 @@ const FEW = 3;
 export async function lookInCatalogue(
   request: FindRequest,
   reader: Reader,
-  { study, extras }: Catalogue,
+  { study, extras, likelyRuns }: Catalogue,
 ): Promise<InCatalogue | undefined> {
   if (request.among) return undefined;
   const { words } = request;
@@ -115,29 +115,66 @@ export async function lookInCatalogue(
   await tryOut(request, since, language, extras);
   const lookedBy: LookedBy = async (criteria, from) =>
     joinedOf(await Promise.all(criteria.map((one) => told(() => study.search(one, language)))), words, from);
-  const each = groupsOrUnits(request, since, extras);
-  const ofEach = await lookByEach(each, request, reader, lookedBy);
-  if (ofEach?.isSure) return withNames(ofEach.found, ofEach.each, language, study);
-  const unit = oddUnitIn(words);
-  const ofUnit = unit && (await lookByCode(unit, reader, { study, extras, lookedBy }));
-  if (ofUnit && !isNothing(ofUnit)) return ofUnit;
-  const left = MOST_SEARCHES - each.length - Number(ofUnit !== undefined);
-  const by = { words, language, most: left, days: { ...days, usual: since } };
-  const known = ofEach?.found ?? ofUnit;
-  const named = (await lookByNames(request, by, known, { lookedBy, study, extras })) ?? ofUnit;
-  const found =
-    ofEach && named === ofEach.found ? await withNames(named, ofEach.each, language, study) : named;
-  return unit && found && !extras.can('search-unit') ? { ...found, isWithoutUnits: true } : found;
+  const { known, each, isSure, searches } = await lookByCodes(request, since, reader, {
+    ...{ study, extras, likelyRuns, lookedBy },
+  });
+  const named = (found: InCatalogue) => withNames(found, each, language, study);
+  if (known && isSure) return named(known);
+  const by = { words, language, most: MOST_SEARCHES - searches, days: { ...days, usual: since } };
+  const found = await lookByNames(request, by, known, { lookedBy, study, extras });
+  if (found && !isNothing(found)) return found === known ? named(found) : found;
+  return found && withLacks(found, request, extras);
+}
+
+/** What was found by codes of groups and units, by how many searches. `isSure`: it is what was asked for. */
+interface ByCodes {
+  readonly known: InCatalogue | undefined;
+  readonly each: readonly Criteria[];
+  readonly isSure: boolean;
+  readonly searches: number;
+}
+
+/** By the groups of a request, else by its units; what looks like a group and has no courses may be a unit. */
+async function lookByCodes(
+  request: FindRequest,
+  since: LocalDay,
+  reader: Reader,
+  deps: Catalogue & { readonly lookedBy: LookedBy },
+): Promise<ByCodes> {
+  const each = groupsOrUnits(request, since, deps.extras);
+  const ofEach = await lookByEach(each, request, reader, deps.lookedBy);
+  const searches = each.length;
+  if (ofEach?.isSure) return { known: ofEach.found, each, isSure: true, searches };
+  const unit = oddUnitIn(request);
+  const ofUnit = unit && (await lookByCode(unit, reader, deps));
+  if (ofUnit && !isNothing(ofUnit)) return { known: ofUnit, each: [], isSure: true, searches };
+  const ofAll = ofEach && (await lookFurther(ofEach, each, request, reader, deps.lookedBy));
+  if (ofAll) return { known: ofAll.found, each: ofAll.each, isSure: true, searches };
+  return {
+    ...{ known: ofEach?.found ?? ofUnit, each, isSure: false },
+    searches: searches + Number(ofUnit !== undefined),
+  };
+}
+
+/** Of what finds nothing: what it could not be searched by. */
+function withLacks(found: InCatalogue, request: FindRequest, { can }: Catalogue['extras']): InCatalogue {
+  const { words, groups } = request;
+  const isOfGroup = words.some((one) => groups?.includes(one) || isGroupCode(one));
+  return {
+    ...found,
+    ...(oddUnitIn(request) && !can('search-unit') && { isWithoutUnits: true }),
+    ...(isOfGroup && !can('search-group') && { isWithoutGroups: true }),
+  };
 }
 
 /** As long as nothing is known of the service, a request is the first use of the search that it needs first. */
 async function tryOut(
-  { words, groups, typed }: Pick<FindRequest, 'words' | 'groups' | 'typed'>,
+  { words, groups, units, typed }: Pick<FindRequest, 'words' | 'groups' | 'units' | 'typed'>,
   since: LocalDay,
   language: Language,
   { tryOut }: Catalogue['extras'],
 ): Promise<void> {
-  const [by] = groupsOrUnits({ words, ...(groups && { groups }) }, since, ANY);
+  const [by] = groupsOrUnits({ words, groups, units }, since, ANY);
   if (by) return tryOut([{ use: by, in: language }]);
   return tryOut(namesToTry(namesIn({ words, groups, typed }), since, language));
 }
@@ -163,48 +200,81 @@ export function namesToTry(names: readonly string[], since: LocalDay, language: 
 async function lookByCode(
   code: CourseUnitCode,
   reader: Reader,
-  { study, extras, lookedBy }: Catalogue & { readonly lookedBy: LookedBy },
+  { study, extras, likelyRuns, lookedBy }: Catalogue & { readonly lookedBy: LookedBy },
 ): Promise<InCatalogue | undefined> {
   if (!SEARCHES.some(extras.can)) return undefined;
-  if (!extras.can('search-unit')) return lookForRun(code, reader, study);
+  if (!extras.can('search-unit')) {
+    const likely = await lookForRuns(code, reader, { study, likelyRuns });
+    // That a group has no courses is not told by units.
+    return likely && isNothing(likely) && isGroupCode(code) ? undefined : likely;
+  }
   const found = await lookedBy([{ unit: code }]);
   return found && withNames(found, [{ unit: code }], reader.language, study);
 }
 
-/** The run of a code of no usual form, where units are not searched for. */
-async function lookForRun(
+/** The run of a code of no usual form, or the likely ones of such a unit, where units are not searched for. */
+async function lookForRuns(
   code: CourseUnitCode,
   { language, now }: Reader,
-  study: Catalogue['study'],
+  { study, likelyRuns }: Pick<Catalogue, 'study' | 'likelyRuns'>,
 ): Promise<InCatalogue | undefined> {
-  const searched = await told(() => runCoded(code, language, study));
+  const find = likelyRuns ?? (async () => asFound(await runCoded(code, language, study), now));
+  const searched = await told(async () => ({ runs: await find(code, language) }));
   if (!searched || 'failure' in searched) return joinedOf([searched], [code]);
-  const found = searched.runs.map((value) => ({ value, fetchedAt: now, freshness: 'fresh' as const }));
-  return { found, words: [code], isTooBroad: false, failure: undefined };
+  const { runs } = searched;
+  const isOfUnit = runs.some(({ value }) => value.code !== (code as string));
+  const found = { found: runs, words: [code], isTooBroad: false, failure: undefined };
+  return isOfUnit ? { ...found, isWithoutUnits: true } : found;
 }
+
+const asFound = ({ runs }: { readonly runs: readonly Realization[] }, now: number): Found<Realization>[] =>
+  runs.map((value) => ({ value, fetchedAt: now, freshness: 'fresh' }));
 
 /** Searches by criteria of one kind. @param from the day from which on starts are looked at, if not all are */
 type LookedBy = (criteria: readonly Criteria[], from?: LocalDay) => Promise<InCatalogue | undefined>;
 
-/** What groups, or units, have; of a group that has few courses that go on also what began before. `isSure`: it is what was asked for. */
+/** What groups, or units, have. `isSure`: it is what was asked for. */
+interface OfEach {
+  readonly found: InCatalogue;
+  readonly isSure: boolean;
+}
+
 async function lookByEach(
   each: readonly Criteria[],
-  request: FindRequest,
+  { words }: FindRequest,
+  { now }: Reader,
+  lookedBy: LookedBy,
+): Promise<OfEach | undefined> {
+  const [first] = each;
+  const found = first && (await lookedBy(each, 'since' in first ? first.since : undefined));
+  if (!found) return undefined;
+  const isCurrent = found.found.some(({ value }) => isGoingOn(value, now));
+  const isOfGroup = each.length === 1 && first !== undefined && 'group' in first;
+  // Long courses of a group began before.
+  const isToGoOn = isOfGroup && !isCurrent && !isInTrouble(found);
+  return { found, isSure: !isOfOthers(found, each, words) && !isToGoOn };
+}
+
+/** A group that has no courses that go on is looked further back; undefined: what was asked for is hardly one. */
+async function lookFurther(
+  { found }: OfEach,
+  each: readonly Criteria[],
+  { words, groups = [], far }: FindRequest,
   reader: Reader,
   lookedBy: LookedBy,
-): Promise<
-  { readonly found: InCatalogue; readonly each: readonly Criteria[]; readonly isSure: boolean } | undefined
-> {
-  const [first] = each;
-  if (!first) return undefined;
-  const found = await lookedBy(each, 'since' in first ? first.since : undefined);
-  if (!found) return undefined;
-  if (!isToSeekFurther(found, each, request, reader.now))
-    return { found, each, isSure: !isOfOthers(found, each, request.words) };
+): Promise<{ readonly found: InCatalogue; readonly each: readonly Criteria[] } | undefined> {
+  const [only, ...more] = each;
+  if (!only || more.length > 0 || !('group' in only)) return undefined;
+  const isOne =
+    found.found.length > 0
+      ? fitsAny(found.found, each, words)
+      : groups.length > 0 || (words.length === 1 && isGroupCode(only.group));
+  if (!isOne) return undefined;
+  if (far) return { found, each };
   const since = daysOf(reader).far;
-  const all = each.map((one) => ('group' in one ? { ...one, since } : one));
+  const all = [{ ...only, since }];
   const further = await lookedBy(all, since);
-  return { found: further && !isInTrouble(further) ? further : found, each: all, isSure: true };
+  return further && !isInTrouble(further) ? { found: further, each: all } : { found, each };
 }
 
 /** What the words of names have; where that is nothing, what a group of another form has. @param known what was found by codes */
@@ -234,19 +304,6 @@ function namesIn({ words, groups, typed }: Pick<FindRequest, 'words' | 'groups' 
   return own.filter(isOfName);
 }
 
-/** Whether a group has so few courses that go on that it is looked further back. */
-function isToSeekFurther(
-  of: InCatalogue,
-  [only, ...more]: readonly Criteria[],
-  { words, groups = [], far }: FindRequest,
-  now: number,
-): boolean {
-  if (!only || more.length > 0 || !('group' in only) || far || isInTrouble(of)) return false;
-  const isSure = groups.length > 0 || (words.length === 1 && isGroupCode(only.group));
-  const isOne = of.found.length > 0 ? fitsAny(of.found, [only], words) : isSure;
-  return isOne && of.found.filter(({ value }) => isGoingOn(value, now)).length < FEW;
-}
-
 /** From which days on starts are searched for. */
 interface Days {
   readonly usual: LocalDay;
@@ -260,9 +317,10 @@ export const daysOf = ({ zone, now }: Pick<Reader, 'zone' | 'now'>): Days => ({
 });
 
 /** What alone could be the code of a unit, or run, of another form; undefined: nothing could be. */
-function oddUnitIn(words: readonly string[]): CourseUnitCode | undefined {
+function oddUnitIn({ words, groups = [], units = [] }: FindRequest): CourseUnitCode | undefined {
   const [unit, ...more] = words.map(parseOddUnitCode);
-  return unit !== undefined && more.length === 0 && !isGroupCode(unit) ? unit : undefined;
+  const isSure = words.some((one) => groups.includes(one) || units.includes(one));
+  return unit !== undefined && more.length === 0 && !isSure ? unit : undefined;
 }
 
 /** A number alone is in too many names, and a unit's code in none. */
@@ -329,14 +387,17 @@ function fitsAny(found: InCatalogue['found'], each: readonly Criteria[], words: 
 
 /** The searches by groups, else by units, that are offered: a request has few words. */
 function groupsOrUnits(
-  { words, groups: sure = [] }: Pick<FindRequest, 'words' | 'groups'>,
+  { words, groups: sure = [], units: sureUnits = [] }: Pick<FindRequest, 'words' | 'groups' | 'units'>,
   since: LocalDay,
   extras: Pick<StudyExtras, 'can'>,
 ): Criteria[] {
-  const isOne = (word: string): boolean => sure.includes(word) || isGroup(word);
+  const isOne = (word: string): boolean =>
+    !sureUnits.includes(word) && (sure.includes(word) || isGroup(word));
   const groups = extras.can('search-group') ? words.filter(isOne) : [];
   if (groups.length > 0) return groups.map((group) => ({ group, since }));
-  const units = extras.can('search-unit') ? words.flatMap((one) => parseCourseUnitCode(one) ?? []) : [];
+  const unitIn = (one: string): CourseUnitCode | undefined =>
+    sureUnits.includes(one) ? (one as CourseUnitCode) : parseCourseUnitCode(one);
+  const units = extras.can('search-unit') ? words.flatMap((one) => unitIn(one) ?? []) : [];
   return units.map((unit) => ({ unit }));
 }
 
@@ -603,16 +664,22 @@ export function followOpenButton(courses: readonly Realization[], { language, no
   return chooseFollowOpen.offer(label, { codes: codes.join(' ') }, language);
 }
 
-/** A code of no usual form that is none of a run. */
-const perhapsUnit = (code: string): CourseUnitCode | undefined =>
-  runOfOddUnit(code) === undefined ? parseOddUnitCode(code) : undefined;
+/** A number alone is a course's id, or a unit's code. */
+const NUMBER = /^\d{5,10}$/;
+
+/** What a code that no course has may be: that of a unit, which may look like a run's, "FP-2-013", or of a group. */
+function askedAbsent(code: string): { readonly asked: string; readonly about: AskedAbout } {
+  if (NUMBER.test(code)) return { asked: code, about: 'number' };
+  const unit = parseOddUnitCode(code);
+  return unit ? { asked: unit, about: 'other' } : { asked: code, about: 'group' };
+}
 
 /** More words behind a command are no name that is tried out. */
 const MOST_WORDS = 8;
 
 /** @param find shows what the words find */
 export function namesInCatalogue(
-  { study, extras, languageOf, zone, now }: Catalogue & LanguageAndTime,
+  { study, extras, likelyRuns, languageOf, zone, now }: Catalogue & LanguageAndTime,
   find: (request: FindRequest, reader: Reader, place: Place) => Promise<Card>,
 ): NamesInCatalogue {
   const isOffered = (words: readonly string[]): boolean =>
@@ -639,12 +706,12 @@ export function namesInCatalogue(
     ofGroup: async (code, reader, place) => {
       if (!mayBeGroup(code) || isRunOfUnit(code)) return undefined;
       const { language, zone, now } = reader;
-      const unit = perhapsUnit(code);
+      const { asked, about } = askedAbsent(code);
       const by = { language, since: searchedSince(zone, now) };
-      const { is } = await whatIs(unit ?? code, unit ? 'other' : 'group', by, { study, extras });
+      const { is } = await whatIs(asked, about, by, { study, extras, likelyRuns });
       if (is === 'group') return find({ ...bounded({ words: [code] }), groups: [code] }, reader, place);
       const hasRuns = is === 'unit' && extras.can('search-unit');
-      return hasRuns ? find(bounded({ words: [code] }), reader, place) : undefined;
+      return hasRuns ? find(bounded({ words: [code], units: [code] }), reader, place) : undefined;
     },
     runs: (units, reader, place) => {
       const request = bounded({ words: [...units] });

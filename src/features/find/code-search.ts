@@ -4,9 +4,11 @@ import type { CodesFound } from '../../ask/naming.ts';
 import { type PerhapsCode, perhapsCoded } from '../../ask/perhaps-codes.ts';
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
+import { asksForRuns } from '../../ask/run-topics.ts';
 import { speakOfCourseUnit } from '../../ask/words.ts';
 import { NotFound } from '../../errors.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
+import { isKnownWord } from '../../i18n/language-of.ts';
 import { OF_UNIT } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
 import type { CourseUnitCode, Realization, RealizationCode } from '../../study-client/model.ts';
@@ -30,10 +32,15 @@ export function createCodeSearch(deps: CodeSearchDeps) {
   const { study, extras, history, learn, languageOf, zone, now } = deps;
   const languageFor = async ({ language }: Question, place: Place): Promise<Language> =>
     language ?? (await languageOf(place));
-  const lookUp = async (code: CourseUnitCode, question: Question, place: Place): Promise<CodesFound> => {
+  const lookUp = async (
+    code: CourseUnitCode,
+    about: AskedAbout,
+    question: Question,
+    place: Place,
+  ): Promise<CodesFound> => {
     const language = await languageFor(question, place);
     const since = daysOf({ zone, now: now() }).usual;
-    const { is, runs } = await whatIs(code, aboutIn(question), { language, since }, deps);
+    const { is, runs } = await whatIs(code, about, { language, since }, deps);
     if (runs.length > 0) learn(place, runs, language);
     if (is === 'run') return { ...NONE, codes: runs.map((run) => run.code) };
     if (is === 'unit') return { ...NONE, units: [code] };
@@ -51,15 +58,23 @@ export function createCodeSearch(deps: CodeSearchDeps) {
       return { ...NONE, unfound: [code] };
     }
   };
-  const lookUpUnit = async (code: CourseUnitCode, question: Question, place: Place): Promise<CodesFound> => {
+  const lookUpUnit = async (
+    { code, isLikeGroup }: PerhapsCode,
+    question: Question,
+    place: Place,
+  ): Promise<CodesFound> => {
     const seen = await history.units(place.workspace, [code]);
-    return seen.length > 0 ? { ...NONE, units: [code] } : await lookUp(code, question, place);
+    if (seen.length > 0) return { ...NONE, units: [code] };
+    const about = isLikeGroup ? ofLikeGroup(question) : aboutIn(question);
+    // That there is no such unit does not say that there is no such group.
+    const found = about ? await lookUp(code, about, question, place) : NONE;
+    return isLikeGroup ? { ...found, unfound: [] } : found;
   };
   return async (question: Question, place: Place): Promise<CodesFound> => {
     const most = extras.can('search-unit') ? MOST_LOOKED_UP : MOST_SEEN;
     if (most === MOST_SEEN && question.words.some(vocabulary.compare.compare.has)) return NONE;
-    const look = ({ code, run }: PerhapsCode) =>
-      run ? lookUpRun(run, question, place) : lookUpUnit(code, question, place);
+    const look = (one: PerhapsCode) =>
+      one.run ? lookUpRun(one.run, question, place) : lookUpUnit(one, question, place);
     // What can't be looked up is not known.
     const perhaps = perhapsCoded(question).slice(0, most);
     const all = await Promise.all(perhaps.map((one) => look(one).catch(() => NONE)));
@@ -86,4 +101,19 @@ function aboutIn({ words, language }: Question): AskedAbout {
   return words.some((word) => vocabulary.find.courses.has(word) || vocabulary.find.group.has(word))
     ? 'several'
     : 'other';
+}
+
+/**
+ * The same of what has the form of a student group; undefined: that is what is meant, where no unit of that code was seen. Alone, or
+ * where one course or its further runs are asked for, it may as well be a unit.
+ */
+function ofLikeGroup(question: Question): AskedAbout | undefined {
+  const about = aboutIn(question);
+  if (about !== 'other') return about === 'unit' ? 'unit' : undefined;
+  const { words, text, language } = question;
+  const isAlone = words.filter((word) => !isKnownWord(word)).length === 1 && !text.includes('?');
+  const asked = topics.of(words, language);
+  return isAlone || asksForRuns(question) || (asked !== undefined && asked !== 'lessons')
+    ? 'group-or-unit'
+    : undefined;
 }

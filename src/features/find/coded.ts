@@ -2,6 +2,7 @@
 
 import { NotFound } from '../../errors.ts';
 import type { Language } from '../../language.ts';
+import { ifOffered } from '../../study-client/extras.ts';
 import type {
   CourseUnitCode,
   LocalDay,
@@ -10,10 +11,13 @@ import type {
   StudyClient,
 } from '../../study-client/model.ts';
 import type { StudyExtras } from '../../workspace/study-extras.ts';
+import type { LikelyRuns } from '../../workspace/unit-runs.ts';
 
 export interface CodedDeps {
   readonly study: Pick<StudyClient, 'search' | 'realization' | 'courseUnitByCode'>;
   readonly extras: Pick<StudyExtras, 'can'>;
+  /** Finds a unit's runs where units are not searched for; left out: they are not looked for. */
+  readonly likelyRuns?: LikelyRuns | undefined;
 }
 
 /** What a code is, with the runs that came with it. `none`: the whole catalogue has no such run or unit; undefined: that is not known. */
@@ -31,6 +35,8 @@ const ORDER = {
   several: ['group', 'codes', 'units'],
   other: ['codes', 'units', 'group'],
   group: ['group'],
+  'group-or-unit': ['group', 'codes', 'units'],
+  number: ['codes'],
 } as const satisfies Record<string, readonly Way[]>;
 
 /** What the code is asked about. */
@@ -44,20 +50,26 @@ export async function whatIs(
   code: string,
   about: AskedAbout,
   { language, since }: { readonly language: Language; readonly since: LocalDay },
-  { study, extras }: CodedDeps,
+  { study, extras, likelyRuns }: CodedDeps,
 ): Promise<Coded> {
-  const bringsUnits = extras.can('search-unit');
   const ways: Readonly<Record<Way, () => Promise<Coded | undefined>>> = {
-    codes: () =>
-      bringsUnits ? amongUnits(code as CourseUnitCode, language, study) : amongRuns(code, language, study),
-    units: () => asUnit(code as CourseUnitCode, language, study),
-    group: () => asGroup(code, { language, since }, study),
+    codes: async () => {
+      if (extras.can('search-unit'))
+        return ifOffered(() => amongUnits(code as CourseUnitCode, language, study));
+      return likelyRuns
+        ? amongLikely(code as CourseUnitCode, language, likelyRuns)
+        : amongRuns(code, language, study);
+    },
+    units: () => ifOffered(() => asUnit(code as CourseUnitCode, language, study)),
+    group: () => ifOffered(() => asGroup(code, { language, since }, study)),
   };
-  for (const way of ORDER[about].filter((one) => isOffered(one, about, extras))) {
-    const found = await ways[way]();
+  for (const way of ORDER[about]) {
+    const found = isOffered(way, about, extras) ? await ways[way]() : undefined;
     if (found) return found;
   }
-  return { is: bringsUnits || (about === 'unit' && extras.can('units')) ? 'none' : undefined, runs: [] };
+  // What has turned out not to be offered told nothing.
+  const isAll = extras.can('search-unit') || (about === 'unit' && extras.can('units'));
+  return { is: isAll ? 'none' : undefined, runs: [] };
 }
 
 /** Where nothing is searched, no code is looked for that is none. A unit with runs needs no second call. */
@@ -78,6 +90,16 @@ async function amongUnits(
   if (runs.length === 0 || isTooBroad) return undefined;
   const own = runs.find(({ code }) => code === (unit as string));
   return own ? { is: 'run', runs: [own] } : { is: 'unit', runs };
+}
+
+async function amongLikely(
+  unit: CourseUnitCode,
+  language: Language,
+  likelyRuns: LikelyRuns,
+): Promise<Coded | undefined> {
+  const runs = (await likelyRuns(unit, language)).map(({ value }) => value);
+  const [first] = runs;
+  return first && { is: first.code === (unit as string) ? 'run' : 'unit', runs };
 }
 
 async function amongRuns(code: string, language: Language, study: Study): Promise<Coded | undefined> {

@@ -57,6 +57,8 @@ export const findRequest = z.object({
   or: z.array(z.array(word).min(1).max(MOST_WORDS)).max(MOST_OTHERS).optional(),
   /** Those of the words that are groups for sure, of any form. */
   groups: z.array(word).max(MOST_WORDS).optional(),
+  /** Those that are course units for sure, of any form. */
+  units: z.array(word).max(MOST_WORDS).optional(),
   languages: z.array(z.string().max(8)).max(MOST_LANGUAGES).optional(),
   credits: creditsSought.optional(),
   states: z.array(z.enum(STATES)).max(STATES.length).optional(),

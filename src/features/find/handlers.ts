@@ -50,6 +50,7 @@ import { readAsName, withAllWords } from './whole-names.ts';
 export interface SearchDeps {
   readonly study: Catalogue['study'] & Pick<StudyClient, 'realizationKept'>;
   readonly extras: Catalogue['extras'];
+  readonly likelyRuns?: Catalogue['likelyRuns'];
   readonly seen: SeenCourses;
   /** The codes that are followed where a request comes from. May reject. */
   readonly followed: (place: Place) => Promise<readonly string[]>;
@@ -429,10 +430,14 @@ const byOtherWords = (
 
 /** Whether what is found is all that the study API has. */
 export const isWholeOf = ({ catalogue }: LookedThrough): boolean =>
-  catalogue !== undefined && catalogue.failure === undefined && !catalogue.isTooBroad;
+  catalogue !== undefined &&
+  catalogue.failure === undefined &&
+  !catalogue.isTooBroad &&
+  catalogue.isWithoutGroups !== true &&
+  catalogue.isWithoutUnits !== true;
 
 /** Whether nothing was found for what may be the code of a unit, which could not be searched for. */
-export const lacksUnits = ({ catalogue }: Pick<LookedThrough, 'catalogue'>): boolean =>
+const lacksUnits = ({ catalogue }: Pick<LookedThrough, 'catalogue'>): boolean =>
   catalogue?.isWithoutUnits === true && catalogue.found.length === 0;
 
 /** Which words were not used. */
@@ -455,6 +460,7 @@ function notesOf(found: FoundCourses, { catalogue, failure }: LookedThrough, rea
   const words = texts(reader.language).find;
   return [
     ...(lacksUnits({ catalogue }) ? [words.catalogue.notByUnits] : []),
+    ...(catalogue?.isWithoutGroups ? [words.catalogue.notByGroups] : []),
     ...(catalogue?.isTooBroad ? [words.catalogue.tooBroad] : []),
     ...(catalogue?.failure === undefined
       ? []

@@ -87,6 +87,7 @@ export function requestBy(
     ...said,
     words: [...groups, ...(unit === undefined ? [] : [unit]), ...said.words],
     ...(groups.length > 0 && { groups }),
+    ...(unit !== undefined && { units: [unit] }),
     ...(open && { states: ['open'] }),
   });
 }

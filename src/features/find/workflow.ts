@@ -22,7 +22,7 @@ const inputs = z.object({ words: text(200), group: text(LONGEST_WORD) });
 
 /** Finds as `/course find` does. Rejects with the failure of a search where nothing else is known. */
 export const findCoursesStep =
-  (deps: Pick<SearchDeps, 'study' | 'extras' | 'seen'>): RunStep =>
+  (deps: Pick<SearchDeps, 'study' | 'extras' | 'likelyRuns' | 'seen'>): RunStep =>
   async (given, reader, place) => {
     const { words, group } = inputs.parse(given);
     if (words === '' && group === '') throw new InvalidRequest({ about: 'realization-code', input: '' });

@@ -335,9 +335,11 @@ export const withFollowable = <Codes extends Pick<Question, 'units'>>(
 export const unfollowable = ({ codes, units }: Pick<Question, 'codes' | 'units'>): string | undefined =>
   codes.find((code) => !isRealizationCode(code)) ?? units.find((unit) => !isTopic(unitTopic(unit)));
 
-/** Whether a text holds what only known codes tell: a student group, or a unit whose code has no usual form. */
-export const holdsTopic = (typed: string, { groups = [], units }: KnownCodes): boolean =>
-  groups.length > 0 || topicsIn(typed, groups, units).topics.length > topicsIn(typed).topics.length;
+/** Whether a text holds what only known codes tell: a student group, or a unit whose code has no usual form, or that of a group. */
+export function holdsTopic(typed: string, { groups = [], units }: KnownCodes): boolean {
+  const told = topicsIn(typed).topics;
+  return groups.length > 0 || topicsIn(typed, groups, units).topics.some((topic) => !told.includes(topic));
+}
 
 /**
  * Reads `/course follow CODE…`. Other words than codes, such as "for #random", "tomorrow" or "but not", may

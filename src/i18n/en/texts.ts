@@ -1341,6 +1341,7 @@ export const en = {
       olderUncounted: 'Older runs',
       followOpen: (n: number) => `Follow all open (${n})`,
       notByUnits: 'I can’t search by a course unit’s code; a run’s code always works.',
+      notByGroups: 'I can’t search by a student group.',
       tooBroad: 'More fits than I can look through: ask for less, such as another word or a group.',
       trouble: (reason: string) => `The whole catalogue could not be searched: ${reason}.`,
     },

@@ -1334,6 +1334,7 @@ export const fi: Catalog = {
       olderUncounted: 'Vanhemmat toteutukset',
       followOpen: (n: number) => `Seuraa kaikkia avoimia (${n})`,
       notByUnits: 'Opintojakson tunnuksella en voi hakea; toteutuksen tunnus toimii aina.',
+      notByGroups: 'Opiskelijaryhmällä ei voi hakea.',
       tooBroad: 'Osumia on enemmän kuin voin käydä läpi: rajaa hakua toisella sanalla tai ryhmällä.',
       trouble: (reason: string) => `Koko opintotarjontaa ei voitu hakea: ${reason}.`,
     },

@@ -1316,6 +1316,7 @@ export const sv: Catalog = {
       olderUncounted: 'Äldre genomföranden',
       followOpen: (n: number) => `Följ alla öppna (${n})`,
       notByUnits: 'Med en studieperiods kod kan jag inte söka; koden för ett genomförande fungerar alltid.',
+      notByGroups: 'Efter en studentgrupp kan jag inte söka.',
       tooBroad: 'Det finns fler träffar än jag kan gå igenom: begränsa med ett ord till eller en grupp.',
       trouble: (reason: string) => `Hela kursutbudet kunde inte sökas: ${reason}.`,
     },

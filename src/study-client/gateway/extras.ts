@@ -42,7 +42,7 @@ export const academicExtras: GatewayExtras = {
     ...languageAsked(asked),
     body: { ...bodyOf(criteria), ...page },
     mostBytes: MOST_OF_SEARCH,
-    read: (json) => readSearch(json as Json, asked, page?.size ?? PERHAPS_CUT - 1),
+    read: (json) => readSearch(json as Json, criteria, asked, page?.size ?? PERHAPS_CUT - 1),
   }),
   courseUnitByCode: (code, asked) => ({
     operation: 'course-unit-by-code',
@@ -76,9 +76,12 @@ function bodyOf(criteria: Criteria): object {
 }
 
 /** The rows of a search. Rejects with `InvalidResponse` where they are so many that others are cut off, or `size` was ignored. */
-async function readSearch(json: Json, asked: AskedIn, most: number): Promise<FoundRows> {
+async function readSearch(json: Json, criteria: Criteria, asked: AskedIn, most: number): Promise<FoundRows> {
   const rows = rowsOf(json, 'realizations');
-  if (rows.length > most) throw new InvalidResponse(`search: ${rows.length} rows`, { isTooLarge: true });
+  if (rows.length > most) {
+    const isOfOthers = 'group' in criteria && !rows.some((row) => isOfGroup(row, criteria.group));
+    throw new InvalidResponse(`search: ${rows.length} rows`, { isTooLarge: true, isOfOthers });
+  }
   const read = await mapInTurns(rows, (row) => {
     const code = isObject(row) ? codeOf(row) : undefined;
     return isObject(row) && code !== undefined ? toRealization(row, code, asked) : undefined;
@@ -88,6 +91,11 @@ async function readSearch(json: Json, asked: AskedIn, most: number): Promise<Fou
     throw new InvalidResponse(`search: ${rows.length} unreadable rows`);
   return { runs: [...new Map(all.map((one) => [one.code, one])).values()], rows: rows.length };
 }
+
+const isOfGroup = (row: unknown, group: string): boolean =>
+  isObject(row) &&
+  Array.isArray(row['studentGroups']) &&
+  row['studentGroups'].some((one) => isCode(one, group));
 
 /** Rows that tell enough, and as many as one unit may have. */
 const FEW = 20;
