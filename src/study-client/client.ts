@@ -335,6 +335,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
         about,
         steps: steps.map((step) => ({
           asks: step.asks,
+          ...(step.isOfLanguage && { isOfLanguage: true as const }),
           ask: () => askStep(step, async (call) => (await upstream.ask(call, [])).value),
         })),
       })),

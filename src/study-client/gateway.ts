@@ -205,4 +205,6 @@ export interface ProbeStep {
   /** What it tells that nothing comes back, and that more comes back than is read. */
   readonly nothing: ProbeAnswer;
   readonly tooLarge: ProbeAnswer;
+  /** Its no may be that of the language that it is asked in alone. */
+  readonly isOfLanguage?: true;
 }

@@ -323,7 +323,14 @@ export type ExtraAbout = Extra | 'start-date';
 export interface AskableProbe {
   readonly about: ExtraAbout;
   /** `ask` rejects where the answer tells nothing: a fault, a refusal of the key, a used-up quota. */
-  readonly steps: readonly { readonly asks: string; ask(): Promise<ProbeAnswer> }[];
+  readonly steps: readonly AskableStep[];
+}
+
+export interface AskableStep {
+  readonly asks: string;
+  /** Its no may be that of the language that it is asked in alone. */
+  readonly isOfLanguage?: true;
+  ask(): Promise<ProbeAnswer>;
 }
 
 /**

@@ -195,8 +195,12 @@ function namesOf({ names, aliases }: KnownBuilding): string[] {
 const wordyCodesOf = ({ code = '' }: KnownBuilding): string[] => (/\p{Ll}{3}/u.test(code) ? [code] : []);
 
 function calledBy(building: KnownBuilding): string[] {
-  const { id, code } = building;
-  return [id, ...(code === undefined ? [] : [code]), ...namesOf(building)];
+  const { id, code, kind } = building;
+  const names = namesOf(building);
+  // A nameless one is shown as what it is, unless that only says that it is one.
+  const shownAs =
+    names.length === 0 && code === undefined && kind !== undefined && !isKind(kind) ? [kind] : [];
+  return [id, ...(code === undefined ? [] : [code]), ...names, ...shownAs];
 }
 
 function inflected(phrases: readonly Phrase[], words: readonly string[]): Ids {

@@ -4,18 +4,21 @@
  */
 import { createHash } from 'node:crypto';
 import { AccessRefused, InvalidResponse } from '../errors.ts';
-import type { Language } from '../language.ts';
+import { type Language, standInsOf } from '../language.ts';
 import { isRecent, withTimeout } from '../primitives.ts';
 import type { Store, StudyExtraNote } from '../store/store.ts';
 import { isoDate, nowIn } from '../study-client/days.ts';
 import { extraOf } from '../study-client/extras.ts';
 import {
   type AskableProbe,
+  type AskableStep,
   EXTRAS,
   type Extra,
   type ExtraAbout,
   type ExtraVerdict,
   type FirstUse,
+  type LocalDay,
+  type ProbeAnswer,
   type Realization,
   type StudyClient,
   type StudyEvent,
@@ -64,7 +67,7 @@ interface StudyExtrasOptions {
   readonly configured: 'auto' | readonly Extra[];
   /** The address and the key of the study API, of which a digest is kept. */
   readonly access: { readonly url: string; readonly key: string; readonly timeZone: string };
-  readonly study: Pick<StudyClient, 'probes' | 'firstUse'>;
+  readonly study: Pick<StudyClient, 'probes' | 'firstUse' | 'realization'>;
   readonly store: Pick<Store, 'studyExtras'> & { readonly claims: Pick<Store['claims'], 'take'> };
   /** Does work that no request waits for, and tells of its failure. Never rejects. */
   readonly background: (work: () => Promise<'ok' | 'skipped'>) => Promise<unknown>;
@@ -87,6 +90,8 @@ const AFTER_TROUBLE = HOUR / 4;
 const HIDDEN = HOUR;
 /** The most requests a day for one service, of all replicas together. */
 const MOST_A_DAY = 12;
+/** After so many failed rounds in a row nothing is asked until a look-up works. */
+const MOST_FAILED = 3;
 /** The most first uses in a day that may bring nothing. */
 const MOST_TRIED = 12;
 /** The longest wait for a first use, in milliseconds, where the options give none. */
@@ -102,6 +107,9 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
   const notes = new Map<ExtraAbout, StudyExtraNote>();
   let known: { readonly run: Realization; readonly language: Language } | undefined;
   let pausedAt = Number.NEGATIVE_INFINITY;
+  /** So many rounds in a row were ended by a failure, and no look-up has worked since. */
+  let failedRounds = 0;
+  const dayNow = (): LocalDay => isoDate(nowIn(access.timeZone, now(), false).today);
   /** What ended the last rounds is asked about last, so that it keeps nothing else from being asked. */
   const troubled = new Set<ExtraAbout>();
 
@@ -144,19 +152,48 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
     return false;
   };
 
-  /** Asks the steps of one probe; false where nothing more can be asked for now. */
-  const probe = async ({ about, steps }: AskableProbe, signal: AbortSignal): Promise<boolean> => {
-    for (const { asks, ask } of steps) {
-      if (signal.aborted || !(await mayAsk())) return false;
+  /** Asks steps in turn: the last answer with what was asked; undefined: nothing more can be asked for now. */
+  const askSteps = async (
+    { about, steps }: AskableProbe,
+    signal: AbortSignal,
+  ): Promise<{ readonly step: AskableStep; readonly told: ProbeAnswer | Error } | 'all' | undefined> => {
+    for (const step of steps) {
+      if (signal.aborted || !(await mayAsk())) return undefined;
       troubled.add(about);
-      const told = await ask().catch(toldByFailure);
+      const told = await step.ask().catch(toldByFailure);
       troubled.delete(about);
-      if (told === 'next') continue;
-      const [verdict, why] =
-        typeof told === 'string' ? ([told, WHY[told]] as const) : (['undecided', told.message] as const);
-      await put(about, verdict, `${asks}: ${why}`);
-      return true;
+      if (told !== 'next') return { step, told };
     }
+    return 'all';
+  };
+  /** The steps from one on, about the same course in another language in which it has a name; undefined: there are none. */
+  const inOtherLanguage = async (about: ExtraAbout, asks: string): Promise<AskableProbe | undefined> => {
+    const [other] = known ? standInsOf(known.language) : [];
+    if (!known || other === undefined) return undefined;
+    const { value: run } = await study.realization(known.run.code, other);
+    if (run.nameLanguage !== undefined || run.name === run.code) return undefined;
+    const again = study.probes(run, dayNow(), other).find((one) => one.about === about);
+    const from = again?.steps.findIndex((step) => step.asks === asks) ?? -1;
+    return again && from >= 0 ? { about, steps: again.steps.slice(from) } : undefined;
+  };
+  /** Asks the steps of one probe; false where nothing more can be asked for now. */
+  const probe = async (one: AskableProbe, signal: AbortSignal): Promise<boolean> => {
+    const { about } = one;
+    let answer = await askSteps(one, signal);
+    // A service may search the names of one language, whichever it is asked in.
+    if (answer && answer !== 'all' && answer.told === 'off' && answer.step.isOfLanguage) {
+      if (signal.aborted || !(await mayAsk())) return false;
+      const other = await inOtherLanguage(about, answer.step.asks);
+      if (other) answer = await askSteps(other, signal);
+    }
+    if (answer === undefined) return false;
+    if (answer === 'all') return true;
+    const { step, told } = answer;
+    const [verdict, why] =
+      typeof told === 'string' && told !== 'next'
+        ? ([told, WHY[told]] as const)
+        : (['undecided', told instanceof Error ? told.message : told] as const);
+    await put(about, verdict, `${step.asks}: ${why}`);
     return true;
   };
 
@@ -165,10 +202,11 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
    * behind what may be offered again, and what was asked the longest ago first: the requests of a day may not be enough for all.
    */
   const dueNow = (): AskableProbe[] => {
-    if (!known || isRecent(pausedAt, now(), AFTER_TROUBLE) || !ALL.some(isDue)) return [];
-    const day = isoDate(nowIn(access.timeZone, now(), false).today);
+    // The requests of the day would be used up while the service is down.
+    if (!known || failedRounds >= MOST_FAILED || isRecent(pausedAt, now(), AFTER_TROUBLE) || !ALL.some(isDue))
+      return [];
     return study
-      .probes(known.run, day, known.language)
+      .probes(known.run, dayNow(), known.language)
       .filter(({ about, steps }) => steps.length > 0 && isDue(about))
       .toSorted(
         (one, other) =>
@@ -177,10 +215,17 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
           askedAt(one.about) - askedAt(other.about),
       );
   };
+  const untilEnded = async (due: readonly AskableProbe[], signal: AbortSignal): Promise<boolean> => {
+    for (const one of due) if (!(await probe(one, signal))) return true;
+    return false;
+  };
   const probeAll = async (due: readonly AskableProbe[], signal: AbortSignal): Promise<void> => {
     // A round that ends early goes on later.
     pausedAt = now();
-    for (const one of due) if (!(await probe(one, signal))) return;
+    failedRounds += 1;
+    const isEnded = await untilEnded(due, signal);
+    failedRounds = 0;
+    if (isEnded) return;
     pausedAt = Number.NEGATIVE_INFINITY;
   };
 
@@ -191,6 +236,7 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
       return 'ok';
     });
   const found: StudyExtras['found'] = (run, language) => {
+    failedRounds = 0;
     if (configured !== 'auto' || (known && tells(run, now()) < tells(known.run, now()))) return;
     const isTelling = known === undefined || tells(run, now()) > tells(known.run, now());
     known = { run, language };

@@ -22,6 +22,7 @@ async function used(url: string, code: string): Promise<string> {
     ...{ store, now, configured: 'auto', access: { url, key: KEY, timeZone: 'Europe/Helsinki' } },
     study: {
       firstUse: NOT_ASKED.firstUse,
+      realization: NOT_ASKED.firstUse,
       probes: () => [
         { about: 'start-date', steps: [{ asks: 'a start far ahead', ask: async () => 'on' }] },
         { about: 'search-name', steps: [{ asks: 'it alone', ask: async () => 'on' }] },

@@ -198,6 +198,7 @@ test('hostile, nameless and odd rows', async () => {
   expect(textOf(message)).not.toContain('<!channel>');
   expect(shown).toContain('Sauna');
   expect(shown).toContain('1003');
+  expect(textOf((await command('/rooms sauna')).message)).not.toContain('not a building');
   expect(shown).not.toMatch(/Vanha|Room"/);
   expect(buttons(message)).toHaveLength(6);
 });

@@ -27,6 +27,7 @@ realizations.push(run('XN00CD10-3001', 'Midwifery', { groups: ['MET25S1'] }));
 realizations.push(run('FP-2-013-3001', 'Forging'));
 realizations.push(run('5051215-3001', 'Thatching'));
 realizations.push(run('WEB2SA11-3001', 'Lace Making'));
+realizations.push(run('XN00CD11-3001', 'Compare'));
 
 const open = (extras = ALL) =>
   openSample({ env: { STUDY_API_EXTRAS: extras }, study: { data: { realizations, courseUnits: [] } } });
@@ -114,4 +115,12 @@ test.each([
 ])('%s: a unit that looks like a run, or like an id', async (asked, shown) => {
   const { command, direct } = await open();
   expect(text(await answerTo({ command, direct }, asked))).toContain(shown);
+});
+
+test('where no typed word narrows anything, no other reading is offered', async () => {
+  const { command } = await open();
+  await command('/course lace making');
+  const said = (await command('/course find compare')).message;
+  expect(text(said)).toContain('XN00CD11-3001');
+  expect(text(said)).not.toContain('Instead');
 });

@@ -1,5 +1,5 @@
 /** What the study API offers is found out by few requests, of one replica, and nothing that fails takes anything away. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AccessRefused, InvalidResponse, QuotaExceeded, Unavailable } from '../../src/errors.ts';
 import { leased } from '../../src/ops/jobs.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -58,7 +58,11 @@ function service(given: Answers = {}, used: Uses = {}) {
     }));
   };
   return {
-    study: { probes, firstUse },
+    study: {
+      probes,
+      firstUse,
+      realization: async () => ({ value: rich, fetchedAt: 0, freshness: 'fresh' as const }),
+    },
     used,
     answers,
     days,
@@ -311,6 +315,71 @@ test.each([
     expect(one.verdicts()).toEqual(ON);
   },
 );
+
+test('while the service is down the requests of the day are not used up: after three rounds a look-up has to work', async () => {
+  const clock = { now: NOW };
+  const down = new Unavailable('down', 'probe answered 503');
+  const at = service(Object.fromEntries(ABOUT.map((about) => [about, [down]])));
+  const one = replica(at, { clock });
+  one.found(rich, 'en');
+  for (let quarter = 0; quarter < 40; quarter += 1) {
+    await one.look();
+    clock.now += HOUR / 4;
+  }
+  expect(at.taken()).toHaveLength(3);
+  Object.assign(at.answers, Object.fromEntries(ABOUT.map((about) => [about, ['on']])));
+  await one.look();
+  expect(at.taken()).toEqual([]);
+  one.found(rich, 'en');
+  await one.look();
+  expect(one.verdicts()).toEqual(ON);
+});
+
+describe('a name that is not found may be that of another language', () => {
+  const finnish = { ...rich, name: 'Verkkosovellukset' };
+  const of = (language: string, ...answers: readonly ProbeAnswer[]): AskableProbe => ({
+    about: 'search-name',
+    steps: answers.map((answer, at) => ({
+      asks: `step ${at + 1}`,
+      ...(at === 1 && { isOfLanguage: true as const }),
+      ask: async () => {
+        asked.push(`${language} ${at + 1}`);
+        return answer;
+      },
+    })),
+  });
+  const BOUND: AskableProbe = { about: 'start-date', steps: [{ asks: 'a start', ask: async () => 'on' }] };
+  const asked: string[] = [];
+  const open = (run: typeof rich, inFinnish: readonly ProbeAnswer[]) => {
+    asked.splice(0);
+    const { study } = service();
+    const probes = (_: unknown, __: string, language?: string) => [
+      BOUND,
+      language === 'fi' ? of('fi', ...inFinnish) : of('en', 'next', 'off', 'on'),
+    ];
+    const realization = async () => ({ value: run, fetchedAt: 0, freshness: 'fresh' as const });
+    return replica({ study: { ...study, probes, realization } }, {});
+  };
+  test.each([
+    [['next', 'next', 'on'], 'on', ['fi 2', 'fi 3']],
+    [['next', 'off', 'on'], 'off', ['fi 2']],
+    [['next', 'next', 'undecided'], 'undecided', ['fi 2', 'fi 3']],
+  ] as const)('where those in Finnish tell %j it is %s', async (inFinnish, verdict, more) => {
+    const one = open(finnish, inFinnish);
+    one.found(rich, 'en');
+    await one.look();
+    expect(asked).toEqual(['en 1', 'en 2', ...more]);
+    expect(one.verdicts()['search-name']).toBe(verdict);
+  });
+
+  test('a course without a name in it tells nothing else', async () => {
+    const one = open({ ...rich, nameLanguage: 'en' }, ['next', 'next', 'on']);
+    one.found(rich, 'en');
+    await one.look();
+    expect(asked).toEqual(['en 1', 'en 2']);
+    expect(one.verdicts()['search-name']).toBe('off');
+  });
+});
 
 test.each([
   ['a key that is refused for one operation', new AccessRefused('key', 'probe answered 401')],

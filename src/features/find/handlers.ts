@@ -621,6 +621,8 @@ function otherReadingButton(
   if (others === 0) return [];
   const { language } = reader;
   const sought = outsideLine(soughtWords(request.words, request, reader), LONGEST_LABEL);
+  // Where none of the words narrows anything, any course would fit.
+  if (sought === '') return [];
   const label = texts(language).find.catalogue.otherReading(sought, others);
   return findPage.offer(label, { ...request, page: 0 }, language, 4);
 }

@@ -187,7 +187,7 @@ function probes(run: Realization, day: LocalDay, asked: AskedIn): readonly Extra
   const word = longestWord(run);
   const byName = (own: string): ProbeStep[] => [
     search('a name that there is not', { codes, name: NO_NAME }, isIgnored),
-    search('a word of its name', { codes, name: own }, isFound),
+    { ...search('a word of its name', { codes, name: own }, isFound), isOfLanguage: true },
     alone({ name: own, since: day }),
   ];
   return [
