@@ -118,12 +118,18 @@ export async function namedBuilding(
   const left = words.filter((word) => !isOfOther(word, question));
   // "Campus House"
   if (left.every(saysNothing) && left.filter(isKind).length < 2) return undefined;
-  await buildings.ready();
+  // What may be a course's name is no reason to ask for the list of buildings: those that are known by now may be meant.
+  if (words.some(speaksOfPlaces)) await buildings.ready();
   const others = () => readUnread(language, deps);
   const asked = await namedRooms(await withNamedRoom(question, buildings, others), buildings, others);
   if (asked || (asksOtherwise(words) && !isSaidIn(way, words))) return asked;
   return ofKnownBuildings(question, buildings);
 }
+
+const speaksOfPlaces = (word: string): boolean =>
+  isKind(word) ||
+  /\d/.test(word) ||
+  [room, booking, way, vocabulary.rooms.place].some(({ has }) => has(word));
 
 /** "Is Aula 1 free?": the buildings that were not read may have a room of that name, before 1 is an hour. */
 async function withNamedRoom(
