@@ -292,7 +292,9 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
       if (event.event !== 'not-offered') return;
       const why = `a real request: ${event.why}`;
       if (configured !== 'auto') {
-        if (configured.includes(event.extra)) refused.set(event.extra, { at: now(), why });
+        // A page of lessons may be refused behind one that was read.
+        if (configured.includes(event.extra) && event.extra !== 'reservations')
+          refused.set(event.extra, { at: now(), why });
       } else if (verdictOf(event.extra) !== 'off') void noteUse(event.extra, 'off', why);
     },
     look: async (signal) => {
