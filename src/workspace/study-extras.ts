@@ -152,11 +152,8 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
     return false;
   };
 
-  /** Asks steps in turn: the last answer with what was asked; undefined: nothing more can be asked for now. */
-  const askSteps = async (
-    { about, steps }: AskableProbe,
-    signal: AbortSignal,
-  ): Promise<{ readonly step: AskableStep; readonly told: ProbeAnswer | Error } | 'all' | undefined> => {
+  /** Asks steps in turn. */
+  const askSteps = async ({ about, steps }: AskableProbe, signal: AbortSignal): Promise<StepsAnswer> => {
     for (const step of steps) {
       if (signal.aborted || !(await mayAsk())) return undefined;
       troubled.add(about);
@@ -176,23 +173,25 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
     const from = again?.steps.findIndex((step) => step.asks === asks) ?? -1;
     return again && from >= 0 ? { about, steps: again.steps.slice(from) } : undefined;
   };
+  /** The same, where a no may be that of the language alone: a service may search the names of one, whichever it is asked in. */
+  const askAgain = async (
+    answer: StepsAnswer,
+    about: ExtraAbout,
+    signal: AbortSignal,
+  ): Promise<StepsAnswer> => {
+    if (!isOfLanguageAlone(answer)) return answer;
+    if (signal.aborted || !(await mayAsk())) return undefined;
+    const other = await inOtherLanguage(about, answer.step.asks);
+    return other ? askSteps(other, signal) : answer;
+  };
   /** Asks the steps of one probe; false where nothing more can be asked for now. */
   const probe = async (one: AskableProbe, signal: AbortSignal): Promise<boolean> => {
     const { about } = one;
-    let answer = await askSteps(one, signal);
-    // A service may search the names of one language, whichever it is asked in.
-    if (answer && answer !== 'all' && answer.told === 'off' && answer.step.isOfLanguage) {
-      if (signal.aborted || !(await mayAsk())) return false;
-      const other = await inOtherLanguage(about, answer.step.asks);
-      if (other) answer = await askSteps(other, signal);
-    }
-    if (answer === undefined) return false;
-    if (answer === 'all') return true;
+    const answer = await askAgain(await askSteps(one, signal), about, signal);
+    if (answer === undefined || answer === 'all') return answer === 'all';
     const { step, told } = answer;
     const [verdict, why] =
-      typeof told === 'string' && told !== 'next'
-        ? ([told, WHY[told]] as const)
-        : (['undecided', told instanceof Error ? told.message : told] as const);
+      typeof told === 'string' ? ([told, WHY[told]] as const) : (['undecided', told.message] as const);
     await put(about, verdict, `${step.asks}: ${why}`);
     return true;
   };
@@ -325,6 +324,15 @@ function toldByFailure(error: unknown): Error {
   if (error instanceof AccessRefused || error instanceof InvalidResponse) return error;
   throw error;
 }
+
+/** The last answer to steps, with what was asked; `all`: each led to the next. Undefined: nothing more can be asked for now. */
+type StepsAnswer =
+  | { readonly step: AskableStep; readonly told: Exclude<ProbeAnswer, 'next'> | Error }
+  | 'all'
+  | undefined;
+
+const isOfLanguageAlone = (answer: StepsAnswer): answer is Exclude<StepsAnswer, 'all' | undefined> =>
+  typeof answer === 'object' && answer.told === 'off' && answer.step.isOfLanguage === true;
 
 const WHY = { on: 'honoured', off: 'ignored or not offered', undecided: 'nothing came back' } as const;
 
