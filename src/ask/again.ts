@@ -30,26 +30,69 @@ const MOST_CORRECTING = 6;
 const MOST_LEADING = 6;
 
 /**
- * "No wait, Tuesday", "ei ku torstaina", "nej, jag menade nätverk": the question without the words that correct, where something was
- * asked that may be corrected. Never rejects.
+ * A message that goes on from what was asked last, and says so in no word by which a question is read: a correction, without the words
+ * that correct ("no wait, Tuesday", "nej, jag menade nätverk"), "after that?", and behind a search a language ("svenska?"). Never rejects.
  */
-export async function withCorrection(
+export async function withWhatGoesOn(
   question: Question,
-  conversation: Pick<Conversation, 'search'>,
+  conversation: Pick<Conversation, 'search' | 'shown'>,
 ): Promise<Question> {
-  const { words, quotes } = question;
-  const isShort = !quotes && words.length <= MOST_LEADING + MOST_CORRECTING;
-  const lead = isShort ? talk.corrects.startOf(words.join(' ')) : undefined;
-  const count = lead?.split(' ').length ?? 0;
-  const left = words.slice(count);
-  if (count === 0 || left.length === 0 || left.length > MOST_CORRECTING) return question;
-  const kept = await conversation.search().catch(() => undefined);
-  const feature = kept === undefined ? undefined : ofFeature.safeParse(JSON.parse(kept)).data?.feature;
-  if (kept === undefined) return question;
-  const [only = '', ...more] = left;
-  const day = more.length === 0 ? shortDay(only) : undefined;
+  const { words } = question;
+  const way = wayIn(question);
+  if (!way) return question;
+  const corrects = await conversation.search().then(featureOf, () => undefined);
+  if (corrects === undefined || (way.of ?? corrects) !== corrects) return question;
+  const count = way.of === 'find' ? (await conversation.shown().catch(() => [])).length : 0;
+  // Of one course its language is asked.
+  if (count === 1) return question;
+  const { left } = way;
+  if (left.length === words.length) return { ...question, corrects };
+  const day = left.length === 1 ? shortDay(left[0] ?? '') : undefined;
   const text = day ?? wordsOf(question.text).slice(-left.length).join(' ');
-  return { ...question, ...readPlain(text, question), corrects: feature ?? 'rooms' };
+  return { ...question, ...readPlain(text, question), corrects };
+}
+
+/** A way to go on: the words that are left to be read, and the one feature from whose answers it goes on. */
+interface Way {
+  readonly left: readonly string[];
+  readonly of?: string;
+}
+
+function wayIn(question: Question): Way | undefined {
+  const { words, quotes } = question;
+  if (quotes || words.length === 0 || words.length > MOST_LEADING + MOST_CORRECTING) return undefined;
+  const said = words.join(' ');
+  if (talk.afterThat.is(said)) return { left: words, of: 'lessons' };
+  if (isLanguageAlone(question)) return { left: words, of: 'find' };
+  const left = behindCorrection(said, words);
+  return left.length > 0 ? { left } : undefined;
+}
+
+/** The feature that was asked last; rooms keep their request alone. */
+function featureOf(kept: string | undefined): string | undefined {
+  return kept === undefined ? undefined : (ofFeature.safeParse(JSON.parse(kept)).data?.feature ?? 'rooms');
+}
+
+/** The words behind those that correct; none: none do, or too much is said behind them. */
+function behindCorrection(said: string, words: readonly string[]): readonly string[] {
+  const lead = talk.corrects.startOf(said);
+  const left = lead === undefined ? [] : words.slice(lead.split(' ').length);
+  return left.length > MOST_CORRECTING ? [] : left;
+}
+
+/** Longer messages say more than a language. */
+const MOST_OF_LANGUAGE = 4;
+
+/** "Svenska?", "any in English?", and not "is it in English?" */
+function isLanguageAlone({ words, text, codes }: Question): boolean {
+  const isLanguage = (word: string): boolean => topics.languageAsked([word]) !== undefined;
+  return (
+    text.endsWith('?') &&
+    codes.length === 0 &&
+    words.length <= MOST_OF_LANGUAGE &&
+    words.some(isLanguage) &&
+    words.every((word) => isLanguage(word) || vocabulary.facts.inLanguage.has(word) || talk.anyOf.has(word))
+  );
 }
 
 /** Longer questions stand by themselves. */

@@ -10,11 +10,12 @@ import { groupsIn, isGroupCode } from './run-topics.ts';
 /** What an answer keeps of a group that was asked for. */
 const ofGroup = z.object({
   group: z.string().optional(),
+  also: z.array(z.string()).optional(),
   groups: z.array(z.string()).optional(),
   words: z.array(z.string()).optional(),
 });
 
-const { find, lessons, rooms } = vocabulary;
+const { find, lessons, picks, rooms } = vocabulary;
 /** What is said of a group, and of no course: "do they have lessons?", "when are they free?" */
 const OF_GROUP = [lessons.lesson, lessons.timetable, lessons.have, rooms.booking];
 
@@ -24,7 +25,7 @@ const isThey = (word: string): boolean =>
   LANGUAGES.some((language) => wordsOfLanguage(language).they.has(word));
 
 /**
- * The question with the group that was asked for last in the place of the first word for it. It becomes no group of the asker's own.
+ * The question with the group, or the groups, that were asked for last in the place of the first word for them. It becomes no group of the asker's own.
  * Never rejects.
  */
 export async function withGroupSpokenOf(
@@ -36,18 +37,21 @@ export async function withGroupSpokenOf(
   const mayBeThey = words.some((word) => OF_GROUP.some(({ has }) => has(word)));
   const mayBeTheir = words.some((word) => find.courses.has(word)) || mayBeThey;
   const standsFor = (word: string): boolean =>
-    (mayBeTheir && isOfTheirs(word)) || (mayBeThey && isThey(word));
+    (mayBeTheir && isOfTheirs(word)) || (mayBeThey && (isThey(word) || picks.both.has(word)));
   if (!words.some(standsFor)) return question;
-  const group = await search().then(groupKept, () => undefined);
-  if (group === undefined) return question;
+  const kept = await search().then(groupsKept, () => []);
+  // "Both" are two.
+  if (kept.length === 0 || (words.some(picks.both.has) && kept.length !== 2)) return question;
   const tokens = question.text.split(' ');
   const at = tokens.findIndex((token) => loweredWords(token).some(standsFor));
-  return { ...question, ...readPlain(tokens.toSpliced(at, 1, group).join(' '), question) };
+  return { ...question, ...readPlain(tokens.toSpliced(at, 1, kept.join(', ')).join(' '), question) };
 }
 
-function groupKept(kept: string | undefined): string | undefined {
-  if (kept === undefined) return undefined;
-  const { group, groups, words = [] } = ofGroup.safeParse(JSON.parse(kept)).data ?? {};
+/** The groups that were asked for; of a search only one. */
+function groupsKept(kept: string | undefined): readonly string[] {
+  if (kept === undefined) return [];
+  const { group, also = [], groups, words = [] } = ofGroup.safeParse(JSON.parse(kept)).data ?? {};
+  if (group !== undefined) return [group, ...also];
   const [only, ...others] = groups ?? words.filter((word) => isGroupCode(word.toUpperCase()));
-  return group ?? (others.length === 0 ? only : undefined);
+  return only === undefined || others.length > 0 ? [] : [only];
 }

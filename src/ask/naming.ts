@@ -4,7 +4,7 @@
  */
 
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
-import { withCorrection } from './again.ts';
+import { withWhatGoesOn } from './again.ts';
 import { withGroupSpokenOf } from './group-spoken-of.ts';
 import { withoutNames } from './guide-names.ts';
 import { type NamesIn, withNamedCodes } from './known-names.ts';
@@ -78,8 +78,8 @@ export function createNaming(
     return sought === undefined ? picked : { ...picked, sought };
   };
   return async (typed, place, seeking = 'unknown') => {
-    const corrected = await withCorrection(typed, conversationAt(place));
-    const said = await withGroupSpokenOf(corrected, conversationAt(place));
+    const goingOn = await withWhatGoesOn(typed, conversationAt(place));
+    const said = await withGroupSpokenOf(goingOn, conversationAt(place));
     const bare = await withoutNames(said, place.workspace, history.namesIn);
     const question = await coded(bare, place, seeking);
     // What else is to be searched for is no known course.

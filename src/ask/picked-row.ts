@@ -26,6 +26,12 @@ interface PickedRows extends Span {
 /** More words beside no "the" and no "one" ask for something else. */
 const MOST_BARE = 3;
 
+/** Whether the words around a row only wish for it: "I'd like the SQL one". */
+export const isOnlyWished = (around: readonly string[]): boolean =>
+  around.every((word) =>
+    [talk.wants, talk.marks, talk.joins, picks.lead, follow.courtesy].some(({ has }) => has(word)),
+  );
+
 /** Whether words may pick a row at all, before the list is read. */
 export const mayPickRow = (said: readonly string[]): boolean =>
   !said.some((word) => picks.which.has(word) || talk.several.has(word)) &&

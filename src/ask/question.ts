@@ -31,7 +31,7 @@ export interface Question {
   readonly codes: readonly RealizationCode[];
   /** Numbers in a list of codes that are no codes; an answer names them. */
   readonly unread: readonly string[];
-  /** It corrects what was asked of this feature last. The text is without the words that say so. */
+  /** It corrects, or goes on from, what was asked of this feature last. The text is without the words that correct. */
   readonly corrects?: string;
   /** So many of its codes stand in the place of words for one course, which fit each of them. */
   readonly oneOf?: number;

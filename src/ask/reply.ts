@@ -9,18 +9,16 @@ import type { Question } from './question.ts';
 /** Longer messages say more than yes or no. */
 const MOST_WORDS = 8;
 
-/** "No" to what asked for nothing, where it is not understood otherwise: "en". */
-export const refusingNothing = (
+/** "No" to what asked for nothing, and "forget it" of what is not followed, where they are not understood otherwise. */
+export function refusingNothing(
   features: Features,
   { words, codes, quotes, text }: Question,
-): Ask | undefined =>
-  !quotes &&
-  codes.length === 0 &&
-  !text.endsWith('?') &&
-  words.length <= MOST_WORDS &&
-  talk.refuses.is(words.join(' '))
-    ? reviveAsk(features, 'help', { about: 'small-talk' })
-    : undefined;
+): Ask | undefined {
+  if (quotes || codes.length > 0 || text.endsWith('?') || words.length > MOST_WORDS) return undefined;
+  const said = words.join(' ');
+  if (talk.dropsIt.is(said)) return reviveAsk(features, 'help', { about: 'refused' });
+  return talk.refuses.is(said) ? reviveAsk(features, 'help', { about: 'small-talk' }) : undefined;
+}
 
 /** How a message takes what was offered; `hears`: it may say no more than that it was read. */
 const TAKES = ['refuses', 'agrees', 'hears'] as const;
@@ -38,7 +36,8 @@ export async function replyTo(
   if (quotes || codes.length > 0 || words.length === 0 || words.length > MOST_WORDS) return undefined;
   const said = words.join(' ');
   const takes = TAKES.find((one) => talk[one].is(said));
-  if (takes === undefined || question.text.endsWith('?')) return undefined;
+  // "Forget it" may be said of the course.
+  if (takes === undefined || question.text.endsWith('?') || talk.dropsIt.is(said)) return undefined;
   const { offers, asks } = await features.conversationFor(question, place).offered();
   const [only, ...more] = offers;
   if (!only || (takes === 'hears' && !asks)) return undefined;

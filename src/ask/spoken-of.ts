@@ -14,7 +14,7 @@ import {
 import { isLikeSuffix } from './asked-codes.ts';
 import { SIGNS } from './clauses.ts';
 import { fitsTrait, isTrait, type Row, type Traits } from './list-rows.ts';
-import { mayPickRow, pickedRows } from './picked-row.ts';
+import { isOnlyWished, mayPickRow, pickedRows } from './picked-row.ts';
 import type { Conversation, Place } from './place.ts';
 import { loweredWords, type Question, readPlain } from './question.ts';
 
@@ -121,9 +121,11 @@ export async function withPickedRow(
     .catch(() => undefined);
   const [first, last] = picked ? [all[picked.from], all[picked.to - 1]] : [];
   if (!picked || !first || !last) return question;
+  const around = all.filter((_, at) => at < picked.from || at >= picked.to).map(({ word }) => word);
+  const codesPicked = picked.codes.join(', ');
   const read = reread(
     question,
-    `${text.slice(0, first.from)}${picked.codes.join(', ')}${text.slice(last.to)}`,
+    isOnlyWished(around) ? codesPicked : `${text.slice(0, first.from)}${codesPicked}${text.slice(last.to)}`,
   );
   return picked.codes.length > 1 ? { ...read, oneOf: picked.codes.length } : read;
 }

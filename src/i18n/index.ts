@@ -222,10 +222,11 @@ function asTyped(form: string, typed: string): string {
 /** What people type in any of the languages, by what it means. */
 export const { vocabulary, conceptsOfWord } = createWords(ALL_WORDS);
 
-const talkLine = (name: 'marks' | 'joins' | 'several'): Concept =>
+const talkLine = (name: 'marks' | 'joins' | 'wants' | 'anyOf' | 'several'): Concept =>
   conceptOf(LANGUAGES.map((one) => ALL[one].talk[name]));
-const talkPhrases = (name: Exclude<keyof TalkWords, 'marks' | 'joins' | 'several' | 'days'>): PhraseMatcher =>
-  phrasesOf(LANGUAGES.flatMap((one) => ALL[one].talk[name]));
+const talkPhrases = (
+  name: Exclude<keyof TalkWords, 'marks' | 'joins' | 'wants' | 'anyOf' | 'several' | 'days'>,
+): PhraseMatcher => phrasesOf(LANGUAGES.flatMap((one) => ALL[one].talk[name]));
 
 /** What short messages say of the last answer. These words are none by which a whole question is read. */
 export const talk: {
@@ -236,11 +237,15 @@ export const talk: {
   marks: talkLine('marks'),
   joins: talkLine('joins'),
   several: talkLine('several'),
+  wants: talkLine('wants'),
+  anyOf: talkLine('anyOf'),
   corrects: talkPhrases('corrects'),
   agrees: talkPhrases('agrees'),
   hears: talkPhrases('hears'),
   refuses: talkPhrases('refuses'),
   dropsIt: talkPhrases('dropsIt'),
+  followsIt: talkPhrases('followsIt'),
+  takesIt: talkPhrases('takesIt'),
   afterThat: talkPhrases('afterThat'),
 };
 

@@ -8,7 +8,7 @@ import type { Question } from '../../ask/question.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
 import { isId } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
-import { vocabulary } from '../../i18n/index.ts';
+import { talk, vocabulary } from '../../i18n/index.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { USUAL_LEAD } from '../../store/reminder-settings.ts';
@@ -36,6 +36,19 @@ const wishesToFollow = ({ words, codes, units }: Question): boolean => {
 };
 
 const { follow, lead } = vocabulary;
+
+/** What is said of the course that was spoken of. */
+const OF_SPOKEN = ['dropsIt', 'followsIt', 'takesIt'] as const;
+/** What comes of it: to the app alone, of a course that is followed where it is dropped; else. */
+const DONE = { dropsIt: 'unfollow', followsIt: 'follow', takesIt: 'offer' } as const;
+const OFFERED = { dropsIt: undefined, followsIt: 'offer', takesIt: 'offer' } as const;
+/** Longer messages say more. */
+const MOST_OF_SPOKEN = 12;
+
+const saidOfSpoken = ({ words, quotes }: Question) =>
+  words.length > MOST_OF_SPOKEN || quotes
+    ? undefined
+    : OF_SPOKEN.find((one) => talk[one].is(words.join(' ')));
 
 const isByNameAlone = ({ named }: Question): boolean => named?.typed.codes.length === 0;
 
@@ -70,7 +83,25 @@ export function followIntents(
     const isFollowed = asked.length > 0 && asked.every((code) => followed.includes(code));
     return isFollowed ? { does: 'follow' as const, asked, leads: DAY_AHEAD } : undefined;
   };
+  const isFollowed = async (code: string, place: Place): Promise<boolean> =>
+    (await deps.targets.namedHere(place)).some((one) => one.code === code);
+  /** "Forget it", "ok ta den, påminn mej": what is said of the one course that was spoken of. */
+  const ofSpoken = async (
+    question: Question,
+    { place, spokenOf }: Pick<Conversation, 'place' | 'spokenOf'>,
+  ): Promise<FollowRequest | undefined> => {
+    const says = saidOfSpoken(question);
+    const [code, ...others] = says === undefined ? [] : await spokenOf();
+    if (code === undefined || others.length > 0) return undefined;
+    const isDone = question.direct && (says !== 'dropsIt' || (await isFollowed(code, place)));
+    const does = says && (isDone ? DONE : OFFERED)[says];
+    return does && { does, asked: [code] };
+  };
   return [
+    {
+      ...{ id: 'follow.of-spoken', claim: 'whole', subject: 'spoken-of', read: ofSpoken },
+      hears: `${BY_CODES} help facts picks rooms settings privacy subcommands`,
+    },
     {
       ...{ id: 'follow', claim: 'change', hears: BY_CODES },
       // A name may mean another course than the code that stands in its place: it is read as a name first.

@@ -6,13 +6,18 @@ import { EACH, wishIn } from '../../ask/lessons.ts';
 import type { Question } from '../../ask/question.ts';
 import { groupsIn } from '../../ask/run-topics.ts';
 import { wordsOfTime } from '../../ask/times.ts';
-import { topics, vocabulary } from '../../i18n/index.ts';
+import { talk, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import type { AgendaRequest } from './agenda.ts';
 import type { LessonsRequest } from './request.ts';
 
+/** What a question changes. `isAfter`: it asks for what comes after these lessons. */
+type LessonsChange = Partial<AgendaRequest & LessonsRequest> & { readonly isAfter?: true };
+
 /** What a question changes of lessons that were asked for; undefined: nothing, or it asks for something else. */
-export function lessonsChanged(question: Question): Partial<AgendaRequest & LessonsRequest> | undefined {
+export function lessonsChanged(question: Question): LessonsChange | undefined {
+  if (question.corrects === 'lessons' && talk.afterThat.is(question.words.join(' ')))
+    return { isAfter: true };
   const said = wordsGoingOn(question);
   if (!said) return undefined;
   const words = hoursInFigures(said);
@@ -40,12 +45,21 @@ const isBeside = (word: string): boolean =>
   topics.isPlain(word) ||
   [...BESIDE, ...EACH.map((name) => times[name])].some(({ has }) => has(word));
 
+const AFTER = 'after ';
+
+/** The time behind another, as words say it: seven days, from now or from the day behind the one that was asked for. */
+function timeAfter(then: string | undefined): string {
+  if (then === undefined) return 'next week';
+  return then.startsWith(AFTER) ? `${AFTER}next week` : `${AFTER}${then}`;
+}
+
 /** The same lessons at another time, or those of others at the same time. */
 export function lessonsGoingOn(
   before: AgendaRequest | LessonsRequest,
-  { at, group, asked }: Partial<AgendaRequest & LessonsRequest>,
+  { at, group, asked, isAfter }: LessonsChange,
 ): AgendaRequest | LessonsRequest {
   const { at: then, isWhether, count, which, orHours: _, isStill: __, ...subject } = before;
+  if (isAfter) return { ...subject, at: timeAfter(then) };
   const wish = {
     ...(then !== undefined && { at: then }),
     ...(isWhether && { isWhether }),

@@ -7,6 +7,10 @@ export interface TalkWords {
   /** Stand around what tells a row of a list apart: "the one with SQL". */
   readonly marks: WordLine;
   readonly joins: WordLine;
+  /** Stands beside a row that is wished to be shown: "I'd like the SQL one". */
+  readonly wants: WordLine;
+  /** Stands beside a language by which a search is narrowed: "any in English?" */
+  readonly anyOf: WordLine;
   /** Stands for several rows, so that it picks none. */
   readonly several: WordLine;
   /** Begin a correction of what was asked: "no wait, Tuesday". */
@@ -21,6 +25,9 @@ export interface TalkWords {
   readonly refuses: readonly string[];
   /** Give up the course that is spoken of, as a whole message. */
   readonly dropsIt: readonly string[];
+  /** Follow the course that is spoken of, as a whole message; `takesIt`: choose it, and say no more. */
+  readonly followsIt: readonly string[];
+  readonly takesIt: readonly string[];
   /** Ask what comes after the lessons that were shown, as a whole message. */
   readonly afterThat: readonly string[];
 }
@@ -30,6 +37,8 @@ const YES =
 
 export const enTalk: TalkWords = {
   marks: 'the that this',
+  wants: 'like would love prefer interested let have go take get see open s d ll',
+  anyOf: 'any some something anything one ones and what about maybe perhaps only taught courses course then',
   several: 'ones those these them they all',
   joins: 'about of in on with for from that which is called named ending ends begins at ending_with',
   days: { tu: 'tuesday', we: 'wednesday', th: 'thursday', fr: 'friday' },
@@ -47,7 +56,16 @@ export const enTalk: TalkWords = {
     '(?:(?:oh|ok|okay|well|hmm|eh|ah) )*(?:no|nope|nah|nay|no way|not now|not yet|not really|never mind|nevermind|rather not|better not|i d rather not|i don t want (?:that|it|to)|please don t|don t|do not|don t do (?:that|it)|no need|not necessary|not needed|neither|none|none of (?:them|these|those)|cancel|leave it|forget it|forget about it|skip it)(?: (?:thanks|thank you|thx|ty|thankyou|please|pls|no|not now|don t|i m good|i m fine|it s fine|it s ok|it s okay|that s fine|that s ok|not needed|for now|then|never mind|leave it|forget it))*',
   ],
   dropsIt: [
-    '(?:(?:ok|okay|oh|well|no|actually|hmm|ah|and|then|so) )*(?:(?:please|pls|just|you can|can you|let s) )*(?:forget|drop|leave|scrap|lose|ditch|skip|discard) (?:it|that|this|that one|this one|about it|about that|that course|this course|the course)(?: (?:then|please|pls|now|thanks|after all|again|course|one))*',
+    '(?:(?:ok|okay|oh|well|no|nah|nope|thanks|actually|hmm|ah|and|then|so|sorry) )*(?:(?:please|pls|just|you can|can you|let s) )*(?:forget|drop|leave|scrap|lose|ditch|skip|discard) (?:it|that|this|that one|this one|about it|about that|that course|this course|the course)(?: (?:then|please|pls|now|thanks|after all|again|course|one))*',
+    '(?:(?:ok|okay|oh|well|yes|yeah|yep|sure|no|actually|and|then|so) )+(?:(?:please|pls|just|you can|can you) )*(?:stop|quit|end) (?:following|tracking|reminding me (?:of|about)|the reminders (?:of|for|about)) (?:it|that|this|that one|this one|that course|this course|the course)(?: (?:then|please|pls|now|thanks))*',
+  ],
+  followsIt: [
+    '(?:(?:ok|okay|oh|well|yes|yeah|yep|sure|great|cool|nice|good|and|then|so|alright) )*(?:i ll take|i take|take|i want|let s take|pick|i choose) (?:it|that|this|that one|this one)(?: (?:and|so|then|please))* (?:remind me|follow it|follow that|keep me posted)(?: (?:of|about) it)?(?: (?:please|pls|thanks|then))*',
+    '(?:(?:ok|okay|oh|well|yes|yeah|yep|sure|great|cool|nice|good|and|then|so|alright) )+(?:please |pls )?(?:follow|track) (?:it|that|this|that one|this one)(?: (?:please|pls|thanks|then|for me))*',
+    '(?:(?:ok|okay|oh|well|yes|yeah|yep|sure|great|cool|nice|good|and|then|so|alright) )+(?:please |pls )?remind me(?: (?:of|about) (?:it|that|this|that one|this one))?(?: (?:please|pls|thanks|then))*',
+  ],
+  takesIt: [
+    '(?:(?:ok|okay|oh|well|yes|yeah|yep|sure|great|cool|nice|good|and|then|so|alright) )*(?:i ll take|i take|take|i want|let s take|pick|i choose|i ll have) (?:it|that|this|that one|this one)(?: (?:please|pls|thanks|then))*',
   ],
   afterThat: [
     '(?:(?:and|ok|okay|so|then) )*(?:what (?:s|is|about|comes|do they have|do i have|have they|happens) )?(?:there )?(?:right )?(?:after|behind) (?:that|it|this|those|them|that one|that lesson)(?: (?:then|one))?',

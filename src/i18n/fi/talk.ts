@@ -8,6 +8,9 @@ const YES =
 export const fiTalk: TalkWords = {
   marks:
     'se sen sitä siitä siihen siinä sillä sille toi ton tota tosta tuo tuon tuota tuosta sellainen semmoinen',
+  wants: 'otetaan ota otan ottaisin haluaisin kiinnostaa vois voisin katsotaan avaa mua minua',
+  anyOf:
+    'joku jotain jotakin yhtään mitään onko onks ja entä entäs ehkä vain kurssi kurssia kursseja joita joka niistä',
   several: 'ne niitä niistä niihin niissä noita noista kaikki kaikkia',
   joins: 'joka jossa jonka on nimeltä päättyvä loppuva',
   days: {
@@ -27,7 +30,16 @@ export const fiTalk: TalkWords = {
     '(?:(?:ai|ok|okei|no|hmm|äh|eh) )*(?:ei|en|e|enkä|ei ei|en halua|en haluu|en tarvitse|en tarvii|en taida|en kai|en nyt|ei nyt|ei vielä|ei tarvi|ei tarvitse|ei tartte|ei kannata|ei oo tarvetta|ei missään nimessä|antaa olla|anna olla|antaa olla vaan|olkoon|älä|älä tee|älä vaan|älä viitsi|peru|unohda|ei mitään|ei mikään|ei kumpikaan|ei mitään niistä)(?: (?:kiitos|kiitti|kiitoksia|ei|en|nyt|vielä|sittenkään|tarvi|tarvitse|tee|sitä|sitten|sit|anna olla|antaa olla))*',
   ],
   dropsIt: [
-    '(?:(?:ok|okei|no|joo|ei|äh|hmm|ja|siis|sit|sitten) )*(?:unohda|unohdetaan|unohdetaa|jätä|jätetään|hylkää|pudota|skippaa|heitä) (?:se|sitä|toi|tuo|tämä|tää|se kurssi|toi kurssi|se toteutus|koko juttu|koko kurssi)(?: (?:sitten|sit|vaan|vain|nyt|kiitos|pois|sikseen|väliin|kokonaan))*',
+    '(?:(?:ok|okei|no|joo|ei|eiku|eikun|kiitos|äh|hmm|ja|siis|sit|sitten|sori) )*(?:unohda|unohdetaan|unohdetaa|jätä|jätetään|hylkää|pudota|skippaa|heitä) (?:se|sitä|toi|tuo|tämä|tää|se kurssi|toi kurssi|se toteutus|koko juttu|koko kurssi)(?: (?:sitten|sit|vaan|vain|nyt|kiitos|pois|sikseen|väliin|kokonaan))*',
+    '(?:(?:ok|okei|no|joo|juu|kyllä|jep|ei|eiku|eikun|kiitos|äh|ja|siis|sit|sitten|hei) )*(?:lopeta|lopetetaan|lopeta vaan|lopeta jo|voit lopettaa|voisit lopettaa|lopettaa) (?:sen|ton|tuon|tän|tämän|sitä|siitä|tosta|tuosta|sen kurssin|ton kurssin|tämän kurssin)(?: (?:seuraaminen|seuraamine|seuraamisen|seuranta|seurannan|seuraamasta|muistutukset|muistuttaminen|muistuttamasta|muistuttelu))(?: (?:kiitos|nyt|vaan|sit|sitten))*',
+  ],
+  followsIt: [
+    '(?:(?:ok|okei|no|joo|juu|kyllä|jep|hyvä|kiva|ja|sit|sitten|hei) )*(?:otan|ota|otetaan|valitsen|haluan|haluun) (?:sen|ton|tuon|tän|tämän|se|toi|tuo|tää)(?: (?:ja|kurssin|sit|sitten))* (?:muistuta (?:mua|minua)|muistuta|seuraa sitä|seuraa)(?: siitä)?(?: (?:kiitos|sit|sitten))*',
+    '(?:(?:ok|okei|no|joo|juu|kyllä|jep|hyvä|kiva|ja|sit|sitten|hei) )+(?:seuraa|seurataan|ota seurantaan|laita seurantaan|pistä seurantaan) (?:sitä|sen|se|tota|tuota|tätä|sitä kurssia|tätä kurssia)(?: (?:kiitos|sit|sitten|vaan))*',
+    '(?:(?:ok|okei|no|joo|juu|kyllä|jep|hyvä|kiva|ja|sit|sitten|hei) )+muistuta (?:mua|minua|mulle|siitä)(?: siitä)?(?: (?:kiitos|sit|sitten|vaan))*',
+  ],
+  takesIt: [
+    '(?:(?:ok|okei|no|joo|juu|kyllä|jep|hyvä|kiva|ja|sit|sitten|hei) )*(?:otan|ota|otetaan|valitsen) (?:sen|ton|tuon|tän|tämän|se|toi|tuo|tää)(?: kurssin)?(?: (?:kiitos|sit|sitten|vaan))*',
   ],
   afterThat: [
     '(?:(?:ja|no|entä|entäs|mitä|mitäs|mikä|mites|mitäpä|onko|onks|joo|ok) )*(?:niillä |heillä |mulla |sillä )?(?:on |tulee )?(?:sen jälkeen|senjälkeen|siitä eteenpäin|sitten|sit|seuraavaksi|seuraavaks|tämän jälkeen|tän jälkeen|niiden jälkeen)(?: (?:on|tulee|sitten|sit|jotain|mitä|vielä|muuta))*',

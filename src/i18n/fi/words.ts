@@ -241,7 +241,7 @@ export const fiWords: LanguageWords = {
   },
   shared: setOf('me se no'),
   theirs: setOf('niiden heidän niitten noiden'),
-  they: setOf('ne niillä heillä he'),
+  they: setOf('ne niillä heillä he noilla noi nuo'),
   aroundNames: setOf(`
     virallisesti oikeasti entä entäs entäpä mites mitenkäs miten ja myös kans kanssa sit sitten no mutta kiinnostaa kiinnostais
     kiinnostaisi haluaisin haluan haluisin ottaisin opiskelisin minua mua mulle minulle mä minä aine oppiaine

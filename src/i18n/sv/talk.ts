@@ -7,6 +7,8 @@ const YES =
 
 export const svTalk: TalkWords = {
   marks: 'den det denna',
+  wants: 'skulle gärna hellre vilja ta tar vi öppna se intresserad',
+  anyOf: 'nån någon nåt något några nåra finns och men kanske bara kurs kurser på av dem',
   several: 'de dom dem dessa alla',
   joins: 'om i på från med som är heter av slutar för till',
   days: { må: 'måndag', ti: 'tisdag', on: 'onsdag', to: 'torsdag', fr: 'fredag', lö: 'lördag', sö: 'söndag' },
@@ -23,7 +25,16 @@ export const svTalk: TalkWords = {
     '(?:(?:å|ok|okej|nå|hm|hmm|men) )*(?:nej|nä|nää|nix|näpp|icke|nej nej|inte nu|inte än|inte ännu|helst inte|hellre inte|jag vill inte|vill inte|behövs inte|behövs ej|det behövs inte|gör inte det|gör det inte|låt bli|låt vara|strunta i det|strunt i det|skit i det|glöm det|ingen|ingen av dem|inget av dem|ingendera|avbryt)(?: (?:tack|nej|inte|nu|det|behövs|då|för tillfället|är bra så|låt bli|det är bra|glöm det|tack ändå))*',
   ],
   dropsIt: [
-    '(?:(?:ok|okej|nå|nej|nä|ja|hm|och|då|men) )*(?:glöm|släpp|skippa|strunta i|skit i|lämna|hoppa över|ta bort) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack|igen|kursen|ändå|helt))*',
+    '(?:(?:ok|okej|nå|nej|nä|tack|förlåt|ja|hm|och|då|men) )*(?:glöm|släpp|skippa|strunta i|skit i|lämna|hoppa över|ta bort) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack|igen|kursen|ändå|helt))*',
+    '(?:(?:ok|okej|nå|ja|jo|nej|nä|och|då|men|bra) )+(?:(?:kan du|du kan|snälla) )*(?:sluta|avsluta)(?: att)? (?:följ|följa|bevaka|påminna(?: mig| mej)? om|med) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack))*',
+  ],
+  followsIt: [
+    '(?:(?:ok|okej|nå|ja|jo|och|då|bra|fint|kul) )*(?:jag tar|jag ta|ta|tar|jag vill ha|jag väljer|vi tar) (?:den|det|den där|den här)(?: (?:och|så|kursen|då))* (?:påminn (?:mig|mej)|följ den|följ|bevaka den)(?: om (?:den|det))?(?: (?:tack|då))*',
+    '(?:(?:ok|okej|nå|ja|jo|och|då|bra|fint|kul) )+(?:följ|bevaka) (?:den|det|den där|den här)(?: (?:tack|då|åt mig))*',
+    '(?:(?:ok|okej|nå|ja|jo|och|då|bra|fint|kul) )+påminn (?:mig|mej)(?: om (?:den|det|den där|den här))?(?: (?:tack|då))*',
+  ],
+  takesIt: [
+    '(?:(?:ok|okej|nå|ja|jo|och|då|bra|fint|kul) )*(?:jag tar|jag ta|ta|tar|jag väljer|vi tar) (?:den|det|den där|den här)(?: (?:kursen|tack|då))*',
   ],
   afterThat: [
     '(?:(?:och|ok|okej|nå|men|vad|va|då) )*(?:(?:har de|har dom|har jag|kommer|är|händer|blir|finns) )?(?:efter (?:det|den|dem|dom|detta|det där)|därefter|sen|sedan|därpå)(?: (?:då|sen|kommer|har de|har dom))*',
