@@ -49,6 +49,7 @@ import { createCodeSearch } from './find/code-search.ts';
 import type { FindRequest } from './find/filters.ts';
 import { findAmongSeen, findAsks } from './find/handlers.ts';
 import { createNameSearch } from './find/name-search.ts';
+import { nearNames } from './find/near-names.ts';
 import { createPickable } from './find/pickable.ts';
 import { asksForSeveral, findQuestion } from './find/request.ts';
 import { findCoursesStep } from './find/workflow.ts';
@@ -131,6 +132,8 @@ export interface FeatureDeps {
 
 /** Readings of followed courses are old after so many periods: one may have failed, and be made up for by the next. */
 const OLD_AFTER = 2;
+/** So many courses are offered beside a name that is not known. */
+const MOST_NEAR = 3;
 
 /** All features. Their order changes nothing. */
 export function createFeatures(deps: FeatureDeps): Features {
@@ -249,6 +252,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     ...{ buildings, links, support, studyState: deps.studyState },
     changing: [unreadToFollow, unreadToMark],
     naming: readers,
+    near: (name, reader, place) => nearNames(name, reader, place, { study, seen: history }, MOST_NEAR),
     offered: () => ({ names: searchesNames(), reservations: extras.can('reservations') }),
     spokenOf: async (place, language) => {
       const [code, ...others] = await conversationAt(place).spokenOf();

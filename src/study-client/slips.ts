@@ -27,11 +27,21 @@ export function isSlipOf(own: string, typed: string, least: number): boolean {
 /** The least letters of a word that is known with a slip: beside other words of its name, and alone. */
 const LEAST = { beside: 5, alone: 6 } as const;
 
-/** Whether a name has all words of another, some of them with a slip. */
+/** The least letters of a word that is known within a compound: "fysik" in "byggnadsfysik". */
+const SHORTEST_PART = 5;
+
+/** Whether a folded word is a part of another: the service finds whole words only. */
+const isPartOf = (own: string, word: string): boolean =>
+  word.length >= SHORTEST_PART && !/\d/.test(word) && own.includes(word);
+
+/** Whether a name has all words of another, some of them with a slip, or within its own. */
 export function isNearName(name: string, typed: string): boolean {
   const [own, words] = [foldedWords(name), foldedWords(typed)];
   const least = words.length > 1 ? LEAST.beside : LEAST.alone;
   return (
-    words.length > 0 && words.every((word) => own.some((one) => one === word || isSlipOf(one, word, least)))
+    words.length > 0 &&
+    words.every((word) =>
+      own.some((one) => one === word || isSlipOf(one, word, least) || isPartOf(one, word)),
+    )
   );
 }

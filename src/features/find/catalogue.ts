@@ -43,6 +43,7 @@ import { struckAll } from '../../workspace/look-up.ts';
 import type { StudyExtras, UseIn } from '../../workspace/study-extras.ts';
 import { type AskedAbout, type CodedDeps, runCoded, whatIs } from './coded.ts';
 import { bounded, type FindRequest, typedWords } from './filters.ts';
+import { nearKept } from './near-names.ts';
 import { findPage } from './request.ts';
 
 export interface Catalogue {
@@ -565,18 +566,6 @@ const ofName = ({ runs, isTooBroad }: Searched, name: string): Searched => {
   );
   return { runs: own, isTooBroad, near: own.length > 0 ? [] : nearIn(runs, name) };
 };
-
-/** What other searches have brought that is called so, but for a slip of the hand. */
-const nearKept = (
-  names: readonly string[],
-  language: Language,
-  study: Catalogue['study'],
-): readonly Realization[] =>
-  languagesFor(language).flatMap((one) =>
-    nearIn(study.searchedKept(one), names.join(' ')).map((run) =>
-      one === language ? run : toldIn(language, one, run),
-    ),
-  );
 
 /** Shows those that have ended, too. */
 export const olderButton = (request: FindRequest, count: number, language: Language): Button[] =>

@@ -43,6 +43,7 @@ import {
   sinceOf,
 } from './catalogue.ts';
 import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } from './filters.ts';
+import { asKnown, nearSeen } from './near-names.ts';
 import { FIND_INTENTS, findPage, findRuns, findWindows, parseFind, takesFind } from './request.ts';
 import { readAsName, withAllWords } from './whole-names.ts';
 
@@ -177,23 +178,19 @@ const withLead = (card: Card, said: string): Card => ({
 async function nearestNames(
   { words }: FindRequest,
   { catalogue }: LookedThrough,
-  { language, now }: Reader,
-  { workspace }: Place,
+  reader: Reader,
+  place: Place,
   { seen, study }: SearchDeps,
 ): Promise<readonly KnownCourse[]> {
-  const near = await seen.suggest(workspace, words.join(' '), language, MOST_NEAR).catch(() => []);
+  const { language, now } = reader;
+  const near = await nearSeen(words, reader, place, seen, MOST_NEAR).catch(() => []);
   const came = (catalogue?.near ?? []).filter((run) => isGoingOn(run, now));
   const keptOf = (code: string): Realization | undefined => {
     const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
     return kept === 'absent' ? undefined : kept?.value;
   };
   const all = [
-    ...came
-      .toSorted((one, other) => compareWindows(one, other, now))
-      .map((run) => {
-        const { code, name, names, nameLanguage = language } = run;
-        return { code, names: { ...names, ...(name !== code && { [nameLanguage]: name }) }, kept: run };
-      }),
+    ...came.toSorted((one, other) => compareWindows(one, other, now)).map((run) => asKnown(run, language)),
     ...near.map((one) => ({ ...one, kept: keptOf(one.code) })),
   ];
   return [...new Map(all.map((one) => [one.code, one] as const)).values()].slice(0, MOST_NEAR);
@@ -476,8 +473,14 @@ function whereWords({ among }: FindRequest, looked: LookedThrough, reader: Reade
   if (among) return words.among[among.name === undefined ? (among.isPart ? 'part' : 'shown') : 'runs'];
   if (!looked.catalogue && !looked.isOffered)
     return words.looked(looked.found.length, looked.all, looked.isAwaited);
-  return isWholeOf(looked) ? wholeWords(looked.catalogue, reader) : words.catalogue.seen;
+  return isWholeOf(looked) && !isOfPartsAlone(looked)
+    ? wholeWords(looked.catalogue, reader)
+    : words.catalogue.seen;
 }
+
+/** Whether the catalogue has no such word, and what is known here has it within a compound: the catalogue finds whole words only. */
+const isOfPartsAlone = ({ catalogue, found, older }: LookedThrough): boolean =>
+  catalogue?.isByName === true && catalogue.found.length === 0 && found.length > 0 && older === 0;
 
 /** That the whole catalogue was looked at, and which starts of it. */
 function wholeWords(catalogue: InCatalogue | undefined, reader: Reader): string {

@@ -14,6 +14,7 @@ import {
 } from '../../ask/actions.ts';
 import { bookingPageButton, type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
 import type { Offer } from '../../ask/offers.ts';
+import { type KnownCourse, seenList } from '../../ask/seen-courses.ts';
 import {
   bullets,
   button,
@@ -22,12 +23,14 @@ import {
   joined,
   mrkdwnParagraph,
   outsideLine,
+  paragraph,
   small,
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { lookedBack, nameNotKnown, withContact } from '../../cards/error-card.ts';
 import { studyWords, withUnused } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
+import { isRealizationCode } from '../../study-client/codes.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
 import { type Guessed, guessButtons } from './guesses.ts';
 import { type HelpRequest, MOST_NEAREST } from './request.ts';
@@ -119,6 +122,24 @@ function offersCard(offers: readonly Offer[], { language }: Reader): Card {
   const { whichOffer, theOffer } = texts(language).help;
   const buttons = offers.map(({ id, value, label }, index) => button(label, { id: `${id}:${index}`, value }));
   return { ...wordsCard(offers.length > 1 ? whichOffer : theOffer), buttons };
+}
+
+/** Behind a name that is not known, courses of names that are near to it. */
+export function withNear(card: Card, near: readonly KnownCourse[], reader: Reader): Card {
+  if (near.length === 0) return card;
+  const { find, seen } = texts(reader.language);
+  const list = seenList(near, reader, (code, index) =>
+    showCourse.offer(seen.show, { asked: code }, reader.language, index).at(0),
+  );
+  const { forgets: _, ...told } = card;
+  return {
+    ...told,
+    text: [card.text, escapeMrkdwn(find.catalogue.near), ...list.lines].join('\n'),
+    blocks: [...card.blocks, paragraph(find.catalogue.near), ...list.blocks],
+    // They may have been meant: what is asked next may be about them.
+    shows: near.map(({ code }) => code).filter(isRealizationCode),
+    isChoice: true,
+  };
 }
 
 /** Whether the study system answers, and what can be done until it does. */

@@ -6,16 +6,18 @@ import type { Place } from '../../ask/place.ts';
 import { subjectAhead } from '../../ask/placed-subject.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
+import type { KnownCourse } from '../../ask/seen-courses.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
 import type { ReadName } from '../../ask/sought-names.ts';
 import { bareName } from '../../ask/unknown-names.ts';
 import { mayNameOther } from '../../ask/unread.ts';
+import type { Card, Reader } from '../../cards/card.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { UNKNOWN } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
-import { type HelpContext, helpCard, lateCard, type SeenExample, stateCard } from './card.ts';
+import { type HelpContext, helpCard, lateCard, type SeenExample, stateCard, withNear } from './card.ts';
 import { guessBesideName, guessesIn } from './guesses.ts';
 import {
   agreeing,
@@ -46,6 +48,8 @@ interface HelpDeps {
   readonly support: string | undefined;
   /** The one course that was spoken of where something is asked. May reject. */
   readonly spokenOf: (place: Place, language: Language) => Promise<SeenExample | undefined>;
+  /** Known courses of a name that is near to one that is not known. Never rejects. */
+  readonly near: (name: string, reader: Reader, place: Place) => Promise<readonly KnownCourse[]>;
   /** What the workspace has seen last. May reject. */
   readonly example: (place: Place, language: Language) => Promise<SeenExample>;
 }
@@ -199,20 +203,7 @@ export const help = (deps: HelpDeps): Feature =>
         { subject: 'spoken-of' },
       ),
     ],
-    answer: async (request, reader, place) => {
-      const isOfTasks = request.about === 'usage' && request.input === undefined && !request.all;
-      const example = isOfTasks && (await deps.example(place, reader.language).catch(() => undefined));
-      if (request.about === 'late') return lateCard(reader, deps.support);
-      if (request.about === 'state') return stateCard(deps.studyState(), reader, deps.support);
-      const spoken =
-        (request.about === 'unknown-name' || request.about === 'agreed') &&
-        (await deps.spokenOf(place, reader.language).catch(() => undefined));
-      return helpCard(request, reader, {
-        ...{ ...deps.offered(), links: deps.links },
-        ...(example && { example }),
-        ...(spoken && { spoken }),
-      });
-    },
+    answer: (request, reader, place) => answer(request, reader, place, deps),
     shareable: false,
     kind: ({ about }) => KINDS[about],
     actions: [
@@ -220,3 +211,21 @@ export const help = (deps: HelpDeps): Feature =>
       replaces(showCommands, () => ({ about: 'usage' as const, all: true as const }), 'beside'),
     ],
   });
+
+async function answer(request: HelpRequest, reader: Reader, place: Place, deps: HelpDeps): Promise<Card> {
+  if (request.about === 'late') return lateCard(reader, deps.support);
+  if (request.about === 'state') return stateCard(deps.studyState(), reader, deps.support);
+  const isOfTasks = request.about === 'usage' && request.input === undefined && !request.all;
+  const example = isOfTasks && (await deps.example(place, reader.language).catch(() => undefined));
+  const spoken =
+    (request.about === 'unknown-name' || request.about === 'agreed') &&
+    (await deps.spokenOf(place, reader.language).catch(() => undefined));
+  const card = helpCard(request, reader, {
+    ...{ ...deps.offered(), links: deps.links },
+    ...(example && { example }),
+    ...(spoken && { spoken }),
+  });
+  return request.about === 'unknown-name'
+    ? withNear(card, await deps.near(request.name, reader, place), reader)
+    : card;
+}
