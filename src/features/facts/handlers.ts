@@ -1,3 +1,4 @@
+import type { Button } from '@slack/types';
 import {
   followedElsewhere,
   followsNothing,
@@ -5,6 +6,7 @@ import {
   type Offers,
   offersAt,
   offersFor,
+  showCourse,
   showUnit,
 } from '../../ask/actions.ts';
 import { MOST_CODES } from '../../ask/asked-codes.ts';
@@ -41,6 +43,7 @@ import {
   parseOddUnitCode,
   parseRealizationRef,
   runOfOddUnit,
+  unitOrItself,
 } from '../../study-client/codes.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
 import type {
@@ -51,7 +54,7 @@ import type {
   Realization,
   StudyClient,
 } from '../../study-client/model.ts';
-import { believedDates, DATE_KINDS, isPast } from '../../study-client/moments.ts';
+import { believedDates, DATE_KINDS, isGoingOn, isPast } from '../../study-client/moments.ts';
 import type { Lessons } from '../../workspace/lessons.ts';
 import { type CourseUnits, type LookUpFor, ofFollowed } from '../../workspace/look-up.ts';
 import { OF_LESSONS } from './asked.ts';
@@ -121,22 +124,7 @@ async function answer(asked: FactsRequest, reader: Reader, place: Place, deps: F
   if ('own' in request) return answerOwn(request, reader, place, deps);
   if ('search' in request) return answerSearch(deps.seen, request, reader, place, { show });
   if (request.ofUnit) return unitOfId(request, reader, place, deps);
-  const find = async (): Promise<Card> => {
-    const [code = '', ...others] = request.asked;
-    if (others.length > 0 && request.asked.some(isUnitCode)) return eachCourse(request, reader, place, deps);
-    const ofUnit = await toldUnit(code, request, reader, place, deps);
-    if (ofUnit && others.length === 0) return unitFactCard(ofUnit, request, reader);
-    const { only, lookUps, near } = await deps.lookUpRuns(place, request.asked, reader.language);
-    if (only) {
-      return withNear(await oneCourse(only, request, reader, place, deps), { near }, reader);
-    }
-    const runs = await Promise.all(lookUps.map((one) => toTell(one, request, reader, place, deps)));
-    const alike = near && firstOfAlike(runs, request, reader);
-    const card = alike
-      ? factCard(alike.found, request, reader, await offersAt(place, alike.found.value.code, deps), alike)
-      : factsCard(runs, request, reader);
-    return withNear(card, { near }, reader);
-  };
+  const find = () => ofCourses(request, reader, place, deps);
   const wished = lessonsAsked(request, reader);
   const isLesson = wished !== undefined && request.isOfEach === undefined && deps.lessons.mayTell();
   const card = await (isLesson ? deps.lessonsCard(wished, reader, place) : find()).catch((error: unknown) =>
@@ -146,6 +134,60 @@ async function answer(asked: FactsRequest, reader: Reader, place: Place, deps: F
   const told = withUnused(card, unused, reader.language);
   if (!request.late) return told;
   return withContact(withNote(told, texts(reader.language).facts.late), deps.support, reader.language);
+}
+
+/** The facts of courses, of their unit, or of what a code alone means. */
+async function ofCourses(request: OfCourses, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
+  const [code = '', ...others] = request.asked;
+  if (others.length > 0 && request.asked.some(isUnitCode)) return eachCourse(request, reader, place, deps);
+  const ofUnit = await toldUnit(code, request, reader, place, deps);
+  if (ofUnit && others.length === 0) return unitFactCard(ofUnit, request, reader);
+  return ofRuns(request, reader, place, deps);
+}
+
+/** The facts of runs. */
+async function ofRuns(request: OfCourses, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
+  const { only, lookUps: all, near } = await deps.lookUpRuns(place, request.asked, reader.language);
+  const { lookUps, ended } = withoutEnded(all, request, reader);
+  const [first, ...rest] = lookUps;
+  const alone = only ?? (first && 'found' in first && rest.length === 0 ? first.found : undefined);
+  const older = endedButton(ended, reader);
+  if (alone) {
+    const card = await oneCourse(alone, request, reader, place, deps);
+    return withNear({ ...card, buttons: [...card.buttons, ...older] }, { near }, reader);
+  }
+  const runs = await Promise.all(lookUps.map((one) => toTell(one, request, reader, place, deps)));
+  const alike = near && firstOfAlike(runs, request, reader);
+  const card = alike
+    ? factCard(alike.found, request, reader, await offersAt(place, alike.found.value.code, deps), alike)
+    : factsCard(runs, request, reader);
+  return withNear({ ...card, buttons: [...card.buttons, ...older] }, { near }, reader);
+}
+
+/**
+ * Of the runs of a name those that have not ended, where there are any: what is asked of a name is seldom asked of a past run. Those
+ * that have stay where the question is of the past, or picks one of all.
+ */
+function withoutEnded(
+  all: readonly LookUp[],
+  { by, expects, order }: OfCourses,
+  { now }: Reader,
+): { readonly lookUps: readonly LookUp[]; readonly ended: readonly Realization[] } {
+  const hasEnded = (one: LookUp): boolean => 'found' in one && !isGoingOn(one.found.value, now);
+  const ended = all.filter(hasEnded);
+  const isOfAny = by !== 'name' || expects === 'past' || order !== undefined;
+  if (isOfAny || ended.length === all.length) return { lookUps: all, ended: [] };
+  return {
+    lookUps: all.filter((one) => !hasEnded(one)),
+    ended: ended.flatMap((one) => ('found' in one ? [one.found.value] : [])),
+  };
+}
+
+/** The way to the runs that have ended, with all of their unit. */
+function endedButton(ended: readonly Realization[], { language }: Reader): Button[] {
+  const [unit, ...others] = new Set(ended.map(({ code }) => unitOrItself(code)));
+  const label = texts(language).find.catalogue.older(ended.length);
+  return unit === undefined || others.length > 0 ? [] : showCourse.offer(label, { asked: unit }, language, 7);
 }
 
 /** The facts of one course, with its buttons unless they stand above. */
