@@ -244,6 +244,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   });
   const facts = courseFacts({
     ...{ study, units, lookUpRuns, seen, links, follows: followedCodes, lessons: taught, support },
+    older: catalogue.older,
     lessonsCard: (request, reader, place) => askFor<LessonsRequest>(ofLessons, request).card(reader, place),
     shownAt: async (place) => (await deps.contexts.shown(place)).codes,
     ownCourses: (place, first, reader) => ownCourses(place, first, reader, { store, targets, groups }),

@@ -6,14 +6,18 @@ import {
   type Offers,
   offersAt,
   offersFor,
-  showCourse,
   showUnit,
 } from '../../ask/actions.ts';
 import { MOST_CODES } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import type { LessonWish } from '../../ask/lessons.ts';
 import type { Place } from '../../ask/place.ts';
-import { answerSearch, nearInstead, type SeenCourses } from '../../ask/seen-courses.ts';
+import {
+  answerSearch,
+  type NamesInCatalogue,
+  nearInstead,
+  type SeenCourses,
+} from '../../ask/seen-courses.ts';
 import {
   boldLine,
   escapedAroundDates,
@@ -76,6 +80,8 @@ import { type FactsRequest, factIntents, factsRequest, showFact } from './reques
 type LessonsOf = LessonWish & { readonly asked: string[] };
 
 interface FactsDeps extends OfferParts {
+  /** A button for the runs of units that have ended, as a search for them has it. */
+  readonly older: NamesInCatalogue['older'];
   /** Who helps where the study data do not tell. */
   readonly support: string | undefined;
   readonly study: Pick<StudyClient, 'realization'>;
@@ -151,7 +157,7 @@ async function ofRuns(request: OfCourses, reader: Reader, place: Place, deps: Fa
   const { lookUps, ended } = withoutEnded(all, request, reader);
   const [first, ...rest] = lookUps;
   const alone = only ?? (first && 'found' in first && rest.length === 0 ? first.found : undefined);
-  const older = endedButton(ended, reader);
+  const older = endedButton(ended, reader, deps);
   if (alone) {
     const card = await oneCourse(alone, request, reader, place, deps);
     return withNear({ ...card, buttons: [...card.buttons, ...older] }, { near }, reader);
@@ -183,11 +189,10 @@ function withoutEnded(
   };
 }
 
-/** The way to the runs that have ended, with all of their unit. */
-function endedButton(ended: readonly Realization[], { language }: Reader): Button[] {
-  const [unit, ...others] = new Set(ended.map(({ code }) => unitOrItself(code)));
-  const label = texts(language).find.catalogue.older(ended.length);
-  return unit === undefined || others.length > 0 ? [] : showCourse.offer(label, { asked: unit }, language, 7);
+/** The way to the runs of a unit that have ended. */
+function endedButton(ended: readonly Realization[], reader: Reader, { older }: FactsDeps): readonly Button[] {
+  const units = [...new Set(ended.map(({ code }) => unitOrItself(code)))];
+  return units.length === 1 ? older(units, ended.length, reader) : [];
 }
 
 /** The facts of one course, with its buttons unless they stand above. */
