@@ -125,7 +125,7 @@ function offersCard(offers: readonly Offer[], { language }: Reader): Card {
 }
 
 /** Behind a name that is not known, courses of names that are near to it. */
-export function withNear(card: Card, near: readonly KnownCourse[], reader: Reader): Card {
+export function withNearNames(card: Card, near: readonly KnownCourse[], reader: Reader): Card {
   if (near.length === 0) return card;
   const { find, seen } = texts(reader.language);
   const list = seenList(near, reader, (code, index) =>

@@ -17,7 +17,7 @@ import { UNKNOWN } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
-import { type HelpContext, helpCard, lateCard, type SeenExample, stateCard, withNear } from './card.ts';
+import { type HelpContext, helpCard, lateCard, type SeenExample, stateCard, withNearNames } from './card.ts';
 import { guessBesideName, guessesIn } from './guesses.ts';
 import {
   agreeing,
@@ -226,6 +226,6 @@ async function answer(request: HelpRequest, reader: Reader, place: Place, deps: 
     ...(spoken && { spoken }),
   });
   return request.about === 'unknown-name'
-    ? withNear(card, await deps.near(request.name, reader, place), reader)
+    ? withNearNames(card, await deps.near(request.name, reader, place), reader)
     : card;
 }
