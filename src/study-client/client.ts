@@ -299,7 +299,8 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       return cache.find({ kind: 'runs', id: unit, language }, async (workspace) => {
         const { value, bytes } = await fetch(language, workspace);
         const found = [...value.found.values()];
-        keepRuns(found, language, bytes / Math.max(found.length, 1));
+        // Of a code of no known form the run itself may be asked for next.
+        if (gateway.codes.courseUnitCode(unit) === undefined) keepRuns(found, language, bytes / codes.length);
         return { value: found, bytes };
       });
     },
