@@ -87,8 +87,12 @@ function spanOf({ all, words, text, fitting }: Said): Span | undefined {
 const isGlue = (word: string | undefined): boolean =>
   [talk.marks, talk.joins, picks.one, picks.number, course.realization].some(({ has }) => has(word));
 
-/** Whether all words around a row lead in what is to be done with it: "follow devops". A limit alone narrows the list. */
+/**
+ * Whether all words around a row lead in what is to be done with it: "follow devops". A limit alone narrows the list, and of what is
+ * to end a bare name is not sure.
+ */
 function isBare({ words, fitting, isQuestion }: Said, { from, to }: Span): boolean {
+  if (words.some((word) => follow.enders.has(word) || follow.endersAlone.has(word))) return false;
   const isOwn = words.some((word, at) => at >= from && at < to && fitting[at] && !isLimit(word));
   const isAlone = words.every((word, at) => (at >= from && at < to) || isAround(word, isQuestion));
   return isOwn && isAlone && to - from <= MOST_BARE;
