@@ -100,8 +100,8 @@ function answering(
 /** Whether the whole says what both halves say, or was understood further than they. */
 function isTogether(whole: Ask, first: Ask, second: Ask): boolean {
   if (says(whole, first) && says(whole, second)) return true;
-  // What changes something is understood to the last word, and of several facts each was asked for.
-  if (whole.writes) return true;
+  // What changes something is understood to the last word, unless a question stands behind it: "follow A, and when does it start?"
+  if (whole.writes) return !(first.writes && isOfFacts(second));
   // "Is there an exam, and when is it held?"
   if (asksFor(first).includes('exam') && asksFor(second).every((one) => one === 'starts' || one === 'ends'))
     return true;
