@@ -154,8 +154,8 @@ const NOT_ASKED: ReadonlySet<string> = new Set(['help', 'course-unit']);
 /** "Courses about security" */
 const isSearch = ({ kind }: Ask, { words }: Question): boolean =>
   kind === 'guess' && words.some(vocabulary.find.courses.has);
-/** A group that is named is the subject of what is asked. */
-const isOfOwnGroup = (ask: Ask): boolean => ask.feature === 'group' && !ask.writes;
+/** A group that is named is the subject of what is asked; a button keeps it. */
+const isOfOwnGroup = (ask: Ask): boolean => ask.feature === 'group';
 const isOfCourse = (ask: Ask): boolean => ask.feature === 'course' && ofRequest(ask, 'search') === undefined;
 const UNSURE: ReadonlySet<Ask['kind']> = new Set<Ask['kind']>(['guess', 'unknown-name', 'hint']);
 

@@ -65,9 +65,15 @@ export function pickedRows(
   const fits = (row: Row): boolean => own.every((some) => some === undefined || some.includes(row));
   const codes = rows.filter(fits).map(({ code }) => code);
   const isSome = codes.length > 0 && codes.length < rows.length;
+  // What is to end is asked by its name, unless it is picked as one of the list.
+  if (isToEnd(words) && !words.slice(from, to).some(picks.one.has)) return undefined;
   const isMarked = words.slice(from, to).some((word) => talk.marks.has(word) || isNoun(word));
   return isSome && (isMarked || (codes.length === 1 && isBare(said, span))) ? { from, to, codes } : undefined;
 }
+
+const isToEnd = (words: readonly string[]): boolean =>
+  words.some((word) => follow.enders.has(word) || follow.endersAlone.has(word)) ||
+  follow.end.startOf(words.join(' ')) !== undefined;
 
 /** The words for a row, with what stands around them; undefined: there are none, or a longer name begins or ends with them. */
 function spanOf({ all, words, text, fitting }: Said): Span | undefined {
@@ -87,12 +93,8 @@ function spanOf({ all, words, text, fitting }: Said): Span | undefined {
 const isGlue = (word: string | undefined): boolean =>
   [talk.marks, talk.joins, picks.one, picks.number, course.realization].some(({ has }) => has(word));
 
-/**
- * Whether all words around a row lead in what is to be done with it: "follow devops". A limit alone narrows the list, and of what is
- * to end a bare name is not sure.
- */
+/** Whether all words around a row lead in what is to be done with it: "follow devops". A limit alone narrows the list. */
 function isBare({ words, fitting, isQuestion }: Said, { from, to }: Span): boolean {
-  if (words.some((word) => follow.enders.has(word) || follow.endersAlone.has(word))) return false;
   const isOwn = words.some((word, at) => at >= from && at < to && fitting[at] && !isLimit(word));
   const isAlone = words.every((word, at) => (at >= from && at < to) || isAround(word, isQuestion));
   return isOwn && isAlone && to - from <= MOST_BARE;

@@ -364,9 +364,9 @@ const MOST_OF_NAME = 3;
  * A name that is a word of our own menus as well, such as "privacy": a button does what that word says. Where no such name is known,
  * the word does it, and a button searches for the name.
  */
-function orWished(named: Ask, wished: Ask | undefined, typed: string): Ask {
-  if (!wished) return named;
-  const [first, other] = named.kind === 'guess' ? [wished, named] : [named, wished];
+function orWished(named: Ask, wished: Ask, typed: string, isSeen: boolean): Ask {
+  const isOfMenus = wished.feature !== 'rooms' && named.kind === 'guess' && !isSeen;
+  const [first, other] = isOfMenus ? [wished, named] : [named, wished];
   return { ...first, meant: { typed: typed.slice(0, 60), ask: other } };
 }
 
@@ -383,7 +383,9 @@ async function readMain(
   if (windows) return windows;
   const said = meantBy(typed, main, all);
   // "Opettaja TX00EY23-3015" is near to a command, and asks for a fact.
-  const isFact = question.codes.length > 0 && topics.of([firstOf(typed).first.toLowerCase()], undefined);
+  const word = firstOf(typed).first.toLowerCase();
+  const fact = question.codes.length > 0 ? topics.of([word], undefined) : undefined;
+  const isFact = fact !== undefined && topics.isWordOf(fact, word);
   const slip = said || isFact ? undefined : misspelt(typed, own, features.searchesNames());
   const meant = said ?? slip ?? meantAtEnd(typed, main, all, question);
   const { ask, mayBeName } = await askedOrWished(main, features, question, place, meant);
@@ -442,7 +444,9 @@ async function askOfName(
   const isOther = !isLikely && meant !== undefined && meant.isSure !== false;
   const named = await main.named?.(typed, place, isOther, { groups, units, codes });
   if (named && isLikely && !ask) return withMeant(named, meant?.command, all, features, place);
-  return named && orWished(named, ask, typed);
+  if (!named || !ask) return named;
+  const isSeen = (await main.named?.(typed, place, true, { groups, units, codes })) !== undefined;
+  return orWished(named, ask, typed, isSeen);
 }
 
 /** What is of a person's own, and so may be asked of each command: only the asker reads the answer. */

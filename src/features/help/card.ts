@@ -30,6 +30,7 @@ import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts
 import { lookedBack, nameNotKnown, withContact } from '../../cards/error-card.ts';
 import { studyWords, withUnused } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
+import { folded } from '../../primitives.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
 import { type Guessed, guessButtons } from './guesses.ts';
@@ -124,9 +125,13 @@ function offersCard(offers: readonly Offer[], { language }: Reader): Card {
   return { ...wordsCard(offers.length > 1 ? whichOffer : theOffer), buttons };
 }
 
-/** Behind a name that is not known, courses of names that are near to it. */
-export function withNearNames(card: Card, near: readonly KnownCourse[], reader: Reader): Card {
+/**
+ * Behind a name that is not known, courses of names that are near to it. These alone where one is called so: what was said of it is no
+ * question that is understood.
+ */
+export function withNearNames(card: Card, name: string, near: readonly KnownCourse[], reader: Reader): Card {
   if (near.length === 0) return card;
+  const isKnown = near.some(({ names }) => Object.values(names).some((one) => folded(one) === folded(name)));
   const { find, seen } = texts(reader.language);
   const list = seenList(near, reader, (code, index) =>
     showCourse.offer(seen.show, { asked: code }, reader.language, index).at(0),
@@ -134,8 +139,8 @@ export function withNearNames(card: Card, near: readonly KnownCourse[], reader: 
   const { forgets: _, ...told } = card;
   return {
     ...told,
-    text: [card.text, escapeMrkdwn(find.catalogue.near), ...list.lines].join('\n'),
-    blocks: [...card.blocks, paragraph(find.catalogue.near), ...list.blocks],
+    text: [...(isKnown ? [] : [card.text]), escapeMrkdwn(find.catalogue.near), ...list.lines].join('\n'),
+    blocks: [...(isKnown ? [] : card.blocks), paragraph(find.catalogue.near), ...list.blocks],
     // They may have been meant: what is asked next may be about them.
     shows: near.map(({ code }) => code).filter(isRealizationCode),
     isChoice: true,

@@ -226,6 +226,6 @@ async function answer(request: HelpRequest, reader: Reader, place: Place, deps: 
     ...(spoken && { spoken }),
   });
   return request.about === 'unknown-name'
-    ? withNearNames(card, await deps.near(request.name, reader, place), reader)
+    ? withNearNames(card, request.name, await deps.near(request.name, reader, place), reader)
     : card;
 }
