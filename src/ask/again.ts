@@ -40,7 +40,10 @@ export async function withWhatGoesOn(
   const { words } = question;
   const way = wayIn(question);
   if (!way) return question;
-  const corrects = await conversation.search().then(featureOf, () => undefined);
+  const corrects = await conversation
+    .search()
+    .then(featureOf)
+    .catch(() => undefined);
   if (corrects === undefined || (way.of ?? corrects) !== corrects) return question;
   const count = way.of === 'find' ? (await conversation.shown().catch(() => [])).length : 0;
   // Of one course its language is asked.

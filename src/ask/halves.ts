@@ -407,7 +407,10 @@ const bothOf = ({ atHand: _, ...told }: Ask, other: Ask, typed: string): Ask => 
     // Slack takes no more in one message.
     if (first.blocks.length + second.blocks.length > MOST_BLOCKS)
       return withNote(first, texts(reader.language).lookUp.unanswered(wordsInNote(typed)));
-    const buttons = [...first.buttons, ...second.buttons];
+    // Slack takes each action once in a block.
+    const isOfFirst = ({ action_id: id }: (typeof second.buttons)[number]): boolean =>
+      first.buttons.some(({ action_id: other }) => other === id);
+    const buttons = [...first.buttons, ...second.buttons.filter((one) => !isOfFirst(one))];
     return {
       ...cardOf([first, second]),
       buttons,

@@ -1,5 +1,6 @@
 /** What an answer offers by its buttons, so that a later message may take it, or leave it: "yes please", "ei kiitos". */
 
+import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { LIMITS } from '../cards/blocks.ts';
 import type { Card } from '../cards/card.ts';
@@ -38,9 +39,21 @@ const NO_OFFER: ReadonlySet<string> = new Set([
   ...['course.open-page', 'settings.open', 'settings.open-here', 'privacy.show'],
 ]);
 
-/** What the buttons under an answer offer. Those of its rows belong to the rows. */
-export const offersOf = ({ buttons, more = [] }: Pick<Card, 'buttons' | 'more'>): readonly Offer[] =>
-  [...buttons, ...more]
+/** What the buttons of an answer offer: those under it, or, where it has none, those beside its rows. */
+export function offersOf({
+  buttons,
+  more = [],
+  blocks,
+}: Pick<Card, 'buttons' | 'more' | 'blocks'>): readonly Offer[] {
+  const under = offered([...buttons, ...more]);
+  const beside = blocks.flatMap((block) =>
+    'accessory' in block && block.accessory?.type === 'button' ? [block.accessory] : [],
+  );
+  return under.length > 0 ? under : offered(beside);
+}
+
+const offered = (buttons: readonly Button[]): readonly Offer[] =>
+  buttons
     .map(({ action_id = '', value = '', text }) => ({ id: actionName(action_id), value, label: text.text }))
     .filter((one) => !NO_OFFER.has(one.id) && offerShape.safeParse(one).success)
     .slice(0, MOST_OFFERS);

@@ -147,7 +147,10 @@ function wishIn(text: string) {
 }
 
 /** Reads the same as plain text, as `plainText` gives it. Never throws. */
-export function readPlain(typed: string, { direct, quotes }: Pick<Question, 'direct' | 'quotes'>): Question {
+export function readPlain(
+  typed: string,
+  { direct, quotes, oneOf }: Pick<Question, 'direct' | 'quotes' | 'oneOf'>,
+): Question {
   const mended = findRealizationCodes(typed).length > 0 ? typed : mendCodes(typed);
   const whole = withWholeCodes(mended);
   // Words stay as they were typed where nothing was completed.
@@ -163,6 +166,8 @@ export function readPlain(typed: string, { direct, quotes }: Pick<Question, 'dir
     direct,
     quotes,
     language: languageOf(spokenIn(text)),
+    // A part of a question is about as many courses.
+    ...(oneOf !== undefined && codes.length > 1 && { oneOf }),
   };
 }
 

@@ -23,6 +23,14 @@ export function refusingNothing(
 /** How a message takes what was offered; `hears`: it may say no more than that it was read. */
 const TAKES = ['refuses', 'agrees', 'hears'] as const;
 
+/** How a message takes what was offered; undefined: it is no reply. "Forget it" may be said of the course. */
+function takenBy({ words, codes, quotes, text }: Question): (typeof TAKES)[number] | undefined {
+  const isShort = words.length > 0 && words.length <= MOST_WORDS;
+  if (quotes || codes.length > 0 || !isShort || text.endsWith('?')) return undefined;
+  const said = words.join(' ');
+  return talk.dropsIt.is(said) ? undefined : TAKES.find((one) => talk[one].is(said));
+}
+
 /**
  * What a reply to the last answer asks for: what it offered, where that is one thing; which of several; or nothing. Undefined: it is no
  * reply, or nothing was offered. Never rejects.
@@ -32,18 +40,14 @@ export async function replyTo(
   question: Question,
   place: Place,
 ): Promise<Ask | undefined> {
-  const { words, codes, quotes, direct } = question;
-  if (quotes || codes.length > 0 || words.length === 0 || words.length > MOST_WORDS) return undefined;
-  const said = words.join(' ');
-  const takes = TAKES.find((one) => talk[one].is(said));
-  // "Forget it" may be said of the course.
-  if (takes === undefined || question.text.endsWith('?') || talk.dropsIt.is(said)) return undefined;
+  const takes = takenBy(question);
+  if (takes === undefined) return undefined;
   const { offers, asks } = await features.conversationFor(question, place).offered();
   const [only, ...more] = offers;
   if (!only || (takes === 'hears' && !asks)) return undefined;
   if (takes === 'refuses') return reviveAsk(features, 'help', { about: 'refused' });
   const ask = more.length === 0 ? askOfOffer(features, only) : undefined;
-  // Before others the button says for whom it is.
-  const isTaken = ask !== undefined && (direct || !ask.writes);
+  // Before others the button says for whom it is, and "sounds good" to what asked nothing changes nothing.
+  const isTaken = ask !== undefined && (!ask.writes || (question.direct && asks));
   return isTaken ? ask : reviveAsk(features, 'help', { about: 'agreed', offers });
 }

@@ -135,7 +135,9 @@ async function rowsOf({ listed }: Pick<Conversation, 'listed'>, known: Pickable)
   const rows =
     codes.length < 2
       ? []
-      : await Promise.all(codes.map(async (code) => ({ code, has: await known.traits(code) })));
+      : await Promise.all(
+          codes.map(async (code) => ({ code, has: await known.traits(code).catch(() => undefined) })),
+        );
   return rows.flatMap(({ code, has }) => (has ? [{ code, ...has }] : []));
 }
 

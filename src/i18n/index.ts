@@ -251,7 +251,9 @@ export const talk: {
 
 /** The day that a short word means where it takes the place of another day: "to" is Thursday in Finnish. */
 export const shortDay = (word: string): string | undefined =>
-  LANGUAGES.map((language) => ALL[language].talk.days[word]).find((day) => day !== undefined);
+  LANGUAGES.map((language) => new Map(Object.entries(ALL[language].talk.days)).get(word)).find(
+    (day) => day !== undefined,
+  );
 
 const REPLIES = ['agrees', 'hears', 'refuses'] as const;
 const repliesOf = onceFor((all: typeof ALL) =>

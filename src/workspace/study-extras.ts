@@ -3,7 +3,7 @@
  * course that was looked up, and kept for all replicas. Rules: `docs/extras.md`.
  */
 import { createHash } from 'node:crypto';
-import { AccessRefused, InvalidResponse } from '../errors.ts';
+import { AccessRefused, InvalidResponse, NotFound } from '../errors.ts';
 import { type Language, standInsOf } from '../language.ts';
 import { isRecent, withTimeout } from '../primitives.ts';
 import type { Store, StudyExtraNote } from '../store/store.ts';
@@ -167,8 +167,15 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
   const inOtherLanguage = async (about: ExtraAbout, asks: string): Promise<AskableProbe | undefined> => {
     const [other] = known ? standInsOf(known.language) : [];
     if (!known || other === undefined) return undefined;
-    const { value: run } = await study.realization(known.run.code, other);
-    if (run.nameLanguage !== undefined || run.name === run.code) return undefined;
+    const run = await study.realization(known.run.code, other).then(
+      ({ value }) => value,
+      (error: unknown) => {
+        // It may not be there in that language.
+        if (error instanceof NotFound) return undefined;
+        throw error;
+      },
+    );
+    if (!run || run.nameLanguage !== undefined || run.name === run.code) return undefined;
     const again = study.probes(run, dayNow(), other).find((one) => one.about === about);
     const from = again?.steps.findIndex((step) => step.asks === asks) ?? -1;
     return again && from >= 0 ? { about, steps: again.steps.slice(from) } : undefined;

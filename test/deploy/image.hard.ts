@@ -198,7 +198,9 @@ describe('what the image holds', () => {
     expect([...top].sort()).toEqual(['LICENSE', 'dist', 'manifest.yml', 'node_modules', 'package.json']);
     expect(held().filter((path) => /^node_modules\/(?!\.cache\/coursebell\/)/.test(path))).toEqual([]);
     expect(
-      held().filter((path) => /^dist\/(?!licences\.txt$|coursebell\.cdx\.json$|[\w.-]+\.js$)/.test(path)),
+      held().filter((path) =>
+        /^dist\/(?!licences\.txt$|coursebell\.cdx\.json$|learned\.bin$|[\w.-]+\.js$)/.test(path),
+      ),
     ).toEqual([]);
   });
 

@@ -71,6 +71,24 @@ const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
       ['yes follow it', /^You now follow\n/],
       ['ok stop following it', /^You no longer follow: /],
       ['ok take that one', /^Follow this course\?/, ['Follow']],
+      ['yes', /^You now follow\n/, ['Undo']],
+      ['sounds good', /^OK\.$/],
+      ['what do I follow', /^You follow 1 course/],
+      ['leave it', /./],
+      ['what do I follow', /^You follow 1 course/],
+    ],
+    'what fits several rows is asked beside a question or a reason, too': [
+      ['find web courses', /^Found 5 courses/],
+      ['follow the english one and when does it start?', /^Start\n(?:.*\n)*Follow these 3 courses\?/],
+      ['what do I follow', /^You follow nothing yet/],
+      ['find web courses', /^Found 5 courses/],
+      ['follow the english one, I need it', /Follow these 3 courses\?/],
+      ['what do I follow', /^You follow nothing yet/],
+    ],
+    'a word of the language that the app is written in is a word': [
+      ['is there an open course in english about chemistry', /^Nothing .* fits: chemistry/],
+      ['no, constructor', /constructor/],
+      ['no wait, toString', /./],
     ],
     'two groups, and what comes after their lessons': [
       [

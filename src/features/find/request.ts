@@ -518,13 +518,13 @@ function searchLike(question: Question): FindRequest | undefined {
   // What holds a sentence together is not told as unused, and a time is.
   const times = unused.filter((one) => wordsOfTime([one.toLowerCase()]).size > 0);
   const sought = { ...others, ...(times.length > 0 && { unused: times }) };
-  const names = subjectsOf(filters);
+  const names = subjectsOf(filters, tokens);
   const language = names.length === 0 ? languageSought(sought, tokens) : undefined;
   const { languages: _languages, ...apart } = sought;
   const found = language === undefined ? { ...sought, words: names } : { ...apart, words: [language] };
   // A bare name asks for its course.
   const isBeside = (one: string): boolean =>
-    !facts.joins.has(one) && !filters.words.some((name) => isSame(name, one));
+    !facts.joins.has(one) && (isChatWord(one) || !filters.words.some((name) => isSame(name, one)));
   if (!words.some(isBeside)) return undefined;
   if (found.words.length === 0 && !narrowsAny(filters)) return undefined;
   if (found.words.length > 0 && asksOfOne(question)) return undefined;
@@ -556,13 +556,19 @@ function asksOfOne({ words, language }: Question): boolean {
 /** A shorter word is one only in capital letters: "AI". */
 const SHORTEST_SUBJECT = 4;
 
-/** The words that may name a subject; those of such questions only where no other may. */
-function subjectsOf({ words }: FindRequest): string[] {
+/**
+ * The words that may name a subject; those of such questions only where no other may, or right behind one: "image processing" has a
+ * second word, and "easy chemistry" has not.
+ */
+function subjectsOf({ words }: FindRequest, tokens: readonly string[]): string[] {
   const isLong = (one: string): boolean => one.length >= SHORTEST_SUBJECT || /^\p{Lu}+$/u.test(one);
   const subjects = words.filter(
     (one) => isLong(one) && mayBeSubject(one.toLowerCase()) && !isChatWord(one.toLowerCase()),
   );
-  const others = subjects.filter((one) => !speaksFor(one, 'find'));
+  const isBehind = (one: string, before: string | undefined): boolean =>
+    before !== undefined && tokens.indexOf(one) === tokens.indexOf(before) + 1;
+  const others: string[] = [];
+  for (const one of subjects) if (!speaksFor(one, 'find') || isBehind(one, others.at(-1))) others.push(one);
   return others.length > 0 ? others : subjects;
 }
 

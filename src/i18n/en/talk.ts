@@ -56,7 +56,7 @@ export const enTalk: TalkWords = {
     '(?!oh no$)(?:(?:oh|ok|okay|well|hmm|eh|ah) )*(?:no|nope|nah|nay|no way|not now|not yet|not really|never mind|nevermind|rather not|better not|i d rather not|i don t want (?:that|it|to)|please don t|don t|do not|don t do (?:that|it)|no need|not necessary|not needed|neither|none|none of (?:them|these|those)|cancel|leave it|forget it|forget about it|skip it)(?: (?:thanks|thank you|thx|ty|thankyou|please|pls|no|not now|don t|i m good|i m fine|it s fine|it s ok|it s okay|that s fine|that s ok|not needed|for now|then|never mind|leave it|forget it))*',
   ],
   dropsIt: [
-    '(?:(?:ok|okay|oh|well|no|nah|nope|thanks|actually|hmm|ah|and|then|so|sorry) )*(?:(?:please|pls|just|you can|can you|let s) )*(?:forget|drop|leave|scrap|lose|ditch|skip|discard) (?:it|that|this|that one|this one|about it|about that|that course|this course|the course)(?: (?:then|please|pls|now|thanks|after all|again|course|one))*',
+    '(?:(?:ok|okay|oh|well|no|nah|nope|thanks|actually|hmm|ah|and|then|so|sorry) )*(?:(?:please|pls|just|you can|can you|let s) )*(?:forget|drop|scrap|lose|ditch|skip|discard) (?:it|that|this|that one|this one|about it|about that|that course|this course|the course)(?: (?:then|please|pls|now|thanks|after all|again|course|one))*',
     '(?:(?:ok|okay|oh|well|yes|yeah|yep|sure|no|actually|and|then|so) )+(?:(?:please|pls|just|you can|can you) )*(?:stop|quit|end) (?:following|tracking|reminding me (?:of|about)|the reminders (?:of|for|about)) (?:it|that|this|that one|this one|that course|this course|the course)(?: (?:then|please|pls|now|thanks))*',
   ],
   followsIt: [

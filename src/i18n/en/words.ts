@@ -841,7 +841,7 @@ export const concepts = {
       '(?:(?:no|well|so|and|then|ok|can you|could you|will you|would you|do you|you|please|pls|just) )*(?:book|reserve)(?: (?:it|this|that|one|them|the|a|spot|place|seat|for|me|us|my|behalf|on|please|pls|now|then|already|too|automatically))+$',
     ],
     semester: [
-      '(?=.*(?:^| )(?:semester|semesters|academic year|school year|study year|term|period|holidays?|vacation|break)(?: |$))(?:when|whens|what day|which day|what date|until when|how long)(?: (?:does|do|is|are|s|will|the|this|next|autumn|fall|spring|summer|winter|christmas|current|study|teaching|semesters?|term|academic|school|year|period|holidays?|vacation|break|week|ends?|ending|starts?|begins?|over|done|finish|finished|finishes|be|last|go|go on|on|in|of|at|date|day|first|again|until|till|here|exactly|actually))*$',
+      '(?=.*(?:^| )(?:semester|semesters|academic year|school year|study year|term|period|holidays?|vacation|break)(?: |$))(?:when|whens|what day|which day|what date|until when|how long)(?: (?:does|do|is|are|s|will|the|this|next|autumn|fall|spring|summer|winter|christmas|current|study|teaching|semesters?|term|academic|school|year|period|holidays?|vacation|break|week|ends?|ending|starts?|begins?|over|done|finish|finished|finishes|be|last|go|on|in|of|at|date|day|first|again|until|till|here|exactly|actually))*$',
     ],
     groups: [
       '(?=.*(?:mean|thing|stand for))(?:what|wat|whats)(?: (?:does|do|is|s|means|mean|the|that|this|it))* [a-z]{2,4}\\d{2}\\S{1,4}(?: .*)?$',
@@ -1184,6 +1184,7 @@ export const enWords: LanguageWords = {
     extent worry carried possibilities heard yo else arranged gimme`),
   weekly: setOf('mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays'),
   chat: setOf(`
+    topic topics related relating offered
     absolutely actually afaik against ago ah aha ain't alas alike almost along alright alrighty also altho although
     amazing amp annoyed annoying anybody anyhoo anyhow anymore anyone's anyway anyways anywhere apparently appreciated
     aren't arent argh asap asking aw away awesome awful aww aye babe badly basically bc bcs bit bla blah blimey bloody

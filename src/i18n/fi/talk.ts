@@ -30,7 +30,7 @@ export const fiTalk: TalkWords = {
     '(?:(?:ai|ok|okei|no|hmm|äh|eh) )*(?:ei|en|e|enkä|ei ei|en halua|en haluu|en tarvitse|en tarvii|en taida|en kai|en nyt|ei nyt|ei vielä|ei tarvi|ei tarvitse|ei tartte|ei kannata|ei oo tarvetta|ei missään nimessä|antaa olla|anna olla|antaa olla vaan|olkoon|älä|älä tee|älä vaan|älä viitsi|peru|unohda|ei mitään|ei mikään|ei kumpikaan|ei mitään niistä)(?: (?:kiitos|kiitti|kiitoksia|ei|en|nyt|vielä|sittenkään|tarvi|tarvitse|tee|sitä|sitten|sit|anna olla|antaa olla))*',
   ],
   dropsIt: [
-    '(?:(?:ok|okei|no|joo|ei|eiku|eikun|kiitos|äh|hmm|ja|siis|sit|sitten|sori) )*(?:unohda|unohdetaan|unohdetaa|jätä|jätetään|hylkää|pudota|skippaa|heitä) (?:se|sitä|toi|tuo|tämä|tää|se kurssi|toi kurssi|se toteutus|koko juttu|koko kurssi)(?: (?:sitten|sit|vaan|vain|nyt|kiitos|pois|sikseen|väliin|kokonaan))*',
+    '(?:(?:ok|okei|no|joo|ei|eiku|eikun|kiitos|äh|hmm|ja|siis|sit|sitten|sori) )*(?:unohda|unohdetaan|unohdetaa|hylkää|pudota|skippaa|heitä) (?:se|sitä|toi|tuo|tämä|tää|se kurssi|toi kurssi|se toteutus|koko juttu|koko kurssi)(?: (?:sitten|sit|vaan|vain|nyt|kiitos|pois|sikseen|väliin|kokonaan))*',
     '(?:(?:ok|okei|no|joo|juu|kyllä|jep|ei|eiku|eikun|kiitos|äh|ja|siis|sit|sitten|hei) )*(?:lopeta|lopetetaan|lopeta vaan|lopeta jo|voit lopettaa|voisit lopettaa|lopettaa) (?:sen|ton|tuon|tän|tämän|sitä|siitä|tosta|tuosta|sen kurssin|ton kurssin|tämän kurssin)(?: (?:seuraaminen|seuraamine|seuraamisen|seuranta|seurannan|seuraamasta|muistutukset|muistuttaminen|muistuttamasta|muistuttelu))(?: (?:kiitos|nyt|vaan|sit|sitten))*',
   ],
   followsIt: [

@@ -75,6 +75,8 @@ export const fiWords: LanguageWords = {
     'maanantaisin tiistaisin torstaisin perjantaisin lauantaisin sunnuntaisin keskiviikkoisin arkisin arkipäivisin',
   ),
   chat: setOf(`
+    etsin etsimässä etsiskelen etsiskelin haen hakusessa
+    aihe aiheen aiheesta aiheeseen aihetta aihepiiri aihepiiristä liittyvä liittyvää liittyviä liittyvien liittyen koskeva koskevaa koskevia tarjotaan tarjotaanko tarjolla
     aa aattelin about ah aha ahaa ahdistaa ahh ai aijaa aijjaa aijuu aikas aikoihin aikoinaan ainakin ainoastaan aivan
     ajattelin ajattelinpa alussa ansiosta arvata auh autatko auts aww blaah ees eh ehdi ehdin ehdottomasti ehkä ehkäpä
     ei eihän eiku eikä eikö eipä eka elikkä ellei enkä ensinnäkin epäilen epävarma erityisesti eräs esimerkiksi
@@ -528,7 +530,7 @@ export const fiWords: LanguageWords = {
     ],
     means: [
       'mi(?:kä|tä)(?: (?:on|tarkoittaa|tarkottaa|ihmeen|tarkoitetaan))* (?:toteutus|kurssitoteutus|toteutuksella|opintojakson toteutus)(?: (?:tarkoittaa|tarkottaa|tarkoitetaan|on))*',
-      '(?:mikä|mitä|mikäs|mitäs|onko)(?: (?:on|se|sitten|oikein|jotain))* (?:ero|eroa|eroo|erona|erot)(?: (?:on|ja|vai|välillä|sitten|oikein|toteutu\\p{L}*|kurssi\\p{L}*|opintojakso\\p{L}*|toteutuksella|toteutuksen))+',
+      '(?:mikä|mitä|mikäs|mitäs|onko)(?: (?:on|se|sitten|oikein|jotain))* (?:ero|eroa|eroo|erona|erot)(?: (?:on|ja|vai|välillä|sitten|oikein|toteutu\\p{L}*|kurssi\\p{L}*|opintojakso\\p{L}*))+',
       'miten (?:toteutus|toteutukset|opintojakso|kurssi)(?: (?:eroaa|eroavat|toteutu\\p{L}*|kurssi\\p{L}*|opintojakso\\p{L}*))+',
     ],
     changers: [
@@ -984,7 +986,7 @@ export const fiWords: LanguageWords = {
       '(?:(?:no|joo|ok|niin|sitten|ja|voitko|voisitko|voitsä|voiks|voiksä|viitsitkö) )*(?:varaa|varata|varaatko|varaatsä|varaaksä|buukkaa|buukata|bookkaa)(?: (?:se|sen|toi|ton|tuo|tuon|tää|tän|tämä|tämän|ne|mulle|minulle|meille|sä|mun|minun|puolesta|puolestani|nyt|heti|sit|sitten|kiitos|pls|paikka|paikan))*$',
     ],
     semester: [
-      '(?=.*(?:lukukau|lukuvuo|lukuvuod|periodi|loma))(?:milloin|millon|millo|koska|mihin asti|kauanko|kuinka kauan|minä päivänä|mikä päivä)(?: (?:\\p{L}*lukukau\\p{L}*|\\p{L}*lukuvuo\\p{L}*|\\p{L}*periodi\\p{L}*|\\p{L}*loma|\\p{L}*lomat|\\p{L}*loman|\\p{L}*lomaviikko|päättyy|päättyvät|loppuu|alkaa|on|ohi|kestää|pidetään|tämä|tää|ensi|seuraava|uusi|syksyn|kevään|kesän|viimeinen|eka|ensimmäinen|päivä|loppu|alku|taas|nyt|oikein|sitten))*$',
+      '(?=.*(?:lukukau|lukuvuo|lukuvuod|periodi|loma))(?:milloin|millon|millo|koska|mihin asti|kauanko|kuinka kauan|minä päivänä|mikä päivä)(?: (?:(?=\\p{L}*(?:lukukau|lukuvuo|periodi|loma))\\p{L}+|päättyy|päättyvät|loppuu|alkaa|on|ohi|kestää|pidetään|tämä|tää|ensi|seuraava|uusi|syksyn|kevään|kesän|viimeinen|eka|ensimmäinen|päivä|loppu|alku|taas|nyt|oikein|sitten))*$',
     ],
     groups: [
       '(?=.*(?:tarkoit|tarkot|meinaa))(?:mitä|mikä|mit|mikäs)(?: (?:toi|tuo|se|tää|tämä|tarkoittaa|tarkottaa|on|meinaa))* [a-z]{2,4}\\d{2}\\S{1,4}(?: .*)?$',

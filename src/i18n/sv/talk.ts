@@ -25,7 +25,7 @@ export const svTalk: TalkWords = {
     '(?:(?:å|ok|okej|nå|hm|hmm|men) )*(?:nej|nä|nää|nix|näpp|icke|nej nej|inte nu|inte än|inte ännu|helst inte|hellre inte|jag vill inte|vill inte|behövs inte|behövs ej|det behövs inte|gör inte det|gör det inte|låt bli|låt vara|strunta i det|strunt i det|skit i det|glöm det|ingen|ingen av dem|inget av dem|ingendera|avbryt)(?: (?:tack|nej|inte|nu|det|behövs|då|för tillfället|är bra så|låt bli|det är bra|glöm det|tack ändå))*',
   ],
   dropsIt: [
-    '(?:(?:ok|okej|nå|nej|nä|tack|förlåt|ja|hm|och|då|men) )*(?:glöm|släpp|skippa|strunta i|skit i|lämna|hoppa över|ta bort) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack|igen|kursen|ändå|helt))*',
+    '(?:(?:ok|okej|nå|nej|nä|tack|förlåt|ja|hm|och|då|men) )*(?:glöm|släpp|skippa|strunta i|skit i|hoppa över|ta bort) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack|igen|kursen|ändå|helt))*',
     '(?:(?:ok|okej|nå|ja|jo|nej|nä|och|då|men|bra) )+(?:(?:kan du|du kan|snälla) )*(?:sluta|avsluta)(?: att)? (?:följ|följa|bevaka|påminna(?: mig| mej)? om|med) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack))*',
   ],
   followsIt: [

@@ -47,6 +47,8 @@ export const svWords: LanguageWords = {
     'måndagar måndagarna tisdagar tisdagarna onsdagar onsdagarna torsdagar torsdagarna fredagar fredagarna lördagar lördagarna söndagar söndagarna vardagar vardagarna',
   ),
   chat: setOf(`
+    letar söker letade sökte
+    ämne ämnet temat tema område området relaterad relaterat relaterade rörande gällande erbjuds
     absolut ah aha ahaa aj ajaj aldrig allafall allihop alltid alltså angående annars anta antagligen antar arg asbra
     ascoolt asjobbigt assnabbt asså attans ba bekymrad ber beror bestämt besviken blä bläh borde bort borttappad
     bredvid bror brorsan bruh brush bry bryr bråttom både chill coolt da dels dessutom dessvärre dock dumt däremot
