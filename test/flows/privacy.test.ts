@@ -73,7 +73,7 @@ describe('what is kept of a person', () => {
 
   test('the page about privacy names the times that count', () => {
     const page = readFileSync(join(import.meta.dirname, '../../docs/privacy.md'), 'utf8');
-    const row = page.split('\n').find((line) => line.includes('courses of the last answer')) ?? '';
+    const row = page.split('\n').find((line) => line.includes('buttons of the last answer')) ?? '';
     const [, , , times = ''] = row.split('|').map((cell) => cell.trim());
     expect(SPOKEN_OF).toEqual({ thread: 24 * 60 * MINUTE, direct: 30 * MINUTE });
     expect(times).toBe('a day; 30 minutes');
