@@ -329,7 +329,7 @@ const nearAt: TimeReader = (words, at, { today }) => {
 const namedAt: TimeReader = (words, at, now) => {
   if (isYearNumber(words[at])) return { from: at, to: at + 1, said: daysOfYear(Number(words[at])) };
   const { which, next } = whichAt(words, at);
-  const weekday = WEEKDAYS.findIndex((name) => times[name].has(words[next]));
+  const weekday = weekdayNamed(words[next]);
   if (weekday >= 0) return { from: at, to: next + 1, said: daysFrom(weekdayOf(weekday, which, now)) };
   const holiday = firstAt(conceptsIn(DAYS_OF_YEAR), words, next);
   const month = isMonth(words, next, which) ? monthNamed(words[next]) : undefined;

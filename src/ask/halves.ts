@@ -243,17 +243,7 @@ const ofRequest = ({ request }: Ask, name: string): unknown => Reflect.get(Objec
 /** What a fact is told as beside others. */
 const SAME: Readonly<Record<string, string>> = { 'course-rooms': 'lessons' };
 /** What a comparison of courses tells of each. */
-const COMPARED = [
-  'opens',
-  'closes',
-  'can-enroll',
-  'starts',
-  'ends',
-  'duration',
-  'credits',
-  'language',
-  'groups',
-];
+const COMPARED = [...OF_TIME, 'credits', 'language', 'groups'];
 /** What the dates of enrollment tell. */
 const OF_ENROLLMENT = ['opens', 'closes', 'can-enroll'];
 

@@ -8,6 +8,7 @@ import { actionName } from '../cards/menu.ts';
 import { defineAction } from './actions.ts';
 import { type Ask, type Features, reviveAsk, routeOf } from './feature.ts';
 import { OPEN_PAGE } from './links.ts';
+import type { Offer } from './place.ts';
 
 /** A request that travels in a button: which feature, and its request as JSON. */
 export const askValue = z.object({ f: z.string().max(40), r: z.unknown() });
@@ -15,12 +16,11 @@ export const askValue = z.object({ f: z.string().max(40), r: z.unknown() });
 export const again = defineAction('answer.again', askValue);
 
 /** A button as it is kept: what it does, and what stands on it. */
-export const offerShape = z.object({
+export const offerShape: z.ZodType<Offer> = z.object({
   id: z.string().max(60),
   value: z.string().max(LIMITS.buttonValue),
   label: z.string().max(LIMITS.buttonText),
 });
-export type Offer = z.infer<typeof offerShape>;
 
 /** More buttons than these are not kept. */
 export const MOST_OFFERS = 10;

@@ -22,7 +22,7 @@ export function personAt({ workspace, user }: Place): Pick<Place, 'workspace' | 
 }
 
 /** A button under an answer: what it does, and what stands on it. */
-interface Offered {
+export interface Offer {
   readonly id: string;
   readonly value: string;
   readonly label: string;
@@ -42,7 +42,7 @@ export interface Conversation {
   /** What was asked last, as JSON, where a question may go on from it. */
   search(): Promise<string | undefined>;
   /** What the last answer offered by its buttons, and whether it asked for that. */
-  offered(): Promise<{ readonly offers: readonly Offered[]; readonly asks: boolean }>;
+  offered(): Promise<{ readonly offers: readonly Offer[]; readonly asks: boolean }>;
   /** The codes of the last list, where all that was shown since is of it. */
   listed(): Promise<readonly string[]>;
   /** The codes that it is about: those that were shown last, or `all` of the last list; else the channel's own. */

@@ -42,10 +42,8 @@ export async function askOf(features: Features, read: Question, place: Place): P
   if (reply) return reply;
   const { sought } = read;
   const first = await orTellingSought(() => askOfWhole(features, read, place), sought);
-  const both = isHint(first)
-    ? await askOfHalves(read, first, (half) => askOfWhole(features, half, place))
-    : undefined;
-  if (both) return askOfRead(features, read, place, both);
+  const both = isHint(first) ? await halvesOf(features, read, place, first) : undefined;
+  if (both) return tellingBeside(features, read, place, both);
   // Words that are all known may be a name, too: "when does group work start?"
   const isUnread = isHint(first) || isUnknownName(first);
   const maySeek = isUnread && !read.sought && features.maySearchNames();
@@ -67,8 +65,11 @@ function askOfSought(
   named: Question | undefined,
 ): Promise<Ask> {
   if (named && isKnown(named)) return askOfRead(features, named, place);
-  return named?.sought && isUnknownName(first)
-    ? askOfRead(features, { ...read, sought: named.sought }, place)
+  if (named?.sought && isUnknownName(first))
+    return askOfRead(features, { ...read, sought: named.sought }, place);
+  // Its halves were read before.
+  return isHint(first)
+    ? tellingBeside(features, read, place, first)
     : askOfRead(features, read, place, first);
 }
 
@@ -86,7 +87,14 @@ const isHint = ({ kind }: Ask): boolean => kind === 'hint';
 
 async function askOfRead(features: Features, read: Question, place: Place, known?: Ask): Promise<Ask> {
   const whole = known ?? (await askOfWhole(features, read, place));
-  const ask = (await askOfHalves(read, whole, (half) => askOfWhole(features, half, place))) ?? whole;
+  return tellingBeside(features, read, place, (await halvesOf(features, read, place, whole)) ?? whole);
+}
+
+const halvesOf = (features: Features, read: Question, place: Place, whole: Ask): Promise<Ask | undefined> =>
+  askOfHalves(read, whole, (half) => askOfWhole(features, half, place));
+
+/** With what was typed beside it and is not used, the group that was said, and the names of teachers and the like. */
+async function tellingBeside(features: Features, read: Question, place: Place, ask: Ask): Promise<Ask> {
   const told = askingOwnGroup(tellingUnused(ask, notRead(ask, read)), read);
   return tellingNames(told, read.beside ?? [], features, place);
 }

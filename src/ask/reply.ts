@@ -1,34 +1,29 @@
 /** Short messages that take or leave what the last answer offered: "yes please", "joo", "nej tack". */
 
-import { talk } from '../i18n/index.ts';
+import { MOST_IN_REPLY, REPLIES, talk } from '../i18n/index.ts';
 import { type Ask, type Features, reviveAsk } from './feature.ts';
 import { askOfOffer } from './offers.ts';
 import type { Place } from './place.ts';
 import type { Question } from './question.ts';
 
-/** Longer messages say more than yes or no. */
-const MOST_WORDS = 8;
-
 /** "No" to what asked for nothing, and "forget it" of what is not followed, where they are not understood otherwise. */
-export function refusingNothing(
-  features: Features,
-  { words, codes, quotes, text }: Question,
-): Ask | undefined {
-  if (quotes || codes.length > 0 || text.endsWith('?') || words.length > MOST_WORDS) return undefined;
-  const said = words.join(' ');
+export function refusingNothing(features: Features, question: Question): Ask | undefined {
+  const said = saidIn(question);
+  if (said === undefined) return undefined;
   if (talk.dropsIt.is(said)) return reviveAsk(features, 'help', { about: 'refused' });
   return talk.refuses.is(said) ? reviveAsk(features, 'help', { about: 'small-talk' }) : undefined;
 }
 
-/** How a message takes what was offered; `hears`: it may say no more than that it was read. */
-const TAKES = ['refuses', 'agrees', 'hears'] as const;
+/** The words of a message that may be a reply; undefined: it is none. */
+function saidIn({ words, codes, quotes, text }: Question): string | undefined {
+  const isShort = words.length > 0 && words.length <= MOST_IN_REPLY;
+  return quotes || codes.length > 0 || !isShort || text.endsWith('?') ? undefined : words.join(' ');
+}
 
 /** How a message takes what was offered; undefined: it is no reply. "Forget it" may be said of the course. */
-function takenBy({ words, codes, quotes, text }: Question): (typeof TAKES)[number] | undefined {
-  const isShort = words.length > 0 && words.length <= MOST_WORDS;
-  if (quotes || codes.length > 0 || !isShort || text.endsWith('?')) return undefined;
-  const said = words.join(' ');
-  return talk.dropsIt.is(said) ? undefined : TAKES.find((one) => talk[one].is(said));
+function takenBy(question: Question): (typeof REPLIES)[number] | undefined {
+  const said = saidIn(question);
+  return said === undefined || talk.dropsIt.is(said) ? undefined : REPLIES.find((one) => talk[one].is(said));
 }
 
 /**

@@ -15,7 +15,7 @@ import { isLikeSuffix } from './asked-codes.ts';
 import { SIGNS } from './clauses.ts';
 import { fitsTrait, isTrait, type Row, type Traits } from './list-rows.ts';
 import { isOnlyWished, mayPickRow, pickedRows } from './picked-row.ts';
-import type { Conversation, Place } from './place.ts';
+import type { Conversation, Offer, Place } from './place.ts';
 import { loweredWords, type Question, readPlain } from './question.ts';
 
 const { compare, course, facts, find, follow, lead, picks, rooms } = vocabulary;
@@ -26,7 +26,7 @@ interface ShownBefore {
   readonly isPart: boolean;
   readonly rest?: readonly string[];
   readonly search?: string | undefined;
-  readonly offers?: Awaited<ReturnType<Conversation['offered']>>['offers'];
+  readonly offers?: readonly Offer[];
   readonly asks?: boolean;
 }
 

@@ -360,16 +360,6 @@ const mayBeOfRooms = ({ feature }: Ask, features: Features, { words }: Question)
   !words.some((word) => topics.isPlain(word));
 const MOST_OF_NAME = 3;
 
-/**
- * A name that is a word of our own menus as well, such as "privacy": a button does what that word says. Where no such name is known,
- * the word does it, and a button searches for the name.
- */
-function orWished(named: Ask, wished: Ask, typed: string, isSeen: boolean): Ask {
-  const isOfMenus = wished.feature !== 'rooms' && named.kind === 'guess' && !isSeen;
-  const [first, other] = isOfMenus ? [wished, named] : [named, wished];
-  return { ...first, meant: { typed: typed.slice(0, 60), ask: other } };
-}
-
 /** Text without a subcommand: something to look up, or a word that was meant as a subcommand. */
 async function readMain(
   routes: Routes,
@@ -426,7 +416,8 @@ const isLikeName = (
 
 /**
  * The course of a name. "Linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
- * may be called HEL, which is near to "help". A button does what else may be meant.
+ * may be called HEL, which is near to "help". A button does what else may be meant. A word of our own menus, such as "privacy", does
+ * what it says where no such name is known, and a button searches for the name.
  */
 async function askOfName(
   { main, all }: Routes,
@@ -445,8 +436,11 @@ async function askOfName(
   const named = await main.named?.(typed, place, isOther, { groups, units, codes });
   if (named && isLikely && !ask) return withMeant(named, meant?.command, all, features, place);
   if (!named || !ask) return named;
-  const isSeen = (await main.named?.(typed, place, true, { groups, units, codes })) !== undefined;
-  return orWished(named, ask, typed, isSeen);
+  const isOfMenus = ask.feature !== 'rooms' && named.kind === 'guess';
+  const isSeen =
+    !isOfMenus || (await main.named?.(typed, place, true, { groups, units, codes })) !== undefined;
+  const [first, other] = isSeen ? [named, ask] : [ask, named];
+  return { ...first, meant: { typed: typed.slice(0, 60), ask: other } };
 }
 
 /** What is of a person's own, and so may be asked of each command: only the asker reads the answer. */

@@ -222,17 +222,15 @@ function asTyped(form: string, typed: string): string {
 /** What people type in any of the languages, by what it means. */
 export const { vocabulary, conceptsOfWord } = createWords(ALL_WORDS);
 
-const talkLine = (name: 'marks' | 'joins' | 'wants' | 'anyOf' | 'several'): Concept =>
-  conceptOf(LANGUAGES.map((one) => ALL[one].talk[name]));
-const talkPhrases = (
-  name: Exclude<keyof TalkWords, 'marks' | 'joins' | 'wants' | 'anyOf' | 'several' | 'days'>,
-): PhraseMatcher => phrasesOf(LANGUAGES.flatMap((one) => ALL[one].talk[name]));
+type TalkName = Exclude<keyof TalkWords, 'days'>;
+type TalkLine = { [Name in TalkName]: TalkWords[Name] extends WordLine ? Name : never }[TalkName];
+const talkLine = (name: TalkLine): Concept => conceptOf(LANGUAGES.map((one) => ALL[one].talk[name]));
+const talkPhrases = (name: Exclude<TalkName, TalkLine>): PhraseMatcher =>
+  phrasesOf(LANGUAGES.flatMap((one) => ALL[one].talk[name]));
 
 /** What short messages say of the last answer. These words are none by which a whole question is read. */
 export const talk: {
-  readonly [Name in Exclude<keyof TalkWords, 'days'>]: TalkWords[Name] extends WordLine
-    ? Concept
-    : PhraseMatcher;
+  readonly [Name in TalkName]: Name extends TalkLine ? Concept : PhraseMatcher;
 } = {
   marks: talkLine('marks'),
   joins: talkLine('joins'),
@@ -255,7 +253,8 @@ export const shortDay = (word: string): string | undefined =>
     (day) => day !== undefined,
   );
 
-const REPLIES = ['agrees', 'hears', 'refuses'] as const;
+/** How a message takes what was offered; `hears`: it may say no more than that it was read. */
+export const REPLIES = ['refuses', 'agrees', 'hears'] as const;
 const repliesOf = onceFor((all: typeof ALL) =>
   LANGUAGES.map((language) => ({
     language,
@@ -264,7 +263,7 @@ const repliesOf = onceFor((all: typeof ALL) =>
 );
 
 /** Longer messages say more than yes or no. */
-const MOST_IN_REPLY = 8;
+export const MOST_IN_REPLY = 8;
 
 /** The languages in which lower-case words say no more than yes, no or that the answer was read. */
 export const languagesOfReply = (words: readonly string[]): readonly Language[] =>

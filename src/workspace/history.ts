@@ -407,10 +407,9 @@ export function createConversationContexts({
         if (shown.length === 0 && !forgets) {
           const before = await noted(place, ITSELF);
           // Nothing more is offered than this answer does.
-          const isOld = (line: string): boolean =>
-            readNote([line]).offers.length > 0 ||
-            (search !== undefined && readNote([line]).search !== undefined);
-          const kept = before.filter((line) => !isOld(line));
+          const isOld = (note: Noted): boolean =>
+            note.offers.length > 0 || (search !== undefined && note.search !== undefined);
+          const kept = before.filter((line) => !isOld(readNote([line])));
           if (isNothing && offer.length === 0 && kept.length === before.length) return;
           return contexts.note(spot, place.user, [...kept, ...asked, ...offer], at);
         }

@@ -1,16 +1,11 @@
 /** Conversations whose questions go on from the last answer: another time, course, group, or what narrows a list. */
 import { expect, test } from 'vitest';
-import type { Language } from '../../src/language.ts';
+import { EXTRAS, holdEach, type Talks } from './conversations.ts';
 import { openSample } from './harness.ts';
 
-const EXTRAS = 'search-name,search-group,search-unit,units,buildings,reservations';
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 const [ONE, OTHER] = ['TX00EY23-3015', 'TX00EW54-3008'];
 
-type Talk = readonly (readonly [asked: string, told: RegExp])[];
-
-/** Each question, and what its answer says. It is Friday 20 November, 14:02. */
-const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
+const TALKS: Talks = {
   en: {
     'a list is narrowed, and its group changed': [
       ['find web courses', /^Found 5 courses\nweb\n/],
@@ -128,17 +123,7 @@ const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
   },
 };
 
-const ROWS = Object.entries(TALKS).flatMap(([language, talks]) =>
-  Object.entries(talks).map(([name, talk]) => ({ language: language as Language, name, talk })),
-);
-
-test.each(ROWS)('$name ($language)', async ({ language, talk }) => {
-  const { direct } = await openSample({
-    env: { STUDY_API_EXTRAS: EXTRAS, LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '0' },
-    locales: { sam: LOCALES[language] },
-  });
-  for (const [asked, told] of talk) expect.soft((await direct(asked)).answer.text, asked).toMatch(told);
-});
+holdEach(TALKS);
 
 test('what begins as if it went on, and has nothing to go on from, is answered by itself', async () => {
   const { direct } = await openSample({ env: { STUDY_API_EXTRAS: EXTRAS } });

@@ -1,18 +1,11 @@
 /** Conversations whose short messages are understood in the light of the last answer: what it showed, and what it offered. */
 import { expect, test } from 'vitest';
-import type { Language } from '../../src/language.ts';
+import { holdEach, type Talks } from './conversations.ts';
 import { openSample } from './harness.ts';
-import { buttons } from './reading.ts';
 
-const EXTRAS = 'search-name,search-group,search-unit,units,buildings,reservations';
-const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 const [ONE, OTHER] = ['TX00EY23-3015', 'TX00EW54-3008'];
 
-/** What is said, what its answer says, and the buttons under that where they matter. */
-type Talk = readonly (readonly [said: string, told: RegExp, offers?: readonly string[]])[];
-
-/** It is Friday 20 November, 14:02. */
-const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
+const TALKS: Talks = {
   en: {
     'a row by a word of its name, its month, its language or the end of its code': [
       ['find web courses', /^Found 5 courses/],
@@ -227,21 +220,7 @@ const TALKS: Readonly<Record<Language, Readonly<Record<string, Talk>>>> = {
   },
 };
 
-const ROWS = Object.entries(TALKS).flatMap(([language, talks]) =>
-  Object.entries(talks).map(([name, talk]) => ({ language: language as Language, name, talk })),
-);
-
-test.each(ROWS)('$name ($language)', async ({ language, talk }) => {
-  const { direct } = await openSample({
-    env: { STUDY_API_EXTRAS: EXTRAS, LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '0' },
-    locales: { sam: LOCALES[language] },
-  });
-  for (const [said, told, offers] of talk) {
-    const { answer } = await direct(said);
-    expect.soft(answer.text, said).toMatch(told);
-    if (offers) expect.soft(buttons(answer), said).toEqual(offers);
-  }
-});
+holdEach(TALKS);
 
 test('in a channel yes does nothing that changes something: the button says for whom', async () => {
   const flow = await openSample();

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { cleanArguments, MOST_CODES } from '../../ask/asked-codes.ts';
+import { MONTHS, nameWeekday, WEEKDAYS } from '../../ask/days.ts';
 import { saidKind, saidNumber } from '../../ask/lead-words.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { withoutGroupWord } from '../../ask/seen-groups.ts';
@@ -199,8 +200,7 @@ function timesOfLessonsIn(words: readonly string[]): ReadonlySet<number> {
   const isOfDates = words.some((_, at) => saysDate(words, at));
   const days = places(
     (at) =>
-      isOfEachWeek(words[at]) ||
-      (!isOfDates && WEEKDAYS.some(({ has }) => has(words[at])) && isNegated(words, at)),
+      isOfEachWeek(words[at]) || (!isOfDates && nameWeekday(words.slice(at, at + 1)) && isNegated(words, at)),
   );
   const hours = places((at) => find.hoursOfDay.has(words[at]));
   const all = new Set([...days, ...hours]);
@@ -249,14 +249,8 @@ export const windowsOf = (words: readonly string[]): SoughtState[] | undefined =
   SOONEST[saidKind(words) ?? ''];
 
 /** Days, months and seasons stand in names, too: "Spring Framework", "Monday Seminar". */
-const WEEKDAYS = [
-  ...[times.monday, times.tuesday, times.wednesday, times.thursday, times.friday, times.saturday],
-  times.sunday,
-];
 const IN_NAMES = [
-  ...WEEKDAYS,
-  ...[times.january, times.february, times.march, times.april, times.may, times.june],
-  ...[times.july, times.august, times.september, times.october, times.november, times.december],
+  ...[...WEEKDAYS, ...MONTHS].map((name) => times[name]),
   ...[times.spring, times.summer, times.autumn, times.winter, times.christmas, times.easter],
 ];
 

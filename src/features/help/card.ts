@@ -13,7 +13,7 @@ import {
   startRooms,
 } from '../../ask/actions.ts';
 import { bookingPageButton, type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
-import type { Offer } from '../../ask/offers.ts';
+import type { Offer } from '../../ask/place.ts';
 import { type KnownCourse, seenList } from '../../ask/seen-courses.ts';
 import {
   bullets,
