@@ -25,21 +25,21 @@ export const offerShape: z.ZodType<Offer> = z.object({
 /** More buttons than these are not kept. */
 export const MOST_OFFERS = 10;
 
-/** Buttons that take back what was done, or lead elsewhere: to agree to an answer means none of them. */
+/** Buttons that lead elsewhere: to agree to an answer means none of them. */
 const NO_OFFER: ReadonlySet<string> = new Set([
   ...[OPEN_PAGE, 'help.show', 'help.commands', 'course.look-up', 'answer.share', 'answer.feedback'],
-  ...[
-    'changes.undo',
-    'group.undo',
-    'follow.undo',
-    'follow.undo-follow',
-    'follow.undo-enrolled',
-    'settings.undo',
-  ],
   ...['course.open-page', 'settings.open', 'settings.open-here', 'privacy.show'],
 ]);
+/** Buttons that take back what was done. */
+const UNDOES: ReadonlySet<string> = new Set([
+  ...['changes.undo', 'group.undo', 'settings.undo'],
+  ...['follow.undo', 'follow.undo-follow', 'follow.undo-enrolled'],
+]);
 
-/** What the buttons of an answer offer: those under it, or, where it has none, those beside its rows. */
+/** Whether a button takes back what was done. */
+export const isUndo = ({ id }: Pick<Offer, 'id'>): boolean => UNDOES.has(id);
+
+/** What the buttons of an answer offer: those under it, or, where only what undoes it is there, those beside its rows, too. */
 export function offersOf({
   buttons,
   more = [],
@@ -49,7 +49,7 @@ export function offersOf({
   const beside = blocks.flatMap((block) =>
     'accessory' in block && block.accessory?.type === 'button' ? [block.accessory] : [],
   );
-  return under.length > 0 ? under : offered(beside);
+  return under.every(isUndo) ? [...under, ...offered(beside)].slice(0, MOST_OFFERS) : under;
 }
 
 const offered = (buttons: readonly Button[]): readonly Offer[] =>

@@ -1,9 +1,9 @@
-/** Short messages that take or leave what the last answer offered: "yes please", "joo", "nej tack". */
+/** Short messages that take or leave what the last answer offered, or undo it: "yes please", "joo", "nej tack", "undo that". */
 
 import { MOST_IN_REPLY, REPLIES, talk } from '../i18n/index.ts';
 import { type Ask, type Features, reviveAsk } from './feature.ts';
-import { askOfOffer } from './offers.ts';
-import type { Place } from './place.ts';
+import { askOfOffer, isUndo } from './offers.ts';
+import type { Offer, Place } from './place.ts';
 import type { Question } from './question.ts';
 
 /** "No" to what asked for nothing, and "forget it" of what is not followed, where they are not understood otherwise. */
@@ -26,23 +26,32 @@ function takenBy(question: Question): (typeof REPLIES)[number] | undefined {
   return said === undefined || talk.dropsIt.is(said) ? undefined : REPLIES.find((one) => talk[one].is(said));
 }
 
+/** The button that takes back what was just done, where a message to the app alone wishes for that. "Cancel" may also refuse an offer. */
+function undoneBy(question: Question, offers: readonly Offer[]): Offer | undefined {
+  const said = question.direct ? saidIn(question) : undefined;
+  const [only, ...more] = said !== undefined && talk.undoes.is(said) ? offers.filter(isUndo) : [];
+  return more.length === 0 ? only : undefined;
+}
+
 /**
- * What a reply to the last answer asks for: what it offered, where that is one thing; which of several; or nothing. Undefined: it is no
- * reply, or nothing was offered. Never rejects.
+ * What a reply to the last answer asks for: what it offered, where that is one thing; which of several; what takes back what was done;
+ * or nothing. Undefined: it is no reply, or nothing was offered. Never rejects.
  */
 export async function replyTo(
   features: Features,
   question: Question,
   place: Place,
 ): Promise<Ask | undefined> {
-  const takes = takenBy(question);
-  if (takes === undefined) return undefined;
+  if (saidIn(question) === undefined) return undefined;
   const { offers, asks } = await features.conversationFor(question, place).offered();
-  const [only, ...more] = offers;
+  const undo = undoneBy(question, offers);
+  if (undo) return askOfOffer(features, undo);
+  const takes = takenBy(question);
+  const [only, ...more] = takes === undefined ? [] : offers.filter((one) => !isUndo(one));
   if (!only || (takes === 'hears' && !asks)) return undefined;
   if (takes === 'refuses') return reviveAsk(features, 'help', { about: 'refused' });
   const ask = more.length === 0 ? askOfOffer(features, only) : undefined;
   // Before others the button says for whom it is, and "sounds good" to what asked nothing changes nothing.
   const isTaken = ask !== undefined && (!ask.writes || (question.direct && asks));
-  return isTaken ? ask : reviveAsk(features, 'help', { about: 'agreed', offers });
+  return isTaken ? ask : reviveAsk(features, 'help', { about: 'agreed', offers: [only, ...more] });
 }

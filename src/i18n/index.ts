@@ -241,6 +241,7 @@ export const talk: {
   agrees: talkPhrases('agrees'),
   hears: talkPhrases('hears'),
   refuses: talkPhrases('refuses'),
+  undoes: talkPhrases('undoes'),
   dropsIt: talkPhrases('dropsIt'),
   followsIt: talkPhrases('followsIt'),
   takesIt: talkPhrases('takesIt'),

@@ -90,14 +90,11 @@ test.for([
   const alone = await openNamed([name]);
   await alone.flow.direct(text);
   expect(await alone.left()).toEqual([]);
-  const { flow, codes, left } = await openNamed(['Something Else Entirely', name]);
+  const { flow, left } = await openNamed(['Something Else Entirely', name]);
   const { answer } = await flow.direct(text);
-  expect(answer.text).toMatch(
-    /^(?:Nothing has been stopped yet|Minkään seuraaminen ei ole|Ingenting har avslutats ännu)/,
-  );
-  const [first = ''] = answer.text.match(/TX00AA0\d-3001/) ?? [];
-  expect(first).toBe('TX00AA02-3001');
-  expect([...(await left())].sort()).toEqual(codes);
+  expect(answer.text).toContain('TX00AA02-3001');
+  expect(buttons(answer)).toEqual([expect.stringMatching(/^(?:Undo|Kumoa|Ångra)$/)]);
+  expect(await left()).toEqual(['TX00AA01-3001']);
 });
 
 test.for([
@@ -181,16 +178,14 @@ test('a request in a channel ends nothing there, and is told how that is done', 
 });
 
 test.for(['tietokantojen seuraaminen', 'Tietokannat', '"tietokannat"', 'the tietokannat course'])(
-  'the command ends the one that it names where no other is followed: /course unfollow %s',
+  'the command ends the one that it names, also among others: /course unfollow %s',
   async (typed) => {
     const alone = await openNamed(['Tietokannat'], 'channel');
     await alone.flow.command(`/course unfollow ${typed}`);
     expect(await alone.left()).toEqual([]);
     const { flow, left } = await openNamed(['Kemia', 'Tietokannat'], 'channel');
-    expect((await flow.command(`/course unfollow ${typed}`)).message.text).toMatch(
-      /^Nothing has been stopped yet/,
-    );
-    expect(await left()).toHaveLength(2);
+    await flow.command(`/course unfollow ${typed}`);
+    expect(await left()).toEqual(['TX00AA01-3001']);
   },
 );
 

@@ -5,13 +5,7 @@ import { readLeads } from '../../ask/lead-words.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import type { Place } from '../../ask/place.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
-import {
-  type CourseNames,
-  type NamedCourses,
-  namedBy,
-  type SeenCourses,
-  searchFor,
-} from '../../ask/seen-courses.ts';
+import { type CourseNames, namedBy, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import { unreadIn } from '../../ask/unread.ts';
 import { isId, namesTime } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
@@ -43,8 +37,8 @@ export type NamesHere = () => Promise<readonly CourseNames[]>;
 export type StopDoes = 'following' | 'unfollow' | 'tell-where';
 
 /**
- * Reads a question to stop that names a course. A follow ends by a name alone only where nothing else is followed: names are
- * alike. Else the list asks, with the named courses first. In a channel the answer says where a follow ends.
+ * Reads a question to stop that names a course. A follow ends by its whole name, where no other name has these words, and by a part of
+ * that only where nothing else is followed. Else the list asks, with the named courses first. In a channel the answer says where a follow ends.
  * @param find whether a name is known at all; undefined: it is not
  */
 export async function readStopQuestion(
@@ -88,8 +82,8 @@ async function readStopHere(
   const some = beginsToStop(words) ? named.nearly : named.partly;
   if (some.length === 0) return undefined;
   // A part of its name is enough for the only one.
-  const [only] = isBare || beginsToStop(words) ? named.partly : [];
-  return stopByName(telling, { ...named, exactly: named.exactly ?? only }, courses);
+  const [only] = courses.length === 1 && (isBare || beginsToStop(words)) ? named.partly : [];
+  return stopByName(telling, named.exactly ?? only);
 }
 
 /** Reads the name behind `/course unfollow`. Undefined: it holds a code, or names nothing that is followed here. */
@@ -102,18 +96,17 @@ export async function readNamedStop(
     return undefined;
   const courses = await here();
   const named = namedBy(words, courses, mayBeName);
-  return named.exactly && stopByName(words, named, courses);
+  return named.exactly && stopByName(words, named.exactly);
 }
 
-function stopByName(
+/** @param course the one that is named; undefined: it is not sure which */
+const stopByName = (
   words: readonly string[],
-  { exactly }: NamedCourses,
-  { length }: readonly CourseNames[],
-): Request<'following' | 'unfollow'> {
-  return exactly && length === 1
-    ? { does: 'unfollow', asked: [exactly.code] }
+  course: CourseNames | undefined,
+): Request<'following' | 'unfollow'> =>
+  course
+    ? { does: 'unfollow', asked: [course.code] }
     : { does: 'following', unread: words.join(' ').slice(0, MOST_UNREAD) };
-}
 
 // Following by name: courses that the workspace has seen under that name, or a near one.
 

@@ -23,6 +23,8 @@ export interface TalkWords {
   readonly hears: readonly string[];
   /** Refuse what was offered, as a whole message. */
   readonly refuses: readonly string[];
+  /** Take back what was just done, as a whole message. */
+  readonly undoes: readonly string[];
   /** Give up the course that is spoken of, as a whole message. */
   readonly dropsIt: readonly string[];
   /** Follow the course that is spoken of, as a whole message; `takesIt`: choose it, and say no more. */
@@ -54,6 +56,10 @@ export const enTalk: TalkWords = {
   hears: ['(?:ok|okay|k|fine|alright|all right|good|great)'],
   refuses: [
     '(?!oh no$)(?:(?:oh|ok|okay|well|hmm|eh|ah) )*(?:no|nope|nah|nay|no way|not now|not yet|not really|never mind|nevermind|rather not|better not|i d rather not|i don t want (?:that|it|to)|please don t|don t|do not|don t do (?:that|it)|no need|not necessary|not needed|neither|none|none of (?:them|these|those)|cancel|leave it|forget it|forget about it|skip it)(?: (?:thanks|thank you|thx|ty|thankyou|please|pls|no|not now|don t|i m good|i m fine|it s fine|it s ok|it s okay|that s fine|that s ok|not needed|for now|then|never mind|leave it|forget it))*',
+  ],
+  undoes: [
+    '(?:(?:oh|ok|okay|oops|whoops|no|wait|sorry|actually|hmm|ah|argh|and|please|pls|can you|could you|hey) )*(?:undo|revert|reverse|cancel|take back)(?: (?:it|that|this|that one|the last one|the last thing|(?:the|my) last change|what (?:you|i)(?: just)? did))?(?: (?:please|pls|thanks|now|then|again))*',
+    '(?:(?:oh|ok|okay|oops|whoops|no|wait|sorry|actually|hmm|ah|argh|and|please|pls|can you|could you|hey) )*(?:take|put|change) (?:it|that|this) back(?: (?:please|pls|thanks|now|then|again))*',
   ],
   dropsIt: [
     '(?:(?:ok|okay|oh|well|no|nah|nope|thanks|actually|hmm|ah|and|then|so|sorry) )*(?:(?:please|pls|just|you can|can you|let s) )*(?:forget|drop|scrap|lose|ditch|skip|discard) (?:it|that|this|that one|this one|about it|about that|that course|this course|the course)(?: (?:then|please|pls|now|thanks|after all|again|course|one))*',

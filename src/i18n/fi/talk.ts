@@ -29,6 +29,10 @@ export const fiTalk: TalkWords = {
   refuses: [
     '(?:(?:ai|ok|okei|no|hmm|äh|eh) )*(?:ei|en|e|enkä|ei ei|en halua|en haluu|en tarvitse|en tarvii|en taida|en kai|en nyt|ei nyt|ei vielä|ei tarvi|ei tarvitse|ei tartte|ei kannata|ei oo tarvetta|ei missään nimessä|antaa olla|anna olla|antaa olla vaan|olkoon|älä|älä tee|älä vaan|älä viitsi|peru|unohda|ei mitään|ei mikään|ei kumpikaan|ei mitään niistä)(?: (?:kiitos|kiitti|kiitoksia|ei|en|nyt|vielä|sittenkään|tarvi|tarvitse|tee|sitä|sitten|sit|anna olla|antaa olla))*',
   ],
+  undoes: [
+    '(?:(?:ai|ok|okei|no|hei|oho|hups|ups|ei|eiku|eikun|sori|anteeksi|äh|hmm|ja|voitko|voisitko|voiks) )*(?:kumoa|kumoo|kumota|kumoisitko|peru|peruuta|perua|peruisitko)(?: (?:se|toi|tuo|tää|tämä|sen|ton|tuon|tän|tämän|äskeinen|äskeisen|äsköinen|edellinen|edellisen|viimeisin|viimeisimmän|viime muutos|muutos|muutoksen))*(?: (?:kiitos|pliis|heti|nyt|sittenkin|vaan|vielä))*',
+    '(?:(?:ai|ok|okei|no|hei|oho|hups|ups|ei|eiku|eikun|sori|anteeksi|äh|hmm|ja|voitko|voisitko|voiks) )*(?:ota|otatko|ottaisitko|ottaa|vedä) (?:se|toi|tuo|sen|ton|tuon|äskeinen|äskeisen) (?:takaisin|takas|takasin|pois)(?: (?:kiitos|pliis|heti|nyt|sittenkin|vaan))*',
+  ],
   dropsIt: [
     '(?:(?:ok|okei|no|joo|ei|eiku|eikun|kiitos|äh|hmm|ja|siis|sit|sitten|sori) )*(?:unohda|unohdetaan|unohdetaa|hylkää|pudota|skippaa|heitä) (?:se|sitä|toi|tuo|tämä|tää|se kurssi|toi kurssi|se toteutus|koko juttu|koko kurssi)(?: (?:sitten|sit|vaan|vain|nyt|kiitos|pois|sikseen|väliin|kokonaan))*',
     '(?:(?:ok|okei|no|joo|juu|kyllä|jep|ei|eiku|eikun|kiitos|äh|ja|siis|sit|sitten|hei) )*(?:lopeta|lopetetaan|lopeta vaan|lopeta jo|voit lopettaa|voisit lopettaa|lopettaa) (?:sen|ton|tuon|tän|tämän|sitä|siitä|tosta|tuosta|sen kurssin|ton kurssin|tämän kurssin)(?: (?:seuraaminen|seuraamine|seuraamisen|seuranta|seurannan|seuraamasta|muistutukset|muistuttaminen|muistuttamasta|muistuttelu))(?: (?:kiitos|nyt|vaan|sit|sitten))*',

@@ -24,6 +24,10 @@ export const svTalk: TalkWords = {
   refuses: [
     '(?:(?:å|ok|okej|nå|hm|hmm|men) )*(?:nej|nä|nää|nix|näpp|icke|nej nej|inte nu|inte än|inte ännu|helst inte|hellre inte|jag vill inte|vill inte|behövs inte|behövs ej|det behövs inte|gör inte det|gör det inte|låt bli|låt vara|strunta i det|strunt i det|skit i det|glöm det|ingen|ingen av dem|inget av dem|ingendera|avbryt)(?: (?:tack|nej|inte|nu|det|behövs|då|för tillfället|är bra så|låt bli|det är bra|glöm det|tack ändå))*',
   ],
+  undoes: [
+    '(?:(?:oj|hoppsan|ok|okej|nej|nä|förlåt|ursäkta|vänta|hm|hmm|och|kan du|snälla) )*(?:ångra|återställ|avbryt|backa)(?: (?:det|det där|det här|den|den där|senaste|det senaste|det förra|ändringen|senaste ändringen|den senaste ändringen))?(?: (?:tack|nu|då|snälla|är du snäll|igen))*',
+    '(?:(?:oj|hoppsan|ok|okej|nej|nä|förlåt|ursäkta|vänta|hm|hmm|och|kan du|snälla) )*(?:ta tillbaka (?:det|det där|den|ändringen)|ta (?:det|det där|den) tillbaka|gör (?:det|den) ogjort)(?: (?:tack|nu|då|snälla|är du snäll|igen))*',
+  ],
   dropsIt: [
     '(?:(?:ok|okej|nå|nej|nä|tack|förlåt|ja|hm|och|då|men) )*(?:glöm|släpp|skippa|strunta i|skit i|hoppa över|ta bort) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack|igen|kursen|ändå|helt))*',
     '(?:(?:ok|okej|nå|ja|jo|nej|nä|och|då|men|bra) )+(?:(?:kan du|du kan|snälla) )*(?:sluta|avsluta)(?: att)? (?:följ|följa|bevaka|påminna(?: mig| mej)? om|med) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack))*',
