@@ -1,6 +1,6 @@
 /** How lessons are asked for in words, and what such a question is answered with, before the list of them. */
 import { z } from 'zod';
-import { joined } from '../cards/blocks.ts';
+import { capital, joined } from '../cards/blocks.ts';
 import type { Reader } from '../cards/card.ts';
 import { dayInLine, dayNumber } from '../cards/dates.ts';
 import { dayAndLine, lessonLine, readerThere } from '../cards/lessons.ts';
@@ -227,7 +227,7 @@ function toldAt(
   const label = labelOf(said, reader);
   if (!isAny)
     return {
-      lines: [begun(joined([answer, label, !isWhether && words.noneThen, !said.isPast && comes]))],
+      lines: [capital(joined([answer, label, !isWhether && words.noneThen, !said.isPast && comes]))],
       lessons,
     };
   const isTold = said.first === said.last && lessons.length <= MOST_IN_LINE;
@@ -238,7 +238,7 @@ function toldAt(
     whenStill(isStill, isAhead, words.still),
     isTold ? `${label}: ${listed}` : label,
   ]);
-  return { lines: [begun(line)], lessons: isTold ? [] : lessons };
+  return { lines: [capital(line)], lessons: isTold ? [] : lessons };
 }
 
 const whenStill = (isStill: true | undefined, isAhead: boolean, still: string): string | undefined =>
@@ -259,8 +259,6 @@ function countedAt(
   const number = (count === 'left' ? words.manyLeft : words.many)(lessons.length);
   return { lines: [joined([number, meant.said && labelOf(meant.said, reader)])], lessons };
 }
-
-const begun = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
 /** The time as it was understood: "Friday 4 December", "30 Nov – 6 Dec 2026". */
 function labelOf(said: SaidTime, reader: Reader): string {

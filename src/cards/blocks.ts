@@ -351,6 +351,9 @@ export function richLine(words: string): RichTextSection {
   return { type: 'rich_text_section', elements: elements.length > 0 ? elements : run('–') };
 }
 
+/** Words as the beginning of a line. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** A line of our own words in bold, as `richLine` takes it. */
 export function boldLine(words: string): RichTextBlock {
   const { elements, ...section } = richLine(words);

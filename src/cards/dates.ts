@@ -17,7 +17,7 @@ import {
   isWholeDay,
   offsetAt,
 } from '../study-client/moments.ts';
-import { joined } from './blocks.ts';
+import { capital, joined } from './blocks.ts';
 import type { Reader } from './card.ts';
 
 const MINUTE = 60_000;
@@ -256,8 +256,7 @@ export function dayOfDate(kind: DateKind, moment: Moment, reader: Reader): numbe
 
 /** A day with its weekday, as a heading: "Friday 20 November"; with the year if that is not the present one. */
 export function dayHeading(day: number, reader: Reader): string {
-  const words = dayInLine(day, reader);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(dayInLine(day, reader));
 }
 
 /** The same in a sentence: "fredag 20 november (i dag)". */
@@ -430,8 +429,16 @@ export function shortState(window: EnrollmentWindow, reader: Reader): string {
     case 'closed':
       return words.closedOn(shortInstant(state.closes, reader));
     case 'unknown':
-      return state.why === 'reversed' ? words.reversed : aloneWords(window, reader, 'date');
+      return unknownWords(state, reader);
   }
+}
+
+/** What is known of a window whose state is not, with its label where it is no date. */
+function unknownWords({ why, ...window }: { why: string } & EnrollmentWindow, reader: Reader): string {
+  const { course, window: words } = texts(reader.language);
+  const isReversed = why === 'reversed';
+  if (!isReversed && (window.opens || window.closes)) return aloneWords(window, reader, 'date');
+  return `${course.labels.enrollment}: ${isReversed ? words.reversed : words.unknown}`;
 }
 
 /** The same with its distance: "Open until Mon 30 Nov 16:00, in 2 days". */
@@ -473,7 +480,9 @@ export function shortWindow(window: EnrollmentWindow, reader: Reader): string {
     isAlone && opens && closes
       ? span(shortInstant(opens, reader), shortInstant(closes, reader), reader.language)
       : !isAlone && moment && `${labels[other]} ${shortInstant(moment, reader)}`;
-  return joined([`${stateSign(window, reader.now)} ${stateLine(window, reader)}`, below], '\n');
+  // A label stands above.
+  const said = isAlone && !opens === !closes ? stateWords(window, reader) : stateLine(window, reader);
+  return joined([`${stateSign(window, reader.now)} ${said}`, below], '\n');
 }
 
 /** A coloured sign for a state, beside the words; it never says more than they do. */

@@ -4,7 +4,7 @@ import type { Button, KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Found, NearUnits, StudySeen } from '../study-client/model.ts';
-import { joined, mrkdwnSmall, outsideLine } from './blocks.ts';
+import { capital, joined, mrkdwnSmall, outsideLine } from './blocks.ts';
 import { type Card, type Reader, withNote, withNoteOnce, withSaid } from './card.ts';
 import { ago, asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
@@ -42,7 +42,7 @@ export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader
   const time = asOf(worst.fetchedAt, reader);
   if (!outage) return words.refreshing(time);
   const reason = shortFailure(outage.cause, reader);
-  return words.outage(reason.charAt(0).toUpperCase() + reason.slice(1), time);
+  return words.outage(capital(reason), time);
 }
 
 /** Until when `freshnessNote` stays as it is but for its day, in epoch milliseconds: an answer grows older than an hour. */

@@ -35,7 +35,7 @@ describe('the words for a window', () => {
     ['2026-11-20', '2026-11-30', '2026-12-02T09:00', 'Closed 2 days ago'],
     ['2026-11-20', '2026-11-20', '2026-11-20T12:00', 'Open, closes today'],
     // Never open where an end is missing, or where the ends are the wrong way round.
-    ['', '', '2026-11-20T09:00', 'Period not known'],
+    ['', '', '2026-11-20T09:00', 'not known'],
     ['2026-11-20T09:00', '', '2026-11-19T09:00', 'Opens tomorrow at 9:00'],
     ['2026-11-20T09:00', '', '2026-11-20T09:00', 'Opened today at 9:00; closing not given'],
     ['2026-11-20T09:00', '', '2026-11-25T09:00', 'Opened 5 days ago; closing not given'],
@@ -124,8 +124,8 @@ describe('the state and the dates together', () => {
   });
 
   it('are the state alone where there are no dates', () => {
-    expect(windowFact(windowWords({}, readerIn('en')))).toBe('⚪ Period not known');
-    expect(windowText(windowWords({}, readerIn('en')))).toBe('Period not known');
+    expect(windowFact(windowWords({}, readerIn('en')))).toBe('⚪ not known');
+    expect(windowText(windowWords({}, readerIn('en')))).toBe('not known');
     expect(windowDates({}, readerIn('en'))).toBe('not given');
   });
 });

@@ -436,7 +436,7 @@ describe('a service that offers only some of the searches', () => {
     const { command } = await open('search-name');
     for (const typed of ['/course find TXL22S1', '/course ab']) {
       const { text: said } = (await command(typed)).message;
-      expect(said).toContain('I can search all courses only by at least three letters of a name.');
+      expect(said).toContain('To search all courses I need at least three letters of a name');
       expect(said).not.toContain('group');
     }
   });

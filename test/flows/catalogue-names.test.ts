@@ -171,7 +171,7 @@ describe.each([
 test('what says too little to be searched by is told so', async () => {
   const { command } = await openSample({ env: { STUDY_API_EXTRAS: ALL } });
   const said = (await command('/course find P2')).message.text;
-  expect(said).toContain('I can search all courses only by a group, or by at least three letters of a name');
+  expect(said).toContain('To search all courses I need a group, or at least three letters of a name');
   expect(said).not.toContain('can’t search all courses');
 });
 

@@ -37,7 +37,7 @@ const FOLLOW_UPS = {
     ['mitä esitietoja tarvitaan?', /^(?:Esitietovaatimukset: |Opintotiedoissa ei kerrota esitiedoista)/],
     ['paljonko noppia', /^15 op\n/],
     ['mitä kieltä', /^Opetuskielet ovat englanti ja suomi\n/],
-    ['voiko vielä ilmoittautua?', /^Kyllä: ilmo auki su 22\.11\. klo 16 asti, ylihuomenna/],
+    ['voiko vielä ilmoittautua?', /^Kyllä: ilmo auki, päättyy su 22\.11\. klo 16, ylihuomenna/],
     ['milloin ilmo menee kiinni', /^Ilmoittautuminen päättyy: /],
     ['miten se arvioidaan?', /^(?:Arviointi|Opintotiedoissa ei kerrota arvioinnista)/],
     ['kuka opettaa?', /^Opintotiedoissa ei kerrota, kuka opettaa/],
@@ -56,11 +56,11 @@ const FOLLOW_UPS = {
     ['kan jag ännu anmäla mig?', /^Ja: öppen/],
     ['när stänger anmälan', /^Anmälan stänger: /],
     ['hur bedöms den?', /^(?:Bedömning|Inget om bedömning)/],
-    ['vem undervisar?', /^Studiedata säger inte vem som undervisar/],
+    ['vem undervisar?', /^Studieuppgifterna säger inte vem som undervisar/],
     ['e den på nätet', /^(?:På nätet|Delvis på nätet|Nätstudier|Poäng på nätet).*15/],
     ['vilka grupper är den för?', /^Studerandegrupper: TXL22S1/],
-    ['vilka rum?', /^Verksamhetsställe: [^·]+ · Studiedata säger inte i vilket rum/],
-    ['på vilket campus?', /^Verksamhetsställe: [^·]+ · Studiedata säger inte i vilket rum/],
+    ['vilka rum?', /^Verksamhetsställe: [^·]+ · Studieuppgifterna säger inte i vilket rum/],
+    ['på vilket campus?', /^Verksamhetsställe: [^·]+ · Studieuppgifterna säger inte i vilket rum/],
   ],
 } as const;
 

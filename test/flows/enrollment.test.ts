@@ -25,12 +25,12 @@ const WINDOWS = [
     { enrollmentStart: '2026-11-01T08:00:00', enrollmentEnd: '2026-11-20T13:00:00' },
     /Closed today at 13:00/,
   ],
-  ['has no dates', {}, /period not known/i],
-  ['has empty dates', { enrollmentStart: '', enrollmentEnd: null }, /period not known/i],
+  ['has no dates', {}, /Enrollment: not known/],
+  ['has empty dates', { enrollmentStart: '', enrollmentEnd: null }, /Enrollment: not known/],
   [
     'ends before it starts',
     { enrollmentStart: '2026-12-01T08:00:00', enrollmentEnd: '2026-11-01T08:00:00' },
-    /period unclear/i,
+    /Enrollment: unclear/,
   ],
 ] as const;
 
@@ -193,6 +193,8 @@ describe('/enrollment alone, and a question about enrollment that names no cours
     const { message } = await flow.command('/enrollment');
     expect(message.text).toContain('TX00EY23-3015 is no longer in the study data.');
     expect(message.text).toContain('It is followed here; /course unfollow TX00EY23-3015 ends that.');
+    const { message: typed } = await flow.command('/course TX00EY23-3015');
+    expect(typed.text).toBe(message.text);
     const codes = Array.from({ length: 10 }, (_, at) => `TX00EY99-30${at + 10}`);
     await flow.command(`/course follow ${codes.join(' ')}`);
     const { message: second } = await flow.command('/enrollment');

@@ -101,7 +101,7 @@ describe('what was seen is narrowed', () => {
     ],
     [
       '/course hitta TXL99S9 öppen',
-      'Inget av de 5 genomföranden som har setts här passar: TXL99S9 · anmälan öppen. Jag kan inte söka bland alla genomföranden. En kod, till exempel TX00EY23-3015, fungerar alltid: den står bredvid namnet i studieguiden.',
+      'Inget av de 5 genomföranden som har visats här passar: TXL99S9 · anmälan öppen. Jag kan inte söka bland alla genomföranden. En kod, till exempel TX00EY23-3015, fungerar alltid: den står bredvid namnet i studieguiden.',
     ],
   ] as const)('%s finds nothing, in one line with the next step', async ([typed, line]) => {
     const { command } = await taught();
@@ -485,9 +485,9 @@ describe('courses are not found by a time of the day', () => {
     ['en-GB', 'acoustics evening courses', 'I can’t search by when lessons are (evening)'],
     ['en-GB', 'find evening courses', 'I can’t find courses by this: evening.'],
     ['fi-FI', '/course find auki iltaopetus', 'Tuntien ajoilla en voi hakea (iltaopetus)'],
-    ['fi-FI', 'onko iltakursseja', 'En voi etsiä toteutuksia tällä: ilta.'],
-    ['sv-SE', '/course find öppna kvällar', 'Efter lektionernas tider kan jag inte söka (kvällar)'],
-    ['sv-SE', 'vilka kvällskurser är öppna', 'Efter lektionernas tider kan jag inte söka (kvälls)'],
+    ['fi-FI', 'onko iltakursseja', 'Tällä en voi hakea: ilta.'],
+    ['sv-SE', '/course find öppna kvällar', 'På lektionernas tider kan jag inte söka (kvällar)'],
+    ['sv-SE', 'vilka kvällskurser är öppna', 'På lektionernas tider kan jag inte söka (kvälls)'],
   ])('%s: %s', async (locale, typed, told) => {
     const flow = await openSample({
       env: { STUDY_API_EXTRAS: 'search-name,search-group' },

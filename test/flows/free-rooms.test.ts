@@ -77,12 +77,12 @@ describe.each([
     ],
     [
       'vilka salar är lediga på tisdag kl 11 i KM?',
-      'tisdag 24 november 11:00 · i minst 30 minuter',
+      'Tisdag 24 november 11:00 · i minst 30 minuter',
       'KMD558 · Lektionssal – 42 platser – till 13:00',
     ],
     [
       'mikä luokka on vapaana tiistaina kello yksitoista KM:ssä?',
-      'tiistai 24. marraskuuta 11.00 · vähintään 30 minuuttia',
+      'Tiistai 24. marraskuuta 11.00 · vähintään 30 minuutin ajan',
       'KMD558 · Teorialuokka – 42 paikkaa – klo 13.00 asti',
     ],
   ])('%s', async (typed, line, row) => {
@@ -673,8 +673,8 @@ describe('hours, days and seats that stand together', () => {
     ['free room 14-16', TODAY_LINE, SEATLESS],
     ['/rooms NHOUSE free room 14-16', TODAY_LINE, SEATLESS],
     ['free room 14–16 NHOUSE', TODAY_LINE, SEATLESS],
-    ['vapaa luokka 14-16', 'perjantai 20. marraskuuta (tänään) 14.00–16.00', SEATLESS],
-    ['ledig sal 14-16', 'fredag 20 november (i dag) 14:00–16:00', SEATLESS],
+    ['vapaa luokka 14-16', 'Perjantai 20. marraskuuta (tänään) 14.00–16.00', SEATLESS],
+    ['ledig sal 14-16', 'Fredag 20 november (i dag) 14:00–16:00', SEATLESS],
     ['NHOUSE rooms tomorrow 8-10', `${TOMORROW} 8:00–10:00`, SEATLESS],
     ['NHOUSE tomorrow rooms 8-10', `${TOMORROW} 8:00–10:00`, SEATLESS],
     ['/rooms NHOUSE torstaina 13-15 40 paikkaa', THURSDAY, FORTY],
@@ -712,11 +712,11 @@ describe('hours, days and seats that stand together', () => {
     ['/rooms NHOUSE la 10-12', SATURDAY, SEATLESS],
     ['/rooms NHOUSE Sat 10-12', SATURDAY, SEATLESS],
     ['/rooms NHOUSE lör 10-12', SATURDAY, SEATLESS],
-    ['vapaita luokkia NHOUSE la 10-12', 'lauantai 21. marraskuuta (huomenna) 10.00–12.00', SEATLESS],
+    ['vapaita luokkia NHOUSE la 10-12', 'Lauantai 21. marraskuuta (huomenna) 10.00–12.00', SEATLESS],
     ['free rooms in NHOUSE from 10 to 12', SATURDAY, SEATLESS],
     ['/rooms NHOUSE 10 to 12 free', SATURDAY, SEATLESS],
     ['free rooms in NHOUSE 10 to 12', SATURDAY, SEATLESS],
-    ['lediga rum NHOUSE 10 till 12', 'lördag 21 november (i morgon) 10:00–12:00', SEATLESS],
+    ['lediga rum NHOUSE 10 till 12', 'Lördag 21 november (i morgon) 10:00–12:00', SEATLESS],
     [
       'free room in NHOUSE for 10 to 12 people',
       'Now, Friday 20 November 14:02 · for at least 30 minutes',
@@ -794,7 +794,7 @@ test.each<readonly [asked: string, then: string, told: RegExp]>([
   ['vapaat tilat NHOUSE', 'huomenna', /^.* 21.*\n.*House 51000/],
   ['vapaat tilat NHOUSE', 'entä to 13-15', /26(?:.|\n)*House 51000/],
   ['lediga rum NHOUSE', 'imorgon', /^.* 21.*\n.*House 51000/],
-  ['lediga rum NHOUSE', 'i morgon', /^lördag 21 november \(i morgon\)\n.*House 51000/],
+  ['lediga rum NHOUSE', 'i morgon', /^Lördag 21 november \(i morgon\)\n.*House 51000/],
   ['free rooms NHOUSE tomorrow', 'now', /^Now, .*\n.*House 51000/],
 ])('a time alone goes on from the rooms just shown: %s, %s', async (asked, then, told) => {
   const flow = await shared([ELSEWHERE]);
@@ -809,9 +809,9 @@ test.each([
     'Monday 23 November 10:00–12:00',
   ],
   ['we were hoping for a room in NHOUSE on Monday 10-12', 'Monday 23 November 10:00–12:00'],
-  ['var finns det en ledig sal i NHOUSE på måndag 10-12?', 'måndag 23 november 10:00–12:00'],
+  ['var finns det en ledig sal i NHOUSE på måndag 10-12?', 'Måndag 23 november 10:00–12:00'],
   ['which rooms were free in NHOUSE on Monday 10-12?', 'Monday 16 November 10:00–12:00'],
-  ['vilka salar var lediga i NHOUSE på måndag 10-12?', 'måndag 16 november 10:00–12:00'],
+  ['vilka salar var lediga i NHOUSE på måndag 10-12?', 'Måndag 16 november 10:00–12:00'],
 ])('who wishes, or asks where, does not ask of the past: %s', async (typed, line) => {
   const flow = await shared([ELSEWHERE]);
   await said(flow, '/rooms 51000');

@@ -337,7 +337,7 @@ export function isApps({ author }: SlackMessage): boolean {
 
 /** Whether it is a line that tells a channel what a person has changed for it, or undone. */
 export function tellsChange({ text }: SlackMessage): boolean {
-  return /\n(?:Changed by|Undone by|A part was undone by|Muuttaja:|Kumoaja:|Osan kumoaja:|Ändrat av|Ångrat av|En del ångrad av) <@\w+>$/.test(
+  return /\n(?:Changed by|Undone by|A part was undone by|Muutoksen teki|Kumosi|Osan kumosi|Ändrat av|Ångrat av|En del ångrad av) <@\w+>$/.test(
     text,
   );
 }

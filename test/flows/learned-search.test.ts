@@ -215,7 +215,7 @@ test('a name is found in every language in which the course was looked up', asyn
   expect(finnish.message.text).toMatch(/^Ohjelmistotuotantoprojekti · TX00EY23-3015 · .*\nEikö tämä\?/s);
   await flow.command('/course TX00EW54-3008', { user: 'sam' });
   expect((await flow.command('/course pro', { user: 'sam' })).message.text).toMatch(
-    /^Genomföranden som har sökts tidigare i den här arbetsytan\n.*Programvaruprojekt · TX00EY23-3015[^\n]*\n.*Här finns bara det som har sökts här tidigare: jag kan inte söka efter namn bland alla genomföranden\.$/s,
+    /^Genomföranden som har sökts tidigare i den här arbetsytan\n.*Programvaruprojekt · TX00EY23-3015[^\n]*\n.*Här finns bara det som har sökts här tidigare: jag kan inte söka på namn bland alla genomföranden\.$/s,
   );
 });
 

@@ -98,9 +98,9 @@ test.each(['SQLite', 'Postgres'] as const)(
     await reread(flow);
     await until(flow, at('11-23', '12:40'));
     expect(firstLines(flow)).toEqual([
-      `11-21 08:00 Today: 1 lesson | Saturday 21 November (today): 10:00–10:45 · ${NAME} · A1-13.`,
+      `11-21 08:00 Today: 1 lesson | Saturday 21 November: 10:00–10:45 · ${NAME} · A1-13.`,
       `11-21 09:30 Lesson in 30 minutes: ${NAME} · ${CODE} · 10:00–10:45 · A1-13`,
-      `11-23 08:00 Today: 2 lessons | Monday 23 November (today): 9:00–9:45 · ${NAME} · A1-13; – 3 hours 15 minutes free –; 13:00–13:45 · ${NAME} · A1-13.`,
+      `11-23 08:00 Today: 2 lessons | Monday 23 November: 9:00–9:45 · ${NAME} · A1-13; – 3 hours 15 minutes free –; 13:00–13:45 · ${NAME} · A1-13.`,
       `11-23 08:30 Lesson in 30 minutes: ${NAME} · ${CODE} · 9:00–9:45 · A1-13`,
       `11-23 12:30 Lesson in 30 minutes: ${NAME} · ${CODE} · 13:00–13:45 · A1-13`,
     ]);
@@ -130,10 +130,10 @@ test('a channel has them told, corrected where a lesson moves, and not at all wh
   await reread(flow);
   expect(
     flow.slack.scheduled.filter(({ text }) => SAID.test(text)).map(({ text }) => text.split('\n')[1]),
-  ).toEqual([`Saturday 21 November (today): 12:00–12:45 · ${NAME} · A1-13.`]);
+  ).toEqual([`Saturday 21 November: 12:00–12:45 · ${NAME} · A1-13.`]);
   await until(flow, at('11-22', '20:00'));
   expect(firstLines(flow, CHANNEL)).toEqual([
-    `11-21 08:00 Today: 1 lesson | Saturday 21 November (today): 12:00–12:45 · ${NAME} · A1-13.`,
+    `11-21 08:00 Today: 1 lesson | Saturday 21 November: 12:00–12:45 · ${NAME} · A1-13.`,
   ]);
   expect(flow.slack.scheduled.filter(({ text }) => SAID.test(text))).toHaveLength(1);
   // A course that loses all that it had is believed by the third answer.
@@ -157,7 +157,7 @@ test('after a week without it the app tells of today alone, in the person’s ow
   for (const _ of [1, 2, 3]) await flow.app.round();
   expect(firstLines(flow).slice(before)).toEqual([
     expect.stringMatching(
-      /^11-28 15:1\d Today: 1 lesson \| Saturday 28 November \(today\): 15:00–15:45 \(<!date.* your time\) · /,
+      /^11-28 15:1\d Today: 1 lesson \| Saturday 28 November: 15:00–15:45 \(<!date.* your time\) · /,
     ),
   ]);
 });
@@ -301,7 +301,7 @@ describe('the lessons of one’s group', () => {
       '13:00–13:45 · reserved for the group · A1-13',
     ];
     expect(firstLines(flow)).toEqual([
-      `11-23 08:00 Today: 3 lessons | Monday 23 November (today): ${day.join('; ')}.`,
+      `11-23 08:00 Today: 3 lessons | Monday 23 November: ${day.join('; ')}.`,
     ]);
     expect(told(flow)[0]?.text).not.toMatch(/Jane|A group’s own times/);
     // What one follows is told beside it, each lesson once; what moves is told as it is then.
@@ -310,7 +310,7 @@ describe('the lessons of one’s group', () => {
     await reread(flow);
     await until(flow, at('11-24', '09:00'));
     expect(firstLines(flow).at(-1)).toContain(
-      '11-24 08:00 Today: 2 lessons | Tuesday 24 November (today): 9:00–9:45 · Name of VT00QA12-3007 · A1-13; – 4 hours 15 minutes free –; 14:00–14:45 · reserved for the group · A1-13.',
+      '11-24 08:00 Today: 2 lessons | Tuesday 24 November: 9:00–9:45 · Name of VT00QA12-3007 · A1-13; – 4 hours 15 minutes free –; 14:00–14:45 · reserved for the group · A1-13.',
     );
     await flow.direct('forget my group');
     flow.upstream.answer(answer([{ ...alone, ...at25 }]));

@@ -39,7 +39,7 @@ const realizations: readonly SampleRealization[] = [
 
 const NONE = {
   en: 'The study data has no lesson times, only the dates of the course.',
-  sv: 'Studiedata har inga lektionstider, bara genomförandets datum.',
+  sv: 'I studieuppgifterna finns inga lektionstider, bara genomförandets datum.',
 } as const;
 
 const HOUR = 60 * MINUTE;
@@ -227,7 +227,7 @@ describe('with some extras', () => {
   });
 
   test.each([
-    ['search-name', 'I can search all courses only by at least three letters of a name.'],
+    ['search-name', 'To search all courses I need at least three letters of a name'],
     ['off', 'I can’t search all courses.'],
   ])('%s: of a group that is not known here it is told how all are searched', async (extras, line) => {
     const flow = await openSample({ env: { STUDY_API_EXTRAS: extras }, study: { data: { realizations } } });

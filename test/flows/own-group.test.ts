@@ -71,7 +71,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     set: ['jag går i TXL22S1', 'hej, jag är i gruppen TXL22S1', 'min grupp är TXL22S1'],
     ...{
       ask: 'vilken grupp går jag i?',
-      none: 'Jag vet inte vilken grupp du går i. Gruppens kod, till exempel TXL22S1, står i ditt schema.',
+      none: 'Jag vet inte vilken grupp du går i. Gruppens kod, till exempel TXL22S1, står i din läsordning.',
     },
     ...{
       isIn: 'Du går i TXL22S1.',

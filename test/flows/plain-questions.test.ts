@@ -283,7 +283,7 @@ test('what is typed behind /course may be a question; a course by its name is st
 
 test.for([
   [`when is the final project due in ${CODE}?`, /^The study data doesn’t tell when presentations/],
-  [`när är redovisningen i ${CODE}?`, /^Studiedata säger inte när redovisningar/],
+  [`när är redovisningen i ${CODE}?`, /^Studieuppgifterna säger inte när redovisningar/],
   [`milloin on vierailu kurssilla ${CODE}?`, /^Opintotiedot eivät kerro, milloin esitykset/],
 ] as const)('“%s” is told to be unknown before what is near', async ([asked, limit]) => {
   const flow = await opened();

@@ -10,10 +10,10 @@ const MENTION = /<[@#][A-Z]|<!(?!date\^)/;
 /** Anything that Slack would read as a mention, a link or a channel. */
 const MARKUP = /<(?!!date\^)/;
 /** The mentions that are wanted: who shared. */
-const SHARED_BY = /(?:Shared by|Jakaja:|Delat av) <@U\w+>$/;
+const SHARED_BY = /(?:Shared by|Jakoi|Delat av) <@U\w+>$/;
 /** Who changed something for a channel, and who undid it. */
 const CHANGED_BY =
-  /(?:Changed by|Undone by|A part was undone by|Muuttaja:|Kumoaja:|Osan kumoaja:|Ändrat av|Ångrat av|En del ångrad av) <@U\w+>(?=$|\n(?:Undone|A part|Kumoaja|Osan|Ångrat|En del))/g;
+  /(?:Changed by|Undone by|A part was undone by|Muutoksen teki|Kumosi|Osan kumosi|Ändrat av|Ångrat av|En del ångrad av) <@U\w+>(?=$|\n(?:Undone|A part|Kumosi|Osan|Ångrat|En del))/g;
 
 /** And who set a follow up, in answers that one person sees. */
 const SET_UP_BY = /(?:Set up by|Seurannan aloitti|Tillagt av)\*?\s<@U\w+>/g;

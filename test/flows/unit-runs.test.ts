@@ -175,7 +175,7 @@ const shared = openShared(open);
 
 test.each([
   ['en-GB', 'The whole catalogue has no course of ZZ00ZZ99.'],
-  ['fi-FI', 'Koko opintotarjonnassa ei ole toteutuksia koodilla ZZ00ZZ99.'],
+  ['fi-FI', 'Koko opintotarjonnassa ei ole toteutuksia tunnuksella ZZ00ZZ99.'],
   ['sv-SE', 'I hela kursutbudet finns inget genomförande av ZZ00ZZ99.'],
 ])('in %s no code of a run is made up where all were searched', async (locale, shown) => {
   const flow = await shared(USUAL_MANNERS, undefined, { locales: { sam: locale } });

@@ -39,7 +39,7 @@ import {
 } from '../../cards/card.ts';
 import { stateWords } from '../../cards/dates.ts';
 import { failureWords } from '../../cards/error-card.ts';
-import { InvalidRequest } from '../../errors.ts';
+import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId } from '../../slack-terms.ts';
@@ -224,7 +224,11 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
   return find()
     .catch((error: unknown) => nearInstead(error, seen, reader, place, { show: showCourse, linked }))
     .catch((error: unknown) => inCatalogueInstead(error, deps.catalogue, reader, place, linked))
-    .catch((error: unknown) => unitInstead(error, reader, deps));
+    .catch((error: unknown) => unitInstead(error, reader, deps))
+    .catch(async (error: unknown) => {
+      const wasThere = error instanceof NotFound && (await deps.follows.here(place, error.id));
+      throw wasThere ? untyped(error, 'followed') : error;
+    });
 }
 
 async function cardOfOne(

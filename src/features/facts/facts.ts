@@ -3,7 +3,7 @@
 import { nextLines, toldOf } from '../../ask/lessons.ts';
 import { isNamed } from '../../ask/seen-courses.ts';
 import { readTime, type SaidTime } from '../../ask/times.ts';
-import { joined, outsideLine } from '../../cards/blocks.ts';
+import { capital, joined, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import {
   creditWords,
@@ -294,7 +294,6 @@ const WHETHER = {
   closed: { open: 'no', closed: 'yes', upcoming: undefined, unknown: undefined },
 } as const;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** "Course starts 12 Jan 2027 (in 6 weeks)"; of a past date in the past tense. Whether it is at a time comes first. */
 function date(kind: DateKind, moment: Moment | undefined, about: FactOf, reader: Reader): string | undefined {

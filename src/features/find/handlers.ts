@@ -463,7 +463,10 @@ function notesOf(found: FoundCourses, { catalogue, failure }: LookedThrough, rea
       ? []
       : [words.catalogue.trouble(shortFailure(catalogue.failure, reader))]),
     ...unusedNote(found, reader),
-    ...(failure === undefined ? [] : [words.trouble(shortFailure(failure, reader))]),
+    // Where the catalogue could not be read, one reason is enough.
+    ...(failure === undefined || catalogue?.failure !== undefined
+      ? []
+      : [words.trouble(shortFailure(failure, reader))]),
   ];
 }
 
@@ -661,13 +664,7 @@ function pageCard(
     once: unusedNote(selected, reader),
     text: joined([title, ...[what, ...first].map(escapeMrkdwn), ...lines, end || undefined], '\n'),
     tail: (card.tail ?? 0) + end.length + last.slice(0, 1).length,
-    blocks: [
-      ...(head ? [head] : []),
-      small(what),
-      ...first.map((one) => paragraph(one)),
-      ...blocks,
-      ...shownLast.map(small),
-    ],
+    blocks: [...(head ? [head] : []), small(what), ...first.map(small), ...blocks, ...shownLast.map(small)],
     buttons: [
       ...pageButtons(request, page, rest, looked.older, language),
       ...(looked.older === 0 ? furtherButton(request, looked.catalogue, reader) : []),

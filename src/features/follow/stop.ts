@@ -2,7 +2,7 @@
 
 import { followsNothing } from '../../ask/actions.ts';
 import { isTopic, topicWords } from '../../ask/run-topics.ts';
-import { button, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
+import { button, escapeMrkdwn, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/pause-words.ts';
 import { failuresIn } from '../../cards/realization-list.ts';
@@ -306,8 +306,8 @@ export function stopAllCard(
   const ask = words.of[kind].stopAll(followed.length);
   const label = followed.length === 1 ? words.stop : words.stopAll;
   return {
-    ...endingWith(namedInText(followed), [ask]),
-    blocks: [namedList(followed), paragraph(ask)],
+    text: `${escapeMrkdwn(ask)}\n${namedInText(followed)}`,
+    blocks: [paragraph(ask), namedList(followed)],
     buttons: [{ ...button(label, stopAll.carry({ at: now }, language)), style: 'danger' }],
   };
 }

@@ -13,7 +13,15 @@ import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
 import { asksWhich, liesIn, type SaidTime, wordsOfTime } from '../../ask/times.ts';
 import type { Dated, LessonsOn, Planned } from '../../cards/agenda.ts';
 import { agendaRows } from '../../cards/agenda-rows.ts';
-import { boldLine, escapedAroundDates, header, joined, outsideLine, small } from '../../cards/blocks.ts';
+import {
+  boldAndWords,
+  boldLine,
+  escapedAroundDates,
+  header,
+  joined,
+  outsideLine,
+  small,
+} from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayInLine, dayNumber, daysWords, isoDay, timeOf } from '../../cards/dates.ts';
 import { clashWords, dayAndLine, lessonAgenda, readerThere } from '../../cards/lessons.ts';
@@ -372,10 +380,9 @@ export function agendaCard(
   const then = request.which === 'next' ? [] : read.found.filter(isWithin({ ...days, zone: reader.zone }));
   const listed = lessonAgenda(then.slice(0, MOST), reader, courseOf, codeOf(of));
   const offers = rowOffers('group' in of ? [] : of.courses, reader, { links, canTeach: true });
-  const lead = joined([
-    leadOf(then, read, { ...request, until: days.until }, courseOf, reader),
-    ...clashesOf(of, then, read, reader),
-  ]);
+  const { answer, comes } = leadOf(then, read, { ...request, until: days.until }, courseOf, reader);
+  const bold = joined([answer, ...clashesOf(of, then, read, reader)]);
+  const lead = joined([bold, comes], ' ');
   const notes = notesOf(of, then.length, read, reader);
   const note = freshnessNote(read.reads, reader);
   const isDay = days.first === days.last;
@@ -385,7 +392,7 @@ export function agendaCard(
     ...endingWith(said.join('\n'), [...notes, note]),
     blocks: [
       header(title),
-      ...(lead === '' ? [] : [boldLine(lead)]),
+      ...(bold !== '' && comes ? [boldAndWords(`${bold} `, comes)] : lead === '' ? [] : [boldLine(lead)]),
       ...agendaRows(listed, offers, { isTitled: isDay }),
       ...notes.map(small),
       ...noteBlocks(note),
@@ -435,18 +442,20 @@ function leadOf(
   }: Pick<AgendaRequest, 'isWhether' | 'isFree' | 'which' | 'count'> & Pick<AgendaDays, 'until'>,
   courseOf: (lesson: Reservation) => string | undefined,
   reader: Reader,
-): string {
+): { readonly answer: string; readonly comes?: string | undefined } {
   const words = texts(reader.language).lessons;
   const isKnown = read.isComplete || then.length > 0;
   const answer = isWhether && whetherWords(then.length > 0 !== (isFree === true), isKnown, reader);
-  if (then.length > 0 && count === undefined) return answer || '';
-  if (then.length > 0) return countOf(then, count, reader);
+  if (then.length > 0 && count === undefined) return { answer: answer || '' };
+  if (then.length > 0) return { answer: countOf(then, count, reader) };
   const isLater = ({ starts }: Reservation): boolean =>
     starts > reader.now && (which === 'next' || starts >= until);
   const next = lessonsAhead(read, reader).find(isLater);
   const comes = next && `${words.next}: ${dayAndLine(next, reader, { courseOf })}`;
-  const nothing = (which !== 'next' || !comes) && (isKnown ? words.nothingThen : words.noneKnownThen);
-  return joined([answer, joined([nothing, comes], ' ')]);
+  const isNo = answer && isKnown && isFree !== true;
+  const nothing =
+    !isNo && (which !== 'next' || !comes) && (isKnown ? words.nothingThen : words.noneKnownThen);
+  return { answer: joined([answer && `${answer}.`, nothing], ' '), comes };
 }
 
 /** What could not be read to its end tells of no time that there is nothing. */

@@ -1,6 +1,7 @@
 /** The messages about lessons: those of a day, and a reminder before one. */
 
 import {
+  capital,
   escapedAroundDates,
   escapeMrkdwn,
   header,
@@ -14,6 +15,7 @@ import {
   titled,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
+import { dayAlone } from '../../cards/dates.ts';
 import { lengthWords, lessonAgenda, lessonLine } from '../../cards/lessons.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import { texts } from '../../i18n/index.ts';
@@ -56,7 +58,11 @@ export function dayCard(
   };
   const names = new Map(lessons.map((one) => [one.id, namesOf(one)]));
   const shown = lessons.slice(0, MOST).map((one) => reservationOf(one, one.codes));
-  const days = lessonAgenda(shown, reader, ({ id }) => names.get(id));
+  // The title says "today".
+  const days = lessonAgenda(shown, reader, ({ id }) => names.get(id)).map((one) => ({
+    ...one,
+    heading: capital(dayAlone(one.day, reader)),
+  }));
   const title = words.title(lessons.length);
   const rest = lessons.length - shown.length;
   const notes = [

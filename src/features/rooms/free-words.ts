@@ -1,6 +1,6 @@
 /** Rooms without a reservation in words: the time that is meant, until when, and what is not known. */
 import type { Button } from '@slack/types';
-import { joined } from '../../cards/blocks.ts';
+import { capital, joined } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import {
   asOf,
@@ -62,11 +62,13 @@ export function meantWords(free: FreeTimes, reader: Reader): string {
 export function timeLine(free: FreeTimes, { wants }: Pick<RoomsRequest, 'wants'>, reader: Reader): string {
   const { free: words } = texts(reader.language).rooms;
   const { time } = free;
-  return joined([
-    oldWords(free, reader),
-    meantWords(free, reader),
-    time.until === undefined && wants !== 'taken' && words.least(time.least),
-  ]);
+  return capital(
+    joined([
+      oldWords(free, reader),
+      meantWords(free, reader),
+      time.until === undefined && wants !== 'taken' && words.least(time.least),
+    ]),
+  );
 }
 
 /** When it was read, where that is so long ago that it does not tell how it is. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineForm } from '../../ask/actions.ts';
 import { groupField, groupInput } from '../../ask/group-field.ts';
 import {
+  capital,
   LIMITS,
   labelled,
   menu,
@@ -218,7 +219,7 @@ function remindersInputs(
 
 function weeklyInput({ weekly }: ReminderSettings, language: Language): InputBlock {
   const { setting, on } = texts(language).week;
-  const only = option(on.charAt(0).toUpperCase() + on.slice(1), WEEKLY);
+  const only = option(capital(on), WEEKLY);
   return checkboxes('weekly', setting, [only], () => weekly !== undefined);
 }
 

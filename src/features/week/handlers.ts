@@ -241,13 +241,9 @@ function lessonsPart(taught: LessonsOnDays | 'unread' | undefined, reader: Reade
   return {
     isAny,
     days,
-    lines: isAny ? [`${heading}:`, ...lines] : [`${heading}: ${nothingThen}`],
+    lines: isAny ? [`${heading}:`, ...lines] : [nothingThen],
     notes: [...notes, age],
-    blocks: [
-      ...(isAny ? [] : [small(`${heading}: ${nothingThen}`)]),
-      ...notes.map(small),
-      ...noteBlocks(age),
-    ],
+    blocks: [...(isAny ? [] : [small(nothingThen)]), ...notes.map(small), ...noteBlocks(age)],
   };
 }
 

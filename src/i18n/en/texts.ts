@@ -174,7 +174,7 @@ export const en = {
       further: 'The study data has no further information.',
       materials: 'No material is known: it belongs to the course unit. Its page shows it: /course unit ID.',
     },
-    late: 'Whether late enrollment is possible, the study data don’t say: ask the course’s teacher or the study office.',
+    late: 'Whether late enrollment is possible, the study data doesn’t say: ask the course’s teacher or the study office.',
     lateOf: 'Name a course, and I’ll say whether its enrollment is still open.',
     unknown: {
       'enroll-me':
@@ -216,10 +216,10 @@ export const en = {
     openUntil: (date: string) => `Open until ${date}`,
     closedOn: (date: string) => `Closed ${date}`,
     closed: (when: string) => `Closed ${when}`,
-    unknown: 'Period not known',
+    unknown: 'not known',
     closesAlone: (when: string) => `Closes ${when}; opening not given`,
     opensAlone: (when: string) => `Opened ${when}; closing not given`,
-    reversed: 'Period unclear: its start and end contradict each other',
+    reversed: 'unclear, since its start and end contradict each other',
     opensAt: { ahead: 'Opens', past: 'Opened', neutral: 'Opening' },
     closesAt: { ahead: 'Closes', past: 'Closed', neutral: 'Closing' },
     nothingFollowed:
@@ -1042,7 +1042,7 @@ export const en = {
       erased:
         'I erase at once all that I keep about you: “My data” shows it, and asks first. What channels follow stays.',
       runs: 'The people who installed Coursebell in this workspace run it, for the university. The study data come from the university’s study system.',
-      ai: 'I am a program, not an AI: I read questions by word lists and examples, and show what the study data say. I send nothing that you write to a language model.',
+      ai: 'I am a program, not an AI: I read questions by word lists and examples, and show what the study data says. I send nothing that you write to a language model.',
       means:
         'A realization is one run of a course, with dates, groups and an enrollment window of its own; I call it a course. Its code, such as TX00EY23-3015, names it. The course unit, TX00EY23, is the same in every run.',
       changers: {
@@ -1319,9 +1319,9 @@ export const en = {
       notFound: (input: string) =>
         `I found no course called “${input}”. Another word of its name may find it; its code always does.`,
       tooShortName:
-        'I can search all courses only by at least three letters of a name. Add a subject, such as “open marketing courses in English”.',
+        'To search all courses I need at least three letters of a name, as in “open marketing courses in English”.',
       tooShort:
-        'I can search all courses only by a group, or by at least three letters of a name. Add a subject, such as “open marketing courses in English”.',
+        'To search all courses I need a group, or at least three letters of a name, as in “open marketing courses in English”.',
       noUnit: (input: string) => `The whole catalogue has no course unit “${input}”.`,
       notSearched: (input: string) =>
         `I don’t know a course called “${input}”, and the whole catalogue could not be searched just now. Its code always works, such as TX00EY23-3015.`,
@@ -1474,7 +1474,7 @@ export const en = {
     beforeQuiet: (when: string) => `${when} (before the quiet hours)`,
     noDate: 'comes when the date is known',
     also: (what: string) => `also: ${what}`,
-    beside: (what: string) => `Beside these: ${what}.`,
+    beside: (what: string) => `Also: ${what}.`,
     withThese: (what: string) => `The button sets the usual reminders, and: ${what}.`,
     add: 'Add',
     toAdd: (what: string) =>
@@ -1619,7 +1619,7 @@ export const en = {
     },
     titleOfGroups: (groups: string, days: string) => `Lessons of the groups ${groups}: ${days}`,
     titleOfGroup: (group: string, days: string) => `Lessons of ${group}: ${days}`,
-    nothingThen: 'No lessons are reserved then.',
+    nothingThen: 'No lessons.',
     noneKnownThen: 'No lessons are known then.',
     reservedForThem: 'Times reserved for the courses. A group’s own times may be missing.',
     clash: (one: string, other: string, n: number, when: string) =>

@@ -171,7 +171,8 @@ export const fi: Catalog = {
         'Opintotiedoissa ei kerrota, kuka opettaa. Katso opinto-oppaasta tai lukujärjestyksestä, tai kysy yksiköstä.',
       places:
         'Opintotiedoissa ei kerrota vapaita paikkoja eikä ilmoittautuneita. Ne näkyvät ilmoittautumisjärjestelmässä.',
-      lessons: 'Opintotiedoissa ei ole tuntien aikoja, vain toteutuksen päivät. Katso lukujärjestyksestä.',
+      lessons:
+        'Opintotiedoissa ei ole tuntien aikoja, vain toteutuksen alku ja loppu. Katso lukujärjestyksestä.',
       events:
         'Opintotiedot eivät kerro, milloin esitykset, vierailut, seminaarit tai palautukset ovat. Kysy opettajalta tai katso kurssin työtilasta.',
       'course-rooms':
@@ -202,13 +203,13 @@ export const fi: Catalog = {
     upcoming: (when) => `Alkaa ${when}`,
     open: (when) => `Käynnissä, päättyy ${when}`,
     opensOn: (date) => `Ilmo alkaa ${date}`,
-    openUntil: (date) => `Ilmo auki ${date} asti`,
+    openUntil: (date) => `Ilmo auki, päättyy ${date}`,
     closedOn: (date) => `Ilmo päättyi ${date}`,
     closed: (when) => `Päättyi ${when}`,
-    unknown: 'Ilmoittautumisaika ei ole tiedossa',
+    unknown: 'ei tiedossa',
     closesAlone: (when) => `Päättyy ${when}; alkua ei ole ilmoitettu`,
     opensAlone: (when) => `Alkoi ${when}; päättymistä ei ole ilmoitettu`,
-    reversed: 'Ilmoittautumisaika on epäselvä: alku ja loppu ovat ristiriidassa keskenään',
+    reversed: 'epäselvä, koska alku ja loppu ovat ristiriidassa keskenään',
     opensAt: { ahead: 'Alkaa', past: 'Alkoi', neutral: 'Alku' },
     closesAt: { ahead: 'Päättyy', past: 'Päättyi', neutral: 'Loppu' },
     nothingFollowed:
@@ -315,9 +316,7 @@ export const fi: Catalog = {
       none: 'Ei varausta',
       now: (date) => `Nyt, ${date}`,
       least: (minutes) =>
-        minutes % 60 === 0
-          ? `vähintään ${count(minutes / 60, 'tunti', 'tuntia')}`
-          : `vähintään ${count(minutes, 'minuutti', 'minuuttia')}`,
+        minutes % 60 === 0 ? `vähintään ${minutes / 60} tunnin ajan` : `vähintään ${minutes} minuutin ajan`,
       hour: (time) => `klo ${time}`,
       until: (time) => `${time} asti`,
       from: (time) => `${time} alkaen`,
@@ -403,13 +402,13 @@ export const fi: Catalog = {
     toThread: 'Jaa viestiketjuun',
     doneInThread: 'Jaettu viestiketjuun.',
     perhapsInThread: 'Vastaus saattaa jo olla viestiketjussa.',
-    by: (user) => `Jakaja: ${user}`,
+    by: (user) => `Jakoi ${user}`,
     done: 'Jaettu kanavalle.',
     perhaps: 'Vastaus saattaa jo olla kanavalla.',
   },
   runs: {
-    near: (unit) => `Löytyi koodin ${unit} läheltä; muitakin voi olla.`,
-    nearSeveral: (units) => `Löytyi koodien ${units} läheltä; muitakin voi olla.`,
+    near: (unit) => `Löytyi tunnuksen ${unit} läheltä; muitakin voi olla.`,
+    nearSeveral: (units) => `Löytyi tunnusten ${units} läheltä; muitakin voi olla.`,
     some: (shown, all) => `Näistä näkyy ${shown}/${all}.`,
     starts: 'Alkamiset, viimeisin ensin:',
     moreStarts: (n) => `ja ${n} näitä ennen`,
@@ -434,10 +433,10 @@ export const fi: Catalog = {
       group: (group) =>
         `${group} on opiskelijaryhmä. /course follow ${group} kertoo sen uusista toteutuksista; /course find ${group} näyttää tuntemani.`,
       'no-runs': (unit, example) =>
-        `Koodin ${unit} läheltä ei löytynyt toteutuksia. Toteutuksen koodissa on loppuosa, esimerkiksi ${example}.`,
-      'no-runs-at-all': (unit) => `Koko opintotarjonnassa ei ole toteutuksia koodilla ${unit}.`,
+        `Tunnuksen ${unit} läheltä ei löytynyt toteutuksia. Toteutuksen tunnuksessa on loppuosa, esimerkiksi ${example}.`,
+      'no-runs-at-all': (unit) => `Koko opintotarjonnassa ei ole toteutuksia tunnuksella ${unit}.`,
       'unit-code': (unit, example) =>
-        `${unit} on opintojakson koodi. Toteutuksen koodissa on loppuosa, esimerkiksi ${example}; /course ${unit} etsii niitä.`,
+        `${unit} on opintojakson tunnus. Toteutuksen tunnuksessa on loppuosa, esimerkiksi ${example}; /course ${unit} etsii niitä.`,
       'course-name': (input) =>
         `En tunne toteutusta nimeltä ”${input}”. Nimellä löydän toteutukset, joita täällä on haettu aiemmin; tunnus, kuten TX00EY23-3015, käy aina.`,
       'realization-code-missing': 'Mikä toteutus? Anna toteutustunnus, esimerkiksi TX00EY23-3015.',
@@ -478,7 +477,7 @@ export const fi: Catalog = {
     refused: {
       key: 'Opintojärjestelmä ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
       access:
-        'Opintojärjestelmä ei päästä Coursebellia sisään. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+        'Opintojärjestelmä ei päästä Coursebelliä sisään. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
     },
     quota:
       'Opintojärjestelmän kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy myöhemmin uudelleen.',
@@ -494,11 +493,11 @@ export const fi: Catalog = {
     },
     noWay: {
       proxy:
-        'Välityspalvelin ei päästä Coursebellia opintojärjestelmään. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+        'Välityspalvelin ei päästä Coursebelliä opintojärjestelmään. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
       certificate:
         'Coursebell ei voi luottaa opintojärjestelmän varmenteeseen. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
       client:
-        'Opintojärjestelmä vaatii varmenteen, jota Coursebellilla ei ole. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+        'Opintojärjestelmä vaatii varmenteen, jota Coursebellillä ei ole. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
       address:
         'Coursebell ei löydä opintojärjestelmää sen osoitteesta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
     },
@@ -543,15 +542,15 @@ export const fi: Catalog = {
       notFound: 'toteutusta ei ole',
       refused: {
         key: 'opintojärjestelmä ei hyväksy Coursebellin avainta',
-        access: 'opintojärjestelmä ei päästä Coursebellia sisään',
+        access: 'opintojärjestelmä ei päästä Coursebelliä sisään',
       },
       quota: 'opintojärjestelmän kyselykiintiö on täynnä',
       rate: 'opintojärjestelmältä kysytään liikaa',
       limited: 'lyhyessä ajassa kysyttiin paljon',
       noWay: {
-        proxy: 'välityspalvelin ei päästä Coursebellia opintojärjestelmään',
+        proxy: 'välityspalvelin ei päästä Coursebelliä opintojärjestelmään',
         certificate: 'Coursebell ei voi luottaa opintojärjestelmän varmenteeseen',
-        client: 'opintojärjestelmä vaatii varmenteen, jota Coursebellilla ei ole',
+        client: 'opintojärjestelmä vaatii varmenteen, jota Coursebellillä ei ole',
         address: 'Coursebell ei löydä opintojärjestelmää sen osoitteesta',
       },
       proxy: 'välityspalvelin ei saa yhteyttä opintojärjestelmään',
@@ -567,9 +566,9 @@ export const fi: Catalog = {
   help: {
     perhaps: 'Tai tarkoititko jotakin näistä:',
     how: {
-      book: 'En varaa mitään, en tilaa enkä paikkaa kurssilta. Tilat varataan korkeakoulun varaussivulla, ja kurssille pääsee ilmoittautumalla.',
+      book: 'En tee varauksia: tilat varataan korkeakoulun varaussivulla, ja kurssille pääsee ilmoittautumalla.',
       semester:
-        'Lukukausien, periodien ja lomien päivät eivät ole opintotiedoissa. Katso opinto-oppaasta; kurssista tiedän, milloin se alkaa ja päättyy.',
+        'Lukukausien, periodien ja lomien ajankohdat eivät ole opintotiedoissa. Katso opinto-oppaasta; kurssista tiedän, milloin se alkaa ja päättyy.',
       extend:
         'Luen vain opintotietoja enkä voi muuttaa ilmoittautumisaikaa. Kysy opintotoimistosta tai toteutuksen yksiköstä.',
       absence:
@@ -906,7 +905,7 @@ export const fi: Catalog = {
     none: 'Mitkään kaksi näistä toteutuksista eivät ole käynnissä samaan aikaan',
     credits: (all, byMonth) => `Yhteensä ${all}, alkamiskuukausittain: ${byMonth}`,
     noStart: 'alku ei tiedossa',
-    together: (n, of) => `Samaan aikaan jonkin toisen kanssa: ${n} toteutusta, kaikkiaan ${of}`,
+    together: (n, of) => `${n}/${of} toteutusta on käynnissä samaan aikaan jonkin toisen kanssa`,
     lessonPairs: (n) => `Tunteja samaan aikaan: ${n === 1 ? '1 toteutuspari' : `${n} toteutusparia`}`,
     creditsAlone: (all) => `Yhteensä ${all}`,
     all: 'Näytä kaikki',
@@ -998,13 +997,13 @@ export const fi: Catalog = {
         {
           title: 'Kenelle tietoja välitetään',
           words: [
-            'Opintojärjestelmä saa kurssikoodit ja kysymyksen kielen, ei koskaan kysyjää. Slack saa vastaukset ja muistutukset sinne, mihin ne pyydettiin. Yhdistämäsi avustaja saa sen, minkä sinäkin näet, kunnes mitätöit sen avaimen. Käyttöä ei seurata, eikä tietoja myydä tai luovuteta muille.',
+            'Opintojärjestelmä saa kurssien tunnukset ja kysymyksen kielen, ei koskaan kysyjää. Slack saa vastaukset ja muistutukset sinne, mihin ne pyydettiin. Yhdistämäsi avustaja saa sen, minkä sinäkin näet, kunnes mitätöit sen avaimen. Käyttöä ei seurata, eikä tietoja myydä tai luovuteta muille.',
           ],
         },
         {
           title: 'Miten näet ja poistat tietosi',
           words: [
-            'Avaa Slackissa Coursebellin Koti-välilehti ja paina ”Omat tiedot…”: näet, mitä sinusta on tallennettu, ja voit ladata sen tiedostona tai poistaa sen heti. Kun sovellus poistetaan työtilasta, avaimet, valinnat ja haut poistetaan heti ja seurannat 30 päivän päästä.',
+            'Avaa Slackissa Coursebellin Home-välilehti ja paina ”Omat tiedot…”: näet, mitä sinusta on tallennettu, ja voit ladata sen tiedostona tai poistaa sen heti. Kun sovellus poistetaan työtilasta, avaimet, valinnat ja haut poistetaan heti ja seurannat 30 päivän päästä.',
           ],
         },
       ],
@@ -1027,14 +1026,14 @@ export const fi: Catalog = {
     told: {
       sees: 'Mitä kysyt minulta suoraan tai komennolla, näet vain sinä. Kun mainitset minut kanavalla, sen näkevät kaikki siellä. Opintojärjestelmä ei saa tietää, kuka kysyi.',
       reads:
-        'Luen, mitä minulle kirjoitetaan, ja etsin toteutuskoodeja kanavilta, joilla se on otettu käyttöön. En säilytä viestejä: vain mitä haet, seuraat ja asetat.',
+        'Luen, mitä minulle kirjoitetaan, ja etsin toteutustunnuksia kanavilta, joilla se on otettu käyttöön. En säilytä viestejä: vain mitä haet, seuraat ja asetat.',
       kept: 'Säilytän, mitä haet, seuraat ja asetat, Slack-tunnuksellasi, enkä viestejä. ”Omat tiedot” näyttää kaiken, antaa sen tiedostona ja poistaa sen.',
       erased:
         'Poistan heti kaiken, mitä sinusta säilytän: ”Omat tiedot” näyttää sen ja kysyy ensin. Kanavien seuraamat jäävät.',
-      runs: 'Coursebellia ylläpitävät ne, jotka asensivat sen tähän työtilaan, korkeakoulun puolesta. Opintotiedot tulevat korkeakoulun opintojärjestelmästä.',
+      runs: 'Coursebelliä ylläpitävät ne, jotka asensivat sen tähän työtilaan, korkeakoulun puolesta. Opintotiedot tulevat korkeakoulun opintojärjestelmästä.',
       ai: 'Olen ohjelma, en tekoäly: luen kysymykset sanalistojen ja esimerkkien avulla ja näytän, mitä opintotiedoissa on. En lähetä mitään kirjoittamaasi kielimallille.',
       means:
-        'Toteutus on yksi kerta, jona kurssi pidetään: sillä on omat päivät, ryhmät ja ilmoittautumisaika. Sen tunnus on esimerkiksi TX00EY23-3015. Opintojakso, TX00EY23, on joka kerralla sama.',
+        'Toteutus on yksi kerta, jona kurssi pidetään: sillä on oma ajankohtansa, ryhmänsä ja ilmoittautumisaikansa. Sen tunnus on esimerkiksi TX00EY23-3015. Opintojakso, TX00EY23, on joka kerralla sama.',
       changers: {
         everyone:
           'Jokainen kanavalla voi muuttaa sen asetuksia ja sitä, mitä se seuraa. Jokaisesta muutoksesta kerrotaan kanavalle, ja sen voi perua vuorokauden ajan.',
@@ -1160,7 +1159,7 @@ export const fi: Catalog = {
     title: 'Etusivu',
     welcome: 'Tervetuloa Coursebelliin',
     about:
-      'Coursebell vastaa kysymyksiin opintojaksojen toteutuksista, ilmoittautumisesta ja tiloista ja muistuttaa, kun ilmoittautuminen alkaa ja ennen kuin se päättyy. Tiedot tulevat korkeakoulun opintojärjestelmästä.',
+      'Coursebell vastaa kysymyksiin kursseista, ilmoittautumisesta ja tiloista ja muistuttaa, kun ilmoittautuminen alkaa ja ennen kuin se päättyy. Tiedot tulevat korkeakoulun opintojärjestelmästä.',
     lookUp: 'Hae toteutus…',
     settings: 'Asetukset…',
     follows: 'Seuraamasi toteutukset',
@@ -1228,9 +1227,9 @@ export const fi: Catalog = {
     offer: (names) => `En ole vielä muuttanut mitään. Paina Seuraa, niin kerron: ${names}.`,
   },
   changes: {
-    by: (user) => `Muuttaja: ${user}`,
-    undoneBy: (user) => `Kumoaja: ${user}`,
-    partUndoneBy: (user) => `Osan kumoaja: ${user}`,
+    by: (user) => `Muutoksen teki ${user}`,
+    undoneBy: (user) => `Kumosi ${user}`,
+    partUndoneBy: (user) => `Osan kumosi ${user}`,
     undo: 'Kumoa',
     undone: 'Kumottu.',
     nothingLeft: 'Kumottavaa ei enää ollut: asiaa on muutettu sen jälkeen.',
@@ -1312,9 +1311,9 @@ export const fi: Catalog = {
       notFound: (input) =>
         `En löytänyt toteutusta nimeltä ”${input}”. Jokin muu nimen sana voi löytää sen; tunnus löytää aina.`,
       tooShortName:
-        'Kaikista toteutuksista voin hakea vain vähintään kolmella nimen kirjaimella. Lisää aihe, kuten ”avoimet markkinoinnin kurssit englanniksi”.',
+        'Koko opintotarjonnasta voin hakea, kun annat vähintään kolme kirjainta nimestä, esimerkiksi ”avoimet markkinoinnin kurssit englanniksi”.',
       tooShort:
-        'Kaikista toteutuksista voin hakea vain ryhmällä tai vähintään kolmella nimen kirjaimella. Lisää aihe, kuten ”avoimet markkinoinnin kurssit englanniksi”.',
+        'Koko opintotarjonnasta voin hakea, kun annat ryhmän tai vähintään kolme kirjainta nimestä, esimerkiksi ”avoimet markkinoinnin kurssit englanniksi”.',
       noUnit: (input) => `Koko opintotarjonnassa ei ole opintojaksoa ”${input}”.`,
       notSearched: (input) =>
         `En tunne toteutusta nimeltä ”${input}”, eikä koko opintotarjonnasta voinut nyt hakea. Tunnus, kuten TX00EY23-3015, käy aina.`,
@@ -1347,7 +1346,7 @@ export const fi: Catalog = {
     online: 'kokonaan verkossa',
     onCampus: 'ei lainkaan verkossa',
     cannot: (what: string) =>
-      `En voi etsiä toteutuksia tällä: ${what}. Voin etsiä nimen sanoilla, kielellä, opintopisteillä, verkkototeutuksella, avoimella ilmoittautumisella, päivillä, ryhmällä ja tutkinto-ohjelmalla, esimerkiksi: /course find englanniksi 5 op auki`,
+      `Tällä en voi hakea: ${what}. Voin hakea nimen sanoilla, kielellä, opintopisteillä, verkko-opetuksella, avoimella ilmoittautumisella, ajankohdalla, ryhmällä ja tutkinto-ohjelmalla, esimerkiksi: /course find englanniksi 5 op auki`,
     credits: (least: string | undefined, most: string | undefined) =>
       least === most
         ? `${least} op`
@@ -1397,11 +1396,11 @@ export const fi: Catalog = {
   },
   agent: {
     description:
-      'Vastaa kysymyksiin korkeakoulun opintojaksoista, ilmoittautumisesta ja tiloista koodilla tai nimellä, suomeksi, ruotsiksi ja englanniksi.',
-    title: 'Kysy opintojaksoista ja tiloista',
+      'Vastaa kysymyksiin korkeakoulun kursseista, ilmoittautumisesta ja tiloista tunnuksella tai nimellä, suomeksi, ruotsiksi ja englanniksi.',
+    title: 'Kysy kursseista ja tiloista',
     closings: {
       title: 'Milloin ilmoittautumiseni päättyvät?',
-      message: 'Milloin seuraamieni opintojaksojen ilmoittautuminen päättyy?',
+      message: 'Milloin seuraamieni kurssien ilmoittautuminen päättyy?',
     },
     follows: { title: 'Mitä seuraan?', message: 'Mitä seuraan?' },
     closingOf: (id: string) => `Milloin ilmoittautuminen päättyy: ${id}?`,
@@ -1505,15 +1504,15 @@ export const fi: Catalog = {
   greeting: {
     hello:
       'Hei, olen Coursebell: vastaan kysymyksiin kursseista, ilmoittautumisesta ja tiloista, ja muistutan ajoissa.',
-    why: 'Silloin voit kysyä ”mitä mulla on huomenna?” ilman koodia.',
+    why: 'Silloin voit kysyä ”mitä mulla on huomenna?” ilman tunnusta.',
     known: 'Kirjoita minulle kuin ihmiselle, tai katso alta, mitä osaan.',
     helloAll: 'Hei, olen Coursebell. Mainitse minut ja kysy kursseista, ilmoittautumisesta tai tiloista.',
     askAll:
-      'Onko tämä kanava jollekin toteutukselle tai ryhmälle? Silloin vastaan ilman koodia ja kerron uutisista.',
-    course: 'Toteutukselle…',
-    group: 'Ryhmälle…',
-    neither: 'Ei kummallekaan',
-    which: 'Mille ryhmälle tämä kanava on?',
+      'Onko tämä jonkin toteutuksen tai ryhmän kanava? Silloin vastaan ilman tunnusta ja kerron uutisista.',
+    course: 'Toteutuksen…',
+    group: 'Ryhmän…',
+    neither: 'Ei kummankaan',
+    which: 'Minkä ryhmän kanava tämä on?',
     told: 'Kerron kanavalle, kun ryhmälle tulee uusi toteutus.',
     leftOpen: 'Selvä. Mainitse minut, kun haluat kysyä kursseista, ilmoittautumisesta tai tiloista.',
   },
@@ -1551,7 +1550,7 @@ export const fi: Catalog = {
     all: 'Kaikki toteutukset',
   },
   enrolled: {
-    isDone: (id) => `Oletko ilmoittautunut toteutukseen ${id}?`,
+    isDone: (id) => `Oletko ilmoittautunut toteutukselle ${id}?`,
     isFollowed: (name) => `Kyllä: seuraat toteutusta ${name}.`,
     isNotFollowed: (id) => `Ei: et seuraa toteutusta ${id}, joten siitä ei tule sinulle muistutuksia.`,
     isMarked: (id) => `Kyllä: olet merkinnyt ilmoittautuneesi toteutukselle ${id}.`,
@@ -1613,7 +1612,7 @@ export const fi: Catalog = {
     },
     titleOfGroups: (groups, days) => `Ryhmien ${groups} tunnit: ${days}`,
     titleOfGroup: (group, days) => `Ryhmän ${group} tunnit: ${days}`,
-    nothingThen: 'Silloin ei ole varattuja tunteja.',
+    nothingThen: 'Ei tunteja.',
     noneKnownThen: 'Silloin ei ole tiedossa tunteja.',
     reservedForThem: 'Toteutuksille varatut ajat. Ryhmän omia aikoja voi puuttua.',
     clash: (one, other, n, when) =>

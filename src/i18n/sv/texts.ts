@@ -21,7 +21,7 @@ export const sv: Catalog = {
       teachingLanguages: 'Undervisningsspråk',
       unit: 'Enhet',
       office: 'Verksamhetsställe',
-      degreeProgrammes: 'Examensprogram',
+      degreeProgrammes: 'Utbildningsprogram',
       educationalFields: 'Utbildningsområden',
       studentGroups: 'Studerandegrupper',
       tags: 'Nyckelord',
@@ -79,8 +79,8 @@ export const sv: Catalog = {
     partly: 'Ja, en del av den tiden',
     about: (id) => `Genomförande ${id}`,
     notThis: 'Inte den här? Fråga med koden.',
-    rest: (what: string) => `Fråga skilt om resten: ${what}.`,
-    noMaterials: 'Studiedata säger ingenting om material.',
+    rest: (what: string) => `Fråga separat om resten: ${what}.`,
+    noMaterials: 'Studieuppgifterna säger ingenting om material.',
     online: (amount, all) =>
       all === undefined
         ? `På nätet: ${amount} sp`
@@ -169,26 +169,27 @@ export const sv: Catalog = {
       'enroll-me':
         'Jag kan inte anmäla någon eller ta bort en anmälan: det gör du själv i anmälningssystemet.',
       teacher:
-        'Studiedata säger inte vem som undervisar. Se studieguiden eller läsordningen, eller fråga enheten.',
+        'Studieuppgifterna säger inte vem som undervisar. Se studieguiden eller läsordningen, eller fråga enheten.',
       places:
-        'Studiedata säger inte hur många platser som är lediga, eller vilka som har anmält sig. Anmälningssystemet visar det.',
-      lessons: 'Studiedata har inga lektionstider, bara genomförandets datum. Se läsordningen.',
+        'Studieuppgifterna säger inte hur många platser som är lediga, eller vilka som har anmält sig. Anmälningssystemet visar det.',
+      lessons: 'I studieuppgifterna finns inga lektionstider, bara genomförandets datum. Se läsordningen.',
       events:
-        'Studiedata säger inte när redovisningar, besök, seminarier eller inlämningar är. Fråga läraren eller se kursens arbetsyta.',
-      'course-rooms': 'Studiedata säger inte i vilket rum ett genomförande hålls. Se läsordningen.',
+        'Studieuppgifterna säger inte när redovisningar, besök, seminarier eller inlämningar är. Fråga läraren eller se kursens arbetsyta.',
+      'course-rooms': 'Studieuppgifterna säger inte i vilket rum ett genomförande hålls. Se läsordningen.',
       grades: 'Jag ser inga vitsord. De finns i dina egna studieuppgifter.',
-      cost: 'Studiedata säger inte vad en kurs kostar. Se studieguiden eller fråga enheten.',
+      cost: 'Studieuppgifterna säger inte vad en kurs kostar. Se studieguiden eller fråga enheten.',
       extension:
-        'Studiedata innehåller inga uppgifter. Kom överens med läraren om mer tid eller en sen inlämning.',
+        'Inlämningar står inte i studieuppgifterna. Kom överens med läraren om mer tid eller en sen inlämning.',
       platform:
         'Kursens arbetsyta (till exempel Moodle), dess nyckel och innehåll är inte kända här. Fråga läraren eller it-stödet.',
-      recordings: 'Studiedata säger inte om föreläsningarna spelas in. Fråga läraren.',
-      difficulty: 'Studiedata säger inte hur svår en kurs är. Fråga läraren eller dem som har gått den.',
-      attendance: 'Studiedata säger inte om närvaro är obligatorisk. Fråga läraren.',
+      recordings: 'Studieuppgifterna säger inte om föreläsningarna spelas in. Fråga läraren.',
+      difficulty:
+        'Studieuppgifterna säger inte hur svår en kurs är. Fråga läraren eller dem som har gått den.',
+      attendance: 'Studieuppgifterna säger inte om närvaro är obligatorisk. Fråga läraren.',
       degree:
-        'Studiedata säger inte vad som räknas in i din examen. Se din studieplan eller fråga studiehandledaren.',
+        'Studieuppgifterna säger inte vad som räknas in i din examen. Se din studieplan eller fråga studiehandledaren.',
       repeat:
-        'Studiedata säger inte om en kurs kan tas om eller ett vitsord höjas. Fråga läraren eller enheten.',
+        'Studieuppgifterna säger inte om en kurs kan tas om eller ett vitsord höjas. Fråga läraren eller enheten.',
     },
   },
   otherLanguage: {
@@ -203,10 +204,10 @@ export const sv: Catalog = {
     openUntil: (date) => `Öppen till ${date}`,
     closedOn: (date) => `Stängde ${date}`,
     closed: (when) => `Stängde ${when}`,
-    unknown: 'Anmälningstiden är okänd',
+    unknown: 'inte känd',
     closesAlone: (when) => `Stänger ${when}; uppgift om öppning saknas`,
     opensAlone: (when) => `Öppnade ${when}; uppgift om stängning saknas`,
-    reversed: 'Anmälningstiden är oklar: början och slutet motsäger varandra',
+    reversed: 'oklar, eftersom början och slutet motsäger varandra',
     opensAt: { ahead: 'Öppnar', past: 'Öppnade', neutral: 'Öppning' },
     closesAt: { ahead: 'Stänger', past: 'Stängde', neutral: 'Stängning' },
     nothingFollowed:
@@ -338,7 +339,7 @@ export const sv: Catalog = {
       freeOnlyUntil: (time) => `ingen bokning, men bara till ${time}`,
       freeRest: 'ingen bokning resten av dagen',
       old: (time) => `Läst ${time}, så läget kan vara ett annat nu`,
-      oneDay: 'Jag ser på en dag i taget: välj en annan med knappen.',
+      oneDay: 'Jag tittar på en dag i taget: välj en annan med knappen.',
       doors: 'Här är det inte känt om en dörr är öppen eller vem som får använda ett rum.',
       nowButton: 'Nu',
       hourButton: 'I en timme',
@@ -388,7 +389,7 @@ export const sv: Catalog = {
     button: 'Ladda ner',
     once: 'Allt som en JSON-fil. Länken fungerar en gång, och i tio minuter efter att sidan öppnades.',
     unavailable:
-      'Det går inte att ladda ner något här, eftersom Coursebell inte har någon offentlig adress. De som driver det kan ge det en.',
+      'Det går inte att ladda ner något här, eftersom Coursebell inte har någon offentlig adress. De som ansvarar för Coursebell kan ge den en.',
     used: 'Länken har använts eller är äldre än tio minuter. Öppna ”Mina uppgifter…” i Slack på nytt för att få en ny.',
   },
   links: {
@@ -438,7 +439,7 @@ export const sv: Catalog = {
       'unit-code': (unit, example) =>
         `${unit} är en studieperiods kod. Ett genomförandes kod har ett suffix, till exempel ${example}; /course ${unit} letar efter dem.`,
       'course-name': (input) =>
-        `Jag känner inte till något genomförande som heter ”${input}”. Efter namn hittar jag genomföranden som har sökts här tidigare; en kod, till exempel TX00EY23-3015, fungerar alltid.`,
+        `Jag känner inte till något genomförande som heter ”${input}”. Med namnet hittar jag genomföranden som har sökts här tidigare; en kod, till exempel TX00EY23-3015, fungerar alltid.`,
       'realization-code-missing': 'Vilket genomförande? Ange koden, till exempel TX00EY23-3015.',
       'not-followable': (code) =>
         `${code} kan inte följas: en kod av den formen går inte att slå upp igen senare. /course ${code} visar datumen.`,
@@ -451,7 +452,7 @@ export const sv: Catalog = {
       'too-many-to-compare': (n, most) =>
         `${n} genomföranden är för många att jämföra på en gång. Ange högst ${most}, till exempel /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input) =>
-        `Jag känner ingen studieperiod ”${input}”. Id:t (ett nummer) fungerar alltid, till exempel /course unit 72101; koden eller namnet, om den har setts här.`,
+        `Jag känner ingen studieperiod ”${input}”. Id:t (ett nummer) fungerar alltid, till exempel /course unit 72101; koden eller namnet, om den har visats här.`,
       'course-unit-id-missing':
         'Vilken studieperiod? Ange dess id eller kod, till exempel /course unit 72101 eller /course unit TX00EY23.',
       building: (input) =>
@@ -524,7 +525,7 @@ export const sv: Catalog = {
     oldButton: 'Knappen hör till ett gammalt meddelande. Fråga igen.',
     oldStep: 'Steget hör till en äldre version. Ta bort det från arbetsflödet och lägg till det på nytt.',
     notInstalled:
-      'Coursebell är inte installerat i arbetsytan som knappen hör till. Fråga igen där det är installerat.',
+      'Coursebell är inte installerad i arbetsytan som knappen hör till. Fråga igen där den är installerad.',
     notInChannel:
       'Jag kan inte skriva i den kanalen, så svaret kommer här. Bjud in mig för att få svaren där: /invite @Coursebell.',
     notInGroup:
@@ -565,37 +566,37 @@ export const sv: Catalog = {
     how: {
       book: 'Jag bokar ingenting, varken rum eller platser på en kurs. Rum bokas på högskolans bokningssida, och en plats på en kurs får du genom att anmäla dig.',
       semester:
-        'När terminer, perioder och lov börjar och slutar står inte i studiedata. Se studieguiden; om en kurs vet jag när den börjar och slutar.',
+        'När terminer, perioder och lov börjar och slutar står inte i studieuppgifterna. Se studieguiden; om en kurs vet jag när den börjar och slutar.',
       extend:
-        'Jag läser bara studieuppgifterna och kan inte ändra anmälningstiden. Fråga studiekansliet eller kursens enhet.',
+        'Jag läser bara studieuppgifterna och kan inte ändra anmälningstiden. Fråga studiebyrån eller kursens enhet.',
       absence:
         'Jag kan inte anmäla frånvaro, och studieuppgifterna säger inte vem som undervisar. Meddela läraren så som det står i kursens arbetsyta.',
       message:
         'Jag kan inte skriva till studerande. Jag påminner en kanal eller en person om det som följs: /course follow TX00EY23-3015. Allt annat skriver du själv.',
       sums: 'Jag räknar inte ihop poängen för en grupps kurser. ”Kurser för TXL22S1” listar dem med poängen för varje.',
       groups:
-        'TXL22S1 är koden för en studerandegrupp: de som läser ett program tillsammans. Den står i ditt schema. Du behöver ingen, men med den visar jag gruppens kurser och lektioner.',
-      link: (code) => `En kanal länkas till ett genomförande där med: /course link ${code}`,
-      unlink: 'Kanalens länk tas bort där med: /course unlink',
+        'TXL22S1 är koden för en studerandegrupp: de som läser ett program tillsammans. Den står i din läsordning. Du behöver ingen, men med den visar jag gruppens kurser och lektioner.',
+      link: (code) => `En kanal kopplas till ett genomförande där med: /course link ${code}`,
+      unlink: 'Kopplingen tas bort där med: /course unlink',
       remind: (code) => `Hela kanalen blir påmind när du där skriver: /course follow ${code}`,
       daily: (setting) =>
         `Välj ”${setting}” i inställningarna: knappen öppnar dina egna, /course settings i en kanal har kanalens.`,
-      weekly: (button) => `”${button}” ger en veckoöversikt här kl. 8.00.`,
+      weekly: (button) => `”${button}” ger en veckoöversikt här kl. 8:00.`,
       setUp: 'En kanals språk och tysta timmar ändras där med /course settings, dina egna med knappen.',
       codes:
-        'Koden, till exempel TX00EY23-3015, står vid genomförandets namn i studieguiden. Efter namn hittar jag genomföranden som har sökts här tidigare.',
+        'Koden, till exempel TX00EY23-3015, står vid genomförandets namn i studieguiden. Med namnet hittar jag genomföranden som har sökts här tidigare.',
       snooze: (choice) => `Menyn ⋯ i varje påminnelse har ”${choice}” och andra tider.`,
       undo: (button) => `Tryck på ${button} under meddelandet som berättar om ändringen.`,
     },
     title: 'Det här svarar Coursebell på',
     unknown: (input) => `Jag känner inte till ”${input}”.`,
     unknownName: (input) =>
-      `Jag känner inte till något genomförande som heter ”${input}”. Efter namn hittar jag genomföranden som har sökts här tidigare; en kod, till exempel TX00EY23-3015, fungerar alltid: den står bredvid namnet i studieguiden.`,
+      `Jag känner inte till något genomförande som heter ”${input}”. Med namnet hittar jag genomföranden som har sökts här tidigare; en kod, till exempel TX00EY23-3015, fungerar alltid: den står bredvid namnet i studieguiden.`,
     course: 'ett genomförande, eller upp till tio: namn, tidsperiod, anmälan, grupper',
-    search: 'ett genomförande efter namn, om det har sökts här tidigare',
-    find: 'genomföranden efter grupp, program, språk, poäng eller öppen anmälan, bland dem som har setts här',
+    search: 'sök på ett genomförandes namn, om det har sökts här tidigare',
+    find: 'sök på grupp, program, språk, poäng eller öppen anmälan, bland genomföranden som har visats här',
     home: 'På appens flik Home ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen ”Look up courses”.',
-    unit: 'en studieperiod med id; med kod eller namn, om den har setts här',
+    unit: 'en studieperiod med id; med kod eller namn, om den har visats här',
     enrollment: 'när anmälan öppnar och stänger; utan kod: för det som följs här',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
     compare: 'två till fem genomföranden sida vid sida, och om de överlappar varandra',
@@ -625,9 +626,9 @@ export const sv: Catalog = {
     number: (n) => `Är ${n} en byggnad, ett genomförande eller en studieperiod?`,
     failing: 'Kurser som jag redan känner till visas ändå, med tiden då de lästes.',
     working: 'Om jag inte hittar något, fråga med kursens kod eller med ett annat ord i dess namn.',
-    outside: 'Jag vet bara vad studiedata säger om kurser, anmälan och rum.',
+    outside: 'Jag vet bara vad studieuppgifterna säger om kurser, anmälan och rum.',
     elsewhere:
-      'Jag vet bara vad studiedata säger om kurser, anmälan och rum. Om intyg, utdrag, studiestöd och dina egna studiepoäng berättar studentservicen.',
+      'Jag vet bara vad studieuppgifterna säger om kurser, anmälan och rum. Om intyg, utdrag, studiestöd och dina egna studiepoäng berättar studentservicen.',
     whichCourse:
       'Vilket genomförande menar du? Fråga igen med koden, till exempel TX00EY23-3015, eller med namnet om det har sökts här förut.',
     hint: 'Fråga med en kod, till exempel TX00EY23-3015, med namnet på ett genomförande som har sökts här förut, eller med en byggnad.',
@@ -838,7 +839,7 @@ export const sv: Catalog = {
     quiet: (n) =>
       `Inget öppnar, stänger, börjar eller slutar under de här sju dagarna (${count(n, 'genomförande', 'genomföranden')}).`,
     overview: (days) => `Den här veckan: ${days}`,
-    onlyMondays: 'Veckoöversikten kommer på måndagar kl. 8.00, inte andra dagar.',
+    onlyMondays: 'Veckoöversikten kommer på måndagar kl. 8:00, inte andra dagar.',
     switchOn: 'Varje måndag',
     switchOff: 'Inte mer på måndagar',
     offered: {
@@ -882,7 +883,7 @@ export const sv: Catalog = {
     howLong: (id) => `Hur långt före lektionerna i ${id}? Inget är inställt ännu. Välj en av de här:`,
     onlyThese: (names) =>
       `Jag påminner bara om datum och lektioner för genomföranden. De som finns är: ${names}. Välj dem här, eller nämn ett genomförande.`,
-    choices: (names) => `Påminnelser före lektioner som finns: ${names}.`,
+    choices: (names) => `De här påminnelserna finns före lektioner: ${names}.`,
   },
   term: {
     title: {
@@ -992,7 +993,7 @@ export const sv: Catalog = {
         {
           title: 'Så ser och raderar du dina uppgifter',
           words: [
-            'Öppna Coursebells hemflik i Slack och tryck på ”Mina uppgifter…”: där ser du vad som sparas om dig och kan ladda ner det som en fil eller radera det genast. När appen tas bort från en arbetsyta raderas nycklar, val och uppslagningar genast, och det som följs efter 30 dagar.',
+            'Öppna Coursebells flik Home i Slack och tryck på ”Mina uppgifter…”: där ser du vad som sparas om dig och kan ladda ner det som en fil eller radera det genast. När appen tas bort från en arbetsyta raderas nycklar, val och uppslagningar genast, och det som följs efter 30 dagar.',
           ],
         },
       ],
@@ -1019,8 +1020,8 @@ export const sv: Catalog = {
       kept: 'Jag sparar det du söker, följer och ställer in, under ditt Slack-id, och inga meddelanden. ”Mina uppgifter” visar allt, ger det som en fil och raderar det.',
       erased:
         'Jag raderar genast allt som jag sparar om dig: ”Mina uppgifter” visar det, och frågar först. Det som kanaler följer finns kvar.',
-      runs: 'De som installerade Coursebell på den här arbetsytan driver den, för högskolans räkning. Studiedata kommer från högskolans studiesystem.',
-      ai: 'Jag är ett program, ingen AI: jag läser frågor med ordlistor och exempel, och visar vad studiedata säger. Jag skickar inget som du skriver till någon språkmodell.',
+      runs: 'De som installerade Coursebell i den här arbetsytan driver den, för högskolans räkning. Studieuppgifterna kommer från högskolans studiesystem.',
+      ai: 'Jag är ett program, ingen AI: jag läser frågor med ordlistor och exempel, och visar vad studieuppgifterna säger. Jag skickar inget som du skriver till någon språkmodell.',
       means:
         'Ett genomförande är en omgång av en kurs, med egna datum, grupper och egen anmälningstid. Det har en kod, till exempel TX00EY23-3015. Studieperioden, TX00EY23, är densamma i varje omgång.',
       changers: {
@@ -1166,7 +1167,7 @@ export const sv: Catalog = {
     title: 'Sök genomförande',
     label: 'Kod eller namn',
     placeholder: 'Skriv en kod eller ett namn',
-    hint: 'Alla genomförandekoder fungerar, till exempel TX00EY23-3015, och koden för en studieperiod, till exempel TX00EY23, visar dess genomföranden. Efter namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka efter namn bland alla.',
+    hint: 'Alla genomförandekoder fungerar, till exempel TX00EY23-3015, och koden för en studieperiod, till exempel TX00EY23, visar dess genomföranden. Med namnet hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka på namn bland alla.',
     submit: 'Visa',
     notACode:
       'Välj i listan eller skriv koden för ett genomförande eller en studieperiod, till exempel TX00EY23-3015 eller TX00EY23.',
@@ -1193,7 +1194,7 @@ export const sv: Catalog = {
       channel: (names) => `Jag berättar i kanalen när ${names} får ett nytt genomförande.`,
       person: (names) => `Jag berättar när ${names} får ett nytt genomförande.`,
     },
-    already: (names) => `Om det berättas redan här: ${names}.`,
+    already: (names) => `Det här berättar jag redan om: ${names}.`,
     known: (n) =>
       n === 0
         ? 'Jag känner inte till något ännu.'
@@ -1204,8 +1205,8 @@ export const sv: Catalog = {
       lookUps: 'Jag märker vad som söks och följs här.',
       catalogue: 'Jag söker i hela kursutbudet vid varje kontroll.',
     },
-    stopped: (names) => `Berättas inte längre här: ${names}.`,
-    list: (names) => `Här berättas också om ${names}.`,
+    stopped: (names) => `Jag berättar inte längre om: ${names}.`,
+    list: (names) => `Jag berättar också om ${names}.`,
     choose: 'Sluta berätta om…',
     offer: (names) => `Jag har inte ändrat något ännu. Tryck på Följ, så berättar jag om ${names}.`,
   },
@@ -1270,7 +1271,7 @@ export const sv: Catalog = {
   seen: {
     title: 'Genomföranden som har sökts tidigare i den här arbetsytan',
     more: (n, search) => `Och ${n} till. Alla, med datum: /course hitta ${search}`,
-    only: 'Här finns bara det som har sökts här tidigare: jag kan inte söka efter namn bland alla genomföranden.',
+    only: 'Här finns bara det som har sökts här tidigare: jag kan inte söka på namn bland alla genomföranden.',
     show: 'Visa',
     meantOne: 'Menade du det här?',
     meantSeveral: 'Menade du något av de här?',
@@ -1294,15 +1295,15 @@ export const sv: Catalog = {
       notFound: (input) =>
         `Jag hittade inget genomförande som heter ”${input}”. Ett annat ord i namnet kan hitta det; koden gör det alltid.`,
       tooShortName:
-        'Bland alla genomföranden kan jag bara söka med minst tre bokstäver i ett namn. Lägg till ett ämne, till exempel ”öppna kurser i marknadsföring på engelska”.',
+        'För att söka i hela kursutbudet behöver jag minst tre bokstäver ur namnet, till exempel ”öppna kurser i marknadsföring på engelska”.',
       tooShort:
-        'Bland alla genomföranden kan jag bara söka med en grupp eller med minst tre bokstäver i ett namn. Lägg till ett ämne, till exempel ”öppna kurser i marknadsföring på engelska”.',
+        'För att söka i hela kursutbudet behöver jag en grupp eller minst tre bokstäver ur namnet, till exempel ”öppna kurser i marknadsföring på engelska”.',
       noUnit: (input) => `I hela kursutbudet finns ingen studieperiod ”${input}”.`,
       notSearched: (input) =>
         `Jag känner inte till något genomförande som heter ”${input}”, och hela kursutbudet gick inte att söka i nu. En kod, till exempel TX00EY23-3015, fungerar alltid.`,
       usage: {
-        search: 'ett genomförande efter namn, eller efter ord i namnet',
-        find: 'genomföranden efter ord i namnet eller grupp, och efter språk, poäng eller öppen anmälan',
+        search: 'sök på ett genomförandes namn, eller på ord i namnet',
+        find: 'sök på ord i namnet eller grupp, och på språk, poäng eller öppen anmälan',
       },
       hint: 'Fråga med ett genomförandes namn eller kod, till exempel TX00EY23-3015, eller med en byggnad.',
       whichCourse:
@@ -1316,12 +1317,12 @@ export const sv: Catalog = {
       olderUncounted: 'Äldre genomföranden',
       followOpen: (n: number) => `Följ alla öppna (${n})`,
       notByUnits: 'Med en studieperiods kod kan jag inte söka; koden för ett genomförande fungerar alltid.',
-      notByGroups: 'Efter en studentgrupp kan jag inte söka.',
+      notByGroups: 'På studerandegrupp kan jag inte söka.',
       tooBroad: 'Det finns fler träffar än jag kan gå igenom: begränsa med ett ord till eller en grupp.',
       trouble: (reason: string) => `Hela kursutbudet kunde inte sökas: ${reason}.`,
     },
     title: (n: number) => `${count(n, 'genomförande', 'genomföranden')} hittades`,
-    all: 'Alla genomföranden som har setts här',
+    all: 'Alla genomföranden som har visats här',
     open: 'anmälan öppen',
     upcoming: 'anmälan öppnar senare',
     closed: 'anmälan stängd',
@@ -1329,7 +1330,7 @@ export const sv: Catalog = {
     online: 'helt på nätet',
     onCampus: 'inget på nätet',
     cannot: (what: string) =>
-      `Jag kan inte hitta genomföranden med detta: ${what}. Jag kan med ord i namnet, språk, studiepoäng, på nätet, öppen anmälan, datum, grupp och utbildningsprogram, till exempel: /course find engelska 5 sp öppen`,
+      `Det här kan jag inte söka på: ${what}. Jag kan söka på ord i namnet, språk, studiepoäng, nätundervisning, öppen anmälan, datum, grupp och utbildningsprogram, till exempel: /course find engelska 5 sp öppen`,
     credits: (least: string | undefined, most: string | undefined) =>
       least === most
         ? `${least} sp`
@@ -1342,8 +1343,8 @@ export const sv: Catalog = {
     fewerCredits: (n: string) => `mindre än ${n} sp`,
     nothing: (sought: string, n: number) =>
       n === 1
-        ? `Det enda genomförandet som har setts här passar inte: ${sought}.`
-        : `Inget av de ${count(n, 'genomförande', 'genomföranden')} som har setts här passar: ${sought}.`,
+        ? `Det enda genomförandet som har visats här passar inte: ${sought}.`
+        : `Inget av de ${count(n, 'genomförande', 'genomföranden')} som har visats här passar: ${sought}.`,
     /** Where it is not known yet whether the whole catalogue can be searched. */
     awaited:
       'Om jag kan söka bland alla genomföranden vet jag en minut efter att ett har sökts här. Sök det med koden, till exempel TX00EY23-3015 (den står bredvid namnet i studieguiden), eller fråga med ett ord ur namnet.',
@@ -1353,7 +1354,7 @@ export const sv: Catalog = {
     looked: (n: number, all: number, isAwaited = false) =>
       n === all
         ? `${n === 1 ? 'Det enda genomförandet' : `Bland de ${n} genomföranden`} som har sökts eller följs här; ${isAwaited ? 'om jag kan söka bland alla vet jag inte ännu' : 'jag kan inte söka bland alla'}.`
-        : `Jag såg på ${n} av de ${all} genomföranden som har setts här, de nyaste först. Fråga igen för fler.`,
+        : `Jag tittade på ${n} av de ${all} genomföranden som har visats här, de nyaste först. Fråga igen för fler.`,
     among: {
       runs: 'Alla genomföranden med detta namn som har sökts här.',
       shown: 'Bland de genomföranden som visades förut.',
@@ -1361,7 +1362,7 @@ export const sv: Catalog = {
     },
     not: (what: string) => `inte ${what}`,
     hoursOfDay: (words) =>
-      `Efter lektionernas tider kan jag inte söka (${words}): de framgår av genomförandets lektioner eller läsordning.`,
+      `På lektionernas tider kan jag inte söka (${words}): de står bland genomförandets lektioner eller i läsordningen.`,
     or: 'eller',
     noneOf: (words) => `Inget motsvarar: ${words}.`,
     unused: (words: string) => `Användes inte: ${words}.`,
@@ -1458,16 +1459,16 @@ export const sv: Catalog = {
       `Det finns ingen påminnelse ”${said}” innan. De närmaste som finns: ${nearest}.`,
     noneOf: {
       ends: 'Det finns ingen påminnelse om att ett genomförande slutar.',
-      exam: 'Det finns inga påminnelser om tentamina eller uppgifter: studiedata ger inga tider för dem.',
-      lesson: 'Det finns inga påminnelser om lektioner: studiedata här ger inga tider för dem.',
+      exam: 'Det finns inga påminnelser om tentamina eller inlämningar: i studieuppgifterna finns inga tider för dem.',
+      lesson: 'Det finns inga påminnelser om lektioner: i studieuppgifterna här finns inga tider för dem.',
     },
     onlyOf: {
       ends: (id) =>
         `Det finns ingen påminnelse om att ${id} slutar. Inget är inställt ännu. Välj en av de här:`,
       exam: (id) =>
-        `Det finns inga påminnelser om tentamina eller uppgifter: studiedata ger inga tider för dem. Inget är inställt ännu. För ${id} kan du välja en av de här:`,
+        `Det finns inga påminnelser om tentamina eller inlämningar: i studieuppgifterna finns inga tider för dem. Inget är inställt ännu. För ${id} kan du välja en av de här:`,
       lesson: (id) =>
-        `Det finns inga påminnelser om lektioner: studiedata här ger inga tider för dem. Inget är inställt ännu. För ${id} kan du välja en av de här:`,
+        `Det finns inga påminnelser om lektioner: i studieuppgifterna här finns inga tider för dem. Inget är inställt ännu. För ${id} kan du välja en av de här:`,
     },
     unsupported: (id, said) =>
       `Det finns ingen påminnelse om ${id} ”${said}” innan. Inget är inställt ännu. Välj en av de här, den närmaste först:`,
@@ -1520,7 +1521,7 @@ export const sv: Catalog = {
     isIn: (group: string) => `Du går i ${group}. Gruppens genomföranden räknas nu också som dina.`,
     elsewhere: 'Fråga mig det i ett direktmeddelande, så läser bara du svaret.',
     tryIt: 'Fråga ”vad har jag i morgon?”, ”vad kan jag ännu anmäla mig till?” eller ”mina kurser”.',
-    noneYet: 'Jag vet inte vilken grupp du går i. Gruppens kod, till exempel TXL22S1, står i ditt schema.',
+    noneYet: 'Jag vet inte vilken grupp du går i. Gruppens kod, till exempel TXL22S1, står i din läsordning.',
     left: 'Du hör nu inte till någon grupp.',
     has: (n: number) => `Gruppen har ${count(n, 'genomförande', 'genomföranden')} som pågår eller kommer.`,
     hasNone: (group: string) =>
@@ -1572,9 +1573,9 @@ export const sv: Catalog = {
   },
   lessons: {
     usage: {
-      free: 'rum utan reservation: nu, eller vid en tid som du lägger till',
+      free: 'rum utan bokning: nu, eller vid en tid som du lägger till',
       lessons: 'när och var ett genomförande undervisas',
-      today: 'dagens lektioner för det som följs här; även imorgon, eller en grupps kod efter',
+      today: 'dagens lektioner för det som följs här; även i morgon, eller en grupps kod efter',
     },
     button: 'Lektioner',
     heading: 'Lektioner',
@@ -1595,7 +1596,7 @@ export const sv: Catalog = {
     },
     titleOfGroups: (groups, days) => `Lektioner för grupperna ${groups}: ${days}`,
     titleOfGroup: (group, days) => `Lektioner för ${group}: ${days}`,
-    nothingThen: 'Inga lektioner är bokade då.',
+    nothingThen: 'Inga lektioner.',
     noneKnownThen: 'Inga lektioner är kända då.',
     reservedForThem: 'Tider som är bokade för genomförandena. Gruppens egna tider kan saknas.',
     clash: (one, other, n, when) =>
@@ -1607,8 +1608,8 @@ export const sv: Catalog = {
     sevenDays: 'Sju dagar',
     tomorrow: 'I morgon',
     yourTime: (time) => `${time} din tid`,
-    none: 'Inga lektionstider är bokade för den.',
-    noneAhead: 'Inga fler lektioner är bokade för den.',
+    none: 'Inga lektioner är bokade för genomförandet.',
+    noneAhead: 'Inga fler lektioner är bokade för genomförandet.',
     still: 'Fortfarande bokat',
     noneThen: 'ingen lektion',
     ofAhead: (n, all) => `${n} av ${all} kommande lektioner`,

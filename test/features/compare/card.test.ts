@@ -45,7 +45,7 @@ describe('side by side', () => {
 
   it('says what is not given in its text', () => {
     const [, , ...facts] = tableOf(foundAll([poor, rich])).map((row) => row[0]);
-    expect(facts).toEqual(['⚪ Period not known', '–', '–', '–']);
+    expect(facts).toEqual(['⚪ Enrollment: not known', '–', '–', '–']);
     expect(linesOf(poor, rich).join()).toContain('Course dates: not given');
   });
 

@@ -15,7 +15,7 @@ const FORMATS = new Set(['{date_short} {time}', '{date_short}', '{time}']);
 const DATE = /<!date\^(\d+)\^([^|<>^]+)\|([^<>|]+)>/g;
 /** The mentions that are wanted: who shared an answer, who set a follow up, who changed something for a channel, or undid it. */
 const WANTED =
-  /(?:Shared by|Jakaja:|Delat av) <@U\w+>$|(?:Changed by|Undone by|A part was undone by|Muuttaja:|Kumoaja:|Osan kumoaja:|Ändrat av|Ångrat av|En del ångrad av) <@U\w+>(?=$|\n)|(?:Set up by|Seurannan aloitti|Tillagt av)\*?:?\s<@U\w+>/g;
+  /(?:Shared by|Jakoi|Delat av) <@U\w+>$|(?:Changed by|Undone by|A part was undone by|Muutoksen teki|Kumosi|Osan kumosi|Ändrat av|Ångrat av|En del ångrad av) <@U\w+>(?=$|\n)|(?:Set up by|Seurannan aloitti|Tillagt av)\*?:?\s<@U\w+>/g;
 const ENTITIES = /&(?:amp|lt|gt);/g;
 /** Invisible characters that change what is seen, and halves of characters. */
 const UNSEEN = /[[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]--[\n]]|\p{Surrogate}/v;
