@@ -164,7 +164,7 @@ describe('copy', () => {
 describe('idiom', () => {
   it.each([
     ['sv', 'counts all of a group in its definite form', /\balla (?:ZX\d|\d+) genomföranden(?!a)/iu],
-    ['sv', 'searches for names with “efter”, and names ids with “med”', /\bpå (?:namn|id)\b/iu],
+    ['sv', 'searches on names, and names ids with “med”', /\befter namn\b|\bpå id\b/iu],
     ['sv', 'says of a failure that it did not work', /\blyckades inte\b/iu],
     ['sv', 'recognizes by the name', /känner .*\btill namnet\b|\bkan .*\bnamnet på\b/iu],
     ['sv', 'names things, not “that which”', /\b(?:i|för) det som (?:hela|kanalen)\b|^läget för/iu],
