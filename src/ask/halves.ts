@@ -177,7 +177,7 @@ async function secondOf(
   const isOwn = subject.length === 0 || (names && !refers);
   const own = refers && !isOwn ? undefined : await understood(read, alone);
   if (own && isFree(own)) return understood(read, half(behind, dayOf(before, alone)));
-  if (isOwn || (own && isOfNoCourse(own))) return own;
+  if (isOwn || (own && (isOfNoCourse(own) || isOfAnother(own, alone)))) return own;
   const moment = momentOf(first, alone);
   const [placed, behindIt] = [half(withSubject(behind, subject), moment), half(behind, moment, ...subject)];
   return surer(await understood(read, placed), () => understood(read, behindIt));
@@ -222,6 +222,10 @@ function subjectOf({ codes, units, words, groups }: Question): string[] {
   const courses = [...codes, ...units];
   return courses.length > 0 ? courses : groupsIn(words, groups).slice(0, 1);
 }
+
+/** "Follow A, and drop the business one": what is to stop there is named by its name. */
+const isOfAnother = ({ kind }: Ask, { words }: Question): boolean =>
+  kind === 'stop' && !words.some(facts.it.has);
 
 /** One's own lessons are those of no course. */
 const isOfNoCourse = (ask: Ask): boolean => ask.feature === 'lessons' && ofRequest(ask, 'of') === 'agenda';

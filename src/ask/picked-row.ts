@@ -4,11 +4,12 @@
  */
 
 import { talk, topics, vocabulary } from '../i18n/index.ts';
-import { isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
+import { isCommonWord, isListedWord } from '../i18n/language-of.ts';
 import type { PlacedWord } from '../i18n/patterns.ts';
 import { SIGNS } from './clauses.ts';
 import { MONTHS, WEEKDAYS } from './days.ts';
 import { fitsTrait, isLimit, isOfName, isTrait, type Row } from './list-rows.ts';
+import { isOurs } from './told-beside.ts';
 
 const { course, find, follow, lead, picks, times } = vocabulary;
 
@@ -147,5 +148,5 @@ const isApart = (all: readonly PlacedWord[], at: number, text: string): boolean 
 function isOfLongerName(all: readonly PlacedWord[], at: number, next: number, text: string): boolean {
   const word = all[at]?.word;
   if (word === undefined || isApart(all, Math.min(at, next - 1), text)) return false;
-  return /^\p{L}{3,}$/u.test(word) && !(isListedWord(word) || isKnownWord(word));
+  return /^\p{L}{3,}$/u.test(word) && !(isListedWord(word) || isOurs(word));
 }

@@ -116,19 +116,47 @@ export async function withPickedRow(
   const all = spokenWords(text);
   const isNone = quotes || codes.length + units.length > 0 || words.length > MOST_PICKING;
   if (isNone || !mayPickRow(all.map(({ word }) => word))) return question;
-  const picked = await rowsOf(conversation, known)
-    .then((rows) => (rows.length > 1 ? pickedRows(all, text, rows) : undefined))
-    .catch(() => undefined);
-  const [first, last] = picked ? [all[picked.from], all[picked.to - 1]] : [];
-  if (!picked || !first || !last) return question;
-  const around = all.filter((_, at) => at < picked.from || at >= picked.to).map(({ word }) => word);
-  const codesPicked = picked.codes.join(', ');
-  const read = reread(
-    question,
-    isOnlyWished(around) ? codesPicked : `${text.slice(0, first.from)}${codesPicked}${text.slice(last.to)}`,
-  );
-  return picked.codes.length > 1 ? { ...read, oneOf: picked.codes.length } : read;
+  const rows = await rowsOf(conversation, known).catch(() => []);
+  const picked = rows.length > 1 ? rowsIn(all, text, rows) : [];
+  const [only, ...more] = picked;
+  if (!only) return question;
+  const isAround = ({ from }: PlacedWord): boolean =>
+    !picked.some(({ first, last }) => from >= first.from && from < last.to);
+  const isWish = isOnlyWished(all.filter(isAround).map(({ word }) => word));
+  const read = reread(question, isWish ? only.codes.join(', ') : picked.reduceRight(withRowsAt, text));
+  return more.length === 0 && only.codes.length > 1 ? { ...read, oneOf: only.codes.length } : read;
 }
+
+/** The rows that words pick, and the first and the last of these words. */
+interface RowsAt {
+  readonly codes: readonly string[];
+  readonly first: PlacedWord;
+  readonly last: PlacedWord;
+}
+
+/** What all of the words pick, or, one after the other, their clauses: "follow the devops one and stop the other". */
+function rowsIn(all: readonly PlacedWord[], text: string, rows: readonly Row[]): RowsAt[] {
+  const at = (words: readonly PlacedWord[]): RowsAt[] => {
+    const picked = pickedRows(words, text, rows);
+    const [first, last] = picked ? [words[picked.from], words[picked.to - 1]] : [];
+    return picked && first && last ? [{ codes: picked.codes, first, last }] : [];
+  };
+  const [whole, parted] = [at(all), clausesOf(all).flatMap(at)];
+  return whole.length > 0 && parted.length < 2 ? whole : parted;
+}
+
+/** Words between those that join; one clause alone is the whole. */
+function clausesOf(all: readonly PlacedWord[]): PlacedWord[][] {
+  const clauses: PlacedWord[][] = [[]];
+  for (const one of all) {
+    if (facts.joins.has(one.word)) clauses.push([]);
+    else clauses.at(-1)?.push(one);
+  }
+  return clauses.length > 1 ? clauses : [];
+}
+
+const withRowsAt = (text: string, { codes, first, last }: RowsAt): string =>
+  `${text.slice(0, first.from)}${codes.join(', ')}${text.slice(last.to)}`;
 
 async function rowsOf({ listed }: Pick<Conversation, 'listed'>, known: Pickable): Promise<readonly Row[]> {
   const codes = await listed();

@@ -187,7 +187,7 @@ test('/course unfollow with a name puts what is called so first', async () => {
   expect(await said('/course unfollow programming')).toMatch(
     /^Nothing has been stopped yet\. .*“programming”/,
   );
-  expect(await said('/course unfollow cooking')).toMatch(/^I can’t tell which course “cooking” is/);
+  expect(await said('/course unfollow cooking')).toMatch(/^No followed course is called “cooking”/);
 });
 
 test('/course follow with a code that does not exist offers to follow what is near to it', async () => {
@@ -707,13 +707,12 @@ test.each(['when does lunch start?', 'when does welding end', 'milloin law alkaa
   },
 );
 
-test('what is to end is found by name, and nothing ends by itself', async () => {
+test('what is to end is found by its whole name', async () => {
   const { direct } = await openCatalogue();
-  await direct('follow TX00AA02-3001 TX00AA03-3001');
   for (const text of ['unfollow databases', 'stop following databases', 'sluta följa databases']) {
+    await direct('follow TX00AA02-3001 TX00AA03-3001');
     const { answer } = await direct(text);
-    expect(answer.text).toContain('databases');
-    expect(answer.text.indexOf('TX00AA02-3001')).toBeLessThan(answer.text.indexOf('TX00AA03-3001'));
-    expect(buttons(answer).filter((one) => /^(?:Stop|Sluta)/.test(one))).toHaveLength(2);
+    expect(answer.text).toContain('TX00AA02-3001');
+    expect(answer.text).not.toContain('TX00AA03-3001');
   }
 });

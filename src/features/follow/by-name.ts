@@ -24,6 +24,7 @@ import {
   mayBeName,
   nameBeside,
   namedToStop,
+  type Wish,
 } from './wish.ts';
 
 const { follow, lead } = vocabulary;
@@ -50,13 +51,19 @@ export async function readStopQuestion(
   const ending = await readStopHere(words, here);
   if (ending) return direct ? ending : { does: 'tell-where' };
   const intent = direct ? intentOf(words) : undefined;
-  const said = intent?.does === 'unfollow' ? intent.rest : [];
-  const name = said.slice(follow.leadsOn.has(said[0]) ? 1 : 0).join(' ');
   const unread = intent?.does === 'unfollow' ? unreadIn(question) : undefined;
   if (unread !== undefined) return { does: 'following', unread: unread.slice(0, MOST_UNREAD) };
+  const name = direct ? nameToStop(words, intent) : '';
   const isKnown = name !== '' && (await find(name)) !== undefined;
   if (isKnown) return { does: 'following', unread: name.slice(0, MOST_UNREAD) };
   return isOfIt(words) ? undefined : stopUnread(question);
+}
+
+/** What may name a course in a wish to stop, though none is followed: "stop databases". */
+function nameToStop(words: readonly string[], intent: Wish | undefined): string {
+  if (intent?.does === 'unfollow')
+    return intent.rest.slice(follow.leadsOn.has(intent.rest[0]) ? 1 : 0).join(' ');
+  return beginsWithEnder(words) ? words.filter(mayBeName).join(' ') : '';
 }
 
 /** "Stop reminding me of it" */
@@ -185,12 +192,18 @@ async function wishOfNamed(
   );
 }
 
+/** The most words behind a name that say where it is kept. */
+const MOST_BEHIND = 4;
+
 /** The name in a request to follow; undefined if it holds none. */
 export function nameToFollow(question: Question): string | undefined {
   const said = asRequest(question).words.join(' ');
   const words = said.slice((follow.beginName.startOf(said) ?? said).length + 1).split(' ');
-  // "Ota X seurantaan"
-  const name = words.slice(0, follow.following.has(words.at(-1)) ? -1 : undefined).join(' ');
+  // "Ota X seurantaan", "put X on my list"
+  const isBehind = (_: string, at: number): boolean =>
+    at >= words.length - MOST_BEHIND && follow.behindName.is(words.slice(at).join(' '));
+  const behind = words.findIndex(isBehind);
+  const name = words.slice(0, behind < 0 ? undefined : behind).join(' ');
   const telling = name.split(' ').filter((word) => !lead.me.has(word) && !namesTime([word]));
   const isExam = isWish(question.words) && telling.every(isNoName);
   return name !== '' && !isExam && mayName(telling) ? name : undefined;

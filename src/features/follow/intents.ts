@@ -6,9 +6,10 @@ import { asTyped } from '../../ask/meant.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
+import { isOurs } from '../../ask/told-beside.ts';
 import { isId } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
-import { talk, vocabulary } from '../../i18n/index.ts';
+import { labelsOfWord, talk, vocabulary } from '../../i18n/index.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { USUAL_LEAD } from '../../store/reminder-settings.ts';
@@ -206,6 +207,16 @@ async function offered(
   conversation: Conversation,
 ): Promise<FollowRequest | undefined> {
   if (isAgainst(question.words)) return namesCourse(question) ? undefined : whatIsFollowed(question);
+  if (!namesCourse(question) && namesOther(question.words)) return undefined;
   const { asked } = (await coursesAsked(question, conversation)) ?? {};
   return asked && { does: 'offer', asked };
 }
+
+/** A shorter word that is not known is hardly the name of a course, and longer messages have words that no wish has. */
+const SHORTEST_NAME = 4;
+const LONGEST_NAMING = 8;
+/** Whether a word that no wish to follow has names another course than the one spoken of, known or not. */
+const namesOther = (words: readonly string[]): boolean =>
+  words.length <= LONGEST_NAMING &&
+  !words.some(vocabulary.facts.it.has) &&
+  words.some((word) => word.length >= SHORTEST_NAME && !isOurs(word) && !labelsOfWord(word).has('follow'));

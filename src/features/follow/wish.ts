@@ -159,7 +159,10 @@ export function beginsToEnd(words: readonly string[]): boolean {
 }
 
 const { enders, endersAlone, off, negations, besideName, following } = follow;
-const OF_REQUEST = [enders, endersAlone, off, negations, besideName, following, course.realization];
+const OF_REQUEST = [
+  ...[enders, endersAlone, off, negations, besideName, following, course.realization],
+  vocabulary.picks.one,
+];
 
 /** Whether a word is no part of a request to follow or to stop, so that it may name a course. */
 export function mayBeName(word: string): boolean {

@@ -735,7 +735,7 @@ export const en = {
     noDirect:
       'Nothing is followed yet: I couldn’t open a direct message with you. Write to me directly once, then try again.',
     mayStillCome: 'A reminder that was due within ten minutes may still come.',
-    unread: (typed: string) => `I can’t tell which course “${typed}” is, so nothing was stopped.`,
+    unread: (typed: string) => `No followed course is called “${typed}”, so nothing was stopped.`,
     unreadNamed: (typed: string) =>
       `Nothing has been stopped yet. Press Stop following beside the course that you mean by “${typed}”.`,
     unsure: 'I’m not sure what to stop, so I have stopped nothing. Choose here:',

@@ -428,7 +428,7 @@ export const concepts = {
   clauses: {
     anew: 'is_there are_there',
     bids: [
-      '(?:show|find|search|tell|say|give|list|check|look|get|turn|switch|set|stop|unfollow|follow|subscribe|remind|notify|compare)',
+      '(?:show|find|search|tell|say|give|list|check|look|get|turn|switch|set|stop|drop|remove|delete|unfollow|follow|subscribe|remind|notify|compare)',
     ],
     also: ['also'],
   },
@@ -967,7 +967,15 @@ export const concepts = {
       '(?:let me know|send me (?:news|updates|a message|messages)|give me (?:news|updates)|alert me|update me|message me|ping me)(?: about| on| of)(?= .*\\d)',
     ],
     /** Begins a request to follow a course by its name. */
-    beginName: ['(?:please )?(?:follow|track|(?:remind|notify) (?:me|us) (?:about|of))(?: the(?= .))?'],
+    beginName: [
+      '(?:please )?(?:follow|track|(?:remind|notify) (?:me|us) (?:about|of))(?: the(?= .))?',
+      '(?:please )?(?:put|add)(?: the)?(?= .* (?:on|to|in|onto) (?:my|the) (?:list|watchlist|follows|reminders)$)',
+    ],
+    /** Stands behind such a name, and says where it is kept. */
+    behindName: [
+      '(?:on|to|in|onto) (?:my|the) (?:list|watchlist|follows|reminders)(?: please| pls)?',
+      '(?:follow|track)(?:ing)?|reminders?',
+    ],
     /** Begins a request that something should stop; what should follows. */
     end: [
       'unfollow|untrack|unsubscribe(?: me)?(?: from)?',

@@ -718,7 +718,7 @@ export const fi: Catalog = {
     noDirect:
       'Mitään ei vielä seurata: en saanut avattua yksityisviestiä sinulle. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
     mayStillCome: 'Jos muistutus oli tulossa kymmenen minuutin sisällä, se voi vielä tulla.',
-    unread: (typed) => `En tiedä, mikä toteutus ”${typed}” on, joten minkään seuraaminen ei päättynyt.`,
+    unread: (typed) => `Seurattavissa ei ole toteutusta ”${typed}”, joten minkään seuraaminen ei päättynyt.`,
     unreadNamed: (typed) =>
       `Minkään seuraaminen ei ole vielä päättynyt. Valitse Lopeta seuranta sen toteutuksen kohdalta, jota tarkoitat (”${typed}”).`,
     unsure: 'En ole varma, minkä seuraaminen pitäisi lopettaa, joten en lopettanut mitään. Valitse tästä:',

@@ -619,7 +619,7 @@ export const fiWords: LanguageWords = {
   clauses: {
     anew: 'on{ko,ks} tulee{ko,ks} saa{ko,ks} voi{ko,ks}',
     bids: [
-      '(?:näytä|etsi|hae|kerro|sano|ilmoita|anna|listaa|tarkista|katso|kato|laita|lopeta|seuraa|tilaa|muistuta|vertaa|selvitä)',
+      '(?:näytä|etsi|hae|kerro|sano|ilmoita|anna|listaa|tarkista|katso|kato|laita|lopeta|poista|seuraa|tilaa|muistuta|vertaa|selvitä)',
     ],
     also: ['myös'],
   },
@@ -1091,7 +1091,13 @@ export const fiWords: LanguageWords = {
       'ilmoita(?: (?:mulle|minulle|meille|tänne|täällä|tälle kanavalle))?(?= \\S*\\d)',
       '(?:laita|pistä|heitä|lähetä|pane|voisitko laittaa)(?: (?:siitä|tästä|mulle|minulle|meille|sit|sitten))* (?:viesti|viestiä|viestii|muistutus|muistutusta|pingi)(?: (?:ajoissa|siitä|tästä|mulle|minulle|hyvissä ajoin|etukäteen))*(?= .*\\d)',
     ],
-    beginName: ['seuraa|muistuta(?: minua)?', '(?:ota|laita|lisää|pistä|pane)(?= .* seurantaan)'],
+    beginName: [
+      'seuraa|muistuta(?: minua)?',
+      '(?:ota|laita|lisää|pistä|pane)(?: (?:se|toi|tuo))?(?= .* (?:seurantaan|listalle|listalleni)$)',
+    ],
+    behindName: [
+      '(?:mun |minun )?(?:seurantaan|listalle|listalleni|seurattaviin|muistutuksiin)(?: kiitos| pliis)?',
+    ],
     end: [
       '(?:(?:mä|minä|me) )?(?:en|emme) (?:enää )?(?:tarvitse|tarvi|tarvii|tartte|halua|haluu)(?: enää| mitään| niitä| näitä| noita)*(?= \\S*\\d\\S* (?:muistutuksia|muistutusta|ilmoituksia)(?: |$))',
       '(?:(?:mä|minä|me) )?(?:en|emme) (?:enää )?(?:tarvitse|tarvi|tarvii|tartte|halua|haluu)(?: enää| mitään| sitä| niitä| näitä| noita)* (?:juttua|juttuja|viestiä|viestejä|muistutuksia|muistutusta|ilmoituksia)(?= \\S*\\d)',

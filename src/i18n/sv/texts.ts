@@ -713,7 +713,7 @@ export const sv: Catalog = {
     noDirect:
       'Inget följs ännu: jag kunde inte öppna ett direktmeddelande till dig. Skriv till mig direkt en gång och försök sedan igen.',
     mayStillCome: 'En påminnelse som skulle komma inom tio minuter kan ännu komma.',
-    unread: (typed) => `Jag vet inte vilket genomförande ”${typed}” är, så ingenting har avslutats.`,
+    unread: (typed) => `Inget som följs heter ”${typed}”, så ingenting har avslutats.`,
     unreadNamed: (typed) =>
       `Ingenting har avslutats ännu. Välj Sluta följa vid det genomförande som du menar med ”${typed}”.`,
     unsure: 'Jag är inte säker på vad som inte längre ska följas, så jag har inte avslutat något. Välj här:',

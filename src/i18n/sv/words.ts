@@ -526,7 +526,7 @@ export const svWords: LanguageWords = {
   clauses: {
     anew: 'finns_de{t,} blir_de{t,}',
     bids: [
-      '(?:visa|sök|hitta|säg|berätta|ge|lista|kolla|titta|slå|sätt|ställ|sluta|följ|prenumerera|påminn|meddela|jämför)',
+      '(?:visa|sök|hitta|säg|berätta|ge|lista|kolla|titta|slå|sätt|ställ|sluta|ta|stoppa|följ|prenumerera|påminn|meddela|jämför)',
     ],
     also: ['(?:också|även)'],
   },
@@ -983,12 +983,18 @@ export const svWords: LanguageWords = {
       'ge (?:mig|oss) (?:en|ett) (?:förvarning|förhandsvarning|vink|knuff|puff|signal|pling|hint|påminnelse|pip) (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
       '(?:meddela|säg till)(?: mig| oss)?(?= (?:för |av |om )?\\S*\\d)',
     ],
-    beginName: ['följ|bevaka|påminn(?: mig| oss)? om'],
+    beginName: [
+      'följ|bevaka|påminn(?: mig| oss)? om',
+      '(?:sätt|lägg|ta)(?: till)?(?: den)?(?= .* (?:på|till|i|under) (?:min |mina )?(?:bevakning|bevakningen|listan|lista|påminnelser|påminnelserna)$)',
+    ],
+    behindName: [
+      '(?:på|till|i|under) (?:min |mina )?(?:bevakning|bevakningen|listan|lista|påminnelser|påminnelserna)(?: tack)?',
+    ],
     end: [
       '(?:jag|ja|vi) (?:behöver|vill)(?: ha)? inte?(?: längre)?(?: ha)? (?:det där|det här|den där|de där|det|sakerna|grejen|något|nåt|mer)(?: mer| längre)? (?:om|för)(?= \\S*\\d)',
       '(?:du |ni )?(?:behöver|måste) inte?(?: längre)? (?:tjata|gnata|pinga|skriva|meddela|påminna)(?: på| till)?(?: mig| mej| oss)?(?: längre| mer)?(?: om)?(?= \\S*\\d)',
       'avfölj|avfölja|avföljer jag|(?:slutar|stoppar|avslutar) jag (?:att )?(?:följa|bevaka|(?:få )?påminnelser(?:na)?|få meddelanden)',
-      '(?:sluta|tysta)(?= \\S*\\d)',
+      '(?:sluta|tysta)(?: med)?(?= \\S*\\d)',
       '(?:glöm|ta bort|radera|släpp|avsluta|stoppa|skippa|strunta i|pausa)(?: bort)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|och|kursen|kurserna|tack|nu|från|mina|påminnelser|påminnelserna|listan|om|helt))+$)',
       '(?:jag (?:är )?)?(?:är )?inte?(?: längre)? intresserad(?: längre)?(?: av)?(?= .*\\d)',
       '\\S*\\d\\S* (?:är inte?(?: längre)? (?:intressant|aktuell|aktuellt)|intresserar (?:mig )?inte?(?: mig)?)(?: (?:längre|mera|mer))*',

@@ -36,7 +36,7 @@ describe('/course unfollow', () => {
       await app.type(`follow ${coming.code} ${rich.code}`);
       const { text } = await app.type(typed);
       expect(text).toContain('This channel follows 2 courses');
-      expect(text.startsWith('I can’t tell which course “web development” is')).toBe(typed !== 'unfollow');
+      expect(text.startsWith('No followed course is called “web development”')).toBe(typed !== 'unfollow');
       expect(await codesOf(app)).toHaveLength(2);
     },
   );
