@@ -110,7 +110,12 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
       studied.emit('event', event);
     },
     onRun: (run, asked) => studied.emit('run', run, asked),
-    asker: { charge: limits.chargeOrThrow, workspace: limits.workspace, refreshes: refreshes.add },
+    asker: {
+      charge: limits.chargeOrThrow,
+      maySearch: limits.maySearch,
+      workspace: limits.workspace,
+      refreshes: refreshes.add,
+    },
     ...(outside.studyTiming && { timing: outside.studyTiming }),
   });
   let opening: Promise<Running> | undefined;

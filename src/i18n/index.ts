@@ -211,6 +211,10 @@ export function basicFormsOf(
     .map((forms) => forms.map((form, at) => asTyped(form, words[at] ?? '')));
 }
 
+/** Whether one of the words is spelt as words of the language may be. */
+export const mayBeOf = (words: readonly string[], language: Language): boolean =>
+  words.some((one) => !wordsOfLanguage(language).unlike.test(one.toLowerCase()));
+
 /** A form with the capital letters of the word that was typed. */
 function asTyped(form: string, typed: string): string {
   const lower = typed.toLowerCase();

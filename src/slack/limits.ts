@@ -31,6 +31,11 @@ export interface Limits {
    * refusals would cost what they save.
    */
   mayTell(): boolean;
+  /**
+   * Takes one of the few searches that the request under way may make for one thing: the steps of its answer know nothing of one
+   * another. False: none is left. Other work may make any. @param nth of the things that it searches for
+   */
+  maySearch(nth: number): boolean;
   /** The workspace of the request under way; undefined: there is none. */
   workspace(): string | undefined;
 }
@@ -48,9 +53,13 @@ interface LimitsOptions {
 /** The most buckets of each kind, in memory: some hundred bytes each. */
 const MOST_KEPT = 100_000;
 
-/** A request, and the outcome of its charge. */
+/** So many searches are made for what is found by none of them: as it was typed, in another language, in another form. */
+const MOST_SEARCHES = 3;
+
+/** A request, the outcome of its charge, and how many searches it has made for each thing. */
 interface ChargedRequest {
   readonly requester: Requester;
+  readonly searches: Map<number, number>;
   charge: 'charged' | LimitReached | undefined;
   isOver: boolean;
 }
@@ -88,7 +97,9 @@ export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOp
       if (refused) throw refused;
     },
     async during(requester, work) {
-      const request: ChargedRequest = { requester, charge: undefined, isOver: false };
+      const request: ChargedRequest = {
+        ...{ requester, searches: new Map(), charge: undefined, isOver: false },
+      };
       try {
         return await underWay.run(request, work);
       } finally {
@@ -103,6 +114,12 @@ export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOp
       if (refusals.emptyUntil(key) !== undefined) return false;
       refusals.take(key);
       return true;
+    },
+    maySearch(nth) {
+      const searches = underWay.getStore()?.searches;
+      const made = searches?.get(nth) ?? 0;
+      searches?.set(nth, made + 1);
+      return made < MOST_SEARCHES;
     },
     workspace() {
       const request = underWay.getStore();

@@ -49,6 +49,8 @@ export interface Asker {
   charge(): void;
   /** The workspace of the asker; undefined: the look-up is background work. */
   workspace(): string | undefined;
+  /** Takes one of the searches of a person's request; false: it has made all that it may. @param nth of what it searches for */
+  maySearch?(nth: number): boolean;
   /**
    * Told of the refresh of an old answer that the asker gets: whether it brings something else. The promise never
    * rejects.

@@ -8,8 +8,8 @@ import { InvalidResponse, isUpstreamError, NotFound, type Subject } from '../err
 import { type Language, perLanguage } from '../language.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
-import { askStep, extraOf, isSought, provenBy, refusalOf } from './extras.ts';
-import type { AskedIn, Call, GatewayExtras, RealizationsAnswer, RowRange, StudyGateway } from './gateway.ts';
+import { askStep, extraOf, isSought, notKnownToOffer, provenBy, refusalOf } from './extras.ts';
+import type { AskedIn, Call, GatewayExtras, RealizationsAnswer, StudyGateway } from './gateway.ts';
 import {
   COURSE_UNIT_TEXTS,
   type CourseUnit,
@@ -28,7 +28,6 @@ import {
   type StudyClient,
 } from './model.ts';
 import { isTimeZone } from './moments.ts';
-import { createPages } from './pages.ts';
 import { readPages } from './reservations.ts';
 import { heldIn, narrower, nearIn, searchKey } from './searches.ts';
 import { type Described, toldIn, withName, withTexts } from './texts.ts';
@@ -75,7 +74,6 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   const upstream = createUpstream({ http, timing, clock, emit });
   const batches = perLanguage((language) => createBatch(language, { gateway, upstream, timeZone, timing }));
   const freshMs = freshSeconds * 1000;
-  const pages = createPages(clock);
   const cache = createCache({ freshMs, maxBytes: cacheBytes, timing, clock, emit, asker });
 
   const byCode =
@@ -187,11 +185,15 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     criteria: Criteria,
     language: Language,
     workspace: string | undefined,
+    nth: number,
   ): Promise<Loaded<Searched>> => {
-    const ask = (by: Criteria) => (page?: RowRange) =>
-      extra(extraOf(by), ({ search }) => search(by, { language, timeZone }, page), workspace);
+    const mayAsk = (): boolean => workspace === undefined || asker.maySearch?.(nth) !== false;
+    if (!mayAsk()) throw notKnownToOffer(extraOf(criteria));
+    const ask = (by: Criteria) =>
+      extra(extraOf(by), ({ search }) => search(by, { language, timeZone }), workspace).catch(ifTooLarge);
+    let found = await ask(criteria);
     // Of no group or unit there are so many; of a name they may have any of its words.
-    const found = await pages.all([criteria, ...narrower(criteria)].map(ask), 'name' in criteria);
+    for (const one of narrower(criteria)) if (!found && mayAsk()) found = await ask(one);
     if (!found) return { value: { runs: [], isTooBroad: true }, bytes: 0 };
     return soughtIn(found, criteria, language);
   };
@@ -223,8 +225,8 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     const { value } = await cache.find(key, async (workspace) => {
       const call = ({ search }: GatewayExtras) => search(criteria, { language, timeZone });
       const { value: rows, bytes } = await extra(extraOf(criteria), call, workspace);
-      if (provenBy(criteria, rows.runs, gateway.codes) === 'unsure') throw new NotProven();
-      return soughtIn({ value: rows.runs, bytes }, criteria, language);
+      if (provenBy(criteria, rows, gateway.codes) === 'unsure') throw new NotProven();
+      return soughtIn({ value: rows, bytes }, criteria, language);
     });
     return value.runs;
   };
@@ -304,13 +306,13 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
         return { value: found, bytes };
       });
     },
-    search: async (criteria, language, need) =>
+    search: async (criteria, language, need, nth = 0) =>
       (need === undefined
         ? heldIn(cache.allKept<Searched>({ kind: 'search', language }), criteria, gateway.codes)
         : undefined) ??
       cache.find(
         { kind: 'search', id: searchKey(criteria), language },
-        (workspace) => searched(criteria, language, workspace),
+        (workspace) => searched(criteria, language, workspace, nth),
         need,
       ),
     firstUse: (use, language) =>
@@ -342,6 +344,10 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       })),
     close: () => upstream.close(),
   };
+}
+
+function ifTooLarge(error: unknown): undefined {
+  if (!(error instanceof InvalidResponse && error.isTooLarge)) throw error;
 }
 
 /** Rows came that may be any. */

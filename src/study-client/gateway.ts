@@ -57,29 +57,14 @@ export interface StudyGateway {
  * extra is on (`extras.ts`).
  */
 export interface GatewayExtras {
-  /**
-   * Rows that may be of others: an index of words matches loosely. Rejects with `InvalidResponse` where they are too many, or
-   * more than the page has.
-   */
-  search(criteria: Criteria, asked: AskedIn, page?: RowRange): Call<FoundRows>;
+  /** Rows that may be of others: an index of words matches loosely. Rejects with `InvalidResponse` where they are too many. */
+  search(criteria: Criteria, asked: AskedIn): Call<readonly Realization[]>;
   courseUnitByCode(code: CourseUnitCode, asked: AskedIn): Call<CourseUnit>;
   buildings(asked: AskedIn): Call<readonly BuildingEntry[]>;
   /** One page of reservations. @param from how many rows were read before. Throws a RangeError for a search by nothing. */
   reservations(of: ReservedFor, days: LocalDays, from: number, asked: AskedIn): Call<ReservationsPage>;
   /** The requests that tell what is offered, in the order in which they are made; `run` is known to exist. */
   probes(run: Realization, today: LocalDay, asked: AskedIn): readonly ExtraProbe[];
-}
-
-/** A part of the rows of a search. */
-export interface RowRange {
-  readonly from: number;
-  readonly size: number;
-}
-
-/** What a search gave: those rows that can be read, and of how many. */
-export interface FoundRows {
-  readonly runs: readonly Realization[];
-  readonly rows: number;
 }
 
 /**

@@ -367,9 +367,11 @@ export interface StudyClient {
   ): Promise<Found<readonly Realization[]>>;
   /**
    * The runs that a search finds, each once; they answer later look-ups by their codes, too. Only for what is offered
-   * (`extras.ts`). Rejects with a RangeError where the criteria say nothing.
+   * (`extras.ts`). Rejects with a RangeError where the criteria say nothing, and as if it were not offered where the request under
+   * way has made all its searches.
+   * @param nth of the things that it searches for
    */
-  search(criteria: Criteria, language: Language, need?: 'fresh'): Promise<Found<Searched>>;
+  search(criteria: Criteria, language: Language, need?: 'fresh', nth?: number): Promise<Found<Searched>>;
   /**
    * Makes one request by what may not be offered. What it finds is kept only where the answer proves that it was honoured, and
    * answers `search` or `courseUnitByCode` then. Rejects as these do, also where the answer is too large.

@@ -232,7 +232,7 @@ describe.each([
 
   each<readonly [Locale, string, string]>([
     ['en', 'when does elephant riding start?', 'Courses from the last five years and later.'],
-    ['fi', 'milloin norsuratsastus alkaa?', 'Mukana viiden viime vuoden toteutukset ja myöhemmät.'],
+    ['fi', 'milloin seinäkiipeily alkaa?', 'Mukana viiden viime vuoden toteutukset ja myöhemmät.'],
     ['sv', 'när börjar elefantridning?', 'Genomföranden från de senaste fem åren och senare.'],
     ['en', '/course elephant riding', 'Courses from the last five years and later.'],
     ['en', '/course follow elephant riding', 'Courses from the last five years and later.'],

@@ -67,7 +67,7 @@ describe('where nothing is found', () => {
     expect(message.text).toContain(texts('fi').find.catalogue.allWords);
     expect(buttons(message)).toEqual(expect.arrayContaining(['Ilman: ohjelmoinnin', 'Ilman: alkeet']));
     await flow.slack.click(message, 'Ilman: alkeet');
-    await flow.until(() => (message.text.includes('TI00HA12-3002') ? true : undefined));
+    await flow.until(() => (message.text.includes('TX00EW54-3008') ? true : undefined));
   });
 
   test('what is suggested by a name alone says which limits it ignores, and they may be left out', async () => {

@@ -173,97 +173,65 @@ test('a listener that throws fails no look-up', async () => {
 describe('a name that more courses have than one answer holds', () => {
   const courses = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ code: `TX00AA11-${at}`, name: 'Web design' }));
-  const bodyOf = ({ body }: { readonly body?: unknown }) =>
-    body as { readonly from?: number; readonly size?: number };
-  /** A service that cuts at a thousand rows, and gives pages as it may. */
-  const serve = (count: number, { from: takesFrom = true, size: takesSize = true } = {}) =>
-    open((request) => {
-      const { from = 0, size = 1000 } = bodyOf(request);
-      const first = takesFrom ? from : 0;
-      return found(...courses(count).slice(first, first + (takesSize ? size : 1000)));
-    });
+  /** A service that cuts at a thousand rows. */
+  const serve = (count: number) => open(() => found(...courses(Math.min(count, 1000))));
 
   test.each([
-    [899, 899, 1],
-    [0, 0, 1],
-  ])('of %d it needs no pages', async (count, shown, calls) => {
+    [899, 899, false],
+    [0, 0, false],
+    [900, 0, true],
+    [1500, 0, true],
+  ])('of %d rows %d are shown', async (count, shown, isTooBroad) => {
     const { study, upstream } = await serve(count);
-    expect((await study.search(NAME, 'en')).value.runs).toHaveLength(shown);
-    expect(upstream.calls).toHaveLength(calls);
-  });
-
-  test('page by page, until one is not full; each is there once, and answers look-ups by code', async () => {
-    const { study, upstream } = await open((request) => {
-      const { from, size = 1000 } = bodyOf(request);
-      // Rows are large: without pages they are more than a megabyte.
-      const all = courses(330).map((one) => ({ ...one, content: 'x'.repeat(4000) }));
-      return found(...all.slice(from ?? 0, (from ?? 0) + size));
-    });
-    const { value } = await study.search(NAME, 'en');
-    expect([value.runs.length, value.isTooBroad]).toEqual([330, false]);
-    expect(upstream.calls.map((one) => bodyOf(one).from)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      0,
-      150,
-      300,
-    ]);
-    expect(upstream.calls.slice(3).every((one) => bodyOf(one).size === 150)).toBe(true);
-    await study.realization(code('TX00AA11-329'), 'en');
-    expect(upstream.calls).toHaveLength(6);
-  });
-
-  test.each([
-    ['more than are read', 1500, {}, 7],
-    ['`from` is ignored', 1500, { from: false }, 3],
-    ['`size` is ignored', 1500, { size: false }, 2],
-    ['both are ignored', 950, { from: false, size: false }, 2],
-  ])('%s: none of it is shown', async (_, count, takes, calls) => {
-    const { study, upstream } = await serve(count, takes);
     const { value } = await study.search({ ...NAME, name: 'web' }, 'en');
+    expect([value.runs.length, value.isTooBroad]).toEqual([shown, isTooBroad]);
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  test('of several words the longest two are asked for alone, and no more than a request may', async () => {
+    let left = Number.POSITIVE_INFINITY;
+    const workspace = () => 'T1';
+    const { study, upstream } = await open(() => found(...courses(1000)), {
+      asker: {
+        charge: () => undefined,
+        workspace,
+        maySearch: () => {
+          left -= 1;
+          return left >= 0;
+        },
+      },
+    });
+    await study.search({ name: 'webs and designs', since: SINCE }, 'en');
+    expect(upstream.calls).toHaveLength(3);
+    left = 1;
+    const { value } = await study.search({ name: 'plays and designs', since: SINCE }, 'en');
     expect([value.runs.length, value.isTooBroad]).toEqual([0, true]);
-    expect(upstream.calls).toHaveLength(calls);
+    expect(upstream.calls).toHaveLength(4);
+    await expect(study.search({ name: 'others', since: SINCE }, 'en')).rejects.toThrow('not known');
+    expect(upstream.calls).toHaveLength(4);
   });
 
-  test('a service that gives no pages is not asked for them again for a day', async () => {
-    const { study, upstream, clock } = await serve(1500, { size: false });
-    const calls = async (name: string) => {
-      const { length } = upstream.calls;
-      await study.search({ name, since: SINCE }, 'en');
-      return upstream.calls.length - length;
-    };
-    expect(await calls('web')).toBe(2);
-    expect(await calls('design')).toBe(1);
-    // Of several words the longest are asked for alone.
-    expect(await calls('webs designs')).toBe(3);
-    clock.advance(24 * 3_600_000 + 1);
-    expect(await calls('webs')).toBe(2);
-  });
-
-  test('with pages or without, few enough have its longest word', async () => {
-    for (const takesSize of [true, false]) {
-      const { study, upstream } = await open((request) => {
-        const { name = '', size = 1000 } = { ...(request.body as { name?: string; size?: number }) };
-        const all = [
-          { code: 'TX00AA12-1', name: 'Introduction to Glaciology' },
-          ...courses(1200).map((one) => ({ ...one, name: 'Introduction to design' })),
-        ];
-        const words = name.toLowerCase().split(' ');
-        const any = all.filter((one) =>
-          one.name
-            .toLowerCase()
-            .split(' ')
-            .some((word) => words.includes(word)),
-        );
-        return found(...any.slice(0, takesSize ? size : 1000));
-      });
-      for (const name of ['introduction to glaciology', 'glaciology: introduction to']) {
-        const { value } = await study.search({ name, since: SINCE }, 'en');
-        expect([value.isTooBroad, ...value.runs.map((one) => one.code)]).toEqual([false, 'TX00AA12-1']);
-      }
-      expect(upstream.calls).toHaveLength(3);
+  test('few enough have its longest word', async () => {
+    const { study, upstream } = await open((request) => {
+      const { name = '' } = { ...(request.body as { name?: string }) };
+      const all = [
+        { code: 'TX00AA12-1', name: 'Introduction to Glaciology' },
+        ...courses(1200).map((one) => ({ ...one, name: 'Introduction to design' })),
+      ];
+      const words = name.toLowerCase().split(' ');
+      const any = all.filter((one) =>
+        one.name
+          .toLowerCase()
+          .split(' ')
+          .some((word) => words.includes(word)),
+      );
+      return found(...any.slice(0, 1000));
+    });
+    for (const name of ['introduction to glaciology', 'glaciology: introduction to']) {
+      const { value } = await study.search({ name, since: SINCE }, 'en');
+      expect([value.isTooBroad, ...value.runs.map((one) => one.code)]).toEqual([false, 'TX00AA12-1']);
     }
+    expect(upstream.calls).toHaveLength(3);
   });
 
   test.each([
@@ -297,16 +265,6 @@ describe('a name that more courses have than one answer holds', () => {
       expect(near).toEqual(name.startsWith('oli') ? [] : ['Oil Painting']);
     },
   );
-
-  test('a quota that ends on the way is told: a part is no answer', async () => {
-    const { study } = await open((request) => {
-      const { from = 0, size = 1000 } = bodyOf(request);
-      return from >= 300
-        ? gateway(403, 'Out of call volume quota. Quota will be replenished in 01:00:00.')
-        : found(...courses(950).slice(from, from + size));
-    });
-    await expect(study.search(NAME, 'en')).rejects.toMatchObject({ name: 'QuotaExceeded' });
-  });
 
   test('of a group and a unit there are never so many', async () => {
     const { study, upstream } = await serve(1500);

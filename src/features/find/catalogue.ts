@@ -9,6 +9,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import {
   basicFormsOf,
   isFormOf,
+  mayBeOf,
   rememberedRoots,
   texts,
   vocabulary,
@@ -25,7 +26,7 @@ import {
   parseRealizationCode,
   parseRealizationRef,
 } from '../../study-client/codes.ts';
-import { isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
+import { ifOffered, isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
 import {
   type CourseUnitCode,
   type Criteria,
@@ -42,7 +43,7 @@ import { foldedWords, toldIn, withNamesOf } from '../../study-client/texts.ts';
 import { struckAll } from '../../workspace/look-up.ts';
 import type { StudyExtras, UseIn } from '../../workspace/study-extras.ts';
 import { type AskedAbout, type CodedDeps, runCoded, whatIs } from './coded.ts';
-import { bounded, type FindRequest, typedWords } from './filters.ts';
+import { bounded, type FindRequest, typedWords, withoutCourses } from './filters.ts';
 import { nearKept } from './near-names.ts';
 import { findPage } from './request.ts';
 
@@ -95,44 +96,49 @@ const isGroup = (word: string): boolean =>
   mayBeGroup(word) &&
   parseCourseUnitCode(word) === undefined;
 
-/** So many searches are made for one request, where nothing is found. */
-const MOST_SEARCHES = 3;
-
 /**
  * Searches by the groups of a request, else by its units, else by the words of names; undefined: it has none that say enough, or
  * that is not offered. What looks like a group may be a unit, or stand in names: those are searched where no course of the group
  * fits. A failure is told, and not thrown.
+ * @param nth of the lists of words that are searched for
  */
 export async function lookInCatalogue(
   request: FindRequest,
   reader: Reader,
-  { study, extras, likelyRuns }: Catalogue,
+  { study: all, extras, likelyRuns }: Catalogue,
+  nth = 0,
 ): Promise<InCatalogue | undefined> {
   if (request.among) return undefined;
   const { words } = request;
   const { language } = reader;
   const days = daysOf(reader);
   const since = request.far ? days.far : days.usual;
+  const study = searchingFor(nth, all);
   await tryOut(request, since, language, extras);
   const lookedBy: LookedBy = async (criteria, from) =>
     joinedOf(await Promise.all(criteria.map((one) => told(() => study.search(one, language)))), words, from);
-  const { known, each, isSure, searches } = await lookByCodes(request, since, reader, {
+  const { known, each, isSure } = await lookByCodes(request, since, reader, {
     ...{ study, extras, likelyRuns, lookedBy },
   });
   const named = (found: InCatalogue) => withNames(found, each, language, study);
   if (known && isSure) return named(known);
-  const by = { words, language, most: MOST_SEARCHES - searches, days: { ...days, usual: since } };
+  const by = { words, language, days: { ...days, usual: since } };
   const found = await lookByNames(request, by, known, { lookedBy, study, extras });
   if (found && !isNothing(found)) return found === known ? named(found) : found;
   return found && withLacks(found, request, extras);
 }
 
-/** What was found by codes of groups and units, by how many searches. `isSure`: it is what was asked for. */
+/** The searches for the n-th of the things that a request searches for: they are few for each. */
+export const searchingFor = (nth: number, study: Catalogue['study']): Catalogue['study'] => ({
+  ...study,
+  search: (criteria, language, need) => study.search(criteria, language, need, nth),
+});
+
+/** What was found by codes of groups and units. `isSure`: it is what was asked for. */
 interface ByCodes {
   readonly known: InCatalogue | undefined;
   readonly each: readonly Criteria[];
   readonly isSure: boolean;
-  readonly searches: number;
 }
 
 /** By the groups of a request, else by its units; what looks like a group and has no courses may be a unit. */
@@ -144,17 +150,13 @@ async function lookByCodes(
 ): Promise<ByCodes> {
   const each = groupsOrUnits(request, since, deps.extras);
   const ofEach = await lookByEach(each, request, reader, deps.lookedBy);
-  const searches = each.length;
-  if (ofEach?.isSure) return { known: ofEach.found, each, isSure: true, searches };
+  if (ofEach?.isSure) return { known: ofEach.found, each, isSure: true };
   const unit = oddUnitIn(request);
   const ofUnit = unit && (await lookByCode(unit, reader, deps));
-  if (ofUnit && !isNothing(ofUnit)) return { known: ofUnit, each: [], isSure: true, searches };
+  if (ofUnit && !isNothing(ofUnit)) return { known: ofUnit, each: [], isSure: true };
   const ofAll = ofEach && (await lookFurther(ofEach, each, request, reader, deps.lookedBy));
-  if (ofAll) return { known: ofAll.found, each: ofAll.each, isSure: true, searches };
-  return {
-    ...{ known: ofEach?.found ?? ofUnit, each, isSure: false },
-    searches: searches + Number(ofUnit !== undefined),
-  };
+  if (ofAll) return { known: ofAll.found, each: ofAll.each, isSure: true };
+  return { known: ofEach?.found ?? ofUnit, each, isSure: false };
 }
 
 /** Of what finds nothing: what it could not be searched by. */
@@ -188,7 +190,7 @@ const ANY: Pick<StudyExtras, 'can'> = { can: () => true };
  * course is called so, which tells nothing of the service, then a few names that courses have nearly everywhere.
  */
 export function namesToTry(names: readonly string[], since: LocalDay, language: Language): readonly UseIn[] {
-  const own = triesOf(names.filter(isOfName), { language, days: { usual: since, far: since } })
+  const own = triesOf(names.filter(isOfName), language)
     .filter(({ isFar }) => !isFar)
     .map((one) => ({ name: withoutJoins(one.names).join(' '), in: one.in }));
   const usual = wordsOfLanguage(language).taught.split(' ');
@@ -281,7 +283,7 @@ async function lookFurther(
 /** What the words of names have; where that is nothing, what a group of another form has. @param known what was found by codes */
 async function lookByNames(
   { words, groups, typed }: FindRequest,
-  by: ByNames & { readonly most: number },
+  by: ByNames,
   known: InCatalogue | undefined,
   { lookedBy, study, extras }: Catalogue & { readonly lookedBy: LookedBy },
 ): Promise<InCatalogue | undefined> {
@@ -289,10 +291,10 @@ async function lookByNames(
   // That a group has no courses is not told by names.
   if (!known && names.every(isGroup)) return undefined;
   const other = known || isSearchable(names.join(' ')) ? groupOfOtherForm(words, extras) : undefined;
-  const most = by.most - Number(other !== undefined);
+  const since = by.days.usual;
+  const most = other === undefined ? by.most : MOST_BESIDE_GROUP;
   const named = extras.can('search-name') ? await lookForNames(names, { ...by, most }, study) : undefined;
   if (named && !isNothing(named)) return named;
-  const since = by.days.usual;
   const ofOther = other && (await lookedBy([{ group: other, since }], since));
   // What no course is called narrows no group: it is told as not used.
   const some = [ofOther || undefined, known].find((one) => one && !isNothing(one));
@@ -341,9 +343,12 @@ const isNothing = (one: InCatalogue): boolean => one.found.length === 0 && !isIn
 interface ByNames extends Pick<InCatalogue, 'words'> {
   readonly language: Language;
   readonly days: Days;
-  /** So many searches at the most. */
-  readonly most?: number;
+  /** So many searches at the most; left out: as many as a request may make. */
+  readonly most?: number | undefined;
 }
+
+/** One search is left for the group that the words may be, too. */
+const MOST_BESIDE_GROUP = 2;
 
 /**
  * What a search for names has brought; undefined: it is not offered, or they say too little. A failure is told, and not thrown.
@@ -457,7 +462,6 @@ async function withNames(
 interface Try {
   readonly in: Language;
   readonly names: readonly string[];
-  readonly since: LocalDay;
   /** One of the names, where it is searched by that alone. */
   readonly by?: string;
   /** Set where it is looked further back than usual. */
@@ -465,22 +469,26 @@ interface Try {
 }
 
 /**
- * The searches for names, in their order: in the reader's language, in the other that most is written in, and by the words' basic
- * forms. Words in an ending that have two, as Finnish plurals, are no words of that other language: both forms are tried. Words
- * that stand in their basic form are looked for further back instead, by one of them: what came with it may be what was meant.
+ * The searches for names, in their order, of which a request makes the first few: in the reader's language; in the others, where the
+ * names are spelt as theirs may be; by the words' basic forms; further back, by one of the words: what comes with it may be what was
+ * meant. Words in an ending that have two basic forms, as Finnish plurals, are no words of another language.
  */
-function triesOf(
-  names: readonly string[],
-  { language, days, most = MOST_SEARCHES }: Omit<ByNames, 'words'>,
-): readonly Try[] {
-  const [other = language] = standInsOf(language);
+function triesOf(names: readonly string[], language: Language): readonly Try[] {
+  const [other = language, ...others] = standInsOf(language);
   const own = basicFormsOf(names, language, true);
   const formed = own.length > 0 ? language : other;
   const forms = own.length > 0 ? own : basicFormsOf(names, other, false);
-  const asTyped = [language, other].slice(0, own.length > 1 ? 1 : 2).map((one) => ({ in: one, names }));
-  const usual = [...asTyped, ...forms.map((one) => ({ in: formed, names: one, ...byLongest(one) }))];
-  const far = { in: language, names, since: days.far, by: secondLongest(names), isFar: true as const };
-  return [...usual.map((one) => ({ ...one, since: days.usual })), far].slice(0, most);
+  const inOther = (one: Language): readonly Try[] =>
+    own.length < 2 && mayBeOf(names, one) ? [{ in: one, names }] : [];
+  const isPlausible = names.every((one) => others.every((each) => mayBeOf([one], each)));
+  const all: readonly Try[] = [
+    { in: language, names },
+    ...inOther(other),
+    ...forms.map((one) => ({ in: formed, names: one, ...byLongest(one) })),
+    ...(isPlausible ? others.flatMap(inOther) : []),
+    { in: language, names, by: secondLongest(names), isFar: true },
+  ];
+  return all.filter((one) => isSearchable(withoutJoins(one.names).join(' ')));
 }
 
 /** Basic forms of several words are hardly those of one name, "grund i webbprogrammering": the longest finds it, and the others are compared. */
@@ -497,61 +505,55 @@ function secondLongest(names: readonly string[]): string {
   return second === '' ? names.join(' ') : second;
 }
 
-/** By the first search for names that finds any. Words that join others are in too many names. */
+/** By the first search for names that finds any. Undefined: none could be made. */
 async function byName(
   names: readonly string[],
   by: ByNames,
   study: Catalogue['study'],
-): Promise<InCatalogue> {
-  const { words, language, days } = by;
+): Promise<InCatalogue | undefined> {
+  const { words, language, days, most } = by;
   const near: Realization[] = [];
-  let since = days.usual;
-  for (const one of triesOf(names, by)) {
-    const name = withoutJoins(one.names).join(' ');
-    if (!isSearchable(name)) continue;
-    const { value, ...age } = await tried(one, name, study);
+  let since: LocalDay | undefined;
+  for (const one of triesOf(names, language).slice(0, most)) {
+    const found = await tried(one, days, study);
+    if (!found) break;
+    const { value, ...age } = found;
     const toldOf = (run: Realization) => (one.in === language ? run : toldIn(language, one.in, run));
     near.push(...(value.near ?? []).map(toldOf));
-    // So much in five years: nothing is known of those before the last.
-    if (value.isTooBroad && one.isFar) continue;
-    since = one.since;
+    since = found.since;
     if (value.runs.length === 0 && !value.isTooBroad) continue;
     const formOf = new Map(names.map((typed, at) => [typed, one.names[at] ?? typed]));
-    const all = [...value.runs, ...(await foundInBasicForm(one, names, language, study))];
     return {
-      found: [...new Map(all.map((run) => [run.code, { ...age, value: toldOf(run) }])).values()],
+      found: value.runs.map((run) => ({ ...age, value: toldOf(run) })),
       words: words.map((word) => formOf.get(word) ?? word),
       ...{ isTooBroad: value.isTooBroad, failure: undefined, since },
     };
   }
   near.push(...nearKept(names, language, study));
   const own = new Map(near.map((run) => [run.code, run]));
+  if (since === undefined) return undefined;
   return { found: [], words, isTooBroad: false, failure: undefined, since, near: [...own.values()] };
 }
 
-/** "Ohjelmoinnin kurssit" are not only those in whose names the word has that ending: what else its basic form finds. */
-async function foundInBasicForm(
-  { names: said, in: asked, since }: Try,
-  names: readonly string[],
-  language: Language,
-  study: Catalogue['study'],
-): Promise<readonly Realization[]> {
-  const [form] = said === names && asked === language ? basicFormsOf(names, language, true) : [];
-  if (!form) return [];
-  const { value } = await study.search({ name: withoutJoins(form).join(' '), since }, language);
-  return value.runs;
-}
-
+/** Words that join others are in too many names. */
 const withoutJoins = (names: readonly string[]): string[] =>
   names.filter((word) => !vocabulary.facts.joins.has(word.toLowerCase()));
 
-async function tried(one: Try, name: string, study: Catalogue['study']): Promise<Found<Searched>> {
-  const found = await study.search({ name: one.by ?? name, since: one.since }, one.in);
-  if (one.by === undefined) return found;
-  const isToNarrow = found.value.isTooBroad && !one.isFar;
-  return isToNarrow
-    ? study.search({ name, since: one.since }, one.in)
-    : { ...found, value: ofName(found.value, name) };
+/** Undefined: that has turned out not to be offered, or the request has made all its searches. */
+async function tried(
+  { names, by, isFar, in: asked }: Try,
+  { usual, far }: Days,
+  study: Catalogue['study'],
+): Promise<(Found<Searched> & { readonly since: LocalDay }) | undefined> {
+  const name = withoutJoins(names).join(' ');
+  const since = isFar ? far : usual;
+  const search = (one: string) => ifOffered(() => study.search({ name: one, since }, asked));
+  const found = await search(by ?? name);
+  if (!found || by === undefined || by === name) return found && { ...found, since };
+  if (!found.value.isTooBroad) return { ...found, value: ofName(found.value, name), since };
+  // So much in five years: nothing is known of those before the last.
+  if (isFar) return { ...found, value: { runs: [], isTooBroad: false }, since: usual };
+  return { ...found, ...(await search(name)), since };
 }
 
 /** What a search by one word of a name tells of the whole name. */
@@ -689,7 +691,7 @@ export function namesInCatalogue(
     answer: ({ search }, reader, place, shows) => {
       const words = typedWords(search);
       return isOffered(words)
-        ? find({ ...bounded({ words }), ...(shows && { shows }) }, reader, place)
+        ? find({ ...bounded({ words: withoutCourses(words) }), ...(shows && { shows }) }, reader, place)
         : undefined;
     },
     ofGroup: async (code, reader, place) => {

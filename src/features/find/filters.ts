@@ -9,8 +9,15 @@ import { withoutGroupWord } from '../../ask/seen-groups.ts';
 import { readTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { coursesIn } from '../../ask/words.ts';
 import type { Reader } from '../../cards/card.ts';
-import { labelsOfWord, topics, vocabulary } from '../../i18n/index.ts';
-import { isChatWord, isCommonWord, isKnownWord, isListedWord, isOfEachWeek } from '../../i18n/language-of.ts';
+import { basicFormsOf, labelsOfWord, topics, vocabulary } from '../../i18n/index.ts';
+import {
+  isChatWord,
+  isCommonWord,
+  isKnownWord,
+  isListedWord,
+  isOfEachWeek,
+  languageOf,
+} from '../../i18n/language-of.ts';
 import { bareToken } from '../../study-client/codes.ts';
 import type { Found, Moment, Realization } from '../../study-client/model.ts';
 import { believedDates, courseDateEnd, type DateKind, endOf } from '../../study-client/moments.ts';
@@ -118,7 +125,18 @@ function apart(one: string): string[] {
   if (more.length === 0 && facts.ofLanguage.has(of?.toLowerCase()) && isLanguage(language.toLowerCase()))
     return [language];
   const courses = find.online.has(one.toLowerCase()) ? undefined : coursesIn(one.toLowerCase());
-  return courses === undefined ? [one] : [one.slice(0, -courses.length).replace(/-$/, ''), courses];
+  if (courses === undefined) return [one];
+  const subject = one.slice(0, -courses.length).replace(/-$/, '');
+  const spoken = languageOf([courses]);
+  // "Programmerings" stands in no other word.
+  const [form] = spoken === undefined ? [] : basicFormsOf([subject], spoken, true);
+  return [...(form ?? [subject]), courses];
+}
+
+/** "Programming courses" are sought by their subject, and not by that they are courses. */
+export function withoutCourses(words: string[]): string[] {
+  const others = words.filter((one) => !find.courses.has(one.toLowerCase()));
+  return others.length > 0 ? others : words;
 }
 
 /** Reads what the words narrow courses by, however many they are. Linear. */

@@ -210,7 +210,7 @@ export async function findCourses(
 ): Promise<Sought> {
   const { or = [], ...own } = request;
   const [first, ...others] = await Promise.all(
-    [own.words, ...or].map((words) => findByAll({ ...own, words }, reader, place, deps)),
+    [own.words, ...or].map((words, nth) => findByAll({ ...own, words }, reader, place, deps, nth)),
   );
   const all = [first as Sought, ...others];
   return others.length > 0 ? joinedSought(all, request, reader.now) : (first as Sought);
@@ -263,10 +263,11 @@ async function findByAll(
   reader: Reader,
   place: Place,
   deps: SearchDeps,
+  nth: number,
 ): Promise<Sought> {
   const [codes, searched] = await Promise.all([
     request.among?.codes ?? knownCodes(reader, place, deps),
-    lookInCatalogue(request, reader, deps),
+    lookInCatalogue(request, reader, deps, nth),
   ]);
   // What is no name was not searched for.
   const isOfNoName = request.words.length === 0 && readAsName(searched?.found ?? [], request) === undefined;

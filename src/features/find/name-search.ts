@@ -16,8 +16,9 @@ import {
   type LanguageAndTime,
   lookForNames,
   namesToTry,
+  searchingFor,
 } from './catalogue.ts';
-import { typedWords } from './filters.ts';
+import { typedWords, withoutCourses } from './filters.ts';
 
 interface NameSearchDeps extends Catalogue, LanguageAndTime {
   readonly learn: (person: Place, found: readonly Realization[], language: Language) => void;
@@ -28,12 +29,22 @@ interface NameSearchDeps extends Catalogue, LanguageAndTime {
  * these its newest, so that the question can be read. It never rejects; undefined: that is not offered, or nothing is sure.
  */
 export function createNameSearch({ study, extras, learn, languageOf, zone, now }: NameSearchDeps) {
-  const searched = async ({ core }: SoughtName, language: Language): Promise<InCatalogue | undefined> => {
-    const words = typedWords(core.join(' '));
-    return lookForNames(words, { words, language, days: daysOf({ zone, now: now() }) }, study);
+  const searched = async (
+    { core }: SoughtName,
+    language: Language,
+    nth: number,
+  ): Promise<InCatalogue | undefined> => {
+    const words = withoutCourses(typedWords(core.join(' ')));
+    const days = daysOf({ zone, now: now() });
+    return lookForNames(words, { words, language, days }, searchingFor(nth, study));
   };
-  const looked = async (name: SoughtName, said: readonly string[], language: Language): Promise<Looked> => {
-    const found = await searched(name, language).catch((failure: unknown) => ({ ...NOTHING, failure }));
+  const looked = async (
+    name: SoughtName,
+    said: readonly string[],
+    language: Language,
+    nth: number,
+  ): Promise<Looked> => {
+    const found = await searched(name, language, nth).catch((failure: unknown) => ({ ...NOTHING, failure }));
     return { name, found, meant: found ? meantBy(name, found, said) : [] };
   };
   /** One after another: of names that are joined the first may be all of one, and of a missing one it is told. */
@@ -41,14 +52,15 @@ export function createNameSearch({ study, extras, learn, languageOf, zone, now }
     [name, ...names]: readonly SoughtName[],
     words: readonly string[],
     language: Language,
+    nth = 0,
   ): Promise<readonly Looked[]> => {
     if (!name) return [];
-    const first = await looked(name, words, language);
+    const first = await looked(name, words, language, nth);
     const [next] = names;
     if (first.meant.length === 0 || !next) return [first];
     // "Data structures and algorithms" is one name.
     const whole = isJoined(words) ? together(first, next) : undefined;
-    return whole ? [whole] : [first, ...(await lookedFor(names, words, language))];
+    return whole ? [whole] : [first, ...(await lookedFor(names, words, language, nth + 1))];
   };
   return async (
     names: readonly SoughtName[],

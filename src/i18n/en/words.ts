@@ -1117,6 +1117,8 @@ export interface LanguageWords extends Concepts {
   readonly taught: string;
   readonly inflection: Inflection;
   readonly basicForms: BasicForms;
+  /** Spellings that no word of it has. */
+  readonly unlike: RegExp;
   /** Question words in every form, pronouns, conjunctions and other words that hold a sentence together. */
   readonly grammar: ReadonlySet<string>;
   /** Ordinary speech, which names nothing. */
@@ -1163,6 +1165,7 @@ export const enWords: LanguageWords = {
   ...concepts,
   inflection: { endings: ['s', 'es'], changes: [] },
   basicForms: enBasicForms,
+  unlike: /[åäö]|aa|ii(?!ng)|uu(?!m)|yy/u,
   taught: 'communication mathematics project',
   grammar: setOf(`
     sorry settings morning good

@@ -30,6 +30,8 @@ export const fiWords: LanguageWords = {
     ],
   },
   basicForms: fiBasicForms,
+  // A borrowed word ends in these consonants alone.
+  unlike: /[cqwxzå]|[gkpst]h|[^aeiouyäönstlr]$/u,
   taught: 'projekti matematiikka viestintä',
   grammar: setOf(`
     anteeksi

@@ -13,6 +13,7 @@ export const svWords: LanguageWords = {
     changes: [[/([mnl])\1$/, '$1']],
   },
   basicForms: svBasicForms,
+  unlike: /aa|ii|uu|yy|ää|öö|ee|[äö][yö]|uo|oi|th|ph|(?:ics|ity|ness|ly)$/u,
   taught: 'kommunikation matematik projekt',
   grammar: setOf(`
     under

@@ -5,7 +5,7 @@
 import { InvalidResponse, NotFound } from '../../errors.ts';
 import { mapInTurns } from '../../turns.ts';
 import { isSearchable, isSought } from '../extras.ts';
-import type { AskedIn, ExtraProbe, FoundRows, GatewayExtras, ProbeStep } from '../gateway.ts';
+import type { AskedIn, ExtraProbe, GatewayExtras, ProbeStep } from '../gateway.ts';
 import type {
   BuildingEntry,
   CourseUnit,
@@ -36,13 +36,13 @@ const MOST_OF_SEARCH = 2 ** 20;
 const MOST_OF_PROBE = 100 * 1024;
 
 export const academicExtras: GatewayExtras = {
-  search: (criteria, asked, page) => ({
+  search: (criteria, asked) => ({
     operation: 'search',
     path: '/realization/search',
     ...languageAsked(asked),
-    body: { ...bodyOf(criteria), ...page },
+    body: bodyOf(criteria),
     mostBytes: MOST_OF_SEARCH,
-    read: (json) => readSearch(json as Json, criteria, asked, page?.size ?? PERHAPS_CUT - 1),
+    read: (json) => readSearch(json as Json, criteria, asked),
   }),
   courseUnitByCode: (code, asked) => ({
     operation: 'course-unit-by-code',
@@ -75,10 +75,10 @@ function bodyOf(criteria: Criteria): object {
   return { name: criteria.name, ...since };
 }
 
-/** The rows of a search. Rejects with `InvalidResponse` where they are so many that others are cut off, or `size` was ignored. */
-async function readSearch(json: Json, criteria: Criteria, asked: AskedIn, most: number): Promise<FoundRows> {
+/** The rows of a search. Rejects with `InvalidResponse` where they are so many that others are cut off. */
+async function readSearch(json: Json, criteria: Criteria, asked: AskedIn): Promise<readonly Realization[]> {
   const rows = rowsOf(json, 'realizations');
-  if (rows.length > most) {
+  if (rows.length >= PERHAPS_CUT) {
     const isOfOthers = 'group' in criteria && !rows.some((row) => isOfGroup(row, criteria.group));
     throw new InvalidResponse(`search: ${rows.length} rows`, { isTooLarge: true, isOfOthers });
   }
@@ -89,7 +89,7 @@ async function readSearch(json: Json, criteria: Criteria, asked: AskedIn, most: 
   const all = read.filter((one) => one !== undefined);
   if (all.length === 0 && rows.length > 0)
     throw new InvalidResponse(`search: ${rows.length} unreadable rows`);
-  return { runs: [...new Map(all.map((one) => [one.code, one])).values()], rows: rows.length };
+  return [...new Map(all.map((one) => [one.code, one])).values()];
 }
 
 const isOfGroup = (row: unknown, group: string): boolean =>

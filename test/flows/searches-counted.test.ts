@@ -1,0 +1,93 @@
+/** How many searches a name costs, over all steps of an answer: one where the first finds it, at most three where none does. */
+import { describe, expect, test } from 'vitest';
+import type { SampleRealization } from '../../playground/sample-data/shape.ts';
+import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
+import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
+import { answerTo, type Flow, LOCALES, openSample } from './harness.ts';
+
+const env = { STUDY_API_EXTRAS: 'search-name,search-group,search-unit,units,buildings,reservations' };
+type Language = keyof typeof LOCALES;
+
+const open = (language: Language, manners = USUAL_MANNERS, realizations?: readonly SampleRealization[]) =>
+  openSample({
+    ...{ env, locales: { sam: LOCALES[language] } },
+    study: { manners, ...(realizations && { data: { realizations } }) },
+  });
+
+/** The languages of the searches by name that an answer has cost. */
+async function searchesOf(
+  flow: Flow & { readonly study: Awaited<ReturnType<typeof openSample>>['study'] },
+  typed: string,
+) {
+  const { length } = flow.study.calls;
+  const { text } = await answerTo(flow, typed);
+  const made = flow.study.calls.slice(length).filter(({ body }) => Object.hasOwn(Object(body), 'name'));
+  return { text, languages: made.map(({ l }) => l) };
+}
+
+describe.each([
+  ['as sister services', USUAL_MANNERS],
+  ['the opposite of that', OPPOSITE_MANNERS],
+])('a service that behaves %s', (_, manners) => {
+  test.each<readonly [Language, string, string]>([
+    ['en', '/course web development', 'TI00HA13-3004'],
+    ['en', '/course programming courses', 'TI00HA12-3002'],
+    ['en', 'is there a course about databases?', 'TI00HA15'],
+    ['fi', 'ohjelmoinnin kurssit', 'TX00EW54-3008'],
+    ['fi', 'ohjelmointikurssit', 'TI00HA12-3002'],
+    ['sv', 'vilka programmeringskurser finns det?', 'TI00HA12-3002'],
+    ['sv', 'marknadsföringskurser på finska', 'LI00HD11-3002'],
+  ])('%s: one finds %s', async (language, typed, code) => {
+    const { text, languages } = await searchesOf(await open(language, manners), typed);
+    expect(text).toContain(code);
+    expect(languages).toEqual([language]);
+  });
+
+  test.each<readonly [Language, string]>([
+    ['en', '/course zzqqx'],
+    ['en', '/course find zzqoil zzqpaniting'],
+    ['en', 'when does zzqorgan building start?'],
+    ['en', 'courses of the zzqbusiness department'],
+    ['en', 'is zzqorgan building open and how many credits is zzqpottery?'],
+    ['fi', 'onko kurssia zzqjohtamisesta ja zzqviestinnästä?'],
+    ['fi', 'mitä kursseja zzqtalouden yksiköllä on?'],
+    ['sv', 'kurser på institutionen för zzqekonomi'],
+    ['sv', 'zzqqxskurser på engelska'],
+  ])('%s: three at most do not find %s', async (language, typed) => {
+    const { languages } = await searchesOf(await open(language, manners), typed);
+    expect(languages.length).toBeGreaterThan(0);
+    expect(languages.length).toBeLessThanOrEqual(3);
+  });
+
+  test('each of several names has searches of its own', async () => {
+    const { text, languages } = await searchesOf(await open('en', manners), 'design or zzqmarketing courses');
+    expect(text).toContain('KU00HE23');
+    expect(languages.length).toBeLessThanOrEqual(4);
+  });
+});
+
+test('what is too broad costs no more', async () => {
+  const one = { starts: '2027-01-11T08:00:00', ends: '2027-04-30T16:00:00', languages: ['en'], credits: 5 };
+  const many = Array.from({ length: 950 }, (_, at) => ({
+    ...one,
+    id: String(600_000 + at),
+    code: `XN00CC10-${1000 + at}`,
+    name: { en: 'Basic Studies of Design' },
+  }));
+  const flow = await open('en', USUAL_MANNERS, many);
+  const { text, languages } = await searchesOf(flow, '/course basic studies');
+  expect(text).toContain('More fits than I can look through');
+  expect(languages.length).toBeLessThanOrEqual(3);
+});
+
+test.each<readonly [Language, string, readonly string[]]>([
+  // In the order of what most names are written in.
+  ['en', 'Ljuddesign', ['en', 'fi', 'sv']],
+  ['fi', 'Ljuddesign', ['fi', 'en', 'sv']],
+  ['en', 'Äänisuunnittelu', ['en', 'fi']],
+  ['sv', 'Web Development and DevOps', ['sv', 'fi', 'en']],
+])('%s: a name that only another language has: %s', async (language, name, languages) => {
+  const found = await searchesOf(await open(language), `/course ${name}`);
+  expect(found.text).toMatch(/KU00EB12-3002|SWD4TA033-3003/);
+  expect(found.languages).toEqual(languages);
+});
