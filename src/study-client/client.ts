@@ -8,7 +8,7 @@ import { InvalidResponse, isUpstreamError, NotFound, type Subject } from '../err
 import { type Language, perLanguage } from '../language.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
-import { askStep, extraOf, isSought, notKnownToOffer, provenBy, refusalOf } from './extras.ts';
+import { askStep, extraOf, isSought, NoSearchLeft, provenBy, refusalOf } from './extras.ts';
 import type { AskedIn, Call, GatewayExtras, RealizationsAnswer, StudyGateway } from './gateway.ts';
 import {
   COURSE_UNIT_TEXTS,
@@ -185,10 +185,11 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     criteria: Criteria,
     language: Language,
     workspace: string | undefined,
-    nth: number,
+    nth: number | undefined,
   ): Promise<Loaded<Searched>> => {
-    const mayAsk = (): boolean => workspace === undefined || asker.maySearch?.(nth) !== false;
-    if (!mayAsk()) throw notKnownToOffer(extraOf(criteria));
+    const mayAsk = (): boolean =>
+      nth === undefined || workspace === undefined || asker.maySearch?.(nth) !== false;
+    if (!mayAsk()) throw new NoSearchLeft(extraOf(criteria));
     const ask = (by: Criteria) =>
       extra(extraOf(by), ({ search }) => search(by, { language, timeZone }), workspace).catch(ifTooLarge);
     let found = await ask(criteria);
@@ -306,7 +307,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
         return { value: found, bytes };
       });
     },
-    search: async (criteria, language, need, nth = 0) =>
+    search: async (criteria, language, need, nth) =>
       (need === undefined
         ? heldIn(cache.allKept<Searched>({ kind: 'search', language }), criteria, gateway.codes)
         : undefined) ??

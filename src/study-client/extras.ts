@@ -123,6 +123,13 @@ export async function ifOffered<T>(ask: () => Promise<T>): Promise<T | undefined
 export const notKnownToOffer = (extra: Extra): InvalidResponse =>
   new InvalidResponse(`${extra}: not known to be offered`, { status: 404 });
 
+/** A request has made all the searches that it may for one thing: the rest is as if it were not offered. */
+export class NoSearchLeft extends InvalidResponse {
+  constructor(extra: Extra) {
+    super(`${extra}: no search is left`, { status: 404 });
+  }
+}
+
 /** What may rightly bring more than is read: a name, a year's group, a term's lessons. */
 const MAY_BE_LARGE: ReadonlySet<Extra> = new Set(['search-name', 'search-group', 'reservations']);
 

@@ -368,8 +368,8 @@ export interface StudyClient {
   /**
    * The runs that a search finds, each once; they answer later look-ups by their codes, too. Only for what is offered
    * (`extras.ts`). Rejects with a RangeError where the criteria say nothing, and as if it were not offered where the request under
-   * way has made all its searches.
-   * @param nth of the things that it searches for
+   * way has made all its searches for one thing.
+   * @param nth of the things that it searches for in several ways; left out: in no other
    */
   search(criteria: Criteria, language: Language, need?: 'fresh', nth?: number): Promise<Found<Searched>>;
   /**

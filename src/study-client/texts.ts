@@ -269,8 +269,8 @@ export function toldIn<T extends Described>(asked: Language, other: Language, an
 }
 
 /**
- * Courses, of which those without a name in the asked language are told in the one that stands in: one more look, where there are
- * such. Rejects as the look does.
+ * Courses, of which those without a name in the asked language are told in the first that stands in: one more look for each, as long
+ * as there are such. Rejects as the look does.
  */
 export async function withNamesOf<T extends Described>(
   all: readonly T[],
@@ -278,10 +278,13 @@ export async function withNamesOf<T extends Described>(
   look: (other: Language) => Promise<readonly T[]>,
 ): Promise<readonly T[]> {
   const isNameless = ({ name, code }: T): boolean => name === code;
-  const [other] = standInsOf(asked);
-  if (other === undefined || !all.some(isNameless)) return all;
-  const names = new Map((await look(other)).map((one) => [one.code, toldIn(asked, other, one)]));
-  return all.map((one) => (isNameless(one) ? (names.get(one.code) ?? one) : one));
+  let named = all;
+  for (const other of standInsOf(asked)) {
+    if (!named.some(isNameless)) break;
+    const names = new Map((await look(other)).map((one) => [one.code, toldIn(asked, other, one)]));
+    named = named.map((one) => (isNameless(one) ? (names.get(one.code) ?? one) : one));
+  }
+  return named;
 }
 
 function isNamed(value: unknown): value is Named {

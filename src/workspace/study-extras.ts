@@ -86,8 +86,6 @@ const HOUR = 3_600_000;
 const AGAIN = 24 * HOUR;
 /** After a round that ended early nothing more is asked for this long, in milliseconds. */
 const AFTER_TROUBLE = HOUR / 4;
-/** What is given and turns out not to be offered is not used for this long, in milliseconds: an operator has said that it is. */
-const HIDDEN = HOUR;
 /** The most requests a day for one service, of all replicas together. */
 const MOST_A_DAY = 12;
 /** After so many failed rounds in a row nothing is asked until a look-up works. */
@@ -120,12 +118,8 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
   const verdictOf = (about: ExtraAbout): ExtraVerdict => notes.get(about)?.verdict ?? 'undecided';
   const askedAt = (about: ExtraAbout): number => notes.get(about)?.askedAt ?? 0;
   const isDue = (about: ExtraAbout): boolean => !notes.has(about) || !isRecent(askedAt(about), now(), AGAIN);
-  /** Those that are given, and that real requests have shown not to be offered. */
-  const refused = new Map<Extra, { readonly at: number; readonly why: string }>();
-  const isRefused = (extra: Extra): boolean =>
-    isRecent(refused.get(extra)?.at ?? Number.NEGATIVE_INFINITY, now(), HIDDEN);
   const can = (extra: Extra): boolean => {
-    if (configured !== 'auto') return configured.includes(extra) && !isRefused(extra);
+    if (configured !== 'auto') return configured.includes(extra);
     // The oldest rows come first, so that a search by name which no date bounds lacks what is new.
     return verdictOf(extra) === 'on' && (extra !== 'search-name' || isBound(notes));
   };
@@ -287,21 +281,14 @@ export function createExtras(options: StudyExtrasOptions): StudyExtras {
       EXTRAS.map((extra) =>
         configured === 'auto'
           ? stateOf(extra, notes)
-          : {
-              extra,
-              verdict: can(extra) ? 'on' : 'off',
-              reason: isRefused(extra) ? (refused.get(extra)?.why ?? '') : 'by STUDY_API_EXTRAS',
-            },
+          : { extra, verdict: can(extra) ? 'on' : 'off', reason: 'by STUDY_API_EXTRAS' },
       ),
     found,
     heard: (event) => {
-      if (event.event !== 'not-offered') return;
-      const why = `a real request: ${event.why}`;
-      if (configured !== 'auto') {
-        // A page of lessons may be refused behind one that was read.
-        if (configured.includes(event.extra) && event.extra !== 'reservations')
-          refused.set(event.extra, { at: now(), why });
-      } else if (verdictOf(event.extra) !== 'off') void noteUse(event.extra, 'off', why);
+      // What is given stays: an operator has said that it is offered, and only this answer lacks it.
+      const isFoundOut = configured === 'auto' && event.event === 'not-offered';
+      if (isFoundOut && verdictOf(event.extra) !== 'off')
+        void noteUse(event.extra, 'off', `a real request: ${event.why}`);
     },
     look: async (signal) => {
       if (configured !== 'auto') return;

@@ -239,7 +239,7 @@ async function runsOf(
   return { unit, found: [...found, ...others], isWhole, failure };
 }
 
-/** The runs, of which those without a name in a language have it in the one that stands in. Where that fails, their codes stand there. */
+/** The runs, of which those without a name in a language have it in one that stands in. Where that fails, their codes stand there. */
 async function named(
   runs: readonly Found<Realization>[],
   language: Language,

@@ -91,3 +91,41 @@ test.each<readonly [Language, string, readonly string[]]>([
   expect(found.text).toMatch(/KU00EB12-3002|SWD4TA033-3003/);
   expect(found.languages).toEqual(languages);
 });
+
+test('several groups, or units, are searched for by one search each', async () => {
+  const groups = ['TXL22S1', 'AXL25S1', 'RXA24S1', 'TXE22S1', 'SXS24S1'];
+  const flow = await open('en');
+  const before = flow.study.calls.length;
+  await answerTo(flow, `/course find ${groups.join(' ')} open`);
+  const bodies = flow.study.calls.slice(before).flatMap(({ body }) => body?.['studentGroups'] ?? []);
+  expect(new Set(bodies)).toEqual(new Set(groups));
+  const units = ['TI00HA12', 'TI00HA13', 'TI00HA15', 'TI00HA16', 'TI00HA24'];
+  const { text } = await answerTo(flow, `/course ${units.join(' ')}`);
+  for (const unit of units) expect(text).toContain(unit);
+});
+
+test.each<readonly [string, string]>([
+  ['/course find ZXA26S1', 'Glaciologi'],
+  ['/course XN00CC10', 'Glaciologi'],
+])('%s: courses that only a third language has a name for have that one', async (typed, name) => {
+  const of = { starts: '2027-01-11T08:00:00', ends: '2027-04-30T16:00:00', languages: ['sv'], credits: 5 };
+  const flow = await open('en', USUAL_MANNERS, [
+    { ...of, id: '600001', code: 'XN00CC10-3001', name: { sv: 'Glaciologi' }, groups: ['ZXA26S1'] },
+    { ...of, id: '600002', code: 'XN00CC10-3002', name: { fi: 'Jäätutkimus' }, groups: ['ZXA26S1'] },
+  ]);
+  const { text } = await answerTo(flow, typed);
+  expect(text).toContain(name);
+  expect(text).toContain('Jäätutkimus');
+  expect(text).toContain('Name in Swedish');
+});
+
+test('an extra that is given stays on: a refusal fails the one answer, beside what is known here', async () => {
+  const flow = await open('en');
+  await answerTo(flow, '/course TX00EY23-3015');
+  flow.study.manners = { ...USUAL_MANNERS, codesRequired: true };
+  const refused = await answerTo(flow, '/course find software engineering');
+  expect(refused.text).toContain('TX00EY23-3015');
+  expect(refused.text).toContain('could not be searched');
+  flow.study.manners = USUAL_MANNERS;
+  expect((await answerTo(flow, '/course find web development')).text).toContain('In the whole catalogue');
+});

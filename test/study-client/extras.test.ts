@@ -201,13 +201,15 @@ describe('a name that more courses have than one answer holds', () => {
         },
       },
     });
-    await study.search({ name: 'webs and designs', since: SINCE }, 'en');
+    await study.search({ name: 'webs and designs', since: SINCE }, 'en', undefined, 0);
     expect(upstream.calls).toHaveLength(3);
     left = 1;
-    const { value } = await study.search({ name: 'plays and designs', since: SINCE }, 'en');
+    const { value } = await study.search({ name: 'plays and designs', since: SINCE }, 'en', undefined, 0);
     expect([value.runs.length, value.isTooBroad]).toEqual([0, true]);
     expect(upstream.calls).toHaveLength(4);
-    await expect(study.search({ name: 'others', since: SINCE }, 'en')).rejects.toThrow('not known');
+    await expect(study.search({ name: 'others', since: SINCE }, 'en', undefined, 0)).rejects.toThrow(
+      'no search is left',
+    );
     expect(upstream.calls).toHaveLength(4);
   });
 

@@ -26,10 +26,17 @@ import {
   parseRealizationCode,
   parseRealizationRef,
 } from '../../study-client/codes.ts';
-import { ifOffered, isSearchable, saysNotOffered, searchedSince } from '../../study-client/extras.ts';
+import {
+  extraOf,
+  isSearchable,
+  NoSearchLeft,
+  saysNotOffered,
+  searchedSince,
+} from '../../study-client/extras.ts';
 import {
   type CourseUnitCode,
   type Criteria,
+  type Extra,
   type Found,
   type LocalDay,
   mayBeGroup,
@@ -115,12 +122,15 @@ export async function lookInCatalogue(
   const since = request.far ? days.far : days.usual;
   const study = searchingFor(nth, all);
   await tryOut(request, since, language, extras);
+  // Others than the first are searched for in no other way.
+  const lookBy: LookBy = (one, at, asked) =>
+    told(extraOf(one), () => (at === 0 ? study : all).search(one, asked), extras);
   const lookedBy: LookedBy = async (criteria, from) =>
-    joinedOf(await Promise.all(criteria.map((one) => told(() => study.search(one, language)))), words, from);
+    joinedOf(await Promise.all(criteria.map((one, at) => lookBy(one, at, language))), words, from);
   const { known, each, isSure } = await lookByCodes(request, since, reader, {
     ...{ study, extras, likelyRuns, lookedBy },
   });
-  const named = (found: InCatalogue) => withNames(found, each, language, study);
+  const named = (found: InCatalogue) => withNames(found, each, language, lookBy);
   if (known && isSure) return named(known);
   const by = { words, language, days: { ...days, usual: since } };
   const found = await lookByNames(request, by, known, { lookedBy, study, extras });
@@ -207,22 +217,23 @@ async function lookByCode(
 ): Promise<InCatalogue | undefined> {
   if (!SEARCHES.some(extras.can)) return undefined;
   if (!extras.can('search-unit')) {
-    const likely = await lookForRuns(code, reader, { study, likelyRuns });
+    const likely = await lookForRuns(code, reader, { study, likelyRuns, extras });
     // That a group has no courses is not told by units.
     return likely && isNothing(likely) && isGroupCode(code) ? undefined : likely;
   }
   const found = await lookedBy([{ unit: code }]);
-  return found && withNames(found, [{ unit: code }], reader.language, study);
+  const look: LookBy = (one, _, asked) => told('search-unit', () => study.search(one, asked), extras);
+  return found && withNames(found, [{ unit: code }], reader.language, look);
 }
 
 /** The run of a code of no usual form, or the likely ones of such a unit, where units are not searched for. */
 async function lookForRuns(
   code: CourseUnitCode,
   { language, now }: Reader,
-  { study, likelyRuns }: Pick<Catalogue, 'study' | 'likelyRuns'>,
+  { study, likelyRuns, extras }: Catalogue,
 ): Promise<InCatalogue | undefined> {
   const find = likelyRuns ?? (async () => asFound(await runCoded(code, language, study), now));
-  const searched = await told(async () => ({ runs: await find(code, language) }));
+  const searched = await told('search-unit', async () => ({ runs: await find(code, language) }), extras);
   if (!searched || 'failure' in searched) return joinedOf([searched], [code]);
   const { runs } = searched;
   const isOfUnit = runs.some(({ value }) => value.code !== (code as string));
@@ -233,6 +244,12 @@ async function lookForRuns(
 const asFound = ({ runs }: { readonly runs: readonly Realization[] }, now: number): Found<Realization>[] =>
   runs.map((value) => ({ value, fetchedAt: now, freshness: 'fresh' }));
 
+/** Searches by the n-th of several criteria. */
+type LookBy = (
+  one: Criteria,
+  at: number,
+  language: Language,
+) => Promise<Found<Searched> | { readonly failure: unknown } | undefined>;
 /** Searches by criteria of one kind. @param from the day from which on starts are looked at, if not all are */
 type LookedBy = (criteria: readonly Criteria[], from?: LocalDay) => Promise<InCatalogue | undefined>;
 
@@ -293,7 +310,9 @@ async function lookByNames(
   const other = known || isSearchable(names.join(' ')) ? groupOfOtherForm(words, extras) : undefined;
   const since = by.days.usual;
   const most = other === undefined ? by.most : MOST_BESIDE_GROUP;
-  const named = extras.can('search-name') ? await lookForNames(names, { ...by, most }, study) : undefined;
+  const named = extras.can('search-name')
+    ? await lookForNames(names, { ...by, most }, { study, extras })
+    : undefined;
   if (named && !isNothing(named)) return named;
   const ofOther = other && (await lookedBy([{ group: other, since }], since));
   // What no course is called narrows no group: it is told as not used.
@@ -357,11 +376,11 @@ const MOST_BESIDE_GROUP = 2;
 export async function lookForNames(
   names: readonly string[],
   by: ByNames,
-  study: Catalogue['study'],
+  { study, extras }: Catalogue,
 ): Promise<InCatalogue | undefined> {
   const own = withinLongest(names.filter(isOfName));
   if (!isSearchable(withoutJoins(own).join(' '))) return undefined;
-  const said = await told(() => byName(own, by, study));
+  const said = await told('search-name', () => byName(own, by, study), extras);
   const found = said && 'found' in said ? said : joinedOf([said], by.words, by.days.usual);
   return found && { ...found, isByName: true };
 }
@@ -407,12 +426,20 @@ function groupsOrUnits(
   return units.map((unit) => ({ unit }));
 }
 
-/** What was found, or why not; undefined: it has turned out not to be offered, and what is known here is all there is. */
-async function told<T>(search: () => Promise<T>): Promise<T | { readonly failure: unknown } | undefined> {
+/**
+ * What was found, or why not; undefined: it has turned out not to be offered, or the request may search no more, and what is known
+ * here is all there is. What is given is offered for sure: its refusal is a failure.
+ */
+async function told<T>(
+  extra: Extra,
+  search: () => Promise<T>,
+  { can }: Pick<StudyExtras, 'can'>,
+): Promise<T | { readonly failure: unknown } | undefined> {
   try {
     return await search();
   } catch (failure) {
-    if (saysNotOffered(failure)) return undefined;
+    if (failure instanceof NoSearchLeft) return undefined;
+    if (saysNotOffered(failure) && !can(extra)) return undefined;
     if (!struckAll(failure)) throw failure;
     return { failure };
   }
@@ -438,17 +465,17 @@ function joinedOf(
 }
 
 /**
- * Not all courses have a name in the reader's language: where some have none, one more search tells theirs in another one. Where
- * that fails, their codes stand in.
+ * Not all courses have a name in the reader's language: where some have none, one more search tells theirs in another one, and a
+ * third those that it has not. Where that fails, their codes stand in.
  */
 async function withNames(
   of: InCatalogue,
   each: readonly Criteria[],
   language: Language,
-  study: Catalogue['study'],
+  lookBy: LookBy,
 ): Promise<InCatalogue> {
   const look = async (other: Language): Promise<Realization[]> => {
-    const more = await Promise.all(each.map((one) => told(() => study.search(one, other))));
+    const more = await Promise.all(each.map((one, at) => lookBy(one, at, other)));
     return more.flatMap((one) => (one && 'value' in one ? one.value.runs : []));
   };
   const values = await withNamesOf(
@@ -539,7 +566,7 @@ async function byName(
 const withoutJoins = (names: readonly string[]): string[] =>
   names.filter((word) => !vocabulary.facts.joins.has(word.toLowerCase()));
 
-/** Undefined: that has turned out not to be offered, or the request has made all its searches. */
+/** Undefined: the request has made all its searches. */
 async function tried(
   { names, by, isFar, in: asked }: Try,
   { usual, far }: Days,
@@ -547,13 +574,17 @@ async function tried(
 ): Promise<(Found<Searched> & { readonly since: LocalDay }) | undefined> {
   const name = withoutJoins(names).join(' ');
   const since = isFar ? far : usual;
-  const search = (one: string) => ifOffered(() => study.search({ name: one, since }, asked));
+  const search = (one: string) => study.search({ name: one, since }, asked).catch(ifNoneLeft);
   const found = await search(by ?? name);
   if (!found || by === undefined || by === name) return found && { ...found, since };
   if (!found.value.isTooBroad) return { ...found, value: ofName(found.value, name), since };
   // So much in five years: nothing is known of those before the last.
   if (isFar) return { ...found, value: { runs: [], isTooBroad: false }, since: usual };
   return { ...found, ...(await search(name)), since };
+}
+
+function ifNoneLeft(error: unknown): undefined {
+  if (!(error instanceof NoSearchLeft)) throw error;
 }
 
 /** What a search by one word of a name tells of the whole name. */

@@ -36,7 +36,7 @@ export function createNameSearch({ study, extras, learn, languageOf, zone, now }
   ): Promise<InCatalogue | undefined> => {
     const words = withoutCourses(typedWords(core.join(' ')));
     const days = daysOf({ zone, now: now() });
-    return lookForNames(words, { words, language, days }, searchingFor(nth, study));
+    return lookForNames(words, { words, language, days }, { study: searchingFor(nth, study), extras });
   };
   const looked = async (
     name: SoughtName,
