@@ -329,9 +329,9 @@ describe('what overlaps', () => {
 
   test('courses at the same time whose lessons are not do not meet', async () => {
     const flow = await openScripted(teaching(OVERLAPS), { env: ON });
-    expect((await said(flow, `/course compare ${A} ${C}`)).text).toContain('No lessons are at the same time');
+    expect((await said(flow, `/course compare ${A} ${C}`)).text).toContain('No lessons overlap');
     await flow.command(`/course follow ${A} ${C}`);
-    expect((await said(flow, '/course term')).text).toContain('No lessons are at the same time');
+    expect((await said(flow, '/course term')).text).toContain('No lessons overlap');
   });
 
   test.each([
@@ -382,7 +382,7 @@ describe('of several groups', () => {
     ['meneekö QA22S1 ja QB22S1 kurssit päällekkäin?', 'QA22S1 ja QB22S1: 1 tunti samaan aikaan'],
     ['QA22S1 ja QB22S1 tunnit maanantaina', '9.00–11.00 · QA22S1: Name of VT00QA12-3007'],
     ['krockar QA22S1 och QB22S1', 'QA22S1 och QB22S1: 1 lektion samtidigt'],
-    ['do QA22S1 and QB22S1 overlap on Tuesday?', 'QA22S1 and QB22S1: no lessons at the same time'],
+    ['do QA22S1 and QB22S1 overlap on Tuesday?', 'QA22S1 and QB22S1: no lessons overlap'],
     ['lessons of QA22S1 and QB22S1 on Tuesday', 'QA22S1, QB22S1: Name of VT00QA12-3007'],
   ])('%s', async (asked, told) => {
     const flow = await openScripted(teaching(rows), { env: ON });

@@ -163,11 +163,11 @@ describe('as long as nothing is known of the study API', () => {
   });
 
   test.each([
-    ['which courses are open?', 'Add a subject'],
-    ['/course find open english', 'Add a subject'],
-    ['Which courses I can take in english', 'Add a subject'],
-    ['mitkä kurssit ovat auki?', 'Lisää aihe'],
-    ['vilka kurser är öppna?', 'Lägg till ett ämne'],
+    ['which courses are open?', 'To search all courses I need'],
+    ['/course find open english', 'To search all courses I need'],
+    ['Which courses I can take in english', 'To search all courses I need'],
+    ['mitkä kurssit ovat auki?', 'Koko opintotarjonnasta voin hakea, kun annat'],
+    ['vilka kurser är öppna?', 'För att söka i hela kursutbudet behöver jag'],
   ])(
     '%s, which no search can answer, tells what can be searched, and then is answered',
     async (typed, told) => {

@@ -106,7 +106,7 @@ test('whether a course belongs to a group, a campus or a programme gets yes or n
   const campus = (answer: string) =>
     new RegExp(`^${answer} · (?:Office|Toimipiste|Verksamhetsställe): Karamal`);
   const programmes = (answer: string) =>
-    new RegExp(`^${answer} · (?:Degree programmes|Tutkinto-ohjelmat|Examensprogram): `);
+    new RegExp(`^${answer} · (?:Degree programmes|Tutkinto-ohjelmat|Utbildningsprogram): `);
   await expectAfter(PROJECT, [
     ['is it for group TXL22S1?', groups('Yes')],
     ['is it for group 24TIETO1?', groups('No')],

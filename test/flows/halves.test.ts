@@ -58,7 +58,7 @@ const BOTH: Readonly<Record<Language, readonly (readonly [typed: string, told: r
     ['mitä on huomenna ja onko sen jälkeen vapaata huonetta', [/^Tuntisi: .*huomenna/m, /^Tilat: /m]],
     [
       'TXL22S1 tunnit maanantaina ja vapaa huone KM klo 14',
-      [/^Ryhmän TXL22S1 tunnit: maanantai 23\. marraskuuta$/m, /^maanantai 23\. marraskuuta 14\.00/m],
+      [/^Ryhmän TXL22S1 tunnit: maanantai 23\. marraskuuta$/m, /^Maanantai 23\. marraskuuta 14\.00/m],
     ],
     ['onko KMC106 vapaa klo 10 ja mitä mulla on huomenna', [/KMC106 · Aula/, /^Tuntisi: /m]],
     [
@@ -91,7 +91,7 @@ const BOTH: Readonly<Record<Language, readonly (readonly [typed: string, told: r
     ],
     [
       'lektioner för TXL22S1 på måndag och ett ledigt rum i KM klockan 14',
-      [/^Lektioner för TXL22S1: måndag 23 november$/m, /^måndag 23 november 14:00/m],
+      [/^Lektioner för TXL22S1: måndag 23 november$/m, /^Måndag 23 november 14:00/m],
     ],
     [`visa lektionerna i ${A} och berätta hur många studiepoäng den ger`, [/12:15–15:00/, /15 sp/]],
     ['är KMC106 ledigt klockan 10 och vad har jag i morgon', [/KMC106 · Entréhall/, /^Dina lektioner: /m]],
@@ -119,8 +119,8 @@ const HONEST: Readonly<
     ['course vs realization?', /^A realization is one run of a course/, ''],
   ],
   fi: [
-    ['no varaa se mulle', /^En varaa mitään/, 'Varaussivu'],
-    ['voitko varata sen', /^En varaa mitään/, 'Varaussivu'],
+    ['no varaa se mulle', /^En tee varauksia/, 'Varaussivu'],
+    ['voitko varata sen', /^En tee varauksia/, 'Varaussivu'],
     ['milloin lukukausi päättyy', /eivät ole opintotiedoissa/, 'Opinto-opas'],
     ['milloin on syysloma', /eivät ole opintotiedoissa/, 'Opinto-opas'],
     ['milloin kurssi päättyy', /^Toteutus päättyy: .*\nToteutus TX00EY23-3015/, ''],
@@ -129,8 +129,8 @@ const HONEST: Readonly<
   sv: [
     ['bokar du det?', /^Jag bokar ingenting/, 'Bokningssida'],
     ['boka den åt mig', /^Jag bokar ingenting/, 'Bokningssida'],
-    ['när e terminen slut', /står inte i studiedata/, 'Studieguide'],
-    ['när är höstlovet', /står inte i studiedata/, 'Studieguide'],
+    ['när e terminen slut', /står inte i studieuppgifterna/, 'Studieguide'],
+    ['när är höstlovet', /står inte i studieuppgifterna/, 'Studieguide'],
     ['när slutar kursen', /^Genomförandet slutar: .*\nGenomförande TX00EY23-3015/, ''],
     ['vad e skillnaden mellan genomförande o kurs', /^Ett genomförande är en omgång av en kurs/, ''],
     ['kan jag anmäla mig ti programvaruprojekt?', /^Programvaruprojekt · TX00EY23-3015.*Anmälan: Öppen/, ''],

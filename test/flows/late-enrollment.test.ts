@@ -25,7 +25,7 @@ const ASKED = {
   ],
 } as const;
 const TOLD = {
-  en: [/^Yes: open until/, /study data don’t say/],
+  en: [/^Yes: open until/, /study data doesn’t say/],
   fi: [/^Kyllä: ilmo auki/, /jälki-ilmoittautuminen/],
   sv: [/^Ja: öppen till/, /efteranmäla/],
 } as const;

@@ -381,15 +381,18 @@ export function findCard(
   const isWhole = isWholeOf(looked);
   const notes = notesOf(found, looked, reader);
   const byOther = byOtherWords(looked, words);
-  const toCodes = toCodesFrom(looked, links, reader.language);
   if (looked.all === 0 && !looked.catalogue)
-    return { ...wordsCard(joined([words.empty, byOther], ' ')), isOfNothing: true, buttons: toCodes };
+    return {
+      ...wordsCard(joined([words.empty, byOther], ' ')),
+      isOfNothing: true,
+      buttons: byCode(links, reader.language),
+    };
   const cannot = cannotWords(found, reader);
   if (cannot !== undefined && !among && !isWhole) return wordsCard(cannot);
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked, links }, request, reader);
   if (isWhole) return nothingInCatalogue(request, { notes, looked, links, unused }, reader);
   if (looked.found.length === 0 && looked.catalogue) return wordsCard(notes.join(' '));
-  const [next, buttons] = among ? [[], []] : [[byOther], toCodes];
+  const [next, buttons] = among ? [[], []] : [[byOther], elseByCode(looked, links, reader.language)];
   const said = joined([words.nothing(sought, looked.found.length), ...notes, ...next], ' ');
   // Of courses that were shown others may be asked next.
   return { ...wordsCard(said), forgets: !among, isOfNothing: true, buttons };
@@ -403,13 +406,13 @@ function cannotWords({ used, unused, asked }: FoundCourses, { language }: Reader
 }
 
 /** Where names are not searched for: the ways to what is asked by its code. */
-const toCodesFrom = ({ isOffered }: LookedThrough, links: LinkTemplates, language: Language): Button[] =>
-  isOffered
-    ? []
-    : [
-        ...startLookUp.offer(texts(language).lookUp.title, {}, language),
-        ...studyGuideButton(language, links),
-      ];
+const elseByCode = ({ isOffered }: LookedThrough, links: LinkTemplates, language: Language): Button[] =>
+  isOffered ? [] : byCode(links, language);
+
+const byCode = (links: LinkTemplates, language: Language): Button[] => [
+  ...startLookUp.offer(texts(language).lookUp.title, {}, language),
+  ...studyGuideButton(language, links),
+];
 
 /** How courses are found otherwise; empty where the whole catalogue could not be searched now. */
 const byOtherWords = (

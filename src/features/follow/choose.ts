@@ -294,14 +294,14 @@ export function offerCard(
   const card = realizationsCard(
     lines,
     reader,
-    isFollowed ? () => words.titleAlready : words.offerTitle,
+    isFollowed ? () => (kind === 'channel' ? words.titleAlready : words.titleAlreadyOwn) : words.offerTitle,
     ({ code }, index) => (isRealizationCode(code) ? offerTo(code, index).at(0) : undefined),
     { excuse: excuseIn(reader) },
   );
   const also = leads?.map((lead) => leadNames.name[lead]).join(', ');
   const offered = [words.of[kind].offer, also && leadNames.beside(also)];
   const notes = [
-    ...(isFollowed && also ? [leadNames.toAdd(also)] : offered),
+    ...(isFollowed && also ? [leadNames.toAdd[kind](also)] : offered),
     ...unmetNotes(unmet, reader, { lessons }),
   ];
   return withNote(card, joined(notes, ' '));

@@ -318,7 +318,7 @@ async function offerOf(
   const codes = asked.filter((one) => !isTopic(one));
   if (ofTopics && codes.length === 0) return withUnused(ofTopics, unused, reader.language);
   const { lookUps } = await lookUpFor(place, codes, reader.language);
-  const followed = spot?.kind === 'channel' ? await followedCodes.of(spot) : undefined;
+  const followed = spot && (await followedCodes.of(spot));
   const lessons = lessonLeadsFor('person', { extras });
   const card = offerCard(lookUps, kind, reader, { leads, unmet, followed, lessons });
   const all = shown && !leads ? card.shows : undefined;

@@ -135,8 +135,8 @@ function dateWords(
 ): string {
   const words = texts(telling.reader.language).reminder;
   const date = show(moment, telling, kind);
-  if (kind === 'starts') return words.startsOn(date);
-  if (kind === 'closes') return words.closesOn(date);
+  // The headline says what is then.
+  if (kind !== 'opens') return date;
   const end = closes ? words.closesOn(show(closes, telling, 'closes')) : words.noClosing;
   const ahead = moment.at - at;
   if (ahead >= MINUTE) return joined([words.opensOn(date), end]);

@@ -6,7 +6,7 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, openSettings, setOverview } from '../../ask/actions.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
-import { button, joined } from '../../cards/blocks.ts';
+import { button, capital, joined } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
 import { dailyWords } from '../../cards/lessons.ts';
@@ -256,7 +256,7 @@ export const shownCard = (
     ),
     buttons: [
       ...(offer ? [offer] : offersAbout(about, now, reader)).flatMap((one, nth) =>
-        setOwn.offer(labelOf(one, reader.language), one, reader.language, nth),
+        setOwn.offer(capital(setWords(one, reader.language)), one, reader.language, nth),
       ),
       ...(about === 'overview' ? weeklyButton(now, reader) : []),
       button(settings.title, openSettings.carry({}, reader.language)),
@@ -297,19 +297,15 @@ function weeklyButton({ reminders: { weekly } }: SetNow, { language }: Reader): 
   return setOverview.offer(isOn ? switchOff : switchOn, { on: !isOn, whom: 'person' }, language);
 }
 
-/** "Language suomi" */
-function labelOf(offer: OwnChange, language: Language): string {
-  const said = setWords(offer, language);
-  return said.slice(0, 1).toUpperCase() + said.slice(1);
-}
-
 /** Says what is set now, with **Undo** and the settings. @param before undefined: nothing has changed */
 export function ownCard(now: OwnChange, before: OwnChange | undefined, { language }: Reader): Card {
   const { settings, lists } = texts(language);
+  const said = setWords(now, language);
   const undo: Button[] =
     before === undefined ? [] : undoOwn.offer(lists.undo, { to: before, from: now }, language);
   return {
-    ...wordsCard(settings.now(setWords(now, language))),
+    // What comes each morning has a label of its own.
+    ...wordsCard(now.does === 'daily' ? `${capital(said)}.` : settings.now(said)),
     buttons: [...undo, button(settings.title, openSettings.carry({}, language))],
   };
 }

@@ -1477,8 +1477,11 @@ export const en = {
     beside: (what: string) => `Also: ${what}.`,
     withThese: (what: string) => `The button sets the usual reminders, and: ${what}.`,
     add: 'Add',
-    toAdd: (what: string) =>
-      `I have changed nothing yet. Press Add and choose whom I also remind, this channel or just you: ${what}.`,
+    toAdd: {
+      channel: (what: string) =>
+        `I have changed nothing yet. Press Add and choose whom I also remind, this channel or just you: ${what}.`,
+      person: (what: string) => `I have changed nothing yet. Press Add, and I also remind you: ${what}.`,
+    },
     unmet: (said: string, nearest: string) =>
       `There is no reminder “${said}” before. The nearest that there are: ${nearest}.`,
     noneOf: {
@@ -1624,9 +1627,9 @@ export const en = {
     reservedForThem: 'Times reserved for the courses. A group’s own times may be missing.',
     clash: (one: string, other: string, n: number, when: string) =>
       `${one} and ${other}: ${count(n, 'lesson', 'lessons')} at the same time, first ${when}`,
-    noClash: (one: string, other: string) => `${one} and ${other}: no lessons at the same time`,
-    noClashes: 'No lessons are at the same time',
-    noOtherClashes: 'No other lessons are at the same time',
+    noClash: (one: string, other: string) => `${one} and ${other}: no lessons overlap`,
+    noClashes: 'No lessons overlap',
+    noOtherClashes: 'No other lessons overlap',
     notAll: 'Perhaps not all: some lessons could not be read.',
     sevenDays: 'Seven days',
     tomorrow: 'Tomorrow',

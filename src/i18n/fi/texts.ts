@@ -743,7 +743,7 @@ export const fi: Catalog = {
       },
       person: {
         stopAll: (n) =>
-          `Seuraat ${count(n, 'toteutusta', 'toteutusta')}. Lopetanko ${n === 1 ? 'sen' : 'kaikkien'} seurannan? Silloin en enää muistuta sinua. Jos vain osa loppuu, sano mikä.`,
+          `Seuraat ${count(n, 'toteutusta', 'toteutusta')}. Lopetanko ${n === 1 ? 'sen' : 'kaikkien'} seurannan? Silloin en enää muistuta sinua. Jos haluat lopettaa vain osan, kerro mitkä.`,
         stopped: 'Et enää seuraa',
         stoppedOne: (id) => `Et enää seuraa toteutusta ${id}.`,
         notFollowed: 'Et seurannut',
@@ -1467,8 +1467,11 @@ export const fi: Catalog = {
     beside: (what) => `Näiden lisäksi: ${what}.`,
     withThese: (what) => `Painike asettaa tavalliset muistutukset ja lisäksi: ${what}.`,
     add: 'Lisää',
-    toAdd: (what) =>
-      `En ole vielä muuttanut mitään. Paina Lisää ja valitse, muistutanko lisäksi kanavaa vai vain sinua: ${what}.`,
+    toAdd: {
+      channel: (what) =>
+        `En ole vielä muuttanut mitään. Paina Lisää ja valitse, muistutanko lisäksi kanavaa vai vain sinua: ${what}.`,
+      person: (what) => `En ole vielä muuttanut mitään. Paina Lisää, niin muistutan sinua lisäksi: ${what}.`,
+    },
     unmet: (said, nearest) => `”${said}” ennen ei ole muistutusta. Lähimmät tarjolla olevat: ${nearest}.`,
     noneOf: {
       ends: 'Toteutuksen päättymisestä ei ole muistutusta.',
@@ -1617,9 +1620,9 @@ export const fi: Catalog = {
     reservedForThem: 'Toteutuksille varatut ajat. Ryhmän omia aikoja voi puuttua.',
     clash: (one, other, n, when) =>
       `${one} ja ${other}: ${count(n, 'tunti', 'tuntia')} samaan aikaan, ensimmäinen ${when}`,
-    noClash: (one, other) => `${one} ja ${other}: ei tunteja samaan aikaan`,
-    noClashes: 'Tunteja ei ole samaan aikaan',
-    noOtherClashes: 'Muita tunteja ei ole samaan aikaan',
+    noClash: (one, other) => `${one} ja ${other}: tunnit eivät mene päällekkäin`,
+    noClashes: 'Tunnit eivät mene päällekkäin',
+    noOtherClashes: 'Muut tunnit eivät mene päällekkäin',
     notAll: 'Kaikkia ei ehkä näy: osaa tunneista ei voitu lukea.',
     sevenDays: 'Seitsemän päivää',
     tomorrow: 'Huomenna',

@@ -691,7 +691,7 @@ export const sv: Catalog = {
     about: {
       opens: 'om att anmälan öppnar',
       closes: 'om att anmälan stänger',
-      starts: 'om att genomförandet börjar',
+      starts: 'om kursstarten',
     },
     inAll: (n) => `Här följs sammanlagt ${count(n, 'genomförande', 'genomföranden')}.`,
     inAllOwn: (n) => `Du följer sammanlagt ${count(n, 'genomförande', 'genomföranden')}.`,
@@ -738,7 +738,7 @@ export const sv: Catalog = {
       },
       person: {
         stopAll: (n) =>
-          `Du följer ${count(n, 'genomförande', 'genomföranden')}. Ska jag sluta med ${n === 1 ? 'det' : 'alla'}? Då påminner jag dig inte längre. Ska bara en del sluta, säg vilka.`,
+          `Du följer ${count(n, 'genomförande', 'genomföranden')}. Vill du sluta följa ${n === 1 ? 'det' : 'alla'}? Då påminner jag dig inte längre. Gäller det bara några, säg vilka.`,
         stopped: 'Du följer inte längre',
         stoppedOne: (id) => `Du följer inte längre ${id}.`,
         notFollowed: 'Du följde inte',
@@ -1453,8 +1453,12 @@ export const sv: Catalog = {
     beside: (what) => `Dessutom: ${what}.`,
     withThese: (what) => `Knappen ställer in de vanliga påminnelserna och: ${what}.`,
     add: 'Lägg till',
-    toAdd: (what) =>
-      `Jag har inte ändrat något ännu. Tryck på Lägg till och välj vem jag dessutom ska påminna, kanalen eller bara dig: ${what}.`,
+    toAdd: {
+      channel: (what) =>
+        `Jag har inte ändrat något ännu. Tryck på Lägg till och välj vem jag dessutom ska påminna, kanalen eller bara dig: ${what}.`,
+      person: (what) =>
+        `Jag har inte ändrat något ännu. Tryck på Lägg till, så påminner jag dig dessutom: ${what}.`,
+    },
     unmet: (said, nearest) =>
       `Det finns ingen påminnelse ”${said}” innan. De närmaste som finns: ${nearest}.`,
     noneOf: {
@@ -1601,9 +1605,9 @@ export const sv: Catalog = {
     reservedForThem: 'Tider som är bokade för genomförandena. Gruppens egna tider kan saknas.',
     clash: (one, other, n, when) =>
       `${one} och ${other}: ${count(n, 'lektion', 'lektioner')} samtidigt, först ${when}`,
-    noClash: (one, other) => `${one} och ${other}: inga lektioner samtidigt`,
-    noClashes: 'Inga lektioner är samtidigt',
-    noOtherClashes: 'Inga andra lektioner är samtidigt',
+    noClash: (one, other) => `${one} och ${other}: inga lektioner krockar`,
+    noClashes: 'Inga lektioner krockar',
+    noOtherClashes: 'Inga andra lektioner krockar',
     notAll: 'Kanske inte alla: en del lektioner kunde inte läsas.',
     sevenDays: 'Sju dagar',
     tomorrow: 'I morgon',
