@@ -16,6 +16,7 @@ import type { Conversation } from './place.ts';
 import { loweredWords, type Question, readPlain } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
 import type { KnownCourse } from './seen-courses.ts';
+import { wordsOfTime } from './times.ts';
 
 /** A known name in a row of words, and the courses that have it. */
 interface NameAt extends PlacedName {
@@ -47,9 +48,16 @@ export async function withNamedCodes(
   const parts = partsOfOne((all ?? []).filter(({ isPart }) => isPart));
   // Read once: a long text may hold a part of a name at each of its words.
   const asked = asks.of(question.words, question.language);
+  const ofTime = wordsOfTime(said);
+  // "DevOps on Wednesday?" asks for its lessons.
+  const isBesideTime = ({ from, to }: NameAt): boolean =>
+    ofTime.size > 0 && said.every((word, at) => (at >= from && at < to) || ofTime.has(at) || isPlain(word));
+  const topicOf = (one: NameAt): Topic | undefined => asked ?? (isBesideTime(one) ? 'lessons' : undefined);
   const chosen = longest([
     ...(all ?? []).filter((one) => !one.isPart && isCertain(one, words, text)),
-    ...parts.filter((one) => !isOfGroups(one, said, question) && isCertainPart(one, words, question, asked)),
+    ...parts.filter(
+      (one) => !isOfGroups(one, said, question) && isCertainPart(one, words, question, topicOf(one)),
+    ),
   ]);
   if (chosen.length === 0) return question;
   const repeated = await withSeries(text, words, chosen, (row) => namesIn(conversation.place.workspace, row));
@@ -170,7 +178,13 @@ const isOfGroups = ({ from, to }: NameAt, said: readonly string[], { groups }: Q
   said.slice(from, to).every((word) => isGroupCode(word.toUpperCase(), groups));
 
 /** Facts that are asked of a course by a single word of its name. Others may be what is asked: "is Python needed?" */
-const OF_ONE_WORD: ReadonlySet<Topic | undefined> = new Set<Topic>([...OF_TIME, 'credits']);
+const OF_ONE_WORD: ReadonlySet<Topic | undefined> = new Set<Topic>([
+  ...OF_TIME,
+  'credits',
+  'exam',
+  'lessons',
+  'course-rooms',
+]);
 
 /** Whether a part of a name is meant as the name: "when does credit risk close?", "is Japanese still open?". */
 function isCertainPart(
@@ -236,9 +250,11 @@ const isGlued = (text: string, first: PlacedWord | undefined): boolean =>
 
 /** "Physics 2" and "Physics II" are other courses than physics, and "physics 5 credits" is not. */
 function isNumbered(words: readonly PlacedWord[], from: number, to: number): boolean {
-  const [last, number, counted] = [words[to - 1]?.word ?? '', words[to]?.word ?? '', words[to + 1]?.word];
+  const [last, number] = [words[to - 1]?.word ?? '', words[to]?.word ?? ''];
   const isNumber = /^(?:\d{1,2}|vi{0,3})$/.test(number) || seriesNumber(number) !== undefined;
-  return isNumber && to > from && !/^\d/.test(last) && !vocabulary.find.credits.has(counted);
+  // "5 or 3 credits"
+  const counted = words.slice(to + 1).find(({ word }) => !/^\d/.test(word) && !vocabulary.facts.or.has(word));
+  return isNumber && to > from && !/^\d/.test(last) && !vocabulary.find.credits.has(counted?.word);
 }
 
 /** "Final exam": all of the name asks for one fact. */

@@ -37,6 +37,11 @@ export type LessonWish = z.infer<typeof lessonWish>;
 /** Times that come again: "on Fridays", "in the evenings". */
 export const EACH = ['weekly', 'weekends', 'evenings', 'mornings'] as const;
 
+const LONG_TIMES = ['week', 'month', 'year', 'term', 'spring', 'summer', 'autumn', 'winter'] as const;
+
+/** Whether a word is for a time of several days: of a week and more there are other overviews. */
+export const isLongTime = (word: string): boolean => LONG_TIMES.some((name) => times[name].has(word));
+
 /** The words of a question that say of which time, and which of the lessons. @param isWhether it asks for yes or no */
 export function wishIn(words: readonly string[], isWhether: boolean): LessonWish {
   const used = wordsOfTime(words);

@@ -202,6 +202,8 @@ const MOST_PARTS = 8;
 const FEWEST_WORDS = 2;
 /** Beside what is so likely, telling words may be new. */
 const LIKELY = 0.85;
+/** What is so likely is of a course, though it holds words of other things: "how many times do we meet?" */
+const BEYOND_DOUBT = 0.98;
 /** Where examples have every word that tells something. */
 const COVERED = 0.6;
 /** A search that finds nothing says so, and does no harm. */
@@ -244,17 +246,18 @@ function isEnough(
 function isCovered(question: Question, like: Likeness<ExampleLabel>, how: LikeClaim): boolean {
   const spoken = spokenFor(question, like.label);
   const { covered, left } = spoken;
-  const isOfFact = isFact(like.label);
   const isLikely = like.share >= LIKELY;
   if (!isEnough(spoken, like)) return false;
-  if (how === 'like') return isBesideCode(covered) && (isOfFact || like.share >= LIKELIER);
-  // "When do the reminders end?" asks for no fact of a course.
-  const isOfCourse = question.words.some(vocabulary.course.realization.has);
-  if (isOfFact && !isOfCourse && topics.isOfOthers(question.words)) return false;
+  if (how === 'like') return isBesideCode(covered) && (isFact(like.label) || like.share >= LIKELIER);
+  if (isFact(like.label) && like.share < BEYOND_DOUBT && isOfOther(question)) return false;
   if (how === 'sure') return isLikely;
   const isLast = isLikely || (like.label === 'find' && like.share >= SEARCHED);
   return (left.length === 0 && like.share >= COVERED) || (how === 'last' && isLast);
 }
+
+/** "When do the reminders end?" asks for no fact of a course. */
+const isOfOther = ({ words }: Question): boolean =>
+  !words.some(vocabulary.course.realization.has) && topics.isOfOthers(words);
 
 /** The words of a question that tell something and speak for nothing of a label. */
 export const leftBeside = (question: Question, label: ExampleLabel): readonly string[] =>

@@ -309,7 +309,7 @@ function createNameIndex(): NameIndex {
         (byBeginning.get(word.slice(0, BEGINNING)) ?? []).flatMap(({ entry, at }) => {
           const said = saidOf(entry, at, words.slice(from, from + entry.words.length - at), roots);
           const isPart = entry.isCut || said.length < entry.words.length;
-          if (said.length === 0 || (said.length === 1 && at > 0)) return [];
+          if (said.length === 0 || (said.length === 1 && at > 0 && said[0]?.is !== 'same')) return [];
           // One word of several says too little if it is not the word itself.
           if (isPart && said.every(({ is }) => is === 'near')) return [];
           const isExact = said.every(({ is }) => is === 'same');

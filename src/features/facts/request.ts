@@ -7,6 +7,7 @@ import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import { partsOf } from '../../ask/clauses.ts';
 import type { Reads } from '../../ask/feature.ts';
 import { SENTENCE } from '../../ask/introduction.ts';
+import { isLongTime } from '../../ask/lessons.ts';
 import {
   coursesAsked,
   leftBeside,
@@ -23,7 +24,7 @@ import { loweredWords, type Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
-import { timeIn } from '../../ask/times.ts';
+import { timeIn, wordsOfTime } from '../../ask/times.ts';
 import { isOrdinary, subjectIn, unknownNameIn } from '../../ask/unknown-names.ts';
 import {
   asksWhichCourse,
@@ -372,21 +373,27 @@ async function roomOfCourse(
 ): Promise<FactsRequest | undefined> {
   if (question.codes.length > 0) return undefined;
   const { parts, asked: read } = partsAsked(question);
-  const asked = isLoneRoom(question) ? { topic: 'course-rooms' as const } : read;
+  const isAlone = isLoneRoom(question);
+  const asked = isAlone ? ofLessons({ topic: 'course-rooms' }, question.words) : read;
   if (!asked || !askedTopics(asked).some((one) => NEAR_ROOMS.has(one))) return undefined;
   const words = parts.flat();
-  const isOfBuilding = words.some((word) => /\d/.test(word) || vocabulary.rooms.place.has(word));
+  const isOfBuilding = words.some(
+    (word) => (/\d/.test(word) && !isAlone) || vocabulary.rooms.place.has(word),
+  );
   const isOfRooms = askedTopics(asked).includes('course-rooms');
   if (isOfBuilding || (isOfRooms && asksWhichThereAre(words))) return undefined;
-  if (!isLoneRoom(question) && !asks.asksOnly(words, askedTopics(asked))) return undefined;
+  if (!isAlone && !asks.asksOnly(words, askedTopics(asked))) return undefined;
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
 }
 
-/** "Room?", "and the room?" */
+/** "Room?", "and the room?", "which room today?" */
 function isLoneRoom({ words }: Question): boolean {
   const { facts, lead } = vocabulary;
-  const [word = '', ...others] = words.filter((one) => !facts.joins.has(one) && !lead.definite.has(one));
+  const isWhich = vocabulary.find.which.has(words[0]) || vocabulary.picks.which.has(words[0]);
+  const ofTime = isWhich ? wordsOfTime(words) : new Set<number>();
+  const beside = words.filter((_, at) => !ofTime.has(at) && !(isWhich && at === 0));
+  const [word = '', ...others] = beside.filter((one) => !facts.joins.has(one) && !lead.definite.has(one));
   const isKind = Object.values(vocabulary.roomKinds).some((kind) => kind.has(word));
   return others.length === 0 && isSingleRoomWord(word) && !isKind;
 }
@@ -619,6 +626,20 @@ async function lateOfCourse(
   return asked && { topic: 'can-enroll', late: true, ...asked };
 }
 
+/** "TX00EY23-3015 on Wednesday", "tietoturvan perusteet torstaina klo?": beside a day alone a course's lessons are asked for. */
+function lessonsOnDay(question: Question): FactsRequest | undefined {
+  const { words, codes, units } = question;
+  const [code, ...others] = codes;
+  if (code === undefined || others.length + units.length > 0) return undefined;
+  const ofTime = wordsOfTime(words);
+  const isAsking = (word: string): boolean =>
+    vocabulary.times.clock.has(word) || (isCommonWord(word) && !asks.begins(word));
+  const isRead = (word: string, at: number): boolean =>
+    ofTime.has(at) || word.toUpperCase() === code || isAsking(word);
+  const isOfDay = ofTime.size > 0 && !words.some((word, at) => ofTime.has(at) && isLongTime(word));
+  return isOfDay && words.every(isRead) ? { ...likeWish('lessons', question), asked: [code] } : undefined;
+}
+
 /** What asks for a fact of a course. */
 export function factIntents(
   seen: SeenCourses,
@@ -630,6 +651,10 @@ export function factIntents(
       hears: `help facts course ${ENDS} ${FACT} ${COURSE}`,
     },
     { id: 'facts', claim: 'asked', hears: `facts ${ENDS} ${FACT} ${COURSE}`, read: factQuestion },
+    {
+      ...{ id: 'facts.on-day', claim: 'own', subject: 'name', hears: `lessons times ${COURSE}` },
+      read: (question) => (tellsLessons() ? lessonsOnDay(question) : undefined),
+    },
     {
       ...{ id: 'facts.unit', claim: 'asked', read: factOfUnitId },
       hears: `facts course numbers slot.number ${FACT} ${COURSE}`,
@@ -677,7 +702,11 @@ export function factIntents(
       read: belongingOfCourse,
     },
     {
-      ...{ id: 'facts.room', claim: 'asked', hears: `facts rooms roomKinds course.realization ${FACT}` },
+      ...{
+        id: 'facts.room',
+        claim: 'asked',
+        hears: `facts find.which rooms roomKinds times slot.time course.realization ${FACT}`,
+      },
       subject: 'spoken-of',
       read: roomOfCourse,
     },

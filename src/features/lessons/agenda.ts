@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { MOST_ALSO, openReminders, openSettings, showAgenda } from '../../ask/actions.ts';
 import { hoursInFigures, readDayTime } from '../../ask/day-hours.ts';
 import { isYearNumber, MONTHS, WEEKDAYS } from '../../ask/days.ts';
-import { EACH, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
+import { EACH, isLongTime, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
@@ -119,7 +119,7 @@ export function groupOnDay(question: Question): AgendaRequest | undefined {
     (isOfDates(word) && !ofTime.has(at)) || vocabulary.find.open.has(word);
   if (codes.length + units.length > 0 || words.some(isOther)) return undefined;
   const asked = agendaLike(question);
-  const isOfWeek = asked?.at?.split(' ').every((one) => !isLong(one) || times.week.has(one));
+  const isOfWeek = asked?.at?.split(' ').every((one) => !isLongTime(one) || times.week.has(one));
   return asked?.group !== undefined && words.length > 1 && isOfWeek ? asked : undefined;
 }
 
@@ -147,7 +147,7 @@ export function bareDay({ words, direct }: Question): AgendaRequest | undefined 
   const ofTime = wordsOfTime(words);
   const isDay = words.length > 0 && words.length < 4 && words.every((_, at) => ofTime.has(at));
   const asked = direct && isDay ? agendaIn(words) : undefined;
-  return asked?.at !== undefined && !asked.at.split(' ').some(isLong) ? asked : undefined;
+  return asked?.at !== undefined && !asked.at.split(' ').some(isLongTime) ? asked : undefined;
 }
 
 /** "What's on tomorrow?": a day, and that it is asked what there is. */
@@ -157,7 +157,7 @@ export function dayAsked(question: Question): AgendaRequest | undefined {
   const beside = words.filter((_, at) => !ofTime.has(at));
   const isAsked = words.length < LONGEST_ON_DAY && lessons.onDay.is(beside.join(' '));
   const asked = isAsked && codes.length + units.length === 0 ? agendaIn(words) : undefined;
-  return asked?.at !== undefined && !asked.at.split(' ').some(isLong) ? asked : undefined;
+  return asked?.at !== undefined && !asked.at.split(' ').some(isLongTime) ? asked : undefined;
 }
 const LONGEST_ON_DAY = 8;
 
@@ -265,7 +265,9 @@ const isOfDays = ({ at }: LessonWish, words: readonly string[]): boolean => {
   const said = at?.split(' ') ?? [];
   const isDay = said.some((one) => WEEKDAYS.some((day) => times[day].has(one)));
   return (
-    said.length > 0 && words.length > 1 && !said.some((one) => isLong(one) && !(isDay && times.week.has(one)))
+    said.length > 0 &&
+    words.length > 1 &&
+    !said.some((one) => isLongTime(one) && !(isDay && times.week.has(one)))
   );
 };
 
@@ -278,10 +280,7 @@ const isOfDates = (word: string): boolean =>
   vocabulary.course.enrollment.has(word) ||
   vocabulary.course.realization.has(word);
 
-const isLong = (word: string): boolean =>
-  [times.week, times.month, times.year, times.term, ...SEASONS].some(({ has }) => has(word));
 const SEASON_NAMES = ['spring', 'summer', 'autumn', 'winter'] as const;
-const SEASONS = SEASON_NAMES.map((one) => times[one]);
 
 const WEEK = 7;
 /** The days for which lessons are read at once, so that one answer serves several questions. */

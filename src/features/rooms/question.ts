@@ -1,7 +1,7 @@
 /** Questions about rooms. */
 
 import { askedIn } from '../../ask/asked-codes.ts';
-import { likenessOf } from '../../ask/like.ts';
+import { leftBeside, likenessOf } from '../../ask/like.ts';
 import { type Question, readPlain, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { isCourseUnitWord, isOfCourse, isYear } from '../../ask/words.ts';
@@ -399,10 +399,13 @@ export async function mentionedPlace(
     : undefined;
 }
 
-/** What is like questions about rooms, where a code may name one of them or a building. */
-export function roomsLike(label: ExampleLabel, { text }: Question): RoomsRequest | undefined {
+/** What is like questions about rooms: a code may name one of them or a building; without any the building is to be chosen. */
+export function roomsLike(label: ExampleLabel, question: Question): RoomsRequest | undefined {
+  const { text, words } = question;
   const among = wordsOf(text).filter((word) => /\p{Lu}[\p{Lu}\d]|\d/u.test(word));
-  if (among.length === 0) return undefined;
-  const free = label === 'free' && { asksFree: true as const };
+  const typed = bareTokens(text);
+  const free = label === 'free' && { asksFree: true as const, ...freeAsked(typed, bookedIn(typed)) };
+  const isOfNone = words.some(vocabulary.lessons.amI.has) || leftBeside(question, label).length > 0;
+  if (among.length === 0) return free && !isOfNone ? { ...UNCHOSEN, ...free } : undefined;
   return { filters: { words: [] }, page: 0, among: among.slice(0, MOST_AMONG), ...free };
 }
