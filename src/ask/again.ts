@@ -5,6 +5,7 @@ import { isCommonWord } from '../i18n/language-of.ts';
 import { lengthAt } from '../i18n/patterns.ts';
 import type { Conversation } from './place.ts';
 import { type Question, readPlain, wordsOf } from './question.ts';
+import { wordsOfTime } from './times.ts';
 
 /** What was asked, as a card keeps it beside the courses that it shows: JSON. */
 export const requestKept = (feature: string, request: object): string =>
@@ -117,5 +118,18 @@ export function wordsGoingOn({
   const isLead = (word: string): boolean =>
     (isCommonWord(word) || topics.isPlain(word)) && !topics.speak([word]);
   const isLed = at >= 0 && words.slice(0, at).every(isLead);
-  return isLed ? words.slice(at + lengthAt(again, words, at)) : undefined;
+  return isLed ? words.slice(at + lengthAt(again, words, at)) : timeThen(words);
+}
+
+/** "Huomen sit", "i morgon då": a time behind which stands "then", without that. */
+function timeThen(words: readonly string[]): string[] | undefined {
+  const said = words.slice(0, words.findLastIndex((word) => !talk.behindTime.has(word)) + 1);
+  const isTime = said.length > 0 && said.length < words.length && isTimeAlone(said);
+  return isTime ? [...said] : undefined;
+}
+
+/** Whether words say a time and nothing else. */
+export function isTimeAlone(words: readonly string[]): boolean {
+  const ofTime = wordsOfTime(words);
+  return words.length > 0 && words.every((_, at) => ofTime.has(at));
 }

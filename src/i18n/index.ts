@@ -238,6 +238,7 @@ export const talk: {
 } = {
   marks: talkLine('marks'),
   joins: talkLine('joins'),
+  behindTime: talkLine('behindTime'),
   several: talkLine('several'),
   wants: talkLine('wants'),
   anyOf: talkLine('anyOf'),
@@ -250,6 +251,7 @@ export const talk: {
   followsIt: talkPhrases('followsIt'),
   takesIt: talkPhrases('takesIt'),
   afterThat: talkPhrases('afterThat'),
+  ofLesson: talkPhrases('ofLesson'),
 };
 
 /** The day that a short word means where it takes the place of another day: "to" is Thursday in Finnish. */

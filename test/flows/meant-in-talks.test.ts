@@ -24,6 +24,25 @@ const TALKS: Talks = {
       ['stop devops', /^No followed course is called “devops”/],
       ['what do I follow', /^You follow nothing yet/],
     ],
+    'lessons are still spoken of': [
+      [`when are the lessons of ${ONE}?`, new RegExp(`^.* · ${ONE}`)],
+      ['when does it end', /^Next lesson: Tuesday 8 December 12:15–15:00/],
+      ['and on friday?', /^Friday 27 November · no lesson/],
+      ['which room', /^Friday 27 November · no lesson/],
+      ['tomorrow then', /^Saturday 21 November \(tomorrow\) · no lesson/],
+      [ONE, new RegExp(ONE)],
+      ['when does it end', /^Course ends: /],
+    ],
+    'lessons of one’s own and of a group are still spoken of': [
+      [`follow ${ONE}`, /^You now follow\n/],
+      ['what do I have on 8 December', /^Your lessons: Tuesday 8 December/],
+      ['what time does it end', /^Your lessons: Tuesday 8 December/],
+      ['and on wednesday?', /Your lessons: Wednesday 25 November/],
+      ['and the week after', /Your lessons: 26 Nov – 2 Dec/],
+      ['what does TXL22S1 have on Monday?', /^Lessons of TXL22S1: Monday 23 November/],
+      ['where', /^Lessons of TXL22S1: Monday 23 November/],
+      ['tuesday?', /^Lessons of TXL22S1: Tuesday 24 November/],
+    ],
     'one is followed, and a button stops the other': [
       [`follow ${ONE}`, /^You now follow\n/],
       [
@@ -55,6 +74,16 @@ const TALKS: Talks = {
       ['lopeta tietorakenteet', /^Seurattavissa ei ole toteutusta ”tietorakenteet”/],
       ['mitä seuraan', /^Et seuraa mitään/],
     ],
+    'tunneista puhutaan yhä': [
+      [`milloin on kurssin ${ONE} tunnit?`, new RegExp(`^.* · ${ONE}`)],
+      ['monelt loppuu', /^Seuraava tunti: tiistai 8\. joulukuuta 12\.15–15\.00/],
+      ['entäs keskiviikkona', /^Keskiviikko 25\. marraskuuta · ei tuntia/],
+      ['mis se on', /^Keskiviikko 25\. marraskuuta · ei tuntia/],
+      ['huomen sit', /^Lauantai 21\. marraskuuta \(huomenna\) · ei tuntia/],
+      ['mitä TXL22S1:llä on maanantaina?', /^Ryhmän TXL22S1 tunnit: maanantai 23\./],
+      ['monelta loppuu', /^Ryhmän TXL22S1 tunnit: maanantai 23\./],
+      ['missä luokassa', /^Ryhmän TXL22S1 tunnit: maanantai 23\./],
+    ],
     'yhtä seurataan, ja nappi lopettaa toisen': [
       [`seuraa ${ONE}`, /^Seuraat nyt\n/],
       [
@@ -84,6 +113,16 @@ const TALKS: Talks = {
         /^I hela kursutbudet finns inget genomförande som heter ”kvantmatlagning”/,
       ],
       ['vad följer jag', /^Du följer ingenting/],
+    ],
+    'det talas ännu om lektionerna': [
+      [`när är lektionerna i ${ONE}?`, new RegExp(`^.* · ${ONE}`)],
+      ['vilken sal då', /^Nästa lektion: tisdag 8 december 12:15–15:00/],
+      ['och på onsdag', /^Onsdag 25 november · ingen lektion/],
+      ['i morgon då', /^Lördag 21 november \(i morgon\) · ingen lektion/],
+      ['när slutar det', /^Lördag 21 november \(i morgon\) · ingen lektion/],
+      ['vad har TXL22S1 på måndag?', /^Lektioner för TXL22S1: måndag 23 november/],
+      ['var är det', /^Lektioner för TXL22S1: måndag 23 november/],
+      ['och veckan efter', /^Lektioner för TXL22S1: 24–30 nov/],
     ],
     'en följs, och en knapp avslutar den andra': [
       [`följ ${ONE}`, /^Du följer nu\n/],

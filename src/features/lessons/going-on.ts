@@ -1,5 +1,5 @@
 /** Questions that go on from lessons: "and on Friday?", "och nästa vecka?", "entä TXE22S1?". */
-import { wordsGoingOn } from '../../ask/again.ts';
+import { isTimeAlone, wordsGoingOn } from '../../ask/again.ts';
 import { askedOrUnitsIn } from '../../ask/asked-codes.ts';
 import { hoursInFigures } from '../../ask/day-hours.ts';
 import { EACH, wishIn } from '../../ask/lessons.ts';
@@ -14,13 +14,17 @@ import type { LessonsRequest } from './request.ts';
 /** What a question changes. `isAfter`: it asks for what comes after these lessons. */
 type LessonsChange = Partial<AgendaRequest & LessonsRequest> & { readonly isAfter?: true };
 
-/** What a question changes of lessons that were asked for; undefined: nothing, or it asks for something else. */
+/** What a question changes of lessons that were asked for: nothing, where it asks when or where they are; undefined: it asks for something else. */
 export function lessonsChanged(question: Question): LessonsChange | undefined {
-  if (question.corrects === 'lessons' && talk.afterThat.is(question.words.join(' ')))
-    return { isAfter: true };
-  const said = wordsGoingOn(question);
-  if (!said) return undefined;
-  const words = hoursInFigures(said);
+  const { words: typed, quotes, corrects } = question;
+  if (corrects === 'lessons' && talk.afterThat.is(typed.join(' '))) return { isAfter: true };
+  if (!quotes && talk.ofLesson.is(typed.join(' '))) return {};
+  const said = isTimeAlone(typed) ? typed : wordsGoingOn(question);
+  return said && changeIn(hoursInFigures(said), question);
+}
+
+/** Another time, group or course in words that say nothing else. */
+function changeIn(words: readonly string[], question: Question): LessonsChange | undefined {
   const { at } = wishIn(words, false);
   const [group, ...others] = groupsIn(words, question.groups);
   const about = askedOrUnitsIn(question);
@@ -53,8 +57,19 @@ function timeAfter(then: string | undefined): string {
   return then.startsWith(AFTER) ? `${AFTER}next week` : `${AFTER}${then}`;
 }
 
-/** The same lessons at another time, or those of others at the same time. */
+/** The same lessons; of a course without a time the next one. */
+const sameLessons = (before: AgendaRequest | LessonsRequest): AgendaRequest | LessonsRequest =>
+  'of' in before || before.at !== undefined ? before : { which: 'next', ...before };
+
+/** The same lessons, those at another time, or those of others at the same time. */
 export function lessonsGoingOn(
+  before: AgendaRequest | LessonsRequest,
+  change: LessonsChange,
+): AgendaRequest | LessonsRequest {
+  return Object.keys(change).length === 0 ? sameLessons(before) : changedLessons(before, change);
+}
+
+function changedLessons(
   before: AgendaRequest | LessonsRequest,
   { at, group, asked, isAfter }: LessonsChange,
 ): AgendaRequest | LessonsRequest {

@@ -7,6 +7,8 @@ export interface TalkWords {
   /** Stand around what tells a row of a list apart: "the one with SQL". */
   readonly marks: WordLine;
   readonly joins: WordLine;
+  /** Stands behind a time by which a question goes on: "tomorrow then". */
+  readonly behindTime: WordLine;
   /** Stands beside a row that is wished to be shown: "I'd like the SQL one". */
   readonly wants: WordLine;
   /** Stands beside a language by which a search is narrowed: "any in English?" */
@@ -32,6 +34,8 @@ export interface TalkWords {
   readonly takesIt: readonly string[];
   /** Ask what comes after the lessons that were shown, as a whole message. */
   readonly afterThat: readonly string[];
+  /** Ask when or where the lessons that were shown are, as a whole message. */
+  readonly ofLesson: readonly string[];
 }
 
 const YES =
@@ -41,6 +45,7 @@ export const enTalk: TalkWords = {
   marks: 'the that this',
   wants: 'like would love prefer interested let have go take get see open s d ll',
   anyOf: 'any some something anything one ones and what about maybe perhaps only taught courses course then',
+  behindTime: 'then',
   several: 'ones those these them they all',
   joins: 'about of in on with for from that which is called named ending ends begins at ending_with',
   days: { tu: 'tuesday', we: 'wednesday', th: 'thursday', fr: 'friday' },
@@ -76,5 +81,11 @@ export const enTalk: TalkWords = {
   afterThat: [
     '(?:(?:and|ok|okay|so|then) )*(?:what (?:s|is|about|comes|do they have|do i have|have they|happens) )?(?:there )?(?:right )?(?:after|behind) (?:that|it|this|those|them|that one|that lesson)(?: (?:then|one))?',
     '(?:(?:and|ok|okay|so) )*(?:what (?:s|is|comes) )?(?:next|then)(?: (?:after that|then))?(?: lesson| class)?',
+    '(?:(?:and|ok|okay|so|what about|how about) )*the (?:week|day|days|weeks) after(?: that)?',
+  ],
+  ofLesson: [
+    '(?:(?:and|ok|okay|so) )*(?:when|what time|at what time|which time|until when)(?: (?:does|do|is|are|will|s))?(?: (?:it|that|this|they|those|the (?:first |last |next )?(?:lesson|lessons|class|classes|one)))?(?: (?:end|ends|finish|finishes|over|start|starts|begin|begins|stop|done))(?: then)?',
+    '(?:(?:and|ok|okay|so) )*(?:in )?(?:which|what) (?:room|classroom|class|hall|building|place|campus)(?: (?:is|are|s))?(?: (?:it|that|this|they|those))?(?: in| at)?(?: then)?',
+    '(?:(?:and|ok|okay|so) )*where(?: (?:is|are|s))?(?: (?:it|that|this|they|those))?(?: held)?(?: then)?',
   ],
 };

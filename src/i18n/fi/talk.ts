@@ -11,6 +11,7 @@ export const fiTalk: TalkWords = {
   wants: 'otetaan ota otan ottaisin haluaisin kiinnostaa vois voisin katsotaan avaa mua minua',
   anyOf:
     'joku jotain jotakin yhtään mitään onko onks ja entä entäs ehkä vain kurssi kurssia kursseja joita joka niistä',
+  behindTime: 'sit sitten',
   several: 'ne niitä niistä niihin niissä noita noista kaikki kaikkia',
   joins: 'joka jossa jonka on nimeltä päättyvä loppuva',
   days: {
@@ -47,5 +48,10 @@ export const fiTalk: TalkWords = {
   ],
   afterThat: [
     '(?:(?:ja|no|entä|entäs|mitä|mitäs|mikä|mites|mitäpä|onko|onks|joo|ok) )*(?:niillä |heillä |mulla |sillä )?(?:on |tulee )?(?:sen jälkeen|senjälkeen|siitä eteenpäin|sitten|sit|seuraavaksi|seuraavaks|tämän jälkeen|tän jälkeen|niiden jälkeen)(?: (?:on|tulee|sitten|sit|jotain|mitä|vielä|muuta))*',
+    '(?:(?:ja|no|entä|entäs|mites) )*(?:sitä seuraava(?:lla|na)?|sen jälkeisellä) (?:viikko|viikolla|viikkona|päivä|päivänä)',
+  ],
+  ofLesson: [
+    '(?:(?:ja|no|entä|entäs|ok) )*(?:moneltako|monelta|monelt|mihin aikaan|mihin kellonaikaan|mihin asti|moneen asti|koska|milloin|millon|kauanko|kauanks)(?: (?:se|toi|tuo|ne|tunti|tunnit))?(?: (?:loppuu|loppuvat|päättyy|päättyvät|alkaa|alkavat|kestää|on ohi))(?: (?:se|toi|tuo|ne|tunti|tunnit|sit|sitten))?',
+    '(?:(?:ja|no|entä|entäs|ok) )*(?:(?:missä|mis)(?: (?:luokassa|luokas|salissa|huoneessa|huonees|tilassa|paikassa|rakennuksessa|rakennukses|kampuksella))?|(?:mikä|minkä) (?:luokka|sali|huone|tila|paikka))(?: (?:se|toi|tuo|ne))?(?: (?:on|ovat|pidetään))?(?: (?:sit|sitten))?',
   ],
 };

@@ -9,6 +9,7 @@ export const svTalk: TalkWords = {
   marks: 'den det denna',
   wants: 'skulle gärna hellre vilja ta tar vi öppna se intresserad',
   anyOf: 'nån någon nåt något några nåra finns och men kanske bara kurs kurser på av dem',
+  behindTime: 'då sen',
   several: 'de dom dem dessa alla',
   joins: 'om i på från med som är heter av slutar för till',
   days: { må: 'måndag', ti: 'tisdag', on: 'onsdag', to: 'torsdag', fr: 'fredag', lö: 'lördag', sö: 'söndag' },
@@ -42,5 +43,11 @@ export const svTalk: TalkWords = {
   ],
   afterThat: [
     '(?:(?:och|ok|okej|nå|men|vad|va|då) )*(?:(?:har de|har dom|har jag|kommer|är|händer|blir|finns) )?(?:efter (?:det|den|dem|dom|detta|det där)|därefter|sen|sedan|därpå)(?: (?:då|sen|kommer|har de|har dom))*',
+    '(?:(?:och|ok|okej|nå|hur är det) )*(?:veckan|dagen|veckorna|dagarna) (?:efter|därpå)(?: det)?(?: då)?',
+  ],
+  ofLesson: [
+    '(?:(?:och|ok|okej|nå|men) )*(?:när|hur dags|vilken tid|hur länge)(?: (?:slutar|börjar|är|håller))(?: (?:det|den|de|dom|lektionen|lektionerna))?(?: (?:slut|på))?(?: då)?',
+    '(?:(?:och|ok|okej|nå|men) )*(?:i )?(?:vilken|vilket|vilka|i vilken|i vilket) (?:sal|klass|klassrum|rum|byggnad|hus)(?: (?:är|är det|är den|är de))?(?: i)?(?: då)?',
+    '(?:(?:och|ok|okej|nå|men) )*var(?: (?:är|hålls))?(?: (?:det|den|de|dom))?(?: någonstans)?(?: då)?',
   ],
 };
