@@ -1048,10 +1048,10 @@ test('courses of a list are followed and compared by their places, as long as al
     ...['compare all', 'compare all of them', 'vertaa kaikkia', 'jämför alla'].map(
       (asked) => [list, asked, told(first, second, last)] as const,
     ),
-    [list, 'follow all of them', /^Follow these 3 courses\?/],
+    [list, 'follow all of them', /^You already follow(?:\n.*){3}/],
     ['', 'follow the third', told(last)],
-    ['', 'seuraa kaikkia', /^Seurataanko näitä 3 toteutusta\?/],
-    ['', 'följ alla', /^Ska de här 3 genomförandena följas\?/],
+    ['', 'seuraa kaikkia', /^Seuraat jo(?:\n.*){3}/],
+    ['', 'följ alla', /^Du följer redan(?:\n.*){3}/],
     // Another course is no longer of the list, and a time is no place.
     [CREDIT, 'follow the second', /^(?!You)/],
     [list, 'remind me at 2', /^(?!You now follow)/],

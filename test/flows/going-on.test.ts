@@ -71,9 +71,9 @@ const TALKS: Talks = {
   },
   fi: {
     'vapaat huoneet muuhun aikaan': [
-      ['mitkä huoneet ovat vapaana Karamalmilla huomenna klo 9?', /^lauantai 21\. .* 9\.00/],
-      ['entäs huomenna kympiltä', /^lauantai 21\. .* 10\.00/],
-      ['ja kasilta?', /^lauantai 21\. .* 8\.00/],
+      ['mitkä huoneet ovat vapaana Karamalmilla huomenna klo 9?', /^Lauantai 21\. .* 9\.00/],
+      ['entäs huomenna kympiltä', /^Lauantai 21\. .* 10\.00/],
+      ['ja kasilta?', /^Lauantai 21\. .* 8\.00/],
     ],
     'toinen kahdesta': [
       [`${ONE} ${OTHER}`, /^2 toteutusta/],
@@ -113,8 +113,8 @@ const TALKS: Talks = {
       ['ja, gör det', /^Vilket av det här menar du\?$/],
     ],
     'lediga rum en annan dag': [
-      ['vilka rum är lediga i Karamalm i morgon kl 9?', /^lördag 21 november .* 9:00/],
-      ['och på måndag?', /^måndag 23 november/],
+      ['vilka rum är lediga i Karamalm i morgon kl 9?', /^Lördag 21 november .* 9:00/],
+      ['och på måndag?', /^Måndag 23 november/],
     ],
     'en del av listan': [
       ['vilka kurser har TXL22S1?', /^18 genomföranden hittades\nTXL22S1/],

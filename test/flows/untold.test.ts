@@ -42,6 +42,13 @@ test('what the study data do not tell is named, before what they do', async () =
   }
 });
 
+test('what is not told of any of several courses is said once', async () => {
+  const flow = await openSample();
+  const { answer } = await flow.direct(`how much do ${CODE} and TX00EW54-3008 cost?`);
+  expect(answer.text.match(/what a course costs/g)).toHaveLength(1);
+  expect(answer.text).toContain(`(${CODE}) · Basics of Web Programming (TX00EW54-3008)`);
+});
+
 test('of two questions at once each is answered, also where the study data do not tell one', async () => {
   const flow = await openSample();
   const { text } = (await flow.direct(`when does ${CODE} start and how much does it cost?`)).answer;

@@ -500,7 +500,8 @@ export function factsCard(asked: readonly ToTell[], request: OfCourses, reader: 
     heading: name === code ? code : `${outsideLine(name, 120)} (${code})`,
     lines: facts,
   }));
-  const rows = groups.map((one) => `${one.heading}: ${one.lines.join(' · ')}`);
+  const same = sameOf(groups);
+  const rows = same ?? groups.map((one) => `${one.heading}: ${one.lines.join(' · ')}`);
   const failed = failedPart(
     lines.filter((one) => 'error' in one),
     reader,
@@ -517,10 +518,11 @@ export function factsCard(asked: readonly ToTell[], request: OfCourses, reader: 
     joined([restOf(request, reader, count), part], ' ') || undefined,
   ];
   const list = shown.length > 1 ? richGroups(heading, groups) : richBullets(heading, rows);
+  const [words = '', of = ''] = same ?? [];
   return {
     ...endingWith(joined([heading, ...rows].map(escapedAroundDates), '\n'), [failed?.text, rest, note]),
     blocks: [
-      ...(courses.length > 0 ? [list] : []),
+      ...(courses.length === 0 ? [] : same ? [boldLine(words), small(of)] : [list]),
       ...(failed?.blocks ?? []),
       ...noteBlocks(rest),
       ...noteBlocks(note),
@@ -551,6 +553,17 @@ function inOrder(lines: readonly ToTell[], request: OfCourses, { now, zone }: Re
     return group - otherGroup || at - otherAt;
   });
 }
+
+/** Words that are the same of several courses, and then those: told once, unless they are short. */
+function sameOf(
+  groups: readonly { readonly heading: string; readonly lines: readonly string[] }[],
+): [words: string, courses: string] | undefined {
+  const [first, ...others] = groups.map(({ lines }) => lines.join(' · '));
+  if (first === undefined || others.length === 0 || first.length < LONG) return undefined;
+  if (others.some((one) => one !== first)) return undefined;
+  return [first, groups.map(({ heading }) => heading).join(' · ')];
+}
+const LONG = 30;
 
 interface CourseFacts {
   readonly found: Found<unknown>;

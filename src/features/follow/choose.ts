@@ -279,7 +279,10 @@ export function offerCard(
   const carried = leads ? { leads: [...leads] } : {};
   const found = lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
   const isFollowed = found.length > 0 && found.every((code) => followed?.has(code));
-  const label = isFollowed && leads ? leadNames.add : words.button;
+  const also = leads?.map((lead) => leadNames.name[lead]).join(', ');
+  const label = isFollowed && also ? leadNames.add : words.button;
+  // Of what a person follows already, nothing is left to do.
+  const isDone = isFollowed && !also && kind === 'person';
   // In a channel the next question is for whom; a person follows at once.
   const offerTo = (code: string, index: number) => {
     const value = { asked: code, ...carried };
@@ -295,13 +298,12 @@ export function offerCard(
     lines,
     reader,
     isFollowed ? () => (kind === 'channel' ? words.titleAlready : words.titleAlreadyOwn) : words.offerTitle,
-    ({ code }, index) => (isRealizationCode(code) ? offerTo(code, index).at(0) : undefined),
+    ({ code }, index) => (isRealizationCode(code) && !isDone ? offerTo(code, index).at(0) : undefined),
     { excuse: excuseIn(reader) },
   );
-  const also = leads?.map((lead) => leadNames.name[lead]).join(', ');
   const offered = [words.of[kind].offer, also && leadNames.beside(also)];
   const notes = [
-    ...(isFollowed && also ? [leadNames.toAdd[kind](also)] : offered),
+    ...(isDone ? [] : isFollowed && also ? [leadNames.toAdd[kind](also)] : offered),
     ...unmetNotes(unmet, reader, { lessons }),
   ];
   return withNote(card, joined(notes, ' '));

@@ -321,7 +321,8 @@ async function offerOf(
   const followed = spot && (await followedCodes.of(spot));
   const lessons = lessonLeadsFor('person', { extras });
   const card = offerCard(lookUps, kind, reader, { leads, unmet, followed, lessons });
-  const all = shown && !leads ? card.shows : undefined;
+  const isLeft = kind === 'channel' || card.shows?.some((code) => !followed?.has(code));
+  const all = shown && !leads && isLeft ? card.shows : undefined;
   const buttons = all?.length
     ? chooseFollowAll.offer(texts(reader.language).follow.allButton, { asked: [...all] }, reader.language)
     : [];

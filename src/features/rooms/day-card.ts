@@ -126,7 +126,8 @@ function answerLine(
   if (state.is === 'unknown') return say(undefined, words.unknownRoom);
   if (state.is === 'reserved') return say(false, words.reservedUntil(timeThere(state.until, day, reader)));
   const { until } = state;
-  if (until === undefined) return say(true, words.freeRest);
+  const isAllDay = free.time.from <= localInstant(day, 0, reader.zone);
+  if (until === undefined) return say(true, isAllDay ? words.freeAllDay : words.freeRest);
   const isEnough = until >= neededUntil(free);
   const at = timeThere(until, day, reader);
   return isEnough ? say(true, words.freeUntil(at)) : say(false, words.freeOnlyUntil(at));

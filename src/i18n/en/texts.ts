@@ -357,6 +357,7 @@ export const en = {
       freeUntil: (time: string) => `no reservation until ${time}`,
       freeOnlyUntil: (time: string) => `no reservation, but only until ${time}`,
       freeRest: 'no reservation for the rest of the day',
+      freeAllDay: 'no reservation all day',
       old: (time: string) => `Read ${time}, so not sure now`,
       oneDay: 'I look at one day at a time: choose another one with the button.',
       doors: 'Whether a door is open and who may use a room is not known here.',
@@ -590,7 +591,7 @@ export const en = {
       extend:
         'I only read the study data, and can’t change when enrollment closes. Ask the study office, or the unit of the course.',
       absence:
-        'I can’t report an absence, and the study data don’t tell who teaches. Tell the teacher, in the way the course workspace says.',
+        'I can’t report an absence, and the study data doesn’t tell who teaches. Tell the teacher, in the way the course workspace says.',
       message:
         'I can’t write to students. I remind a channel, or a person, of the courses they follow: /course follow TX00EY23-3015. All else you write yourself.',
       sums: 'I don’t add up the credits of a group’s courses. “courses of TXL22S1” lists them with the credits of each.',
@@ -647,9 +648,9 @@ export const en = {
     number: (n: string) => `Is ${n} a building, a course or a course unit?`,
     failing: 'Courses that I know already are still shown, with the time at which they were read.',
     working: 'If I find nothing, ask with a course’s code, or with another word of its name.',
-    outside: 'I only know what the study data say of courses, enrollment and rooms.',
+    outside: 'I only know what the study data says about courses, enrollment and rooms.',
     elsewhere:
-      'I only know what the study data say of courses, enrollment and rooms. For certificates, transcripts, study aid and your own credits ask your student services.',
+      'I only know what the study data says about courses, enrollment and rooms. For certificates, transcripts, study aid and your own credits ask your student services.',
     whichCourse:
       'Which course do you mean? Ask again with its code, such as TX00EY23-3015, or with its name if it was looked up here before.',
     hint: 'Ask with a code, such as TX00EY23-3015, with the name of a course that was looked up here before, or with a building.',
@@ -1041,7 +1042,7 @@ export const en = {
       kept: 'I keep what you look up, follow and set, under your Slack id, and no messages. “My data” shows it all, gives it to you as a file, and erases it.',
       erased:
         'I erase at once all that I keep about you: “My data” shows it, and asks first. What channels follow stays.',
-      runs: 'The people who installed Coursebell in this workspace run it, for the university. The study data come from the university’s study system.',
+      runs: 'The people who installed Coursebell in this workspace run it, for the university. The study data comes from the university’s study system.',
       ai: 'I am a program, not an AI: I read questions by word lists and examples, and show what the study data says. I send nothing that you write to a language model.',
       means:
         'A realization is one run of a course, with dates, groups and an enrollment window of its own; I call it a course. Its code, such as TX00EY23-3015, names it. The course unit, TX00EY23, is the same in every run.',

@@ -337,6 +337,7 @@ export const fi: Catalog = {
       freeUntil: (time) => `ei varausta ennen ${time}`,
       freeOnlyUntil: (time) => `ei varausta, mutta vain ${time} asti`,
       freeRest: 'ei varausta loppupäivänä',
+      freeAllDay: 'ei varausta koko päivänä',
       old: (time) => `Luettu ${time}, joten tilanne voi olla nyt toinen`,
       oneDay: 'Katson yhden päivän kerrallaan: valitse toinen painikkeella.',
       doors: 'Täällä ei tiedetä, onko ovi auki tai kuka saa käyttää tilaa.',

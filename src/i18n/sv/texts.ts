@@ -338,6 +338,7 @@ export const sv: Catalog = {
       freeUntil: (time) => `ingen bokning före ${time}`,
       freeOnlyUntil: (time) => `ingen bokning, men bara till ${time}`,
       freeRest: 'ingen bokning resten av dagen',
+      freeAllDay: 'ingen bokning på hela dagen',
       old: (time) => `Läst ${time}, så läget kan vara ett annat nu`,
       oneDay: 'Jag tittar på en dag i taget: välj en annan med knappen.',
       doors: 'Här är det inte känt om en dörr är öppen eller vem som får använda ett rum.',
