@@ -62,7 +62,7 @@ const FIXED = [
   ['är du en AI?', /^Jag är ett program, ingen AI/],
   ['what do you keep?', /^I keep what you look up/],
   ['what data do you store about me', /^I keep what you look up/],
-  ['mitä tallennat minusta?', /^Säilytän, mitä haet/],
+  ['mitä tallennat minusta?', /^Säilytän Slack-tunnuksesi alla/],
   ['vad sparar du om mig?', /^Jag sparar det du söker/],
   ['my data', /^I keep what you look up/],
   ['what is a realization?', /^A realization is one run of a course/],

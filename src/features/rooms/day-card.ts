@@ -4,6 +4,7 @@ import { bookingButton } from '../../ask/links.ts';
 import {
   boldLine,
   button,
+  capital,
   escapedAroundDates,
   escapeMrkdwn,
   joined,
@@ -121,7 +122,7 @@ function answerLine(
         wants !== 'times' &&
         old === undefined &&
         !free.time.isOfMore);
-    return joined([old, isSaid && answer, name, `${meantWords(free, reader)}: ${told}`]);
+    return capital(joined([old, isSaid && answer, name, `${meantWords(free, reader)}: ${told}`]));
   };
   if (state.is === 'unknown') return say(undefined, words.unknownRoom);
   if (state.is === 'reserved') return say(false, words.reservedUntil(timeThere(state.until, day, reader)));

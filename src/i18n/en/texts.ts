@@ -1039,7 +1039,7 @@ export const en = {
       sees: 'What you ask me directly or by a command, only you see. Where you mention me in a channel, everyone there sees it. The study system never learns who asked.',
       reads:
         'I read what is written to me, and look for course codes in channels that have switched that on. I keep no messages: only what you look up, follow and set.',
-      kept: 'I keep what you look up, follow and set, under your Slack id, and no messages. “My data” shows it all, gives it to you as a file, and erases it.',
+      kept: 'I keep what you look up, follow and set, under your Slack id, but no messages. “My data” shows it all, gives it to you as a file, and erases it.',
       erased:
         'I erase at once all that I keep about you: “My data” shows it, and asks first. What channels follow stays.',
       runs: 'The people who installed Coursebell in this workspace run it, for the university. The study data comes from the university’s study system.',

@@ -810,7 +810,7 @@ export const fi: Catalog = {
       starts: { ahead: 'Toteutus alkaa', past: 'Toteutus alkoi', neutral: 'Toteutuksen alku' },
       ends: { ahead: 'Toteutus päättyy', past: 'Toteutus päättyi', neutral: 'Toteutuksen loppu' },
     },
-    missing: 'Poistunut opintotiedoista, seurataan edelleen',
+    missing: 'Ei enää opintotiedoissa, seurataan edelleen',
     back: 'Jälleen opintotiedoissa',
     isBack: 'jälleen opintotiedoissa',
     ended: 'Päättyi yli 30 päivää sitten, eikä toteutusta enää seurata',
@@ -1028,7 +1028,7 @@ export const fi: Catalog = {
       sees: 'Mitä kysyt minulta suoraan tai komennolla, näet vain sinä. Kun mainitset minut kanavalla, sen näkevät kaikki siellä. Opintojärjestelmä ei saa tietää, kuka kysyi.',
       reads:
         'Luen, mitä minulle kirjoitetaan, ja etsin toteutustunnuksia kanavilta, joilla se on otettu käyttöön. En säilytä viestejä: vain mitä haet, seuraat ja asetat.',
-      kept: 'Säilytän, mitä haet, seuraat ja asetat, Slack-tunnuksellasi, enkä viestejä. ”Omat tiedot” näyttää kaiken, antaa sen tiedostona ja poistaa sen.',
+      kept: 'Säilytän Slack-tunnuksesi alla sen, mitä haet, seuraat ja asetat; viestejä en säilytä. ”Omat tiedot” näyttää kaiken, antaa sen tiedostona ja poistaa sen.',
       erased:
         'Poistan heti kaiken, mitä sinusta säilytän: ”Omat tiedot” näyttää sen ja kysyy ensin. Kanavien seuraamat jäävät.',
       runs: 'Coursebelliä ylläpitävät ne, jotka asensivat sen tähän työtilaan, korkeakoulun puolesta. Opintotiedot tulevat korkeakoulun opintojärjestelmästä.',

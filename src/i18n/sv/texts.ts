@@ -1018,7 +1018,7 @@ export const sv: Catalog = {
       sees: 'Det du frågar mig direkt eller med ett kommando ser bara du. Om du nämner mig i en kanal ser alla där det. Studiesystemet får aldrig veta vem som frågade.',
       reads:
         'Jag läser det som skrivs till mig, och letar efter kurskoder i kanaler som har slagit på det. Jag sparar inga meddelanden: bara det du söker, följer och ställer in.',
-      kept: 'Jag sparar det du söker, följer och ställer in, under ditt Slack-id, och inga meddelanden. ”Mina uppgifter” visar allt, ger det som en fil och raderar det.',
+      kept: 'Jag sparar det du söker, följer och ställer in, under ditt Slack-id, men inga meddelanden. ”Mina uppgifter” visar allt, ger det som en fil och raderar det.',
       erased:
         'Jag raderar genast allt som jag sparar om dig: ”Mina uppgifter” visar det, och frågar först. Det som kanaler följer finns kvar.',
       runs: 'De som installerade Coursebell i den här arbetsytan driver den, för högskolans räkning. Studieuppgifterna kommer från högskolans studiesystem.',
