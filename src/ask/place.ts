@@ -1,5 +1,7 @@
 /** Who asks and where, and what was said there before. */
 
+import { isDirectId } from '../slack-terms.ts';
+
 /** Who asks, and where. A feature needs it to act for a person or a channel. */
 export interface Place {
   readonly workspace: string;
@@ -20,6 +22,10 @@ export function personAt({ workspace, user }: Place): Pick<Place, 'workspace' | 
   if (workspace === '' || user === '') throw new TypeError('a place without a person');
   return { workspace, user };
 }
+
+/** Whether only the asker reads the answer. */
+export const isForAsker = ({ thread, conversation }: Place): boolean =>
+  thread === undefined || isDirectId(conversation);
 
 /** A button under an answer: what it does, and what stands on it. */
 export interface Offer {

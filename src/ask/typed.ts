@@ -369,7 +369,8 @@ async function readMain(
   question = readPlain(typed, COMMAND),
 ): Promise<Ask> {
   const { main, own, all } = routes;
-  const windows = main.command === '/enrollment' ? features.windows(question) : undefined;
+  // "Open" asks for the courses that are.
+  const windows = TAKES_NAMES.has(main.command) ? features.windows(question) : undefined;
   if (windows) return windows;
   const said = meantBy(typed, main, all);
   // "Opettaja TX00EY23-3015" is near to a command, and asks for a fact.
@@ -448,6 +449,7 @@ const OWN_WISHES: Readonly<Record<string, readonly string[]>> = {
   settings: ['quiet', 'speak'],
   channel: ['settings', 'told'],
   week: ['overview', 'mondays'],
+  group: ['tell'],
   follow: ['following'],
   help: ['usage'],
 };

@@ -129,3 +129,45 @@ test('an extra that is given stays on: a refusal fails the one answer, beside wh
   flow.study.manners = USUAL_MANNERS;
   expect((await answerTo(flow, '/course find web development')).text).toContain('In the whole catalogue');
 });
+
+describe('words of our menus are no names', () => {
+  test.each<readonly [Language, string, RegExp]>([
+    ['en', '/course daily', /Settings of this channel/],
+    ['en', '/course reset', /Settings of this channel/],
+    ['en', '/course open', /enrollment open/],
+    ['en', '/course my group', /which group you are in/],
+    ['fi', '/course avoinna', /ilmoittautuminen auki/],
+    ['fi', '/course ryhmäni', /missä ryhmässä olet/],
+    ['fi', 'päivittäin', /Asetuksesi nyt/],
+    ['sv', '/course öppna', /anmälan öppen/],
+    ['sv', 'dagligen', /Dina inställningar nu/],
+  ])('%s: %s', async (language, typed, says) => {
+    const flow = await open(language);
+    await answerTo(flow, '/course TX00EY23-3015');
+    const { text, languages } = await searchesOf(flow, typed);
+    expect(text).toMatch(says);
+    expect(languages).toEqual([]);
+  });
+});
+
+describe('courses are sought by what they are about, however that is said', () => {
+  test.each<readonly [Language, string, string]>([
+    ['en', 'do we have a class in acoustics', 'acoustics'],
+    ['en', 'does the school teach acoustics?', 'acoustics'],
+    ['en', 'courses of the business department', 'business'],
+    ['en', 'which courses does the school of business have?', 'business'],
+    ['fi', 'etsin kurssia aiheesta akustiikka', 'akustiikka'],
+    ['fi', 'opetetaanko koulussa akustiikkaa', 'akustiikkaa'],
+    ['fi', 'kurssit tekniikan yksikössä', 'tekniikan'],
+    ['sv', 'jag letar efter en kurs i akustik', 'akustik'],
+    ['sv', 'undervisar skolan i akustik?', 'akustik'],
+  ])('%s: %s', async (language, typed, name) => {
+    const flow = await open(language);
+    await answerTo(flow, '/course TX00EY23-3015');
+    const { length } = flow.study.calls;
+    const { text } = await answerTo(flow, typed);
+    const names = flow.study.calls.slice(length).flatMap(({ body }) => body?.['name'] ?? []);
+    expect(names[0]).toBe(name);
+    expect(text).not.toMatch(/Unit:.*Office|Yksikkö:.*Toimipiste: Harjun talo.*Eikö/);
+  });
+});

@@ -122,9 +122,9 @@ export function settingsQuestion({ words, codes, direct }: Question): ChannelReq
   )
     return undefined;
   if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
-  const { settings, privacy, alone } = vocabulary.settings;
+  const { settings, privacy, alone, menu } = vocabulary.settings;
   const said = words.join(' ');
-  if (alone.has(said)) return { does: 'settings' };
+  if (alone.has(said) || menu.is(said)) return { does: 'settings' };
   if (privacy.has(said)) return { does: 'told', about: 'kept' };
   if (!words.every(isOfSettings)) return undefined;
   if (isSaidIn(settings, words)) return { does: 'settings' };

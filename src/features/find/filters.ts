@@ -419,6 +419,8 @@ function narrowsAt(words: readonly string[], at: number): boolean {
   ].some(({ has }) => has(one));
   // "Language courses" are on languages.
   if (isSubject(words, at)) return false;
+  // "Of the business department" says no more than "business".
+  if (topics.isWordOf('unit', one) && words.some((word) => find.courses.has(word))) return true;
   return (
     isNoName ||
     isNegation(words, at) ||

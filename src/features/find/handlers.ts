@@ -9,7 +9,7 @@ import {
 } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import { type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
-import type { Place } from '../../ask/place.ts';
+import { isForAsker, type Place } from '../../ask/place.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { type KnownCourse, type SeenCourses, seenList } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
@@ -24,7 +24,6 @@ import { isFormOf, rememberedRoots, texts, vocabulary } from '../../i18n/index.t
 import type { RootsOf } from '../../i18n/patterns.ts';
 import { isLanguage, LANGUAGES, type Language, numberIn } from '../../language.ts';
 import { folded } from '../../primitives.ts';
-import { isDirectId } from '../../slack-terms.ts';
 import type { PersonKey } from '../../store/store.ts';
 import { courseUnitOf, isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
@@ -114,10 +113,6 @@ export const findAsks = (finding: Feature): Pick<Features, 'windows' | 'runs'> =
   runs: (question, named) => askFor<FindRequest>(finding, findRuns(question, named)),
 });
 
-/** Whether only the asker reads the answer. */
-const isAlone = ({ thread, conversation }: Place): boolean =>
-  thread === undefined || isDirectId(conversation);
-
 /** The courses of the asker's group, and those that the asker follows; undefined: no group is known, so that they are any. */
 async function ownAsked(
   request: FindRequest,
@@ -125,7 +120,7 @@ async function ownAsked(
   place: Place,
   { groupOf, own }: FindDeps,
 ): Promise<OwnSearch | undefined> {
-  const group = request.own && isAlone(place) ? await groupOf(place) : undefined;
+  const group = request.own && isForAsker(place) ? await groupOf(place) : undefined;
   if (group === undefined) return undefined;
   // Followed courses are no reason for the group's not to be shown.
   const { or: _, ...sought } = request;

@@ -3,11 +3,10 @@ import { chooseGroup, setGroup, setGroupBeside, skipGroup } from '../../ask/acti
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
 import { chosenGroup } from '../../ask/group-field.ts';
 import { likeIntent, likeIntents } from '../../ask/like.ts';
-import { type Place, personAt } from '../../ask/place.ts';
+import { isForAsker, type Place, personAt } from '../../ask/place.ts';
 import { type Card, type Reader, toModal, withNote, wordsCard } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { isDirectId } from '../../slack-terms.ts';
 import type { PersonKey, Target } from '../../store/store.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
 import { askGroupCard, groupCard, groupModal, skippedCard } from './card.ts';
@@ -157,7 +156,7 @@ async function courses(
   place: Place,
   deps: GroupDeps,
 ): Promise<Card> {
-  const group = isDirectId(place.conversation) ? await deps.groups.of(personAt(place)) : undefined;
+  const group = isForAsker(place) ? await deps.groups.of(personAt(place)) : undefined;
   return group === undefined
     ? tell(reader, place, deps)
     : deps.coursesOf(group, open === true, reader, place);
@@ -165,7 +164,7 @@ async function courses(
 
 /** In a channel others may read along: there it is told where the answer stands. */
 async function tell(reader: Reader, place: Place, { groups }: GroupDeps): Promise<Card> {
-  if (!isDirectId(place.conversation)) return wordsCard(texts(reader.language).group.elsewhere);
+  if (!isForAsker(place)) return wordsCard(texts(reader.language).group.elsewhere);
   const group = await groups.of(personAt(place));
   return groupCard({ group, known: await knownOf(group, reader, place, groups) }, reader);
 }

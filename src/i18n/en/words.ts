@@ -309,7 +309,7 @@ export const concepts = {
   /**
    * Settings, and a change of language; `privacy`: the data that is kept of a person. Whole questions: `sees` who sees what is
    * asked, `reads` whether messages are read or kept, `keeps` what is kept, `runs` who runs the app,
-   * `ai` whether it is one, `means` what a realization is, `changers` who may change a channel. `alone`: one's own settings, where nothing else is said; `speaks` wishes for a language from now on, `quiet` for
+   * `ai` whether it is one, `means` what a realization is, `changers` who may change a channel. `alone`, `menu`: one's own settings, where nothing else is said; `speaks` wishes for a language from now on, `quiet` for
    * quiet hours (`#`: the two times), `until` stands between two times, `noQuiet` for none, `weekly` for an overview of each week, `noWeekly` for none any more, `daily` for the lessons of each day (`#`: the time), `noDaily` for none of these; `erases` a wish that what is kept of oneself be erased.
    */
   settings: {
@@ -318,6 +318,7 @@ export const concepts = {
     beside: `export download quiet hours time when my me i you do does can could how what which where is are the to in from about have has know keep kept store of on
       please change set choose switch show see find open erase delete remove forget all personal your english finnish
       swedish u it this that personal`,
+    menu: ['daily(?: overview| summary)?', 'reset(?: my)?(?: settings)?'],
     alone: 'reminders notifications alerts reminder_settings notification_settings',
     keeps: [
       'what(?: (?:else|all|data|info|information|kind|sort|of|exactly))* (?:do|does|are|is) (?:you|u|coursebell|the bot|this bot)(?: (?:also|actually|really))* (?:keep|keeping|store|storing|save|saving|remember|collect|collecting)(?: (?:about|of|on|from|me|us|people|students|users))*',
@@ -532,7 +533,9 @@ export const concepts = {
       '(?:got|any|got any) courses? (?:about|on|regarding)',
       '(?:what|which) courses? (?:teach|teaches|cover|covers|deal with|deals with|are about|is about)(?= )',
       '(?:what|which) (?:other )?courses (?:are (?:there|available|offered|known)|exist|(?:do|can) (?:you|u|we|i) (?:have|offer|know|find|choose))(?: here)?(?: (?:about|on)|$)',
-      '(?:i (?:am |m )?)?looking for (?:a|an|any|some)? ?courses? (?:about|on)',
+      '(?:i (?:am |m )?)?looking for (?:a|an|any|some)? ?(?:courses?|class|classes) (?:about|on|in)(?= )',
+      '(?:do|does|can|could) (?:you|u|we|they|(?:the|this|our|your) (?:school|university|uni|college))(?: (?:have|has|offer|offers|run|give|got|also))* (?:(?:a|an|any|some|other) )*(?:class|classes|courses?) (?:in|about|on|for)(?= (?!\\S*\\d))',
+      '(?:do|does|can) (?:(?:the|this|our|your) (?:school|university|uni|college)|we|they)(?: also)? teach(?: (?:anything|something|courses?|classes))?(?: (?:on|about|in))?(?= )',
     ],
     some: [
       '(?:is|are|s) there (?:a|an|any|some|another|no) (?:(?!(?:in|on|for|to|with|of|at|about|from) )\\S+ ){0,3}courses?(?= (?:in|on|for|with|without|of|at|about|that|which|taught|held|given|starting|beginning|closing|opening|open|worth|i|we|now|this|next|tomorrow|today)(?: |$)|$)',

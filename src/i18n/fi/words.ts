@@ -517,6 +517,7 @@ export const fiWords: LanguageWords = {
     privacy: 'tietoni tietojani tietosuoja yksityisyys omat_tiedot minusta',
     beside: `vie lataa ladata hiljaiset hiljaisia hiljaisten tunnit tunteja tuntien milloin minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
       muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja tietoja tallennetaan tallennat tallennettu tallentaa kerätään keräät säilytetään tiedätte onko`,
+    menu: ['päivittäin|päivän ?katsaus|päiväkatsaus', '(?:nollaa|palauta)(?: asetukset| asetukseni)?'],
     alone: 'muistutukset muistutuksia muistutusasetukset ilmoitukset ilmoitusasetukset',
     keeps: [
       'mitä(?: (?:kaikkea|tietoja|tietoa|dataa|muuta|kaikkia))*(?: (?:sä|sinä))? (?:säilytät|tallennat|keräät|muistat)(?: (?:minusta|musta|meistä|ihmisistä|käyttäjistä|sä|sinä|tietoja|tietoa|dataa))*',
@@ -700,6 +701,8 @@ export const fiWords: LanguageWords = {
       '(?:mikä|mikäs|mitkä) (?:kurssi|kurssit|opintojakso|opintojaksot|toteutus|toteutukset) (?:käsittelee|käsittelevät|koskee|koskevat|opettaa|opettavat|kertoo|kertovat)(?= )',
       '(?:on(?:ko|ks|kos)|löytyy(?:kö|ks)?)(?: (?:teillä|olemassa|mitään|yhtään))* (?:kurssia|opintojaksoa)(?: (?:nimeltä|nimeltään|nimellä|jonka nimi on))',
       '(?:on(?:ko|ks|kos)|löytyy(?:kö|ks)?|etsin|haen|tarjotaanko|tarjoatteko)(?: (?:teillä|siellä|täällä|olemassa|tarjolla|mitään|yhtään|jotain|muita)){0,3} (?:kurssia|kursseja|opintojaksoa|opintojaksoja)(?: olemassa| tarjolla| aiheesta)?(?= \\S.*st[aä]$|$)',
+      '(?:(?:on(?:ko|ks|kos)|löytyy(?:kö|ks)?|etsin|etin|haen|hakisin|etsisin|haluaisin|tarjotaanko) )?(?:(?:teillä|siellä|täällä|löytää|jotain|mitään) )*(?:kurssia|kurssin|kursseja|opintojaksoa|opintojaksoja) (?:aiheesta|aiheella|alalta|teemasta)(?= )',
+      '(?:opetetaanko|opettaako|tarjoaako|järjestääkö)(?: (?:koulussa|koulu|ammattikorkeassa|ammattikorkeakoulu|amk|teillä|siellä|täällä|meillä|kursseja|kurssia|mitään|jotain))+(?= )',
       '(?:mitä|mit) (?:kaikkia |muita )?(?:kursseja|opintojaksoja)(?: (?:teillä|siellä|täällä|on|löytyy|olisi|tarjotaan|tarjolla|olemassa))*(?: aiheesta|$)',
     ],
     some: [
@@ -918,6 +921,7 @@ export const fiWords: LanguageWords = {
     which: [
       '(?:missä|mis|mihin|mikä) ryhmä(?:ssä|än|s)? (?:olen|oon|kuulun|mä olen|mä oon|mä kuulun|minä olen)',
       'mikä (?:on )?(?:mun |minun )?ryhmäni?(?: on)?$',
+      '(?:ryhmäni|(?:mun|minun|oma) ryhmä(?:ni)?)$',
       '(?:vaihda|valitse)(?: mun| minun)? ryhmä(?:ni)?$',
       '(?:mä |mää |minä )?(?:en|emmä|emmää|en mä)(?: mä| mää)? (?:tiedä|tiiä|tiijä|muista)(?: (?:mikä|missä|yhtään))*(?: (?:mun|minun|oma|oman|mä|olen|oon|ryhmä|ryhmäni|ryhmääni|ryhmän|ryhmässä|tunnus|tunnusta|tunnuksen|on))+',
       '(?:mistä|mist|missä) (?:mä )?(?:nään|näen|näkee|löydän|löytyy)(?: mä)? (?:mun |minun |oman |oma )?ryhmä\\p{L}*(?: tunnu\\p{L}*)?',

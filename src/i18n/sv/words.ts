@@ -425,6 +425,7 @@ export const svWords: LanguageWords = {
     privacy: 'uppgifter personuppgifter dataskydd integritet om_mig om_mej om_oss',
     beside: `är e mej exportera ladda tysta timmar tyst tid när mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
       har om till på finska engelska svenska alla var dina vet sparar sparas sparar sparat lagras lagrar samlas samlar in finns du ni`,
+    menu: ['dagligen|daglig översikt|dagsöversikt', 'återställ(?: mina)?(?: inställningar(?:na)?)?'],
     alone: 'påminnelser påminnelserna notiser notiserna aviseringar notisinställningar',
     keeps: [
       '(?:vad|va|vilka (?:uppgifter|data)|vilken (?:information|data)) (?:sparar|lagrar|samlar|minns)(?: (?:du|ni|boten|coursebell|in|om|mig|mej|oss|användare))+',
@@ -606,7 +607,8 @@ export const svWords: LanguageWords = {
       '(?:vilka|vilk|vilken) kurs(?:er)? (?:handlar|går) (?:om|ut på)(?= )',
       '(?:vad|va) (?:har|erbjuder) (?:ni|du) för (?:slags )?kurser(?: (?:om|kring|inom)|$)',
       '(?:vilka|vilk) (?:andra )?kurser (?:finns(?: det)?|(?:har|erbjuder) ni)(?: (?:om|kring|inom)|$)',
-      '(?:jag )?(?:letar|söker) (?:efter )?(?:en )?kurs(?:er)? (?:om|kring|inom)',
+      '(?:jag )?(?:letar|söker) (?:efter )?(?:(?:någon|nån|några|en) )?kurs(?:er)? (?:om|kring|inom|i)(?= )',
+      '(?:undervisar|lär|ger|ordnar|erbjuder) (?:ni|skolan|högskolan|yrkeshögskolan|ert universitet|universitetet)(?: (?:i|ut|om|kurser|någon|nån|några|kurs))*(?: (?:i|om|inom))(?= )',
     ],
     some: [
       '(?:finns|ges|erbjuds|har|erbjuder)(?: (?:det|där|ni|du|vi))? (?:någon|nån|en|annan|ingen) (?:(?!(?:på|i|för|till|med|av|om) )\\S+ ){0,3}(?:nät|distans)?kurs(?= (?:på|i|med|utan|om|som|för|vid|inom|nu|man|jag|öppen)(?: |$)|$)',
