@@ -138,9 +138,9 @@ async function askOfShownOrPart(
   const mayAskApart = !isSure && !isOfThese;
   const part = mayAskApart ? await askOfPart(features, question, place, ASKED_APART) : undefined;
   // "Which are open, in English, with 5 credits?" narrows more as a whole.
-  return part && meant?.ask.feature === part.feature && narrows(meant.ask) > narrows(part)
-    ? meant.ask
-    : (part ?? meant?.ask);
+  // "I want to learn cooking, which courses?": its first part says of what.
+  const isWhole = part && meant && (narrows(meant.ask) > narrows(part) || seeksAll(part));
+  return isWhole && meant.ask.feature === part.feature ? meant.ask : (part ?? meant?.ask);
 }
 
 /** What a part of a message asks for sooner than the whole of it. */
@@ -151,6 +151,12 @@ const NO_FILTERS: ReadonlySet<string> = new Set(['words', 'unused', 'own']);
 /** How much a search says of what is sought. */
 const narrows = ({ request }: Ask): number =>
   Object.keys(Object(request)).filter((key) => !NO_FILTERS.has(key)).length;
+
+/** Whether a search says nothing of what is sought. */
+const seeksAll = ({ request }: Ask): boolean =>
+  Object.entries(Object(request)).every(
+    ([key, value]) => key === 'own' || (Array.isArray(value) && value.length === 0),
+  );
 
 /**
  * What was asked with names in the place of codes. A name may mean another course, which the answer says; of several courses

@@ -113,7 +113,10 @@ export function speakOfCourses(words: readonly string[]): boolean {
     !find.theCourses.has(word) &&
     !isOf(words[at - 1]);
   // "Required courses before this one" are those of a course.
-  if ((refersBack(words) && !words.some(find.which.has)) || words.some(lead.mine.has)) return false;
+  const ofTime = wordsOfTime(words);
+  // "I vår" is in spring.
+  const isMine = words.some((word, at) => lead.mine.has(word) && !ofTime.has(at));
+  if ((refersBack(words) && !words.some(find.which.has)) || isMine) return false;
   const isWhich = words.some((word, at) => find.which.has(word) && find.enrollments.has(words[at + 1]));
   const at = words.findIndex(isGeneral);
   // "When do courses start?" follows a list of them.

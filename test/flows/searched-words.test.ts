@@ -87,3 +87,20 @@ describe('where nothing is found', () => {
     expect(text).toMatch(/closes: this month \(1 – 30 Nov\)/);
   });
 });
+
+describe('what is sought stands in the answer, in whichever part of the message it was said', () => {
+  test.each([
+    ['en', 'I want to learn marketing, which courses?', 'marketing'],
+    ['en', 'I need 5 more ects in English', 'English · 5 credits'],
+    ['en', 'do u have any evening courses in English', 'English'],
+    ['fi', 'haluaisin oppia markkinointia. Mitä kursseja on?', 'Digitaalinen markkinointi'],
+    ['sv', 'jag vill lära mig marknadsföring, vilka kurser finns', 'marknadsföring'],
+    ['sv', 'projektkurser i vår?', 'projekt'],
+    ['sv', 'finns det kurser på svenska överhuvudtaget', 'svenska'],
+  ] as const)('%s: %s', async (language, typed, sought) => {
+    const flow = await open(language);
+    await flow.command('/course TX00EY23-3015');
+    const { text } = await answerTo(flow, typed);
+    expect(text.split('\n').slice(0, 3).join('\n')).toContain(sought);
+  });
+});

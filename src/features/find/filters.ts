@@ -22,7 +22,7 @@ import { bareToken } from '../../study-client/codes.ts';
 import type { Found, Moment, Realization } from '../../study-client/model.ts';
 import { believedDates, courseDateEnd, type DateKind, endOf } from '../../study-client/moments.ts';
 
-const { find, follow, course, facts, lead, times } = vocabulary;
+const { find, follow, course, facts, lead, times, picks } = vocabulary;
 
 /** The longest word that is looked for. */
 export const LONGEST_WORD = 40;
@@ -167,7 +167,10 @@ export function readFilters(typed: readonly string[]): FindRequest {
   // "TXL22S1, by date": beside a name what is said in questions of every kind is none, nor is what is said in passing.
   const isSaid = (at: number): boolean => isChatWord(typed[at]?.toLowerCase() ?? '');
   const telling = mayName.filter((at) => !isSaid(at) && !isOfSpeech(lower[at] ?? ''));
-  const names = telling.length > 0 ? telling : mayName;
+  // Beside what narrows courses, what is said in passing is no name either.
+  const isNarrowed = left.length < lower.length;
+  const perhaps = isNarrowed ? mayName.filter((at) => !isSaid(at)) : mayName;
+  const names = telling.length > 0 ? telling : perhaps;
   const spoken = lower.flatMap((one, at) => {
     const code = topics.languageAsked([one]);
     return code === undefined ? [] : [{ code, at }];
@@ -452,7 +455,8 @@ const AMOUNT = /^(≥|>=)?(\d{1,3}(?:[.,]\d{1,2})?)(\+)?(?:[-–](\d{1,3}(?:[.,]
 function creditsAt(words: readonly string[], at: number): Credits | undefined {
   const said = saidNumber(words[at] ?? '') ?? words[at] ?? '';
   const [, from, first, plus, last, glued = ''] = AMOUNT.exec(String(said)) ?? [];
-  if (first === undefined || !find.credits.has(glued === '' ? words[at + 1] : glued)) return undefined;
+  const unit = picks.more.has(words[at + 1]) ? words[at + 2] : words[at + 1];
+  if (first === undefined || !find.credits.has(glued === '' ? unit : glued)) return undefined;
   const least = numberOf(first);
   if (last !== undefined) return { least, most: numberOf(last) };
   const { isLeast, isMost, isOpen } = limitBefore(words, at);
@@ -477,7 +481,7 @@ const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
 /** A word beside a number of credits: "credits" itself, or "at least" before it. */
 function isOfCredits(words: readonly string[], at: number): boolean {
   const one = words[at];
-  if (find.credits.has(one)) return true;
+  if (find.credits.has(one) || (picks.more.has(one) && find.credits.has(words[at + 1]))) return true;
   const isLimit = [find.atLeast, find.atMost, find.above, find.below, find.than].some(({ has }) => has(one));
   return isLimit && [at + 1, at + 2].some((next) => creditsAt(words, next) !== undefined);
 }
