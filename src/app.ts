@@ -298,7 +298,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ...{ study, store, preferences, history, contexts, buildings, followedCodes, lookUpFor, lookUpRuns },
     likelyRuns,
     ...{ extras, now, zone, targets, nudge, changed, changes, calendar, downloads, links, pages },
-    ...{ lessons, inUse, apart: context.limits.apart, studyState },
+    ...{ lessons, inUse, apart: context.limits.apart, showAnew: context.refreshes.add, studyState },
     stateFor: async (person) => {
       const profile = await withTimeout(profileOf(person), ZONE_WITHIN).catch(() => undefined);
       return profile?.isManager ? workspaceState(person.workspace) : undefined;

@@ -94,6 +94,8 @@ export interface FeatureDeps {
   readonly inUse: RoomsInUse;
   /** Does work that is charged to no person. */
   readonly apart: <T>(work: () => T) => T;
+  /** Has the answer under way shown anew once something has ended; false: it can't be. */
+  readonly showAnew: (ended: Promise<boolean>) => boolean;
   /** Whether the study API answers. */
   readonly studyState: () => WorkspaceState['study'];
   /** How it does, for those who manage the workspace; undefined for all others. */
@@ -209,7 +211,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     follows: followedCodes,
   });
   const finding = findAmongSeen({
-    ...{ study, extras, likelyRuns, seen: history, followed, learn, links },
+    ...{ study, extras, likelyRuns, seen: history, followed, learn, links, showAnew: deps.showAnew },
     groupOf: groups.of,
     own: (place, reader) => ownCourses(place, 'closes', reader, { store, targets }),
     cardOf: (code, reader, place) => askFor<CourseRequest>(courses, { asked: [code] }).card(reader, place),

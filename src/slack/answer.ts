@@ -326,8 +326,8 @@ type Refresh = Promise<boolean>;
 
 /** Collects the refreshes that some work starts. */
 export interface Refreshes {
-  /** Adds a refresh to the work under way. */
-  add(refresh: Refresh): void;
+  /** Adds a refresh to the work under way; false: there is none that is shown anew. */
+  add(refresh: Refresh): boolean;
   /** Does work. `changed`: undefined if the work has started no refresh so far. */
   during<T>(work: () => T): { readonly result: T; readonly changed: () => Refresh | undefined };
 }
@@ -335,7 +335,7 @@ export interface Refreshes {
 export function createRefreshes(): Refreshes {
   const underWay = new AsyncLocalStorage<Refresh[]>();
   return {
-    add: (refresh) => void underWay.getStore()?.push(refresh),
+    add: (refresh) => (underWay.getStore()?.push(refresh) ?? 0) > 0,
     during: (work) => {
       const begun: Refresh[] = [];
       const result = underWay.run(begun, work);

@@ -63,7 +63,7 @@ export interface FlowOptions {
   /** Durations and bounds of the study client that are not to be its own. */
   readonly studyTiming?: Partial<Timing>;
   /** What the sample study API offers, how it behaves, and rows in place of its own. */
-  readonly study?: Pick<SampleStudyApiOptions, 'extras' | 'manners' | 'data'>;
+  readonly study?: Pick<SampleStudyApiOptions, 'extras' | 'manners' | 'data' | 'slowMs'>;
   /** How long an answer waits for its language, in milliseconds; patient by default, for a machine that has much else to do. */
   readonly languageWithin?: number;
   /** Whether people and channels are greeted; most flows are not about that. */

@@ -23,7 +23,7 @@ import { NotFound } from '../../errors.ts';
 import { isFormOf, rememberedRoots, texts, vocabulary } from '../../i18n/index.ts';
 import type { RootsOf } from '../../i18n/patterns.ts';
 import { isLanguage, LANGUAGES, type Language, numberIn } from '../../language.ts';
-import { folded } from '../../primitives.ts';
+import { folded, withTimeout } from '../../primitives.ts';
 import type { PersonKey } from '../../store/store.ts';
 import { courseUnitOf, isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
@@ -54,6 +54,11 @@ export interface SearchDeps {
   readonly seen: SeenCourses;
   /** The codes that are followed where a request comes from. May reject. */
   readonly followed: (place: Place) => Promise<readonly string[]>;
+  /**
+   * Has the answer shown anew once a search that takes long has ended. False: an answer can't be shown anew. Left out: no answer of
+   * this kind can.
+   */
+  readonly showAnew?: (ended: Promise<boolean>) => boolean;
   /** Notes what a search of the catalogue has brought. */
   readonly learn: (person: PersonKey, found: readonly Realization[], language: Language) => void;
 }
@@ -260,10 +265,24 @@ async function findByAll(
   deps: SearchDeps,
   nth: number,
 ): Promise<Sought> {
-  const [codes, searched] = await Promise.all([
+  const searching = lookInCatalogue(request, reader, deps, nth);
+  const [codes, isLate] = await Promise.all([
     request.among?.codes ?? knownCodes(reader, place, deps),
-    lookInCatalogue(request, reader, deps, nth),
+    deps.showAnew !== undefined && isSlow(searching),
   ]);
+  const early = isLate ? await knownSofar(codes, request, reader, deps) : undefined;
+  if (early && deps.showAnew?.(searching.then(isAll, isAll))) return early;
+  return selectKnown(request, { codes, searched: await searching }, reader, place, deps);
+}
+
+/** Selects among what is known here and what a search has brought. */
+async function selectKnown(
+  request: OwnSearch,
+  { codes, searched }: { readonly codes: readonly string[]; readonly searched: InCatalogue | undefined },
+  reader: Reader,
+  place: Place,
+  deps: SearchDeps,
+): Promise<Sought> {
   // What is no name was not searched for.
   const isOfNoName = request.words.length === 0 && readAsName(searched?.found ?? [], request) === undefined;
   const catalogue = isOfNoName && searched?.isByName ? undefined : searched;
@@ -292,6 +311,30 @@ async function findByAll(
   const older = dated.length - current.length;
   const looked = { ...local, found, catalogue, ...offeredBy(deps.extras), older, near: [] };
   return { selected: { ...selected, courses: current }, looked };
+}
+
+/** A search takes no more than this in milliseconds, or what is known here is shown before it. */
+const A_MOMENT = 1_000;
+const isAll = (): boolean => true;
+const isSlow = (searching: Promise<unknown>): Promise<boolean> =>
+  withTimeout(searching.then(isAll, isAll), A_MOMENT).then((isEnded) => isEnded === undefined);
+
+/** What is in memory of the courses that are known here; undefined: nothing of it fits. */
+async function knownSofar(
+  codes: readonly string[],
+  request: OwnSearch,
+  reader: Reader,
+  { study, extras }: SearchDeps,
+): Promise<Sought | undefined> {
+  const local = await lookThrough(codes.filter(isRealizationCode), reader, study, true);
+  const selected = selectRead(local.found, request, reader.now, true);
+  const courses = atTime(selected.courses, selected.asked.dates, reader).filter(({ value }) =>
+    isGoingOn(value, reader.now),
+  );
+  const looked = { ...local, catalogue: undefined, ...offeredBy(extras), older: 0, near: [] };
+  return courses.length > 0
+    ? { selected: { ...selected, courses }, looked: { ...looked, isToCome: true } }
+    : undefined;
 }
 
 const offeredBy = ({ can, isAwaited }: Catalogue['extras']) => ({
@@ -698,8 +741,9 @@ function toldAround(request: FindRequest, looked: LookedThrough, notes: readonly
 }
 
 /** How the whole catalogue is searched, where that is offered and was not asked for. */
-const narrowerWords = ({ catalogue, isOffered, ofGroups }: LookedThrough, { language }: Reader) => {
+const narrowerWords = ({ catalogue, isOffered, ofGroups, isToCome }: LookedThrough, { language }: Reader) => {
   const words = texts(language).find.catalogue;
+  if (isToCome) return words.toCome;
   if (catalogue || !isOffered) return undefined;
   return ofGroups ? words.narrower : words.narrowerName;
 };
@@ -777,6 +821,8 @@ export interface LookedThrough {
   readonly ofGroups: boolean;
   /** Whether that it is searched by names is not known yet. */
   readonly isAwaited: boolean;
+  /** Whether the whole catalogue is still being searched. */
+  readonly isToCome?: true;
   /** How many that fit have ended, and are not shown. */
   readonly older: number;
   /** Courses that may have been meant. */

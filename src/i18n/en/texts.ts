@@ -1309,6 +1309,7 @@ export const en = {
         far: 'Courses from the last five years and later.',
       },
       seen: 'Among courses seen here.',
+      toCome: 'I am still looking in the whole catalogue.',
       narrower:
         'These are not all: for the whole catalogue name a group or a field, such as “open courses for TXL22S1” or “open marketing courses”.',
       narrowerName:

@@ -1301,6 +1301,7 @@ export const fi: Catalog = {
         far: 'Mukana viiden viime vuoden toteutukset ja myöhemmät.',
       },
       seen: 'Täällä haetuista.',
+      toCome: 'Haen vielä koko opintotarjonnasta.',
       narrower:
         'Tämä ei ole kaikki: koko opintotarjonnasta löydän, kun nimeät ryhmän tai alan, esimerkiksi ”avoimet kurssit ryhmälle TXL22S1” tai ”avoimet markkinoinnin kurssit”.',
       narrowerName:

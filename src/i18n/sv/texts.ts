@@ -1285,6 +1285,7 @@ export const sv: Catalog = {
         far: 'Genomföranden från de senaste fem åren och senare.',
       },
       seen: 'Bland genomföranden som har visats här.',
+      toCome: 'Jag söker ännu i hela kursutbudet.',
       narrower:
         'Det här är inte allt: i hela kursutbudet söker jag när du nämner en grupp eller ett ämne, till exempel ”öppna kurser för TXL22S1” eller ”öppna kurser i marknadsföring”.',
       narrowerName:
