@@ -92,11 +92,11 @@ export interface Token {
 }
 
 /**
- * Hyphens and underscores hold a word together, and so does a dot in a room's code (`A1.01`, `KM.204`, `411.1`, `320.7/8`); a colon does not:
+ * Hyphens and underscores hold a word together, and so does a dot in a room's code (`A1.01`, `T-1.02`, `KM.204`, `411.1`, `320.7/8`); a colon does not:
  * `78025:ssä` is two words. Signs that make a number a limit stay with it: `40+`, `>=40`, `<40`.
  */
 const WORD =
-  /(?:[≥≤]|[<>]=?)?[\p{L}\p{M}\p{N}]+(?:(?:[-_]|(?<=\p{L}\.?\p{N}{1,4}|\p{Lu}|(?<!\p{N})\p{N}{3})\.(?=\p{N})|(?<=(?<!\p{N})\p{N}{3}\.\p{N}{1,2})\/(?=\p{N}))[\p{L}\p{M}\p{N}]+)*\+?/gu;
+  /(?:[≥≤]|[<>]=?)?[\p{L}\p{M}\p{N}]+(?:(?:[-_]|(?<=\p{L}(?:[.-]|\p{N}{1,3}-)?\p{N}{1,4}|\p{Lu}|(?<!\p{N})\p{N}{3})\.(?=\p{N})|(?<=(?<!\p{N})\p{N}{3}\.\p{N}{1,2})\/(?=\p{N}))[\p{L}\p{M}\p{N}]+)*\+?/gu;
 /** Between two numbers that are none of a date. */
 const BETWEEN = ' & ';
 const WORD_OR_SIGN = new RegExp(`${WORD.source}|(?<=\\d )&(?= \\d)`, 'gu');

@@ -21,8 +21,8 @@ export const plainCodes = (code: string): readonly string[] => [
   ...new Set([plainCode(code), plainCode(code.replace(/\([^()]*\)\s*$/, ''))]),
 ];
 
-/** 106 of the plain code "kmc106": people call a room so where they are. */
-export const numberOf = (plain: string): string | undefined => /^\p{L}+(\d+)$/u.exec(plain)?.[1];
+/** 106 of the plain code "kmc106", and 311a of "b311a": people call a room so where they are. */
+export const numberOf = (plain: string): string | undefined => /^\p{L}+(\d+\p{L}?)$/u.exec(plain)?.[1];
 
 /** Whether a word only says that a building is meant. */
 export function isKind(word: string): boolean {

@@ -258,7 +258,7 @@ export function createBuildings({
   };
 }
 
-const NUMBER = /^\d{3,8}$/;
+const NUMBER = /^\d{3,8}\p{L}?$/u;
 
 /** "Aula 1" */
 const NAMED_BY_NUMBER = /\p{L} \d{1,4}$/u;

@@ -817,3 +817,66 @@ test.each([
   await said(flow, '/rooms 51000');
   expect(first(await said(flow, typed))).toBe(line);
 });
+
+describe('codes of rooms', () => {
+  const SHAPES = {
+    ...{ id: '53000', code: 'SHAPES' },
+    rooms: ['T-1.01', 'T-1.02', 'B311', 'B311A', '20052', '320.7/8', 'Ä102.1'].map((code) => room(code)),
+  };
+  const rows = [
+    ELSEWHERE,
+    ...['T-1.02', 'B311A', '20052', '320.7/8', 'Ä102.1'].map((code, nth) =>
+      held(`${nth}`, at(TODAY, '13:00', '15:00'), reserved(code, { parent: undefined })),
+    ),
+  ];
+  const openShapes = openShared(async (before: string) => {
+    const flow = await open(rows, { env: { LIMIT_PER_USER: '0' } }, [SHAPES]);
+    await said(flow, '/rooms 53000');
+    if (before !== '') await said(flow, before);
+    return flow;
+  });
+  const TAKEN = 'No · Now, Friday 20 November 14:02: reserved until 15:00';
+  const LATER = 'Yes · Saturday 21 November (tomorrow) 10:00: no reservation for the rest of the day';
+
+  test.each<readonly [string, string]>([
+    ['is T-1.02 free?', TAKEN],
+    ['is room T-1.02 free?', TAKEN],
+    ['is T-1.02 free at 10?', LATER],
+    ['är T-1.02 ledig?', 'Nej · Nu, fredag 20 november 14:02: bokat till 15:00'],
+    ['is 20052 free?', TAKEN],
+    ['is room 20052 free?', TAKEN],
+    ['is 20052 free at 10?', LATER],
+    ['onko huone 20052 vapaa?', 'Ei · Nyt, perjantai 20. marraskuuta 14.02: varattu klo 15.00 asti'],
+    ['är sal 20052 ledig?', 'Nej · Nu, fredag 20 november 14:02: bokat till 15:00'],
+    ['where is room 20052?', '20052 · Classroom · 30 seats'],
+    ['is 311A free?', TAKEN],
+    ['is room 311A free?', TAKEN],
+    ['is room 311 free?', 'Yes · Now, Friday 20 November 14:02: no reservation for the rest of the day'],
+    ['is 320.7/8 free at 10?', LATER],
+    ['is Ä102.1 free?', TAKEN],
+    // None that is known, and none in place of another.
+    ...['T-9.99', 'T-1.03', '99999', '999'].map(
+      (code) => [`is ${code} free?`, `I know no room called “${code}”.`] as const,
+    ),
+    ['is classroom 999 free?', 'I know no room called “999”.'],
+    ['onko 99999 vapaa huomenna?', 'En tunne tilaa ”99999”.'],
+    ['är 99999 ledig kl 10?', 'Jag känner inte till något rum ”99999”.'],
+  ])('%s', async (typed, line) => {
+    for (const before of ['', 'is B311 free at 12?'])
+      expect(first(await said(await openShapes(before), typed)), before).toBe(line);
+  });
+
+  test('one that the building has not', async () => {
+    const flow = await openShapes('');
+    for (const typed of ['is room 999 free in SHAPES?', '/rooms SHAPES T-9.99 free'])
+      expect((await said(flow, typed)).text, typed).toMatch(/^I know no room called “(?:999|T-9\.99)”\.$/m);
+  });
+
+  test('another room is asked for at the time before', async () => {
+    const flow = await openShapes('');
+    await said(flow, 'is B311 free tomorrow at 10?');
+    for (const typed of ['and 20052?', 'and T-1.02?', 'what about 311A?'])
+      expect(first(await said(flow, typed)), typed).toContain('(tomorrow) 10:00: no reservation');
+    expect((await said(flow, 'and in SHAPES?')).text).toMatch(/^53000 · SHAPES · 7 of 7 rooms/m);
+  });
+});

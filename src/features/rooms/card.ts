@@ -38,7 +38,14 @@ import {
   roomName,
   withSeatsMeant,
 } from './listing.ts';
-import { chooseBuilding, type RoomsRequest, turnPage } from './request.ts';
+import {
+  chooseBuilding,
+  mayBeRoomCode,
+  type RoomsRequest,
+  turnPage,
+  UNCHOSEN,
+  withCodes,
+} from './request.ts';
 
 /** What a card is about. */
 interface Subject {
@@ -365,6 +372,8 @@ function emptyWords({ listing, source, request, reader, free }: Shown): string |
   const words = texts(reader.language).rooms;
   if (all === 0) return words.none;
   if (free && matching === 0 && fitting.length > 0) return noneListed(fitting, free, request, reader);
+  const code = matching > 0 ? undefined : unknownCode(listing, request, source, reader);
+  if (code !== undefined) return words.unknownRoom(outsideLine(code, 40));
   return matching > 0
     ? undefined
     : joined(
@@ -372,6 +381,17 @@ function emptyWords({ listing, source, request, reader, free }: Shown): string |
         ' ',
       );
 }
+
+/** The room's code by which a request filters, and that none of the rooms has. */
+const unknownCode = (
+  { words }: Listing,
+  { filters: { codes = [] } }: RoomsRequest,
+  source: RoomsOf,
+  { language }: Reader,
+): string | undefined =>
+  words
+    .filter((word) => mayBeRoomCode(word) || codes.includes(word))
+    .find((word) => listRooms(source, withCodes(UNCHOSEN, [word]), language).matching === 0);
 
 /** "/rooms 78025 40": such a word filters like any other where a room is called so. But people mostly mean seats. */
 function seatsMeant({ words }: Listing, { language }: Reader): string | undefined {

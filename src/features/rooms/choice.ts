@@ -22,7 +22,14 @@ import { folded } from '../../primitives.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import { notKnown, pageTurns } from './card.ts';
-import { chooseBuilding, kindsOf, mayBeRoomCode, type RoomsRequest, turnPage } from './request.ts';
+import {
+  chooseBuilding,
+  isProper,
+  mayBeRoomCode,
+  numberTyped,
+  type RoomsRequest,
+  turnPage,
+} from './request.ts';
 
 /**
  * More buildings than this stand in a menu. A row of buttons then has room for one more that the place adds.
@@ -62,11 +69,12 @@ export async function choiceOfAll(buildings: Buildings, why?: Choice['why']): Pr
 /** The buildings to offer if it is unclear which one is meant. Rejects if there is none to offer. */
 export async function choiceOf(
   sought: Sought | undefined,
-  { building, among = [] }: RoomsRequest,
+  request: RoomsRequest,
   buildings: Buildings,
 ): Promise<Choice> {
+  const { building, among = [] } = request;
   if (sought && 'called' in sought) return { why: 'several', buildings: sought.called };
-  const room = building === undefined ? among.find(mayBeRoomCode) : undefined;
+  const room = building === undefined ? (among.find(mayBeRoomCode) ?? numberTyped(request)) : undefined;
   if (room !== undefined) return choiceOfAll(buildings, { noRoom: room });
   const input = building ?? (await misspelt(among, buildings)) ?? among.find(isProper);
   if (input === undefined) return choiceOfAll(buildings);
@@ -77,12 +85,6 @@ export async function choiceOf(
   if (choice.buildings.length === 0) throw failed;
   return choice;
 }
-
-/** Whether a word of a question is written like a name, or like a room's code. */
-export const isProper = (word: string): boolean =>
-  /^\p{Lu}/u.test(word) &&
-  !vocabulary.rooms.room.has(word.toLowerCase()) &&
-  kindsOf(word.toLowerCase()).length === 0;
 
 /** The shortest word that may be misspelt: shorter ones are near to too many names. */
 const LEAST_MISSPELT = 5;

@@ -8,11 +8,12 @@ import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn, lengthAt } from '../../i18n/patterns.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
-import { isProper } from './choice.ts';
 import { asksToWork, isOfKind, namesIn, questionTokens } from './question.ts';
 import {
+  isProper,
   joinedWords,
   kindsOf,
+  MOST_AMONG,
   mayBeRoomCode,
   mayBeRoomNumber,
   type RoomsRequest,
@@ -61,7 +62,9 @@ async function goneOn(
   if (!before) return undefined;
   const more = changeOf(before, question, goesOn, read);
   const { isNamed, isExcluded, left } = await namesIn(more, buildings);
-  if (namesRoom(left, goesOn ? [] : more.unread)) return undefined;
+  const named = roomsNamed(question, more, left);
+  // A room, or a building by a number, is a question of its own, unless "and" leads it: then the time stays.
+  if (named.length > 0) return goesOn ? roomsBehind(before, more, named, left, buildings) : undefined;
   const unknown = left.filter((word) => !(isOfKind(word) || isBeside(word.toLowerCase())));
   const isLed = goesOn || connector.has(question.words[0]);
   const isPlace = isNamed || (isLed && unknown.length > 0 && unknown.every(isProper));
@@ -75,17 +78,35 @@ async function goneOn(
 const changeOf = ({ asksFree }: RoomsRequest, question: Question, goesOn: boolean, read: Change): Change =>
   asksFree ? changeIn(question, goesOn, true) : read;
 
-/** A room's code names all that is meant, and so does a number that may be one. */
-const namesRoom = (left: readonly string[], unread: readonly string[] = []): boolean =>
-  left.some(mayBeRoomCode) || unread.some(mayBeRoomNumber);
+/** The rooms that a question names, by codes or by numbers that count nothing. */
+const roomsNamed = (question: Question, { filters }: RoomsRequest, left: readonly string[]): string[] => [
+  ...new Set([...left.filter(mayBeRoomCode), ...(filters.codes ?? []), ...numbersIn(question)]),
+];
+
+/** Other rooms at the time of before: "and KMC107?" Undefined: they are not known, or more is said. */
+async function roomsBehind(
+  before: RoomsRequest,
+  more: Change,
+  named: readonly string[],
+  left: readonly string[],
+  buildings: Pick<Buildings, 'holdersOf'>,
+): Promise<RoomsRequest | undefined> {
+  const isOther = (word: string): boolean =>
+    ![word, word.toLowerCase()].some((one) => named.includes(one) || isBeside(one));
+  if (!before.asksFree || left.some(isOther)) return undefined;
+  const holders = await Promise.all(named.map((one) => buildings.holdersOf(one)));
+  return holders.every(({ length }) => length > 0)
+    ? { ...UNCHOSEN, among: named.slice(0, MOST_AMONG), ...timeAfter(before, more) }
+    : undefined;
+}
 
 /** The numbers of rooms that are asked to be free, or when: "is 311 free?" */
-function numbersAsked({ words }: Question, { asksFree, wants }: RoomsRequest): readonly string[] {
-  if (!asksFree && wants === undefined) return [];
+const numbersAsked = (question: Question, { asksFree, wants }: RoomsRequest): readonly string[] =>
+  asksFree || wants !== undefined ? numbersIn(question).filter((word) => !LONG.test(word)) : [];
+
+function numbersIn({ words }: Question): string[] {
   const { used } = readSeats(words);
-  return words.filter(
-    (word, at) => mayBeRoomNumber(word) && !used.has(at) && !LONG.test(word) && !isYear(word),
-  );
+  return words.filter((word, at) => mayBeRoomNumber(word) && !used.has(at) && !isYear(word));
 }
 
 /** "Is room 311 free?" asks for one room, and not for some. */
@@ -207,7 +228,7 @@ function changed(before: RoomsRequest, more: Change, known: Known): RoomsRequest
   const sort = more.isBigger || more.isSmaller ? (limits.sort ?? kept) : (more.sort ?? kept);
   return {
     ...placeAfter(before, more, known),
-    filters: { ...wordsAfter(before.filters, more.filters, known.unknown), ...limits.seats },
+    filters: { ...wordsAfter(before.filters, more.filters, known), ...limits.seats },
     page: 0,
     ...(sort && { sort }),
     ...timeAfter(before, more),
@@ -247,18 +268,19 @@ function placeOf({ building, buildings, among, all: isAll, notIn }: RoomsRequest
 function wordsAfter(
   before: RoomsRequest['filters'],
   more: RoomsRequest['filters'],
-  unknown: readonly string[],
+  { unknown, isPlace }: Known,
 ): RoomsRequest['filters'] {
   const [words, hints] = [more.words, (more.hints ?? []).filter(isOfKind)];
   const wanted = [...words, ...hints];
   const isNew = wanted.length > 0;
   const leftOut = joinedWords(before.without, more.without).filter((word) => !isSame(word, wanted));
   const kept = (all: readonly string[] = []) => all.filter((word) => !isSame(word, more.without));
+  const codes = isNew || isPlace ? undefined : before.codes;
   const hinted = joinedWords(isNew ? hints : kept(before.hints).filter(isOfKind), unknown);
   return {
     words: isNew ? words : kept(before.words),
     ...(hinted.length > 0 && { hints: hinted }),
-    ...(!isNew && before.codes && { codes: before.codes }),
+    ...(codes && { codes }),
     ...(leftOut.length > 0 && { without: leftOut }),
   };
 }

@@ -21,15 +21,7 @@ import type { Building, BuildingId, Found, StudyClient } from '../../study-clien
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import type { RoomsInUse } from '../../workspace/rooms-in-use.ts';
 import { roomsCard, roomsIn, roomsOfMany, type Unread } from './card.ts';
-import {
-  choiceCard,
-  choiceOf,
-  choiceOfAll,
-  isProper,
-  labelOf,
-  misspelt,
-  suggestBuildings,
-} from './choice.ts';
+import { choiceCard, choiceOf, choiceOfAll, labelOf, misspelt, suggestBuildings } from './choice.ts';
 import { type FreeDeps, freeTimes } from './free.ts';
 import { roomIntents } from './intents.ts';
 import { listRooms, roomLine } from './listing.ts';
@@ -38,6 +30,7 @@ import { areNamedApart } from './question.ts';
 import {
   chooseBuilding,
   codeTyped,
+  isProper,
   kindsOf,
   MOST_NAMED,
   mayBeRoomCode,
@@ -282,10 +275,13 @@ async function severalOf(
   }
   if (sought || request.building !== undefined || !(asksForSome(request) || isTimed(request, inUse)))
     return undefined;
-  const isNamed = among.some((word) => isProper(word) || mayBeRoomCode(word) || mayBeRoomNumber(word));
-  if (isNamed || (await misspelt(among, buildings)) !== undefined) return undefined;
+  if (namesSome(request, among) || (await misspelt(among, buildings)) !== undefined) return undefined;
   return (await buildings.readable()).length > 0 ? { ...request, all: true } : undefined;
 }
+
+/** Whether a request may name a building, or a room by its code. */
+const namesSome = ({ filters: { codes = [] } }: RoomsRequest, among: readonly string[]): boolean =>
+  codes.length > 0 || among.some((word) => isProper(word) || mayBeRoomCode(word) || mayBeRoomNumber(word));
 
 /** Whether free rooms are asked for, and it is known which are. */
 const isTimed = ({ asksFree }: RoomsRequest, inUse: RoomsInUse): boolean =>

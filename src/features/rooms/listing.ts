@@ -75,7 +75,9 @@ export function listRooms(
   const hints = inKinds(filters.hints ?? []);
   const fits = seatsFit(filters);
   const byCode = codes.map((code) => ({ code, rooms: roomsCalled(building.rooms, code) }));
-  const held = byCode.filter(({ rooms }) => rooms.length > 0).map(({ code }) => code);
+  const known = byCode.filter(({ rooms }) => rooms.length > 0).map(({ code }) => code);
+  // Where no room has any of them, they leave no room.
+  const held = known.length > 0 ? known : codes;
   const called = building.rooms.filter(
     (room) => codes.length === 0 || byCode.some(({ rooms }) => rooms.includes(room)),
   );

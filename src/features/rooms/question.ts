@@ -270,12 +270,11 @@ async function namedRooms(
   const isPart = (word: string): boolean =>
     codes.some((one) => one.words.length > 1 && one.words.includes(word));
   const alone = words.filter((word) => !counts.has(word) && !isPart(word));
-  const isAsked = booked.size > 0 && said.some(booking.has) && !said.some(isOfCourseHere);
-  const numbers = await knownNumbers(alone, buildings, isAsked ? readOthers : undefined);
+  const numbers = await numbersNamed(question, alone, buildings, booked.size > 0 ? readOthers : undefined);
   // "KM, 20 seats" names no room.
   const own = codes.filter((one) => one.words.length === 1 || !one.words.some((word) => counts.has(word)));
   const maybe = [...own, ...numbers];
-  const parts = new Set([...codes, ...numbers].flatMap((one) => one.words));
+  const parts = new Set([...codes, ...maybe].flatMap((one) => one.words));
   const place = placeBeside(words, parts);
   const others = words.filter((word) => !parts.has(word) && word !== place).map((word) => word.toLowerCase());
   const isBooked = said.some(booking.has);
@@ -296,6 +295,24 @@ async function namedRooms(
 const mayAskOfRooms = (words: readonly string[], isPlain: boolean, isTimed: boolean): boolean =>
   (words.some(booking.has) || (isPlain && (isTimed || !asksOtherwise(words)))) && !words.some(isOfCourseHere);
 
+interface NumberOfRoom {
+  readonly code: string;
+  readonly words: readonly string[];
+}
+
+/** The numbers that name rooms. @param readOthers left out: the question tells no time, and does not ask whether one is free */
+async function numbersNamed(
+  { words: said }: Question,
+  words: readonly string[],
+  buildings: Buildings,
+  readOthers: (() => Promise<boolean>) | undefined,
+): Promise<NumberOfRoom[]> {
+  const isAsked = said.some(booking.has) && !said.some(isOfCourseHere);
+  const reads = isAsked ? readOthers : undefined;
+  const known = await knownNumbers(words, buildings, reads);
+  return known.length > 0 || !reads ? known : numberAsked(said, words);
+}
+
 /**
  * The numbers that are codes of known rooms, and no ids of buildings.
  * @param readOthers reads buildings that were not read, where none of the numbers is known
@@ -304,7 +321,7 @@ async function knownNumbers(
   words: readonly string[],
   buildings: Buildings,
   readOthers?: () => Promise<boolean>,
-): Promise<{ code: string; words: string[] }[]> {
+): Promise<NumberOfRoom[]> {
   const numbers = words.filter((word) => mayBeRoomNumber(word) && !isYear(word)).slice(0, MOST_AMONG);
   const known = await Promise.all(
     numbers.map(async (one) => !(await knows(one, buildings)) && (await buildings.holdersOf(one)).length > 0),
@@ -312,6 +329,13 @@ async function knownNumbers(
   const found = numbers.filter((_, at) => known[at]).map((code) => ({ code, words: [code] }));
   if (found.length > 0 || numbers.length === 0) return found;
   return (await readOthers?.().catch(() => false)) ? knownNumbers(words, buildings) : [];
+}
+
+/** "Is 20052 free?": a number that is asked to be free is a room's, also where no such room is known. */
+function numberAsked(words: readonly string[], typed: readonly string[]): NumberOfRoom[] {
+  const [first = '', ...others] = topics.begins(words[0] ?? '') ? words.slice(1) : words;
+  if (!mayBeRoomNumber(first) || !others.some(booking.has)) return [];
+  return typed.filter((word) => word.toLowerCase() === first).map((code) => ({ code, words: [code] }));
 }
 
 const areKnown = async (asked: RoomsRequest, buildings: Buildings): Promise<boolean> =>

@@ -111,20 +111,31 @@ export function roomCodesAmong(words: readonly string[]): MaybeCode[] {
   });
 }
 
-/** A number that may be a room's code, or that of a part of a room; known rooms alone tell. */
+/** A number that may be a room's code, or that of a part of a room, or such a code without its letters: "311A"; known rooms alone tell. */
 export const mayBeRoomNumber = (word: string): boolean =>
-  /^(?:\d{3,8}|\d{3}\.\d{1,2}(?:\/\d{1,2})?)$/.test(word);
+  /^(?:\d{3,8}|\d{3,4}\p{L}|\d{3}\.\d{1,2}(?:\/\d{1,2})?)$/u.test(word);
 
-/** The codes of rooms that a request may name. */
+/** The codes of rooms that a request may name; a number that "room" leads is none of a building that is named beside it. */
 export function roomCodesOf({ building, among = [], filters }: RoomsRequest) {
   const words = building === undefined ? among : [building, ...filters.words];
-  const numbers = words.filter(mayBeRoomNumber).map((code) => ({ code, words: [code] }));
-  return [...roomCodesAmong(words), ...numbers];
+  const isElsewhere = building !== undefined || among.some(isProper);
+  const numbers = [...words.filter(mayBeRoomNumber), ...(isElsewhere ? [] : (filters.codes ?? []))];
+  return [...roomCodesAmong(words), ...numbers.map((code) => ({ code, words: [code] }))];
 }
+
+/** Whether a word of a question is written like a name, or like a room's code. */
+export const isProper = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) &&
+  !vocabulary.rooms.room.has(word.toLowerCase()) &&
+  kindsOf(word.toLowerCase()).length === 0;
 
 /** The room's code that a request names, as it was typed. */
 export const codeTyped = (request: RoomsRequest): string | undefined =>
   roomCodesOf(request)[0]?.words.join(' ');
+
+/** The room's number that a request names. */
+export const numberTyped = (request: RoomsRequest): string | undefined =>
+  roomCodesOf(request).find(({ code }) => mayBeRoomNumber(code))?.code;
 
 /** Whether a request may name rooms by their codes. */
 export const namesRooms = (request: RoomsRequest): boolean => roomCodesOf(request).length > 0;

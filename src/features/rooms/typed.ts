@@ -15,6 +15,7 @@ import {
   filterWords,
   kindsOf,
   MOST_AMONG,
+  mayBeRoomNumber,
   type RoomsRequest,
   roomCodesAmong,
 } from './request.ts';
@@ -263,10 +264,8 @@ export const speaksOfCourse = (word: string, before: string | undefined): boolea
  */
 function numberedAt({ words, taken }: Said): number[] {
   const places = words.flatMap((word, at) => {
-    // "Room 20052", but "lab 78025": a room of some kind in a building.
-    const isOfKind = LONG.test(word) && [1, 2].some((back) => kindsOf(words[at - back] ?? '').length > 0);
-    const isSingle = isSingleRoomWord(words[at - 1] ?? '') && !isOfKind;
-    return mayBeBuildingId(word) && !taken.has(at) && !isSingle && !isCodeApart(words, at) ? [at] : [];
+    const isOther = taken.has(at) || isLedByRoom(words, at) || isCodeApart(words, at);
+    return mayBeBuildingId(word) && !isOther ? [at] : [];
   });
   const isNamed = places.some((at) => speaksOfCourse(words[at - 1] ?? '', words[at - 2]));
   if (isNamed || idsOfCourses(words).length > 0) return [];
@@ -274,6 +273,21 @@ function numberedAt({ words, taken }: Said): number[] {
   const most = Math.max(...places.map(digits));
   return places.filter((at) => digits(at) === most);
 }
+
+/** "Room 20052", but "lab 78025": a room of some kind in a building. */
+function isLedByRoom(words: readonly string[], at: number): boolean {
+  const isOfKind =
+    LONG.test(words[at] ?? '') && [1, 2].some((back) => kindsOf(words[at - back] ?? '').length > 0);
+  return isSingleRoomWord(words[at - 1] ?? '') && !isOfKind;
+}
+
+/** The numbers of rooms that "room" leads in a question: each is one room's, whole or without its letters. */
+const roomNumbers = ({ tokens, words, taken, isCommand }: Said): Token[] =>
+  isCommand
+    ? []
+    : tokens.filter(
+        ({ text }, at) => mayBeRoomNumber(text) && !isYear(text) && !taken.has(at) && isLedByRoom(words, at),
+      );
 
 /** Whether a word is a number as the study API uses it for buildings. */
 const mayBeBuildingId = (word: string): boolean => /^\d{3,12}$/.test(word) && !isYear(word);
@@ -310,9 +324,10 @@ function filtersIn(
   unwanted: readonly Token[],
 ): RoomsRequest['filters'] {
   const { tokens, words, taken, isCommand } = said;
+  const numbers = roomNumbers(said);
   const meant = tokens.filter((one, at) => {
     const isFilter = one.quoted || mayFilter(words[at] ?? '', isCommand) || isOfRoom(said, at);
-    return isFilter && !taken.has(at);
+    return isFilter && !taken.has(at) && !numbers.includes(one);
   });
   const mustMatch = ({ quoted }: Token): boolean => quoted || isCommand;
   const hints = filterWords(meant.filter((one) => !mustMatch(one)));
@@ -323,6 +338,7 @@ function filtersIn(
     ...(maxSeats !== undefined && { maxSeats }),
     ...(hints.length > 0 && { hints }),
     ...(without.length > 0 && { without }),
+    ...(numbers.length > 0 && { codes: filterWords(numbers) }),
   };
 }
 

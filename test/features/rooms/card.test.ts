@@ -48,7 +48,7 @@ it.each([
   [['A1-13'], false],
 ] as const)('where nothing matches %j, a number in it is seats: %j', (words, isSeats) => {
   const { text } = cardOf(withRoom({ name: 'Lobby' }), asking({ words: [...words] }));
-  expect(text).toContain('No room matches');
+  expect(text).toContain(words[0] === 'A1-13' ? 'I know no room called “A1-13”.' : 'No room matches');
   expect(text.includes('filter: at least 40 seats')).toBe(isSeats);
 });
 

@@ -23,6 +23,12 @@ const atMost = (maxSeats: number, request: RoomsRequest): RoomsRequest => ({
   filters: { ...request.filters, maxSeats },
 });
 
+/** With the numbers of rooms. */
+const coded = (request: RoomsRequest, ...codes: string[]): RoomsRequest => ({
+  ...request,
+  filters: { ...request.filters, codes },
+});
+
 const unchosen = (filters: RoomsRequest['filters'], ...among: string[]): RoomsRequest => ({
   ...(among.length > 0 ? { among } : {}),
   filters,
@@ -159,7 +165,7 @@ describe('questions about rooms', () => {
     ['where are the labs in 78025', hinted(rooms('78025'), 'labs')],
     ['is there a lab in 78025', hinted(rooms('78025'), 'lab')],
     ['auditoriums in 78025', hinted(rooms('78025'), 'auditoriums')],
-    ['auditorium 215 in 78025', hinted(rooms('78025'), 'auditorium', '215')],
+    ['auditorium 215 in 78025', coded(hinted(rooms('78025'), 'auditorium'), '215')],
     ['auditoriot 78025', hinted(rooms('78025'), 'auditoriot')],
   ])('%j', (text, request) => {
     expect(roomsQuestion(readQuestion(text))).toEqual(request);
@@ -190,10 +196,11 @@ describe('questions about rooms', () => {
     ['rooms in 558 and 78025', { ...rooms('78025'), unread: ['558'] }],
     ['rooms in building KM and MP', { ...rooms('KM'), among: ['MP'] }],
     ['rooms in 78025 or MP', { ...rooms('78025'), among: ['MP'] }],
-    ['room 20052 in building KM', rooms('KM')],
-    ['where is room 20052?', unchosen({ words: [] })],
-    ['missä on huone 20052', unchosen({ words: [] })],
-    ['var är sal 20052', unchosen({ words: [] })],
+    ['room 20052 in building KM', coded(rooms('KM'), '20052')],
+    ['where is room 20052?', coded(UNCHOSEN, '20052')],
+    ['is room 311A free?', { ...coded(unchosen({ words: [] }, '311A'), '311A'), asksFree: true }],
+    ['missä on huone 20052', coded(UNCHOSEN, '20052')],
+    ['var är sal 20052', coded(UNCHOSEN, '20052')],
     ['which rooms does the building have?', unchosen({ words: [] })],
     ['mitä tiloja rakennuksessa on?', unchosen({ words: [] })],
   ])('of a building that is yet to be found: %j', (text, request) => {
