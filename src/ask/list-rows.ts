@@ -1,6 +1,6 @@
 /** What tells rows of a list of courses apart, and which words say so of a row. */
 
-import { isFormOf, topics, vocabulary } from '../i18n/index.ts';
+import { isFormOf, talk, topics, vocabulary } from '../i18n/index.ts';
 import { folded } from '../primitives.ts';
 import { isInSeason, monthOf } from '../study-client/days.ts';
 import { MONTHS, WEEKDAYS } from './days.ts';
@@ -13,6 +13,8 @@ export interface Traits {
   readonly languages: readonly string[];
   readonly starts: number | undefined;
   readonly isOnline: boolean;
+  /** Whether one can enroll now. */
+  readonly isOpen: boolean;
   /** Its names, and those of who arranges it. */
   readonly names: readonly string[];
 }
@@ -50,6 +52,7 @@ const LIMITS: readonly Trait[] = [
       languages.some((one) => one.split(/[-_]/)[0] === topics.languageAsked([word])),
   },
   { says: picks.online.has, fits: (_, { isOnline }) => isOnline },
+  { says: talk.isOpen.has, fits: (_, { isOpen }) => isOpen },
   named(SEASONS, (name, starts) => SEASONS.some((one) => one === name && isInSeason(one, starts))),
   named(MONTHS, (name, starts) => MONTHS[monthOf(starts)] === name),
   named(WEEKDAYS, (name, starts) => WEEKDAYS[(starts + FIRST_WEEKDAY) % WEEKDAYS.length] === name),

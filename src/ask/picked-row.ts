@@ -110,7 +110,7 @@ function fittingAt(
 ): readonly Row[] | undefined {
   const word = said[at] ?? '';
   const isLed = isNoun(said[at + 1]);
-  if (!isLed && isAskedFor(word, isQuestion)) return undefined;
+  if (isVerb(said, at) || (!isLed && isAskedFor(word, isQuestion))) return undefined;
   const own = rows.filter((row) => fitsTrait(word, row));
   const named =
     own.length === 0 && mayBeOfName(word, isLed) ? rows.filter((row) => isOfName(word, row)) : own;
@@ -119,7 +119,12 @@ function fittingAt(
 
 /** "Is that one in English?" asks for the language. */
 const isAskedFor = (word: string, isQuestion: boolean): boolean =>
-  isQuestion && (topics.languageAsked([word]) !== undefined || picks.online.has(word));
+  isQuestion &&
+  (topics.languageAsked([word]) !== undefined || picks.online.has(word) || talk.isOpen.has(word));
+
+/** "Open the DevOps one" asks for a row, and "an open course" is any. */
+const isVerb = (said: readonly string[], at: number): boolean =>
+  talk.isOpen.has(said[at]) && !isGlue(said[at - 1]);
 
 /** A word that is asked for, or says when, is one of a name only before "one". */
 const mayBeOfName = (word: string, isLed: boolean): boolean =>

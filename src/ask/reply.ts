@@ -1,6 +1,6 @@
 /** Short messages that take or leave what the last answer offered, or undo it: "yes please", "joo", "nej tack", "undo that". */
 
-import { MOST_IN_REPLY, REPLIES, talk } from '../i18n/index.ts';
+import { MOST_IN_REPLY, REPLIES, talk, vocabulary } from '../i18n/index.ts';
 import { type Ask, type Features, reviveAsk } from './feature.ts';
 import { askOfOffer, isUndo } from './offers.ts';
 import type { Offer, Place } from './place.ts';
@@ -26,6 +26,12 @@ function takenBy(question: Question): (typeof REPLIES)[number] | undefined {
   return said === undefined || talk.dropsIt.is(said) ? undefined : REPLIES.find((one) => talk[one].is(said));
 }
 
+/** "Leave it" behind what offered nothing; "stop" ends something. */
+const refusedNothing = (features: Features, { words }: Question): Ask | undefined =>
+  vocabulary.follow.endAlone.is(words.join(' '))
+    ? undefined
+    : reviveAsk(features, 'help', { about: 'small-talk' });
+
 /** The button that takes back what was just done, where a message to the app alone wishes for that. "Cancel" may also refuse an offer. */
 function undoneBy(question: Question, offers: readonly Offer[]): Offer | undefined {
   const said = question.direct ? saidIn(question) : undefined;
@@ -47,11 +53,25 @@ export async function replyTo(
   const undo = undoneBy(question, offers);
   if (undo) return askOfOffer(features, undo);
   const takes = takenBy(question);
-  const [only, ...more] = takes === undefined ? [] : offers.filter((one) => !isUndo(one));
-  if (!only || (takes === 'hears' && !asks)) return undefined;
-  if (takes === 'refuses') return reviveAsk(features, 'help', { about: 'refused' });
+  const offered = offers.filter((one) => !isUndo(one));
+  if (takes === undefined || (takes === 'hears' && !asks)) return undefined;
+  if (takes === 'refuses')
+    return offered.length > 0
+      ? reviveAsk(features, 'help', { about: 'refused' })
+      : refusedNothing(features, question);
+  return taking(features, question, offered, asks);
+}
+
+/** The one thing that was offered, or which of several. Before others the button says for whom it is, and "sounds good" to what asked nothing changes nothing. */
+function taking(
+  features: Features,
+  { direct }: Question,
+  offers: readonly Offer[],
+  asks: boolean,
+): Ask | undefined {
+  const [only, ...more] = offers;
+  if (!only) return undefined;
   const ask = more.length === 0 ? askOfOffer(features, only) : undefined;
-  // Before others the button says for whom it is, and "sounds good" to what asked nothing changes nothing.
-  const isTaken = ask !== undefined && (!ask.writes || (question.direct && asks));
-  return isTaken ? ask : reviveAsk(features, 'help', { about: 'agreed', offers: [only, ...more] });
+  const isTaken = ask !== undefined && (!ask.writes || (direct && asks));
+  return isTaken ? ask : reviveAsk(features, 'help', { about: 'agreed', offers: [...offers] });
 }

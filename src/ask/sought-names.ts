@@ -3,7 +3,14 @@
  * looked for in the whole catalogue before the question is read, so that it is read like one about a known course.
  */
 
-import { topics as asks, commandMeantBy, isUsedWord, vocabulary, wordsOfLanguage } from '../i18n/index.ts';
+import {
+  topics as asks,
+  commandMeantBy,
+  isUsedWord,
+  talk,
+  vocabulary,
+  wordsOfLanguage,
+} from '../i18n/index.ts';
 import { isChatWord, isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
 import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
 import { LANGUAGES } from '../language.ts';
@@ -37,7 +44,7 @@ const NUMBERED = /^\d{1,2}\p{L}+(?:-\p{L}+)*$/u;
 const NUMBER = /^\d{1,2}\p{L}{0,2}$/u;
 const WORD = /^[\p{L}&+#*'’-]+$/u;
 
-const { buildings, follow, facts, course, compare, lead, find, subcommands } = vocabulary;
+const { buildings, follow, facts, course, compare, lead, find, picks, subcommands } = vocabulary;
 
 /**
  * The names of courses in a question for one.
@@ -225,7 +232,7 @@ const isFunctionWord = (word: string): boolean =>
 
 const ASK = [
   ...[follow.courtesy, follow.following, facts.it, course.realization, course.enrollment, lead.me],
-  ...[find.again, buildings.several],
+  ...[find.again, buildings.several, talk.ofAll, picks.soonest, picks.latest, picks.foremost],
 ];
 /** Words that ask, wish or compare, and stand in no name. */
 const asksByItself = (word: string): boolean =>

@@ -1,6 +1,6 @@
 /** The name of a course that is not known, as a question shows it: "exam in physics", "who teaches chemistry?". */
 
-import { topics as asks, basicFormsOf, isUsedWord, vocabulary } from '../i18n/index.ts';
+import { topics as asks, basicFormsOf, isUsedWord, talk, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord, isListedWord, isSpokenForm } from '../i18n/language-of.ts';
 import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
 import { OF_TIME, SUBJECT, type Topic } from '../i18n/topics.ts';
@@ -78,6 +78,7 @@ export function unknownNameIn(
   const isTopical = topicalFor(asked);
   const isOther = (word: string): boolean =>
     isListedWord(word) ||
+    talk.ofAll.has(word) ||
     asks.isPlain(word) ||
     asks.languageAsked([word]) !== undefined ||
     isTopical(word) ||

@@ -372,7 +372,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       isToFind: (question) => findQuestion(question) !== undefined,
       withBuildings: (question) => withBuildingIds(question, buildings),
       isOfBuilding: (question) => namesBuilding(question, buildings),
-      pickable: createPickable({ history, study, zone }),
+      pickable: createPickable({ history, study, zone, now }),
       ...{
         searchesNames: maySearchNames,
         readers,

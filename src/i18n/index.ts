@@ -238,6 +238,9 @@ export const talk: {
 } = {
   marks: talkLine('marks'),
   joins: talkLine('joins'),
+  isOpen: talkLine('isOpen'),
+  inTotal: talkLine('inTotal'),
+  ofAll: talkLine('ofAll'),
   behindTime: talkLine('behindTime'),
   several: talkLine('several'),
   wants: talkLine('wants'),

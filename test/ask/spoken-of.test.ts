@@ -45,7 +45,13 @@ test.each([
       { shown: async () => [...starts.keys()], listed: async () => [...starts.keys()], rest: async () => [] },
       {
         otherRuns: async () => [],
-        traits: async (code) => ({ languages: [], starts: starts.get(code), isOnline: false, names: [] }),
+        traits: async (code) => ({
+          languages: [],
+          starts: starts.get(code),
+          isOnline: false,
+          isOpen: false,
+          names: [],
+        }),
       },
     );
     expect(question.codes.join(', ')).toBe(picked);

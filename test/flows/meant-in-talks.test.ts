@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { holdEach, type Talks } from './conversations.ts';
 import { openSample } from './harness.ts';
 
-const ONE = 'TX00EY23-3015';
+const [ONE, OTHER] = ['TX00EY23-3015', 'TX00EW54-3008'];
 
 const TALKS: Talks = {
   en: {
@@ -42,6 +42,36 @@ const TALKS: Talks = {
       ['what does TXL22S1 have on Monday?', /^Lessons of TXL22S1: Monday 23 November/],
       ['where', /^Lessons of TXL22S1: Monday 23 November/],
       ['tuesday?', /^Lessons of TXL22S1: Tuesday 24 November/],
+    ],
+    'all of them, and one’s own': [
+      [`follow ${ONE}`, /^You now follow\n/],
+      [OTHER, new RegExp(OTHER)],
+      ['when do my other ones start?', new RegExp(`^Course starts: .*\\n.*${ONE}`)],
+      [OTHER, new RegExp(OTHER)],
+      ['how many credits do I have in total?', new RegExp(`^15 credits\\n.*${ONE}`)],
+      [OTHER, new RegExp(OTHER)],
+      ['when do all of them close?', new RegExp(`^Enrollment closes: .*\\n.*${ONE}`)],
+      ['and my other courses', /^You follow 1 course/],
+      ['find web courses', /^Found 5 courses/],
+      ['when do all of them close?', /^Enrollment closes(?:\n.*: Enrollment closes: .*){5}/],
+      ['which one starts the soonest', /^Start(?:\n.*: Course starts: .*){5}/],
+    ],
+    'the one that is open, and an enrollment that is told': [
+      ['find web courses', /^Found 5 courses/],
+      ['the one that is open', /^3 courses\n/],
+      ['find web courses', /^Found 5 courses/],
+      ['follow the open one', /^Follow these 3 courses\?/, ['Follow', 'Follow', 'Follow']],
+      ['find web courses', /^Found 5 courses/],
+      ['open the accessibility one', /^Web Accessibility · /],
+      ['follow it', /^You now follow\n/],
+      ['I have joined Web Accessibility', /^Noted: you have enrolled in TI00HA28-3002/, ['Undo']],
+    ],
+    'what only chats is no name': [
+      [ONE, new RegExp(ONE)],
+      ['ok so nothing', /^OK, I changed nothing\.$/],
+      ['leave it', /^OK\.$/],
+      ['hmm not sure', /^OK\.$/],
+      ['I’ll think about it', /^OK\.$/],
     ],
     'one is followed, and a button stops the other': [
       [`follow ${ONE}`, /^You now follow\n/],
@@ -84,6 +114,29 @@ const TALKS: Talks = {
       ['monelta loppuu', /^Ryhmän TXL22S1 tunnit: maanantai 23\./],
       ['missä luokassa', /^Ryhmän TXL22S1 tunnit: maanantai 23\./],
     ],
+    'kaikki ja omat': [
+      [`seuraa ${ONE}`, /^Seuraat nyt\n/],
+      [OTHER, new RegExp(OTHER)],
+      ['mihin mä voin vielä ilmoittautua', /^Löytyi 1 toteutus\nilmoittautuminen auki/],
+      [OTHER, new RegExp(OTHER)],
+      ['montako pistettä mulla on yhteensä', new RegExp(`^15 op\\n.*${ONE}`)],
+      [OTHER, new RegExp(OTHER)],
+      ['koska kaikki ne alkaa', new RegExp(`^Toteutus alkaa: .*\\n.*${ONE}`)],
+      ['entä mun muut kurssit', /^Seuraat 1 toteutusta/],
+    ],
+    'se joka on auki, ja ilmoittautuminen, josta kerrotaan': [
+      ['etsi web kursseja', /^Löytyi \d toteutusta/],
+      ['se joka on auki', /TI00HA14-3003/],
+      ['seuraa sitä', /^Seuraat nyt\nWeb-kehityksen projekti/],
+      ['liityin web-kehityksen projektiin', /^Merkitty: olet ilmoittautunut toteutukselle TI00HA14-3003/],
+    ],
+    'pelkkä juttelu ei ole nimi': [
+      [ONE, new RegExp(ONE)],
+      ['ok eli ei mitään', /^Selvä, en muuttanut mitään\.$/],
+      ['anna olla', /^Selvä\.$/],
+      ['mä mietin vielä', /^Selvä\.$/],
+      ['en tiedä', /^Selvä\.$/],
+    ],
     'yhtä seurataan, ja nappi lopettaa toisen': [
       [`seuraa ${ONE}`, /^Seuraat nyt\n/],
       [
@@ -123,6 +176,27 @@ const TALKS: Talks = {
       ['vad har TXL22S1 på måndag?', /^Lektioner för TXL22S1: måndag 23 november/],
       ['var är det', /^Lektioner för TXL22S1: måndag 23 november/],
       ['och veckan efter', /^Lektioner för TXL22S1: 24–30 nov/],
+    ],
+    'alla och egna': [
+      [`följ ${ONE}`, /^Du följer nu\n/],
+      [OTHER, new RegExp(OTHER)],
+      ['hur många poäng har jag totalt', new RegExp(`^15 sp\\n.*${ONE}`)],
+      [OTHER, new RegExp(OTHER)],
+      ['när börjar alla', new RegExp(`^Genomförandet börjar: .*\\n.*${ONE}`)],
+      ['och mina andra kurser', /^Du följer 1 genomförande/],
+    ],
+    'den som är öppen, och en anmälan som det berättas om': [
+      ['hitta web kurser', /^\d genomföranden hittades/],
+      ['den som är öppen', /TI00HA14-3003/],
+      [`följ ${ONE}`, /^Du följer nu\n/],
+      ['jag har gått med i den', new RegExp(`^Noterat: du har anmält dig till ${ONE}`), ['Ångra']],
+    ],
+    'småprat är inget namn': [
+      [ONE, new RegExp(ONE)],
+      ['ok så inget alltså', /^Okej, jag ändrade ingenting\.$/],
+      ['strunt i det', /^Okej\.$/],
+      ['jag funderar på saken', /^Okej\.$/],
+      ['jag vet inte', /^Okej\.$/],
     ],
     'en följs, och en knapp avslutar den andra': [
       [`följ ${ONE}`, /^Du följer nu\n/],

@@ -102,7 +102,8 @@ export const createEnrolled = (deps: EnrolledDeps): Feature =>
           claim: 'change',
           hears: `enrolled follow course.enrollment lead.reminder ${COURSE}`,
         },
-        read: enrolledQuestion,
+        // Of several runs of a name the followed one is meant.
+        read: (question) => (namesSeveral(question) ? undefined : enrolledQuestion(question)),
       },
       {
         ...{
@@ -131,6 +132,9 @@ export const createEnrolled = (deps: EnrolledDeps): Feature =>
     shareable: false,
     writes: (asked) => !('about' in asked || asked.isOffered),
   });
+
+const namesSeveral = ({ named }: Question): boolean =>
+  named?.names.some(({ codes }) => codes.length > 1) === true;
 
 /** What a person says of an enrollment, and the words that are no part of that: the name of a course, or a question. */
 interface Statement {

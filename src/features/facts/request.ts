@@ -38,7 +38,7 @@ import {
   speakOfCourses,
 } from '../../ask/words.ts';
 import type { ExampleLabel } from '../../i18n/examples.ts';
-import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
+import { topics as asks, isFormOf, talk, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord, isOfEachWeek } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import { FACTS, OF_TIME, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
@@ -506,21 +506,53 @@ const ALONE = [
  * the term, a comparison and reminders tell is left to them.
  */
 function factOfOwn(question: Question): FactsRequest | undefined {
+  const { words } = question;
+  return words.some((_, at) => isOfOwn(words, at)) || isOfTotal(words) ? factOfEach(question) : undefined;
+}
+
+/** "How many credits do I have in total?" */
+const isOfTotal = (words: readonly string[]): boolean =>
+  words.some(talk.inTotal.has) && words.some(vocabulary.term.own.has) && !words.some(vocabulary.facts.it.has);
+
+/** "All of them", "ne kaikki", and "alla" where a question ends with it and refers to nothing else. */
+const saysAllOfThem = (words: readonly string[]): boolean =>
+  words.some((word, at) => {
+    if (!vocabulary.follow.all.has(word)) return false;
+    const isLast = at > 0 && at === words.length - 1 && !words.some(vocabulary.facts.it.has);
+    return isLast || [words[at - 1], words[at + 1], words[at + 2]].some((one) => talk.several.has(one));
+  });
+
+/** "When do all of them close?": those of the last list, or all one's own where one alone was spoken of. */
+async function factOfAll(
+  question: Question,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
+): Promise<FactsRequest | undefined> {
+  const asked = saysAllOfThem(question.words) ? factOfEach(question) : undefined;
+  if (!asked) return undefined;
+  const { own: _, ...fact } = asked;
+  const codes = await spokenOf(true);
+  return codes.length < FEWEST_TO_CHOOSE ? asked : { ...fact, asked: [...codes], by: 'context' };
+}
+
+/** A fact of each of one's courses, where nothing else is said. */
+function factOfEach(question: Question) {
   const { words, codes, units } = question;
-  if (codes.length + units.length > 0 || !words.some((_, at) => isOfOwn(words, at))) return undefined;
+  if (codes.length + units.length > 0) return undefined;
   if (words.some((word) => TOLD_OTHERWISE.some(({ has }) => has(word)))) return undefined;
   const { parts, asked } = partsAsked(question);
   const isSaid = (word: string): boolean =>
     asked !== undefined &&
-    (isBesideFact(word, asked) ||
-      isOrdinary(word) ||
-      [enrolled.ofMine, enrolled.mine].some(({ has }) => has(word)));
+    (isBesideFact(word, asked) || isOrdinary(word) || BESIDE_OWN.some(({ has }) => has(word)));
   if (!asked || !untimed(parts, asked).flat().every(isSaid)) return undefined;
   const order = orderIn(words) ?? (words.some(enrolled.first.has) ? 'soonest' : undefined);
-  return { ...asked, own: true, ...(order && { order }) };
+  return { ...asked, own: true as const, ...(order && { order: order as 'soonest' | 'latest' }) };
 }
 
 const { enrolled, find } = vocabulary;
+const BESIDE_OWN = [
+  ...[enrolled.ofMine, enrolled.mine, talk.inTotal, vocabulary.follow.all],
+  ...[vocabulary.picks.other, vocabulary.picks.rest],
+];
 const TOLD_OTHERWISE = [
   ...[vocabulary.week.week, vocabulary.term.term, vocabulary.term.together, vocabulary.follow.following],
   ...[vocabulary.compare.compare, vocabulary.compare.ofSeveral, vocabulary.lead.reminder],
@@ -542,6 +574,8 @@ function isOfOwn(words: readonly string[], at: number): boolean {
       vocabulary.lead.exam,
       vocabulary.lead.lesson,
     ].some(({ has }) => has(behind));
+  const isOther = vocabulary.picks.other.has(next) || vocabulary.picks.rest.has(next);
+  if (isOther) return isSeveral(behind) || ofOne.has(behind);
   return isNext || isSeveral(next) || (isCommonWord(next) && isSeveral(behind));
 }
 
@@ -684,13 +718,13 @@ export function factIntents(
     {
       ...{ id: 'facts.own', claim: 'own' },
       // Lessons are told by their days, not by their courses.
-      read: (question) => {
-        const asked = factOfOwn(question);
+      read: async (question, conversation) => {
+        const asked = factOfOwn(question) ?? (await factOfAll(question, conversation));
         return asked && tellsLessons() && askedTopics(asked).every((one) => OF_LESSONS.has(one))
           ? undefined
           : asked;
       },
-      hears: `enrolled picks find.courses find.enrollments course.realization lead.mine term.own follow.ownCourses follow.own ${FACT}`,
+      hears: `enrolled picks find.courses find.enrollments course.realization lead.mine term.own follow.ownCourses follow.own follow.all ${FACT}`,
     },
     {
       ...{

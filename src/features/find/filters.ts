@@ -414,6 +414,7 @@ function narrowsAt(words: readonly string[], at: number): boolean {
     find.lead,
     find.what,
     find.beside,
+    find.mine,
     find.shared,
     find.online,
     find.enrollments,

@@ -4,6 +4,7 @@ import type { Pickable } from '../../ask/spoken-of.ts';
 import { dayNumber } from '../../cards/dates.ts';
 import { isRealizationCode, unitOrItself } from '../../study-client/codes.ts';
 import type { StudyClient } from '../../study-client/model.ts';
+import { enrollmentState } from '../../study-client/moments.ts';
 import type { History } from '../../workspace/history.ts';
 
 /** More runs of a unit are not looked at. */
@@ -15,10 +16,12 @@ export const createPickable =
     history,
     study,
     zone,
+    now,
   }: {
     readonly history: Pick<History, 'suggest' | 'names'>;
     readonly study: Pick<StudyClient, 'realization'>;
     readonly zone: string;
+    readonly now: () => number;
   }) =>
   ({ workspace }: Pick<Place, 'workspace'>): Pickable => ({
     otherRuns: async (code) => {
@@ -39,6 +42,7 @@ export const createPickable =
         names: [...own, ...[office, organisation].flatMap((one) => one?.name ?? [])],
         starts: starts && dayNumber(starts.at, zone),
         isOnline: credits !== undefined && virtualCredits === credits,
+        isOpen: enrollmentState(value.enrollment, now()).state === 'open',
       };
     },
   });

@@ -101,7 +101,7 @@ export function followIntents(
   return [
     {
       ...{ id: 'follow.of-spoken', claim: 'whole', subject: 'spoken-of', read: ofSpoken },
-      hears: `${BY_CODES} help facts picks rooms settings privacy subcommands`,
+      hears: `${BY_CODES} like.follow like.unfollow help facts picks rooms settings privacy subcommands`,
     },
     {
       ...{ id: 'follow', claim: 'change', hears: BY_CODES },

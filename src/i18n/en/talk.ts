@@ -7,6 +7,12 @@ export interface TalkWords {
   /** Stand around what tells a row of a list apart: "the one with SQL". */
   readonly marks: WordLine;
   readonly joins: WordLine;
+  /** Asks for all of one's own together. */
+  readonly inTotal: WordLine;
+  /** Says that one of several has more of something than the others: no name. */
+  readonly ofAll: WordLine;
+  /** Says of a row that one can enroll now. */
+  readonly isOpen: WordLine;
   /** Stands behind a time by which a question goes on: "tomorrow then". */
   readonly behindTime: WordLine;
   /** Stands beside a row that is wished to be shown: "I'd like the SQL one". */
@@ -47,7 +53,11 @@ export const enTalk: TalkWords = {
   anyOf: 'any some something anything one ones and what about maybe perhaps only taught courses course then',
   behindTime: 'then',
   several: 'ones those these them they all',
-  joins: 'about of in on with for from that which is called named ending ends begins at ending_with',
+  inTotal: 'total altogether overall',
+  ofAll: 'earliest soonest sooner nearest most least',
+  isOpen: 'open',
+  joins:
+    'is are s still now yet about of in on with for from that which is called named ending ends begins at ending_with',
   days: { tu: 'tuesday', we: 'wednesday', th: 'thursday', fr: 'friday' },
   corrects: [
     '(?:(?:oh|ok|okay|oops|whoops|uh|um|hmm|ah|argh|wait|hold on|hang on|no|nope|nah|sorry|my bad|my mistake|apologies|pardon|actually|rather|correction|typo) )*(?:i meant to (?:say|ask|write|type)|i meant|i mean|meant|i actually (?:meant|want|wanted)|make (?:it|that)|i wanted|i want|it s|not that,?)(?: (?:it s|for|the|on|in|to say))?(?= )',
@@ -60,7 +70,7 @@ export const enTalk: TalkWords = {
   ],
   hears: ['(?:ok|okay|k|fine|alright|all right|good|great)'],
   refuses: [
-    '(?!oh no$)(?:(?:oh|ok|okay|well|hmm|eh|ah) )*(?:no|nope|nah|nay|no way|not now|not yet|not really|never mind|nevermind|rather not|better not|i d rather not|i don t want (?:that|it|to)|please don t|don t|do not|don t do (?:that|it)|no need|not necessary|not needed|neither|none|none of (?:them|these|those)|cancel|leave it|forget it|forget about it|skip it)(?: (?:thanks|thank you|thx|ty|thankyou|please|pls|no|not now|don t|i m good|i m fine|it s fine|it s ok|it s okay|that s fine|that s ok|not needed|for now|then|never mind|leave it|forget it))*',
+    '(?!oh no$)(?:(?:oh|ok|okay|well|hmm|eh|ah) )*(?:no|nope|nah|nay|no way|not now|not yet|not really|never mind|nevermind|rather not|better not|i d rather not|i don t want (?:that|it|to)|please don t|don t|do not|don t do (?:that|it)|no need|not necessary|not needed|neither|none|none of (?:them|these|those)|nothing|so nothing|whatever|i ll think about it|let me think(?: about it)?|i need to think(?: about it)?|maybe later|later|(?:i m |im |i am )?not sure(?: yet)?|i don t know(?: yet)?|dunno|idk|cancel|leave it|forget it|forget about it|skip it)(?: (?:thanks|thank you|thx|ty|thankyou|please|pls|no|not now|don t|i m good|i m fine|it s fine|it s ok|it s okay|that s fine|that s ok|not needed|for now|then|never mind|leave it|forget it))*',
   ],
   undoes: [
     '(?:(?:oh|ok|okay|oops|whoops|no|wait|sorry|actually|hmm|ah|argh|and|please|pls|can you|could you|hey) )*(?:undo|revert|reverse|cancel|take back)(?: (?:it|that|this|that one|the last one|the last thing|(?:the|my) last change|what (?:you|i)(?: just)? did))?(?: (?:please|pls|thanks|now|then|again))*',

@@ -809,7 +809,7 @@ export const concepts = {
     ofMine: 'mine',
     several: 'exams tests midterms deadlines classes lessons lectures',
     done: [
-      '(?:i|im|ive) (?:(?:have|ve|am|m|was|got|just|already|now|finally|did) )*(?:enrolled|enroled|registered|signed up)',
+      '(?:i|im|ive) (?:(?:have|ve|am|m|was|got|just|already|now|finally|did) )*(?:enrolled|enroled|registered|signed up|joined)(?! (?:the |a )?group)',
       '(?:just |already )?(?:enrolled|registered|signed up)(?= (?:in|for|to|on)(?: |$))',
       '(?:please )?mark (?:me |it |this )?(?:as )?enrolled',
     ],
@@ -1093,6 +1093,7 @@ export const concepts = {
     ofOthers: `can cannot could should would will must may not t don won didn who whom whose you your mother`,
     /** Questions for one's follows. */
     ownCourses: [
+      '(?:and |what about |how about |so )*my other (?:ones|courses)',
       '(?:(?:show|list|give|tell)(?: me)? |what are |which are )?(?:the |all )?(?:ones|courses|things|those)(?: that)? (?:i|we) (?:am |m |are )?(?:follow|following|watch|watching|track|tracking)(?: now| currently)?',
       '(?:what|which)(?: courses?)? (?:am i|have i|did i|i am|i m|i have|i ve) (?:(?:already|now|currently) )?(?:enrolled|enroled|registered|signed up|enroll|register|sign up)(?: (?:in|for|to|on|at))?',
       '(?:(?:show|list|what are) )?my courses(?: pls| please)?',

@@ -13,7 +13,10 @@ export const fiTalk: TalkWords = {
     'joku jotain jotakin yhtään mitään onko onks ja entä entäs ehkä vain kurssi kurssia kursseja joita joka niistä',
   behindTime: 'sit sitten',
   several: 'ne niitä niistä niihin niissä noita noista kaikki kaikkia',
-  joins: 'joka jossa jonka on nimeltä päättyvä loppuva',
+  inTotal: 'yhteensä kaikkiaan',
+  ofAll: 'lähimpänä lähin aikaisimmin aikaisin eniten vähiten',
+  isOpen: 'auki avoin avoinna avoimen avointa avoimeen avoimesta',
+  joins: 'vielä nyt joka jossa jonka on nimeltä päättyvä loppuva',
   days: {
     ...{ ma: 'maanantaina', ti: 'tiistaina', ke: 'keskiviikkona', to: 'torstaina' },
     ...{ pe: 'perjantaina', la: 'lauantaina', su: 'sunnuntaina' },
@@ -28,7 +31,7 @@ export const fiTalk: TalkWords = {
   ],
   hears: ['(?:ok|okei|okej|selvä|hyvä|hyvä on|selvä juttu|sopii)'],
   refuses: [
-    '(?:(?:ai|ok|okei|no|hmm|äh|eh) )*(?:ei|en|e|enkä|ei ei|en halua|en haluu|en tarvitse|en tarvii|en taida|en kai|en nyt|ei nyt|ei vielä|ei tarvi|ei tarvitse|ei tartte|ei kannata|ei oo tarvetta|ei missään nimessä|antaa olla|anna olla|antaa olla vaan|olkoon|älä|älä tee|älä vaan|älä viitsi|peru|unohda|ei mitään|ei mikään|ei kumpikaan|ei mitään niistä)(?: (?:kiitos|kiitti|kiitoksia|ei|en|nyt|vielä|sittenkään|tarvi|tarvitse|tee|sitä|sitten|sit|anna olla|antaa olla))*',
+    '(?:(?:ai|ok|okei|no|hmm|äh|eh) )*(?:ei|en|e|enkä|ei ei|en halua|en haluu|en tarvitse|en tarvii|en taida|en kai|en nyt|ei nyt|ei vielä|ei tarvi|ei tarvitse|ei tartte|ei kannata|ei oo tarvetta|ei missään nimessä|antaa olla|anna olla|antaa olla vaan|olkoon|älä|älä tee|älä vaan|älä viitsi|peru|unohda|ei mitään|eli ei mitään|ei mikään|(?:mä |minä |mää )?(?:mietin|mietitään|pohdin|harkitsen)|(?:mä |minä |mää )?en (?:tiedä|tiiä|tiä)|emmä (?:tiedä|tiiä)|en oo varma|en ole varma|ehkä myöhemmin|myöhemmin|ihan sama|ei kumpikaan|ei mitään niistä)(?: (?:kiitos|kiitti|kiitoksia|ei|en|nyt|vielä|asiaa|sitä|sittenkään|tarvi|tarvitse|tee|sitä|sitten|sit|anna olla|antaa olla))*',
   ],
   undoes: [
     '(?:(?:ai|ok|okei|no|hei|oho|hups|ups|ei|eiku|eikun|sori|anteeksi|äh|hmm|ja|voitko|voisitko|voiks) )*(?:kumoa|kumoo|kumota|kumoisitko|peru|peruuta|perua|peruisitko)(?: (?:se|toi|tuo|tää|tämä|sen|ton|tuon|tän|tämän|äskeinen|äskeisen|äsköinen|edellinen|edellisen|viimeisin|viimeisimmän|viime muutos|muutos|muutoksen))*(?: (?:kiitos|pliis|heti|nyt|sittenkin|vaan|vielä))*',

@@ -961,8 +961,8 @@ export const fiWords: LanguageWords = {
       'kurss{ini,imme,ieni,iemme,istani,istamme,eistani,eistamme,illani,eillani,eillamme,eihini,eihimme,eissani,eissamme,ejani,ejamme,illeni,eilleni,eillemme} toteutuks{eni,emme,ieni,iini,istani,issani} ilmo{ni,jeni,istani} ilmoittautumis{eni,emme,teni,iani,istani} tentti{ni,mme} tentteihini deadline{ni,ini,jani,mme} dedikseni määräaikani määräaikamme määräaikojani omistani',
     several: 'tentit tenttien tenttejä dedikset deadlinet määräajat',
     done: [
-      '(?:(?:mä|mää|minä|no) )?(?:olen|oon|ollaan) (?:(?:jo|nyt|juuri|just) )*(?:ilmoittautunu|ilmottautunu|ilmonnu|ilmottaunu)t?',
-      '(?:(?:mä|mää|minä|no) )?(?:(?:jo|nyt|juuri|just) )*(?:ilmoittauduin|ilmottauduin|ilmosin|ilmottauduttiin)',
+      '(?:(?:mä|mää|minä|no) )?(?:olen|oon|ollaan) (?:(?:jo|nyt|juuri|just) )*(?:(?:ilmoittautunu|ilmottautunu|ilmonnu|ilmottaunu|liittyny)t?|mukana)(?! ryhmä)',
+      '(?:(?:mä|mää|minä|no) )?(?:(?:jo|nyt|juuri|just) )*(?:ilmoittauduin|ilmottauduin|ilmosin|ilmottauduttiin|liityin)(?! ryhmä)',
       '(?:ilmoittautunut|ilmottautunut)',
       'merkitse (?:(?:minut|mut|se|tämä) )?ilmoittautuneeksi',
     ],
@@ -1193,6 +1193,7 @@ export const fiWords: LanguageWords = {
     what: 'mitä mit mitkä minkä millaisia näytä luettele',
     ofOthers: 'pitäisi pitäs voin voinko voi en ei kuka ketä',
     ownCourses: [
+      '(?:ja |entä |entäs |no )*(?:mun|minun) muut(?: kurssit| toteutukset)?',
       '(?:mitä|mitkä|näytä|listaa)(?: kaikkea| kaikki)?(?: kursseja| kurssit| toteutuksia)?(?: (?:mulla|minulla|meillä|on|mun|minun|mul))* (?:seurannassa|seurattavana|seurattavissa|seurannas)(?: (?:mulla|on|nyt))*',
       '(?:mitä|mitkä|näytä|listaa)(?: kurssit| kursseja)?(?: jotka| joita)? (?:mä |minä )?(?:seuraan|vahdin|tarkkailen)',
       '(?:mille|mihin|millä|millekkä)(?: (?:kursseille|kurssille|kursseilla|toteutuksille|opintojaksoille))? (?:mä |minä )?(?:oon|olen|oonks|olenko)(?: (?:mä|minä|jo|nyt|ilmonnu|ilmoittautunut|ilmottautunu))+',

@@ -11,7 +11,10 @@ export const svTalk: TalkWords = {
   anyOf: 'nån någon nåt något några nåra finns och men kanske bara kurs kurser på av dem',
   behindTime: 'då sen',
   several: 'de dom dem dessa alla',
-  joins: 'om i på från med som är heter av slutar för till',
+  inTotal: 'totalt sammanlagt',
+  ofAll: 'snarast närmast tidigast kortast längst mest minst',
+  isOpen: 'öppen öppna öppet',
+  joins: 'ännu nu fortfarande om i på från med som är heter av slutar för till',
   days: { må: 'måndag', ti: 'tisdag', on: 'onsdag', to: 'torsdag', fr: 'fredag', lö: 'lördag', sö: 'söndag' },
   corrects: [
     '(?:(?:oj|hoppsan|ok|okej|å|åh|hm|hmm|vänta|nej|nä|nee|förlåt|ursäkta|sorry|alltså|eller) )*(?:jag |ja )?(?:menade|menar|mena|tänkte|skulle (?:säga|skriva|fråga))(?: (?:alltså|på|för|att säga|ju))?(?= )',
@@ -23,7 +26,7 @@ export const svTalk: TalkWords = {
   ],
   hears: ['(?:ok|okej|okay|bra|fint|då så)'],
   refuses: [
-    '(?:(?:å|ok|okej|nå|hm|hmm|men) )*(?:nej|nä|nää|nix|näpp|icke|nej nej|inte nu|inte än|inte ännu|helst inte|hellre inte|jag vill inte|vill inte|behövs inte|behövs ej|det behövs inte|gör inte det|gör det inte|låt bli|låt vara|strunta i det|strunt i det|skit i det|glöm det|ingen|ingen av dem|inget av dem|ingendera|avbryt)(?: (?:tack|nej|inte|nu|det|behövs|då|för tillfället|är bra så|låt bli|det är bra|glöm det|tack ändå))*',
+    '(?:(?:å|ok|okej|nå|hm|hmm|men) )*(?:nej|nä|nää|nix|näpp|icke|nej nej|inte nu|inte än|inte ännu|helst inte|hellre inte|jag vill inte|vill inte|behövs inte|behövs ej|det behövs inte|gör inte det|gör det inte|låt bli|låt vara|strunta i det|strunt i det|skit i det|glöm det|ingen|ingen av dem|inget av dem|ingendera|inget|så inget|(?:jag |ja )?(?:funderar|tänker|ska fundera|ska tänka)(?: på (?:saken|det))?|(?:jag |ja )?vet (?:inte|int|ej)|(?:jag |ja )?(?:är )?(?:inte|int) säker|kanske senare|senare|spelar ingen roll|strunt samma|avbryt)(?: (?:tack|nej|inte|nu|det|behövs|då|för tillfället|är bra så|alltså|ännu|än|låt bli|det är bra|glöm det|tack ändå))*',
   ],
   undoes: [
     '(?:(?:oj|hoppsan|ok|okej|nej|nä|förlåt|ursäkta|vänta|hm|hmm|och|kan du|snälla) )*(?:ångra|återställ|avbryt|backa)(?: (?:det|det där|det här|den|den där|senaste|det senaste|det förra|ändringen|senaste ändringen|den senaste ändringen))?(?: (?:tack|nu|då|snälla|är du snäll|igen))*',

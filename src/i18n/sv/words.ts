@@ -845,7 +845,7 @@ export const svWords: LanguageWords = {
     ofMine: 'av_mina av_våra',
     several: 'tentor tentorna tenter tenterna deadlines',
     done: [
-      'jag (?:(?:har|är|blev|blivit|nu|redan|precis|just) )+(?:anmält mig|anmäld|registrerat mig|registrerad)',
+      'jag (?:(?:har|är|blev|blivit|nu|redan|precis|just) )+(?:anmält mig|anmäld|registrerat mig|registrerad|gått med|med(?= (?:i|på) ))(?!.* grupp)',
       'jag (?:anmälde|registrerade) mig',
       '(?:nu|redan) (?:är|har) jag (?:anmäld|anmält mig|registrerad|registrerat mig)',
       '(?:har )?anmält mig',
@@ -1077,6 +1077,7 @@ export const svWords: LanguageWords = {
     what: 'vad va vilka visa',
     ofOthers: 'ska skulle borde kan inte int vem',
     ownCourses: [
+      '(?:och |men )*(?:hur är det med )?mina (?:andra|övriga)(?: kurser)?(?: då)?',
       '(?:(?:visa|lista|vilka är|vilka) )?(?:mig )?(?:alla |de )?(?:kurser|kurserna|de|dem)(?: som)? (?:jag|vi) (?:följer|bevakar|har koll på)(?: nu)?',
       '(?:vilka|vilken|vad)(?: kurser| kurs)? (?:är jag|har jag|jag är|jag har) (?:(?:nu|redan|mig) )*(?:anmält|anmäld|registrerad|registrerat)(?: mig)?(?: (?:till|på|för))?',
       '(?:(?:visa|vilka är) )?mina kurser',
