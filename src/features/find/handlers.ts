@@ -210,7 +210,10 @@ export async function findCourses(
 ): Promise<Sought> {
   const { or = [], ...own } = request;
   const [first, ...others] = await Promise.all(
-    [own.words, ...or].map((words, nth) => findByAll({ ...own, words }, reader, place, deps, nth)),
+    // What was searched for to read a message with several lists was none of them.
+    [own.words, ...or].map((words, at) =>
+      findByAll({ ...own, words }, reader, place, deps, or.length > 0 ? at + 1 : at),
+    ),
   );
   const all = [first as Sought, ...others];
   return others.length > 0 ? joinedSought(all, request, reader.now) : (first as Sought);
