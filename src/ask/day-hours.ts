@@ -35,22 +35,34 @@ export function hourSaid(
 ): SaidHour | undefined {
   const [word = '', before, earlier] = [words[at], words[at - 1], words[at - 2]];
   const isFigure = HOUR.test(word) && !used.has(at);
-  const hour = isFigure ? word : HOUR_WORDS.find(([, { has }]) => has(word))?.[0];
+  const hour = isFigure ? word : hourOf(word);
   if (hour === undefined) return undefined;
   const said = halfSaid(words, at, Number(hour));
   if (said) return said;
-  const isBegin = rooms.hourFrom.has(word) && rooms.hourTo.has(words[at + 1]);
-  if (isBegin || (rooms.hourTo.has(word) && rooms.hourFrom.has(before))) return { said: hour, places: [at] };
-  if (isLed(before) || isSecond(before, earlier)) return { said: hour, places: [at - 1, at] };
-  return !isFigure && rooms.byItself.has(word) ? { said: hour, places: [at] } : undefined;
+  const behind = times.behind.has(words[at + 1]) ? [at + 1] : [];
+  if (isOfSpan(words, at)) return { said: hour, places: [at, ...behind] };
+  if (isLed(before) || isSecond(before, earlier)) return { said: hour, places: [at - 1, at, ...behind] };
+  const isAlone = behind.length > 0 || isFirst(words, at) || (!isFigure && rooms.byItself.has(word));
+  return isAlone ? { said: hour, places: [at, ...behind] } : undefined;
 }
+
+const hourOf = (word = ''): string | undefined => HOUR_WORDS.find(([, { has }]) => has(word))?.[0];
+
+/** "Kahdesta neljään" */
+const isOfSpan = (words: readonly string[], at: number): boolean =>
+  (rooms.hourFrom.has(words[at]) && rooms.hourTo.has(words[at + 1])) ||
+  (rooms.hourTo.has(words[at]) && rooms.hourFrom.has(words[at - 1]));
+
+/** "Kahden" of "kahden ja neljän välillä": what limits hours stands behind them. */
+const isFirst = (words: readonly string[], at: number): boolean =>
+  lead.and.has(words[at + 1]) && hourOf(words[at + 2]) !== undefined && times.behind.has(words[at + 3]);
 
 const isLed = (before: string | undefined): boolean => LIMITS.some(({ has }) => has(before));
 
 /** "Four" of "two and four". */
 const isSecond = (before: string | undefined, earlier = ''): boolean =>
   [lead.and, times.until].some(({ has }) => has(before)) &&
-  (HOUR.test(earlier) || HOUR_WORDS.some(([, { has }]) => has(earlier)));
+  (HOUR.test(earlier) || hourOf(earlier) !== undefined);
 
 /** "Half past two", and "puoli kolme" and "halv tre", which are half an hour before three. */
 function halfSaid(words: readonly string[], at: number, hour: number): SaidHour | undefined {

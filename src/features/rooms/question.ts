@@ -1,7 +1,7 @@
 /** Questions about rooms. */
 
 import { askedIn } from '../../ask/asked-codes.ts';
-import { leftBeside, likenessOf } from '../../ask/like.ts';
+import { isUnheard, likenessOf } from '../../ask/like.ts';
 import { type Question, readPlain, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { isCourseUnitWord, isOfCourse, isYear } from '../../ask/words.ts';
@@ -429,7 +429,7 @@ export function roomsLike(label: ExampleLabel, question: Question): RoomsRequest
   const among = wordsOf(text).filter((word) => /\p{Lu}[\p{Lu}\d]|\d/u.test(word));
   const typed = bareTokens(text);
   const free = label === 'free' && { asksFree: true as const, ...freeAsked(typed, bookedIn(typed)) };
-  const isOfNone = words.some(vocabulary.lessons.amI.has) || leftBeside(question, label).length > 0;
+  const isOfNone = words.some(vocabulary.lessons.amI.has) || words.some(isUnheard);
   if (among.length === 0) return free && !isOfNone ? { ...UNCHOSEN, ...free } : undefined;
   return { filters: { words: [] }, page: 0, among: among.slice(0, MOST_AMONG), ...free };
 }
