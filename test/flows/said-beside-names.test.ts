@@ -80,7 +80,7 @@ describe('days of lessons and times that are not wanted find no courses, and are
     ['en', 'marketing courses but not on Monday', 'Monday', 'LI00DZ61-3005'],
     ['en', '/course find marketing not friday', 'friday', 'LI00DZ61-3005'],
     ['en', 'marketing courses on weekdays', 'weekdays', 'LI00DZ61-3005'],
-    ['fi', 'markkinoinnin kursseja mutta ei perjantaisin', 'perjantaisin', 'LI00DZ61-3005'],
+    ['fi', 'markkinoinnin kursseja mutta ei perjantaisin', 'perjantaisin', 'LI00HD11-3002'],
     ['fi', '/course find markkinointi ei maanantaina', 'maanantaina', 'LI00DZ61-3005'],
     ['sv', 'kurser i marknadsföring men inte på fredagar', 'fredagar', 'LI00HD11-3002'],
     ['sv', 'kurser på måndagar om akustik', 'måndagar', 'RA00HF11-3002'],
@@ -100,7 +100,7 @@ describe('days of lessons and times that are not wanted find no courses, and are
   test.each([
     ['en', 'marketing courses not in january', 'january', 'LI00DZ61-3005'],
     ['en', "marketing courses that don't start in january", 'january', 'LI00DZ61-3005'],
-    ['fi', 'markkinoinnin kursseja mutta ei tammikuussa', 'tammikuussa', 'LI00DZ61-3005'],
+    ['fi', 'markkinoinnin kursseja mutta ei tammikuussa', 'tammikuussa', 'LI00HD11-3002'],
     ['sv', 'kurser i marknadsföring som inte börjar i januari', 'januari', 'LI00HD11-3002'],
   ] as const)('%s: %s', async (language, typed, time, code) => {
     const { text } = await searchedFor(await openSample({ env, locales: { sam: LOCALES[language] } }), typed);
