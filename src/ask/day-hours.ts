@@ -70,7 +70,10 @@ function halfSaid(words: readonly string[], at: number, hour: number): SaidHour 
   const half = rooms.halfPast.has(`${earlier} ${before}`) ? 2 : Number(rooms.halfTo.has(before));
   if (half === 0) return undefined;
   const from = at - half - Number(times.clock.has(words[at - half - 1]));
-  const figure = half === 2 ? hour : (hour + 11) % 12 || 12;
+  const spoken = half === 2 ? hour : (hour + 11) % 12 || 12;
+  // Nothing is asked of "half past two" at night, unless "am" says so, which stands in figures then.
+  const isOfDay = spoken * 60 < FIRST_HOUR && !words.some((word) => HALVES.some(({ has }) => has(word)));
+  const figure = isOfDay ? spoken + 12 : spoken;
   return { said: `${figure} 30`, places: Array.from({ length: at - from + 1 }, (_, nth) => from + nth) };
 }
 
@@ -168,12 +171,17 @@ function inDay(
   const isHalf = (word: string, at: number): boolean =>
     HALVES.some(({ has }) => has(word)) && !times.tomorrow.has(`${parts[at - 1]} ${word}`);
   const isTold = parts.some((word, at) => /^0\d/.test(word) || /\d[ap]m$/.test(word) || isHalf(word, at));
-  if (isTold || open < 60) return [open, close];
+  if (isTold || open < 60 || isWritten(words, open, isSpan))
+    return [open, close < open ? close + DAY_MINUTES : close];
   const begin = open < FIRST_HOUR ? open + HALF_DAY : open;
   if (!isSpan) return [begin, begin + close - open];
   const isLater = close < begin && close + HALF_DAY > begin;
   return [begin, isLater ? close + HALF_DAY : close < begin ? close + DAY_MINUTES : close];
 }
+
+/** Hours in figures with minutes, or from one to another, stand as they were written: "3:30", "4-5". */
+const isWritten = (words: readonly string[], open: number, isSpan: boolean): boolean =>
+  open % 60 > 0 || words.includes('00') || (isSpan && words.some((word) => /^\d{1,2}-\d/.test(word)));
 
 const HALVES = [
   times.am,

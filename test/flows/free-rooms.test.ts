@@ -246,7 +246,7 @@ describe('of the rows', () => {
       'No · Friday 20 November (today) 15:30: reserved until 16:00',
     );
     expect(first(await said(flow, 'is D5 free 14:30-15:30?'))).toBe(
-      'No · Friday 20 November (today) 14:30–15:30: no reservation, but only until 15:00',
+      'No · Friday 20 November (today) 14:30–15:30: 15:00–16:00 reserved',
     );
     expect(first(await said(flow, 'is D5 free for two hours?'))).toContain('No · Now');
     flow.pass(DAY);
@@ -444,6 +444,7 @@ describe('a service in trouble', () => {
     ['is cut', { trouble: 'cut', body: '{"status":"success","reservations":[' }],
     ['has a fault', { status: 500 }],
     ['says error', { json: { status: 'error', message: 'no' } }],
+    ['says error beside rows', { json: { status: 'error', message: 'no', reservations: [ELSEWHERE] } }],
     ['sends rows that are none', { json: { status: 'success', reservations: [1, 'x', null] } }],
   ] as const)('%s: no room is called free; what is named is listed all the same', async (_, reply) => {
     const flow = await open(() => reply, { troubles: ['study-api'] });
@@ -870,6 +871,27 @@ describe('codes of rooms', () => {
     const flow = await openShapes('');
     for (const typed of ['is room 999 free in SHAPES?', '/rooms SHAPES T-9.99 free'])
       expect((await said(flow, typed)).text, typed).toMatch(/^I know no room called “(?:999|T-9\.99)”\.$/m);
+  });
+
+  test.each([
+    [
+      '/rooms T-1.02 free 4-5',
+      'Yes · Saturday 21 November (tomorrow) 4:00–5:00: no reservation for the rest of the day',
+    ],
+    [
+      'is T-1.02 free tomorrow at 3:30?',
+      'Yes · Saturday 21 November (tomorrow) 3:30: no reservation for the rest of the day',
+    ],
+    ['is T-1.02 free at half past two?', 'No · Friday 20 November (today) 14:30: reserved until 15:00'],
+    ['/rooms T-1.02 free 16-14', '“16-14” is no time that I can use. Which time do you mean?'],
+    ['is T-1.02 free 16-14?', '“16-14” is no time that I can use. Which time do you mean?'],
+    ['/rooms SHAPES free 25:00', '“25:00” is no time that I can use. Which time do you mean?'],
+    ['onko T-1.02 vapaa klo 25:00?', '”25:00” ei ole aika, jota voisin käyttää. Mitä aikaa tarkoitat?'],
+    ['är T-1.02 ledig 16-14?', '”16-14” är ingen tid som jag kan använda. Vilken tid menar du?'],
+    ['when is 20052 free?', 'Now, Friday 20 November 14:02: reserved until 15:00'],
+    ['/rooms T-1.02 20.11.2026', 'Friday 20 November (today) 14:02–midnight: 13:00–15:00 reserved'],
+  ])('%s', async (typed, line) => {
+    expect(first(await said(await openShapes(''), typed))).toBe(line);
   });
 
   test('another room is asked for at the time before', async () => {

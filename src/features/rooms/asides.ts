@@ -1,13 +1,13 @@
 /** What words for rooms ask beside which rooms: whether they are free, and when. */
 import type { Token } from '../../ask/question.ts';
 import { asksWhich } from '../../ask/times.ts';
-import { isYear } from '../../ask/words.ts';
+import { isSingleRoomWord, isYear } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
-import { mayBeRoomCode, type RoomsRequest } from './request.ts';
+import { mayBeRoomCode, mayBeRoomNumber, type RoomsRequest } from './request.ts';
 import { ofBooking, readSeats, saidRows, unquoted } from './seats.ts';
-import { spokenTimes, tellsWhen, timeSaid } from './when.ts';
+import { oddTimeIn, spokenTimes, tellsWhen, timeSaid } from './when.ts';
 
-const { afterThat, booking, goingOn, taken, toBook } = vocabulary.rooms;
+const { afterThat, booking, goingOn, room, taken, toBook } = vocabulary.rooms;
 
 /** The places of words that ask whether a room is free, or tell when and for how long. */
 export function bookedIn(typed: readonly Token[]): ReadonlySet<number> {
@@ -33,7 +33,8 @@ export function freeAsked(
   // What it is after was said elsewhere: the answer tells that it does not count.
   const [after] = time.when === undefined ? saidRows(words, afterThat) : [];
   const unread = after && { unread: [words.slice(after.from, after.to).join(' ')] };
-  return { asksFree: true, ...(wants && { wants }), ...time, ...unread };
+  const odd = oddTimeIn(words);
+  return { asksFree: true, ...(wants && { wants }), ...time, ...unread, ...(odd !== undefined && { odd }) };
 }
 
 /** The places that deny a word: "not in use", "not currently taken", in Swedish behind it, too; but not "isn't it taken?" */
@@ -49,11 +50,15 @@ function denying(
 /** Whether words name a room by its code, or by a number that counts nothing: "is 311 in use?" */
 function namesRoom(words: readonly string[]): boolean {
   const { used } = readSeats(words);
-  return words.some(
-    (word, at) =>
-      mayBeRoomCode(word) || (/^\d{3,4}(?:\.\d{1,2})?$/.test(word) && !used.has(at) && !isYear(word)),
-  );
+  const speaksOfRooms = words.some((word) => room.has(word) && !isSingleRoomWord(word));
+  // "Which rooms in 78025": a building.
+  const mayBe = (word: string): boolean => mayBeRoomNumber(word) && !(LONG.test(word) && speaksOfRooms);
+  return words.some((word, at) => mayBeRoomCode(word) || (mayBe(word) && !used.has(at) && !isYear(word)));
 }
+
+const LONG = /^\d{5,}$/;
+
+const timesIf = (isSo: boolean): 'times' | undefined => (isSo ? 'times' : undefined);
 
 /** What the yes to a question means, where it is not that the room is free. */
 function wantedIn(
@@ -62,7 +67,8 @@ function wantedIn(
   isCommand: boolean,
 ): RoomsRequest['wants'] {
   const asking = saidRows(words, booking).filter(({ from }) => booked.has(from));
-  if (asking.length === 0) return isCommand ? undefined : usageAsked(words, true);
+  // A day beside a room asks for its day, and for no yes.
+  if (asking.length === 0) return isCommand ? timesIf(namesRoom(words)) : usageAsked(words, true);
   // "When is KMC106 free?" asks for no yes.
   if (asksWhich(words) && namesRoom(words)) return 'times';
   const ofUse = saidRows(words, taken).filter(({ from }) => booked.has(from));

@@ -29,6 +29,8 @@ import { LEAST } from './when.ts';
 const NAME = 60;
 /** Courses of one reservation that are named. */
 const MOST_COURSES = 2;
+/** The most stretches that the first line names. */
+const MOST_STRETCHES = 3;
 /** The most lines of a day. */
 const MOST_LINES = 40;
 
@@ -125,6 +127,8 @@ function answerLine(
     return capital(joined([old, isSaid && answer, name, `${meantWords(free, reader)}: ${told}`]));
   };
   if (state.is === 'unknown') return say(undefined, words.unknownRoom);
+  const held = heldWords(room, free, reader);
+  if (held !== undefined) return say(false, held);
   if (state.is === 'reserved') return say(false, words.reservedUntil(timeThere(state.until, day, reader)));
   const { until } = state;
   const isAllDay = free.time.from <= localInstant(day, 0, reader.zone);
@@ -132,6 +136,21 @@ function answerLine(
   const isEnough = until >= neededUntil(free);
   const at = timeThere(until, day, reader);
   return isEnough ? say(true, words.freeUntil(at)) : say(false, words.freeOnlyUntil(at));
+}
+
+/** "10:00–15:00 reserved": what is reserved within a time with an end; undefined: nothing is, or a moment was asked for. */
+function heldWords(room: ListedRoom, free: FreeTimes, reader: Reader): string | undefined {
+  const { from, until } = free.time;
+  if (until === undefined) return undefined;
+  const day = meantDay(free, reader);
+  const [begin, end] = [localInstant(day, 0, reader.zone), localInstant(day + 1, 0, reader.zone)];
+  const held = free.of(room).stretches.filter(({ starts, ends }) => starts < until && ends > from);
+  const left = held.length - MOST_STRETCHES;
+  const times = [
+    ...held.slice(0, MOST_STRETCHES).map((one) => spanWords(one.starts, one.ends, begin, end, reader)),
+    ...(left > 0 ? [texts(reader.language).course.andMore(left)] : []),
+  ];
+  return held.length === 0 ? undefined : `${times.join(', ')} ${texts(reader.language).rooms.free.reserved}`;
 }
 
 /** A moment asks for no more than that moment, unless it was said for how long. */

@@ -153,6 +153,7 @@ async function answerRooms(said: RoomsRequest, reader: Reader, deps: AnswerDeps)
 async function answerKnown(said: RoomsRequest, reader: Reader, deps: AnswerDeps): Promise<Card> {
   const { buildings } = deps;
   const read = withTimeMeant(said, deps.inUse.mayTell(), reader);
+  if (said.odd !== undefined && deps.inUse.mayTell()) return oddTimeCard(said.odd, read, reader);
   if (read.asksRoom) return wordsCard(texts(reader.language).rooms.whichRoom);
   if (read.asksBuildings) return choiceCard(await choiceOfAll(buildings), read, reader);
   await buildings.ready();
@@ -167,6 +168,15 @@ async function answerKnown(said: RoomsRequest, reader: Reader, deps: AnswerDeps)
   const several = await severalOf(sought, asked, request, deps);
   if (several) return answerSeveral(several, several.buildings, reader, deps);
   return withUnused(await answerOne(sought, request, reader, deps), request.unread ?? [], reader.language);
+}
+
+/** Asks for the time that is meant where what was written is none. */
+function oddTimeCard(odd: string, request: RoomsRequest, reader: Reader): Card {
+  const { oddTime, otherButton } = texts(reader.language).rooms.free;
+  return {
+    ...wordsCard(oddTime(outsideLine(odd, 20))),
+    buttons: otherTime.offer(otherButton, { ...request, page: 0 }, reader.language),
+  };
 }
 
 async function isKnown(sought: Sought | undefined, buildings: Buildings): Promise<boolean> {

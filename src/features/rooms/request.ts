@@ -212,6 +212,7 @@ export const timeOfRequest = ({
   least,
   isOfMore,
   before,
+  odd,
 }: RoomsRequest): Partial<RoomsRequest> => ({
   ...(asksFree && { asksFree }),
   ...(wants && { wants }),
@@ -220,4 +221,5 @@ export const timeOfRequest = ({
   ...(least !== undefined && { least }),
   ...(isOfMore && { isOfMore }),
   ...(before && { before }),
+  ...(odd !== undefined && { odd }),
 });

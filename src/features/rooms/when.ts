@@ -28,6 +28,8 @@ const second = z.int().min(0).max(LAST_SECOND);
 export const roomTime = z.object({
   /** As it was said: "tomorrow at 10-12". */
   when: z.string().max(LONGEST_SAID).optional(),
+  /** What is written as a time and is none. */
+  odd: z.string().max(LONGEST_SAID).optional(),
   /** As it was understood: from one instant on, or up to another, in epoch seconds. */
   at: z.object({ from: second, until: second.optional() }).optional(),
   /** For how many minutes at least. */
@@ -40,6 +42,28 @@ export const roomTime = z.object({
 export type RoomTime = z.infer<typeof roomTime>;
 
 // What is said.
+
+const CLOCK = /^(\d{1,2}):(\d\d)$/;
+const HOURS_TO = /^(\d{1,2})(?:[.:]\d\d)?-(\d{1,2})(?:[.:]\d\d)?$/;
+const [EVENING, MORNING, LAST_HOUR] = [18, 8, 24];
+
+/** "25:00", and "16-14", which would end before it begins. */
+export const oddTimeIn = (words: readonly string[]): string | undefined =>
+  // A question is parted at the colon.
+  words.map((word, at) => (words[at + 1] === '00' ? `${word}:00` : word)).find(isOddClock) ??
+  words.find((word, at) => isReversed(word) && !isCounted(words, at));
+
+function isOddClock(word: string): boolean {
+  const [, hour, minute] = CLOCK.exec(word) ?? [];
+  return Number(hour) > LAST_HOUR || Number(minute) > 59;
+}
+
+/** Only an evening goes on into the night. */
+function isReversed(word: string): boolean {
+  const [, from, to] = HOURS_TO.exec(word) ?? [];
+  const isOfNight = Number(from) >= EVENING && Number(to) <= MORNING;
+  return Number(to) < Number(from) && Number(from) <= LAST_HOUR && !isOfNight;
+}
 
 /** The places of words that say an hour in words, or for how long; times in figures are read elsewhere. */
 export function spokenTimes(typed: readonly Token[]): ReadonlySet<number> {
@@ -275,7 +299,7 @@ export function withTimeMeant<R extends RoomTime & { readonly asksFree?: true | 
   isKnown: boolean,
   reader: Reader,
 ): R {
-  const { when: _, at: __, least: ___, isOfMore: ____, before: _____, ...rest } = request;
+  const { when: _, at: __, least: ___, isOfMore: ____, before: _____, odd: ______, ...rest } = request;
   if (!isKnown || !request.asksFree) return rest as R;
   const { from, until, least, isNow, isOfMore } = timeMeant(request, reader);
   const secondOf = (instant: number): number => Math.floor(instant / 1000);

@@ -363,6 +363,7 @@ export const en = {
       doors: 'Whether a door is open and who may use a room is not known here.',
       nowButton: 'Now',
       hourButton: 'For an hour',
+      oddTime: (said: string) => `“${said}” is no time that I can use. Which time do you mean?`,
       otherButton: 'Other time…',
       date: 'Day',
       time: 'Time',

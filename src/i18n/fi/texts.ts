@@ -343,6 +343,7 @@ export const fi: Catalog = {
       doors: 'Täällä ei tiedetä, onko ovi auki tai kuka saa käyttää tilaa.',
       nowButton: 'Nyt',
       hourButton: 'Tunniksi',
+      oddTime: (said: string) => `”${said}” ei ole aika, jota voisin käyttää. Mitä aikaa tarkoitat?`,
       otherButton: 'Muu aika…',
       date: 'Päivä',
       time: 'Kellonaika',

@@ -344,6 +344,7 @@ export const sv: Catalog = {
       doors: 'Här är det inte känt om en dörr är öppen eller vem som får använda ett rum.',
       nowButton: 'Nu',
       hourButton: 'I en timme',
+      oddTime: (said: string) => `”${said}” är ingen tid som jag kan använda. Vilken tid menar du?`,
       otherButton: 'Annan tid…',
       date: 'Dag',
       time: 'Klockslag',

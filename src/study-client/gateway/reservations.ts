@@ -2,7 +2,7 @@
  * Reserved times: lessons of courses and groups, and rooms in use. Facts and how sure each is: `docs/extras.md`. The service
  * may not honour a field, or read a window otherwise: each row is looked at again.
  */
-import { InvalidResponse } from '../../errors.ts';
+import { InvalidResponse, Unavailable } from '../../errors.ts';
 import { mapInTurns } from '../../turns.ts';
 import { dayOfIso, isoDate } from '../days.ts';
 import type { AskedIn, Call, ReservationsPage } from '../gateway.ts';
@@ -24,6 +24,7 @@ import {
   languageAsked,
   lineOf,
   orMissing,
+  reportsFault,
   rowsOf,
   stringOf,
   toMoment,
@@ -91,6 +92,8 @@ interface Sought {
 }
 
 async function readPage(json: Json, sought: Sought): Promise<ReservationsPage> {
+  // Rows beside a fault may be a part of all, and old: nothing may be concluded from them.
+  if (reportsFault(json)) throw new Unavailable('down', 'reservations: status error');
   const rows = rowsOf(json, 'reservations');
   const read = await mapInTurns(rows, (row) => (isObject(row) ? toRow(row, sought) : undefined));
   const known = read.filter((one) => one !== undefined);
