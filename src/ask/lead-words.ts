@@ -12,6 +12,7 @@ const DAY = 24 * HOUR;
 /** The units, in milliseconds. A month has no certain length; none is offered. */
 const UNITS = {
   minute: MINUTE,
+  quarterHour: 15 * MINUTE,
   halfHour: 30 * MINUTE,
   hour: HOUR,
   day: DAY,
@@ -23,6 +24,7 @@ const UNIT_NAMES = Object.keys(UNITS).filter((name): name is Unit => name in UNI
 
 /** Numbers that are written as words. */
 const NUMBERS = {
+  quarter: 0.25,
   half: 0.5,
   one: 1,
   two: 2,
@@ -100,7 +102,7 @@ export function readLeads(words: readonly string[]): SaidLeads | undefined {
     for (const { ahead, said } of list === undefined ? [AT_THAT_MOMENT] : (lists[list]?.amounts ?? []))
       wishes.set(`${ahead} ${of}`, { ahead, said, of: ofLength(ahead, of, rest) });
   });
-  return { wishes: [...wishes.values()], rest, bare: rest.filter((word, at) => !saysWhat(word, at, rest)) };
+  return { wishes: [...wishes.values()], rest, bare: besideMoments(rest) };
 }
 
 /** "A day before class starts" is before the first one, as the course starts. */
@@ -182,7 +184,7 @@ function kindsOf(clauses: readonly Clause[], rest: readonly string[]): (LeadOf |
 }
 
 /** The most words from a number to its unit. */
-const MOST_BETWEEN = 3;
+const MOST_BETWEEN = 4;
 /** The most times in one list. */
 const MOST_AMOUNTS = 10;
 
@@ -343,7 +345,13 @@ export function kindPassed(words: readonly string[]): ReturnType<typeof saidKind
 
 const SAY_WHAT = [lead.at, lead.before, lead.opens, lead.closes, lead.starts, lead.ends, course.enrollment];
 const saysWhat = (word: string, at: number, words: readonly string[]): boolean =>
-  SAY_WHAT.some((concept) => concept.has(word)) || isLesson(word, at, words);
+  SAY_WHAT.some((concept) => concept.has(word)) ||
+  isLesson(word, at, words) ||
+  (vocabulary.rooms.all.has(word) && isLesson(words[at + 1] ?? '', at + 1, words));
+
+/** The words of a request without those that say what a reminder comes before: "before each lesson". */
+export const besideMoments = (words: readonly string[]): readonly string[] =>
+  words.filter((word, at) => !saysWhat(word, at, words));
 
 // Wishes with a noun: "set a reminder", "laita tästä muistutus".
 

@@ -332,7 +332,21 @@ function limited(
   const limit = ofEnd === 'from' && moment.said.isSpan ? undefined : ofEnd;
   const isWithin = around.some((_, at) => isAt('within', around, at));
   const days = isWithin ? daysFrom(now.today, moment.said.last) : undefined;
-  return { from, to, said: { ...moment.said, ...days, limit } };
+  return { from, to, said: { ...moment.said, ...days, ...eachLimited(moment.said, limit) } };
+}
+
+/** "Before noon this week": an hour limits each of several days. */
+function eachLimited(
+  { isEach, minutes }: Span,
+  limit: Limited['limit'],
+): Pick<Limited, 'limit' | 'minutes' | 'isSpan'> {
+  if (!isEach || !minutes || limit === undefined) return { limit };
+  const [open, close] = minutes;
+  const isUntil = limit === 'before' || limit === 'by';
+  return {
+    ...{ limit: undefined, isSpan: true },
+    minutes: isUntil ? [0, limit === 'by' ? close : open - 1] : [open, DAY_MINUTES - 1],
+  };
 }
 
 /** How many words before a place belong to the time there: "after", "den". */

@@ -310,7 +310,7 @@ async function readSubcommand(
   codes: KnownCodes,
 ): Promise<Ask> {
   const known = await (typed === '' ? route.alone?.(place) : route.named?.(typed, place, false, codes));
-  return tellingUnused(known ?? route.parse(typed), unusedIn(typed, route));
+  return known ?? tellingUnused(route.parse(typed), unusedIn(typed, route));
 }
 
 /** The words that a subcommand does not use, in their own case. */

@@ -13,8 +13,9 @@ import { clock, dayHeading, dayInLine, dayNumber, localTime, nearDay, timeOf } f
 import { categoryIn } from './room-kinds.ts';
 
 const NAME = 60;
-/** Rooms of one lesson that are named; of more the rest is counted. */
-const MOST_ROOMS = 2;
+/** Rooms of one lesson that are named, and those of a short line; of more the rest is counted. */
+const MOST_ROOMS = 8;
+const FEW_ROOMS = 2;
 
 /** The lessons of a day, under the day with its weekday. Our own words, for rich text: lines may hold outside text. */
 export interface LessonDay {
@@ -38,6 +39,8 @@ interface LineOptions {
   readonly courseOf?: (lesson: Reservation) => string | undefined;
   /** The name of the one course: a title that says no more is left out. */
   readonly name?: string;
+  /** So many rooms are named. */
+  readonly mostRooms?: number;
 }
 
 /** The same reader by the clocks of the university: lessons are where they are. */
@@ -61,7 +64,7 @@ export function lessonDays(
   const days = Map.groupBy(lessons, ({ starts }) => dayNumber(starts, reader.zone));
   return Array.from(days, ([day, those]) => ({
     heading: dayHeading(day, readerThere(reader)),
-    lines: those.map((one) => lessonLine(one, reader, options)),
+    lines: those.map((one) => joined([lessonLine(one, reader, options), groupsBeside(one, those)])),
   }));
 }
 
@@ -80,10 +83,11 @@ export function lessonAgenda(
       const gap = one.starts - until;
       until = Math.max(one.ends, Number.isFinite(until) ? until : one.ends);
       const overlaps = those.some((other) => clash(one, other)) && words.overlaps;
-      const line = joined([lessonLine(one, reader, { courseOf }), overlaps]);
+      const beside = joined([groupsBeside(one, those), overlaps]);
+      const line = joined([lessonLine(one, reader, { courseOf }), beside]);
       const entry = entryOf(one, reader, { courseOf, codeOf });
       const free = words.free(lengthWords(gap, reader));
-      const lesson = { line, entry: { ...entry, words: joined([entry.words, overlaps]) } };
+      const lesson = { line, entry: { ...entry, words: joined([entry.words, beside]) } };
       return gap >= LEAST_GAP ? [{ line: free, entry: { words: free } }, lesson] : [lesson];
     });
     const heading = dayHeading(day, readerThere(reader));
@@ -112,12 +116,25 @@ function entryOf(
 /** A shorter time between two lessons is a break, in milliseconds. */
 const LEAST_GAP = 30 * 60_000;
 
+const areAtOnce = (one: Reservation, other: Reservation): boolean =>
+  one.id !== other.id && one.starts < other.ends && one.ends > other.starts;
+const areOfOne = (one: Reservation, other: Reservation): boolean =>
+  one.courses.some((code) => other.courses.includes(code));
+
 /** Whether two lessons are at the same time, and not both of one course. */
 const clash = (one: Reservation, other: Reservation): boolean =>
-  one.id !== other.id &&
-  one.starts < other.ends &&
-  one.ends > other.starts &&
-  !one.courses.some((code) => other.courses.includes(code));
+  areAtOnce(one, other) && !areOfOne(one, other);
+
+/** Groups of a lesson that are named. */
+const MOST_GROUPS = 3;
+
+/** Whose a lesson is, where it is at the same time as others of its course. Outside text, made safe. */
+function groupsBeside(lesson: Reservation, all: readonly Reservation[]): string {
+  const isParallel = all.some((other) => areAtOnce(lesson, other) && areOfOne(lesson, other));
+  if (!isParallel) return '';
+  const named = lesson.groups.slice(0, MOST_GROUPS).map((one) => outsideLine(one, NAME));
+  return [...named, ...(lesson.groups.length > MOST_GROUPS ? ['…'] : [])].join(', ');
+}
 
 /**
  * How many lessons of two courses are at the same time, and first when, in our own words; undefined: their lessons are not known.
@@ -152,7 +169,7 @@ export function lengthWords(ms: number, { language }: Reader): string {
 export function lessonLine(
   lesson: Reservation,
   reader: Reader,
-  { courseOf, name }: LineOptions = {},
+  { courseOf, name, mostRooms }: LineOptions = {},
 ): string {
   const course = courseOf?.(lesson);
   const title = titleBeside(lesson, course ?? name);
@@ -160,7 +177,7 @@ export function lessonLine(
     lessonTimes(lesson, reader),
     course !== undefined && outsideLine(course, NAME),
     title !== undefined && outsideLine(title, NAME),
-    placesOf(lesson.rooms, reader),
+    placesOf(lesson.rooms, reader, mostRooms),
   ]);
 }
 
@@ -176,15 +193,22 @@ export function nearDayAndLine(lesson: Reservation, reader: Reader, options: Lin
     building: buildings.size === 1 ? building : undefined,
   }));
   const day = nearDay(dayNumber(lesson.starts, reader.zone), readerThere(reader));
-  return `${day} ${lessonLine({ ...lesson, rooms }, reader, options)}`;
+  return `${day} ${lessonLine({ ...lesson, rooms }, reader, { ...options, mostRooms: FEW_ROOMS })}`;
 }
+
+/** A shorter beginning of a name is no cut name: "Exam". */
+const CUT = 12;
 
 /** The title of a lesson where it says more than its course's name. Outside text. */
 export function titleBeside(
   { title }: Pick<Reservation, 'title'>,
   name: string | undefined,
 ): string | undefined {
-  return title?.trim().toLowerCase() === name?.trim().toLowerCase() ? undefined : title;
+  const [said, known] = [title, name].map((one) => one?.trim().toLowerCase());
+  // A long name may have been cut.
+  const isCut =
+    said !== undefined && said.length >= CUT && known?.startsWith(said.replace(/(?:…|\.{3})$/u, ''));
+  return said === known || isCut ? undefined : title;
 }
 
 /** "9:00–11:30"; over midnight with the day of its end; in another zone with the reader's own time. */
@@ -201,16 +225,20 @@ export function lessonTimes({ starts, ends }: Pick<Reservation, 'starts' | 'ends
   return `${times} (${texts(reader.language).lessons.yourTime(localTime(starts, reader))})`;
 }
 
-/** "SRC113 Digitila, SRC115 (Satamarannan kampus)"; "no room given" where there is none: online is only a guess. */
-export function placesOf(rooms: readonly ReservedRoom[], { language }: Pick<Reader, 'language'>): string {
+/** "SRC113 Digitila, SRC115 (Satamarannan kampus), P12 (Portti)"; "no room given" where there is none: online is only a guess. */
+export function placesOf(
+  rooms: readonly ReservedRoom[],
+  { language }: Pick<Reader, 'language'>,
+  most = MOST_ROOMS,
+): string {
   const words = texts(language);
   if (rooms.length === 0) return words.lessons.noRoom;
-  const rest = rooms.length - MOST_ROOMS;
-  const named = rooms.slice(0, MOST_ROOMS).map((room) => roomWords(room, language));
-  const buildings = [...new Set(rooms.flatMap(({ building }) => building?.name ?? []))];
-  const shown = buildings.slice(0, MOST_ROOMS).map((one) => outsideLine(one, NAME));
-  const listed = [...named, ...(rest > 0 ? [words.course.andMore(rest)] : [])].join(', ');
-  return shown.length === 0 ? listed : `${listed} (${shown.join(', ')})`;
+  const byBuilding = Map.groupBy(rooms.slice(0, most), ({ building }) => building?.name);
+  const places = Array.from(byBuilding, ([building, those]) => {
+    const named = those.map((room) => roomWords(room, language)).join(', ');
+    return building === undefined ? named : `${named} (${outsideLine(building, NAME)})`;
+  });
+  return [...places, ...(rooms.length > most ? [words.course.andMore(rooms.length - most)] : [])].join(', ');
 }
 
 /** A room's code, as its name writes it. */

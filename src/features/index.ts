@@ -220,7 +220,8 @@ export function createFeatures(deps: FeatureDeps): Features {
   });
   const readers = [nameToFollow, nameAskedFor, unknownSubject];
   const ofLessons = lessons({
-    ...{ lessons: taught, lookUpRuns, linked, links },
+    ...{ lessons: taught, lookUpRuns, linked, links, seen, catalogue },
+    find: (search, reader, place) => askFor<CourseRequest>(courses, { search }).card(reader, place),
     planned: (place, reader) =>
       plannedHere(place, reader, { study, store, targets, preferences }, place.thread === undefined),
     own: (place, reader) => ownCourses(place, 'starts', reader, { store, targets }),

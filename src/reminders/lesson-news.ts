@@ -2,6 +2,7 @@
 import type { Facts, Follow, Reminder, Target, UntoldLessons } from '../store/store.ts';
 import { isSameSpot, type LessonChange, type LessonSpot, localDayOf } from './lesson-belief.ts';
 import { newsMessage, waitsForQuiet } from './news.ts';
+import { quietAt } from './plan.ts';
 import { digestOf, isHandedOver, LESSON_NEWS, type Outgoing, type Rendered } from './steps.ts';
 
 export const isAboutLessons = ({ key }: Pick<Reminder, 'key'>): boolean => key.startsWith(`${LESSON_NEWS} `);
@@ -65,15 +66,15 @@ interface NewsOptions {
 const NOTHING: LessonNews = { message: undefined, told: [], silent: [] };
 
 /**
- * What is told of lessons: all that has changed, or in quiet hours what is about today, and the rest at their end. A message
+ * What is told of lessons: all that has changed, or in quiet hours what is about today and soon, and the rest at their end. A message
  * that was handed over counts as told before that is noted, so that a crash between makes none twice.
  */
 export function lessonNewsOf(of: OfFollower, { now, render }: NewsOptions): LessonNews {
   const { target, rows, follows, untoldLessons = [] } = of;
   if (untoldLessons.length === 0) return NOTHING;
   const all = untoldLessons.flatMap((untold) => courseNews(untold, of, now) ?? []);
-  const isToday = isAbout(localDayOf(now, render.zone), render.zone);
-  const [urgent, rest] = [onlySome(all, isToday), onlySome(all, (one) => !isToday(one))];
+  const isUrgent = isAbout(localDayOf(now, render.zone), render.zone, sleptUntil(target, now) + LATE);
+  const [urgent, rest] = [onlySome(all, isUrgent), onlySome(all, (one) => !isUrgent(one))];
   const handedOver = new Set(rows.filter(isHandedOver).map(({ key }) => key));
   const isHeld = (some: readonly UntoldNews[]): boolean => handedOver.has(keyOf(some));
   const waits = waitsForQuiet(target, now);
@@ -132,10 +133,22 @@ function isNews({ before, after }: ChangedLesson, now: number): boolean {
   return !isSame && Math.max(before?.ends ?? 0, after?.ends ?? 0) > now;
 }
 
+/** So long after the end of quiet hours, in milliseconds, a lesson is soon enough to be told of before that. */
+const LATE = 2 * 60 * 60_000;
+/** So long after quiet hours a crash is made up for, in milliseconds: what was told in them was told as then. */
+const JUST_NOW = 30 * 60_000;
+
+/** The end of the quiet hours that it is, or has just been; without any all of the day counts. */
+const sleptUntil = ({ settings }: Pick<Target, 'settings'>, now: number): number =>
+  (quietAt(now, settings) ?? quietAt(now - JUST_NOW, settings))?.to ?? Number.POSITIVE_INFINITY;
+
+/** Whether a lesson was, or is, on a day, before some time. */
 const isAbout =
-  (day: string, zone: string) =>
+  (day: string, zone: string, until: number) =>
   ({ before, after }: ChangedLesson): boolean =>
-    [before, after].some((spot) => spot !== undefined && localDayOf(spot.starts, zone) === day);
+    [before, after].some(
+      (spot) => spot !== undefined && spot.starts < until && localDayOf(spot.starts, zone) === day,
+    );
 
 function onlySome(all: readonly UntoldNews[], isMeant: (lesson: ChangedLesson) => boolean): UntoldNews[] {
   return all.flatMap(({ untold, news }) => {

@@ -165,7 +165,7 @@ export function yearly(make: (year: number) => DaySpan, which: Which, { today, i
 /** The day so far away, or the minute of it. */
 export function daysAway(
   { today, minute }: Today,
-  unit: 'minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month',
+  unit: 'minute' | 'quarterHour' | 'halfHour' | 'hour' | 'day' | 'week' | 'month',
   amount: number,
 ): Span {
   if (unit === 'day' || unit === 'week')
@@ -175,7 +175,10 @@ export function daysAway(
     // A month from the 31st is the last day of a shorter one.
     return daysFrom(dayOf(yearOf(last), monthOf(last), Math.min(dateOf(today), dateOf(last))));
   }
-  const at = today * DAY_MINUTES + minute + Math.round(amount * { minute: 1, halfHour: 30, hour: 60 }[unit]);
+  const at =
+    today * DAY_MINUTES +
+    minute +
+    Math.round(amount * { minute: 1, quarterHour: 15, halfHour: 30, hour: 60 }[unit]);
   const ofDay = ((at % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   return { ...daysFrom((at - ofDay) / DAY_MINUTES), minutes: [ofDay, ofDay] };
 }

@@ -21,6 +21,8 @@ const at = (day: string, from: string, until: string): [string, string] => [
 const said = async ({ command, direct }: Flow, typed: string): Promise<SlackMessage> =>
   await answerTo({ command, direct }, typed);
 
+const group = (code: string): object => ({ id: code, type: 'student_group', code, name: code });
+
 // It is Friday 20 November, 14:02.
 const ROWS = [
   lesson('1', A, at('20', '09:00', '11:30'), reservedRoom('A1')),
@@ -28,18 +30,28 @@ const ROWS = [
   lesson('3', A, at('20', '16:00', '17:30'), reservedRoom('A1')),
   lesson('4', A, at('23', '09:00', '11:30'), reservedRoom('A1')),
   // A parallel group.
-  lesson('5', A, at('23', '10:00', '12:00'), reservedRoom('A2')),
+  lesson('5', A, at('23', '10:00', '12:00'), reservedRoom('A2'), group('TXE22S1')),
 ];
 const TODAY =
   'Friday 20 November (today): 9:00–11:30 · Name of VT00QA12-3007 · A1 Classroom (North house); – 3 hours 30 minutes free –; 15:00–16:30 · Name of VT00QA13-3001 · B1 Classroom (North house) · ⚠ overlaps; 16:00–17:30 · Name of VT00QA12-3007 · A1 Classroom (North house) · ⚠ overlaps.';
 const MONDAY =
-  'Monday 23 November: 9:00–11:30 · Name of VT00QA12-3007 · A1 Classroom (North house); 10:00–12:00 · Name of VT00QA12-3007 · A2 Classroom (North house).';
+  'Monday 23 November: 9:00–11:30 · Name of VT00QA12-3007 · A1 Classroom (North house); 10:00–12:00 · Name of VT00QA12-3007 · A2 Classroom (North house) · TXE22S1.';
 
 async function following(rows: readonly ReservationRow[] = ROWS, env: Readonly<Record<string, string>> = ON) {
   const flow = await openScripted(teaching(rows), { env });
   await flow.direct(`follow ${A} and ${B}`);
   return flow;
 }
+
+test.each([
+  ['when is my next lesson?', 'Next lesson: Wednesday 20 January 2027 9:00–11:00'],
+  ['milloin mun seuraava tunti on', 'Seuraava tunti: keskiviikko 20. tammikuuta 2027 9.00–11.00'],
+  ['när är min nästa lektion?', 'Nästa lektion: onsdag 20 januari 2027 9:00–11:00'],
+])('%s: however far ahead it is', async (typed, line) => {
+  const far = lesson('1', A, ['2027-01-20T09:00', '2027-01-20T11:00'], reservedRoom('A1'));
+  const flow = await following([far]);
+  expect((await said(flow, typed)).text).toContain(line);
+});
 
 /** For questions: they change nothing of what is followed. */
 const asking = openShared(() => following());

@@ -39,7 +39,7 @@ describe.each([
   };
   const shared = openShared(open);
   const NEXT =
-    'Tuesday 8 December 12:15–15:00 · KMC205 Media lab, KMC211 Classroom, and 1 more (Karamalmin kampus, Satamarannan kampus)';
+    'Tuesday 8 December 12:15–15:00 · KMC205 Media lab, KMC211 Classroom (Karamalmin kampus), SRA216 Classroom (Satamarannan kampus)';
 
   test('the card of a course has the next lesson, and the way to all of them', async () => {
     const flow = await open();
@@ -50,7 +50,7 @@ describe.each([
     expect(buttons(card)).toContain('Lessons');
     const list = await press(flow, card, 'Lessons');
     expect(list.text).toContain(
-      'Tuesday 8 December: 12:15–15:00 · KMC205 Media lab, KMC211 Classroom, and 1 more (Karamalmin kampus, Satamarannan kampus).',
+      'Tuesday 8 December: 12:15–15:00 · KMC205 Media lab, KMC211 Classroom (Karamalmin kampus), SRA216 Classroom (Satamarannan kampus).',
     );
     expect(buttons(list)).toContain('All lessons (33 more)');
     const all = await press(flow, list, 'All');
@@ -72,7 +72,7 @@ describe.each([
     ],
     [
       'mikä on kurssin TX00EY23-3015 ensimmäinen opetuskerta',
-      'Ensimmäinen tunti: tiistai 8. joulukuuta 12.15–15.00 · KMC205 Medialaboratorio, KMC211 Teorialuokka, lisäksi 1 muu (Karamalmin kampus, Satamarannan kampus)',
+      'Ensimmäinen tunti: tiistai 8. joulukuuta 12.15–15.00 · KMC205 Medialaboratorio, KMC211 Teorialuokka (Karamalmin kampus), SRA216 Teorialuokka (Satamarannan kampus)',
     ],
     [
       'when is the last lesson of TX00EY23-3015?',
@@ -98,6 +98,7 @@ describe.each([
     ['/course lessons TX00EY23-3015:n tunnit 8.12.', NEXT.replace(' 12:15', ': 12:15')],
     ['/course tunnit TX00EY23-3015 tiistaisin', '13 of 36 lessons ahead'],
     ['/course lessons next week', 'Nothing is followed here.'],
+    ['/course today XXX99', 'No lessons of XXX99 are known. Is that the group’s code?'],
     ['when is the first lecture of TX00EY23-3015?', `First lesson: ${NEXT}`],
     ['does TX00EY23-3015 have class on Thursdays?', `No · 0 of 36 lessons ahead · Next lesson: ${NEXT}`],
     ['does TX00EY23-3015 have class on Tuesdays?', 'Yes · 13 of 36 lessons ahead'],
@@ -105,12 +106,12 @@ describe.each([
     ['is there class in TX00EY23-3015 on Friday?', `No · Friday 27 November · Next lesson: ${NEXT}`],
     [
       'onks huomenna TX00EY23-3015?',
-      'Ei · lauantai 21. marraskuuta (huomenna) · Seuraava tunti: tiistai 8. joulukuuta 12.15–15.00 · KMC205 Medialaboratorio, KMC211 Teorialuokka, lisäksi 1 muu (Karamalmin kampus, Satamarannan kampus)',
+      'Ei · lauantai 21. marraskuuta (huomenna) · Seuraava tunti: tiistai 8. joulukuuta 12.15–15.00 · KMC205 Medialaboratorio, KMC211 Teorialuokka (Karamalmin kampus), SRA216 Teorialuokka (Satamarannan kampus)',
     ],
     ['onko TX00EY23-3015 tunteja tiistaisin?', 'Kyllä · 13/36 tulevasta tunnista'],
     [
       'har TX00EY23-3015 lektion på fredag?',
-      'Nej · fredag 27 november · Nästa lektion: tisdag 8 december 12:15–15:00 · KMC205 Medielabb, KMC211 Lektionssal, ytterligare 1 (Karamalmin kampus, Satamarannan kampus)',
+      'Nej · fredag 27 november · Nästa lektion: tisdag 8 december 12:15–15:00 · KMC205 Medielabb, KMC211 Lektionssal (Karamalmin kampus), SRA216 Lektionssal (Satamarannan kampus)',
     ],
     ['is TX00EY23-3015 in the evenings?', `No · 0 of 36 lessons ahead · Next lesson: ${NEXT}`],
     ['how many lessons are left of TX00EY23-3015?', '36 of 36 lessons left'],
@@ -120,6 +121,28 @@ describe.each([
     ['where is TX00EY23-3015 on Monday?', `Monday 23 November · no lesson · Next lesson: ${NEXT}`],
   ])('%s', async (typed, line) => {
     expect(first(await said(await shared(), typed))).toBe(line);
+  });
+
+  each([
+    ['/course lessons engineering project', 'Software Engineering Project · TX00EY23-3015 · 15 credits'],
+    ['/course tunnit ohjelmistotuotanto tiistaisin', '13 of 36 lessons ahead'],
+    ['/course lektioner programvaruprojekt', 'Software Engineering Project · TX00EY23-3015 · 15 credits'],
+    ['/course today engineering project', `Friday 20 November (today) · no lesson · Next lesson: ${NEXT}`],
+  ])('of a course by what is known of its name: %s', async (typed, line) => {
+    const flow = await open();
+    await flow.command('/course TX00EY23-3015');
+    expect(first(await said(flow, typed))).toBe(line);
+  });
+
+  test('words that several courses have give a choice, as behind the command itself', async () => {
+    const env = { STUDY_API_EXTRAS: 'reservations,search-name' };
+    const flow = await openSample({ env, study: { manners, extras } });
+    const [lessons, courses] = [
+      await said(flow, '/course lessons security'),
+      await said(flow, '/course security'),
+    ];
+    expect(lessons.text).toBe(courses.text);
+    expect(first(await said(flow, '/course lessons basics of web'))).toMatch(/^Basics of Web Programming/);
   });
 
   each([
@@ -168,12 +191,12 @@ describe('of the rows', () => {
     [
       'two rooms in two buildings',
       lesson('1', CODE, at('11-24', '09:00', '11:30'), A1, B3),
-      'Tuesday 24 November: 9:00–11:30 · A1-13 Classroom, B311 Classroom (North house, South house).',
+      'Tuesday 24 November: 9:00–11:30 · A1-13 Classroom (North house), B311 Classroom (South house).',
     ],
     [
       'three rooms',
       lesson('1', CODE, at('11-24', '09:00', '11:30'), A1, B3, C4),
-      '9:00–11:30 · A1-13 Classroom, B311 Classroom, and 1 more (North house, South house).',
+      '9:00–11:30 · A1-13 Classroom, C4 Classroom (North house), B311 Classroom (South house).',
     ],
     ['no room', lesson('1', CODE, at('11-24', '09:00', '11:30')), '9:00–11:30 · no room given.'],
     [
@@ -368,6 +391,8 @@ describe('of the rows', () => {
   );
 
   test.each([
+    [`any lessons for ${CODE} before noon next week?`, 'Yes · 23 – 29 Nov'],
+    [`any lessons for ${CODE} after 14 next week?`, 'No · 23 – 29 Nov'],
     [`is ${CODE} cancelled on Tuesday?`, 'Still reserved · Tuesday 24 November: 9:00–11:30'],
     [`peruuntuuko ${CODE} tiistaina?`, 'Yhä varattuna · tiistai 24. marraskuuta: 9.00–11.30'],
     [`är ${CODE} inställd på tisdag?`, 'Fortfarande bokat · tisdag 24 november: 9:00–11:30'],

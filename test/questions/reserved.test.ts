@@ -8,23 +8,25 @@ import { askedBy, featuresOver } from './asking.ts';
 /** A question about the times of a course is answered with its lessons, whichever of these it asks for. */
 const OF_LESSONS = ['lessons', 'course-rooms', 'duration'];
 
+const listIn = (request: Record<string, unknown>, name: string): string[] =>
+  (request[name] ?? []) as string[];
+
 /** What a request asks for, and of which time, in the words of the table. */
 function readAs(feature: string, request: Record<string, unknown>): [intent: string, time: string] {
   const of = (...words: unknown[]): string => words.filter((one) => one !== undefined).join(':');
   if (feature === 'rooms' && request['asksFree'] === true)
     return [of('free', request['wants']), String(request['when'] ?? '-')];
-  if (feature === 'lessons')
+  if (feature === 'lessons' && request['of'] === 'agenda')
     return [
-      of(
-        'agenda',
-        request['isFree'] ? 'free' : undefined,
-        request['group'],
-        ...((request['also'] ?? []) as string[]),
-      ),
+      of('agenda', request['isFree'] ? 'free' : undefined, request['group'], ...listIn(request, 'also')),
       String(request['at'] ?? '-'),
     ];
-  const isLessons = feature === 'facts' && OF_LESSONS.includes(String(request['topic']));
-  return [isLessons ? 'lessons' : feature, String(request['at'] ?? request['time'] ?? '-')];
+  const isLessons =
+    feature === 'lessons' || (feature === 'facts' && OF_LESSONS.includes(String(request['topic'])));
+  return [
+    isLessons ? 'lessons' : of(feature, ...listIn(request, 'leads')),
+    String(request['at'] ?? request['time'] ?? '-'),
+  ];
 }
 
 test('questions are understood in every language', async () => {

@@ -129,6 +129,15 @@ describe('in quiet hours', () => {
     expect(wordsOf(newsAt(MORNING, [later]).message)).toBe(`${CODE} ${MONDAY_WORDS}`);
   });
 
+  test('what was noticed the evening before does not come at midnight, unless it is soon behind them', () => {
+    const afterMidnight = at('2026-11-21T00:14');
+    const noon = change('3', NIGHT, spot(at('2026-11-21T14:15')), spot(at('2026-11-21T15:15')));
+    expect(newsAt(afterMidnight, [untold([noon])]).message).toBeUndefined();
+    expect(newsAt(MORNING, [untold([noon])]).message).toBeDefined();
+    const early = change('3', NIGHT, spot(at('2026-11-21T09:00')), spot(at('2026-11-21T10:15')));
+    expect(newsAt(afterMidnight, [untold([early])]).message).toBeDefined();
+  });
+
   test('what is about tomorrow does not', () => {
     const tomorrow = change('3', NOW, spot(MORNING + HOUR), spot(MORNING + 2 * HOUR));
     expect(newsAt(NIGHT, [untold([tomorrow])]).message).toBeUndefined();

@@ -31,7 +31,7 @@ export function lessonList(
   const lessons = found.map(({ id, starts, ends, modifiedAt, title, rooms }) => ({
     ...{ id, starts, ends, modifiedAt, readAt },
     title: titleBeside({ title }, name),
-    place: rooms.length === 0 ? undefined : placesOf(rooms, { language }),
+    place: rooms.length === 0 ? undefined : placesOf(rooms, { language }, rooms.length),
   }));
   return { lessons, readAt };
 }

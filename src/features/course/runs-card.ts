@@ -84,7 +84,10 @@ function toldOf(
   const [last] = byStart;
   if (every) return { head: startsWords(byStart, reader) };
   if (next && last && !byStart.some((one) => mayCome(one, reader.now)))
-    return { head: words.noneToCome(unit), runs: [last] };
+    return {
+      head: words[isGoingOn(last.value, reader.now) ? 'noneButThis' : 'noneToCome'](unit),
+      runs: [last],
+    };
   const time = season === undefined ? undefined : readTime(season.split(' '), reader);
   if (!time) return {};
   const those = byStart.filter(({ value }) => isWithin(value, time));

@@ -367,21 +367,30 @@ function shownAs(
     note,
     asked,
     asker,
-  }: { readonly note: string | undefined; readonly asked: readonly string[]; readonly asker: string },
+    tellsLessons,
+  }: {
+    readonly note: string | undefined;
+    readonly asked: readonly string[];
+    readonly asker: string;
+    readonly tellsLessons: boolean;
+  },
 ) {
   const { follow, facts } = followed;
   const { language } = reader;
-  const { nextReminder, noReminder, noneLeft } = texts(language).follow;
+  const { nextReminder, noReminder, noneLeft, lessonsTold } = texts(language).follow;
   const notes = notesOn(followed, settings, reader, note);
   // That a name is in another language is seen.
   const isShown = (one: unknown): boolean => one !== keptNameMark(facts, follow.code, language);
   const why = reminderWords([followed], settings, reader);
+  // Where no date is ahead, a follow is still of use.
+  const also = why === noReminder && tellsLessons && lessonsTold;
   const told = [
-    [nextReminder, why] as const,
+    [nextReminder, joined([why, also], '; ')] as const,
     // Only one person sees the name, so it notifies no one.
     ...setUpByFact(follow, asker, language),
   ];
-  const next = reminderAt(followed, reader) ?? (why === noReminder ? noneLeft : `${nextReminder}: ${why}`);
+  const left = why === noReminder ? noneLeft : `${nextReminder}: ${why}`;
+  const next = reminderAt(followed, reader) ?? joined([left, also], '; ');
   const name = outsideLine(facts.name, NAME);
   const rest = joined([...notes.filter(isShown), ...(asked.length > 0 ? asked : [next])]);
   return {
@@ -425,6 +434,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const { asker, followed, added, target, unmet = [], lessons = 'unknown' } = echo;
   const { follow: words, leads } = texts(reader.language);
   const title = titleOf(echo, reader);
+  const tellsLessons = lessons !== 'unknown';
   // If all of them were followed before, the title says so.
   const isNoted = ({ follow }: Followed) => added.length > 0 && !added.includes(follow.code);
   const toldOf = (one: Followed, { settings }: Target) => {
@@ -437,7 +447,9 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const shownOf = (one: Followed): Followed =>
     echo.leads ? { ...one, follow: { ...one.follow, leads: undefined } } : one;
   const shown = target
-    ? followed.map((one) => shownAs(shownOf(one), target, reader, { asker, ...toldOf(one, target) }))
+    ? followed.map((one) =>
+        shownAs(shownOf(one), target, reader, { asker, tellsLessons, ...toldOf(one, target) }),
+      )
     : [];
   const isOffered =
     target &&

@@ -16,6 +16,7 @@ import { USUAL_LEAD } from '../../store/reminder-settings.ts';
 import { readNamedFollow } from './by-name.ts';
 import type { FollowDeps } from './parts.ts';
 import {
+  beforeLessons,
   followOfContext,
   followQuestion,
   keepQuestion,
@@ -126,6 +127,7 @@ export function followIntents(
       hears: `follow lead slot.count course ${FACT}`,
       read: leadForAll,
     },
+    { id: 'follow.before-lessons', claim: 'whole', hears: 'follow lead lessons', read: beforeLessons },
     { id: 'follow.stop-unsaid', claim: 'unknown', hears: 'follow lead', read: stopOfNone },
     { id: 'follow.wish-for-all', claim: 'unknown', hears: 'follow lead', read: wishForAll },
     {

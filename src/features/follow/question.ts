@@ -1,7 +1,7 @@
 /** Questions about follows: "remind me of TX00EY23-3015", "mitä seuraan?", "sluta följa TX00EY23-3015". */
 
 import { askedIn, inAnswers, MOST_AT_ONCE, MOST_CODES, MOST_REST, tooMany } from '../../ask/asked-codes.ts';
-import { readLeads, type SaidLeads } from '../../ask/lead-words.ts';
+import { besideMoments, readLeads, type SaidLeads, wishedKind } from '../../ask/lead-words.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import { topicsIn } from '../../ask/run-topics.ts';
@@ -167,6 +167,17 @@ function forMe(question: Question): Question {
   return own.length === question.words.length && !isForNone
     ? question
     : { ...question, words: own, text: own.join(' ') };
+}
+
+/** Reads a wish to be reminded before the lessons of all that one follows, which says no time: there are some to choose from. */
+export function beforeLessons(asked: Question): Request<'lead-all'> | undefined {
+  const question = asRequest(forMe(asked));
+  const { words, codes, quotes, direct } = question;
+  const isRead = direct && !quotes && codes.length === 0 && words.some(lead.before.has);
+  if (!isRead || wishedKind(words) !== 'lesson') return undefined;
+  const rest = besideMoments(words);
+  const isClear = asksToRemind(rest) && isClearRequest([...rest, ANY]);
+  return isClear ? { does: 'lead-all', ...leadsSaid([{ ahead: 0, of: 'lesson', said: '' }]) } : undefined;
 }
 
 const NO_LEADS = { leads: [], unmet: [] };

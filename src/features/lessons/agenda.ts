@@ -2,6 +2,7 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { MOST_ALSO, openReminders, openSettings, showAgenda } from '../../ask/actions.ts';
+import { MOST_CODES } from '../../ask/asked-codes.ts';
 import { hoursInFigures, readDayTime } from '../../ask/day-hours.ts';
 import { isYearNumber, MONTHS, WEEKDAYS } from '../../ask/days.ts';
 import { EACH, isLongTime, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
@@ -31,8 +32,14 @@ import { isCommonWord } from '../../i18n/language-of.ts';
 import { withTimeout } from '../../primitives.ts';
 import { localInstant, mondayOf } from '../../study-client/days.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
-import { type LocalDays, mergedReservations, type Reservation } from '../../study-client/model.ts';
+import {
+  type LocalDays,
+  mayBeGroup,
+  mergedReservations,
+  type Reservation,
+} from '../../study-client/model.ts';
 import type { Lessons, ManyLessons } from '../../workspace/lessons.ts';
+import type { LessonsRequest } from './request.ts';
 
 /** Lessons of what is followed where it is asked, or of a group; without a time those of seven days. */
 export const agendaRequest = z.object({
@@ -55,7 +62,7 @@ const LONGEST_LIKE = 60;
 /** Reads what stands behind `/course today`: a group, or nothing; and another time. */
 export function parseAgenda(args: string, at: string | undefined): AgendaRequest {
   const words = hoursInFigures(loweredWords(args));
-  const group = words.find((word) => isGroupCode(word.toUpperCase()));
+  const group = groupBehind(words);
   const said = wishIn(
     words.filter((word) => word !== group),
     false,
@@ -64,9 +71,17 @@ export function parseAgenda(args: string, at: string | undefined): AgendaRequest
   return { of: 'agenda', ...(group && { group: group.toUpperCase() }), ...(time && { at: time }) };
 }
 
+/** A code behind a command for lessons, which is of no course: of the usual form of groups, or of any. */
+function groupBehind(words: readonly string[]): string | undefined {
+  const ofTime = wordsOfTime(words);
+  const isCode = (word: string, at: number): boolean =>
+    !ofTime.has(at) && /^\p{L}/u.test(word) && /\d/.test(word) && mayBeGroup(word);
+  return words.find((word) => isGroupCode(word.toUpperCase())) ?? words.find(isCode);
+}
+
 /** Whether a word behind `/course today` is read: of a time, of lessons, or the group. Of several groups it is the first. */
 export function isOfAgenda(word: string, words: readonly string[]): boolean {
-  const group = words.find((one) => isGroupCode(one.toUpperCase()));
+  const group = groupBehind(words);
   const ofTime = wordsOfTime(words);
   return word === group || OWN_WORDS.some(({ has }) => has(word)) || ofTime.has(words.indexOf(word));
 }
@@ -150,21 +165,29 @@ export function bareDay({ words, direct }: Question): AgendaRequest | undefined 
   return asked?.at !== undefined && !asked.at.split(' ').some(isLongTime) ? asked : undefined;
 }
 
-/** "What's on tomorrow?": a day, and that it is asked what there is. */
-export function dayAsked(question: Question): AgendaRequest | undefined {
-  const { words, codes, units } = question;
+/** "What's on tomorrow?", "which room tomorrow?": a day, and that it is asked what there is, or where; of what was spoken of the room. */
+export async function dayAsked(
+  { words, codes, units }: Question,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
+): Promise<AgendaRequest | LessonsRequest | undefined> {
+  if (lessons.meet.is(words.join(' '))) return { of: 'agenda', which: 'next' };
   const ofTime = wordsOfTime(words);
-  const beside = words.filter((_, at) => !ofTime.has(at));
-  const isAsked = words.length < LONGEST_ON_DAY && lessons.onDay.is(beside.join(' '));
+  const beside = words.filter((_, at) => !ofTime.has(at)).join(' ');
+  const isOfRoom = lessons.roomOnDay.is(beside);
+  const isAsked = words.length < LONGEST_ON_DAY && (isOfRoom || lessons.onDay.is(beside));
   const asked = isAsked && codes.length + units.length === 0 ? agendaIn(words) : undefined;
-  return asked?.at !== undefined && !asked.at.split(' ').some(isLongTime) ? asked : undefined;
+  if (asked?.at === undefined || asked.at.split(' ').some(isLongTime)) return undefined;
+  const spoken = isOfRoom ? (await spokenOf()).slice(0, MOST_CODES) : [];
+  return spoken.length > 0 ? { asked: spoken, at: asked.at } : asked;
 }
 const LONGEST_ON_DAY = 8;
 
 /** "I" is a word of times, too: "i morgon". */
 function isOfOwn(words: readonly string[]): boolean {
   const ofTime = wordsOfTime(words);
-  return words.some((word, at) => (term.own.has(word) || lessons.amI.has(word)) && !ofTime.has(at));
+  const isOwn = ({ has }: { has: (word: string) => boolean }) =>
+    words.some((word, at) => has(word) && !ofTime.has(at));
+  return [term.own, lessons.amI].some(isOwn);
 }
 
 /** What asks for lessons of a group, or for one's own: by the word for them and a time, or for days of a group or one's own. */
@@ -174,9 +197,13 @@ function ofOwnOrGroups(words: readonly string[], named: readonly string[]): Agen
   if (named.length > 1) return ofSeveralGroups(words, named, isLesson);
   if (named.length > 0)
     return isLesson || isOfDays(asked, words) ? { ...asked, ...ofGroups(named) } : undefined;
-  if (isOfOwn(words)) return isLesson || isOfFree(asked, words) || isOfDays(asked, words) ? asked : undefined;
+  if (isOfOwn(words)) return isLesson || isOfOwnLessons(asked, words) ? asked : undefined;
   return isTimetable(words) || (isLesson && asked.at !== undefined) ? asked : undefined;
 }
+
+/** Which lessons of one's own are asked for needs no word for these: "what do I have on Monday?" */
+const isOfOwnLessons = (asked: AgendaRequest, words: readonly string[]): boolean =>
+  isOfFree(asked, words) || isOfDays(asked, words);
 
 /** When one of several groups is free is told by the times of all. */
 function ofSeveralGroups(
@@ -287,7 +314,7 @@ const WEEK = 7;
 const READ_AHEAD = 14;
 
 /** The days that a request is about; and those for which lessons are read. Counted as `dayNumber` does. */
-export interface AgendaDays {
+interface AgendaDays {
   readonly first: number;
   readonly last: number;
   /** The instants between which the lessons lie that are meant: `from` is included, `until` is not. */
@@ -301,7 +328,7 @@ export interface AgendaDays {
 }
 
 /** Days are those of the university; this week is the next seven. What lies behind or far ahead is read by itself. */
-export function agendaDays({ at }: LessonWish, reader: Reader): AgendaDays {
+function agendaDays({ at }: LessonWish, reader: Reader): AgendaDays {
   const { zone } = reader;
   const today = dayNumber(reader.now, zone);
   const said = at === undefined ? undefined : readDayTime(at.split(' '), readerThere(reader));
@@ -323,6 +350,32 @@ export function agendaDays({ at }: LessonWish, reader: Reader): AgendaDays {
 type Days = Pick<AgendaDays, 'first' | 'last'> & Partial<Pick<AgendaDays, 'hours'>>;
 
 const sevenFrom = (first: number): Days => ({ first, last: first + WEEK - 1 });
+
+/** How far ahead the next lesson is looked for, in days. */
+const NEXT_AHEAD = 150;
+
+/**
+ * Lessons, read by days, and the request for them: of the next lesson without a time it is for its day, of one that is not within
+ * the days that are read anyway, for a day further ahead.
+ */
+export async function withNextDay<Read>(
+  request: AgendaRequest,
+  reader: Reader,
+  read: (days: LocalDays) => Promise<Read>,
+  foundIn: (read: Read) => readonly Reservation[],
+): Promise<{ readonly read: Read; readonly request: AgendaRequest }> {
+  const { read: days } = agendaDays(request, reader);
+  const first = await read(days);
+  if (request.which !== 'next' || request.at !== undefined) return { read: first, request };
+  const nextIn = (one: Read) => foundIn(one).find(({ starts }) => starts > reader.now);
+  const last = isoDay(dayNumber(reader.now, reader.zone) + NEXT_AHEAD);
+  const all = nextIn(first) ? first : await read({ first: days.first, last });
+  const next = nextIn(all);
+  return {
+    read: all,
+    request: next ? { ...request, at: isoDay(dayNumber(next.starts, reader.zone)) } : request,
+  };
+}
 
 /** The days that are meant by a time: what it leaves open on one side is seven days. */
 function daysOf(said: SaidTime, reader: Reader): Days {
@@ -379,7 +432,7 @@ export function agendaCard(
   const then = request.which === 'next' ? [] : read.found.filter(isWithin({ ...days, zone: reader.zone }));
   const listed = lessonAgenda(then.slice(0, MOST), reader, courseOf, codeOf(of));
   const offers = rowOffers('group' in of ? [] : of.courses, reader, { links, canTeach: true });
-  const { answer, comes } = leadOf(then, read, { ...request, until: days.until }, courseOf, reader);
+  const { answer, comes } = leadOf(of, then, read, { ...request, until: days.until }, courseOf, reader);
   const bold = joined([answer, ...clashesOf(of, then, read, reader)]);
   const lead = joined([bold, comes], ' ');
   const notes = notesOf(of, then.length, read, reader);
@@ -430,6 +483,7 @@ function clashesOf(of: Of, then: readonly Reservation[], read: ManyLessons, read
 
 /** Yes or no, where that is asked; what comes next, where there is nothing on the days or that is asked. */
 function leadOf(
+  of: Of,
   then: readonly Reservation[],
   read: ManyLessons,
   {
@@ -453,9 +507,15 @@ function leadOf(
   const comes = next && `${words.next}: ${dayAndLine(next, reader, { courseOf })}`;
   const isNo = answer && isKnown && isFree !== true;
   const nothing =
-    !isNo && (which !== 'next' || !comes) && (isKnown ? words.nothingThen : words.noneKnownThen);
+    !isNo && (which !== 'next' || !comes) && (isKnown ? nothingWords(of, read, words) : words.noneKnownThen);
   return { answer: joined([answer && `${answer}.`, nothing], ' '), comes };
 }
+
+/** An unknown group has none at all, as one without lessons has. */
+function nothingWords(of: Of, { found }: ManyLessons, { nothingThen, noneOfGroup }: Words): string {
+  return 'group' in of && !of.also && found.length === 0 ? noneOfGroup(groupsLine(of)) : nothingThen;
+}
+type Words = ReturnType<typeof texts>['lessons'];
 
 /** What could not be read to its end tells of no time that there is nothing. */
 function whetherWords(isYes: boolean, isKnown: boolean, { language }: Reader): string {

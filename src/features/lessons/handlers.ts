@@ -4,14 +4,21 @@ import { z } from 'zod';
 import { followsNothing, showAgenda, showLessons, showLessonsBeside } from '../../ask/actions.ts';
 import { requestBefore } from '../../ask/again.ts';
 
-import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, type KnownCodes, replaces } from '../../ask/feature.ts';
 import { lessonsAhead, toldOf } from '../../ask/lessons.ts';
 import { likeIntent, likeIntents } from '../../ask/like.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
-import { askedLinked, type LinkedCode } from '../../ask/seen-courses.ts';
+import {
+  askedLinked,
+  type LinkedCode,
+  type NamesInCatalogue,
+  type SeenCourses,
+  searchFor,
+  typedCourses,
+} from '../../ask/seen-courses.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
 import { wordsOfTime } from '../../ask/times.ts';
 import type { Planned } from '../../cards/agenda.ts';
@@ -31,6 +38,7 @@ import { lessonDays } from '../../cards/lessons.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { isUpstreamError } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
 import { findRealizationCodes } from '../../study-client/codes.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
@@ -47,7 +55,6 @@ import type { OwnGroups } from '../../workspace/own-group.ts';
 import {
   type AgendaRequest,
   agendaCard,
-  agendaDays,
   agendaLike,
   agendaQuestion,
   agendaRequest,
@@ -59,9 +66,17 @@ import {
   ownLessons,
   parseAgenda,
   unreadGroup,
+  withNextDay,
 } from './agenda.ts';
 import { lessonsChanged, lessonsGoingOn } from './going-on.ts';
-import { type LessonsRequest, lessonsRequest, parseLessons } from './request.ts';
+import {
+  type LessonsRequest,
+  lessonsRequest,
+  parseLessons,
+  type SoughtLessons,
+  soughtLessons,
+  wishBehind,
+} from './request.ts';
 
 interface LessonsDeps {
   readonly links: LinkTemplates;
@@ -78,6 +93,10 @@ interface LessonsDeps {
   readonly lessons: Pick<Lessons, 'mayTell' | 'isAwaited' | 'of' | 'ofCourses' | 'ofGroup'>;
   readonly lookUpRuns: LookUpFor;
   readonly linked: LinkedCode;
+  readonly seen: SeenCourses;
+  readonly catalogue: Pick<NamesInCatalogue, 'nameIn' | 'tryOut'>;
+  /** The course that words find, or a choice of courses. */
+  readonly find: (search: string, reader: Reader, place: Place) => Promise<Card>;
   /** A line for each of several courses; where lessons are not known, what is told instead. */
   readonly facts: (request: LessonsRequest, reader: Reader, place: Place) => Promise<Card>;
 }
@@ -94,9 +113,9 @@ export const lessons = (deps: LessonsDeps): Feature => {
     deps.lessons.mayTell()
       ? agendaLike(question, label === 'group-agenda' ? 'group-agenda' : 'agenda')
       : undefined;
-  return defineFeature<LessonsRequest | AgendaRequest>({
+  return defineFeature<LessonsRequest | AgendaRequest | SoughtLessons>({
     name: 'lessons',
-    request: LESSONS,
+    request: z.union([LESSONS, soughtLessons]),
     kept: ({ part: _, from: __, ...request }: Partial<LessonsRequest>) => request,
     commands: [
       {
@@ -107,6 +126,7 @@ export const lessons = (deps: LessonsDeps): Feature => {
         parse: (args) => (isOfAgendaAlone(args) ? parseAgenda(args, undefined) : parseLessons(args)),
         knows: (word, words) => !isOfAgendaAlone(words.join(' ')) || isOfAgenda(word, words),
         alone: (place) => askedLinked(place, deps.linked),
+        named: (typed, place, _, known) => namedBehind(typed, place, known, deps),
       },
       ...(['today', 'tomorrow'] as const).map((day) => ({
         command: '/course',
@@ -116,6 +136,10 @@ export const lessons = (deps: LessonsDeps): Feature => {
           findRealizationCodes(args).length > 0 ? { at: day, ...parseLessons(args) } : parseAgenda(args, day),
         knows: (word: string, words: readonly string[]) =>
           findRealizationCodes(words.join(' ')).length > 0 || isOfAgenda(word, words),
+        named: async (typed: string, place: Place, _: boolean, known: KnownCodes) => {
+          const named = await namedBehind(typed, place, known, deps);
+          return named && { at: day, ...named };
+        },
       })),
     ],
     intents: [
@@ -129,7 +153,8 @@ export const lessons = (deps: LessonsDeps): Feature => {
       },
       {
         ...{ id: 'lessons.on-day', claim: 'own', hears: AGENDA_HEARS },
-        read: (question) => (deps.lessons.mayTell() ? dayAsked(question) : undefined),
+        read: (question, conversation) =>
+          deps.lessons.mayTell() ? dayAsked(question, conversation) : undefined,
       },
       {
         ...{ id: 'lessons.day', claim: 'guess', hears: AGENDA_HEARS },
@@ -157,7 +182,11 @@ export const lessons = (deps: LessonsDeps): Feature => {
       ...likeIntents('lessons.like', ['agenda', 'group-agenda'], like),
     ],
     answer: (request, reader, place) =>
-      'of' in request ? agenda(request, reader, place, deps) : answer(request, reader, place, deps),
+      'search' in request
+        ? sought(request, reader, place, deps)
+        : 'of' in request
+          ? agenda(request, reader, place, deps)
+          : answer(request, reader, place, deps),
     actions: [
       replaces(showLessons, ({ asked, ...part }) => ({ ...part, asked: [asked] })),
       replaces(showLessonsBeside, ({ asked }) => ({ asked: [asked] }), 'beside'),
@@ -177,6 +206,36 @@ const isOfAgendaAlone = (args: string): boolean => {
   return words.some((word) => isGroupCode(word.toUpperCase())) || words.every((_, at) => used.has(at));
 };
 
+/** The course that is named behind `/course lessons`; a time may be a part of its name. */
+async function namedBehind(
+  typed: string,
+  place: Place,
+  known: KnownCodes,
+  { seen, catalogue }: LessonsDeps,
+): Promise<LessonsRequest | SoughtLessons | undefined> {
+  const words = loweredWords(typed);
+  if (isOfAgendaAlone(typed) || words.every((word) => isOfAgenda(word, words) || isCommonWord(word)))
+    return undefined;
+  const whole = await searchFor(seen, typed, place, true);
+  if (whole) return whole;
+  const { of, wish } = wishBehind(typed);
+  const named = await typedCourses(seen, catalogue)(of, place, false, known);
+  return named && { ...named, ...wish };
+}
+
+/** The lessons of the only course that is found; else what `/course` says of the words. */
+async function sought(
+  { search, ...wish }: SoughtLessons,
+  reader: Reader,
+  place: Place,
+  deps: LessonsDeps,
+): Promise<Card> {
+  const found = await deps.find(search, reader, place);
+  const [only, ...more] = found.shows ?? [];
+  if (only === undefined || more.length > 0) return found;
+  return answer({ ...wish, asked: [only] }, reader, place, deps);
+}
+
 async function agenda(
   request: AgendaRequest,
   reader: Reader,
@@ -186,18 +245,17 @@ async function agenda(
   const { group, also = [] } = request;
   const groups = group === undefined ? [] : [group, ...also];
   if (!deps.lessons.mayTell()) return instead(request, groups, reader, place, deps);
-  const { read } = agendaDays(request, reader);
   if (group !== undefined) {
-    const found = await lessonsOfGroups(groups, read, reader, deps.lessons).catch(ifNotOffered);
+    const ofDays = (days: LocalDays) => lessonsOfGroups(groups, days, reader, deps.lessons);
+    const found = await withNextDay(request, reader, ofDays, ({ found }) => found).catch(ifNotOffered);
     if (!found) return instead(request, groups, reader, place, deps);
-    return agendaCard({ group, also: request.also }, found, request, reader, deps.links);
+    return agendaCard({ group, also: request.also }, found.read, found.request, reader, deps.links);
   }
-  return ownAgenda(request, read, reader, place, deps);
+  return ownAgenda(request, reader, place, deps);
 }
 
 async function ownAgenda(
   request: AgendaRequest,
-  read: LocalDays,
   reader: Reader,
   place: Place,
   deps: LessonsDeps,
@@ -211,10 +269,12 @@ async function ownAgenda(
   const group = here.kind === 'person' ? await deps.groupOf(place) : undefined;
   if (codes.size === 0 && group === undefined)
     return followsNothing(here.kind, reader.language, { asksGroup: here.kind === 'person' });
-  const found = await ownLessons([...codes], group, read, reader, deps.lessons).catch(ifStudyDown);
+  const ofDays = (days: LocalDays) => ownLessons([...codes], group, days, reader, deps.lessons);
+  const found = await withNextDay(request, reader, ofDays, ({ lessons }) => lessons.found).catch(ifStudyDown);
   if (!found) return instead(request, [], reader, place, deps);
-  const isWithGroup = group !== undefined && !found.isUnread;
-  const card = agendaCard({ ...here, isWithGroup }, found.lessons, request, reader, deps.links);
+  const { lessons, isUnread } = found.read;
+  const isWithGroup = group !== undefined && !isUnread;
+  const card = agendaCard({ ...here, isWithGroup }, lessons, found.request, reader, deps.links);
   if (isWithGroup || group === undefined) return card;
   return withNote(card, unreadGroup(group, reader));
 }

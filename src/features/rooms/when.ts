@@ -94,7 +94,8 @@ function lengthOf(words: readonly string[], at: number, used: ReadonlySet<number
   const amount = amountAt(words, at);
   if (!amount?.isCounted || words.slice(at - 1, at).some(lead.ahead.has)) return undefined;
   const minutes = Math.round(
-    amount.number * { minute: 1, halfHour: 30, hour: 60, day: 0, week: 0, month: 0 }[amount.unit],
+    amount.number *
+      { minute: 1, quarterHour: 15, halfHour: 30, hour: 60, day: 0, week: 0, month: 0 }[amount.unit],
   );
   const places = Array.from({ length: amount.end - at }, (_, nth) => at + nth);
   const isOfTime = places.some((one) => used.has(one));

@@ -433,6 +433,7 @@ export const en = {
     some: (shown: number, all: number) => `${shown} of ${all} shown.`,
     starts: 'Starts, the latest first:',
     moreStarts: (n: number) => `and ${n} before these`,
+    noneButThis: (unit: string) => `A run of ${unit} is going on now; no other is known to come:`,
     noneToCome: (unit: string) => `No run of ${unit} is known to come. The last one:`,
     startThen: (days: string) => `Yes, these start then (${days}):`,
     noneThen: (unit: string, days: string) => `No: none of the runs of ${unit} started then (${days}).`,
@@ -704,6 +705,7 @@ export const en = {
     overAlone: (n: number, ids: string) =>
       `${ids} ended more than 30 days ago, so ${n === 1 ? 'it' : 'they'} can’t be followed.`,
     noneLeft: 'no more reminders',
+    lessonsTold: 'I tell when its lessons change',
     noneLeftHere: 'No more reminders',
     noReminder: 'none, nothing more is due',
     noReminderContradictory:
@@ -1626,6 +1628,7 @@ export const en = {
     titleOfGroups: (groups: string, days: string) => `Lessons of the groups ${groups}: ${days}`,
     titleOfGroup: (group: string, days: string) => `Lessons of ${group}: ${days}`,
     nothingThen: 'No lessons.',
+    noneOfGroup: (group: string) => `No lessons of ${group} are known. Is that the group’s code?`,
     noneKnownThen: 'No lessons are known then.',
     reservedForThem: 'Times reserved for the courses. A group’s own times may be missing.',
     clash: (one: string, other: string, n: number, when: string) =>

@@ -272,7 +272,7 @@ export const concepts = {
   /** Lessons, and what shows them. */
   lessons: {
     lesson: 'lesson{,s} class{,es} lecture{,s} timetable{,s} schedule{,s} teaching school',
-    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `onDay`: asks what there is, beside a day; `show`: wishes for a list; `timetable`: the list, where nothing else is said; `changed`: said of some; `have`: that one has lessons of a course; `many` asks for their number, `left` for that of those to come. */
+    /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `onDay`: asks what there is, beside a day, `roomOnDay` for the room; `meet`: asks when a group does so next; `show`: wishes for a list; `timetable`: the list, where nothing else is said; `changed`: said of some; `have`: that one has lessons of a course; `many` asks for their number, `left` for that of those to come. */
     free: 'free off',
     busy: 'busy',
     time: 'time times hours gap{,s}',
@@ -284,6 +284,8 @@ export const concepts = {
     left: 'left remaining remain remains more still',
     amI: '',
     onDay: ['(?:what|whats)(?: (?:is|s|on|happening|up|there|going|do|we|have|got))*'],
+    roomOnDay: ['(?:which|what) (?:class)?room(?: (?:do|are|we|go|in|to|is|it))*'],
+    meet: ['when (?:do|are|will) we (?:next )?meet(?:ing)?(?: next| again| next time)?'],
   },
   week: {
     week: 'week weeks weekly upcoming coming ahead',
@@ -619,11 +621,13 @@ export const concepts = {
     instead: 'instead rather',
     me: 'me us',
     minute: 'min mins minute minutes',
+    quarterHour: 'quarter-hour',
     halfHour: 'half-hour',
     hour: 'h hr hrs hour hours',
     day: 'd day days',
     week: 'w wk wks week weeks',
     month: 'month months',
+    quarter: 'quarter',
     half: 'half',
     one: 'a an one single',
     two: 'two couple',

@@ -414,6 +414,7 @@ export const fi: Catalog = {
     some: (shown, all) => `Näistä näkyy ${shown}/${all}.`,
     starts: 'Alkamiset, viimeisin ensin:',
     moreStarts: (n) => `ja ${n} näitä ennen`,
+    noneButThis: (unit) => `Opintojakson ${unit} toteutus on nyt käynnissä; muita tulevia ei ole tiedossa:`,
     noneToCome: (unit) => `Opintojaksolle ${unit} ei ole tiedossa tulevia toteutuksia. Viimeisin:`,
     startThen: (days) => `Kyllä, silloin (${days}) alkavat:`,
     noneThen: (unit, days) => `Ei: mikään opintojakson ${unit} toteutus ei alkanut silloin (${days}).`,
@@ -688,6 +689,7 @@ export const fi: Catalog = {
         ? `${ids} päättyi yli 30 päivää sitten, joten sitä ei voi seurata.`
         : `${ids} päättyivät yli 30 päivää sitten, joten niitä ei voi seurata.`,
     noneLeft: 'ei enää muistutuksia',
+    lessonsTold: 'kerron, jos tunnit muuttuvat',
     noneLeftHere: 'Ei enää muistutuksia',
     noReminder: 'ei enää tulossa',
     noReminderContradictory:
@@ -1619,6 +1621,7 @@ export const fi: Catalog = {
     titleOfGroups: (groups, days) => `Ryhmien ${groups} tunnit: ${days}`,
     titleOfGroup: (group, days) => `Ryhmän ${group} tunnit: ${days}`,
     nothingThen: 'Ei tunteja.',
+    noneOfGroup: (group) => `Ryhmän ${group} tunteja ei ole tiedossa. Onko tunnus oikein?`,
     noneKnownThen: 'Silloin ei ole tiedossa tunteja.',
     reservedForThem: 'Toteutuksille varatut ajat. Ryhmän omia aikoja voi puuttua.',
     clash: (one, other, n, when) =>

@@ -356,7 +356,7 @@ export const fiWords: LanguageWords = {
       'yhdeltä kahdelta kolmelta neljältä viideltä kuudelta seitsemältä kahdeksalta yhdeksältä kymmeneltä yhdeltätoista kahdeltatoista yheltä yhelt yhdelt ykköselt{ä,} kahdelt kahelt{a,} kakkoselt{a,} kolmelt kolmoselt{a,} neljält neloselt{a,} viidelt viielt{ä,} vitoselt{a,} kuudelt kuuelt{a,} kutoselt{a,} seitsemält seittemält{ä,} seiskalt{a,} kahdeksalt kaheksalt{a,} kasilt{a,} yhdeksält yheksält{ä,} ysilt{ä,} kymmenelt kympilt{ä,} yheltätoista kaheltatoista',
     who: 'kuka kuk kenellä kenen kenelle keneltä miksi',
     told: 'oli olivat',
-    all: 'kaik{ki,issa,ista,kien,ilta,illa,kialla,kialta} joka',
+    all: 'kaik{ki,issa,ista,kien,ilta,illa,kialla,kialta} joka jokai{sta,sen}',
     sort: 'lajittele lajiteltuna järjestä järjestys',
     several:
       'mitkä mitkäs mitä kaikki kaikissa *tilat *tiloja *tilojen *tilois{sa,ta} *luokat *luokkia *luokis{sa,ta} *huoneet *huoneita *salit *saleja',
@@ -490,6 +490,12 @@ export const fiWords: LanguageWords = {
     left: 'jäljellä jälel jäljel vielä viel enää',
     amI: 'olen oon olenko oonko oonks olenks olemmeko ollaanko',
     onDay: ['(?:mitä|mikä|mitäs)(?: (?:on|o|ois|tapahtuu|luvassa|ohjelmassa|edessä|meillä))*'],
+    roomOnDay: [
+      '(?:mihin|missä) (?:luokkaan|luokassa|tilaan|tilassa|saliin|salissa)(?: (?:me|mennään|ollaan|meillä|on|pitää|mennä))*',
+    ],
+    meet: [
+      '(?:milloin|koska|millon) (?:me )?(?:tavataan|kokoonnutaan)(?: seuraavan kerran| seuraavaksi| taas)?',
+    ],
   },
   week: {
     week: 'viikko viikkoa viikkokatsaus viikon viikolla viikolle viikol viikoll viikkol viikko-ohjelma lähipäivi* lähipäivä* tulossa tulos lähiaikoi*',
@@ -770,11 +776,13 @@ export const fiWords: LanguageWords = {
     instead: 'mieluummin sittenkin sen_sijaan',
     me: 'minua mua minulle mulle meitä meille tänne täällä tääl',
     minute: 'min minuutti{,a} minuut{in,tia}',
+    quarterHour: 'vart{ti,tia,in} varttitun{ti,tia}',
     halfHour: 'puolituntia puoltuntia puoltuntii',
     hour: 'h t tunti tuntia tunnin',
     day: 'pv pvä päivä{,ä,n} vrk vuorokau{si,tta,den}',
     week: 'vk vko viikko{,a} viikon',
     month: 'kk kuukau{si,tta,den}',
+    quarter: '',
     half: 'puoli puolta',
     one: 'yksi yhtä yhden yks',
     two: 'kaksi kahta kahden kaks pari paria',

@@ -415,6 +415,7 @@ export const sv: Catalog = {
     some: (shown, all) => `${shown} av ${all} visas.`,
     starts: 'Starter, den senaste först:',
     moreStarts: (n) => `och ${n} före dessa`,
+    noneButThis: (unit) => `Ett genomförande av ${unit} pågår nu; inget annat kommande är känt:`,
     noneToCome: (unit) => `Inget kommande genomförande av ${unit} är känt. Det senaste:`,
     startThen: (days) => `Ja, dessa börjar då (${days}):`,
     noneThen: (unit, days) => `Nej: inget genomförande av ${unit} började då (${days}).`,
@@ -683,6 +684,7 @@ export const sv: Catalog = {
     over: 'slutade för mer än 30 dagar sedan',
     overAlone: (_n, ids) => `${ids} slutade för mer än 30 dagar sedan och kan därför inte följas.`,
     noneLeft: 'inga fler påminnelser',
+    lessonsTold: 'jag säger till om lektionerna ändras',
     noneLeftHere: 'Inga fler påminnelser',
     noReminder: 'ingen, det kommer inga fler',
     noReminderContradictory:
@@ -1604,6 +1606,7 @@ export const sv: Catalog = {
     titleOfGroups: (groups, days) => `Lektioner för grupperna ${groups}: ${days}`,
     titleOfGroup: (group, days) => `Lektioner för ${group}: ${days}`,
     nothingThen: 'Inga lektioner.',
+    noneOfGroup: (group) => `Inga lektioner för ${group} är kända. Stämmer gruppens kod?`,
     noneKnownThen: 'Inga lektioner är kända då.',
     reservedForThem: 'Tider som är bokade för genomförandena. Gruppens egna tider kan saknas.',
     clash: (one, other, n, when) =>

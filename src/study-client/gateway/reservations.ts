@@ -230,8 +230,11 @@ function titleOf(
   const title = (at < 0 ? subject : `${subject.slice(0, at)} ${subject.slice(at + code.length)}`)
     .replace(/^[\s,:;)–-]+|[\s,:;()–-]+$/gu, '')
     .trim();
-  return orMissing(title);
+  return HOW_TO_REACH.test(title) ? undefined : orMissing(title);
 }
+
+/** An address or a telephone number: beside it stands a person's name. */
+const HOW_TO_REACH = /@|\+\d{2,3}[\d\s-]{5}|(?<!\d)0\d{1,2}[\s-]?\d{4}/u;
 
 /** Whether a row of a reservation is for a course or a group, in any form of its code. */
 export const isReservedFor = (row: Json, code: string): boolean =>
