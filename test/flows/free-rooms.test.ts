@@ -822,7 +822,9 @@ test.each([
 describe('codes of rooms', () => {
   const SHAPES = {
     ...{ id: '53000', code: 'SHAPES' },
-    rooms: ['T-1.01', 'T-1.02', 'B311', 'B311A', '20052', '320.7/8', 'Ä102.1'].map((code) => room(code)),
+    rooms: ['T-1.01', 'T-1.02', 'B311', 'B311A', '20052', '320.7/8', 'Ä102.1'].map((code) =>
+      room(code, code === '20052' ? { name: 'Merisali' } : {}),
+    ),
   };
   const rows = [
     ELSEWHERE,
@@ -849,7 +851,10 @@ describe('codes of rooms', () => {
     ['is 20052 free at 10?', LATER],
     ['onko huone 20052 vapaa?', 'Ei · Nyt, perjantai 20. marraskuuta 14.02: varattu klo 15.00 asti'],
     ['är sal 20052 ledig?', 'Nej · Nu, fredag 20 november 14:02: bokat till 15:00'],
-    ['where is room 20052?', '20052 · Classroom · 30 seats'],
+    ['where is room 20052?', '20052 Merisali · Classroom · 30 seats'],
+    ['is Merisali free?', TAKEN],
+    ['when is Merisali free?', 'Now, Friday 20 November 14:02: reserved until 15:00'],
+    ['is Merisali free tomorrow at 10?', LATER],
     ['is 311A free?', TAKEN],
     ['is room 311A free?', TAKEN],
     ['is room 311 free?', 'Yes · Now, Friday 20 November 14:02: no reservation for the rest of the day'],

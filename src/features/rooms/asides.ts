@@ -70,7 +70,7 @@ function wantedIn(
   // A day beside a room asks for its day, and for no yes.
   if (asking.length === 0) return isCommand ? timesIf(namesRoom(words)) : usageAsked(words, true);
   // "When is KMC106 free?" asks for no yes.
-  if (asksWhich(words) && namesRoom(words)) return 'times';
+  if (words.some(vocabulary.course.when.has) || (asksWhich(words) && namesRoom(words))) return 'times';
   const ofUse = saidRows(words, taken).filter(({ from }) => booked.has(from));
   // "Not in use" asks whether it is free.
   if (ofUse.length > 0) return ofUse.every((row) => denying(words, row).length > 0) ? undefined : 'taken';

@@ -2,13 +2,14 @@
 import type { Reader } from '../../cards/card.ts';
 import { dayNumber } from '../../cards/dates.ts';
 import type { Language } from '../../language.ts';
+import { folded } from '../../primitives.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
 import type { Building, Found, RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { plainCode } from '../../workspace/buildings-index.ts';
 import { type RoomAt, type RoomInUse, roomAt, roomInUse } from '../../workspace/room-times.ts';
 import type { BuildingInUse, RoomsInUse } from '../../workspace/rooms-in-use.ts';
 import { type ListedRoom, listRooms, type RoomsOf } from './listing.ts';
-import type { RoomsRequest } from './request.ts';
+import { kindsOf, type RoomsRequest } from './request.ts';
 import { type MeantTime, timeMeant } from './when.ts';
 
 /** What is known of the rooms of a request. */
@@ -48,6 +49,15 @@ export function roomsNamed(
 ): readonly ListedRoom[] {
   const all = listRooms(source, request, language);
   // "Is KMC106 a lab?" asks about that room, whichever kind it is.
+  const [only, ...others] = all.fitting;
+  if (
+    request.asksFree &&
+    request.wants !== 'taken' &&
+    only &&
+    others.length === 0 &&
+    isByName(only, all.words)
+  )
+    return [only];
   const { matching, shown, words } = all.matching > 0 ? all : listRooms(source, ofCodes(request), language);
   if (matching === 0 || matching > MOST_NAMED_ROOMS) return [];
   const codes = words.filter((word) => /\d/.test(word)).map(plainCode);
@@ -55,6 +65,10 @@ export function roomsNamed(
     codes.some((one) => plainCode(code ?? name).includes(one));
   return shown.every(isNamed) ? shown : [];
 }
+
+/** Whether a room is called by its own name, and not by its kind: "Merisali". */
+const isByName = ({ name }: ListedRoom, words: readonly string[]): boolean =>
+  words.some((word) => kindsOf(word.toLowerCase()).length === 0 && folded(name).includes(folded(word)));
 
 /** A request without the words of a question that may be filters and are no codes. */
 const ofCodes = ({ filters: { hints, ...filters }, ...request }: RoomsRequest): RoomsRequest => ({
