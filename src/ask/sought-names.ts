@@ -64,7 +64,7 @@ export function namesSoughtIn(
   // Beside a group words narrow its courses, or say nothing.
   if (question.words.some((word) => isOfGroup(word, question))) return [];
   const ahead = subjectAhead(question);
-  if (ahead !== undefined) return [asTyped(ahead)];
+  if (ahead !== undefined) return [withoutChat(ahead)];
   const names = isWishOrQuestion(question) ? namesIn(question, seeking) : [];
   const others = names.length > 0 ? names : readers.flatMap((one) => one(question) ?? []).map(withoutChat);
   const isCode = (word: string): boolean => isOfGroup(word, question);

@@ -123,7 +123,10 @@ export async function withPickedRow(
   const isAround = ({ from }: PlacedWord): boolean =>
     !picked.some(({ first, last }) => from >= first.from && from < last.to);
   const isWish = isOnlyWished(all.filter(isAround).map(({ word }) => word));
-  const read = reread(question, isWish ? only.codes.join(', ') : picked.reduceRight(withRowsAt, text));
+  const read = reread(
+    question,
+    isWish ? picked.flatMap(({ codes: ofRow }) => ofRow).join(', ') : picked.reduceRight(withRowsAt, text),
+  );
   return more.length === 0 && only.codes.length > 1 ? { ...read, oneOf: only.codes.length } : read;
 }
 

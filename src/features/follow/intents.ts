@@ -1,7 +1,7 @@
 /** What asks to follow, to stop following, or to be reminded, in words. */
 import { inAnswers } from '../../ask/asked-codes.ts';
 import type { Reads } from '../../ask/feature.ts';
-import { coursesAsked, likeIntent, likeIntents } from '../../ask/like.ts';
+import { coursesAsked, isUnheard, likeIntent, likeIntents } from '../../ask/like.ts';
 import { asTyped } from '../../ask/meant.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
@@ -26,7 +26,7 @@ import {
   whatIsFollowed,
   wishForAll,
 } from './question.ts';
-import type { FollowRequest } from './request.ts';
+import { type FollowRequest, MOST_UNREAD } from './request.ts';
 import { ANY, intentOf, isAgainst, unfollowable, withFollowable } from './wish.ts';
 
 const BY_CODES = `follow lead slot.count slot.group slot.coded find.courses ${FACT} ${COURSE}`;
@@ -156,11 +156,13 @@ export function followIntents(
     likeIntent<FollowRequest>(
       'follow.end-like',
       ['unfollow'],
-      (_, question) =>
-        followQuestion(question) ?? {
-          does: 'following',
-          ...(question.direct && { isUnsure: true as const }),
-        },
+      (_, question) => {
+        const asked = followQuestion(question);
+        if (asked || !question.direct) return asked ?? { does: 'following' };
+        // "Stop databases": what no question has is a name.
+        const named = question.words.filter(isUnheard).join(' ').slice(0, MOST_UNREAD);
+        return { does: 'following', ...(named === '' ? { isUnsure: true as const } : { unread: named }) };
+      },
       'like',
     ),
     ...likeIntents<FollowRequest>('follow.list-like', ['list', 'unfollow'], () => ({ does: 'following' })),
