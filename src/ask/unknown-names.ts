@@ -192,6 +192,8 @@ const isSpeech = (word: string): boolean =>
   vocabulary.follow.plain.has(word) ||
   LANGUAGES.some((language) => basicFormsOf([word], language, true).flat().some(isListedWord));
 
+/** "Physics 2", "Physics II" */
+const OF_SERIES = /^(?:\d{1,2}|[IVX]{1,4})$/;
 /** The longest bare name, in words. */
 const MOST_OF_NAME = 5;
 /** A shorter word that is not known is hardly the name of a course. */
@@ -229,7 +231,11 @@ export function bareName({ text, codes, groups }: Question): string | undefined 
     isUnknown(word) ||
     /^\p{Lu}\p{Ll}/u.test(word) ||
     (isCommonWord(word.toLowerCase()) && !asksItself(word.toLowerCase()));
-  const isName = name.every((word) => /^[\p{L}'’-]+$/u.test(word) && isOfName(word)) && name.some(isUnknown);
+  const isNumber = (word: string, at: number): boolean =>
+    at > 0 && at === name.length - 1 && OF_SERIES.test(word);
+  const isPart = (word: string, at: number): boolean =>
+    isNumber(word, at) || (/^[\p{L}'’-]+$/u.test(word) && isOfName(word));
+  const isName = name.every(isPart) && name.some(isUnknown);
   return isName ? name.join(' ') : undefined;
 }
 

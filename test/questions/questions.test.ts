@@ -132,6 +132,8 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   term: { term: () => true },
   rooms: { rooms: (request, row) => row.topic === undefined || isOfRooms(request, row) },
   find: { find: () => true },
+  /** Courses, whose ever they are. */
+  'find-any': { find: ({ own }) => own === undefined },
   help: { help: isOneOf('about', 'usage') },
   state: { help: isOneOf('about', 'state') },
   settings: { channel: () => true, settings: isOneOf('does', 'show') },

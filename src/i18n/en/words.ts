@@ -521,7 +521,7 @@ export const concepts = {
     something: [
       '(?:(?:please|pls|can you|could you) )*search(?: (?:the|whole|catalog|catalogue))* for(?= )',
       '(?:(?:hi|hello|hey|ok|so|please|well) )*(?:(?:i|we) )?(?:(?:am|are|m|re|d|would) )?(?:need|want|like|love|wish|look|looking|search|searching|hope|hoping)(?: for| to| find| take| study| do| learn)* (?:something|anything|sth|some course|a course|any course|any courses|courses|some)(?! (?:else|more|other)\\b)',
-      '(?:(?:hi|hello|hey|ok|so) )*(?:is|are|s|do you have|have you got|have you|got|you got)(?: there)? (?:anything|something|sth|any|some)(?: courses?)?(?= (?:about|on|regarding|with|online|related|around|concerning|covering|in|for)(?: |$))',
+      '(?:(?:hi|hello|hey|ok|so) )*(?:is|are|s|do you have|have you got|have you|got|you got)(?: there)? (?:anything|something|sth|smth|any|some)(?: courses?)?(?= (?:about|on|regarding|with|online|related|around|concerning|covering|in|for)(?: |$))',
       '(?:(?:i|we) (?:forgot|forget|don t remember|dont remember|lost|can t recall) (?:the|its|it s|my) (?:code|name) )?(?:(?:but|and|i think) )*(?:it|that|the course) (?:was|is|has|had|s) (?:called )?(?:something|sth|some course|somehow|anything)(?: (?:with|about|on|like|to do with|related to))',
       '(?:do|does|can) (?:you|u|they) teach(?: me)?(?: (?:anything|something)(?: (?:on|about|in))?)?(?= )',
       '(?:(?:i|we) (?:(?:would|d) )?(?:want|wish|like|love|plan|hope)|(?:i am|i m|we are|we re) (?:planning|hoping|interested)) (?:to|in) (?:study|learn|studying|learning)(?: about)?(?= )',
