@@ -205,7 +205,7 @@ const LIKELY = 0.85;
 /** What is so likely is of a course, though it holds words of other things: "how many times do we meet?" */
 const BEYOND_DOUBT = 0.98;
 /** Where examples have every word that tells something. */
-const COVERED = 0.6;
+const COVERED = 0.63;
 /** A search that finds nothing says so, and does no harm. */
 const SEARCHED = 0.7;
 /** What is offered beside a code is at least so likely. */

@@ -49,8 +49,8 @@ const OVERVIEWS = [
   ['en', "post what's coming here on fridays", 'Every Monday', /on Mondays at 8:00, on no other day/],
   ['fi', 'tänne viikkokatsaus maanantaisin kiitos', 'Joka maanantai', /8\.00/],
   ['fi', 'poista viikkokatsaus, haluan sen perjantaisin', 'Joka maanantai', /maanantaisin klo 8\.00/],
-  ['sv', 'veckoöversikt här varje måndag tack', 'Varje måndag', /8\.00/],
-  ['sv', 'ta bort veckoöversikten, jag ville ha den på fredagar', 'Varje måndag', /på måndagar kl\. 8\.00/],
+  ['sv', 'veckoöversikt här varje måndag tack', 'Varje måndag', /8:00/],
+  ['sv', 'ta bort veckoöversikten, jag ville ha den på fredagar', 'Varje måndag', /på måndagar kl\. 8:00/],
 ] as const;
 
 test.for(OVERVIEWS)(

@@ -20,7 +20,7 @@ const PERHAPS: Readonly<Record<Language, string>> = {
 const GUESSED: Readonly<Record<Language, readonly (readonly [typed: string, button: string])[]>> = {
   en: [
     ['why the racket at dawn', 'My settings'],
-    ['gimme some chill stuff on game dev', 'What’s open'],
+    ['game dev stuff for first years', 'What’s open'],
   ],
   fi: [['näkeeks noi muut mitä mä räplään', 'Omat tiedot…']],
   sv: [['visa varför det plingar hos mig', 'Vad följer jag?']],

@@ -111,16 +111,16 @@ test.for([
   [
     'fi',
     'vapaa luokka karamalmilta ensi viikon lauantaina klo 12-14',
-    'lauantai 28. marraskuuta 12.00–14.00',
+    'Lauantai 28. marraskuuta 12.00–14.00',
   ],
-  ['fi', 'vapaa luokka karamalmilta keskiviikkona viikon päästä klo 12-14', 'keskiviikko 2. joulukuuta'],
+  ['fi', 'vapaa luokka karamalmilta keskiviikkona viikon päästä klo 12-14', 'Keskiviikko 2. joulukuuta'],
   ['sv', 'lektioner för TXL22S1 nästa veckas lördag', 'lördag 28 november'],
-  ['sv', 'ledigt rum i KM lördag nästa vecka kl 12-14', 'lördag 28 november 12:00–14:00'],
+  ['sv', 'ledigt rum i KM lördag nästa vecka kl 12-14', 'Lördag 28 november 12:00–14:00'],
   ['sv', 'har TX00EY23-3015 lektion onsdag om två veckor', 'onsdag 9 december'],
   ['sv', 'var e lektionen på onsdag för TX00EY23-3015', 'onsdag 25 november'],
-  ['fi', 'vapaa luokka karamalmilta 8.12. klo 12-14', 'tiistai 8. joulukuuta 12.00–14.00'],
-  ['fi', 'keskiviikkona 9.12. vapaa tila karamalmilta', 'keskiviikko 9. joulukuuta'],
-  ['fi', 'onko karamalmilla vapaata tilaa 11.12. klo 12', 'perjantai 11. joulukuuta 12.00'],
+  ['fi', 'vapaa luokka karamalmilta 8.12. klo 12-14', 'Tiistai 8. joulukuuta 12.00–14.00'],
+  ['fi', 'keskiviikkona 9.12. vapaa tila karamalmilta', 'Keskiviikko 9. joulukuuta'],
+  ['fi', 'onko karamalmilla vapaata tilaa 11.12. klo 12', 'Perjantai 11. joulukuuta 12.00'],
 ] as const)('a day of a week, and a day in figures, %s: %s', async ([language, asked, day]) => {
   expect((await (await open(language)).direct(asked)).answer.text).toContain(day);
 });

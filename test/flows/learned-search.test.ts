@@ -696,7 +696,14 @@ describe('a comparison by name that is put to the app', () => {
   });
 });
 
-test.each(['when does lunch start?', 'when does welding end', 'milloin law alkaa?'])(
+test('one word of a name that no other course has names it', async () => {
+  const { direct } = await openCatalogue();
+  expect((await direct('when does welding end')).answer.text).toMatch(
+    /^The study data gives no end date\.\nIntroduction to Welding/,
+  );
+});
+
+test.each(['when does lunch start?', 'milloin law alkaa?'])(
   '“%s” is no question for a course',
   async (text) => {
     const { direct } = await openCatalogue();

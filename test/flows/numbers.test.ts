@@ -95,7 +95,8 @@ test('a number beside a word for one room is no building’s', async () => {
     'var är rummet 5012?',
     'salen 5012',
   ];
-  for (const [text, asked] of await askedFor(texts, 5012)) expect(asked, text).not.toMatch(/50[12]\d/);
+  for (const [text, asked] of await askedFor(texts, 5012))
+    expect(asked.replaceAll(/[“”]\d+”/g, ''), text).not.toMatch(/50[12]\d/);
 });
 
 test('a number that no single word explains is asked back about', async () => {

@@ -166,7 +166,7 @@ const AT_TIMES = {
     [`onko ${CODE} auki 12.12. klo 15?`, 'Ei (12.12. 15.00)'],
     ['onko se auki 9.12.?', 'Kyllä (9.12.)'],
     [`oliko ${CODE} auki viime viikolla`, 'Ei (9.–15.11.)'],
-    [`onko ${CODE} auki hiihtoloman jälkeen?`, 'Ilmo auki la 12.12. klo 12 asti, 22 päivän päästä'],
+    [`onko ${CODE} auki hiihtoloman jälkeen?`, 'Ilmo auki, päättyy la 12.12. klo 12, 22 päivän päästä'],
     [`sulkeutuuko ${CODE} ennen joulua?`, 'Kyllä (ennen 24.12.) · Ilmoittautuminen päättyy: '],
     [`alkaako ${CODE} helmikuussa?`, 'Ei (1.–28.2.2027) · Toteutus alkaa: '],
   ],

@@ -425,7 +425,8 @@ export async function mentionedPlace(
 
 /** What is like questions about rooms: a code may name one of them or a building; without any the building is to be chosen. */
 export function roomsLike(label: ExampleLabel, question: Question): RoomsRequest | undefined {
-  const { text, words } = question;
+  const { text, words, codes, units } = question;
+  if (codes.length + units.length > 0) return undefined;
   const among = wordsOf(text).filter((word) => /\p{Lu}[\p{Lu}\d]|\d/u.test(word));
   const typed = bareTokens(text);
   const free = label === 'free' && { asksFree: true as const, ...freeAsked(typed, bookedIn(typed)) };
