@@ -660,17 +660,23 @@ async function lateOfCourse(
   return asked && { topic: 'can-enroll', late: true, ...asked };
 }
 
-/** "TX00EY23-3015 on Wednesday", "tietoturvan perusteet torstaina klo?": beside a day alone a course's lessons are asked for. */
+/**
+ * "TX00EY23-3015 on Wednesday", "tietoturvan perusteet torstaina klo?", "nästa veckas lektioner i TX00EY23-3015": beside a day alone a
+ * course's lessons are asked for, beside a longer time where they are said.
+ */
 function lessonsOnDay(question: Question): FactsRequest | undefined {
   const { words, codes, units } = question;
   const [code, ...others] = codes;
   if (code === undefined || others.length + units.length > 0) return undefined;
   const ofTime = wordsOfTime(words);
+  const { lessons, times } = vocabulary;
+  const isLesson = (word: string): boolean => lessons.lesson.has(word) || lessons.timetable.has(word);
   const isAsking = (word: string): boolean =>
-    vocabulary.times.clock.has(word) || (isCommonWord(word) && !asks.begins(word));
+    times.clock.has(word) || isLesson(word) || (isCommonWord(word) && !asks.begins(word));
   const isRead = (word: string, at: number): boolean =>
     ofTime.has(at) || word.toUpperCase() === code || isAsking(word);
-  const isOfDay = ofTime.size > 0 && !words.some((word, at) => ofTime.has(at) && isLongTime(word));
+  const isLong = words.some((word, at) => ofTime.has(at) && isLongTime(word));
+  const isOfDay = ofTime.size > 0 && (!isLong || words.some(isLesson));
   return isOfDay && words.every(isRead) ? { ...likeWish('lessons', question), asked: [code] } : undefined;
 }
 

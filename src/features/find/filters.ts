@@ -162,13 +162,16 @@ export function readFilters(typed: readonly string[]): FindRequest {
     .filter((at) => !denied.has(at));
   const isDeniedWord = (at: number): boolean => isNegated(lower, at) && isKnownWord(lower[at] ?? '');
   const mayName = left.filter(
-    (at) => (!isCommonWord(lower[at] ?? '') || isSubject(lower, at)) && !isDeniedWord(at),
+    (at) =>
+      (!isCommonWord(lower[at] ?? '') || isSubject(lower, at) || ABBREVIATION.test(typed[at] ?? '')) &&
+      !isDeniedWord(at),
   );
   // "TXL22S1, by date": beside a name what is said in questions of every kind is none, nor is what is said in passing.
-  const isSaid = (at: number): boolean => isChatWord(typed[at]?.toLowerCase() ?? '');
+  const isSaid = (at: number): boolean =>
+    isChatWord(typed[at]?.toLowerCase() ?? '') && !ABBREVIATION.test(typed[at] ?? '');
   const telling = mayName.filter((at) => !isSaid(at) && !isOfSpeech(lower[at] ?? ''));
   // Beside what narrows courses, what is said in passing is no name either.
-  const isNarrowed = left.length < lower.length;
+  const isNarrowed = lower.some((one, at) => narrowsAt(lower, at) && !find.courses.has(one));
   const perhaps = isNarrowed ? mayName.filter((at) => !isSaid(at)) : mayName;
   const names = telling.length > 0 ? telling : perhaps;
   const spoken = lower.flatMap((one, at) => {
@@ -211,6 +214,9 @@ const isOfSpeech = (word: string): boolean =>
   isListedWord(word) && !find.inNames.has(word) && labelsOfWord(word).size >= OF_SPEECH;
 
 const NOWHERE: ReadonlySet<number> = new Set();
+
+/** "AI courses", "IT" */
+const ABBREVIATION = /^\p{Lu}{2,}$/u;
 
 /**
  * When there are lessons, by which no courses are found: "on Mondays", "not on Friday"; "evening courses", "acoustics in the evening",
