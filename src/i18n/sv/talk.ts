@@ -26,7 +26,7 @@ export const svTalk: TalkWords = {
   ],
   hears: ['(?:ok|okej|okay|bra|fint|då så)'],
   refuses: [
-    '(?:(?:å|ok|okej|nå|hm|hmm|men) )*(?:nej|nä|nää|nix|näpp|icke|nej nej|inte nu|inte än|inte ännu|helst inte|hellre inte|jag vill inte|vill inte|behövs inte|behövs ej|det behövs inte|gör inte det|gör det inte|låt bli|låt vara|strunta i det|strunt i det|skit i det|glöm det|ingen|ingen av dem|inget av dem|ingendera|inget|så inget|(?:jag |ja )?(?:funderar|tänker|ska fundera|ska tänka)(?: på (?:saken|det))?|(?:jag |ja )?vet (?:inte|int|ej)|(?:jag |ja )?(?:är )?(?:inte|int) säker|kanske senare|senare|spelar ingen roll|strunt samma|avbryt)(?: (?:tack|nej|inte|nu|det|behövs|då|för tillfället|är bra så|alltså|ännu|än|låt bli|det är bra|glöm det|tack ändå))*',
+    '(?:(?:å|ok|okej|nå|hm|hmm|men) )*(?:nej|nä|nää|nix|näpp|icke|nej nej|inte nu|inte än|inte ännu|helst inte|hellre inte|jag vill inte|vill inte|behövs inte|behövs ej|det behövs inte|gör inte det|gör det inte|låt bli|låt vara|strunta i det|strunt i det|skit i det|glöm det|ingen|ingen av dem|inget av dem|ingendera|inget|så inget|(?:jag |ja )?(?:funderar|tänker|ska fundera|ska tänka)(?: på (?:saken|det))?|(?:jag |ja )?vet (?:inte|int|ej)|(?:jag |ja )?(?:är )?(?:inte|int) säker|kanske senare|spelar ingen roll|strunt samma|avbryt)(?: (?:tack|nej|inte|nu|det|behövs|då|för tillfället|är bra så|alltså|ännu|än|låt bli|det är bra|glöm det|tack ändå))*',
   ],
   undoes: [
     '(?:(?:oj|hoppsan|ok|okej|nej|nä|förlåt|ursäkta|vänta|hm|hmm|och|kan du|snälla) )*(?:ångra|återställ|avbryt|backa)(?: (?:det|det där|det här|den|den där|senaste|det senaste|det förra|ändringen|senaste ändringen|den senaste ändringen))?(?: (?:tack|nu|då|snälla|är du snäll|igen))*',
