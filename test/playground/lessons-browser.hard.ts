@@ -33,6 +33,8 @@ describe.skipIf(!browser)('lessons and free rooms in the playground', () => {
     ({ page, complaints } = shown);
     await page.getByRole('button', { name: 'Coursebell', exact: true }).click();
     await sendAndSee(page, `follow ${COURSE}, TI00HA35-3002 and IM00BR45-3003`);
+    // Until then a line stands there that it is being looked up.
+    await page.getByText('You now follow').first().waitFor();
   });
 
   afterAll(() => shown?.close());
@@ -77,7 +79,7 @@ describe.skipIf(!browser)('lessons and free rooms in the playground', () => {
 
   test.each([
     ['Svenska', 'lediga rum i KM nu', 'i minst 30 minuter', 'resten av dagen'],
-    ['Suomi', '/rooms KM vapaana 20+', 'vähintään 30 minuuttia', 'loppupäivän'],
+    ['Suomi', '/rooms KM vapaana 20+', 'vähintään 30 minuutin ajan', 'loppupäivän'],
     ['English', '/rooms KM free 30+', 'for at least 30 minutes', 'rest of the day'],
   ])('in %s free rooms are told: %s', async (language, typed, least, rest) => {
     await chooseLanguage(page, language);
