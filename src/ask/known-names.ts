@@ -48,11 +48,7 @@ export async function withNamedCodes(
   const parts = partsOfOne((all ?? []).filter(({ isPart }) => isPart));
   // Read once: a long text may hold a part of a name at each of its words.
   const asked = asks.of(question.words, question.language);
-  const ofTime = wordsOfTime(said);
-  // "DevOps on Wednesday?" asks for its lessons.
-  const isBesideTime = ({ from, to }: NameAt): boolean =>
-    ofTime.size > 0 && said.every((word, at) => (at >= from && at < to) || ofTime.has(at) || isPlain(word));
-  const topicOf = (one: NameAt): Topic | undefined => asked ?? (isBesideTime(one) ? 'lessons' : undefined);
+  const topicOf = topicBeside(said, asked);
   const chosen = longest([
     ...(all ?? []).filter((one) => !one.isPart && isCertain(one, words, text)),
     ...parts.filter(
@@ -90,6 +86,23 @@ const speaksOfRuns = ({ words, groups }: Question): boolean =>
   words.some((word) => isGroupCode(word.toUpperCase(), groups)) ||
   words.some(find.ofRuns.has) ||
   isSaidIn(find.again, words);
+
+/** What is asked beside a name: "DevOps on Wednesday?" asks for its lessons. */
+function topicBeside(
+  said: readonly string[],
+  asked: Topic | undefined,
+): (name: Pick<NameAt, 'from' | 'to'>) => Topic | undefined {
+  if (asked !== undefined) return () => asked;
+  // Read once, and only where a part of a name stands.
+  let read: ReadonlySet<number> | undefined;
+  return ({ from, to }) => {
+    read ??= wordsOfTime(said);
+    const ofTime = read;
+    const isOfTime = (word: string, at: number): boolean =>
+      (at >= from && at < to) || ofTime.has(at) || isPlain(word);
+    return ofTime.size > 0 && said.every(isOfTime) ? 'lessons' : undefined;
+  };
+}
 
 /** The text with codes in the place of the words from one up to another. What is glued to a name stands apart from its code. */
 function replaced(

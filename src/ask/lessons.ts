@@ -37,6 +37,10 @@ export type LessonWish = z.infer<typeof lessonWish>;
 /** Times that come again: "on Fridays", "in the evenings". */
 export const EACH = ['weekly', 'weekends', 'evenings', 'mornings'] as const;
 
+/** Whether a word is for lessons, or for the times of these. */
+export const isOfLessons = (word: string): boolean =>
+  [vocabulary.lessons.lesson, vocabulary.lessons.timetable].some(({ has }) => has(word));
+
 const LONG_TIMES = ['week', 'month', 'year', 'term', 'spring', 'summer', 'autumn', 'winter'] as const;
 
 /** Whether a word is for a time of several days: of a week and more there are other overviews. */

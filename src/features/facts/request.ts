@@ -7,7 +7,7 @@ import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import { partsOf } from '../../ask/clauses.ts';
 import type { Reads } from '../../ask/feature.ts';
 import { SENTENCE } from '../../ask/introduction.ts';
-import { isLongTime } from '../../ask/lessons.ts';
+import { isLongTime, isOfLessons } from '../../ask/lessons.ts';
 import {
   coursesAsked,
   leftBeside,
@@ -544,8 +544,8 @@ function factOfEach(question: Question) {
     asked !== undefined &&
     (isBesideFact(word, asked) || isOrdinary(word) || BESIDE_OWN.some(({ has }) => has(word)));
   if (!asked || !untimed(parts, asked).flat().every(isSaid)) return undefined;
-  const order = orderIn(words) ?? (words.some(enrolled.first.has) ? 'soonest' : undefined);
-  return { ...asked, own: true as const, ...(order && { order: order as 'soonest' | 'latest' }) };
+  const order = orderIn(words) ?? (words.some(enrolled.first.has) ? ('soonest' as const) : undefined);
+  return { ...asked, own: true as const, ...(order && { order }) };
 }
 
 const { enrolled, find } = vocabulary;
@@ -669,14 +669,12 @@ function lessonsOnDay(question: Question): FactsRequest | undefined {
   const [code, ...others] = codes;
   if (code === undefined || others.length + units.length > 0) return undefined;
   const ofTime = wordsOfTime(words);
-  const { lessons, times } = vocabulary;
-  const isLesson = (word: string): boolean => lessons.lesson.has(word) || lessons.timetable.has(word);
   const isAsking = (word: string): boolean =>
-    times.clock.has(word) || isLesson(word) || (isCommonWord(word) && !asks.begins(word));
+    vocabulary.times.clock.has(word) || isOfLessons(word) || (isCommonWord(word) && !asks.begins(word));
   const isRead = (word: string, at: number): boolean =>
     ofTime.has(at) || word.toUpperCase() === code || isAsking(word);
   const isLong = words.some((word, at) => ofTime.has(at) && isLongTime(word));
-  const isOfDay = ofTime.size > 0 && (!isLong || words.some(isLesson));
+  const isOfDay = ofTime.size > 0 && (!isLong || words.some(isOfLessons));
   return isOfDay && words.every(isRead) ? { ...likeWish('lessons', question), asked: [code] } : undefined;
 }
 

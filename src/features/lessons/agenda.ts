@@ -2,10 +2,19 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { MOST_ALSO, openReminders, openSettings, showAgenda } from '../../ask/actions.ts';
+import { isTimeAlone } from '../../ask/again.ts';
 import { MOST_CODES } from '../../ask/asked-codes.ts';
 import { hoursInFigures, readDayTime } from '../../ask/day-hours.ts';
 import { isYearNumber, MONTHS, WEEKDAYS } from '../../ask/days.ts';
-import { EACH, isLongTime, type LessonWish, lessonsAhead, lessonWish, wishIn } from '../../ask/lessons.ts';
+import {
+  EACH,
+  isLongTime,
+  isOfLessons,
+  type LessonWish,
+  lessonsAhead,
+  lessonWish,
+  wishIn,
+} from '../../ask/lessons.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
@@ -140,7 +149,7 @@ export function groupOnDay(question: Question): AgendaRequest | undefined {
 
 /** "Which courses does TXL22S1 have in January?" asks for courses of months; of a day they are lessons. */
 function isOfCourses(words: readonly string[], group: string | undefined): boolean {
-  const isLesson = words.some((word) => lessons.lesson.has(word) || lessons.timetable.has(word));
+  const isLesson = words.some(isOfLessons);
   if (isLesson || !words.some(vocabulary.find.courses.has)) return false;
   // "Which courses can I enroll in in January?"
   if (words.some(vocabulary.course.enrollment.has)) return true;
@@ -159,8 +168,7 @@ const isTimetable = (words: readonly string[]): boolean =>
 
 /** "Today", "huomenna", "på måndag": a day and nothing else. */
 export function bareDay({ words, direct }: Question): AgendaRequest | undefined {
-  const ofTime = wordsOfTime(words);
-  const isDay = words.length > 0 && words.length < 4 && words.every((_, at) => ofTime.has(at));
+  const isDay = words.length < 4 && isTimeAlone(words);
   const asked = direct && isDay ? agendaIn(words) : undefined;
   return asked?.at !== undefined && !asked.at.split(' ').some(isLongTime) ? asked : undefined;
 }
@@ -193,7 +201,7 @@ function isOfOwn(words: readonly string[]): boolean {
 /** What asks for lessons of a group, or for one's own: by the word for them and a time, or for days of a group or one's own. */
 function ofOwnOrGroups(words: readonly string[], named: readonly string[]): AgendaRequest | undefined {
   const asked = agendaIn(words);
-  const isLesson = words.some((word) => lessons.lesson.has(word) || lessons.timetable.has(word));
+  const isLesson = words.some(isOfLessons);
   if (named.length > 1) return ofSeveralGroups(words, named, isLesson);
   if (named.length > 0)
     return isLesson || isOfDays(asked, words) ? { ...asked, ...ofGroups(named) } : undefined;

@@ -2,7 +2,7 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { followsNothing, showAgenda, showLessons, showLessonsBeside } from '../../ask/actions.ts';
-import { requestBefore } from '../../ask/again.ts';
+import { isTimeAlone, requestBefore } from '../../ask/again.ts';
 
 import { defineFeature, type Feature, type KnownCodes, replaces } from '../../ask/feature.ts';
 import { lessonsAhead, toldOf } from '../../ask/lessons.ts';
@@ -20,7 +20,6 @@ import {
   typedCourses,
 } from '../../ask/seen-courses.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
-import { wordsOfTime } from '../../ask/times.ts';
 import type { Planned } from '../../cards/agenda.ts';
 import {
   boldLine,
@@ -202,8 +201,7 @@ const AGENDA_HEARS = `lessons term week find facts picks slot.group slot.coded $
 const isOfAgendaAlone = (args: string): boolean => {
   const words = loweredWords(args);
   if (words.length === 0 || findRealizationCodes(args).length > 0) return false;
-  const used = wordsOfTime(words);
-  return words.some((word) => isGroupCode(word.toUpperCase())) || words.every((_, at) => used.has(at));
+  return words.some((word) => isGroupCode(word.toUpperCase())) || isTimeAlone(words);
 };
 
 /** The course that is named behind `/course lessons`; a time may be a part of its name. */
