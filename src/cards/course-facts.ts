@@ -62,9 +62,20 @@ export function languagesInSentence(codes: readonly string[], language: Language
   return names.length === 0 ? undefined : conjunctions(language).format(names);
 }
 
+/** "15 cr" and "EN, FI", as short as a list needs them. */
+export function listedFacts({ credits, teachingLanguages }: Realization, language: Language): string {
+  const codes = bareLanguages(teachingLanguages).map((code) => outsideLine(code.toUpperCase(), 20));
+  const amount = credits !== undefined && texts(language).course.creditsShort(numberIn(language, credits));
+  return joined([amount, [...new Set(codes)].join(', ')]);
+}
+
+const bareLanguages = (codes: readonly string[]): string[] =>
+  codes.map((code) => OF_COUNTRY.exec(code)?.[1] ?? code);
+
 function namesOfLanguages(codes: readonly string[], language: Language): string[] {
-  const bare = codes.map((code) => OF_COUNTRY.exec(code)?.[1] ?? code);
-  const names = bare.map((code) => nameOfLanguage(code, language) ?? outsideLine(code.toUpperCase(), 20));
+  const names = bareLanguages(codes).map(
+    (code) => nameOfLanguage(code, language) ?? outsideLine(code.toUpperCase(), 20),
+  );
   return [...new Set(names)];
 }
 

@@ -433,6 +433,26 @@ export function shortState(window: EnrollmentWindow, reader: Reader): string {
   }
 }
 
+/** The state in a list, in as few words as tell it behind its sign: "until Mon 30 Nov 16:00". */
+export function listState(window: EnrollmentWindow, reader: Reader): string {
+  const words = texts(reader.language).window.listed;
+  const state = enrollmentState(window, reader.now);
+  if (state.state === 'upcoming') return words.opens(shortInstant(state.opens, reader, 'dayHour'));
+  if (state.state === 'open') return words.open(listedEnd(state.closes, reader));
+  if (state.state === 'closed') return words.closed(shortCalendarDay(state.closes, reader));
+  if (state.why === 'reversed') return shortState(window, reader);
+  if (state.closes) return words.closes(listedEnd(state.closes, reader));
+  return state.opens ? words.opened(shortCalendarDay(state.opens, reader)) : words.unknown;
+}
+
+/** "Mon 30 Nov" of what ends with that day, as windows mostly do; else with the time. */
+function listedEnd(moment: Moment, reader: Reader): string {
+  const { zone, own = zone } = reader;
+  const endsItsDay = dayNumber(moment.at + MINUTE, zone) > dayNumber(moment.at, zone);
+  const isOwn = offsetAt(moment.at, own) === offsetAt(moment.at, zone);
+  return endsItsDay && isOwn ? shortCalendarDay(moment, reader) : shortInstant(moment, reader);
+}
+
 /** What is known of a window whose state is not, with its label where it is no date. */
 function unknownWords({ why, ...window }: { why: string } & EnrollmentWindow, reader: Reader): string {
   const { course, window: words } = texts(reader.language);

@@ -15,22 +15,22 @@ import {
   paragraph,
 } from './blocks.ts';
 import { type Card, endingWith, type Reader } from './card.ts';
-import { languageWords, periodWords, shortFacts } from './course-facts.ts';
-import { shortPeriod, shortState, stateSign, windowText, windowWords } from './dates.ts';
+import { languageWords, listedFacts, periodWords, shortFacts } from './course-facts.ts';
+import { listState, shortPeriod, stateSign, windowText, windowWords } from './dates.ts';
 import { nextSteps, shortFailure } from './error-card.ts';
-
+import { inWords, nameWith } from './other-language.ts';
 import { freshnessNote, noteBlocks } from './words.ts';
 
 /** In a list, the languages and dates tell runs of one name apart. */
-function listedFacts(one: Realization, reader: Reader) {
+function spokenFacts(one: Realization, reader: Reader) {
   const languages = languageWords(one.teachingLanguages, reader.language);
   const dates = `${texts(reader.language).course.labels.dates}: ${periodWords(one, reader)}`;
   return { facts: joined([shortFacts(one, reader), languages]), dates: (one.starts ?? one.ends) && dates };
 }
 
 /**
- * A realization as two lines of a list, with a menu beside it if one is given: its name; its state and short facts, and
- * when it starts where others of the list have the same name.
+ * A realization as two lines of a list, of a phone as well, with a menu beside it if one is given: its name; its state,
+ * code, credits and languages, and when it starts where others of the list have the same name.
  */
 function realizationRow(
   realization: Realization,
@@ -38,19 +38,20 @@ function realizationRow(
   reader: Reader,
   menu: Overflow | Button | undefined,
 ): KnownBlock[] {
-  const { enrollment, name, starts, ends } = realization;
-  const state = `${stateSign(enrollment, reader.now)} ${shortState(enrollment, reader)}`;
+  const { code, enrollment, name, nameLanguage, starts, ends } = realization;
+  const { language, now } = reader;
+  const state = `${stateSign(enrollment, now)} ${listState(enrollment, reader)}`;
   const period = isAlike && (starts ?? ends) && shortPeriod(starts, ends, reader);
   return [
-    paragraph(outsideLine(name, 200), menu),
-    mixedSmall(joined([state, period]), listedFacts(realization, reader).facts),
+    paragraph(nameWith({ name }, name === code ? undefined : inWords(nameLanguage, language), 200), menu),
+    mixedSmall(joined([state, period]), joined([name !== code && code, listedFacts(realization, language)])),
   ];
 }
 
 /** The same as one line of top-level text, with date tokens; the rest is escaped. */
 export function realizationText(realization: Realization, reader: Reader): string {
   const { enrollment } = texts(reader.language).course.labels;
-  const { facts, dates } = listedFacts(realization, reader);
+  const { facts, dates } = spokenFacts(realization, reader);
   const window = `${enrollment}: ${windowText(windowWords(realization.enrollment, reader))}`;
   return `${joined([escapeMrkdwn(joined([outsideLine(realization.name, 200), facts])), dates, window], '. ')}.`;
 }

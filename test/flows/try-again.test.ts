@@ -54,7 +54,7 @@ test('in a thread it works for everyone, in the language of the question', async
     () => /^Ilmoittautuminen päättyy: .*\nOhjelmistotuotantoprojekti/.test(answer.text) || undefined,
   );
   expect(answer.onlyFor).toBeUndefined();
-  expect(buttons(answer)).toContain('Lisätiedot');
+  expect(buttons(answer)).toContain('Tiedot');
   expect(buttons(answer)).not.toContain('Yritä uudelleen');
   expect(slack.workspace.messages).toHaveLength(2);
 });

@@ -95,7 +95,9 @@ describe.each(SEEN)('in %j, read in %s', (languages, reader, asked, name, nameMa
   const opened = () => openScripted(only(...languages), { locales: { sam: LOCALES[reader] } });
   /** The mark stands once for each course, where it should, or nowhere. */
   const marked = (shown: string, courses = 1): void => {
-    const marks = shown.match(/(?:Name in|Nimi|Namn på) \p{L}+/gu) ?? [];
+    // In a list it stands behind the name, without its label.
+    const told = shown.replace(new RegExp(`${name} \\((.+?)\\)$`, 'gmu'), `${nameMark?.split(' ')[0]} $1`);
+    const marks = told.match(/(?:Name in|Nimi|Namn på) \p{L}+/gu) ?? [];
     expect(marks).toEqual(nameMark === undefined ? [] : Array.from({ length: courses }, () => nameMark));
   };
 

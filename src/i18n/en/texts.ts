@@ -17,6 +17,8 @@ const theseOf = (n: number) => plural('en', n, { one: 'this one', other: 'these'
 export const en = {
   course: {
     credits,
+    /** In a list. */
+    creditsShort: (shown: string) => `${shown} cr`,
     amount: (shown: string) => shown,
     ofWhichOnline: (shown: string) => `of which ${shown} online`,
     /** Of the facts in the table of `cards/course-facts.ts`. */
@@ -216,6 +218,15 @@ export const en = {
     openUntil: (date: string) => `Open until ${date}`,
     closedOn: (date: string) => `Closed ${date}`,
     closed: (when: string) => `Closed ${when}`,
+    /** In a list, behind a sign. */
+    listed: {
+      opens: (date: string) => `opens ${date}`,
+      open: (date: string) => `until ${date}`,
+      closes: (date: string) => `closes ${date}`,
+      closed: (date: string) => `closed ${date}`,
+      opened: (date: string) => `opened ${date}`,
+      unknown: 'no enrollment dates',
+    },
     unknown: 'not known',
     closesAlone: (when: string) => `Closes ${when}; opening not given`,
     opensAlone: (when: string) => `Opened ${when}; closing not given`,

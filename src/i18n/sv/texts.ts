@@ -10,6 +10,7 @@ const these = (n: number) => plural('sv', n, { one: 'det här', other: 'de här'
 export const sv: Catalog = {
   course: {
     credits: (_amount, shown) => `${shown} sp`,
+    creditsShort: (shown) => `${shown} sp`,
     amount: (shown) => `${shown} sp`,
     ofWhichOnline: (shown) => `varav ${shown} sp på nätet`,
     labels: {
@@ -204,7 +205,15 @@ export const sv: Catalog = {
     openUntil: (date) => `Öppen till ${date}`,
     closedOn: (date) => `Stängde ${date}`,
     closed: (when) => `Stängde ${when}`,
-    unknown: 'inte känd',
+    listed: {
+      opens: (date) => `öppnar ${date}`,
+      open: (date) => `till ${date}`,
+      closes: (date) => `stänger ${date}`,
+      closed: (date) => `stängde ${date}`,
+      opened: (date) => `öppnade ${date}`,
+      unknown: 'anmälningstid saknas',
+    },
+    unknown: 'uppgift saknas',
     closesAlone: (when) => `Stänger ${when}; uppgift om öppning saknas`,
     opensAlone: (when) => `Öppnade ${when}; uppgift om stängning saknas`,
     reversed: 'oklar, eftersom början och slutet motsäger varandra',
