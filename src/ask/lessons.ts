@@ -110,26 +110,25 @@ export const lessonsAhead = (
   { now }: Pick<Reader, 'now'>,
 ): Reservation[] => found.filter(({ ends }) => ends > now);
 
-/** What is asked of the lessons of a course of a name. */
-export function toldOf(read: ReservationsRead, wish: LessonWish, name: string, reader: Reader): ToldLessons {
+/** What is asked of the lessons of a course. */
+export function toldOf(read: ReservationsRead, wish: LessonWish, reader: Reader): ToldLessons {
   const { at, count } = wish;
   const meant = at === undefined ? undefined : meantBy(at.split(' '), read, reader);
-  if (meant && count === undefined) return toldAt(meant, wish, read, name, reader);
-  if (meant) return countedAt(meant, count, read, name, reader);
-  return { lines: linesOfAll(read, wish, name, reader), lessons: undefined };
+  if (meant && count === undefined) return toldAt(meant, wish, read, reader);
+  if (meant) return countedAt(meant, count, read, reader);
+  return { lines: linesOfAll(read, wish, reader), lessons: undefined };
 }
 
 /** How many there are, or one of them. */
 function linesOfAll(
   read: ReservationsRead,
   { which, count }: Pick<LessonWish, 'which' | 'count'>,
-  name: string,
   reader: Reader,
 ): string[] {
   const { found } = read;
   const words = texts(reader.language).lessons;
   if (count && found.length > 0)
-    return [words.left(lessonsAhead(read, reader).length, found.length), ...nextLines(read, name, reader)];
+    return [words.left(lessonsAhead(read, reader).length, found.length), ...nextLines(read, reader)];
   const told = {
     first: [words.first, found[0]],
     last: [words.last, found.at(-1)],
@@ -138,18 +137,18 @@ function linesOfAll(
   } as const;
   if (which === undefined) return [];
   const [label, lesson] = told[which];
-  return lesson ? [`${label}: ${dayAndLine(lesson, reader, { name })}`] : nextLines(read, name, reader);
+  return lesson ? [`${label}: ${dayAndLine(lesson, reader)}`] : nextLines(read, reader);
 }
 
 /** What goes on now, and what comes next; none of what lies behind. */
-export function nextLines(read: ReservationsRead, name: string, reader: Reader): string[] {
+export function nextLines(read: ReservationsRead, reader: Reader): string[] {
   const words = texts(reader.language).lessons;
   const ahead = lessonsAhead(read, reader);
   const going = ahead.filter(({ starts }) => starts <= reader.now);
   const next = ahead.find(({ starts }) => starts > reader.now);
   return [
-    ...going.slice(0, 2).map((one) => `${words.now}: ${lessonLine(one, reader, { name })}`),
-    ...(next ? [`${words.next}: ${dayAndLine(next, reader, { name })}`] : []),
+    ...going.slice(0, 2).map((one) => `${words.now}: ${lessonLine(one, reader)}`),
+    ...(next ? [`${words.next}: ${dayAndLine(next, reader)}`] : []),
   ];
 }
 
@@ -217,7 +216,6 @@ function toldAt(
   { lessons, said }: Meant,
   { isWhether, isStill }: Pick<LessonWish, 'isWhether' | 'isStill'>,
   read: ReservationsRead,
-  name: string,
   reader: Reader,
 ): ToldLessons {
   const { facts, rooms, lessons: words } = texts(reader.language);
@@ -227,7 +225,7 @@ function toldAt(
   const answer = isWhether && (isAny ? facts.yes : no);
   const ahead = lessonsAhead(read, reader);
   const next = ahead.find(({ starts }) => starts > reader.now);
-  const comes = next && !lessons.includes(next) && `${words.next}: ${dayAndLine(next, reader, { name })}`;
+  const comes = next && !lessons.includes(next) && `${words.next}: ${dayAndLine(next, reader)}`;
   if (!said)
     return {
       lines: [joined([answer, words.ofAhead(lessons.length, ahead.length), !isAny && comes])],
@@ -240,7 +238,7 @@ function toldAt(
       lessons,
     };
   const isTold = said.first === said.last && lessons.length <= MOST_IN_LINE;
-  const listed = lessons.map((one) => lessonLine(one, reader, { name })).join('; ');
+  const listed = lessons.map((one) => lessonLine(one, reader)).join('; ');
   const isAhead = lessons.some((one) => ahead.includes(one));
   const line = joined([
     answer,
@@ -258,13 +256,12 @@ function countedAt(
   meant: Meant,
   count: LessonWish['count'],
   read: ReservationsRead,
-  name: string,
   reader: Reader,
 ): ToldLessons {
   const words = texts(reader.language).lessons;
   const isCounted = ({ ends }: Reservation): boolean => count === 'all' || ends > reader.now;
   const lessons = meant.lessons.filter(isCounted);
-  if (lessons.length === 0) return toldAt({ ...meant, lessons }, {}, read, name, reader);
+  if (lessons.length === 0) return toldAt({ ...meant, lessons }, {}, read, reader);
   const number = (count === 'left' ? words.manyLeft : words.many)(lessons.length);
   return { lines: [joined([number, meant.said && labelOf(meant.said, reader)])], lessons };
 }

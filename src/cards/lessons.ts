@@ -1,6 +1,5 @@
 /**
- * Lessons in words: their times by the clocks of the university, rooms and buildings, and titles where these differ from the
- * course's name.
+ * Lessons in words: their times by the clocks of the university, kinds, rooms and buildings.
  */
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
@@ -37,8 +36,6 @@ export interface LessonsOnDays {
 interface LineOptions {
   /** Names a lesson by its course; undefined: all are of one. */
   readonly courseOf?: (lesson: Reservation) => string | undefined;
-  /** The name of the one course: a title that says no more is left out. */
-  readonly name?: string;
   /** So many rooms are named. */
   readonly mostRooms?: number;
 }
@@ -109,7 +106,7 @@ function entryOf(
     at: lesson.starts,
     code: codeOf(lesson),
     name: name === undefined ? '' : outsideLine(name, NAME),
-    words: lessonLine(lesson, reader, name === undefined ? {} : { name }),
+    words: lessonLine(lesson, reader),
   };
 }
 
@@ -169,10 +166,10 @@ export function lengthWords(ms: number, { language }: Reader): string {
 export function lessonLine(
   lesson: Reservation,
   reader: Reader,
-  { courseOf, name, mostRooms }: LineOptions = {},
+  { courseOf, mostRooms }: LineOptions = {},
 ): string {
   const course = courseOf?.(lesson);
-  const title = titleBeside(lesson, course ?? name);
+  const { title } = lesson;
   return joined([
     lessonTimes(lesson, reader),
     course !== undefined && outsideLine(course, NAME),
@@ -194,21 +191,6 @@ export function nearDayAndLine(lesson: Reservation, reader: Reader, options: Lin
   }));
   const day = nearDay(dayNumber(lesson.starts, reader.zone), readerThere(reader));
   return `${day} ${lessonLine({ ...lesson, rooms }, reader, { ...options, mostRooms: FEW_ROOMS })}`;
-}
-
-/** A shorter beginning of a name is no cut name: "Exam". */
-const CUT = 12;
-
-/** The title of a lesson where it says more than its course's name. Outside text. */
-export function titleBeside(
-  { title }: Pick<Reservation, 'title'>,
-  name: string | undefined,
-): string | undefined {
-  const [said, known] = [title, name].map((one) => one?.trim().toLowerCase());
-  // A long name may have been cut.
-  const isCut =
-    said !== undefined && said.length >= CUT && known?.startsWith(said.replace(/(?:…|\.{3})$/u, ''));
-  return said === known || isCut ? undefined : title;
 }
 
 /** "9:00–11:30"; over midnight with the day of its end; in another zone with the reader's own time. */

@@ -232,7 +232,7 @@ const talkLine = (name: TalkLine): Concept => conceptOf(LANGUAGES.map((one) => A
 const talkPhrases = (name: Exclude<TalkName, TalkLine>): PhraseMatcher =>
   phrasesOf(LANGUAGES.flatMap((one) => ALL[one].talk[name]));
 
-/** What short messages say of the last answer. These words are none by which a whole question is read. */
+/** What short messages say of the last answer, and titles of lessons. These words are none by which a whole question is read. */
 export const talk: {
   readonly [Name in TalkName]: Name extends TalkLine ? Concept : PhraseMatcher;
 } = {
@@ -255,6 +255,8 @@ export const talk: {
   takesIt: talkPhrases('takesIt'),
   afterThat: talkPhrases('afterThat'),
   ofLesson: talkPhrases('ofLesson'),
+  lessonKinds: talkLine('lessonKinds'),
+  examKinds: talkLine('examKinds'),
 };
 
 /** The day that a short word means where it takes the place of another day: "to" is Thursday in Finnish. */

@@ -142,8 +142,8 @@ function cardOf(
   reader: Reader,
 ): Card {
   const words = texts(reader.language).lessons;
-  const courseOf = ({ courses, title }: Reservation): string =>
-    courses.map((code) => names.get(code) ?? title ?? code).join(', ') || words.ofGroup;
+  const courseOf = ({ courses }: Reservation): string =>
+    courses.map((code) => names.get(code) ?? code).join(', ') || words.ofGroup;
   const days = lessonAgenda(found.slice(0, MOST_ON_CARD), reader, courseOf);
   if (days.length === 0) return wordsCard(words.nothingThen);
   const rest = found.length - MOST_ON_CARD;

@@ -275,7 +275,7 @@ export interface Reservation {
   readonly ends: number;
   /** When the study data were last changed in it, in epoch milliseconds; undefined: not told. */
   readonly modifiedAt?: number | undefined;
-  /** The subject, where the reservation is for a course: others may hold people's names. */
+  /** The subject, where the reservation is for a course: free text, in which people's names may stand. Beside a place it is the course's name. */
   readonly title?: string | undefined;
   readonly courses: readonly RealizationCode[];
   /** Codes of student groups. */
@@ -301,17 +301,6 @@ const byTime = (one: Reservation, other: Reservation): number =>
 /** Each reservation of several answers once, in their order. */
 export const mergedReservations = (answers: readonly Pick<ReservationsRead, 'found'>[]): Reservation[] =>
   [...new Map(answers.flatMap(({ found }) => found).map((one) => [one.id, one])).values()].toSorted(byTime);
-
-/** Whether a title says anything beside names and codes, in any case. */
-export function saysMoreThan(title: string, names: readonly string[]): boolean {
-  const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
-  const longestFirst = names.map(plain).toSorted((one, other) => other.length - one.length);
-  const rest = longestFirst.reduce(
-    (left, name) => (name === '' ? left : left.replaceAll(name, ' ')),
-    plain(title),
-  );
-  return /[\p{L}\p{N}]/u.test(rest);
-}
 
 /** What the answer to one small request tells: a verdict, or that the next request is needed. */
 export type ProbeAnswer = ExtraVerdict | 'next';

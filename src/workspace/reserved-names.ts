@@ -5,18 +5,18 @@
 import { LANGUAGES, type Language } from '../language.ts';
 import { withTimeout } from '../primitives.ts';
 import { parseBuildingId } from '../study-client/codes.ts';
-import {
-  type BuildingId,
-  type Found,
-  type RealizationCode,
-  type Reservation,
-  type ReservationsRead,
-  type ReservedFor,
-  type ReservedRoom,
-  type StudyClient,
-  saysMoreThan,
+import type {
+  BuildingId,
+  Found,
+  RealizationCode,
+  Reservation,
+  ReservationsRead,
+  ReservedFor,
+  ReservedRoom,
+  StudyClient,
 } from '../study-client/model.ts';
 import type { Buildings } from './buildings.ts';
+import { lessonTitle } from './lesson-titles.ts';
 
 type Reserving = Pick<StudyClient, 'reservations' | 'reservationsAtHand'>;
 
@@ -37,8 +37,8 @@ interface NamedOptions {
 }
 
 /**
- * The same reservations, with the names of buildings in the asked language where these are known, and without a title that is its
- * course's name in any language. Rejects as the study client does; a name that can't be had stays as it is.
+ * The same reservations, with the names of buildings in the asked language where these are known, and of a title only what may be
+ * told. Rejects as the study client does; a name that can't be had stays as it is.
  */
 export function createNamedReservations({ study, buildings, apart }: NamedOptions): Reserving {
   /** The names of a course, in each language in which it was read. */
@@ -49,11 +49,10 @@ export function createNamedReservations({ study, buildings, apart }: NamedOption
       const { name, names = {} } = kept.value;
       return [name, ...Object.values(names)];
     });
-  const isTitled = ({ title, courses }: Reservation): boolean =>
-    title !== undefined &&
-    saysMoreThan(
-      title,
-      courses.flatMap((code) => [code, ...namesOf(code)]),
+  const titleOf = (one: Reservation): string | undefined =>
+    lessonTitle(
+      one,
+      one.courses.flatMap((code) => [code, ...namesOf(code)]),
     );
   const inLanguage = (room: ReservedRoom, language: Language): ReservedRoom => {
     const { building } = room;
@@ -67,7 +66,7 @@ export function createNamedReservations({ study, buildings, apart }: NamedOption
   ): Found<ReservationsRead> => {
     const found = read.value.found.map((one) => ({
       ...one,
-      title: isOfPlace(of) || isTitled(one) ? one.title : undefined,
+      title: isOfPlace(of) ? one.title : titleOf(one),
       rooms: one.rooms.map((room) => inLanguage(room, language)),
     }));
     return { ...read, value: { ...read.value, found } };
@@ -75,7 +74,9 @@ export function createNamedReservations({ study, buildings, apart }: NamedOption
   /** Has the names read in which subjects are written, of courses whose lessons have a title of their own. */
   const learnNames = async ({ found }: ReservationsRead, language: Language): Promise<void> => {
     if (language === WRITTEN_IN) return;
-    const codes = new Set(found.filter(isTitled).flatMap(({ courses }) => courses));
+    const codes = new Set(
+      found.filter((one) => titleOf(one) !== undefined).flatMap(({ courses }) => courses),
+    );
     const asked = [...codes].slice(0, MOST_ASKED);
     const read = () => Promise.allSettled(asked.map((code) => study.realization(code, WRITTEN_IN)));
     if (asked.length > 0) await withTimeout(apart(read), PATIENCE);

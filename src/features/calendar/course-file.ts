@@ -20,7 +20,7 @@ export function calendarFacts(
     const facts = factsOf(value, language);
     const read = lessons.can() ? await lessons.of(value, language).catch(ifOffered) : undefined;
     if (!read) return { facts, readAt: fetchedAt };
-    const list = lessonList(read.value.found, value.name, read.fetchedAt, language);
+    const list = lessonList(read.value.found, read.fetchedAt, language);
     const [known] = await watched.of([code]);
     return {
       facts,

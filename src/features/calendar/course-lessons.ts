@@ -5,7 +5,7 @@
 import type { CalendarRoutesOptions } from '../../calendar/addresses.ts';
 import type { CalendarLesson } from '../../calendar/ics.ts';
 import { outsideLine } from '../../cards/blocks.ts';
-import { placesOf, titleBeside } from '../../cards/lessons.ts';
+import { placesOf } from '../../cards/lessons.ts';
 import type { Language } from '../../language.ts';
 import type { CourseLessons, Store } from '../../store/store.ts';
 import type { Reservation } from '../../study-client/model.ts';
@@ -21,16 +21,11 @@ interface LessonList {
 
 const MOST_PLACES = 200;
 
-/** Lessons in words of a calendar's language. @param name of the course */
-export function lessonList(
-  found: readonly Reservation[],
-  name: string,
-  readAt: number,
-  language: Language,
-): LessonList {
+/** Lessons in words of a calendar's language. */
+export function lessonList(found: readonly Reservation[], readAt: number, language: Language): LessonList {
   const lessons = found.map(({ id, starts, ends, modifiedAt, title, rooms }) => ({
     ...{ id, starts, ends, modifiedAt, readAt },
-    title: titleBeside({ title }, name),
+    title,
     place: rooms.length === 0 ? undefined : placesOf(rooms, { language }, rooms.length),
   }));
   return { lessons, readAt };
@@ -102,9 +97,9 @@ export const createFeedLessons =
     if (read === 'unread') return read;
     const known = lessons.can() ? await watched.of(codes) : [];
     return new Map(
-      courses.map(({ code, facts }) => {
+      courses.map(({ code }) => {
         const ahead = read.get(code);
-        const list = ahead && lessonList(ahead.found, facts.name, ahead.readAt, language);
+        const list = ahead && lessonList(ahead.found, ahead.readAt, language);
         const row = known.find((one) => one.code === code);
         return [code, withWatched(list, row, now())];
       }),

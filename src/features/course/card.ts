@@ -60,7 +60,7 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
   const days = shortPeriodWords(realization, reader);
   const period = days && `*${labels.dates}:* ${days}`;
   const line = summary(realization, reader);
-  const next = nextLesson(offered.lessons, realization, reader);
+  const next = nextLesson(offered.lessons, reader);
   const shown = factsOn('card', realization, reader);
   const note = freshnessNote([found], reader);
   const said = [
@@ -90,7 +90,6 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
 /** The next lesson, or the one that goes on, in our own words for rich text and for top-level text; and until when it is that. */
 function nextLesson(
   lessons: Offered['lessons'],
-  { name }: Realization,
   reader: Reader,
 ):
   | { readonly label: string; readonly words: string; readonly said: string; readonly until: number }
@@ -103,8 +102,8 @@ function nextLesson(
   const starts = more.filter((one) => one.starts > reader.now).map((one) => one.starts);
   return {
     label: isNow ? words.now : words.next,
-    words: nearDayAndLine(first, reader, { name }),
-    said: dayAndLine(first, reader, { name }),
+    words: nearDayAndLine(first, reader),
+    said: dayAndLine(first, reader),
     // "Tomorrow" is true for a day.
     until: Math.min(dayUntil(reader.now), isNow ? first.ends : first.starts, ...starts),
   };

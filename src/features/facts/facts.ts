@@ -24,8 +24,9 @@ import {
   windowText,
   windowWords,
 } from '../../cards/dates.ts';
+import { dayAndLine } from '../../cards/lessons.ts';
 import { inWords } from '../../cards/other-language.ts';
-import { texts } from '../../i18n/index.ts';
+import { talk, texts } from '../../i18n/index.ts';
 import { type FactTopic, type Topic, UNKNOWN, type UnknownTopic } from '../../i18n/topics.ts';
 import { isLanguage, numberIn } from '../../language.ts';
 import { localInstant } from '../../study-client/days.ts';
@@ -34,6 +35,7 @@ import type {
   Moment,
   Realization,
   RealizationText,
+  Reservation,
   ReservationsRead,
 } from '../../study-client/model.ts';
 import {
@@ -86,21 +88,37 @@ function factOf(topic: Topic, about: FactOf, reader: Reader): string {
     if (isEnough) return answered(belonging, undefined, names, reader);
     return joined([names, (OF_LESSONS.has(topic) && lessonFact(about, reader)) || words.unknown[topic]]);
   }
-  const fact =
+  const text =
     tell(topic, about, reader) || (about.unit && unitFactOf(topic, about.unit, reader, about.grade));
+  const fact = capital(joined([...(topic === 'exam' ? examTimes(about, reader) : []), text]));
   if (fact) return answered(belonging, undefined, fact, reader);
   // Only the unit itself tells of its material.
   return topic === 'materials' && about.unit ? words.noMaterials : words.nothing[topic];
 }
 
 /** What is asked of the lessons of a course, else which comes next; undefined: they are not known. */
-function lessonFact({ lessons, realization, ...wish }: FactOf, reader: Reader): string | undefined {
+function lessonFact({ lessons, realization: _, ...wish }: FactOf, reader: Reader): string | undefined {
   if (!lessons) return undefined;
   const words = texts(reader.language).lessons;
   if (typeof lessons === 'string') return words[lessons];
-  const { lines } = toldOf(lessons, wish, realization.name, reader);
-  const told = lines.length > 0 ? lines : nextLines(lessons, realization.name, reader);
+  const { lines } = toldOf(lessons, wish, reader);
+  const told = lines.length > 0 ? lines : nextLines(lessons, reader);
   return joined(told) || (lessons.found.length > 0 ? words.noneAhead : words.none);
+}
+
+/** The most exams that are told. */
+const MOST_EXAMS = 3;
+
+/** The lessons that their titles call exams: those ahead, else the last one. */
+function examTimes({ lessons }: FactOf, reader: Reader): string[] {
+  if (!lessons || typeof lessons === 'string') return [];
+  const isExam = ({ title = '' }: Reservation): boolean =>
+    title.toLowerCase().split(/[ -]/).some(talk.examKinds.has);
+  const exams = lessons.found.filter(isExam);
+  const ahead = exams.filter(({ ends }) => ends > reader.now);
+  return (ahead.length > 0 ? ahead.slice(0, MOST_EXAMS) : exams.slice(-1)).map((one) =>
+    dayAndLine(one, reader),
+  );
 }
 
 /** Whether words say one day, or a part of it. */

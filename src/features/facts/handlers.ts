@@ -415,7 +415,9 @@ async function lessonsFor(
   { lessons }: FactsDeps,
 ): Promise<FactOf['lessons']> {
   const isTold = ({ topic, half: { time } }: ReturnType<typeof eachAsked>[number]): boolean =>
-    OF_LESSONS.has(topic) || (topic === 'duration' && time !== undefined && isOfOneDay(time, reader));
+    OF_LESSONS.has(topic) ||
+    topic === 'exam' ||
+    (topic === 'duration' && time !== undefined && isOfOneDay(time, reader));
   if (!lessons.mayTell() || !eachAsked(request).some(isTold)) return undefined;
   try {
     return (await lessons.of(course, reader.language)).value;

@@ -574,10 +574,10 @@ function namesOf(of: Of, { names }: ManyLessons, { language }: Reader) {
   // Of several groups it is told whose a lesson is.
   const whose = 'group' in of && of.also ? [of.group, ...of.also] : [];
   return (lesson: Reservation): string | undefined => {
-    const { courses, title } = lesson;
+    const { courses } = lesson;
     const followed = courses.filter((code) => own.has(code));
     const named = (followed.length > 0 ? followed : courses).slice(0, 2);
-    const words = named.map((code) => own.get(code) ?? names.get(code) ?? title ?? code);
+    const words = named.map((code) => own.get(code) ?? names.get(code) ?? code);
     const said = words.length > 0 ? words.join(', ') : texts(language).lessons.ofGroup;
     const of = whose.filter((group) => isOf(lesson, group));
     return of.length > 0 ? `${of.join(', ')}: ${said}` : said;

@@ -357,10 +357,10 @@ export function lessonsCard(
 ): Card {
   const { language } = reader;
   const words = texts(language).lessons;
-  const { lines, lessons: meant } = toldOf(read.value, request, course.name, reader);
+  const { lines, lessons: meant } = toldOf(read.value, request, reader);
   const all = meant ?? partOf(read.value, request, reader);
   const shown = all.slice(0, MOST);
-  const days = lessonDays(shown, reader, { name: course.name });
+  const days = lessonDays(shown, reader);
   const note = freshnessNote([{ value: course, ...age }, read], reader);
   const notes = [
     ...(stateOf(read.value, reader) ?? []),

@@ -121,11 +121,10 @@ function countIn(said: string): number {
 }
 
 const courseOf = (
-  { courses, title }: Reservation,
+  { courses }: Reservation,
   names: ReadonlyMap<string, string>,
   { language }: Reader,
-): string =>
-  courses.map((code) => names.get(code) ?? title ?? code).join(', ') || texts(language).lessons.ofGroup;
+): string => courses.map((code) => names.get(code) ?? code).join(', ') || texts(language).lessons.ofGroup;
 
 function notesOf(reads: readonly ManyLessons[], reader: Reader): string[] {
   const words = texts(reader.language).lessons;

@@ -1,4 +1,4 @@
-/** English words of short messages that are understood in the light of the last answer. */
+/** English words of short messages that are understood in the light of the last answer, and of the titles of lessons. */
 
 import type { WordLine } from '../patterns.ts';
 
@@ -42,12 +42,20 @@ export interface TalkWords {
   readonly afterThat: readonly string[];
   /** Ask when or where the lessons that were shown are, as a whole message. */
   readonly ofLesson: readonly string[];
+  /** Kinds of lessons, as their titles say them; `examKinds`: those at which what was learnt is shown. */
+  readonly lessonKinds: WordLine;
+  readonly examKinds: WordLine;
 }
 
 const YES =
   '(?:yes|yeah|yep|yup|ya|yea|yess|sure|certainly|absolutely|definitely|of course|please do|go ahead|go for it|do it|do that|do so|correct|exactly|right|that s right|sounds good)';
 
+const EXAMS =
+  'exam{,s} examination{,s} midterm{,s} re-exam{,s} reexam{,s} retake{,s} resit{,s} test{,s} quiz{,zes}';
+
 export const enTalk: TalkWords = {
+  examKinds: EXAMS,
+  lessonKinds: `${EXAMS} lecture{,s} lab{,s} laborator{y,ies} labwork seminar{,s} webinar{,s} workshop{,s} exercise{,s} tutorial{,s} practical{,s} demo{,s} demonstration{,s} lesson{,s} class session{,s} kick-off kickoff orientation presentation{,s} review{,s} excursion{,s} group{,s} final first last opening online remote hybrid`,
   marks: 'the that this',
   wants: 'like would love prefer interested let have go take get see open s d ll',
   anyOf: 'any some something anything one ones and what about maybe perhaps only taught courses course then',

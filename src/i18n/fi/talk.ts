@@ -5,7 +5,12 @@ import type { TalkWords } from '../en/talk.ts';
 const YES =
   '(?:joo|juu|jep|jees|kyllä|juuh|joojoo|jaa|toki|tottakai|totta kai|ilman muuta|ehdottomasti|tee se|tee niin|tee noin|tee tuo|tee toi|tehdään niin|tehdään se|anna mennä|sopii|just se|juuri se|just niin|juuri niin|mielellään|mieluusti)';
 
+const EXAMS =
+  '*tentti *tentit *tentin uusinta{,koe,kokeet} uusinnat koe kokeet *ikoe *ikokeet kurssikoe loppukoe verkkokoe näyttökoe testi testit';
+
 export const fiTalk: TalkWords = {
+  examKinds: EXAMS,
+  lessonKinds: `${EXAMS} *luento *luennot *harjoitus *harjoitukset *seminaari *seminaarit webinaari webinaarit *työpaja *työpajat *laboratorio *laboratoriot labra labrat labra{työ,työt,tunti,tunnit} *tunti *tunnit *ohjaus demo demot esitykset esittely orientaatio aloitus lopetus kertaus ekskursio ryhmä pienryhmä etä etänä etäopetus lähiopetus verkossa hybridi lopputyö`,
   marks:
     'se sen sitä siitä siihen siinä sillä sille toi ton tota tosta tuo tuon tuota tuosta sellainen semmoinen',
   wants: 'otetaan ota otan ottaisin haluaisin kiinnostaa vois voisin katsotaan avaa mua minua',

@@ -5,7 +5,12 @@ import type { TalkWords } from '../en/talk.ts';
 const YES =
   '(?:ja|jo|jaa|jepp|japp|jajamän|jovisst|visst|självklart|absolut|gärna|javisst|såklart|ja visst|gör det|gör så|gör den|kör|kör på|sätt igång|det vill jag|precis|just det|okej då|stämmer)';
 
+const EXAMS =
+  '*tentamen *tentamina *tenta tentor omtentor prov slutprov omprov delprov mellanförhör förhör test examination';
+
 export const svTalk: TalkWords = {
+  examKinds: EXAMS,
+  lessonKinds: `${EXAMS} *föreläsning *föreläsningar *övning *övningar *seminarium *seminarier workshop workshoppar verkstad labb labbar *laboration *laborationer *lektion *lektioner handledning demo demonstration redovisning redovisningar presentation presentationer introduktion repetition exkursion grupp distans hybrid närundervisning`,
   marks: 'den det denna',
   wants: 'skulle gärna hellre vilja ta tar vi öppna se intresserad',
   anyOf: 'nån någon nåt något några nåra finns och men kanske bara kurs kurser på av dem',

@@ -6,14 +6,7 @@ import { InvalidResponse, Unavailable } from '../../errors.ts';
 import { mapInTurns } from '../../turns.ts';
 import { dayOfIso, isoDate } from '../days.ts';
 import type { AskedIn, Call, ReservationsPage } from '../gateway.ts';
-import {
-  type LocalDays,
-  type RealizationCode,
-  type Reservation,
-  type ReservedFor,
-  type ReservedRoom,
-  saysMoreThan,
-} from '../model.ts';
+import type { LocalDays, Reservation, ReservedFor, ReservedRoom } from '../model.ts';
 import { CODE_FORMS } from './codes.ts';
 import {
   entriesOf,
@@ -157,15 +150,16 @@ function toRow(row: Json, { of, asked: { timeZone } }: Sought): Row | undefined 
     ...new Set(codes(ofType('realization')).flatMap((one) => CODE_FORMS.realizationCode(one) ?? [])),
   ];
   const rooms = ofType('room').flatMap(roomOf);
-  const names = namesOf(ofType('realization'));
-  const title = titleOf(lineOf(row['subject']), courses, names);
   // Beside a room nothing else names the course.
-  const told = 'building' in of || 'rooms' in of ? (orMissing(names[0] ?? '') ?? title) : title;
+  const isOfPlace = 'building' in of || 'rooms' in of;
+  const title = isOfPlace
+    ? ofType('realization').map((one) => lineOf(one['name']))[0]
+    : lineOf(row['subject']);
   return {
     id,
     ...timesOf(row, timeZone),
     modifiedAt: timeOf(row['modifiedDate'], timeZone, 'earlier'),
-    title: courses.length > 0 ? told : undefined,
+    title: courses.length > 0 ? orMissing(title ?? '') : undefined,
     courses,
     groups: codes(ofType('student_group', 'scheduling_group')),
     rooms: rooms.map(({ room }) => room),
@@ -212,29 +206,6 @@ function roomOf(resource: Json): { room: ReservedRoom; within: readonly string[]
     { room: { id, code, name: orMissing(lineOf(resource['name'])), ...(isKnown && { building }) }, within },
   ];
 }
-
-const namesOf = (all: readonly Json[]): string[] => all.map((one) => lineOf(one['name']));
-
-/** What a subject says beside the codes and names of its courses, which are told beside it. */
-function titleOf(
-  subject: string,
-  courses: readonly RealizationCode[],
-  names: readonly string[],
-): string | undefined {
-  if (!saysMoreThan(subject, [...courses, ...names])) return undefined;
-  const upper = subject.toUpperCase();
-  const ends = [...courses].map((one) => [one, upper.lastIndexOf(one.toUpperCase())] as const);
-  const [code = '', at = -1] =
-    ends.find(([one, from]) => from >= 0 && from + one.length >= upper.length - 1) ?? [];
-  // "Acoustics (TX00EY23-3015)"
-  const title = (at < 0 ? subject : `${subject.slice(0, at)} ${subject.slice(at + code.length)}`)
-    .replace(/^[\s,:;)–-]+|[\s,:;()–-]+$/gu, '')
-    .trim();
-  return HOW_TO_REACH.test(title) ? undefined : orMissing(title);
-}
-
-/** An address or a telephone number: beside it stands a person's name. */
-const HOW_TO_REACH = /@|\+\d{2,3}[\d\s-]{5}|(?<!\d)0\d{1,2}[\s-]?\d{4}/u;
 
 /** Whether a row of a reservation is for a course or a group, in any form of its code. */
 export const isReservedFor = (row: Json, code: string): boolean =>
