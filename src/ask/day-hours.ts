@@ -134,15 +134,22 @@ const isDated = (words: readonly string[], reader: Reader, today: number): boole
   !nameWeekday(words) &&
   readTime(words, { ...reader, now: localInstant(today - 1, 0, reader.zone) })?.first === today;
 
+/** Whether a limit says from when on. */
+export const isFromHour = (limit: SaidTime['limit']): boolean => limit === 'after' || limit === 'from';
+
 /** Whether hours of today are over, so that those of another day are meant. */
 function isOver(
-  { first, minutes: [, close], isSpan }: SaidTime & { readonly minutes: readonly [number, number] },
+  { first, minutes: [, close], isSpan, limit }: SaidTime & { readonly minutes: readonly [number, number] },
   words: readonly string[],
   today: number,
   { now, zone }: Reader,
 ): boolean {
   const isSaid = words.some((word, at) => times.today.has(word) || isPastAt(words, at));
-  return !isSaid && first === today && localInstant(today, close, zone) < now - (isSpan ? 0 : JUST_NOW);
+  // "After two" goes on to the end of the day.
+  const goesOn = isFromHour(limit);
+  return (
+    !isSaid && !goesOn && first === today && localInstant(today, close, zone) < now - (isSpan ? 0 : JUST_NOW)
+  );
 }
 
 /** "Friday" on a Friday is today. */

@@ -29,6 +29,8 @@ export interface Reader {
   readonly zone: string;
   /** The reader's own zone, if it is known and another one: "tomorrow at 8:00" is meant by its clocks. */
   readonly own?: string | undefined;
+  /** Others read the card whenever they come by: it calls no day today or tomorrow. */
+  readonly stays?: true;
 }
 
 /**
@@ -264,8 +266,8 @@ export function createKeptCards(most: number): KeptCards {
   const keptIn = perLanguage(() => new LRUCache<object, Kept>({ max: most }));
   return {
     of: (found, reader, render, beside) => {
-      // The few people in another zone do not share their cards.
-      if (reader.own !== undefined) return render();
+      // The few people in another zone do not share their cards; what stays has words of its own.
+      if (reader.own !== undefined || reader.stays) return render();
       const kept = keptIn(reader.language);
       const before = kept.get(found.value);
       if (before?.beside === beside && before && isStill(before, found, reader)) return before.card;

@@ -264,7 +264,7 @@ export function dayInLine(day: number, reader: Reader): string {
   const { language, now, zone, own = zone } = reader;
   const today = dayNumber(now, own);
   const heading = dayAlone(day, reader);
-  if (day !== today && day !== today + 1) return heading;
+  if (reader.stays || (day !== today && day !== today + 1)) return heading;
   return `${heading} (${relativeFormats(language).format(day - today, 'day')})`;
 }
 
@@ -301,9 +301,9 @@ function shortDay(day: number, today: number, language: Language): string {
 }
 
 /** "today", "tomorrow", "Mon 30 Nov": a day as `dayNumber` counts, by the reader's calendar. */
-export function nearDay(day: number, { language, now, zone, own = zone }: Reader): string {
+export function nearDay(day: number, { language, now, zone, own = zone, stays }: Reader): string {
   const today = dayNumber(now, own);
-  const isNext = day === today || day === today + 1;
+  const isNext = !stays && (day === today || day === today + 1);
   return isNext ? relativeFormats(language).format(day - today, 'day') : shortDay(day, today, language);
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '../language.ts';
 import type { Found, NearUnits, StudySeen } from '../study-client/model.ts';
 import { capital, joined, mrkdwnSmall, outsideLine } from './blocks.ts';
 import { type Card, type Reader, withNote, withNoteOnce, withSaid } from './card.ts';
-import { ago, asOf } from './dates.ts';
+import { ago, asOf, dayAlone, dayNumber, timeOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
 
 /** Whether the study API answered when it was asked last, and when that was: what it would say now is not known. */
@@ -43,6 +43,22 @@ export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader
   if (!outage) return words.refreshing(time);
   const reason = shortFailure(outage.cause, reader);
   return words.outage(capital(reason), time);
+}
+
+/**
+ * The same of what may change any minute: where the words stay, they always say when it was read.
+ * @param others answers beside it that change seldom
+ */
+export function readNote(
+  read: readonly Found<unknown>[],
+  others: readonly Found<unknown>[],
+  reader: Reader,
+): string | undefined {
+  const note = freshnessNote([...others, ...read], reader);
+  if (note !== undefined || !reader.stays || read.length === 0) return note;
+  const oldest = Math.min(...read.map(({ fetchedAt }) => fetchedAt));
+  const day = dayAlone(dayNumber(oldest, reader.zone), reader);
+  return texts(reader.language).freshness.read(`${day} ${timeOf(oldest, reader)}`);
 }
 
 /** Until when `freshnessNote` stays as it is but for its day, in epoch milliseconds: an answer grows older than an hour. */

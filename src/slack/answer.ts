@@ -123,8 +123,10 @@ export function createAnswers(parts: AnswerParts): Answers {
     const own = alone && languages.zoneAtHand(alone);
     return { language, now: now(), zone, ...(own !== undefined && own !== zone && { own }) };
   };
-  const readerAt = ({ kind, place }: Origin, language: Language): Reader =>
-    reader(language, FOR_OTHERS.has(kind) && !isDirectId(place.conversation) ? undefined : place);
+  const readerAt = ({ kind, place }: Origin, language: Language): Reader => ({
+    ...reader(language, FOR_OTHERS.has(kind) && !isDirectId(place.conversation) ? undefined : place),
+    ...(kind === 'share' && { stays: true }),
+  });
   const charge = ({ kind }: Origin): void => {
     if (!IN_ACK.has(kind)) limits.chargeOrThrow();
   };

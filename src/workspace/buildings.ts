@@ -78,6 +78,8 @@ export interface Buildings {
   hasRoom(id: string, roomCode: string): boolean;
   /** The code of a room by its name in words and a number, "Aula 1", where it was read; its name as one word where it has none. */
   roomCalled(name: string): string | undefined;
+  /** The code of the only room that was read of which this is the code written apart, "T 1.02", or what stands behind its letters, "1.02". */
+  roomWritten(said: string): string | undefined;
   /** The readable buildings whose rooms this process has not read. */
   unread(): Promise<readonly BuildingId[]>;
   /**
@@ -129,6 +131,7 @@ export function createBuildings({
   const roomCodes = new Map<BuildingId, ReadonlySet<string>>();
   /** The codes of rooms by their names, by building. */
   const roomNames = new Map<BuildingId, ReadonlyMap<string, string>>();
+  const roomsWritten = new Map<BuildingId, ReadonlyMap<string, readonly string[]>>();
   const writing = new Set<Promise<unknown>>();
   /** Made on demand, and anew after a change. */
   let index: BuildingIndex | undefined;
@@ -230,6 +233,11 @@ export function createBuildings({
       const sought = plainCode(name);
       return [...roomNames.values()].map((names) => names.get(sought)).find((code) => code !== undefined);
     },
+    roomWritten: (said) => {
+      const found = [...roomsWritten.values()].flatMap((codes) => codes.get(spelt(said)) ?? []);
+      const [code, ...others] = new Set(found);
+      return others.length === 0 ? code : undefined;
+    },
     unread: async () => (await readable()).filter((id) => !roomCodes.has(id)),
     learn: (building, language) => {
       if (roomCodes.has(building.id) || roomCodes.size < MOST_BUILDINGS) {
@@ -238,6 +246,7 @@ export function createBuildings({
           new Set(building.rooms.flatMap(({ code, name }) => plainCodes(code ?? name))),
         );
         roomNames.set(building.id, namedByNumber(building.rooms));
+        roomsWritten.set(building.id, writtenApart(building.rooms));
       }
       const before = learned.get(building.id);
       const seen = seenOf(building, language, now());
@@ -270,6 +279,22 @@ const namedByNumber = (rooms: Building['rooms']): ReadonlyMap<string, string> =>
       .filter(({ name }) => NAMED_BY_NUMBER.test(name))
       .map(({ name, code }) => [plainCode(name), code ?? plainCode(name)]),
   );
+
+/** Signs tell "1.02" from "102". */
+const spelt = (code: string): string => code.replace(/\s/g, '').toUpperCase();
+/** A letter with what parts it from a number, and the number with signs or a letter. */
+const BEHIND_LETTERS = /^\p{L}{1,6}[-.]?(?=\p{N}+[.-])/u;
+
+/** The codes of rooms in the ways in which people write them, by one of these. */
+function writtenApart(rooms: Building['rooms']): ReadonlyMap<string, readonly string[]> {
+  const ways = rooms.flatMap(({ code }) => {
+    const own = code === undefined ? '' : spelt(code);
+    const all = [own, own.replace(/^(\p{L}+)[-.]/u, '$1'), own.replace(BEHIND_LETTERS, '')];
+    return /\p{L}.*\p{N}/u.test(own) ? all.map((one) => ({ one, code: own })) : [];
+  });
+  const grouped = Map.groupBy(ways, ({ one }) => one);
+  return new Map(Array.from(grouped, ([one, those]) => [one, those.map(({ code }) => code)]));
+}
 
 /** The building whose code begins a room's code. */
 function beginning(roomCode: string, all: readonly KnownBuilding[]): BuildingId[] {

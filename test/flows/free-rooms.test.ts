@@ -476,7 +476,9 @@ describe('a service in trouble', () => {
     expect(first(await said(flow, 'is C4 free?'))).toMatch(
       /^Read <!date\^1795176127\S*14:02>, so not sure now · Now/,
     );
-    expect(first(await said(flow, asked))).toMatch(/^Read .*14:02>, so not sure now · Now/);
+    const old = await said(flow, asked);
+    expect(first(old)).toMatch(/^Read .*14:02>, so not sure now · Now/);
+    expect(JSON.stringify(old.blocks)).toContain('"No reservation (14:02)"');
   });
 
   test.each([404, 400])(
@@ -618,6 +620,7 @@ describe('buttons, form, share', () => {
     flow.pass(3 * MINUTE);
     const shared = await flow.next(() => flow.slack.click(again, 'Share to channel'));
     expect(first(shared)).toBe('Now, Friday 20 November 14:05 · for at least 30 minutes');
+    expect(shared.text).toContain('As of Friday 20 November 14:');
   });
 
   test('a question goes on with its time', async () => {
@@ -819,6 +822,32 @@ test.each([
   expect(first(await said(flow, typed))).toBe(line);
 });
 
+test.each([
+  ['is the lab in NHOUSE free at 15?', 'No · Friday 20 November (today) 15:00: reserved until 16:00'],
+  [
+    'onko NHOUSE:n laboratorio vapaa klo 15?',
+    'Ei · perjantai 20. marraskuuta (tänään) 15.00: varattu klo 16.00 asti',
+  ],
+  ['är labbet i NHOUSE ledigt kl 15?', 'Nej · fredag 20 november (i dag) 15:00: bokat till 16:00'],
+  ['which labs in NHOUSE are free at 15?', 'Friday 20 November (today) 15:00 · for at least 30 minutes'],
+])('the only room of a kind has its yes or no: %s', async (typed, line) => {
+  const flow = await shared([held('1', at(TODAY, '14:30', '16:00'), reserved('B311')), ELSEWHERE]);
+  await said(flow, '/rooms 51000');
+  expect(first(await said(flow, typed))).toBe(line);
+});
+
+test.each([
+  ['I need a quiet place in NHOUSE for 6 people now', 'quiet'],
+  ['a nice room in NHOUSE for 4 now', 'nice'],
+  ['finns det ett tyst rum i NHOUSE nu?', 'tyst'],
+])('what no room is known to be is set aside: %s', async (typed, word) => {
+  const flow = await shared([ELSEWHERE]);
+  await said(flow, '/rooms 51000');
+  const { text = '' } = await said(flow, typed);
+  expect(text).toContain(word);
+  expect(text).toContain('C4');
+});
+
 describe('codes of rooms', () => {
   const SHAPES = {
     ...{ id: '53000', code: 'SHAPES' },
@@ -846,6 +875,15 @@ describe('codes of rooms', () => {
     ['is room T-1.02 free?', TAKEN],
     ['is T-1.02 free at 10?', LATER],
     ['är T-1.02 ledig?', 'Nej · Nu, fredag 20 november 14:02: bokat till 15:00'],
+    ['is T 1.02 free?', TAKEN],
+    ['is 1.02 free?', TAKEN],
+    ['onko 1.02 vapaa?', 'Ei · Nyt, perjantai 20. marraskuuta 14.02: varattu klo 15.00 asti'],
+    ['är rum 1.02 ledigt?', 'Nej · Nu, fredag 20 november 14:02: bokat till 15:00'],
+    ['is t 1.02 free at 10?', LATER],
+    ['is B 311 A free?', TAKEN],
+    ['/rooms T 1.02 free', TAKEN],
+    ['är rum 99999 ledigt?', 'Jag känner inte till något rum ”99999”.'],
+    ['is 1500 free?', 'I know no room called “1500”.'],
     ['is 20052 free?', TAKEN],
     ['is room 20052 free?', TAKEN],
     ['is 20052 free at 10?', LATER],
@@ -887,6 +925,14 @@ describe('codes of rooms', () => {
       'is T-1.02 free tomorrow at 3:30?',
       'Yes · Saturday 21 November (tomorrow) 3:30: no reservation for the rest of the day',
     ],
+    ...([
+      ['is T-1.02 free after one?', 'No · Friday 20 November (today) 14:02: reserved until 15:00'],
+      [
+        'onko T-1.02 vapaa yhden jälkeen?',
+        'Ei · perjantai 20. marraskuuta (tänään) 14.02: varattu klo 15.00 asti',
+      ],
+      ['är T-1.02 ledig efter ett?', 'Nej · fredag 20 november (i dag) 14:02: bokat till 15:00'],
+    ] as const),
     ['is T-1.02 free at half past two?', 'No · Friday 20 November (today) 14:30: reserved until 15:00'],
     ['/rooms T-1.02 free 16-14', '“16-14” is no time that I can use. Which time do you mean?'],
     ['is T-1.02 free 16-14?', '“16-14” is no time that I can use. Which time do you mean?'],

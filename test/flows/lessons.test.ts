@@ -370,6 +370,34 @@ describe('of the rows', () => {
     });
   });
 
+  test('the building of all lessons is said once, and from past lessons a way leads back', async () => {
+    const rows = [
+      lesson('1', CODE, at('11-17', '09:00', '11:30'), A1),
+      lesson('2', CODE, at('11-24', '09:00', '11:30'), A1),
+      lesson('3', CODE, at('11-25', '09:00', '11:30'), A1),
+    ];
+    const flow = await openScripted(teaching(rows), { env: ON });
+    const list = await said(flow, `/course lessons ${CODE}`);
+    expect(list.text?.match(/North house/g)).toHaveLength(1);
+    expect(words(list).match(/North house/g)).toHaveLength(1);
+    const coming = list.text;
+    const past = await press(flow, list, 'Past lessons (1)');
+    expect(past.text).toContain('17 November: 9:00–11:30 · A1-13 Classroom (North house)');
+    expect((await press(flow, past, 'Coming lessons (2)')).text).toBe(coming);
+  });
+
+  test('a list that is shared calls no day tomorrow, and says when it was read', async () => {
+    const flow = await openScripted(teaching([lesson('1', CODE, at('11-21', '09:00', '11:30'), A1)]), {
+      env: ON,
+    });
+    const list = await said(flow, `/course lessons ${CODE} next`);
+    expect(list.text).toContain('Saturday 21 November (tomorrow)');
+    const shared = await flow.next(() => flow.slack.click(list, 'Share to channel'));
+    expect(shared.text).toContain('Saturday 21 November 9:00');
+    expect(shared.text).not.toMatch(/tomorrow|today/);
+    expect(shared.text).toContain('As of Friday 20 November 14:02.');
+  });
+
   test('titles and rooms stay plain text', async () => {
     const hostile = '<!channel> *bold* <https://evil.example|click>\nsecond line';
     const row = {
@@ -495,7 +523,7 @@ describe('a course with 400 lessons', () => {
     expect(ahead.length + behind).toBe(400);
     const past = await press(flow, card, 'Past');
     expect(buttons(past)[0]).toMatch(/^More/);
-    expect(past.text?.split('\n')[1]).toMatch(/^Friday 20 November \(today\): 8:00–10:00/);
+    expect(past.text?.split('\n')[2]).toMatch(/^Friday 20 November \(today\): 8:00–10:00/);
   });
 
   test.each([

@@ -34,7 +34,7 @@ import { type Card, endingWith, type Reader, withNote, wordsCard } from '../../c
 import { shortFacts } from '../../cards/course-facts.ts';
 import { dayNumber } from '../../cards/dates.ts';
 import { lessonDays } from '../../cards/lessons.ts';
-import { freshnessNote, noteBlocks } from '../../cards/words.ts';
+import { noteBlocks, readNote } from '../../cards/words.ts';
 import { isUpstreamError } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -360,8 +360,10 @@ export function lessonsCard(
   const { lines, lessons: meant } = toldOf(read.value, request, reader);
   const all = meant ?? partOf(read.value, request, reader);
   const shown = all.slice(0, MOST);
-  const days = lessonDays(shown, reader);
-  const note = freshnessNote([{ value: course, ...age }, read], reader);
+  const building = onlyBuilding(shown);
+  const days = lessonDays(building === undefined ? shown : shown.map(withoutBuilding), reader);
+  const note = readNote([read], [{ value: course, ...age }], reader);
+  const place = building === undefined ? [] : [words.building(outsideLine(building, 100))];
   const notes = [
     ...(stateOf(read.value, reader) ?? []),
     ...(read.value.isComplete ? [] : [words.cut]),
@@ -371,14 +373,15 @@ export function lessonsCard(
   const listed = days.map(({ heading, lines: of }) => `${heading}: ${of.join('; ')}.`);
   const about = escapeMrkdwn(`${title} · ${shortFacts(course, reader)}`);
   return {
-    ...endingWith([...lines.map(escapedAroundDates), about, ...listed.map(escapedAroundDates)].join('\n'), [
-      ...notes,
-      note,
-    ]),
+    ...endingWith(
+      [...lines.map(escapedAroundDates), about, ...[...place, ...listed].map(escapedAroundDates)].join('\n'),
+      [...notes, note],
+    ),
     blocks: [
       header(course.name),
       small(shortFacts(course, reader)),
       ...lines.map(boldLine),
+      ...place.map(small),
       ...(days.length > 0 ? [richGroups(undefined, days)] : []),
       ...notes.map(small),
       ...noteBlocks(note),
@@ -388,6 +391,19 @@ export function lessonsCard(
     shows: [course.code],
   };
 }
+
+/** The building of all rooms of several lessons: it is said once. */
+function onlyBuilding(lessons: readonly Reservation[]): string | undefined {
+  const [name, ...others] = new Set(
+    lessons.flatMap(({ rooms }) => rooms.map(({ building }) => building?.name)),
+  );
+  return lessons.length > 1 && others.length === 0 ? name : undefined;
+}
+
+const withoutBuilding = (lesson: Reservation): Reservation => ({
+  ...lesson,
+  rooms: lesson.rooms.map(({ building: _, ...room }) => room),
+});
 
 /** What is said where no lesson is ahead. */
 function stateOf(read: ReservationsRead, reader: Reader): string[] | undefined {
@@ -417,5 +433,6 @@ function buttonsOf(
     ...(left > 0 ? offer(words.more(left), { part, from: from + shown }, 0) : []),
     ...(hidden > 0 ? offer(words.ahead(hidden), { part: 'ahead' }, 1) : []),
     ...(part !== 'past' && past > 0 ? offer(words.past(past), { part: 'past' }, 2) : []),
+    ...(part === 'past' && ahead.length > 0 ? offer(words.coming(ahead.length), {}, 2) : []),
   ];
 }

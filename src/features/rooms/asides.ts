@@ -34,7 +34,15 @@ export function freeAsked(
   const [after] = time.when === undefined ? saidRows(words, afterThat) : [];
   const unread = after && { unread: [words.slice(after.from, after.to).join(' ')] };
   const odd = oddTimeIn(words);
-  return { asksFree: true, ...(wants && { wants }), ...time, ...unread, ...(odd !== undefined && { odd }) };
+  const isWhether = !isCommand && wants === undefined && words.some(topics.begins) && !asksWhich(words);
+  return {
+    asksFree: true,
+    ...(wants && { wants }),
+    ...(isWhether && { isWhether }),
+    ...time,
+    ...unread,
+    ...(odd !== undefined && { odd }),
+  };
 }
 
 /** The places that deny a word: "not in use", "not currently taken", in Swedish behind it, too; but not "isn't it taken?" */

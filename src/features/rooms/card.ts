@@ -17,13 +17,13 @@ import { dayUntil } from '../../cards/dates.ts';
 import { failureWords, shortFailure } from '../../cards/error-card.ts';
 import { categoryIn, longestCategory } from '../../cards/room-kinds.ts';
 import { dataTable } from '../../cards/tables.ts';
-import { freshnessNote, freshnessUntil, noteBlocks } from '../../cards/words.ts';
+import { freshnessNote, freshnessUntil, noteBlocks, readNote } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found } from '../../study-client/model.ts';
 import { namedRoomsCard } from './day-card.ts';
 import { type FreeTimes, isListedIn, stateOf } from './free.ts';
-import { freeButtons, freeNotes, timeLine, untilWords } from './free-words.ts';
+import { freeButtons, freeNotes, listHead, timeLine, untilWords } from './free-words.ts';
 import {
   calledOf,
   categoriesOf,
@@ -174,7 +174,7 @@ function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
   const first = firstLine(shown);
   const head = [...(first ? [boldLine(first)] : []), header(title), small(summary)];
   const reads = [...all, ...(free?.reads ?? [])];
-  const freshness = freshnessNote(reads, reader);
+  const freshness = readNote(free?.reads ?? [], all, reader);
   const missing = [...unread, ...unreadUse(shown)].map((one) => missingWords(one, reader));
   const groups = listing.sort === undefined ? listing.groups : [{ rooms: listing.shown }];
   const tail = [
@@ -318,10 +318,10 @@ function roomsTable(shown: Shown): KnownBlock | undefined {
   return dataTable(title, headsOf(shown), rows);
 }
 
-function headsOf({ free, request: { wants }, reader: { language } }: Shown): string[] {
-  const words = texts(language).rooms;
+function headsOf({ free, request, reader }: Shown): string[] {
+  const words = texts(reader.language).rooms;
   return free
-    ? [words.name, words.seatsTitle, wants === 'taken' ? words.free.taken : words.free.none]
+    ? [words.name, words.seatsTitle, listHead(free, request, reader)]
     : [words.name, words.category, words.seatsTitle];
 }
 

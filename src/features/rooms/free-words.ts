@@ -72,11 +72,23 @@ export function timeLine(free: FreeTimes, { wants }: Pick<RoomsRequest, 'wants'>
 }
 
 /** When it was read, where that is so long ago that it does not tell how it is. */
-export function oldWords({ reads }: FreeTimes, reader: Reader): string | undefined {
-  const [oldest] = reads
-    .filter(({ isOld }) => isOld)
-    .toSorted((one, other) => one.fetchedAt - other.fetchedAt);
-  return oldest && texts(reader.language).rooms.free.old(asOf(oldest.fetchedAt, reader));
+export function oldWords(free: FreeTimes, reader: Reader): string | undefined {
+  const at = oldestOf(free);
+  return at === undefined ? undefined : texts(reader.language).rooms.free.old(asOf(at, reader));
+}
+
+/** When the oldest of what is too old was read, in epoch milliseconds. */
+function oldestOf({ reads }: FreeTimes): number | undefined {
+  const old = reads.filter(({ isOld }) => isOld).map(({ fetchedAt }) => fetchedAt);
+  return old.length === 0 ? undefined : Math.min(...old);
+}
+
+/** What stands above the times of rooms in a list: "No reservation"; of what is too old "No reservation (14:02)". */
+export function listHead(free: FreeTimes, { wants }: Pick<RoomsRequest, 'wants'>, reader: Reader): string {
+  const words = texts(reader.language).rooms.free;
+  const head = wants === 'taken' ? words.taken : words.none;
+  const at = oldestOf(free);
+  return at === undefined ? head : `${head} (${timeThere(at, dayNumber(reader.now, reader.zone), reader)})`;
 }
 
 /** "until 14:00", "rest of the day"; of a room that is reserved: until when, or from when on. */

@@ -48,16 +48,9 @@ export function roomsNamed(
   language: Language,
 ): readonly ListedRoom[] {
   const all = listRooms(source, request, language);
-  // "Is KMC106 a lab?" asks about that room, whichever kind it is.
   const [only, ...others] = all.fitting;
-  if (
-    request.asksFree &&
-    request.wants !== 'taken' &&
-    only &&
-    others.length === 0 &&
-    isByName(only, all.words)
-  )
-    return [only];
+  if (only && others.length === 0 && isMeantAlone(only, all.words, request)) return [only];
+  // "Is KMC106 a lab?" asks about that room, whichever kind it is.
   const { matching, shown, words } = all.matching > 0 ? all : listRooms(source, ofCodes(request), language);
   if (matching === 0 || matching > MOST_NAMED_ROOMS) return [];
   const codes = words.filter((word) => /\d/.test(word)).map(plainCode);
@@ -66,9 +59,18 @@ export function roomsNamed(
   return shown.every(isNamed) ? shown : [];
 }
 
-/** Whether a room is called by its own name, and not by its kind: "Merisali". */
-const isByName = ({ name }: ListedRoom, words: readonly string[]): boolean =>
-  words.some((word) => kindsOf(word.toLowerCase()).length === 0 && folded(name).includes(folded(word)));
+/** Whether the only room that fits is meant: it is called by its own name, "Merisali", or asked for yes or no by its kind. */
+function isMeantAlone(
+  { name }: ListedRoom,
+  words: readonly string[],
+  { asksFree, wants, isWhether, filters: { minSeats, maxSeats } }: RoomsRequest,
+): boolean {
+  if (!asksFree || wants === 'taken') return false;
+  const isByName = (word: string): boolean =>
+    kindsOf(word.toLowerCase()).length === 0 && folded(name).includes(folded(word));
+  const isByKind = isWhether === true && words.length > 0 && minSeats === undefined && maxSeats === undefined;
+  return isByKind || words.some(isByName);
+}
 
 /** A request without the words of a question that may be filters and are no codes. */
 const ofCodes = ({ filters: { hints, ...filters }, ...request }: RoomsRequest): RoomsRequest => ({

@@ -46,7 +46,7 @@ import {
 } from './request.ts';
 import { MOST_SEATS } from './seats.ts';
 import { excludedBy, readEach, readUnread, seek, seekOthers, seekRooms } from './seek.ts';
-import { partedAtSigns } from './signs.ts';
+import { partedAtSigns, withRoomCodes } from './signs.ts';
 import { parseRoomsCommand } from './typed.ts';
 import { withTimeMeant } from './when.ts';
 
@@ -123,11 +123,12 @@ export function rooms(deps: RoomsDeps): Feature {
 
 const otherTitle = (language: Language): string => texts(language).rooms.free.otherButton;
 
-/** The request of words that name a known building; undefined also if they can't be read. */
+/** The request of words that name a known building, or a room by a code that is written apart; undefined also if they can't be read. */
 async function knownOf(typed: string, buildings: Buildings): Promise<RoomsRequest | undefined> {
   await buildings.ready();
-  const request = readable(await buildings.withIds(typed));
-  if (!request) return undefined;
+  const coded = withRoomCodes(typed, buildings);
+  const request = readable(await buildings.withIds(coded));
+  if (!request || coded !== typed) return request;
   const { sought } = await seek(request, buildings);
   return isFound(sought) ? request : undefined;
 }

@@ -88,12 +88,12 @@ export function listRooms(
   );
   const isHeld = (word: string): boolean => named.some((room) => isMeant(room, word));
   const areHeld = hints.some((word) => isKindWord(word) && isHeld(word));
-  // A kind of rooms, or a room's code, filters also where no room has it; beside another kind it may tell what for: "for a group meeting".
+  // A kind of rooms, or a room's code, filters also where no room has it; beside another kind, or as what one does there, it may tell
+  // what for: "for a group meeting", "quiet".
+  const isOther = (word: string): boolean =>
+    areHeld || mayBeAnyRoom(word.toLowerCase()) || vocabulary.rooms.workplace.has(word.toLowerCase());
   const meant = hints.filter(
-    (word) =>
-      (isKindWord(word) && !mayBeAnyRoom(word.toLowerCase()) && !areHeld) ||
-      mayBeRoomCode(word) ||
-      isHeld(word),
+    (word) => (isKindWord(word) && !isOther(word)) || mayBeRoomCode(word) || isHeld(word),
   );
   const wished = withoutRoomWords(meant).map((word) => wayToMatch(building.rooms, word));
   const hinted = named.filter((room) => wished.every((passes) => passes(room)));

@@ -134,7 +134,7 @@ const speaksOfPlaces = (word: string): boolean =>
 /** "Is Aula 1 free?": the buildings that were not read may have a room of that name, before 1 is an hour. */
 async function withNamedRoom(
   question: Question,
-  buildings: Pick<Buildings, 'roomCalled'>,
+  buildings: Pick<Buildings, 'roomCalled' | 'roomWritten'>,
   readOthers: () => Promise<boolean>,
 ): Promise<Question> {
   const mayBe = mayNameRoom(question.text) && question.words.some(booking.has);

@@ -55,6 +55,8 @@ export const roomsRequest = z.object({
   asksFree: z.literal(true).optional(),
   /** Whether its yes would mean that the room is in use, or that it may be booked, or something that is not known: the times are told. */
   wants: z.enum(['taken', 'booking', 'times']).optional(),
+  /** A question for yes or no: of the only room that fits its day is told. */
+  isWhether: z.literal(true).optional(),
   ...roomTime.shape,
   asksWay: z.literal(true).optional(),
   /** It means a room that was spoken of, and none was: the answer asks which. */
@@ -207,6 +209,7 @@ export const chooseBuilding = defineAction(
 export const timeOfRequest = ({
   asksFree,
   wants,
+  isWhether,
   when,
   at,
   least,
@@ -216,6 +219,7 @@ export const timeOfRequest = ({
 }: RoomsRequest): Partial<RoomsRequest> => ({
   ...(asksFree && { asksFree }),
   ...(wants && { wants }),
+  ...(isWhether && { isWhether }),
   ...(when !== undefined && { when }),
   ...(at && { at }),
   ...(least !== undefined && { least }),

@@ -1,6 +1,7 @@
 /** What signs join to the name of a building, or to the code of a room: `KM/lab`, `KM:40+`, `KMD558-keys`. */
 import { type Question, readPlain } from '../../ask/question.ts';
-import { vocabulary } from '../../i18n/index.ts';
+import { topics, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
 import { withTimeout } from '../../primitives.ts';
 import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
@@ -68,16 +69,35 @@ export async function namesBuilding(
 /** Words and a number that may name a room: "Aula 1". */
 const NAMED = /(?<![\p{L}\p{N}-])(?:\p{L}[\p{L}-]* ){1,3}\d{1,4}(?![\p{L}\p{N}]|[.:/-]\p{N})/gu;
 
-/** Whether a text may name a room by its name in words and a number. */
-export const mayNameRoom = (text: string): boolean => text.search(NAMED) >= 0;
+/** A code that is written apart: "T 1.02", "B 311 A". */
+const APART =
+  /(?<![\p{L}\p{N}.:/-])(\p{L}{1,6}) \d{1,4}(?:[.-]\d{1,3})?(?: \p{Lu})?(?![\p{L}\p{N}]|[.:/-]\p{N})/gu;
+/** What stands behind a room's letters, and is neither an hour nor a date behind a word that asks or means a room: "is 1.02 free?" */
+const BEHIND = /(?<![\p{L}\p{N}.:/-])(\p{L}+) (\d{1,3}[.-]\d{2,3})(?![\p{L}\p{N}]|[.:/-]\p{N})/gu;
 
-/** The text with codes in the place of such names of rooms that were read: the number is no hour then. */
-export function withRoomCodes(text: string, buildings: Pick<Buildings, 'roomCalled'>): string {
-  return text.replace(NAMED, (said) => {
+/** Whether a text may name a room by its name in words and a number, or by a code that is written apart. */
+export const mayNameRoom = (text: string): boolean =>
+  [NAMED, APART, BEHIND].some((one) => text.search(one) >= 0);
+
+/** The text with codes in the place of such rooms that were read: the number is no hour then. */
+export function withRoomCodes(
+  text: string,
+  { roomCalled, roomWritten }: Pick<Buildings, 'roomCalled' | 'roomWritten'>,
+): string {
+  const isLed = (word: string): boolean =>
+    topics.begins(word.toLowerCase()) || vocabulary.rooms.room.has(word.toLowerCase());
+  const behind = text.replace(BEHIND, (said, word: string, number: string) => {
+    const code = isLed(word) ? roomWritten(number) : undefined;
+    return code === undefined ? said : `${word} ${code}`;
+  });
+  const apart = behind.replace(APART, (said, word: string) =>
+    isCommonWord(word.toLowerCase()) ? said : (roomWritten(said) ?? said),
+  );
+  return apart.replace(NAMED, (said) => {
     const words = said.split(' ');
     for (const at of words.keys()) {
       const name = words.slice(at).join(' ');
-      const code = at < words.length - 1 ? buildings.roomCalled(name) : undefined;
+      const code = at < words.length - 1 ? roomCalled(name) : undefined;
       if (code !== undefined) return [...words.slice(0, at), code].join(' ');
     }
     return said;

@@ -3,7 +3,7 @@ import { cleanArguments, excerpt } from '../../ask/asked-codes.ts';
 import { drawnTogether, type Token } from '../../ask/question.ts';
 import { isOfCourse, isSingleRoomWord, isYear, numbersSaid } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
-import { vocabulary } from '../../i18n/index.ts';
+import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Concept } from '../../i18n/patterns.ts';
 import { bareToken, isUsualCode } from '../../study-client/codes.ts';
@@ -278,7 +278,10 @@ function numberedAt({ words, taken }: Said): number[] {
 function isLedByRoom(words: readonly string[], at: number): boolean {
   const isOfKind =
     LONG.test(words[at] ?? '') && [1, 2].some((back) => kindsOf(words[at - back] ?? '').length > 0);
-  return isSingleRoomWord(words[at - 1] ?? '') && !isOfKind;
+  const before = words[at - 1] ?? '';
+  // In Swedish "rum" is one room or more: behind a word that asks for yes or no it is one.
+  const isOne = isSingleRoomWord(before) || (room.has(before) && topics.begins(words[at - 2] ?? ''));
+  return isOne && !isOfKind;
 }
 
 /** The numbers of rooms that "room" leads in a question: each is one room's, whole or without its letters. */

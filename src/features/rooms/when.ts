@@ -1,6 +1,6 @@
 /** For when a room is wanted: which words say so, and the instants that they mean. Hours are those of the university. */
 import { z } from 'zod';
-import { atHour, HOUR, hourSaid, readDayTime } from '../../ask/day-hours.ts';
+import { atHour, HOUR, hourSaid, isFromHour, readDayTime } from '../../ask/day-hours.ts';
 import { isPastAt, nameWeekday } from '../../ask/days.ts';
 import { amountAt } from '../../ask/lead-words.ts';
 import type { Token } from '../../ask/question.ts';
@@ -197,7 +197,8 @@ export function timeMeant(request: RoomTime, reader: Reader): MeantTime {
   return { ...meant, least, isNow: false, isOfMore: isSeveral };
 }
 
-const howMeant = (words: readonly string[], { isSpan }: SaidTime) => ({
+const howMeant = (words: readonly string[], { isSpan, limit }: SaidTime) => ({
+  isFrom: isFromHour(limit),
   isEnd: !isSpan && words.some((word) => ENDS.some(({ has }) => has(word))),
   isPart: !isSpan,
 });
@@ -248,7 +249,7 @@ function atHoursBefore(
   if (!minutes || (last > first && same > last)) return undefined;
   // "Next week" behind a day of next week is the one after it.
   const other = last > first ? same + (same === day ? 7 : 0) : first;
-  return hoursMeant(other, minutes, { isEnd: false, isPart: false }, reader);
+  return hoursMeant(other, minutes, { isEnd: false, isPart: false, isFrom: false }, reader);
 }
 
 /** The day of the time before, and its hours; a time up to midnight has none, since it is a day or what is left of one. */
@@ -275,16 +276,16 @@ function dayMeant(day: number, { now, zone }: Reader): MeantHours {
   return { from: begin <= now && now < end ? now : begin, until: end };
 }
 
-/** Hours of a day. @param how `isEnd`: up to the hour; `isPart`: of a part of the day what is left counts */
+/** Hours of a day. @param how `isEnd`: up to the hour; `isFrom`: from it on; `isPart`: of a part of the day what is left counts */
 function hoursMeant(
   day: number,
   [open, close]: readonly [number, number],
-  { isEnd, isPart }: { readonly isEnd: boolean; readonly isPart: boolean },
+  { isEnd, isPart, isFrom }: ReturnType<typeof howMeant>,
   { now, zone }: Reader,
 ): MeantHours {
   const from = localInstant(day, open, zone);
   if (isEnd) return { from: Math.max(localInstant(day, 0, zone), now), until: from > now ? from : undefined };
-  if (close <= open) return { from, until: undefined };
+  if (close <= open) return { from: isFrom ? Math.max(from, now) : from, until: undefined };
   const until = localInstant(day, close + 1, zone);
   return { from: isPart && from < now && now < until ? now : from, until };
 }

@@ -451,6 +451,7 @@ export const en = {
     noneKnownThen: (unit: string, days: string) => `No run of ${unit} is known to start then (${days}).`,
   },
   freshness: {
+    read: (time: string) => `As of ${time}.`,
     outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
     refreshing: (time: string) => `This is as of ${time}. If something newer is found, it appears here.`,
     withoutTexts: (reason: string) => `Texts in other languages are missing here: ${reason}.`,
@@ -1662,6 +1663,8 @@ export const en = {
     cut: 'Perhaps not all: the list could not be read to its end.',
     reserved: 'Times reserved for this course. A group’s own times may be missing.',
     ahead: (n: number) => `All lessons (${n} more)`,
+    coming: (n: number) => `Coming lessons (${n})`,
+    building: (name: string) => `Building: ${name}`,
     past: (n: number) => `Past lessons (${n})`,
     more: (n: number) => `More (${n})`,
   },

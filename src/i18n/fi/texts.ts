@@ -431,6 +431,7 @@ export const fi: Catalog = {
       `Opintojaksolle ${unit} ei ole tiedossa toteutusta, joka alkaa silloin (${days}).`,
   },
   freshness: {
+    read: (time: string) => `Tilanne: ${time}.`,
     outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
     refreshing: (time) => `Tiedot on haettu ${time}. Jos uudempia löytyy, ne tulevat tähän.`,
     withoutTexts: (reason) => `Muunkielisiä tekstejä puuttuu: ${reason}.`,
@@ -1653,6 +1654,8 @@ export const fi: Catalog = {
     cut: 'Kaikkia ei ehkä näy: luetteloa ei voitu lukea loppuun.',
     reserved: 'Tälle toteutukselle varatut ajat. Ryhmän omia aikoja voi puuttua.',
     ahead: (n) => `Kaikki tunnit (${n} muuta)`,
+    coming: (n) => `Tulevat tunnit (${n})`,
+    building: (name) => `Rakennus: ${name}`,
     past: (n) => `Menneet tunnit (${n})`,
     more: (n) => `Lisää (${n})`,
   },

@@ -431,6 +431,7 @@ export const sv: Catalog = {
     noneKnownThen: (unit, days) => `Inget genomförande av ${unit} är känt som börjar då (${days}).`,
   },
   freshness: {
+    read: (time: string) => `Läget ${time}.`,
     outage: (reason, time) => `${reason}. Uppgifterna är från ${time}.`,
     refreshing: (time) => `Uppgifterna är från ${time}. Om nyare finns kommer de hit.`,
     withoutTexts: (reason) => `Texter på andra språk saknas här: ${reason}.`,
@@ -1638,6 +1639,8 @@ export const sv: Catalog = {
     cut: 'Kanske inte alla: listan kunde inte läsas till slutet.',
     reserved: 'Tider som är bokade för genomförandet. Gruppens egna tider kan saknas.',
     ahead: (n) => `Alla lektioner (${n} till)`,
+    coming: (n) => `Kommande lektioner (${n})`,
+    building: (name) => `Byggnad: ${name}`,
     past: (n) => `Tidigare lektioner (${n})`,
     more: (n) => `Fler (${n})`,
   },
