@@ -925,14 +925,14 @@ describe('codes of rooms', () => {
       'is T-1.02 free tomorrow at 3:30?',
       'Yes · Saturday 21 November (tomorrow) 3:30: no reservation for the rest of the day',
     ],
-    ...([
-      ['is T-1.02 free after one?', 'No · Friday 20 November (today) 14:02: reserved until 15:00'],
-      [
-        'onko T-1.02 vapaa yhden jälkeen?',
-        'Ei · perjantai 20. marraskuuta (tänään) 14.02: varattu klo 15.00 asti',
-      ],
-      ['är T-1.02 ledig efter ett?', 'Nej · fredag 20 november (i dag) 14:02: bokat till 15:00'],
-    ] as const),
+
+    ['is T-1.02 free after one?', 'No · Friday 20 November (today) 14:02: reserved until 15:00'],
+    [
+      'onko T-1.02 vapaa yhden jälkeen?',
+      'Ei · perjantai 20. marraskuuta (tänään) 14.02: varattu klo 15.00 asti',
+    ],
+    ['är T-1.02 ledig efter ett?', 'Nej · fredag 20 november (i dag) 14:02: bokat till 15:00'],
+
     ['is T-1.02 free at half past two?', 'No · Friday 20 November (today) 14:30: reserved until 15:00'],
     ['/rooms T-1.02 free 16-14', '“16-14” is no time that I can use. Which time do you mean?'],
     ['is T-1.02 free 16-14?', '“16-14” is no time that I can use. Which time do you mean?'],
