@@ -255,6 +255,7 @@ export const talk: {
   takesIt: talkPhrases('takesIt'),
   afterThat: talkPhrases('afterThat'),
   ofLesson: talkPhrases('ofLesson'),
+  roomOrRooms: talkLine('roomOrRooms'),
   lessonKinds: talkLine('lessonKinds'),
   examKinds: talkLine('examKinds'),
 };

@@ -1,9 +1,10 @@
 /** Reads which rooms are meant by typed words: those of a command, and those of a question. */
 import { cleanArguments, excerpt } from '../../ask/asked-codes.ts';
 import { drawnTogether, type Token } from '../../ask/question.ts';
+import { asksWhich } from '../../ask/times.ts';
 import { isOfCourse, isSingleRoomWord, isYear, numbersSaid } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
-import { topics, vocabulary } from '../../i18n/index.ts';
+import { talk, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Concept } from '../../i18n/patterns.ts';
 import { bareToken, isUsualCode } from '../../study-client/codes.ts';
@@ -279,8 +280,10 @@ function isLedByRoom(words: readonly string[], at: number): boolean {
   const isOfKind =
     LONG.test(words[at] ?? '') && [1, 2].some((back) => kindsOf(words[at - back] ?? '').length > 0);
   const before = words[at - 1] ?? '';
-  // In Swedish "rum" is one room or more: behind a word that asks for yes or no it is one.
-  const isOne = isSingleRoomWord(before) || (room.has(before) && topics.begins(words[at - 2] ?? ''));
+  // "Är rum 20052 ledigt?", but "vilka rum 78025".
+  const isOne =
+    isSingleRoomWord(before) ||
+    (talk.roomOrRooms.has(before) && topics.begins(words[at - 2] ?? '') && !asksWhich(words));
   return isOne && !isOfKind;
 }
 

@@ -42,6 +42,8 @@ export interface TalkWords {
   readonly afterThat: readonly string[];
   /** Ask when or where the lessons that were shown are, as a whole message. */
   readonly ofLesson: readonly string[];
+  /** Stands for one room or more. */
+  readonly roomOrRooms: WordLine;
   /** Kinds of lessons, as their titles say them; `examKinds`: those at which what was learnt is shown. */
   readonly lessonKinds: WordLine;
   readonly examKinds: WordLine;
@@ -54,6 +56,7 @@ const EXAMS =
   'exam{,s} examination{,s} midterm{,s} re-exam{,s} reexam{,s} retake{,s} resit{,s} test{,s} quiz{,zes}';
 
 export const enTalk: TalkWords = {
+  roomOrRooms: '',
   examKinds: EXAMS,
   lessonKinds: `${EXAMS} lecture{,s} lab{,s} laborator{y,ies} labwork seminar{,s} webinar{,s} workshop{,s} exercise{,s} tutorial{,s} practical{,s} demo{,s} demonstration{,s} lesson{,s} class session{,s} kick-off kickoff orientation presentation{,s} review{,s} excursion{,s} group{,s} final first last opening online remote hybrid`,
   marks: 'the that this',

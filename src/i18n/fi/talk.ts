@@ -9,6 +9,7 @@ const EXAMS =
   '*tentti *tentit *tentin uusinta{,koe,kokeet} uusinnat koe kokeet *ikoe *ikokeet kurssikoe loppukoe verkkokoe näyttökoe testi testit';
 
 export const fiTalk: TalkWords = {
+  roomOrRooms: '',
   examKinds: EXAMS,
   lessonKinds: `${EXAMS} *luento *luennot *harjoitus *harjoitukset *seminaari *seminaarit webinaari webinaarit *työpaja *työpajat *laboratorio *laboratoriot labra labrat labra{työ,työt,tunti,tunnit} *tunti *tunnit *ohjaus demo demot esitykset esittely orientaatio aloitus lopetus kertaus ekskursio ryhmä pienryhmä etä etänä etäopetus lähiopetus verkossa hybridi lopputyö`,
   marks:

@@ -9,6 +9,7 @@ const EXAMS =
   '*tentamen *tentamina *tenta tentor omtentor prov slutprov omprov delprov mellanförhör förhör test examination';
 
 export const svTalk: TalkWords = {
+  roomOrRooms: 'rum',
   examKinds: EXAMS,
   lessonKinds: `${EXAMS} *föreläsning *föreläsningar *övning *övningar *seminarium *seminarier workshop workshoppar verkstad labb labbar *laboration *laborationer *lektion *lektioner handledning demo demonstration redovisning redovisningar presentation presentationer introduktion repetition exkursion grupp distans hybrid närundervisning`,
   marks: 'den det denna',

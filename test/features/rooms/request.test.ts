@@ -141,7 +141,10 @@ describe('questions about rooms', () => {
     ['lab rooms in 78025', hinted(rooms('78025'), 'lab')],
     ['vilka grupprum finns i byggnad 78025 med minst 6 platser?', hinted(rooms('78025', 6), 'grupprum')],
     ['rooms 78025 40+ lab', hinted(rooms('78025', 40), 'lab')],
-    ['is room KMD558 free in 78025?', { ...hinted(rooms('78025'), 'KMD558'), asksFree: true }],
+    [
+      'is room KMD558 free in 78025?',
+      { ...hinted(rooms('78025'), 'KMD558'), asksFree: true, isWhether: true },
+    ],
     ['teorialuokat rakennuksessa 78025', hinted(rooms('78025'), 'teorialuokat')],
     ['huoneet rakennuksessa 78025 vähintään 30 hengelle', rooms('78025', 30)],
     ['huoneet rakennuksessa 78025, meitä on 30', rooms('78025', 30)],
@@ -198,7 +201,10 @@ describe('questions about rooms', () => {
     ['rooms in 78025 or MP', { ...rooms('78025'), among: ['MP'] }],
     ['room 20052 in building KM', coded(rooms('KM'), '20052')],
     ['where is room 20052?', coded(UNCHOSEN, '20052')],
-    ['is room 311A free?', { ...coded(unchosen({ words: [] }, '311A'), '311A'), asksFree: true }],
+    [
+      'is room 311A free?',
+      { ...coded(unchosen({ words: [] }, '311A'), '311A'), asksFree: true, isWhether: true },
+    ],
     ['missä on huone 20052', coded(UNCHOSEN, '20052')],
     ['var är sal 20052', coded(UNCHOSEN, '20052')],
     ['which rooms does the building have?', unchosen({ words: [] })],
