@@ -49,7 +49,7 @@ export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader
  * The same of what may change any minute: where the words stay, they always say when it was read.
  * @param others answers beside it that change seldom
  */
-export function readNote(
+export function ageNote(
   read: readonly Found<unknown>[],
   others: readonly Found<unknown>[],
   reader: Reader,

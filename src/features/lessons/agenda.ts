@@ -35,7 +35,7 @@ import {
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayInLine, dayNumber, daysWords, isoDay, timeOf } from '../../cards/dates.ts';
 import { clashWords, dayAndLine, lessonAgenda, readerThere } from '../../cards/lessons.ts';
-import { freshnessNote, noteBlocks, readNote } from '../../cards/words.ts';
+import { ageNote, freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { withTimeout } from '../../primitives.ts';
@@ -444,7 +444,7 @@ export function agendaCard(
   const bold = joined([answer, ...clashesOf(of, then, read, reader)]);
   const lead = joined([bold, comes], ' ');
   const notes = notesOf(of, then.length, read, reader);
-  const note = readNote(read.reads, [], reader);
+  const note = ageNote(read.reads, [], reader);
   const isDay = days.first === days.last;
   const lines = listed.map((day) => `${day.heading}: ${day.lines.join('; ')}.`);
   const said = [lead, title, ...lines].filter((one) => one !== '').map(escapedAroundDates);

@@ -34,7 +34,7 @@ import { type Card, endingWith, type Reader, withNote, wordsCard } from '../../c
 import { shortFacts } from '../../cards/course-facts.ts';
 import { dayNumber } from '../../cards/dates.ts';
 import { lessonDays } from '../../cards/lessons.ts';
-import { noteBlocks, readNote } from '../../cards/words.ts';
+import { ageNote, noteBlocks } from '../../cards/words.ts';
 import { isUpstreamError } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -362,7 +362,7 @@ export function lessonsCard(
   const shown = all.slice(0, MOST);
   const building = onlyBuilding(shown);
   const days = lessonDays(building === undefined ? shown : shown.map(withoutBuilding), reader);
-  const note = readNote([read], [{ value: course, ...age }], reader);
+  const note = ageNote([read], [{ value: course, ...age }], reader);
   const place = building === undefined ? [] : [words.building(outsideLine(building, 100))];
   const notes = [
     ...(stateOf(read.value, reader) ?? []),

@@ -17,7 +17,7 @@ import { dayUntil } from '../../cards/dates.ts';
 import { failureWords, shortFailure } from '../../cards/error-card.ts';
 import { categoryIn, longestCategory } from '../../cards/room-kinds.ts';
 import { dataTable } from '../../cards/tables.ts';
-import { freshnessNote, freshnessUntil, noteBlocks, readNote } from '../../cards/words.ts';
+import { ageNote, freshnessNote, freshnessUntil, noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found } from '../../study-client/model.ts';
@@ -174,7 +174,7 @@ function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
   const first = firstLine(shown);
   const head = [...(first ? [boldLine(first)] : []), header(title), small(summary)];
   const reads = [...all, ...(free?.reads ?? [])];
-  const freshness = readNote(free?.reads ?? [], all, reader);
+  const freshness = ageNote(free?.reads ?? [], all, reader);
   const missing = [...unread, ...unreadUse(shown)].map((one) => missingWords(one, reader));
   const groups = listing.sort === undefined ? listing.groups : [{ rooms: listing.shown }];
   const tail = [

@@ -15,7 +15,7 @@ import {
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { timeOf } from '../../cards/dates.ts';
 import { readerThere } from '../../cards/lessons.ts';
-import { noteBlocks, readNote } from '../../cards/words.ts';
+import { ageNote, noteBlocks } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { localInstant } from '../../study-client/days.ts';
 import type { Building, Found, Reservation } from '../../study-client/model.ts';
@@ -65,7 +65,7 @@ export function namedRoomsCard(
     )
     .join(', ');
   const notes = freeNotes(rooms, free, reader);
-  const freshness = readNote(free.reads, all, reader);
+  const freshness = ageNote(free.reads, all, reader);
   const whole = only && others.length === 0 ? [only.value.id] : [];
   return {
     ...endingWith(
