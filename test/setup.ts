@@ -15,5 +15,9 @@ fc.configureGlobal({
   ...(given === 'random' ? {} : { seed: Number(given ?? 20_261_120) }),
 });
 
+// A question then waits for no learning. Stryker's runs have no such file.
+const learned: string | undefined = inject('learned');
+if (learned !== undefined) void (await import('../src/ask/like.ts')).prepareLikeness(learned);
+
 // Node would note each request of a run for tools that watch it: a list that grows.
 Object.assign(performance, { markResourceTiming: () => undefined });

@@ -30,15 +30,19 @@ const SLOTS = {
 let classifier: Classifier<ExampleLabel> | undefined;
 let preparing: Promise<void> | undefined;
 
-/** Reads what was learned from the examples, or learns it, a little at a time, unless that was done. The first question waits. */
-export function prepareLikeness(): Promise<void> {
-  preparing ??= known().then((learned) => {
+/**
+ * Reads what was learned from the examples, or learns it, a little at a time, unless that was done. The first question waits.
+ * @param path of a file with what was learned; else the one of the bundle is read
+ */
+export function prepareLikeness(path?: string): Promise<void> {
+  preparing ??= known(path).then((learned) => {
     classifier = classifierOf(learned, conceptsOfWord);
   });
   return preparing;
 }
 
-const known = async (): Promise<Learned<ExampleLabel>> => (await readLearned()) ?? learnedOfExamples();
+const known = async (path?: string): Promise<Learned<ExampleLabel>> =>
+  (await readLearned(path)) ?? learnedOfExamples();
 
 /** What the examples teach. Takes seconds of CPU; other work has its turns. */
 export const learnedOfExamples = (): Promise<Learned<ExampleLabel>> => learnFrom(examples(), conceptsOfWord);

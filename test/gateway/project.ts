@@ -16,5 +16,10 @@ export const ANOTHER_UNIVERSITY = {
           : undefined,
     },
   ],
-  test: { name: 'another university', include: ['test/gateway/*.test.ts'] },
+  test: {
+    name: 'another university',
+    include: ['test/gateway/*.test.ts'],
+    // Node knows no plugins.
+    experimental: { viteModuleRunner: true },
+  },
 } satisfies TestProjectInlineConfiguration;

@@ -7,7 +7,7 @@ import { studyCourse } from './scripted-study.ts';
 import { openWorld, timeOf, until, type World } from './world.ts';
 
 // To learn from the examples takes longer than an answer may.
-beforeAll(prepareLikeness);
+beforeAll(() => prepareLikeness());
 
 const DIRECT = 'D0SAM00001';
 const OTHER = 'TX00EW54-3008';

@@ -11,7 +11,7 @@ const heavy: UpstreamHandler = ({ body }) =>
 test('entries are dropped by their bytes, the least recently used first', async () => {
   const { study, upstream } = await open(heavy, { cacheBytes: 180 * KIB });
   const ask = (of: number) => study.realization(code(`AA00-${of}`), 'en');
-  for (const of of [1, 2, 3, 4]) await ask(of);
+  for (const one of [1, 2, 3, 4]) await ask(one);
   await ask(1);
   await ask(5);
   expect(upstream.calls).toHaveLength(5);
@@ -35,11 +35,11 @@ test('background work fills half of the cache, and drives out nothing that a per
   };
   await ask(1);
   asker = undefined;
-  for (const of of [2, 3, 4, 5]) await ask(of);
+  for (const one of [2, 3, 4, 5]) await ask(one);
   asker = 'T1';
   expect(await costs(1)).toBe(0);
   expect(await costs(2)).toBe(0);
-  for (const of of [3, 4]) expect(await costs(of)).toBe(1);
+  for (const one of [3, 4]) expect(await costs(one)).toBe(1);
 });
 
 test('an answer larger than the whole cache is still given', async () => {

@@ -14,8 +14,8 @@ test.each<[string, UpstreamReply, string]>([
   ['a cut connection', { trouble: 'reset' }, 'down'],
 ])('%s: after some failures in a row nothing is sent', async (_, reply, reason) => {
   const { study, upstream, events } = await open(() => reply, { timing });
-  for (const of of [1, 2, 3, 4, 5])
-    expect(await fail(study, of)).toMatchObject({ name: 'Unavailable', reason });
+  for (const one of [1, 2, 3, 4, 5])
+    expect(await fail(study, one)).toMatchObject({ name: 'Unavailable', reason });
   expect(upstream.calls).toHaveLength(3);
   expect(events.filter((event) => event.event === 'breaker')).toEqual([{ event: 'breaker', state: 'open' }]);
 });
@@ -29,7 +29,7 @@ test.each<[string, UpstreamReply]>([
   ['nothing found', found()],
 ])('%s does not count, and starts the count again', async (_, reply) => {
   const { study, upstream } = await open(() => reply, { timing });
-  for (const of of [1, 2, 3, 4]) await fail(study, of);
+  for (const one of [1, 2, 3, 4]) await fail(study, one);
   const before = upstream.calls.length;
   upstream.answer(() => ({ status: 503 }));
   await fail(study, 5);
@@ -54,7 +54,7 @@ test('after its time one call tries, and its answer closes the breaker', async (
   const { study, upstream, events } = await open(() => ({ status: 503 }), {
     timing: { ...timing, breakerOpenMs: 1 },
   });
-  for (const of of [1, 2, 3]) await fail(study, of);
+  for (const one of [1, 2, 3]) await fail(study, one);
   upstream.answer(plenty);
   const closed = () => events.some((event) => event.event === 'breaker' && event.state === 'closed');
   await until(() => {
@@ -70,7 +70,7 @@ test('a clock that is set back does not keep it open', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { study, upstream, events } = await open(() => ({ status: 503 }), { timing });
-  for (const of of [1, 2, 3, 4]) await fail(study, of);
+  for (const one of [1, 2, 3, 4]) await fail(study, one);
   expect(upstream.calls).toHaveLength(3);
   upstream.answer(plenty);
   vi.setSystemTime(Date.now() - 1);
@@ -90,7 +90,7 @@ test('small requests that tell what is offered open no breaker by failing, and a
   for (const { ask } of steps) expect(await failureOf(ask())).toMatchObject({ name: 'Unavailable' });
   expect(upstream.calls).toHaveLength(1 + steps.length);
   expect(events.filter(({ event }) => event === 'breaker')).toEqual([]);
-  for (const of of [1, 2, 3]) await fail(study, of);
+  for (const one of [1, 2, 3]) await fail(study, one);
   const { length } = upstream.calls;
   for (const { ask } of steps) await failureOf(ask());
   expect(upstream.calls).toHaveLength(length);
