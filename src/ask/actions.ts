@@ -219,6 +219,12 @@ export function confirmStopping(code: string, language: Language): ConfirmationD
   return confirmation(words.stopTitle, text, { confirm: words.stop, deny: words.keepOn });
 }
 
+/** Stops following in this conversation; in a channel, where that is for all, it asks first. */
+export function stopFollowing(code: string, language: Language, isPersonal: boolean): Button {
+  const stop = button(texts(language).follow.stop, stopFollow.carry({ asked: code }, language));
+  return isPersonal ? stop : { ...stop, confirm: confirmStopping(code, language) };
+}
+
 const nothing = z.object({});
 
 /** The most lessons of a course behind which a page may begin. */

@@ -109,7 +109,7 @@ function notFoundWords({ subject, id, tie }: NotFound, words: Catalog['errors'])
   const isNumber = subject === 'realization' && /^\d+$/.test(shown);
   const isRoom = subject === 'building' && /^\p{L}[\p{L}.-]*\d[^\s()]*$/u.test(shown);
   const other = (isNumber && words.orNumber(shown)) || (isRoom && words.orRoom(shown));
-  const ends = { linked: words.linked, followed: words.followed(shown), shown: undefined };
+  const ends = { linked: words.linked, followed: words.followed, shown: undefined };
   // What is tied was there once, and was not typed now.
   const said = tie && subject === 'realization' ? words.gone(shown) : words.notFound[subject](shown);
   return joined([said, other, tie && ends[tie]], ' ');

@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Button } from '@slack/types';
 import { z } from 'zod';
+import { stopFollowing } from '../ask/actions.ts';
 import { askedAtOnce, askedRequest, inAnswers, MOST_CODES } from '../ask/asked-codes.ts';
 import type { Ask } from '../ask/feature.ts';
 import { type LinkTemplates, studyGuideButton } from '../ask/links.ts';
@@ -130,8 +131,16 @@ export function createAnswers(parts: AnswerParts): Answers {
   const charge = ({ kind }: Origin): void => {
     if (!IN_ACK.has(kind)) limits.chargeOrThrow();
   };
-  const waysOn = (error: unknown, ask: Ask | undefined, language: Language): Button[] => [
+  const waysOn = (
+    error: unknown,
+    ask: Ask | undefined,
+    language: Language,
+    at: string | undefined,
+  ): Button[] => [
     ...againButton([error], ask, language),
+    ...(error instanceof NotFound && error.tie === 'followed'
+      ? [stopFollowing(error.id, language, at !== undefined && isDirectId(at))]
+      : []),
     ...(lacksCourse(error) ? studyGuideButton(language, links) : []),
   ];
   const cardOf = (error: unknown, language: Language, reference: string): Card =>
@@ -167,7 +176,10 @@ export function createAnswers(parts: AnswerParts): Answers {
         if (failures) return partlyAnswered(card, failures, ask, found, support);
         return { ...found, card, ask: answeredAsk(ask, card), failed: false, refresh: finding.changed() };
       } catch (error) {
-        const card = { ...cardOf(error, language, reference), buttons: waysOn(error, ask, language) };
+        const card = {
+          ...cardOf(error, language, reference),
+          buttons: waysOn(error, ask, language, origin.place.conversation),
+        };
         noteShown(origin.place, { ...whatFailed(error, ask), ...offeredBy(card) });
         ended({ reference, feature: ask?.feature, ...failure(error) });
         const isRefused = error instanceof NotAllowed || error instanceof LimitReached;

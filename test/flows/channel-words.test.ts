@@ -84,3 +84,10 @@ test.for([
     expect((await flow.direct(said)).answer.text).toContain('/course follow');
   },
 );
+
+test('a channel without a course that should be reminded gets a button to follow one', async () => {
+  const flow = await open('sv');
+  const said = 'påminn alla en dag före anmälan stänger';
+  expect(buttons((await flow.mention(said)).answer)).toEqual(['Följ ett genomförande…']);
+  expect(buttons((await flow.direct(said)).answer)).toEqual([]);
+});

@@ -192,9 +192,10 @@ describe('/enrollment alone, and a question about enrollment that names no cours
     await flow.app.round();
     const { message } = await flow.command('/enrollment');
     expect(message.text).toContain('TX00EY23-3015 is no longer in the study data.');
-    expect(message.text).toContain('It is followed here; /course unfollow TX00EY23-3015 ends that.');
+    expect(message.text).toContain('It is still followed here.');
     const { message: typed } = await flow.command('/course TX00EY23-3015');
     expect(typed.text).toBe(message.text);
+    expect(buttons(typed)).toEqual([expect.stringMatching(/^Stop following/)]);
     const codes = Array.from({ length: 10 }, (_, at) => `TX00EY99-30${at + 10}`);
     await flow.command(`/course follow ${codes.join(' ')}`);
     const { message: second } = await flow.command('/enrollment');

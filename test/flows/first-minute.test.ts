@@ -62,6 +62,13 @@ describe('speech in a form that is not known is no name', () => {
   );
 });
 
+test('where nothing is known yet, one’s group is a way in', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: 'search-name,search-group' } });
+  const way = 'Choose a group…';
+  expect(buttons((await flow.direct('which courses are in English?')).answer)).toContain(way);
+  expect(buttons((await flow.mention('which courses are in English?')).answer)).not.toContain(way);
+});
+
 describe('a question that is refused leaves no older subject in its place', () => {
   test.each([
     'TX00EY23-3999',

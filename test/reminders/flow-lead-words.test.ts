@@ -191,9 +191,9 @@ describe('a request with a lead time', () => {
     ['remind me tomorrow', 'I remind only of the dates of courses'],
     ['remind me to buy milk', 'I remind only of the dates of courses'],
     ['snooze this until tomorrow', 'The ⋯ menu of each reminder has “Remind me again: in 1 hour”'],
-    ['muistuta mua perjantaina', 'Muistutan vain toteutusten päivämääristä'],
-    ['påminn mig imorgon', 'Jag påminner bara om datum för genomföranden'],
-  ])('that names no course says which reminders there are: %s', async (text, said) => {
+    ['muistuta mua perjantaina', 'Muistutan vain kurssien ajankohdista'],
+    ['påminn mig imorgon', 'Jag påminner bara om kursers datum'],
+  ])('that names no course says of what reminders are: %s', async (text, said) => {
     const world = await open();
     expect((await ask(world, text)).text).toContain(said);
   });

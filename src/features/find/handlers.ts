@@ -1,5 +1,6 @@
 import type { Button } from '@slack/types';
 import {
+  chooseGroup,
   courseMenu,
   showCourse,
   showEnrollment,
@@ -164,7 +165,12 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
     isWholeOf(looked) && !first && looked.older === 0
       ? await nearestNames(request, looked, reader, place, deps)
       : [];
-  return findCard(selected, { ...looked, near }, request, reader, deps.links);
+  const card = findCard(selected, { ...looked, near }, request, reader, deps.links);
+  if (looked.all > 0 || looked.catalogue || !looked.isOffered || !isForAsker(place)) return card;
+  // Who names a group need not know a name of a course.
+  const group = await deps.groupOf(place);
+  const choose = chooseGroup.offer(texts(reader.language).group.choose, {}, reader.language);
+  return group === undefined ? { ...card, buttons: [...choose, ...card.buttons] } : card;
 }
 
 /** A card with a sentence above it. */

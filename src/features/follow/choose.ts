@@ -10,6 +10,7 @@ import {
   followOffered,
   openReminders,
   openSettings,
+  startLookUp,
   stopMine,
 } from '../../ask/actions.ts';
 import { courseField, courseInput } from '../../ask/course-field.ts';
@@ -23,7 +24,7 @@ import { realizationsCard } from '../../cards/realization-list.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId, isDirectId } from '../../slack-terms.ts';
-import { isDateLead, isLessonLead, LEADS, type Lead } from '../../store/reminder-settings.ts';
+import { isLessonLead, type Lead } from '../../store/reminder-settings.ts';
 import type { TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { type LookUp, topicName } from '../../study-client/model.ts';
@@ -216,7 +217,7 @@ const forAllWords = (language: Language, instead: true | undefined) =>
   texts(language).leads[instead ? 'forAllInstead' : 'forAll'];
 
 /**
- * Says that lead times count for all that a person follows from now on. Without one, says which there are.
+ * Says that lead times count for all that a person follows from now on. Without one, says of what they are.
  * @param past codes of courses for which the moment of one is past or left out
  */
 export function leadForAllCard(
@@ -227,15 +228,14 @@ export function leadForAllCard(
   lessons: LessonLeads,
 ): Card {
   const { language } = reader;
-  const { leads: words, daily, settings, snooze } = texts(language);
+  const { leads: words, daily, lookUp, settings, snooze } = texts(language);
   const named = (all: readonly Lead[]) => all.map((lead) => words.name[lead]).join(', ');
-  const there = LEADS.filter((lead) => isDateLead(lead) || lessons === 'offered');
   const notes = unmetNotes(unmet, reader, { lessons });
   const isOfLessons = lessons === 'offered' && unmet.some(({ of }) => of === 'lesson');
   const none = isOfLessons
     ? notes
     : [
-        (lessons === 'offered' ? daily.onlyThese : words.unsupportedForAll)(named(there)),
+        lessons === 'offered' ? daily.onlyThese : words.unsupportedForAll,
         snooze.where(Object.values(snooze.choice).join(', ')),
       ];
   const isPast = past.length > 0 ? [`${words.notSent}: ${past.join(', ')}`] : [];
@@ -248,9 +248,10 @@ export function leadForAllCard(
     kind === 'person'
       ? button(settings.title, openSettings.carry({}, language))
       : button(words.button, openReminders.carry({}, language));
+  const ofCourse = lines === none ? startLookUp.offer(lookUp.title, {}, language) : [];
   return {
     ...wordsCard(...lines, ...(leads.length > 0 ? notes : [])),
-    buttons: [change],
+    buttons: [...ofCourse, change],
   };
 }
 

@@ -530,7 +530,7 @@ export function titleOf(
   return spot.kind === 'channel' ? words.titleChannel : words.titlePerson;
 }
 
-/** How many are followed in all, where those are more than the answer tells of, and where reminders are chosen. */
+/** How many are followed in all, where those are more than the answer tells of; at first where reminders are chosen. */
 export function inAllWords(
   { count, spot, followed }: Pick<Echo, 'count' | 'spot' | 'followed'>,
   { language }: Reader,
@@ -538,6 +538,10 @@ export function inAllWords(
   const words = texts(language).follow;
   const isMore = count > followed.length;
   return spot.kind === 'person'
-    ? joined([isMore && words.inAllOwn(count), words.settingsHintOwn], ' ')
-    : joined([isMore && words.inAll(count), words.settingsHint], ' ');
+    ? isMore
+      ? words.inAllOwn(count)
+      : words.settingsHintOwn
+    : isMore
+      ? words.inAll(count)
+      : words.settingsHint;
 }

@@ -47,6 +47,8 @@ export interface HelpContext {
   readonly example: SeenExample;
   /** The course that was spoken of, where another is asked about that is not known. */
   readonly spoken: SeenExample;
+  /** Whether it is asked in a channel. */
+  readonly isChannel: boolean;
 }
 
 /** A course, by its code and perhaps its name in the reader's language, and a building; outside text. */
@@ -193,9 +195,9 @@ const EXAMPLE_BUILDING = '78025';
 function howCard(
   { wish, code = EXAMPLE }: Extract<HelpRequest, { about: 'how' }>,
   { language }: Reader,
-  { links = {}, reservations }: Partial<HelpContext>,
+  { links = {}, reservations, isChannel }: Partial<HelpContext>,
 ): Card {
-  const { help, lists, week, daily, leads, settings, lookUp, snooze } = texts(language);
+  const { follow, help, lists, week, daily, leads, settings, lookUp, snooze } = texts(language);
   const {
     link,
     unlink,
@@ -218,6 +220,8 @@ function howCard(
   };
   if (wish === 'setUp' || (wish === 'daily' && reservations))
     return { ...wordsCard(said[wish]), buttons: openSettings.offer(settings.title, {}, language) };
+  if (wish === 'remind' && isChannel)
+    return { ...wordsCard(said.remind), buttons: startFollow.offer(follow.start, {}, language) };
   if (wish === 'weekly')
     return { ...wordsCard(said.weekly), buttons: setOverview.offer(week.switchOn, { on: true }, language) };
   if (wish === 'book') return { ...wordsCard(said.book), buttons: bookingPageButton(language, links) };

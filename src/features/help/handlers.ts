@@ -15,6 +15,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { UNKNOWN } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
+import { isDirectId } from '../../slack-terms.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
 import { type HelpContext, helpCard, lateCard, type SeenExample, stateCard, withNearNames } from './card.ts';
@@ -221,7 +222,7 @@ async function answer(request: HelpRequest, reader: Reader, place: Place, deps: 
     (request.about === 'unknown-name' || request.about === 'agreed') &&
     (await deps.spokenOf(place, reader.language).catch(() => undefined));
   const card = helpCard(request, reader, {
-    ...{ ...deps.offered(), links: deps.links },
+    ...{ ...deps.offered(), links: deps.links, isChannel: !isDirectId(place.conversation) },
     ...(example && { example }),
     ...(spoken && { spoken }),
   });

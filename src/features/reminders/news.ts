@@ -1,7 +1,7 @@
 /** The news that a target is told: what has changed about its courses, and new runs of what it follows. */
 
 import type { Button, KnownBlock } from '@slack/types';
-import { chooseFollow, confirmStopping, details, followOffered, stopFollow } from '../../ask/actions.ts';
+import { chooseFollow, details, followOffered, stopFollowing } from '../../ask/actions.ts';
 import {
   bullets,
   button,
@@ -86,15 +86,9 @@ function named(facts: Facts, code: string, { reader }: Telling, fitted: typeof o
   ]);
 }
 
-/**
- * Stops following the course of a reminder or notice. In a channel this stops it for all, so Slack asks for
- * confirmation.
- */
-export function stopButton(code: string, { reader: { language }, kind }: Telling): Button {
-  const words = texts(language).follow;
-  const stop = button(words.stop, stopFollow.carry({ asked: code }, language));
-  return kind === 'person' ? stop : { ...stop, confirm: confirmStopping(code, language) };
-}
+/** Stops following the course of a reminder or notice. */
+export const stopButton = (code: string, { reader: { language }, kind }: Telling): Button =>
+  stopFollowing(code, language, kind === 'person');
 
 /** The button for all texts of a course. */
 export const detailsButton = (code: string, { reader: { language } }: Telling) =>

@@ -502,7 +502,7 @@ export const en = {
       building: (id: string) =>
         `There is no building ${id}. Check the id: it is the number that the room reservations use.`,
     },
-    followed: (code: string) => `It is followed here; /course unfollow ${code} ends that.`,
+    followed: 'It is still followed here.',
     orNumber: (n: string) => `If it is a course unit, try /course unit ${n}; if a building, /rooms ${n}.`,
     orCourse: (code: string) => `A course is shown by /course ${code}.`,
     orRoom: (code: string) => `If ${code} is a room, name its building first, as in /rooms 78025 ${code}.`,
@@ -915,8 +915,8 @@ export const en = {
     soonEnds: 'The settings on my Home tab end these reminders.',
     personal: 'Reminders before lessons come to persons alone: ask for them in a direct message with me.',
     howLong: (id: string) => `How long before the lessons of ${id}? Nothing is set yet. Choose one of these:`,
-    onlyThese: (names: string) =>
-      `I remind only of the dates and lessons of courses. There are: ${names}. Choose them here, or name a course.`,
+    onlyThese:
+      'I remind only of the dates and lessons of courses. Name a course, or choose here when I remind you.',
     choices: (names: string) => `Reminders before lessons that there are: ${names}.`,
   },
   term: {
@@ -1326,9 +1326,8 @@ export const en = {
       seen: 'Among courses seen here.',
       toCome: 'I am still looking in the whole catalogue.',
       narrower:
-        'These are not all: for the whole catalogue name a group or a field, such as “open courses for TXL22S1” or “open marketing courses”.',
-      narrowerName:
-        'These are not all: for the whole catalogue name a field, such as “open marketing courses”.',
+        'All courses I search by a group or a field: “open courses for TXL22S1”, “open marketing courses”.',
+      narrowerName: 'All courses I search by a field: “open marketing courses”.',
       nothing: (sought: string) => `Nothing in the whole catalogue fits: ${sought}.`,
       ended: (sought: string) => `All that fits in the whole catalogue has ended: ${sought}.`,
       noName: (input: string) =>
@@ -1523,8 +1522,8 @@ export const en = {
       `I can’t remind you at a time of your own: my reminders come before the dates of ${id}. Nothing is set yet. Choose when:`,
     takeOut:
       'Nothing has changed yet. Here you take out the reminders that should not come, also those of single courses:',
-    unsupportedForAll: (names: string) =>
-      `I remind only of the dates of courses. There are: ${names}. Choose them here, or name a course.`,
+    unsupportedForAll:
+      'I remind only of the dates of courses. Name a course, or choose here when I remind you.',
     forAllInstead: (what: string) =>
       `For every course that you follow, now and later, you now get this instead of others of its kind: ${what}. Your settings take it back.`,
     forAll: (what: string) =>

@@ -480,8 +480,7 @@ export const fi: Catalog = {
       'course-unit': (id) => `Opintojaksoa ${id} ei ole. Tarkista tunniste opinto-oppaasta.`,
       building: (id) => `Rakennusta ${id} ei ole. Tarkista tunniste: se on sama numero kuin tilavarauksissa.`,
     },
-    followed: (code) =>
-      `Sitä seurataan täällä; seuraamisen voi lopettaa komennolla /course unfollow ${code}.`,
+    followed: 'Sitä seurataan täällä yhä.',
     orNumber: (n) => `Jos se on opintojakso, kokeile /course unit ${n}; jos rakennus, /rooms ${n}.`,
     orCourse: (code) => `Toteutuksen tiedot saa komennolla /course ${code}.`,
     orRoom: (code) => `Jos ${code} on tila, kerro ensin sen rakennus: /rooms 78025 ${code}.`,
@@ -905,8 +904,8 @@ export const fi: Catalog = {
     personal: 'Muistutuksia ennen tunteja tulee vain henkilöille: pyydä niitä suorassa viestissä minulle.',
     howLong: (id) =>
       `Kuinka paljon ennen toteutuksen ${id} tunteja? Mitään ei ole vielä asetettu. Valitse jokin näistä:`,
-    onlyThese: (names) =>
-      `Muistutan vain toteutusten päivämääristä ja tunneista. Tarjolla ovat: ${names}. Valitse ne tästä tai nimeä toteutus.`,
+    onlyThese:
+      'Muistutan vain kurssien ajankohdista ja tunneista. Nimeä kurssi, tai valitse tästä, milloin muistutan.',
     choices: (names) => `Tarjolla olevat muistutukset ennen tunteja: ${names}.`,
   },
   term: {
@@ -1316,9 +1315,8 @@ export const fi: Catalog = {
       seen: 'Täällä haetuista.',
       toCome: 'Haen vielä koko opintotarjonnasta.',
       narrower:
-        'Tämä ei ole kaikki: koko opintotarjonnasta löydän, kun nimeät ryhmän tai alan, esimerkiksi ”avoimet kurssit ryhmälle TXL22S1” tai ”avoimet markkinoinnin kurssit”.',
-      narrowerName:
-        'Tämä ei ole kaikki: koko opintotarjonnasta löydän, kun nimeät alan, esimerkiksi ”avoimet markkinoinnin kurssit”.',
+        'Kaikista haen ryhmällä tai alalla: ”avoimet kurssit ryhmälle TXL22S1”, ”avoimet markkinoinnin kurssit”.',
+      narrowerName: 'Kaikista haen alalla: ”avoimet markkinoinnin kurssit”.',
       nothing: (sought: string) => `Koko opintotarjonnasta ei löydy mitään: ${sought}.`,
       ended: (sought: string) => `Kaikki opintotarjonnan sopivat toteutukset ovat jo päättyneet: ${sought}.`,
       noName: (input) =>
@@ -1509,8 +1507,8 @@ export const fi: Catalog = {
       `En voi muistuttaa itse valittuna aikana: muistutukseni tulevat ennen toteutuksen ${id} päivämääriä. Mitään ei ole vielä asetettu. Valitse, milloin:`,
     takeOut:
       'Mitään ei ole vielä muutettu. Täältä poistat muistutukset, joita et halua, myös yksittäisten toteutusten:',
-    unsupportedForAll: (names) =>
-      `Muistutan vain toteutusten päivämääristä. Tarjolla ovat: ${names}. Valitse ne tästä tai nimeä toteutus.`,
+    unsupportedForAll:
+      'Muistutan vain kurssien ajankohdista. Nimeä kurssi, tai valitse tästä, milloin muistutan.',
     forAllInstead: (what) =>
       `Kaikista seuraamistasi toteutuksista, nyt ja myöhemmin, tulee nyt muiden samanlaisten sijaan: ${what}. Omissa asetuksissa voit perua sen.`,
     forAll: (what) =>

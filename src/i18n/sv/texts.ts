@@ -482,7 +482,7 @@ export const sv: Catalog = {
       building: (id) =>
         `Byggnaden ${id} finns inte. Kontrollera id:t: det är samma nummer som i rumsbokningen.`,
     },
-    followed: (code) => `Det följs här; sluta följa det med /course unfollow ${code}.`,
+    followed: 'Det följs fortfarande här.',
     orNumber: (n) => `Om det är en studieperiod, prova /course unit ${n}; om det är en byggnad, /rooms ${n}.`,
     orCourse: (code) => `Ett genomförande visas med /course ${code}.`,
     orRoom: (code) => `Om ${code} är ett rum, ange först dess byggnad: /rooms 78025 ${code}.`,
@@ -895,8 +895,8 @@ export const sv: Catalog = {
     personal:
       'Påminnelser före lektioner kommer bara till personer: be om dem i ett direktmeddelande till mig.',
     howLong: (id) => `Hur långt före lektionerna i ${id}? Inget är inställt ännu. Välj en av de här:`,
-    onlyThese: (names) =>
-      `Jag påminner bara om datum och lektioner för genomföranden. De som finns är: ${names}. Välj dem här, eller nämn ett genomförande.`,
+    onlyThese:
+      'Jag påminner bara om kursers datum och lektioner. Nämn en kurs, eller välj här när jag påminner.',
     choices: (names) => `De här påminnelserna finns före lektioner: ${names}.`,
   },
   term: {
@@ -1300,9 +1300,8 @@ export const sv: Catalog = {
       seen: 'Bland genomföranden som har visats här.',
       toCome: 'Jag söker ännu i hela kursutbudet.',
       narrower:
-        'Det här är inte allt: i hela kursutbudet söker jag när du nämner en grupp eller ett ämne, till exempel ”öppna kurser för TXL22S1” eller ”öppna kurser i marknadsföring”.',
-      narrowerName:
-        'Det här är inte allt: i hela kursutbudet söker jag när du nämner ett ämne, till exempel ”öppna kurser i marknadsföring”.',
+        'Alla kurser söker jag med en grupp eller ett ämne: ”öppna kurser för TXL22S1”, ”öppna kurser i marknadsföring”.',
+      narrowerName: 'Alla kurser söker jag med ett ämne: ”öppna kurser i marknadsföring”.',
       nothing: (sought: string) => `Inget i hela kursutbudet passar: ${sought}.`,
       ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
       noName: (input) =>
@@ -1497,8 +1496,7 @@ export const sv: Catalog = {
       `Jag kan inte påminna vid en tid som du själv väljer: mina påminnelser kommer före datumen för ${id}. Inget är inställt ännu. Välj när:`,
     takeOut:
       'Inget har ändrats ännu. Här tar du bort påminnelser som inte ska komma, också för enskilda genomföranden:',
-    unsupportedForAll: (names) =>
-      `Jag påminner bara om datum för genomföranden. De som finns är: ${names}. Välj dem här, eller nämn ett genomförande.`,
+    unsupportedForAll: 'Jag påminner bara om kursers datum. Nämn en kurs, eller välj här när jag påminner.',
     forAllInstead: (what) =>
       `För alla genomföranden som du följer, nu och senare, får du nu i stället för andra av samma slag: ${what}. I dina inställningar kan du ta tillbaka det.`,
     forAll: (what) =>
