@@ -162,7 +162,7 @@ export function createRender(zone: string, links: LinkTemplates = {}, support?: 
     zone,
     reminder: (reminder, follow, facts, target) =>
       toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at), links)),
-    notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
+    notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at), links)),
     newRuns: (runs, target, at) => toMessage(newRunsCard(runs, telling(target, at))),
     lessonNews: (news, target, at) => toMessage(lessonNewsCard(news, telling(target, at))),
     paused: (target, reason) => toMessage(withContact(pausedCard(target, reason), support, target.language)),

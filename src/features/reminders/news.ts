@@ -2,6 +2,7 @@
 
 import type { Button, KnownBlock } from '@slack/types';
 import { chooseFollow, details, followOffered, stopFollowing } from '../../ask/actions.ts';
+import { enrollWhileOpen, type LinkTemplates } from '../../ask/links.ts';
 import {
   bullets,
   button,
@@ -12,6 +13,7 @@ import {
   joined,
   LIMITS,
   labelled,
+  mrkdwnParagraph,
   mrkdwnSmall,
   outsideLine,
   paragraph,
@@ -144,7 +146,7 @@ function changedPairs(
   return { dates, others };
 }
 
-/** Name and code with the changed dates, then the other changes. `isNamed`: the heading has the name. */
+/** Name and code, and the changed dates, then the other changes. `isNamed`: the heading has the name. */
 function changeBlocks(change: Changed, telling: Telling, isNamed: boolean): KnownBlock[] {
   const { facts, follow } = change;
   const { language } = telling.reader;
@@ -152,9 +154,13 @@ function changeBlocks(change: Changed, telling: Telling, isNamed: boolean): Know
   const code = outsideLine(follow.code, CODE);
   const course = isNamed ? code : titled(outsideLine(facts.name, TOLD_NAME), code, '\n');
   const back = follow.toldMissing && texts(language).reminder.isBack;
-  const head = paragraph(joined([course, keptNameMark(facts, follow.code, language), back]));
+  const head = joined([course, keptNameMark(facts, follow.code, language), back]);
+  const moved = dates.map(([label, words]) => `*${label}:* ${words}`).join('\n');
+  const alone = [small(head), ...(moved === '' ? [] : [mrkdwnParagraph(moved)])];
+  // Of several courses each has a block less, so that more of them fit.
+  const beside = [dates.length === 0 ? paragraph(head) : { ...factFields(dates), ...paragraph(head) }];
   return [
-    dates.length === 0 ? head : { ...factFields(dates), ...head },
+    ...(isNamed ? alone : beside),
     ...(others.length === 0 ? [] : [labelled(others.map(([label, words]) => [label, [words]]))]),
   ];
 }
@@ -235,7 +241,7 @@ const MOST_CHANGED = 22;
 const REST = 1700;
 
 /** All changes for one target, in one message. */
-export function noticeCard(changes: readonly Change[], telling: Telling): Card {
+export function noticeCard(changes: readonly Change[], telling: Telling, links: LinkTemplates = {}): Card {
   const words = texts(telling.reader.language).reminder;
   const sorted = changes.toSorted((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
   const title = titleOf(sorted, words);
@@ -263,7 +269,7 @@ export function noticeCard(changes: readonly Change[], telling: Telling): Card {
       }),
       ...(restWords === undefined ? [] : [small(restWords)]),
     ],
-    buttons: only ? buttonsOf(only, telling) : [],
+    buttons: only ? buttonsOf(only, telling, links) : [],
   };
 }
 
@@ -321,10 +327,19 @@ function changeText(change: Change, telling: Telling): string {
 }
 
 /** Buttons for the only change: with several courses it would be unclear which button is whose. */
-function buttonsOf({ is, follow: { code } }: Change, telling: Telling): Card['buttons'] {
+function buttonsOf(change: Change, telling: Telling, links: LinkTemplates): Card['buttons'] {
+  const { is, follow } = change;
   if (is === 'ended') return [];
-  const stop = stopButton(code, telling);
-  return is === 'missing' ? [stop] : [detailsButton(code, telling), stop];
+  const stop = stopButton(follow.code, telling);
+  if (is === 'missing') return [stop];
+  const enroll = is === 'changed' && change.fields.some((field) => isDate(field) && isOfWindow(field));
+  const { id, opens, closes } = toldOf(change);
+  const course = { code: follow.code, id, enrollment: { opens, closes } };
+  return [
+    ...(enroll ? enrollWhileOpen(course, telling.reader, links) : []),
+    detailsButton(follow.code, telling),
+    stop,
+  ];
 }
 
 // New runs of what is followed.

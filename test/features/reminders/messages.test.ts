@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { chooseFollow, details, stopFollow } from '../../../src/ask/actions.ts';
+import { createRender } from '../../../src/features/reminders/messages.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import type { Change } from '../../../src/reminders/followed.ts';
@@ -8,7 +9,7 @@ import { factsOf } from '../../../src/reminders/followed.ts';
 import { planTarget } from '../../../src/reminders/plan.ts';
 import type { Facts, Pause, Target } from '../../../src/store/store.ts';
 import { HOSTILE } from '../../fixtures/hostile.ts';
-import { DAY, instantOf, moment, NOW } from '../../fixtures/reader.ts';
+import { DAY, instantOf, moment, NOW, ZONE } from '../../fixtures/reader.ts';
 import { filledWith } from '../../fixtures/realizations.ts';
 import { runs } from '../../fixtures/runs.ts';
 import { markupIn, mentionsIn, mrkdwnIn } from '../../fixtures/safety.ts';
@@ -167,6 +168,17 @@ describe('a notice', () => {
     const message = render.notice(changes, target(), NOW);
     expect(problemsOf(message)).toEqual([]);
     expect(changes.filter(({ follow }) => !message.text.includes(follow.code))).toEqual([]);
+  });
+
+  it('of a moved window has Enroll first while enrollment is open', () => {
+    const linked = createRender(ZONE, { enroll: 'https://enroll.example.edu/{code}' });
+    const hasEnroll = (at: string) =>
+      JSON.stringify(linked.notice([everyField], target(), instantOf(at)).blocks).includes('"primary"');
+    expect(['2026-11-23T12:00', '2026-11-24T12:00', '2026-12-06T00:00'].map(hasEnroll)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('has a Stop button only where it is clear what stops', () => {
