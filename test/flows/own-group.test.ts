@@ -119,7 +119,8 @@ describe.each(LANGUAGES)('in words, %s', (language) => {
     expect(open.text).toContain(wording.yours);
     const all = (await said(flow, wording.mine)).text;
     expect(all).toContain(wording.courses);
-    expect(all).toMatch(/TI00/);
+    expect(all, 'names, no codes').toMatch(/TXL22S1[^:]*: [^·\n]+ · [^·\n]+/);
+    expect(all).not.toMatch(/TI00/);
   });
 });
 
@@ -172,7 +173,9 @@ test('where a group’s courses can’t be read, what was looked up counts, and 
   await flow.direct(MINE);
   const answer = await said(flow, "I'm in TXL22S1");
   expect(answer.text).toContain('I can’t read all courses of the group here. I know 1 of them');
-  expect((await said(flow, 'my courses')).text).toContain(MINE);
+  expect((await said(flow, 'my courses')).text).toContain(
+    'Courses of TXL22S1: Software Engineering Project\n',
+  );
   expect((await said(flow, "I'm in XYZ22S9")).text).toContain('I know none of them yet');
 });
 

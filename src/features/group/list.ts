@@ -1,7 +1,7 @@
 /** The courses of a person's group, below what the person follows. */
 import { showGroup } from '../../ask/actions.ts';
 import { type Place, personAt } from '../../ask/place.ts';
-import { escapeMrkdwn, outsideLine, small, titled } from '../../cards/blocks.ts';
+import { escapeMrkdwn, joined, outsideLine, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
@@ -40,12 +40,12 @@ const withLine = (card: Card, line: string): Card => ({
   ...(card.plainer && { plainer: [...card.plainer, small(line)] }),
 });
 
+/** Each name once; the codes stand behind the button. */
 function namesOf({ courses }: GroupCourses, language: Language): string {
-  const named = courses
-    .slice(0, MOST_NAMED)
-    .map(({ name, code }) =>
-      name === code ? code : titled(outsideLine(name, NAME), outsideLine(code, NAME)),
-    );
-  const left = courses.length - named.length;
-  return [...named, ...(left > 0 ? [texts(language).course.andMore(left)] : [])].join(', ');
+  const names = [...new Set(courses.map(({ name }) => name))].slice(0, MOST_NAMED);
+  const left = courses.filter(({ name }) => !names.includes(name)).length;
+  return joined([
+    ...names.map((name) => outsideLine(name, NAME)),
+    left > 0 && texts(language).course.andMore(left),
+  ]);
 }
