@@ -156,6 +156,9 @@ export function openShared<F extends Flow, Asked extends readonly unknown[]>(
   const opened = new Map<string, Promise<F>>();
   afterAll(async () => {
     for (const end of ends.toReversed()) await end();
+    // The file's module stays in its process.
+    ends.length = 0;
+    opened.clear();
   });
   return async (...asked) => {
     stopClock();

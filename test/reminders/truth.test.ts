@@ -1,5 +1,6 @@
 /** One reading of the study API is not taken for the truth where it takes something away: through the whole app. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { inPieces } from '../../src/primitives.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { eventually, monotonicTime } from '../fixtures/patience.ts';
 import { at, DAY, HOUR, MINUTE } from './samples.ts';
@@ -39,8 +40,18 @@ interface Stage extends World {
   readonly time: ReturnType<typeof monotonicTime>;
 }
 
+interface Following {
+  readonly kind?: Kind;
+  readonly checkSeconds?: number;
+  /** So many of them the person follows, too; all by default. */
+  readonly ofPerson?: number;
+}
+
 /** A channel and a person who follow so many courses, after a first check. */
-async function following(count: number, kind: Kind = 'SQLite', checkSeconds = PERIOD / 1000): Promise<Stage> {
+async function following(
+  count: number,
+  { kind = 'SQLite', checkSeconds = PERIOD / 1000, ofPerson = count }: Following = {},
+): Promise<Stage> {
   const time = monotonicTime();
   const world = await openWorld(BEGIN, {
     FOLLOW_CHECK_SECONDS: String(checkSeconds),
@@ -52,11 +63,12 @@ async function following(count: number, kind: Kind = 'SQLite', checkSeconds = PE
   for (const one of codes)
     world.study.courses.set(one, studyCourse({ name: `Course ${one.slice(6, 8)}`, ...WHOLE }));
   await world.start();
-  for (let from = 0; from < count; from += 10) {
-    const some = codes.slice(from, from + 10).join(' ');
-    await world.command(CHANNEL, 'sam', `/course follow ${some}`);
-    await world.command('D0SAM00001', 'sam', `/course follow ${some}`);
-  }
+  for (const [where, followed] of [
+    [CHANNEL, codes],
+    ['D0SAM00001', codes.slice(0, ofPerson)],
+  ] as const)
+    for (const some of inPieces(followed, 10))
+      await world.command(where, 'sam', `/course follow ${some.join(' ')}`);
   return { ...world, time };
 }
 
@@ -158,7 +170,7 @@ describe('one reading', () => {
   it.each(groupsOf(LOSSES))(
     '%s: that takes something away tells nothing, moves no reminder and ends no follow: %s',
     async (kind, _names, group) => {
-      const world = await following(group.length * FOR_EACH, kind);
+      const world = await following(group.length * FOR_EACH, { kind, ofPerson: group.length });
       const before = heldIn(world);
       const was = new Map(world.study.courses);
       const comesBack = () => {
@@ -188,7 +200,7 @@ describe('one reading', () => {
 
 describe('what is remembered of one reading', () => {
   it.each(KINDS)('%s: is no second one, however often it is looked at', async (kind) => {
-    const world = await following(FOR_EACH, kind, 10);
+    const world = await following(FOR_EACH, { kind, checkSeconds: 10 });
     change(world, [FIRST], { gone: true });
     await goOn(world, 10_000);
     change(world, [FIRST], { gone: false });
@@ -202,7 +214,7 @@ describe('a second check that agrees', () => {
   it.each(groupsOf(LOSSES.filter(([what]) => what !== 'the id')).filter(([kind]) => kind === 'SQLite'))(
     '%s: a period later makes each loss known, once: %s',
     async (kind, _names, group) => {
-      const world = await following(group.length * FOR_EACH, kind);
+      const world = await following(group.length * FOR_EACH, { kind, ofPerson: group.length });
       lose(world, group);
       await goOn(world, PERIOD);
       await world.stop();
@@ -286,7 +298,7 @@ describe('a fifth or more that is gone at once', () => {
   it.each(overBoth(SIZES))(
     '%s: of %i courses %i is not believed by a second check either, and is seen by who operates Coursebell',
     async (kind, followed, lost) => {
-      const world = await following(followed, kind);
+      const world = await following(followed, { kind });
       const before = heldIn(world);
       const gone = Array.from({ length: lost }, (_, each) => code(each));
       await shows(world, 'succeeding');
@@ -410,7 +422,7 @@ describe('a fifth or more that is changed at once', () => {
       ['4 of 10, each by something else', 10, 4],
     ] as const),
   )('%s: %s is told by the first check', async (kind, _what, followed, changed) => {
-    const world = await following(followed, kind);
+    const world = await following(followed, { kind });
     // Two languages are two readings of one course.
     world.slack.setLocale('aino', 'fi-FI');
     await world.command('D0AINO0002', 'aino', `/course follow ${FIRST}`);
