@@ -28,7 +28,7 @@ export type Problem =
   | { readonly about: 'no-code-in-message' }
   /** `isNowhere`: the whole catalogue has no course unit of that code. */
   | { readonly about: 'course-unit-id'; readonly input: string; readonly isNowhere?: true }
-  | { readonly about: 'building' | 'seats' | 'day'; readonly input: string };
+  | { readonly about: 'building' | 'seats' | 'day' | 'span'; readonly input: string };
 
 /** The kind of thing that was not found. */
 export type Subject = 'realization' | 'course-unit' | 'building';

@@ -164,6 +164,7 @@ function problemWords(problem: Problem, catalog: Catalog): string {
     }
     case 'seats':
     case 'day':
+    case 'span':
       return words[problem.about](outsideLine(problem.input, ECHO));
     case 'course-unit-id':
     case 'too-few-to-compare': {

@@ -64,11 +64,13 @@ import { createGroup } from './group/handlers.ts';
 import { withOwnGroup } from './group/list.ts';
 import { help, helpAsks } from './help/handlers.ts';
 import { createHome } from './home/view.ts';
-import { type AgendaRequest, lessonsOnDays } from './lessons/agenda.ts';
+import { lessonsOnDays } from './lessons/agenda.ts';
+import type { AgendaRequest } from './lessons/agenda-request.ts';
 import { lessons } from './lessons/handlers.ts';
 import type { LessonsRequest } from './lessons/request.ts';
 import { lessonsStep } from './lessons/workflow.ts';
 import { createPrivacy } from './privacy/handlers.ts';
+import { lessonChangesCard } from './reminders/lesson-changes.ts';
 import { findRoomsStep, rooms } from './rooms/handlers.ts';
 import { namesBuilding, withBuildingIds } from './rooms/signs.ts';
 import { createSettings, ownSettings } from './settings/handlers.ts';
@@ -221,6 +223,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const readers = [nameToFollow, nameAskedFor, unknownSubject];
   const ofLessons = lessons({
     ...{ lessons: taught, lookUpRuns, linked, links, seen, catalogue },
+    changes: ({ courses, kind }, reader) => lessonChangesCard(courses, kind, reader, store),
     find: (search, reader, place) => askFor<CourseRequest>(courses, { search }).card(reader, place),
     planned: (place, reader) =>
       plannedHere(place, reader, { study, store, targets, preferences }, place.thread === undefined),

@@ -1,5 +1,5 @@
 /**
- * The arguments of a tool as clients send them: many send null, or nothing in quotes, for what is not given, one text for a
+ * The arguments of a tool as clients send them: many send null, or nothing in quotes, for what is not given, one text or name for a
  * list of one, numbers as text, and names in their own way. Each is read as what its field takes. What means nothing stays, and is
  * refused.
  */
@@ -58,7 +58,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 function objectOf(given: unknown, { properties = {}, required = [] }: Shape): unknown {
   if (given === null || given === undefined) return {};
   if (!isRecord(given)) return given;
-  const read = Object.entries(given).map(([name, value]) => {
+  const read = Object.entries(given).map(([typed, value]) => {
+    const name = listNamed(typed, given, properties);
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const known =
       own === undefined ? (value ?? undefined) : fieldOf(name === 'codes' ? eachCode(value) : value, own);
@@ -67,6 +68,13 @@ function objectOf(given: unknown, { properties = {}, required = [] }: Shape): un
     return [name, isLeftOut ? undefined : known] as const;
   });
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+}
+
+/** The name of the list of which a field is the only one: `building` is one of `buildings`. */
+function listNamed(typed: string, given: object, properties: Readonly<Record<string, Shape>>): string {
+  const list = `${typed}s`;
+  const isOther = Object.hasOwn(properties, typed) || Object.hasOwn(given, list);
+  return !isOther && Object.hasOwn(properties, list) && properties[list]?.type === 'array' ? list : typed;
 }
 
 /** A value as a field takes it; undefined: it is not given. */

@@ -1,6 +1,6 @@
 /** The tool about lessons, which anyone may use. */
 import { z } from 'zod';
-import { escapedAroundDates, joined, richGroups, small } from '../cards/blocks.ts';
+import { escapedAroundDates, joined, outsideLine, richGroups, small } from '../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../cards/card.ts';
 import { dayNumber, daysWords, isoDay } from '../cards/dates.ts';
 import { lessonAgenda } from '../cards/lessons.ts';
@@ -91,7 +91,7 @@ export const lessonTool = ({ lessons }: LessonToolsDeps): Tool =>
           isComplete,
           lessons: found.map((one) => dataOf(one, reader)),
         },
-        card: cardOf({ ...read, isComplete }, days, reader),
+        card: cardOf({ ...read, isComplete }, days, codes.length > 0 ? undefined : group, reader),
       };
     },
   });
@@ -116,14 +116,14 @@ async function readOf(
 
 const rangeOf = ({ first, last }: LocalDays) => ({ from: first, to: last });
 
-/** Two weeks from today, unless days are asked for; days that are turned round are put right. */
+/** Two weeks from today, unless days are asked for. Throws `InvalidRequest` where they are turned round. */
 function daysOf(from: string | undefined, to: string | undefined, { now, zone }: Reader): LocalDays {
   const today = dayNumber(now, zone);
   const first =
     from === undefined ? Math.min(today, to === undefined ? today : dayOfIso(to)) : dayOfIso(from);
   const last = to === undefined ? first + USUAL_DAYS - 1 : dayOfIso(to);
-  const [begin, end] = [Math.min(first, last), Math.max(first, last)];
-  return { first: isoDay(begin), last: isoDay(Math.min(end, begin + MOST_DAYS)) };
+  if (last < first) throw new InvalidRequest({ about: 'span', input: `${isoDay(first)} – ${isoDay(last)}` });
+  return { first: isoDay(first), last: isoDay(Math.min(last, first + MOST_DAYS)) };
 }
 
 const dataOf = (one: Reservation, reader: Reader): z.infer<typeof lessonShape> => ({
@@ -139,13 +139,17 @@ const dataOf = (one: Reservation, reader: Reader): z.infer<typeof lessonShape> =
 function cardOf(
   { found, names, isComplete }: Pick<ManyLessons, 'found' | 'names' | 'isComplete'>,
   { first, last }: LocalDays,
+  group: string | undefined,
   reader: Reader,
 ): Card {
   const words = texts(reader.language).lessons;
   const courseOf = ({ courses }: Reservation): string =>
     courses.map((code) => names.get(code) ?? code).join(', ') || words.ofGroup;
   const days = lessonAgenda(found.slice(0, MOST_ON_CARD), reader, courseOf);
-  if (days.length === 0) return wordsCard(words.nothingThen);
+  if (days.length === 0)
+    return wordsCard(
+      group === undefined || !isComplete ? words.nothingThen : words.noneOfGroup(outsideLine(group, 40)),
+    );
   const rest = found.length - MOST_ON_CARD;
   const notes = [
     ...(rest > 0 ? [texts(reader.language).course.andMore(rest)] : []),

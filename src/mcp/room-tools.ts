@@ -128,7 +128,7 @@ interface Shown {
   readonly reader: Reader;
 }
 
-/** The time for which rooms are wanted, by the clocks of the university. */
+/** The time for which rooms are wanted, by the clocks of the university. Throws `InvalidRequest` where it ends before it begins. */
 function timeOf(
   at: string | undefined,
   until: string | undefined,
@@ -138,7 +138,9 @@ function timeOf(
     localInstant(dayOfIso(text.slice(0, 10)), minuteOf(text), zone) / 1000;
   if (at === undefined) return {};
   const [from, end] = [instant(at), until === undefined ? undefined : instant(until)];
-  return { asksFree: true, at: { from, ...(end !== undefined && end > from && { until: end }) } };
+  if (end !== undefined && end <= from)
+    throw new InvalidRequest({ about: 'span', input: `${at} – ${until}` });
+  return { asksFree: true, at: { from, ...(end !== undefined && { until: end }) } };
 }
 
 const minuteOf = (text: string): number => Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16));

@@ -23,8 +23,8 @@ export interface ChangedLesson {
 
 /** What a target is told of the lessons of a course. */
 export interface CourseLessonNews {
-  readonly follow: Follow;
-  readonly facts: Facts;
+  readonly follow: Pick<Follow, 'code'>;
+  readonly facts: Pick<Facts, 'name' | 'language'>;
   /** By time. */
   readonly lessons: readonly ChangedLesson[];
 }
@@ -115,8 +115,19 @@ function courseNews(
   return { untold, news: { follow, facts, lessons } };
 }
 
+/** The lessons that have changed since an instant and are not over, in epoch milliseconds. */
+export const changedSince = (
+  changes: readonly LessonChange[],
+  since: number,
+  now: number,
+): readonly ChangedLesson[] => changedLessons({ since, changes }).filter((one) => isNews(one, now));
+
 /** Each lesson that changed since it was told, by its first and its last change. */
-function changedLessons({ since, apart = {}, changes }: UntoldChanges): ChangedLesson[] {
+function changedLessons({
+  since,
+  apart = {},
+  changes,
+}: Pick<UntoldChanges, 'since' | 'apart' | 'changes'>): ChangedLesson[] {
   const fresh = changes.filter(({ id, at }) => at > Math.max(since, apart[id] ?? since));
   const byId = Map.groupBy(fresh, ({ id }) => id);
   const merged = Array.from(byId, ([id, those]): ChangedLesson => {

@@ -249,8 +249,9 @@ const parsedOf = (codes: readonly string[]): RealizationCode[] =>
 
 const DAY = 86_400_000;
 const dayAt = (at: number, zone: string): number => Math.floor((at + offsetAt(at, zone)) / DAY);
-/** How far before and behind a course's own dates lessons are asked for, in days. */
-const BEYOND = 60;
+/** How far before and behind a course's own dates lessons are asked for, in days: exams are taken again for a year. */
+const BEFORE = 60;
+const BEHIND = 400;
 /** The same around today where it has no date. */
 const OPEN = 180;
 
@@ -258,7 +259,7 @@ const OPEN = 180;
 function daysOf({ starts, ends }: Pick<Taught, 'starts' | 'ends'>, zone: string, now: number): LocalDays {
   const today = dayAt(now, zone);
   const dates = [starts, ends].flatMap((one) => (one ? [dayAt(one.at, zone)] : []));
-  const first = starts ? Math.min(...dates) - BEYOND : Math.min(today, ...dates) - OPEN;
-  const last = ends ? Math.max(...dates) + BEYOND : Math.max(today, ...dates) + OPEN;
+  const first = starts ? Math.min(...dates) - BEFORE : Math.min(today, ...dates) - OPEN;
+  const last = ends ? Math.max(...dates) + BEHIND : Math.max(today, ...dates) + OPEN;
   return { first: isoDate(first), last: isoDate(last) };
 }

@@ -182,6 +182,28 @@ test.each([
   expect(texts(flow, DIRECT.channel)).toEqual([[head, `Name of ${CODE} · ${CODE}`, line].join('\n')]);
 });
 
+test.each([
+  [
+    'what changed?',
+    /^Lesson moved: Name of \S+\n.*\n• Moved: Monday 23 November 9:00–9:45 → 13:00–13:45 · A1-13$/,
+  ],
+  [
+    'mikä on muuttunut?',
+    /^Tunti siirtyi: .*\n.*\n• Siirtyi: maanantai 23\. marraskuuta 9\.00–9\.45 → 13\.00–13\.45/,
+  ],
+  ['vad har ändrats?', /^Lektion flyttad: .*\n.*\n• Flyttad: måndag 23 november 9:00–9:45 → 13:00–13:45/],
+])('what has changed lately is told once more where it is asked: %s', async (typed, told) => {
+  const flow = await following([MON, TUE]);
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  expect((await flow.direct(typed)).answer.text).toMatch(/two weeks|kahteen viikkoon|två veckorna/);
+  flow.rows = [row('1', '11-23', '13:00', A1), TUE];
+  await goOn(flow);
+  expect((await flow.direct(typed)).answer.text).toMatch(told);
+  // What is over is no news.
+  flow.pass(7 * DAY);
+  expect((await flow.direct(typed)).answer.text).toMatch(/two weeks|kahteen viikkoon|två veckorna/);
+});
+
 describe('in quiet hours', () => {
   /** 20:10 of Friday. */
   const evening = (flow: Flow) => flow.pass(NOW - Date.now() + 6 * HOUR + 8 * MINUTE);
@@ -206,6 +228,48 @@ describe('in quiet hours', () => {
     await goOn(flow);
     expect(told(flow)).toHaveLength(2);
   });
+
+  /** When what is told has come, "Sat 8:00", by rounds of some minutes. */
+  const comingOf = async (flow: Scripted, count: number, most: number): Promise<string> => {
+    for (let passed = 0; passed < most && told(flow).length < count; passed += 12 * MINUTE) {
+      flow.pass(12 * MINUTE);
+      flow.slack.tick();
+      await flow.app.round();
+    }
+    return new Intl.DateTimeFormat('en-GB', {
+      ...{ weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Helsinki' },
+    }).format(Date.now());
+  };
+
+  test.each([
+    ['SQLite', 'a lesson behind them waits for their end', '14:15', /^Sat,? 08:\d\d$/],
+    ['Postgres', 'a lesson behind them waits for their end', '14:15', /^Sat,? 08:\d\d$/],
+    ['SQLite', 'one that is soon behind them is told on its day', '09:00', /^Sat,? 00:\d\d$/],
+    ['Postgres', 'one that is soon behind them is told on its day', '09:00', /^Sat,? 00:\d\d$/],
+  ] as const)('over %s, noticed the evening before: %s', async (kind, _, time, when) => {
+    const SAT = row('5', '11-21', time, A1);
+    const flow = await followingOver(kind, [SAT, MON]);
+    flow.pass(NOW - Date.now() + 8.5 * HOUR);
+    flow.rows = [row('5', '11-21', time, B3), MON];
+    expect(await comingOf(flow, 1, 11 * HOUR)).toMatch(when);
+    expect(texts(flow)[0]).toContain('A1-13 → B311');
+  });
+
+  test.each(['SQLite', 'Postgres'] as const)(
+    'what changed while the service was down comes at their end, once it answers, over %s',
+    async (kind) => {
+      const flow = await followingOver(kind, [MON, TUE]);
+      flow.answer = () => ({ status: 503 });
+      flow.rows = [row('1', '11-23', '13:00', A1), TUE];
+      // Until Saturday, 22:45.
+      for (let round = 0; round < 11; round += 1) await goOn(flow, 3 * HOUR - 9.5 * MINUTE);
+      flow.pass(NOW - Date.now() + 32 * HOUR + 43 * MINUTE);
+      expect(told(flow)).toEqual([]);
+      flow.answer = undefined;
+      expect(await comingOf(flow, 1, 14 * HOUR)).toMatch(/^Sun,? 08:\d\d$/);
+      expect(texts(flow)).toEqual([expect.stringContaining('9:00–9:45 → 13:00–13:45')]);
+    },
+  );
 
   test.each(['SQLite', 'Postgres'] as const)(
     'what moves twice is told once, and what moves back is not, over %s',

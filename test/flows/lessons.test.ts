@@ -124,6 +124,25 @@ describe.each([
   });
 
   each([
+    [
+      'where is engineering project tomorrow?',
+      `Saturday 21 November (tomorrow) · no lesson · Next lesson: ${NEXT}`,
+    ],
+    ['is engineering project on 8 December?', `Yes · ${NEXT.replace(' 12:15', ': 12:15')}`],
+    [
+      'missä ohjelmistotuotantoprojekti on 8.12.?',
+      'Tiistai 8. joulukuuta: 12.15–15.00 · KMC205 Medialaboratorio, KMC211 Teorialuokka (Karamalmin kampus), SRA216 Teorialuokka (Satamarannan kampus)',
+    ],
+    ['TX00EY23-3015 on 8.12.?', NEXT.replace(' 12:15', ': 12:15')],
+    ['TX00EY23-3015 next friday?', `Friday 27 November · no lesson · Next lesson: ${NEXT}`],
+  ])('a day beside a course: %s', async (typed, line) => {
+    const flow = await open();
+    await flow.command('/course TX00EY23-3015');
+    const [code] = ['TX00EY23-3015'].filter((one) => typed.includes(one));
+    expect([code, first(await said(flow, typed))]).toEqual([code, line]);
+  });
+
+  each([
     ['/course lessons engineering project', 'Software Engineering Project · TX00EY23-3015 · 15 credits'],
     ['/course tunnit ohjelmistotuotanto tiistaisin', '13 of 36 lessons ahead'],
     ['/course lektioner programvaruprojekt', 'Software Engineering Project · TX00EY23-3015 · 15 credits'],
@@ -368,6 +387,25 @@ describe('of the rows', () => {
       );
       expect((await said(flow, `when are the lessons of ${CODE}?`)).text).toContain(': 9:00–11:30 · A1');
     });
+  });
+
+  test.each([
+    [`when is ${CODE}?`, /^Course started: .*\nNext lesson: Tuesday 24 November 9:00–11:30 · A1-13/],
+    [`milloin ${CODE} alkoi?`, /\nSeuraava tunti: tiistai 24\. marraskuuta 9\.00/],
+    [`när börjar ${CODE}?`, /\nNästa lektion: tisdag 24 november 9:00/],
+  ])('a course that goes on is when its next lesson is: %s', async (typed, lines) => {
+    const flow = await openScripted(teaching([lesson('1', CODE, at('11-24', '09:00', '11:30'), A1)]), {
+      env: ON,
+    });
+    expect((await said(flow, typed)).text).toMatch(lines);
+  });
+
+  test('an exam that is taken again long after the end is a lesson, too', async () => {
+    const late = lesson('1', CODE, ['2027-10-31T09:00', '2027-10-31T11:30'], A1);
+    const flow = await openScripted(teaching([late]), { env: ON });
+    expect((await said(flow, `/course lessons ${CODE}`)).text).toContain(
+      'Sunday 31 October 2027: 9:00–11:30',
+    );
   });
 
   test('the building of all lessons is said once, and from past lessons a way leads back', async () => {

@@ -207,8 +207,9 @@ describe('lessons of a course or group', () => {
     expect(week['text']).toContain(linesOf(week)[0]);
     const same = { code: ` ${CODE.toLowerCase()} `, from: '2026-12-07', days: '7', group: null, to: '' };
     expect(await outputsOf(flow, 'find_lessons', same)).toEqual(week);
-    const turned = { code: CODE, from: '2026-12-13', to: '2026-12-07' };
-    expect(await outputsOf(flow, 'find_lessons', turned)).toEqual(week);
+    const unknown = await outputsOf(flow, 'find_lessons', { group: 'NOPE1' });
+    expect(unknown).toMatchObject({ lessons: '', count: 0 });
+    expect(unknown['text']).toContain('No lessons of NOPE1 are known.');
     const group = await outputsOf(flow, 'find_lessons', { group: 'txl22s1', from: '2026-12-07', days: 7 });
     expect(group['text']).toContain('Lessons of TXL22S1: 7 – 13 Dec');
     expect(group['text']).toContain('reserved for the group');
@@ -238,6 +239,11 @@ describe('lessons of a course or group', () => {
     ['words', { code: 'not a code at all' }, 'not a code at all'],
     ['no day', { code: CODE, from: 'soon' }, '“soon” is not a day'],
     ['a day that there is not', { code: CODE, to: '2026-02-30' }, '“2026-02-30” is not a day'],
+    [
+      'days that are turned round',
+      { code: CODE, from: '2026-12-13', to: '2026-12-07' },
+      '“2026-12-13 – 2026-12-07” ends before it begins',
+    ],
     ['no number of days', { code: CODE, days: 'many' }, '“many” is not a day'],
     ['no days at all', { code: CODE, days: 0 }, '“0” is not a day'],
     ['something else', { code: CODE, from: { a: 1 } }, 'not a day'],

@@ -39,6 +39,14 @@ test.each([
   expect(got.structuredContent).toMatchObject({ bookings: 'unknown', unsure: 0, matching: 7 });
 });
 
+test('one building is a list of one, and a time that ends before it begins is refused', async () => {
+  const of = { buildings: undefined, building: '51000' };
+  expect((await found(of)).structuredContent).toMatchObject({ buildings: [{ id: '51000' }], matching: 7 });
+  const turned = await found({ at: '2026-11-23T12:00', until: '2026-11-23T10:30' });
+  expect(turned.isError).toBe(true);
+  expect(textOf(turned)).toContain('“2026-11-23T12:00 – 2026-11-23T10:30” ends before it begins');
+});
+
 test.each(['tomorrow', '2026-13-01T10:00', '2026-02-30T10:00', '2026-11-23T24:00'])(
   '“%s” is no time',
   async (at) => {

@@ -24,7 +24,7 @@ async function open(STUDY_API_EXTRAS = 'reservations') {
   };
 }
 
-test('of courses: two weeks, or the days that are asked for, in either order', async () => {
+test('of courses: two weeks, or the days that are asked for', async () => {
   const { call } = await open();
   const got = await call({ codes: [A.toLowerCase()] });
   expect(got.isError).toBe(false);
@@ -39,13 +39,21 @@ test('of courses: two weeks, or the days that are asked for, in either order', a
     ],
   });
   expect(textOf(got)).toContain(`9:00–11:30 · Name of ${A} · Exam · A1 Classroom (North house)`);
-  for (const [from, to] of [
-    ['2026-12-01', '2026-12-31'],
-    ['2026-12-31', '2026-12-01'],
-  ])
-    expect(await call({ codes: [A], from, to })).toMatchObject({
-      structuredContent: { from: '2026-12-01', to: '2026-12-31', lessons: [{ id: '2', rooms: [] }] },
-    });
+  const [from, to] = ['2026-12-01', '2026-12-31'];
+  expect(await call({ codes: [A], from, to })).toMatchObject({
+    structuredContent: { from, to, lessons: [{ id: '2', rooms: [] }] },
+  });
+  const turned = await call({ codes: [A], from: to, to: from });
+  expect(turned.isError).toBe(true);
+  expect(textOf(turned)).toContain('“2026-12-31 – 2026-12-01” ends before it begins');
+});
+
+test('of one code in a field for one, and of a group that there is not', async () => {
+  const { call } = await open();
+  expect(await call({ code: A })).toMatchObject({ structuredContent: { lessons: [{ id: '1' }] } });
+  const none = await call({ group: 'NOPE1' });
+  expect(none).toMatchObject({ structuredContent: { lessons: [] } });
+  expect(textOf(none)).toContain('No lessons of NOPE1 are known.');
 });
 
 test('of a group, without the title of what is the group’s alone', async () => {

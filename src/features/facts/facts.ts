@@ -106,6 +106,10 @@ function lessonFact({ lessons, realization: _, ...wish }: FactOf, reader: Reader
   return joined(told) || (lessons.found.length > 0 ? words.noneAhead : words.none);
 }
 
+/** The next lesson of a course that goes on. */
+const nextLesson = ({ lessons }: FactOf, reader: Reader): string[] =>
+  lessons && typeof lessons !== 'string' ? nextLines(lessons, reader) : [];
+
 /** The most exams that are told. */
 const MOST_EXAMS = 3;
 
@@ -163,6 +167,7 @@ export function factsFor(topic: Topic, asked: readonly Topic[], about: FactOf, r
   const opening = topic === 'closes' && !asked.some(tellsOpening) ? openingAhead(about, reader) : undefined;
   return [
     factOf(topic, about, reader),
+    ...(topic === 'starts' && !about.isListed ? nextLesson(about, reader) : []),
     ...nearest.map((one) => factOf(one, near, reader)),
     ...(opening === undefined ? [] : [opening]),
   ];

@@ -417,6 +417,7 @@ async function lessonsFor(
   const isTold = ({ topic, half: { time } }: ReturnType<typeof eachAsked>[number]): boolean =>
     OF_LESSONS.has(topic) ||
     topic === 'exam' ||
+    (topic === 'starts' && time === undefined && hasStarted(course, reader)) ||
     (topic === 'duration' && time !== undefined && isOfOneDay(time, reader));
   if (!lessons.mayTell() || !eachAsked(request).some(isTold)) return undefined;
   try {
@@ -426,6 +427,10 @@ async function lessonsFor(
     return 'unread';
   }
 }
+
+/** "When is web design?" asks for its next lesson while it goes on. */
+const hasStarted = (course: Realization, { now }: Reader): boolean =>
+  course.starts !== undefined && course.starts.at <= now && isGoingOn(course, now);
 
 /** The first of several runs that all tell the same. */
 function firstOfAlike(runs: readonly ToTell[], request: OfCourses, reader: Reader): AboutCourse | undefined {

@@ -8,7 +8,7 @@ import { groupsIn } from '../../ask/run-topics.ts';
 import { wordsOfTime } from '../../ask/times.ts';
 import { talk, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import type { AgendaRequest } from './agenda.ts';
+import type { AgendaRequest } from './agenda-request.ts';
 import type { LessonsRequest } from './request.ts';
 
 /** What a question changes. `isAfter`: it asks for what comes after these lessons. */

@@ -51,22 +51,21 @@ import type {
 import type { Lessons } from '../../workspace/lessons.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
+import { agendaCard, lessonsOfGroups, ownLessons, unreadGroup, withNextDay } from './agenda.ts';
 import {
   type AgendaRequest,
-  agendaCard,
   agendaLike,
   agendaQuestion,
   agendaRequest,
   bareDay,
+  type ChangesRequest,
+  changesRequest,
   dayAsked,
   groupOnDay,
   isOfAgenda,
-  lessonsOfGroups,
-  ownLessons,
+  lessonsSaid,
   parseAgenda,
-  unreadGroup,
-  withNextDay,
-} from './agenda.ts';
+} from './agenda-request.ts';
 import { lessonsChanged, lessonsGoingOn } from './going-on.ts';
 import {
   type LessonsRequest,
@@ -79,6 +78,8 @@ import {
 
 interface LessonsDeps {
   readonly links: LinkTemplates;
+  /** What has changed lately of the lessons of what is followed. Rejects if the store is in trouble. */
+  readonly changes: (planned: Planned, reader: Reader) => Promise<Card>;
   /** What is followed where a request comes from; undefined: it comes from no conversation. May reject. */
   readonly planned: (place: Place, reader: Reader) => Promise<Planned | undefined>;
   /** The courses that a person follows or has marked. May reject. */
@@ -112,10 +113,14 @@ export const lessons = (deps: LessonsDeps): Feature => {
     deps.lessons.mayTell()
       ? agendaLike(question, label === 'group-agenda' ? 'group-agenda' : 'agenda')
       : undefined;
-  return defineFeature<LessonsRequest | AgendaRequest | SoughtLessons>({
+  return defineFeature<LessonsRequest | AgendaRequest | ChangesRequest | SoughtLessons>({
     name: 'lessons',
-    request: z.union([LESSONS, soughtLessons]),
-    kept: ({ part: _, from: __, ...request }: Partial<LessonsRequest>) => request,
+    request: z.union([LESSONS, changesRequest, soughtLessons]),
+    kept: (request) => {
+      if ('of' in request && request.of === 'changes') return undefined;
+      const { part: _, from: __, ...kept }: Partial<LessonsRequest> = request;
+      return kept;
+    },
     commands: [
       {
         command: '/course',
@@ -156,6 +161,11 @@ export const lessons = (deps: LessonsDeps): Feature => {
           deps.lessons.mayTell() ? dayAsked(question, conversation) : undefined,
       },
       {
+        ...{ id: 'lessons.said', claim: 'whole', hears: AGENDA_HEARS },
+        read: (question, conversation) =>
+          deps.lessons.mayTell() ? lessonsSaid(question, conversation) : undefined,
+      },
+      {
         ...{ id: 'lessons.day', claim: 'guess', hears: AGENDA_HEARS },
         read: (question) => (deps.lessons.mayTell() ? bareDay(question) : undefined),
       },
@@ -184,7 +194,9 @@ export const lessons = (deps: LessonsDeps): Feature => {
       'search' in request
         ? sought(request, reader, place, deps)
         : 'of' in request
-          ? agenda(request, reader, place, deps)
+          ? request.of === 'changes'
+            ? changes(reader, place, deps)
+            : agenda(request, reader, place, deps)
           : answer(request, reader, place, deps),
     actions: [
       replaces(showLessons, ({ asked, ...part }) => ({ ...part, asked: [asked] })),
@@ -250,6 +262,12 @@ async function agenda(
     return agendaCard({ group, also: request.also }, found.read, found.request, reader, deps.links);
   }
   return ownAgenda(request, reader, place, deps);
+}
+
+async function changes(reader: Reader, place: Place, deps: LessonsDeps): Promise<Card> {
+  const here = await deps.planned(place, reader);
+  if (!here) return wordsCard(texts(reader.language).follow.nowhere);
+  return here.courses.length === 0 ? followsNothing(here.kind, reader.language) : deps.changes(here, reader);
 }
 
 async function ownAgenda(

@@ -75,7 +75,14 @@ export const lessonsStep =
     const of = joined([...courses.map(({ value }) => value.name), group], ', ');
     const title = words.lessons.titleOfGroup(outsideLine(of, 200), daysWords(first, last, reader));
     return {
-      text: joined([title, listed || words.lessons.nothingThen, ...notesOf(reads, reader)], '\n'),
+      text: joined(
+        [
+          title,
+          listed || noneWords(codes.length === 0 ? group : undefined, reads, reader),
+          ...notesOf(reads, reader),
+        ],
+        '\n',
+      ),
       lessons: listed,
       count: found.length,
     };
@@ -98,14 +105,17 @@ function codesIn({ code }: Given) {
   return [...new Set(codes)];
 }
 
-/** From a day, or today, to another, or for so many days; days that are turned round are put right. Counted as `dayNumber` does. */
+/**
+ * From a day, or today, to another, or for so many days. Counted as `dayNumber` does. Throws `InvalidRequest` where they are turned
+ * round.
+ */
 function daysOf({ from, to, days }: Given, { now, zone }: Reader): { first: number; last: number } {
   const today = dayNumber(now, zone);
   const first = from === '' ? today : dayIn(from);
   const count = days === '' ? USUAL_DAYS : countIn(days);
   const last = to === '' ? first + count - 1 : dayIn(to);
-  const begin = Math.min(first, last);
-  return { first: begin, last: Math.min(Math.max(first, last), begin + MOST_DAYS - 1) };
+  if (last < first) throw new InvalidRequest({ about: 'span', input: `${isoDay(first)} – ${isoDay(last)}` });
+  return { first, last: Math.min(last, first + MOST_DAYS - 1) };
 }
 
 function dayIn(said: string): number {
@@ -125,6 +135,13 @@ const courseOf = (
   names: ReadonlyMap<string, string>,
   { language }: Reader,
 ): string => courses.map((code) => names.get(code) ?? code).join(', ') || texts(language).lessons.ofGroup;
+
+/** Of a group that there is not nothing is known either. */
+function noneWords(group: string | undefined, reads: readonly ManyLessons[], { language }: Reader): string {
+  const { noneOfGroup, nothingThen } = texts(language).lessons;
+  const isSure = reads.every(({ isComplete }) => isComplete);
+  return group !== undefined && isSure ? noneOfGroup(outsideLine(group, 40)) : nothingThen;
+}
 
 function notesOf(reads: readonly ManyLessons[], reader: Reader): string[] {
   const words = texts(reader.language).lessons;

@@ -42,6 +42,10 @@ export interface TalkWords {
   readonly afterThat: readonly string[];
   /** Ask when or where the lessons that were shown are, as a whole message. */
   readonly ofLesson: readonly string[];
+  /** Ask for lessons as a whole message: for a list and no more, for what goes on now, and for what has changed of them. */
+  readonly lessonsAlone: readonly string[];
+  readonly lessonsNow: readonly string[];
+  readonly lessonsChanged: readonly string[];
   /** Stands for one room or more. */
   readonly roomOrRooms: WordLine;
   /** Kinds of lessons, as their titles say them; `examKinds`: those at which what was learnt is shown. */
@@ -56,6 +60,16 @@ const EXAMS =
   'exam{,s} examination{,s} midterm{,s} re-exam{,s} reexam{,s} retake{,s} resit{,s} test{,s} quiz{,zes}';
 
 export const enTalk: TalkWords = {
+  lessonsAlone: ['(?:(?:my|our|the|all) )*(?:lessons|classes)(?: please| pls)?'],
+  lessonsNow: [
+    '(?:what|whats)(?: (?:is|s))?(?: (?:on|happening|going on|up))(?: (?:right|just))? now',
+    '(?:what|which)(?: (?:class|lesson|lecture))(?: (?:is|s|do i have|do we have|have i got))?(?: on)?(?: right)? now',
+  ],
+  lessonsChanged: [
+    '(?:what|whats|what s)(?: (?:has|have|is|s))?(?: (?:been))? (?:changed|moved|new|different)(?: (?:lately|recently|today|now|since))*',
+    '(?:any|are there any|were there any|have there been any|show(?: me)?(?: the)?)(?: (?:recent|new|latest))? changes(?: (?:lately|recently|today))*',
+    'did anything change(?: lately| recently)?',
+  ],
   roomOrRooms: '',
   examKinds: EXAMS,
   lessonKinds: `${EXAMS} lecture{,s} lab{,s} laborator{y,ies} labwork seminar{,s} webinar{,s} workshop{,s} exercise{,s} tutorial{,s} practical{,s} demo{,s} demonstration{,s} lesson{,s} class session{,s} kick-off kickoff orientation presentation{,s} review{,s} excursion{,s} group{,s} final first last opening online remote hybrid`,

@@ -491,6 +491,7 @@ export const en = {
       building: (input: string) =>
         `“${input}” is not a building I know. Ask by the building’s id, for example /rooms 78025.`,
       seats: (input: string) => `“${input}” is not a number of seats. Give a whole number, for example 40.`,
+      span: (input: string) => `“${input}” ends before it begins. Turn the two round.`,
       day: (input: string) =>
         `“${input}” is not a day or a number of days. Write a day as 2026-12-01, or a number such as 7.`,
       'building-missing': 'Which building? Give its id, for example /rooms 78025.',
@@ -1603,6 +1604,7 @@ export const en = {
       `${id} is not followed, here or by you, so there is nothing to mark. Follow it first.`,
   },
   lessonNews: {
+    noneChanged: 'No lesson of what is followed here has changed in the last two weeks.',
     heads: {
       moved: 'Lesson moved',
       room: 'Another room',

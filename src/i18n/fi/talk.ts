@@ -9,6 +9,17 @@ const EXAMS =
   '*tentti *tentit *tentin uusinta{,koe,kokeet} uusinnat koe kokeet *ikoe *ikokeet kurssikoe loppukoe verkkokoe näyttökoe testi testit';
 
 export const fiTalk: TalkWords = {
+  lessonsAlone: [
+    '(?:(?:mun|minun|omat|meidän|meiän|kaikki) )*(?:tunnit|tuntini|oppitunnit|luennot|luentoni)(?: kiitos)?',
+  ],
+  lessonsNow: [
+    '(?:mitä|mikä|mikäs)(?: (?:on|tunti|luento|oppitunti))* (?:nyt|parhaillaan|tällä hetkellä)(?: (?:on|menossa|meneillään|käynnissä|tunti|luento))*',
+    '(?:mitä|mikä)(?: (?:on|tunti|luento))* (?:menossa|meneillään|käynnissä)(?: nyt| parhaillaan)?',
+  ],
+  lessonsChanged: [
+    '(?:mitä|mikä|mitkä)(?: (?:on|ovat))? (?:muuttui|muuttu|muuttunut|muuttuneet|siirtyi|siirtynyt|vaihtui|vaihtunut)(?: (?:viime aikoina|tänään|nyt))*',
+    '(?:onko(?: (?:jotain|mitään|mikään))?|mitä|mitkä|näytä|uusimmat|viime|viimeisimmät)(?: (?:uusia|viime))* (?:muutoksia|muutokset|muuttunut)(?: (?:on|ollut|tullut|viime aikoina|tänään))*',
+  ],
   roomOrRooms: '',
   examKinds: EXAMS,
   lessonKinds: `${EXAMS} *luento *luennot *harjoitus *harjoitukset *seminaari *seminaarit webinaari webinaarit *työpaja *työpajat *laboratorio *laboratoriot labra labrat labra{työ,työt,tunti,tunnit} *tunti *tunnit *ohjaus demo demot esitykset esittely orientaatio aloitus lopetus kertaus ekskursio ryhmä pienryhmä etä etänä etäopetus lähiopetus verkossa hybridi lopputyö`,

@@ -470,6 +470,7 @@ export const fi: Catalog = {
       building: (input) =>
         `En tunne rakennusta ”${input}”. Kysy rakennuksen tunnisteella, esimerkiksi /rooms 78025.`,
       seats: (input) => `”${input}” ei ole paikkamäärä. Anna kokonaisluku, esimerkiksi 40.`,
+      span: (input) => `”${input}” päättyy ennen kuin alkaa. Vaihda ne toisin päin.`,
       day: (input) =>
         `”${input}” ei ole päivä eikä päivien määrä. Kirjoita päivä muodossa 2026-12-01 tai luku, esimerkiksi 7.`,
       'building-missing': 'Mikä rakennus? Anna sen tunniste, esimerkiksi /rooms 78025.',
@@ -1593,6 +1594,7 @@ export const fi: Catalog = {
       `Toteutusta ${id} ei seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Aloita ensin sen seuraaminen.`,
   },
   lessonNews: {
+    noneChanged: 'Täällä seurattujen toteutusten tunnit eivät ole muuttuneet kahteen viikkoon.',
     heads: {
       moved: 'Tunti siirtyi',
       room: 'Tila vaihtui',

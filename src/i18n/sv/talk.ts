@@ -9,6 +9,15 @@ const EXAMS =
   '*tentamen *tentamina *tenta tentor omtentor prov slutprov omprov delprov mellanförhör förhör test examination';
 
 export const svTalk: TalkWords = {
+  lessonsAlone: ['(?:(?:mina|våra|alla) )*(?:lektioner|lektionerna|föreläsningar|föreläsningarna)(?: tack)?'],
+  lessonsNow: [
+    'vad(?: (?:är det|är|har jag|har vi|händer|pågår|går))(?: som (?:pågår|händer|går))? (?:nu|just nu)',
+    'vilken (?:lektion|föreläsning)(?: (?:är det|är|har jag|har vi|pågår))? (?:nu|just nu)',
+  ],
+  lessonsChanged: [
+    'vad(?: (?:har|är))? (?:ändrats|ändrat|ändrades|ändrat sig|flyttats|nytt|förändrats)(?: (?:på sistone|nyligen|i dag|idag))*',
+    '(?:har (?:något|nåt|någonting) (?:ändrats|flyttats|förändrats)|(?:finns det|vilka|visa|några|senaste)(?: (?:några|nya|senaste))* ändringar(?:na)?)(?: (?:på sistone|nyligen|i dag|idag))*',
+  ],
   roomOrRooms: 'rum',
   examKinds: EXAMS,
   lessonKinds: `${EXAMS} *föreläsning *föreläsningar *övning *övningar *seminarium *seminarier workshop workshoppar verkstad labb labbar *laboration *laborationer *lektion *lektioner handledning demo demonstration redovisning redovisningar presentation presentationer introduktion repetition exkursion grupp distans hybrid närundervisning`,

@@ -471,6 +471,7 @@ export const sv: Catalog = {
       building: (input) =>
         `Jag känner inte till byggnaden ”${input}”. Fråga med byggnadens id, till exempel /rooms 78025.`,
       seats: (input) => `”${input}” är inget antal platser. Ange ett heltal, till exempel 40.`,
+      span: (input) => `”${input}” slutar innan det börjar. Byt plats på dem.`,
       day: (input) =>
         `”${input}” är varken en dag eller ett antal dagar. Skriv en dag som 2026-12-01 eller ett tal, till exempel 7.`,
       'building-missing': 'Vilken byggnad? Ange dess id, till exempel /rooms 78025.',
@@ -1579,6 +1580,7 @@ export const sv: Catalog = {
       `${id} följs varken här eller av dig, så det finns inget att markera. Följ det först.`,
   },
   lessonNews: {
+    noneChanged: 'Inga lektioner i det som följs här har ändrats de senaste två veckorna.',
     heads: {
       moved: 'Lektion flyttad',
       room: 'Annat rum',
