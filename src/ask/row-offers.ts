@@ -11,27 +11,28 @@ import { enrollButton, guideButton, type LinkTemplates } from './links.ts';
 
 /**
  * **Details**, **Lessons** where they are offered, **Enroll** while that is known to be open, and **Follow**.
- * @param courses those that are followed, with what is known of their enrollment
+ * @param courses those that are followed or linked, with what is known of their enrollment
  */
 export function rowOffers(
   courses: readonly Dated[],
   { language, now }: Reader,
   { links = {}, canTeach = false }: { readonly links?: LinkTemplates; readonly canTeach?: boolean },
 ): RowOffers {
-  const followed = new Map(courses.map((one) => [one.follow.code, one.facts]));
+  const known = new Map(courses.map((one) => [one.follow.code, one]));
   const words = texts(language);
   return {
     pageOf: (code) => guideButton({ code }, language, links)[0]?.url,
     menuOf: (code, index) => {
       if (!isRealizationCode(code)) return undefined;
-      const facts = followed.get(code);
-      const canEnroll = facts !== undefined && isOpen({ opens: facts.opens, closes: facts.closes }, now);
+      const course = known.get(code);
+      const canEnroll = course !== undefined && isOpen(course.facts, now);
+      const isFollowed = course !== undefined && !course.isLinkedOnly;
       return overflow(
         [
           ...details.offer(words.course.details, { asked: code }, language),
           ...(canTeach ? showLessons.offer(words.lessons.button, { asked: code }, language) : []),
           ...(canEnroll ? enrollButton({ code }, language, links) : []),
-          followButton(code, facts !== undefined, language),
+          followButton(code, isFollowed, language),
         ],
         index,
       );

@@ -42,6 +42,8 @@ export interface OwnBeside {
 export interface Dated {
   /** Whether the person who follows it has enrolled. */
   readonly isEnrolled?: boolean | undefined;
+  /** A channel is linked to it, and does not follow it. */
+  readonly isLinkedOnly?: true;
   /** `toldMissing`: the study data no longer have it. */
   readonly follow: { readonly code: string; readonly toldMissing?: boolean };
   readonly facts: Readonly<Partial<Record<DateKind, Moment | undefined>>> & {

@@ -74,6 +74,7 @@ import { lessonChangesCard } from './reminders/lesson-changes.ts';
 import { findRoomsStep, rooms } from './rooms/handlers.ts';
 import { namesBuilding, withBuildingIds } from './rooms/signs.ts';
 import { createSettings, ownSettings } from './settings/handlers.ts';
+import { dailyButtons } from './settings/said.ts';
 import { createSnooze } from './snooze/handlers.ts';
 import { plannedHere, term, type WeekRequest, week } from './week/handlers.ts';
 
@@ -392,6 +393,8 @@ export function createFeatures(deps: FeatureDeps): Features {
     home: createHome({
       ...{ store, targets, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn, ownBeside },
       ...{ feeds: calendar?.feeds, hasAssistants: deps.assistants !== undefined },
+      dailyButtons: (settings, language) =>
+        extras.can('reservations') ? dailyButtons(settings, language) : undefined,
     }),
     linked,
     links: pages && courseLinks(pages, { study, lookUpRuns }),

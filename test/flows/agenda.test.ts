@@ -120,6 +120,24 @@ describe('of what a person follows', () => {
       expect((await said(flow, typed)).text).not.toContain('Your lessons');
   });
 
+  test('a course to which a channel is linked is not said to be followed there', async () => {
+    const flow = await following();
+    await flow.command(`/course link ${A}`);
+    const card = (await flow.command('/course today')).message;
+    expect(buttons(card)).toContain('Follow');
+    expect(buttons(card)).not.toContain('Following ✓');
+  });
+
+  test('Home has the lessons of each day come, and no more', async () => {
+    const flow = await following();
+    const home = await openHome(flow);
+    expect(words(home)).toContain('Today’s lessons');
+    await flow.slack.click(home, 'Lessons every morning');
+    const then = await says(flow, 'at 07:00, on days with lessons');
+    await flow.slack.click(then, 'No lessons in the morning');
+    await says(flow, 'Lessons every morning');
+  });
+
   test('buttons lead to tomorrow, and to seven days', async () => {
     const flow = await following();
     const card = await said(flow, 'what do I have today?');

@@ -1,6 +1,6 @@
 /** Home: the person's follows, the dates ahead, recent look-ups, and how to use everything. */
 
-import type { KnownBlock } from '@slack/types';
+import type { Button, KnownBlock } from '@slack/types';
 import {
   chooseGroup,
   connectAssistant,
@@ -78,6 +78,8 @@ export interface HomeContent {
   readonly feed: { readonly madeAt: number | undefined } | undefined;
   /** Whether assistants can be connected. */
   readonly hasAssistants?: boolean;
+  /** Has the lessons of each day come, or not; undefined: lessons are not known here. */
+  readonly dailyButtons?: readonly Button[] | undefined;
   /** Today's lessons, or tomorrow's where today's are over. */
   readonly lessons?: { readonly heading: string; readonly lines: readonly string[] } | undefined;
 }
@@ -164,7 +166,7 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
 
 /** The language, reminders and quiet hours, and the way to everything that is kept. */
 function settingsBlocks(
-  { chosenLanguage, reminders, group, hasAssistants = false }: HomeContent,
+  { chosenLanguage, reminders, group, hasAssistants = false, dailyButtons }: HomeContent,
   { language }: Reader,
 ): KnownBlock[] {
   const { home, privacy, follow, leads, week, daily, assistants, group: ofGroup } = texts(language);
@@ -181,7 +183,9 @@ function settingsBlocks(
       [follow.reminders, [on.join(', ') || home.none]],
       [home.quietTitle, [isAlwaysLoud(reminders) ? home.none : quiet]],
       [week.setting, [reminders.weekly === undefined ? week.none : week.on]],
-      ...(reminders.daily ? [[daily.setting, [dailyWords(reminders, language)]] as const] : []),
+      ...(reminders.daily || dailyButtons
+        ? [[daily.setting, [dailyWords(reminders, language)]] as const]
+        : []),
     ]),
     {
       type: 'actions',
@@ -192,6 +196,7 @@ function settingsBlocks(
           { on: !weekly, whom: 'person' },
           language,
         ),
+        ...(dailyButtons ?? []),
         ...(hasAssistants ? [button(assistants.button, connectAssistant.carry({}, language))] : []),
         button(privacy.button, showKept.carry({}, language)),
       ],
@@ -211,6 +216,11 @@ interface HomeDeps {
   readonly history: Pick<History, 'recent'>;
   /** Followed courses that were read longer ago are shown with the time of that reading, in milliseconds. */
   readonly oldAfterMs: number;
+  /** Has the lessons of each day come, or not; undefined: lessons are not known here. */
+  readonly dailyButtons: (
+    settings: Pick<ReminderSettings, 'daily'>,
+    language: Language,
+  ) => readonly Button[] | undefined;
   /** What the person follows. */
   readonly followedBlocks: (content: HomeContent, reader: Reader) => readonly KnownBlock[];
   /** Undefined if Coursebell has no public address. */
@@ -257,6 +267,7 @@ async function contentOf(person: Place, reader: Reader, deps: HomeDeps): Promise
     recents,
     feed: feeds && { madeAt },
     hasAssistants,
+    dailyButtons: deps.dailyButtons(target?.settings ?? chosen?.reminders ?? {}, language),
     lessons: ofDay,
   };
 }

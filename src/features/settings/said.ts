@@ -67,6 +67,13 @@ export const undoOwn = defineAction('settings.undo', undone);
 /** Sets what the button holds. */
 export const setOwn = defineAction('settings.set', change);
 
+/** The button that has the lessons of each day come, or not. */
+export function dailyButtons({ daily }: Pick<ReminderSettings, 'daily'>, language: Language): Button[] {
+  const { switchOn, switchOff } = texts(language).daily;
+  const wish: OwnChange = { does: 'daily', at: daily ? null : USUAL_DAILY };
+  return setOwn.offer(daily ? switchOff : switchOn, wish, language);
+}
+
 const { fromNow, quiet, quietDays, quietHours, quietOnce, noQuiet, speaks, until, daily, noDaily } =
   vocabulary.settings;
 

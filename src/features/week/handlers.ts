@@ -410,7 +410,11 @@ export async function plannedHere(
   if (linked === undefined || courses.some(({ follow }) => follow.code === linked)) return planned;
   try {
     const { value } = await lookUp(deps.study, linked, reader.language);
-    const also: Dated = { follow: { code: value.code }, facts: factsOf(value, reader.language) };
+    const also: Dated = {
+      isLinkedOnly: true,
+      follow: { code: value.code },
+      facts: factsOf(value, reader.language),
+    };
     return { ...planned, courses: [...courses, also] };
   } catch (error) {
     if (courses.length > 0) return { ...planned, failed: [{ asked: linked, error }] };

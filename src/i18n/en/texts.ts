@@ -413,7 +413,7 @@ export const en = {
   channelFeed: {
     name: 'Coursebell: courses that a channel follows',
     explain:
-      'A private address with the dates of every course that this channel follows. Subscribe to it in your calendar, and it stays up to date.',
+      'A private address with the dates of every course that this channel follows, and its lessons where they are known. Subscribe to it in your calendar, and it stays up to date.',
     once: 'This address is shown only now: copy it, and share it with the people in the channel. Everyone who has it can see what the channel follows. If it gets into the wrong hands, revoke it with /course settings.',
   },
   download: {
@@ -899,6 +899,8 @@ export const en = {
     none: 'none',
   },
   daily: {
+    switchOn: 'Lessons every morning',
+    switchOff: 'No lessons in the morning',
     setting: 'Today’s lessons',
     times: (first: string, last: string) =>
       `Today’s lessons can come from ${first} to ${last}, at each half hour.`,
@@ -1125,7 +1127,7 @@ export const en = {
       'Calendar files aren’t available here, since Coursebell has no public address. The people who run it can give it one.',
     feed: 'Calendar feed',
     feedExplain:
-      'A private address with the dates of every course that you follow. Subscribe to it in your calendar, and it stays up to date.',
+      'A private address with the dates of every course that you follow, and its lessons where they are known. Subscribe to it in your calendar, and it stays up to date.',
     make: 'Make an address',
     makeNew: 'Make a new address',
     revoke: 'Revoke the address',

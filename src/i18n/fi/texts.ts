@@ -392,7 +392,7 @@ export const fi: Catalog = {
   channelFeed: {
     name: 'Coursebell: kanavan seuraamat toteutukset',
     explain:
-      'Yksityinen osoite, jossa ovat kaikkien kanavan seuraamien toteutusten päivämäärät. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
+      'Yksityinen osoite, jossa ovat kaikkien kanavan seuraamien toteutusten päivämäärät ja tunnit, jos ne tiedetään. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
     once: 'Osoite näytetään vain nyt: kopioi se ja jaa kanavan väelle. Jokainen, jolla se on, näkee, mitä kanava seuraa. Jos se joutuu vääriin käsiin, mitätöi se komennolla /course settings.',
   },
   download: {
@@ -887,6 +887,8 @@ export const fi: Catalog = {
     none: 'ei',
   },
   daily: {
+    switchOn: 'Tunnit joka aamu',
+    switchOff: 'Ei tunteja aamuisin',
     setting: 'Päivän tunnit',
     times: (first: string, last: string) =>
       `Päivän tunnit voivat tulla klo ${first}–${last}, puolen tunnin välein.`,
@@ -1114,7 +1116,7 @@ export const fi: Catalog = {
       'Kalenteritiedostoja ei ole tarjolla, koska Coursebellillä ei ole julkista osoitetta. Ylläpito voi antaa sille sellaisen.',
     feed: 'Kalenterisyöte',
     feedExplain:
-      'Yksityinen osoite, jossa ovat kaikkien seuraamiesi toteutusten ajankohdat. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
+      'Yksityinen osoite, jossa ovat kaikkien seuraamiesi toteutusten ajankohdat ja tunnit, jos ne tiedetään. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
     make: 'Luo osoite',
     makeNew: 'Luo uusi osoite',
     revoke: 'Mitätöi osoite',

@@ -393,7 +393,7 @@ export const sv: Catalog = {
   channelFeed: {
     name: 'Coursebell: genomföranden som en kanal följer',
     explain:
-      'En privat adress med datumen för alla genomföranden som kanalen följer. Prenumerera på den i din kalender, så hålls den aktuell.',
+      'En privat adress med datumen för alla genomföranden som kanalen följer, och deras lektioner där de är kända. Prenumerera på den i din kalender, så hålls den aktuell.',
     once: 'Adressen visas bara nu: kopiera den och dela den med kanalens medlemmar. Alla som har den kan se vad kanalen följer. Om den hamnar i orätta händer, återkalla den med /course settings.',
   },
   download: {
@@ -878,6 +878,8 @@ export const sv: Catalog = {
     none: 'ingen',
   },
   daily: {
+    switchOn: 'Lektioner varje morgon',
+    switchOff: 'Inga lektioner på morgonen',
     setting: 'Dagens lektioner',
     times: (first: string, last: string) =>
       `Dagens lektioner kan komma kl. ${first}–${last}, varje halvtimme.`,
@@ -1101,7 +1103,7 @@ export const sv: Catalog = {
       'Kalenderfiler är inte tillgängliga, eftersom Coursebell saknar offentlig adress. De som ansvarar för Coursebell kan ge den en.',
     feed: 'Kalenderflöde',
     feedExplain:
-      'En privat adress med datumen för alla genomföranden som du följer. Prenumerera på den i din kalender, så hålls den uppdaterad.',
+      'En privat adress med datumen för alla genomföranden som du följer, och deras lektioner där de är kända. Prenumerera på den i din kalender, så hålls den uppdaterad.',
     make: 'Skapa en adress',
     makeNew: 'Skapa en ny adress',
     revoke: 'Återkalla adressen',
