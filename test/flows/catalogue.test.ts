@@ -143,6 +143,7 @@ test('a search that fails is told beside what is known here', async () => {
   const text = inWords(await said(flow, '/course software engineering'));
   expect(text).toContain('TX00EY23-3015');
   expect(text).toContain('could not be searched');
+  expect(text, 'where it looked is said once').not.toContain('Among courses seen here');
 });
 
 test('an extra that is gone switches itself off, with no error to people, and comes back', async () => {

@@ -738,6 +738,9 @@ function pageCard(
  * button leads to what is older.
  */
 function toldAround(request: FindRequest, looked: LookedThrough, notes: readonly string[], reader: Reader) {
+  // That the catalogue could not be searched says where it was looked.
+  if (!request.among && looked.catalogue?.failure !== undefined)
+    return { first: notes, last: [], shownLast: [] };
   const where = whereWords(request, looked, reader);
   if (!request.among && !isWholeOf(looked))
     return {
