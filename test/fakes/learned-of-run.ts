@@ -3,8 +3,8 @@
  * change: to learn it takes each process seconds of a core.
  */
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { learnedOfExamples } from '../../src/ask/like.ts';
 import { readLearned, writeLearned } from '../../src/reading/learned-file.ts';
@@ -28,10 +28,11 @@ export default async function setup({ provide }: TestProject): Promise<void> {
   const file = join(FOLDER, `${from.digest('hex').slice(0, 16)}.bin`);
   provide('learned', file);
   if (await readLearned(file)) return;
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
+  const outdated = readdirSync(FOLDER).filter((name) => name.endsWith('.bin') && name !== basename(file));
   // Two runs at once write each their own.
   const own = `${file}.${process.pid}`;
   await writeLearned(own, await learnedOfExamples());
   renameSync(own, file);
+  for (const name of outdated) rmSync(join(FOLDER, name), { force: true });
 }

@@ -1,6 +1,6 @@
 /** Keeps every line that any log has written in this process, so that all of them can be looked through at the end. */
 import { subscribe } from 'node:diagnostics_channel';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 const TAPPED = Symbol.for('coursebell.tapped');
@@ -12,10 +12,10 @@ const TAPPED = Symbol.for('coursebell.tapped');
 export function tapLogs(folder: string | undefined): void {
   if (folder === undefined || TAPPED in globalThis) return;
   Object.assign(globalThis, { [TAPPED]: true });
-  const file = join(folder, `${process.pid}.log`);
+  const file = openSync(join(folder, `${process.pid}.log`), 'a');
   subscribe('tracing:pino_asJson:end', (traced) => {
     const { result } = traced as { result?: string };
-    if (result !== undefined) appendFileSync(file, result);
+    if (result !== undefined) writeSync(file, result);
   });
 }
 
