@@ -53,7 +53,7 @@ const TALKS: Talks = {
       [ONE, new RegExp(`^.* · ${ONE}`)],
       [
         'any open courses?',
-        /^Found 1 course\nenrollment open\nAmong courses seen here\. All courses I search by /,
+        /^Found 1 course\nenrollment open\nAmong courses seen here\. To search all courses, name /,
       ],
       ['rooms for a group meeting in KM', /^Rooms in .*\n78025 · KM · 8 of 40 rooms · filter: “group”/],
       ['which evening courses are there in acoustics?', /acoustics/i],

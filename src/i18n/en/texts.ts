@@ -1329,8 +1329,8 @@ export const en = {
       seen: 'Among courses seen here.',
       toCome: 'I am still looking in the whole catalogue.',
       narrower:
-        'All courses I search by a group or a field: “open courses for TXL22S1”, “open marketing courses”.',
-      narrowerName: 'All courses I search by a field: “open marketing courses”.',
+        'To search all courses, name a group or a field: “open courses for TXL22S1”, “open marketing courses”.',
+      narrowerName: 'To search all courses, name a field: “open marketing courses”.',
       nothing: (sought: string) => `Nothing in the whole catalogue fits: ${sought}.`,
       ended: (sought: string) => `All that fits in the whole catalogue has ended: ${sought}.`,
       noName: (input: string) =>

@@ -908,7 +908,7 @@ export const fi: Catalog = {
     howLong: (id) =>
       `Kuinka paljon ennen toteutuksen ${id} tunteja? Mitään ei ole vielä asetettu. Valitse jokin näistä:`,
     onlyThese:
-      'Muistutan vain kurssien ajankohdista ja tunneista. Nimeä kurssi, tai valitse tästä, milloin muistutan.',
+      'Muistutan vain kurssien ajankohdista ja tunneista. Nimeä kurssi tai valitse tästä, milloin muistutan.',
     choices: (names) => `Tarjolla olevat muistutukset ennen tunteja: ${names}.`,
   },
   term: {
@@ -1318,8 +1318,8 @@ export const fi: Catalog = {
       seen: 'Täällä haetuista.',
       toCome: 'Haen vielä koko opintotarjonnasta.',
       narrower:
-        'Kaikista haen ryhmällä tai alalla: ”avoimet kurssit ryhmälle TXL22S1”, ”avoimet markkinoinnin kurssit”.',
-      narrowerName: 'Kaikista haen alalla: ”avoimet markkinoinnin kurssit”.',
+        'Kaikista haen, kun nimeät ryhmän tai alan: ”avoimet kurssit ryhmälle TXL22S1”, ”avoimet markkinoinnin kurssit”.',
+      narrowerName: 'Kaikista haen, kun nimeät alan: ”avoimet markkinoinnin kurssit”.',
       nothing: (sought: string) => `Koko opintotarjonnasta ei löydy mitään: ${sought}.`,
       ended: (sought: string) => `Kaikki opintotarjonnan sopivat toteutukset ovat jo päättyneet: ${sought}.`,
       noName: (input) =>
@@ -1511,7 +1511,7 @@ export const fi: Catalog = {
     takeOut:
       'Mitään ei ole vielä muutettu. Täältä poistat muistutukset, joita et halua, myös yksittäisten toteutusten:',
     unsupportedForAll:
-      'Muistutan vain kurssien ajankohdista. Nimeä kurssi, tai valitse tästä, milloin muistutan.',
+      'Muistutan vain kurssien ajankohdista. Nimeä kurssi tai valitse tästä, milloin muistutan.',
     forAllInstead: (what) =>
       `Kaikista seuraamistasi toteutuksista, nyt ja myöhemmin, tulee nyt muiden samanlaisten sijaan: ${what}. Omissa asetuksissa voit perua sen.`,
     forAll: (what) =>

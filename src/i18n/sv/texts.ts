@@ -899,7 +899,7 @@ export const sv: Catalog = {
       'Påminnelser före lektioner kommer bara till personer: be om dem i ett direktmeddelande till mig.',
     howLong: (id) => `Hur långt före lektionerna i ${id}? Inget är inställt ännu. Välj en av de här:`,
     onlyThese:
-      'Jag påminner bara om kursers datum och lektioner. Nämn en kurs, eller välj här när jag påminner.',
+      'Jag påminner bara om kursers datum och lektioner. Nämn en kurs eller välj här när jag ska påminna.',
     choices: (names) => `De här påminnelserna finns före lektioner: ${names}.`,
   },
   term: {
@@ -1303,8 +1303,8 @@ export const sv: Catalog = {
       seen: 'Bland genomföranden som har visats här.',
       toCome: 'Jag söker ännu i hela kursutbudet.',
       narrower:
-        'Alla kurser söker jag med en grupp eller ett ämne: ”öppna kurser för TXL22S1”, ”öppna kurser i marknadsföring”.',
-      narrowerName: 'Alla kurser söker jag med ett ämne: ”öppna kurser i marknadsföring”.',
+        'För att söka i alla kurser, nämn en grupp eller ett ämne: ”öppna kurser för TXL22S1”, ”öppna kurser i marknadsföring”.',
+      narrowerName: 'För att söka i alla kurser, nämn ett ämne: ”öppna kurser i marknadsföring”.',
       nothing: (sought: string) => `Inget i hela kursutbudet passar: ${sought}.`,
       ended: (sought: string) => `Allt som passar i hela kursutbudet har redan slutat: ${sought}.`,
       noName: (input) =>
@@ -1499,7 +1499,7 @@ export const sv: Catalog = {
       `Jag kan inte påminna vid en tid som du själv väljer: mina påminnelser kommer före datumen för ${id}. Inget är inställt ännu. Välj när:`,
     takeOut:
       'Inget har ändrats ännu. Här tar du bort påminnelser som inte ska komma, också för enskilda genomföranden:',
-    unsupportedForAll: 'Jag påminner bara om kursers datum. Nämn en kurs, eller välj här när jag påminner.',
+    unsupportedForAll: 'Jag påminner bara om kursers datum. Nämn en kurs eller välj här när jag ska påminna.',
     forAllInstead: (what) =>
       `För alla genomföranden som du följer, nu och senare, får du nu i stället för andra av samma slag: ${what}. I dina inställningar kan du ta tillbaka det.`,
     forAll: (what) =>
