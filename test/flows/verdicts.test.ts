@@ -25,6 +25,9 @@ const openIn = (language: keyof typeof LOCALES): Promise<Flow> =>
     { locales: { sam: LOCALES[language] } },
   );
 
+/** For rows that only ask. */
+const sharedIn = openShared(openIn);
+
 const plain = (text: string): string => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1');
 
 const UNSURE = {
@@ -134,7 +137,7 @@ test.for(LANGUAGES)('in %s half of a question gets no yes or no, and a whole one
 });
 
 test('what an answer leaves out of a question is named', async () => {
-  const flow = await openIn('en');
+  const flow = await sharedIn('en');
   for (const [asked, left] of [
     [`is ${CODE} open to nurses?`, 'nurses'],
     [`can I take ${CODE} next semester?`, 'next semester'],
@@ -156,8 +159,9 @@ describe('beside two codes a time alone asks nothing: both windows are shown, an
     '3 4',
     '12#4',
   ];
+  const open = openShared(() => openSample());
   test.for(times)('%s', async (time) => {
-    const flow = await openSample();
+    const flow = await open();
     const shown: string[] = [];
     for (const command of ['/enrollment', '/course'])
       shown.push((await flow.command(`${command} ${CODE} ${OTHER} ${time}`)).message.text);
@@ -180,9 +184,6 @@ describe('beside two codes a time alone asks nothing: both windows are shown, an
   });
 });
 
-/** For rows that only ask. */
-const sharedIn = openShared(openIn);
-
 test.for([
   ['en', `does enrollment for ${CODE} close in December?`, 'Yes'],
   ['en', `does ${CODE} start in December?`, 'No'],
@@ -201,14 +202,14 @@ test.for([
 test.for(['3, 4', '3 4', '3 & 4', '12#4', '12; 4', '12 | 4', '3,4'])(
   'two bare numbers are no date, with any sign between them: %s',
   async (numbers) => {
-    const flow = await openIn('en');
+    const flow = await sharedIn('en');
     const { text } = (await flow.direct(`is ${CODE} open ${numbers}?`)).answer;
     expect(plain(text)).not.toMatch(/Apr|Mar|Yes|No \(/);
   },
 );
 
 test.for(['9.12.', '9.12', '9/12', '9. 12.'])('a date with its signs is one: %s', async (date) => {
-  const flow = await openIn('en');
+  const flow = await sharedIn('en');
   const { text } = (await flow.direct(`is ${CODE} open on ${date}`)).answer;
   expect(plain(text)).toMatch(/^Yes \(9 Dec\)/);
 });
