@@ -851,13 +851,13 @@ test.each([
 describe('codes of rooms', () => {
   const SHAPES = {
     ...{ id: '53000', code: 'SHAPES' },
-    rooms: ['T-1.01', 'T-1.02', 'B311', 'B311A', '20052', '320.7/8', 'Ä102.1'].map((code) =>
+    rooms: ['T-1.01', 'T-1.02', 'B311', 'B311A', '20052', '320.7/8', 'Ä102.1', '10-26', 'C7-31'].map((code) =>
       room(code, code === '20052' ? { name: 'Merisali' } : {}),
     ),
   };
   const rows = [
     ELSEWHERE,
-    ...['T-1.02', 'B311A', '20052', '320.7/8', 'Ä102.1'].map((code, nth) =>
+    ...['T-1.02', 'B311A', '20052', '320.7/8', 'Ä102.1', '10-26', 'C7-31'].map((code, nth) =>
       held(`${nth}`, at(TODAY, '13:00', '15:00'), reserved(code, { parent: undefined })),
     ),
   ];
@@ -881,6 +881,12 @@ describe('codes of rooms', () => {
     ['är rum 1.02 ledigt?', 'Nej · Nu, fredag 20 november 14:02: bokat till 15:00'],
     ['is t 1.02 free at 10?', LATER],
     ['is B 311 A free?', TAKEN],
+    ['is 10-26 free?', TAKEN],
+    ['is 7-31 free?', TAKEN],
+    [
+      'onko 10-26 vapaa huomenna klo 10?',
+      'Kyllä · lauantai 21. marraskuuta (huomenna) 10.00: ei varausta loppupäivänä',
+    ],
     ['/rooms T 1.02 free', TAKEN],
     ['är rum 99999 ledigt?', 'Jag känner inte till något rum ”99999”.'],
     ['is 1500 free?', 'I know no room called “1500”.'],
@@ -950,6 +956,6 @@ describe('codes of rooms', () => {
     await said(flow, 'is B311 free tomorrow at 10?');
     for (const typed of ['and 20052?', 'and T-1.02?', 'what about 311A?'])
       expect(first(await said(flow, typed)), typed).toContain('(tomorrow) 10:00: no reservation');
-    expect((await said(flow, 'and in SHAPES?')).text).toMatch(/^53000 · SHAPES · 7 of 7 rooms/m);
+    expect((await said(flow, 'and in SHAPES?')).text).toMatch(/^53000 · SHAPES · 9 of 9 rooms/m);
   });
 });

@@ -9,10 +9,9 @@ import type { Intent } from '../../reading/intents.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { roomsOfContext, searchOf } from './follow-up.ts';
+import { mentionedPlace, namedBuilding } from './named-places.ts';
 import {
   buildingsQuestion,
-  mentionedPlace,
-  namedBuilding,
   placeToWork,
   roomsLike,
   roomsOrCourseQuestion,

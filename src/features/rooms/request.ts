@@ -115,7 +115,7 @@ export function roomCodesAmong(words: readonly string[]): MaybeCode[] {
 
 /** A number that may be a room's code, or that of a part of a room, or such a code without its letters: "311A"; known rooms alone tell. */
 export const mayBeRoomNumber = (word: string): boolean =>
-  /^(?:\d{3,8}|\d{3,4}\p{L}|\d{3}\.\d{1,2}(?:\/\d{1,2})?)$/u.test(word);
+  /^(?:\d{3,8}|\d{3,4}\p{L}|\d{3}\.\d{1,2}(?:\/\d{1,2})?|\d{1,3}-(?:2[5-9]|[3-9]\d))$/u.test(word);
 
 /** The codes of rooms that a request may name; a number that "room" leads is none of a building that is named beside it. */
 export function roomCodesOf({ building, among = [], filters }: RoomsRequest) {

@@ -157,8 +157,12 @@ const partsOfDate = (word: string, before: Token | undefined): string[] =>
     ? word.split('.').filter((part) => part !== '')
     : [word];
 
-/** "Tomorrow 10-12", "fri 12": hours that no word for the clock leads. */
+/** From an hour to none: "10-26". */
+const BEYOND_DAY = /^\d{1,3}-(?:2[5-9]|[3-9]\d)$/;
+
+/** "Tomorrow 10-12", "fri 12": hours that no word for the clock leads. "10-26" is a room. */
 function bareHours(word: string): string | undefined {
+  if (BEYOND_DAY.test(word)) return undefined;
   const parts = word.replace(/(?<=\d)[.:](?=\d\d(?:-|$))/g, ' ');
   return HOUR.test(/^\d+/.exec(parts)?.[0] ?? '') ? parts : undefined;
 }
