@@ -1,6 +1,6 @@
 /** What a question is like, where its words do not tell what it asks: the examples of `i18n` that are near it. */
 import { type ExampleLabel, OTHER_LABELS, SETTINGS_LABELS } from '../i18n/examples.ts';
-import { conceptsOfWord, examples, labelsOfWord, topics, vocabulary } from '../i18n/index.ts';
+import { conceptsOfWord, examples, isHeardWord, labelsOfWord, topics, vocabulary } from '../i18n/index.ts';
 import { isListedWord } from '../i18n/language-of.ts';
 import { onceFor } from '../primitives.ts';
 import { type Classifier, classifierOf, type Learned, type Likeness } from '../reading/classifier.ts';
@@ -48,7 +48,7 @@ const known = async (path?: string): Promise<Learned<ExampleLabel>> =>
 export const learnedOfExamples = (): Promise<Learned<ExampleLabel>> => learnFrom(examples(), conceptsOfWord);
 
 /** A word that stands in the examples of so many labels is of none: it only holds sentences together. */
-const OF_NO_LABEL = 6;
+const OF_NO_LABEL = 9;
 
 /** Whether no example has a word: it may be a name. */
 export const isUnheard = (word: string): boolean => mayBeSubject(word) && labelsOfWord(word).size === 0;
@@ -171,9 +171,13 @@ export function likelierLike<Label extends ExampleLabel>(
   return labels.find((one) => one === likelier);
 }
 
-/** Whether a word, as it was typed, speaks for a label. */
+/**
+ * Whether a word, as it was typed, speaks for a label. One of which the examples have no form may be a name: parts of it that it
+ * shares with other words tell nothing.
+ */
 export const speaksFor = (word: string, label: ExampleLabel): boolean =>
-  classifier?.speaksFor(word, label) === true;
+  classifier?.speaksFor(word, label) === true && (!LETTERS.test(word) || isHeardWord(word.toLowerCase()));
+const LETTERS = /^\p{L}/u;
 
 /** Whether a word of a question speaks for what the question is like. */
 const speaksOf = (one: TaggedWord, label: ExampleLabel): boolean => speaksFor(saidIn(one), label);
@@ -236,11 +240,22 @@ function spokenFor(question: Question, label: ExampleLabel) {
 /** "What is glaciology?" is like much that is known nowhere, by no word of it. */
 const tellsOfExamples = ({ word, worth }: TaggedWord): boolean => worth >= TELLING && !isUnheard(word);
 
+/** "What about chemistry?" asks for no prerequisites, though one example names it. */
+const isOf =
+  (label: ExampleLabel) =>
+  (one: TaggedWord): boolean => {
+    const said = saidIn(one);
+    const isKnown = isListedWord(said) || one.tags.some((tag) => tag.startsWith('topic.'));
+    return isKnown || (labelsOfWord(said).get(label) ?? 0) > 1;
+  };
+
 /** Whether enough words speak for a label. */
 function isEnough(
   { covered, left, said, isAlone }: ReturnType<typeof spokenFor>,
   { label, share }: Likeness<ExampleLabel>,
 ): boolean {
+  const telling = covered.filter(({ worth }) => worth >= TELLING);
+  if (isFact(label) && isAlone && telling.length > 0 && !telling.some(isOf(label))) return false;
   const isShort = isFact(label) && isAlone && left.length === 0 && share >= LIKELY;
   if (said < FEWEST_WORDS && !isShort) return false;
   return label !== 'elsewhere' || (share >= LIKELY && covered.some(tellsOfExamples));

@@ -3,7 +3,7 @@
  * an entry in `language.ts`, which says who asks for the rest.
  */
 import { LANGUAGES, type Language } from '../language.ts';
-import { folded, onceFor } from '../primitives.ts';
+import { folded, onceFor, rememberedFor } from '../primitives.ts';
 import { enExamples } from './en/examples.ts';
 import { enTalk, type TalkWords } from './en/talk.ts';
 import { type Catalog, en } from './en/texts.ts';
@@ -71,28 +71,66 @@ export const examples = (): readonly LabelledExample[] => examplesOf(ALL);
 /** Examples of these hold names and other things. */
 const OF_NAMES: ReadonlySet<string> = new Set(['find', 'elsewhere', 'chatter']);
 /** A word that examples of so many things have is the name of none. */
-const FEWEST_LABELS = 3;
+const FEWEST_LABELS = 6;
 
-/** In the examples of which labels each lower-case word stands. */
-const labelsByWord = onceFor(
-  (all: readonly LabelledExample[]): ReadonlyMap<string, ReadonlySet<ExampleLabel>> => {
-    const labels = new Map<string, Set<ExampleLabel>>();
-    for (const { label, text } of all)
-      for (const word of text.toLowerCase().split(/[^\p{L}\p{M}]+/u))
-        labels.set(word, (labels.get(word) ?? new Set()).add(label));
-    return labels;
+/** The labels in the order of the examples, and by each lower-case word a sign for each of its examples: the place of its label. */
+const labelsByWord = onceFor((all: readonly LabelledExample[]) => {
+  const labels = [...new Set(all.map(({ label }) => label))];
+  // Strings of signs: a map for each of some fifty thousand words would take megabytes.
+  const signs = new Map<string, string>();
+  for (const { label, text } of all) {
+    const sign = String.fromCharCode(labels.indexOf(label));
+    for (const word of new Set(text.toLowerCase().split(/[^\p{L}\p{M}]+/u)))
+      signs.set(word, (signs.get(word) ?? '') + sign);
+  }
+  return { labels, signs };
+});
+
+/** People use the same few thousand words. */
+const REMEMBERED = 2_000;
+
+const countsOfWord = rememberedFor(
+  REMEMBERED,
+  ([word = '']: readonly string[]): ReadonlyMap<ExampleLabel, number> => {
+    const { labels, signs } = labelsByWord(examples());
+    const counts = new Map<ExampleLabel, number>();
+    for (const sign of signs.get(word) ?? '') {
+      const label = labels[sign.charCodeAt(0)];
+      if (label) counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+    return counts;
   },
 );
 
-const NONE: ReadonlySet<ExampleLabel> = new Set();
+/** The labels in whose examples a lower-case word stands, with the number of these. */
+export const labelsOfWord = (word: string): ReadonlyMap<ExampleLabel, number> => countsOfWord([word]);
 
-/** The labels in whose examples a lower-case word stands. */
-export const labelsOfWord = (word: string): ReadonlySet<ExampleLabel> =>
-  labelsByWord(examples()).get(word) ?? NONE;
+/** The words of the examples, sorted. */
+const heardWords = onceFor((all: readonly LabelledExample[]): readonly string[] =>
+  [...labelsByWord(all).signs.keys()].sort(),
+);
+
+/** A form of a word differs from it in so many letters at its end, at most, and has so many in common with it. */
+const LONGEST_END = 4;
+const SHORTEST_STEM = 5;
+
+/** Whether a lower-case word, or one that differs from it at its end alone, stands in the examples. */
+export function isHeardWord(word: string): boolean {
+  if (labelsOfWord(word).size > 0) return true;
+  const stem = word.slice(0, Math.max(SHORTEST_STEM, word.length - LONGEST_END));
+  const all = heardWords(examples());
+  let [from, to] = [0, all.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((all[middle] ?? '') < stem) from = middle + 1;
+    else to = middle;
+  }
+  return all[from]?.startsWith(stem) === true;
+}
 
 /** Whether people use a lower-case word in questions of several kinds. */
 export const isUsedWord = (word: string): boolean =>
-  [...labelsOfWord(word)].filter((label) => !OF_NAMES.has(label)).length >= FEWEST_LABELS;
+  [...labelsOfWord(word).keys()].filter((label) => !OF_NAMES.has(label)).length >= FEWEST_LABELS;
 
 /** The words of one language. */
 export function wordsOfLanguage(language: Language): LanguageWords {

@@ -82,7 +82,7 @@ const OF_PARTS = 0x01234567;
 const OF_MEANINGS = 0x02468ace;
 
 /** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv) of a piece of a text. */
-function hashOf(text: string, seed: number, from = 0, to = text.length): number {
+export function hashOf(text: string, seed: number, from = 0, to = text.length): number {
   let hash = seed;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;

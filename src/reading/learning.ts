@@ -4,7 +4,16 @@
  */
 
 import { mapInTurns } from '../turns.ts';
-import { addScores, BITS, featuresOf, type Learned, type Meanings, normOf, toShares } from './classifier.ts';
+import {
+  addScores,
+  BITS,
+  featuresOf,
+  hashOf,
+  type Learned,
+  type Meanings,
+  normOf,
+  toShares,
+} from './classifier.ts';
 
 /** A text that stands for what it asks for. */
 export interface Example<Label extends string> {
@@ -28,6 +37,8 @@ interface Lesson {
   readonly features: Uint32Array;
   /** Of its label. */
   readonly at: number;
+  /** Its own number, by which it draws lots. */
+  readonly lot: number;
 }
 
 /** Learns from examples, in turns. Their order changes nothing. */
@@ -36,11 +47,10 @@ export async function learnFrom<Label extends string>(
   meanings: Meanings = () => [],
 ): Promise<Learned<Label>> {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
-  const ordered = examples.toSorted((one, other) => (one.text < other.text ? -1 : 1));
   const lessons = await mapInTurns(
-    ordered,
+    examples,
     ({ text, label }): Lesson => ({
-      ...{ features: featuresOf(text, meanings), at: labels.indexOf(label) },
+      ...{ features: featuresOf(text, meanings), at: labels.indexOf(label), lot: hashOf(text, label.length) },
     }),
   );
   const worth = worthOf(lessons);
@@ -50,9 +60,9 @@ export async function learnFrom<Label extends string>(
   for (let time = 0; time < TIMES; time += 1) {
     weights.fill(0);
     for (const [round, rate] of RATES.entries()) {
-      const random = randomFrom(time * RATES.length + round);
-      await mapInTurns(shuffled(lessons, random), (lesson) =>
-        learn(thinned(lesson, random), weights, worth, scores, rate),
+      const nth = time * RATES.length + round;
+      await mapInTurns(shuffled(lessons, nth), (lesson) =>
+        learn(thinned(lesson, nth), weights, worth, scores, rate),
       );
     }
     for (let at = 0; at < mean.length; at += 1)
@@ -68,29 +78,29 @@ function worthOf(lessons: readonly Lesson[]): Float32Array {
   return counts.map((count) => (count === 0 ? 0 : Math.log(1 + lessons.length / count)));
 }
 
-/** Numbers of 0 to 1 by lot, the same each time: what was learned does not change by chance. */
-function randomFrom(seed: number): () => number {
-  let state = seed + 1;
-  return () => {
-    // A linear congruential generator, as of C's `rand`; its high bits are the random ones.
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state / 0x80000000;
-  };
+/**
+ * A number of 0 to 1 by lot, the same each time. Each example draws by itself: one more of them, or a word's new meaning, changes
+ * neither the order of the others nor what of them is left out, so that what is learned hardly changes.
+ */
+function drawn(lot: number, nth: number): number {
+  // Multiplications and shifts spread each bit over all, as hash functions end (fmix32 of MurmurHash3).
+  let mixed = lot ^ Math.imul(nth + 1, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 0x100000000;
 }
 
-function shuffled(lessons: readonly Lesson[], random: () => number): Lesson[] {
-  const order = [...lessons];
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] as Lesson, order[at] as Lesson];
-  }
-  return order;
-}
+/** In an order by lot. */
+const shuffled = (lessons: readonly Lesson[], nth: number): Lesson[] =>
+  lessons
+    .map((lesson) => ({ lesson, place: drawn(lesson.lot, nth) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ lesson }) => lesson);
 
-/** A lesson without some of its features. */
-const thinned = ({ features, at }: Lesson, random: () => number): Lesson => ({
-  features: features.filter(() => random() >= LEFT_OUT),
-  at,
+/** A lesson without some of its features: each is left out by its own lot. */
+const thinned = ({ features, at, lot }: Lesson, nth: number): Lesson => ({
+  features: features.filter((one) => drawn(lot ^ Math.imul(one + 1, 0x27d4eb2f), nth) >= LEFT_OUT),
+  ...{ at, lot },
 });
 
 /** Moves the weights of an example's features to where it is thought to be what it is: a step along the gradient. */

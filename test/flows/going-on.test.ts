@@ -35,7 +35,7 @@ const TALKS: Talks = {
     ],
     'a fact of another course, at another time, for another group': [
       [`is there an exam in ${ONE}?`, /^Exams: /],
-      [`what about ${OTHER}?`, new RegExp(`exam\\.\n.*${OTHER}`)],
+      [`what about ${OTHER}?`, new RegExp(`(?:exam\\.|Tentti · .*)\n.*${OTHER}`)],
       [`does ${ONE} start in January?`, /^No \(1 – 31 Jan 2027\) · Course starts/],
       ['and in December?', /^Yes \(1 – 31 Dec\) · Course starts/],
       [`is ${ONE} for TXL22S1?`, /^Yes · Student groups/],

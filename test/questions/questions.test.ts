@@ -130,6 +130,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   wish: { follow: isOneOf('does', 'choose-lead', 'lead-all', 'offer') },
   week: { week: (request, { topic }) => (request['next'] === true) === (topic === 'next') },
   term: { term: () => true },
+  calendar: { calendar: () => true },
   rooms: { rooms: (request, row) => row.topic === undefined || isOfRooms(request, row) },
   find: { find: () => true },
   /** Courses, whose ever they are. */
@@ -241,7 +242,7 @@ async function readNamed(line: string, features: Features): Promise<{ isUndersto
   const request = ask.request as Record<string, unknown>;
   const isOfCourse = code.startsWith('(')
     ? runsIn(request).length > 1 || typeof request['search'] === 'string'
-    : code === '-' || askedOf(request).includes(code);
+    : code === '-' || askedOf(request).includes(code) || request['code'] === code;
   const isAsked = isWanted({ intent, subject: 'name', style: 's', question: text }, ask);
   return { isUnderstood: isOfCourse && isAsked, ask };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addToCalendar, defineForm, feedOf, makeFeed, revokeFeed } from '../../ask/actions.ts';
 import { partsOf } from '../../ask/clauses.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
+import { likeIntent, likeIntents } from '../../ask/like.ts';
 import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
@@ -150,6 +151,12 @@ async function calendarOfContext(
   return more.length > 0 ? request : { ...request, code };
 }
 
+/** What is like a wish for a calendar: the buttons change nothing until one is pressed. */
+const likeCalendar = async (question: Question, { spokenOf }: Conversation): Promise<CalendarRequest> => {
+  const [code, ...more] = question.codes.length > 0 ? question.codes : await spokenOf();
+  return code === undefined || more.length > 0 ? { does: 'offer' } : { does: 'offer', code };
+};
+
 /** The buttons that lead to a calendar. */
 function offerCard(code: string | undefined, { language }: Reader): Card {
   const { calendar } = texts(language);
@@ -199,6 +206,8 @@ export const createCalendarFeature = ({
         subject: 'spoken-of',
         read: calendarOfContext,
       },
+      likeIntent('calendar.like-coded', ['calendar'], (_, ...asked) => likeCalendar(...asked), 'like'),
+      ...likeIntents<CalendarRequest>('calendar.like', ['calendar'], (_, ...asked) => likeCalendar(...asked)),
     ],
     answer: async (request, reader, person) => {
       if (request.does === 'offer')

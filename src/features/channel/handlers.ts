@@ -207,7 +207,11 @@ export const createChannel = (deps: ChannelDeps): Feature =>
         // A person's own have answers of their own, in `features/settings`.
         direct && label !== 'settings' ? undefined : { does: 'settings' },
       ),
-      ...likeIntents<ChannelRequest>('settings.told-like', ['privacy', 'erase', 'kept', 'sees'], toldLike),
+      ...likeIntents<ChannelRequest>(
+        'settings.told-like',
+        ['privacy', 'erase', 'kept', 'sees', 'owner'],
+        toldLike,
+      ),
     ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [

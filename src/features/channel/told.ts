@@ -42,7 +42,9 @@ export function toldQuestion({ words, codes }: Question): ToldRequest | undefine
 export const toldLike = (label: ExampleLabel): ToldRequest => ({
   ...{ does: 'told', about: LIKE[label] ?? 'reads' },
 });
-const LIKE: Readonly<Partial<Record<ExampleLabel, Told>>> = { erase: 'kept', kept: 'kept', sees: 'sees' };
+const LIKE: Readonly<Partial<Record<ExampleLabel, Told>>> = {
+  ...{ erase: 'kept', kept: 'kept', sees: 'sees', owner: 'runs' },
+};
 
 /** What the answers depend on beside the question. */
 export interface TrustParts {

@@ -530,7 +530,11 @@ export const compare = ({
       likeIntent(
         'compare.like',
         ['compare'],
-        (_, { codes }) => (codes.length > 1 ? { asked: [...codes] } : undefined),
+        async (_, { codes }, { spokenOf }) => {
+          // "Does it clash with A?" is of what was spoken of, too.
+          const asked = [...new Set(codes.length === 1 ? [...(await spokenOf()), ...codes] : codes)];
+          return asked.length > 1 ? { asked: asked.slice(0, MOST_COMPARED) } : undefined;
+        },
         'like',
       ),
     ],

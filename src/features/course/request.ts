@@ -143,6 +143,15 @@ export function courseIntents(seen: SeenCourses): readonly Intent<Reads<CourseRe
       ...{ id: 'course.linked', claim: 'guess', hears: 'course', subject: 'spoken-of' },
       read: ownCourseQuestion,
     },
+    ...likeIntents<CourseRequest>(
+      'course.like',
+      ['card'],
+      async (_, question, conversation) => {
+        const about = await coursesAsked(question, conversation);
+        return about && { asked: about.asked.slice(0, MOST_CODES) };
+      },
+      { subject: 'spoken-of' },
+    ),
     likeIntent(
       'course.runs-like-coded',
       ['runs'],

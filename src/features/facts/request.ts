@@ -657,8 +657,11 @@ async function lateOfCourse(
   const own = codesAsked(question);
   const mayBeOfIt = !own && question.words.every(namesNoneOfLate);
   const asked = own ?? (mayBeOfIt ? await coursesAsked(question, conversation) : undefined);
-  return asked && { topic: 'can-enroll', late: true, ...asked };
+  return late(asked);
 }
+
+const late = (asked: Awaited<ReturnType<typeof coursesAsked>>): FactsRequest | undefined =>
+  asked && { topic: 'can-enroll', late: true, ...asked };
 
 /**
  * "TX00EY23-3015 on Wednesday", "tietoturvan perusteet torstaina klo?", "nästa veckas lektioner i TX00EY23-3015": beside a day alone a
@@ -758,6 +761,13 @@ export function factIntents(
       subject: 'spoken-of',
       read: factOfShown,
     },
+    likeIntent('facts.like-late', ['late'], (_, question) => late(codesAsked(question)), 'like'),
+    ...likeIntents(
+      'facts.like-late-spoken-of',
+      ['late'],
+      async (_, ...asked) => late(await coursesAsked(...asked)),
+      { subject: 'spoken-of' },
+    ),
     likeIntent(
       'facts.like',
       FACT_LABELS,

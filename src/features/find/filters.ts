@@ -209,7 +209,7 @@ export function readFilters(typed: readonly string[]): FindRequest {
 }
 
 /** Words that stand in the examples of so many labels hold questions together. */
-const OF_SPEECH = 8;
+const OF_SPEECH = 13;
 const isOfSpeech = (word: string): boolean =>
   isListedWord(word) && !find.inNames.has(word) && labelsOfWord(word).size >= OF_SPEECH;
 

@@ -2,7 +2,7 @@
 
 import { defineAction } from '../../ask/actions.ts';
 import type { Reads } from '../../ask/feature.ts';
-import { likeIntent, mayBeSubject, speaksFor } from '../../ask/like.ts';
+import { likeIntent, mayBeSubject, speaksFor, surelyLike } from '../../ask/like.ts';
 import { asTyped } from '../../ask/meant.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
@@ -298,7 +298,8 @@ async function findAmongShown(
 
 /** Whether a question speaks of several courses to be found: "which web design courses are open?" means no course of that name. */
 export const asksForSeveral = (question: Question): boolean =>
-  question.words.some(find.courses.has) && findQuestion(question) !== undefined;
+  question.words.some(find.courses.has) &&
+  (findQuestion(question) !== undefined || surelyLike(question, ['find'], SURE) !== undefined);
 
 /** "Find 3 credits in English": what narrows courses, and no name. */
 function filtersToFind(tokens: readonly string[]): FindRequest | undefined {
@@ -506,6 +507,14 @@ function groupsAlone({ words, codes, units, groups, quotes }: Question): string[
   return quotes || named.length === 0 || codes.length + units.length > 0 ? undefined : named;
 }
 
+/** "Is geology online?" asks one course for a fact, unless it is sure to seek several; "what about geology?" names one. */
+function unlessOne(question: Question): FindRequest | undefined {
+  const isFact = topics.of(question.words, question.language) !== undefined;
+  const isOne = vocabulary.rooms.again.has(question.words.slice(0, 2).join(' '));
+  return isOne || (isFact && !surelyLike(question, ['find'], SURE)) ? undefined : searchLike(question);
+}
+const SURE = 0.95;
+
 /**
  * Reads what is like examples of a search, "what have you got about machine learning": by the words that may name a subject, and by the
  * filters.
@@ -603,7 +612,7 @@ export const FIND_INTENTS: readonly Intent<Reads<FindRequest>>[] = [
   { id: 'find.dates', claim: 'asked', hears: HEARD, read: datesOfGroups },
   // What words say comes first.
   ...(['covered', 'last'] as const).map((claim) =>
-    likeIntent<FindRequest>(`find.like-${claim}`, ['find'], (_, question) => searchLike(question), claim),
+    likeIntent<FindRequest>(`find.like-${claim}`, ['find'], (_, question) => unlessOne(question), claim),
   ),
   { id: 'find.in-general', claim: 'guess', hears: `find course ${FACT}`, read: coursesInGeneral },
 ];

@@ -34,6 +34,9 @@ import {
   unknownName,
 } from './request.ts';
 
+/** What is told how it is done, or that it can't be done here. */
+const HOW_LABELS = ['undo', 'snooze', 'invite', 'message', 'semester', 'absence'] as const;
+
 interface HelpDeps {
   readonly buildings: Pick<Buildings, 'findAmong'>;
   /** Of what a change is asked for. */
@@ -191,9 +194,12 @@ export const help = (deps: HelpDeps): Feature =>
         () => ({ about: 'how', wish: 'snooze' }),
         'like',
       ),
-      ...likeIntents<HelpRequest>('help.like-how', ['undo', 'snooze'], (label) => ({
-        ...{ about: 'how', wish: label === 'undo' ? 'undo' : 'snooze' },
-      })),
+      ...likeIntents<HelpRequest>('help.like-how', HOW_LABELS, (label) => {
+        const wish = HOW_LABELS.find((one) => one === label);
+        return wish && { about: 'how', wish };
+      }),
+      ...likeIntents<HelpRequest>('help.like-state', ['state'], () => ({ about: 'state' })),
+      ...likeIntents<HelpRequest>('help.like-late', ['late'], () => ({ about: 'late' })),
       ...likeIntents<HelpRequest>('help.like-smalltalk', ['smalltalk'], () => ({ about: 'small-talk' })),
       ...likeIntents<HelpRequest>('help.like-elsewhere', ['elsewhere'], outside),
       // A course is asked about, whose name may not be known.

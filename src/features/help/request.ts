@@ -69,7 +69,7 @@ export const helpRequest = z.discriminatedUnion('about', [
   /** A wish that a command or a button carries out. */
   z.object({
     about: z.literal('how'),
-    wish: z.enum([...WISHES, 'daily', 'snooze']),
+    wish: z.enum([...WISHES, 'daily', 'snooze', 'invite']),
     code: z.string().max(60).optional(),
   }),
   /** Whether one may enroll late, of no course. */

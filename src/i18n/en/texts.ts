@@ -622,6 +622,8 @@ export const en = {
         'A channel’s language and quiet hours are changed there by /course settings, your own by the button.',
       codes:
         'A code, such as TX00EY23-3015, stands beside a course’s name in the study guide. By name I find courses that were looked up here before.',
+      invite:
+        'To have me in a channel, type /invite @Coursebell there. /remove @Coursebell ends it, and no more reminders come to that channel.',
       snooze: (choice: string) => `The ⋯ menu of each reminder has “${choice}” and other times.`,
       undo: (button: string) => `Press ${button} under the message that tells of the change.`,
     },

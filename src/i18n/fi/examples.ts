@@ -60,6 +60,48 @@ en halua päivystää turhaan, onko {}:n ilmoittautumisen alkuun vielä viikkoja
 lomakkeessa lukee ettei ilmoittautumisaika ole alkanut, minkä päivän jälkeen saan yrittää uudestaan
 tuleeko kurssin {} ilmoittautuminen auki yhtä aikaa muiden kevään kurssien kanssa vai omaan aikaansa
 kauanko sitten {} aukesi | kuinka kauan sitten ilmo {} avattiin | montako päivää sitten ilmoittautuminen {} avautui
+koska {}:een voi alkaa ilmottautuu | millon {}n ilmo aukee | ei aukee viel, koska pääsee | ilmon alku?
+aukeaa milloin? | {} ilmon avaus | monelta aukee | Minä päivänä {}:n ilmoittautuminen avautuu?
+joko {}:n ilmo aukeaa tällä viikolla vai ensi kuussa | avataanko {}:n ilmo ennen vappua vai vasta sen jälkeen
+mille päivälle ilmon aukeaminen on merkitty | Koska ilmoittautuminen kurssille {} alkaa?
+mihi aikaa klo {}:n ilmo pamahtaa auki | täytyykö odottaa vielä kauan, ennenku {}:een saa ilmottautua
+millon pääsee painaan ilmo-nappia | mää jännitän jo et koska tän ilmo avataan | {}n hakuajan alku?
+jotta joka päivä mää kattelen mutta ei näy vielä auki, koska aukeaa {} | koska ne portit avatahan {}:hin
+milloin ilmoittautuminen alkaa kurssille {}, minä haluan olla ensimmäinen | mihinkä aekaan ilmottautuminen aakeaa
+Paljonko päiviä on vielä siihen, kun ilmoittautuminen {}:lle avautuu? | avataanko ilmo keskiyöllä vai aamulla
+koska {} ilmestyy ilmottautumiseen
+Lapsi on silloin leirillä ja pitäisi kirjoittaa kalenteriin: mikä on {}:n ilmoittautumisen ensimmäinen päivä?
+aukeeks {} samaan aikaan ku muutkin | ens viikolla avautuuko {}:n ilmo vai toukokuussa
+Milloin toteutuksen {unit} ilmoittautumisaika alkaa? | seuraava ilmo {}:een, mikä päivä
+tuleeks ilmoajan alku vasta joulukuussa | näyttää harmaalta nappi, koska se muuttuu vihreeksi {}:n kohdalla
+Minut valittiin erillishaussa ja joudun suunnittelemaan kevään heti. Koska ilmoittautuminen {}:lle alkaa?
+mikä on {}:n ilmon aloituspäivä | ilmottautumaan pääsee mistä päivästä lähtien?
+mistä klo alkaen voi varata paikan {}:lta | alkaaks ilmoittautumiset vasta syksyn alussa
+koska saa ensimmäisen kerran laittaa nimen {}:een | ku se on "tulossa" nii koska se on auki | {} ilmon lähtölaukaus
+Kertoisitko päivän, jolloin {} avataan ilmoittautujille?
+opiskelijat pommittaa mua sähköpostilla ja kyselee koska {}:n ilmottautuminen lähtee käyntiin, mitä vastaan
+ilmoaika alkaa? | milloin ovet avataan tohon
+viime vuonna koko kurssi täytty kymmenessä minuutissa ja mä seisoin sillon ratikassa ilman nettiä. no mihin kellonaikaan {}:n ilmo tänä vuonna aukee
+Ohjattavani lähtee varusmiespalvelukseen ja saa käyttää puhelinta vain iltaisin, joten minä päivänä ilmoittautuminen kurssille {} ensimmäisen kerran avautuu?
+meillä on tiimin kesken veto siitä kuka saa paikan ekana ja mä aion voittaa. koska ne ilmoportit tähän oikein pamahtaa auki
+minä katson joka aamu ja nappi on harmaa ja siinä lukee ei vielä, milloin minä voin aloittaa ilmoittautumisen kurssille {}
+lähren hiihtovaellukselle missä ei oo kenttää viikkohon, jotta ehtiikö {}:n ilmottautuminen aueta sillä välillä vai onko se vasta myöhemmin
+viime kerralla olin mökillä huussissa kun muut jo klikkailivat paikkansa, ja se jäi hampaankoloon. milloin portti nousee
+Tyttö on päivittänyt sitä sivua sunnuntaista asti ja nappi on yhä harmaa. Koska se herää eloon?
+lähdetään torstaina merelle ja kenttää on seuraavan kerran Gdanskissa, joten ehtiikö ilmo käynnistyä ennen sitä
+Vuorolistat lyödään lukkoon kolme viikkoa etukäteen ja pomo tivaa päivämäärää. Mistä päivästä lähtien sinne voi ilmoittautua?
+opo sanoi että pian, käytävällä puhutaan lokakuusta ja Peppi on hiljaa kuin kala. mikä on se oikea eka ilmopäivä
+yritin ruokiksella, yritin ratikassa, aina tulee "ei vielä mahdollista". kauan tässä pitää vielä venata että pääsee
+koko kämppä haluaa mukaan ja ollaan sovittu pitsat ja neljä läppäriä samaan pöytään. mihin aikaan ilmo pamahtaa päälle
+Minut leikataan maanantaina ja olen sen jälkeen viikon ihan pöpperössä. Minä päivänä ilmoittautumisia aletaan ottaa vastaan?
+en tienny et täällä pitää odotella jotain tiettyä aikaa, luulin et senku kävelee sisään. no millon se aika lähtee käyntiin kurssilla {}
+koska päästään iskemään kyntemme siihen ilmoon | joko ilmo hereillä | mikä päivä nappi vihertyy
+millo sinne päästetää ihmisii ilmottautuu | kui kauan viel ennenku saa ilmoo | ottaaks ne jo nimii vai ootetaaks
+eks viel auki, no koska sit | ilmo alkaen? | montako yötä siihen et saa ilmota | koska sulut avataan ilmoittautujille
+milloin lähtölaukaus paikkojen metsästykseen pamahtaa | joko nauha on leikattu vai vasta ensi viikolla, ilmosta puhun
+rautaverho on ilmon edessä, milloin se nousee | missä vaiheessa syksyä paikat tulevat jakoon
+koska puomi nousee ja saa ajaa sisään ilmoittautumaan | milloin ilmoon syttyy vihreä valo
+kukko ei vielä kieku ilmolle, monelta se kiekuu
 `,
   closes: `
 mihin asti {}:lle voi ilmoittautua | Mikä on viimeinen ilmoittautumispäivä kurssille {}? | {} ilmo dl
@@ -124,6 +166,51 @@ Sihteerinä muistutan opiskelijoita, joten ilmoittaisitteko milloin kurssin {} i
 ei kai {} ilmo lopu jo ennen kuin ehdin kotiin koneelle illalla
 onko totta että kurssille {} saa ilmoittautua aina ensimmäiseen luentopäivään saakka
 pystynkö vielä ensi kuussa ilmoittautumaan kurssille {} vai onko määräaika silloin jo takanapäin
+ilmon viimeinen päivä? | mihin asti {}:lle ehtii ilmottautua | koska {}n ilmo menee kiinni
+viel kerkiiks {} ilmoon vai sulkeutuko se jo | monelta ilmoaika katkeaa sunnuntaina
+meneekö ovi kiinni jo perjantaina | montako päivää mulla on aikaa päättää ilmottaudunko {}:lle
+Milloin ilmoittautumisaika päättyy? | Mikä on {}n ilmoittautumisen takaraja?
+Jatkettiinko {}-kurssin ilmoittautumisaikaa? | deadline ilmoittautumiselle | koska viimestään pitää {}:lle ilmottautua
+kuin kauan tää ilmo viel ompi auki | millos se ilmottautuminen loppuu
+vieläkö ehtii huomenna ilmoittautua vai umpeutuuko tänään | {}n hakuaika umpeutuu?
+Odotan vielä työnantajan vastausta opintovapaasta, joten mihin päivään asti voin lykätä ilmoittautumista {}-kurssille ennen kuin se sulkeutuu?
+ilmo kii? | onko {}:n ilmoikkuna jo sulkeutunut ja minä päivänä
+otetaanko {}:lle ilmoja viel ens viikolla vai sulkeutuuks se | kuinka pitkään {} ottaa porukkaa sisään | takaraja?
+viimeinen ilmoittautumispäivä {} | Sattuuko ilmoittautumisen loppu keskiyöhön vai virka-ajan päättymiseen?
+mä aina myöhästyn näistä, mikä on se päivä jonka jälkeen {}:lle ei enää pysty ilmottautumaan
+myöhästyinkö jo ilmosta, mikä oli viimeinen pvm | mihinkä saakka sitä kerkiää ilimoittautua | ilmoaika loppuu
+koskas {}n sisäänotto lopahtaa | asti?? siis ilmo | Milloin ilmoittautuminen on kiinni, minä en ymmärrä päivämäärää
+ilmoittautumisen sulkeutumispäivä | pääseekö {}:n ilmoon vielä kuun vaihteen jälkeen vai napsahtaako se kiinni
+Tyttäreni on vaihdossa ja nettiyhteys pätkii, joten kertoisitko mihin kellonaikaan ja minä päivänä {}-ilmoittautuminen loppuu?
+koska tulee stoppi uusille ilmoille {}:ssa | saako lisäaikaa ilmottautumiseen vai onko päivä kiveen hakattu
+hei kauanko ilmo {}:lle pyörii | Ehdinkö vielä maanantaina, vai onko {}n ilmoittautumisen viimeinen päivä sitä ennen?
+Pepissä luki et ilmo päättyy mut päivä oli rajautunut kännykässä pois näkyvistä, mikä se oli | ilmoajan loppu
+viimone päivä panna nimi listaan {}:lle | kauanko vielä ilmoaikaa jäljellä | tän ilmottautumine, koska umpi
+Olen parhaillaan matkoilla ilman pankkitunnuksia ja pääsen kirjautumaan vasta sunnuntaina, ehtiikö {}:n ilmoittautumisaika mennä siihen mennessä umpeen?
+meijän opo lupas tarkistaa mun hopsin mut sille saa ajan vasta parin viikon päästä, moneenko asti {}:n ilmo on auki
+mä vatvon tän ja yhen toisen kurssin välillä enkä osaa päättää, niin mikä on se ihan viimenen päivä ilmoittautua
+Muistelen lukeneeni, että ilmoittautumista pidennettiin teknisen vian vuoksi, joten mikä on {}:n uusi sulkeutumispäivä?
+vaimo sano jotta hommaa kotia kaato ennen joulua enkä kerkiä, nii vieläkö tammikuussa saa ilmoottautua vai onko se silloon kiinni
+Työterveyshoitaja haluaa vielä lausunnon ennen kuin uskallan sitoutua, kauanko ilmoittautuminen pysyy avoinna?
+äiti on sairaalassa enkä saa ajateltua mitään ennen kuin hän kotiutuu, ehkä keskiviikkona. ehdinkö silloin vielä ilmoittautua vai onko aika umpeutunut
+Olen kirjoittanut pomolle opintovapaaviestiä jo kolmesti ja aina pyyhkinyt pois. Montako päivää ilmoittautumista on jäljellä?
+tili tulee vasta viidestoista ja sitä ennen en päätä yhtään mitään. onko ilmo sillon jo umpeutunu
+kämppis vannoo et se loppu sunnuntaina, mä löisin vetoa kuun lopusta. kumpi on oikeessa siitä ilmon vikasta päivästä
+Olin yhdeksän päivää Lapissa ilman kenttää ja muistutus hautautui kaiken muun alle. Joko ilmoittautuminen on päättynyt?
+odottelen vastausta toisesta koulusta ja ne vastaa kun jaksaa. mihin päivään asti täällä otetaan uusia
+Olen jahkailija, sen sanoi jo alakoulun opettaja. Mikä on ihan viimeinen hetki ilmoittautua kurssille {}?
+luottamusmies lupas kertoo perjantai-iltana saanko vapaata, kestääks ilmoaika sen yli
+Autan lapsenlasta ja salasanan vaihto kestää kuulemma kaksi arkipäivää. Milloin ilmoittautumisia lakataan ottamasta?
+vieläkö ovi raollaan vai onko jo säpissä | joko luukku paukahti | mihin asti voi jahkailla ilmon kans
+mikä päiv o liian myöhä pistää nimi sinne | deedis ilmolle? | onks ilmo jo lukossa
+saaks nukkuu yön yli vai loppuuks ilmo tänään | koska ne pistää pillit pussiin ilmottautumisten kans
+viiminen ilmopäiv mikä | milloin nostosilta vedetään ylös myöhästelijöiltä
+monelta kello lyö kaksitoista ja ilmovaunu muuttuu kurpitsaksi | onko ilmon tiimalasissa vielä hiekkaa
+milloin tikkaat vedetään ylös niiltä jotka eivät ole vielä ilmoittautuneet
+ilmonappi näyttää olevan kuolinvuoteellaan, koska se heittää veivinsä
+kauanko kynnysmatto on vielä ulkona uusille tulijoille | koska giljotiini putoaa ilmoittautumiselle
+mikä on viimeinen lautta jolla ilmoittautuja vielä pääsee yli | milloin on mun seuraava deadline
+seuraava deadlineni? | moneenko asti voi ilmottautua | moneen saakka voi ilmota
 `,
   'can-enroll': `
 voiko {}:lle vielä ilmoittautua | Pääseekö kurssille {} enää mukaan? | onko {} auki
@@ -183,6 +270,51 @@ ohjattavani on toisessa ohjelmassa, salliiko kurssi {} muiden alojen väen ilmoi
 ilmoittautuminen tuntuu olevan jäissä, onko kurssi {} parhaillaan auki hakijoille vai ei
 pitääkö kurssille {} laittaa vapaamuotoinen hakemus vai käykö tavallinen ilmoittautuminen järjestelmässä
 mihin ilmoittaudutaan | missä voi ilmoittautua kurssille {}
+pääseekö {}lle viel mukaan | vieläks {}:een mahtuis ilmoittautua vai onko juna menny
+saako avoimen puolelta tulla {}lle | mite tänne ilmottaudutaan | ilmo auki? | miten mukaan? | kelpaanko kurssille?
+päästetäänkö ulkopuolisia | kuka {}:lle saa hakee | Voiko vaihto-opiskelija ilmoittautua itse kurssille {}?
+onko minulla oikeus osallistua, olen vaihto-opiskelija Espanjasta
+mä oon avoin amk nii onks mulla mitään asiaa {}n listalle | ovatko {}:n ovet mulle auki vaikka oon eri koulusta
+otetaanko kurssille myös jo valmistuneita
+Millä tavalla {}:lle haetaan, pitääkö täyttää jokin lomake vai riittääkö Peppi? | mistä napista tähän pääsee mukaan
+missä osoittees {}n ilmo tehää
+Olen palannut äitiyslomalta ja lukuoikeuteni on taas voimassa, joten olisiko minulla vielä mahdollista hakeutua {}:lle tänä lukuvuonna?
+myöhästyin ilmosta päivällä, otetaanko mua enää {}:een | päässöökö vieraan talon opiskelija tähän
+kelepoonko mie ku oon vasta ekan vuojen opiskelija | huolitaanko {}:lle harrastajia
+Lukiolainen poikani on innostunut aiheesta kovasti ja kysyisin äitinä, saako toisen asteen opiskelija ylipäätään tulla kurssille {}?
+onkohan {} semmonen johon kuka vaa voi tulla | voiks tähä hypätä kesken kaiken
+tarviiko tähän jonku luvan että saa ilmottautuu | ristiinopiskelijana tähän, onnistuuko
+Onko ilmoittautuminen kurssille {} parhaillaan käynnissä? | kaveri Laureast haluis {}:lle, voiko
+Minulla on poissaoleva-status tänä keväänä, mutta haluaisin silti ilmoittautua tälle kurssille. Sallitaanko se?
+miten minä ilmoitan kurssille {}, missä paikka | josko mä vielä livahtaisin {}lle jälki-ilmossa
+ei anna mun ilmottautua {}:lle, enkö mä muka saa | onk {} vaa kutsutuil vai pääseek sin muutki
+Työttömänä työnhakijana haluaisin päivittää osaamistani. Onko minulla mahdollisuutta tulla mukaan?
+mihin laitan nimen jos haluun {}:lle | saako ykkösvuoden porukka tulla {}lle vai hylätäänkö | Kuinka hakeudutaan?
+monimuotolaisena päivätoteutukselle {}, passaako | pitääkö olla kirjoilla että voi ottaa {}n
+henkilökunnan jäsen, voinko ite ilmoittautua {}:lle opiskelijaksi | kai tänne saa viel tunkee mukaan
+Tutorina kysyn ryhmäni puolesta: onko {}lle jälki-ilmoittautuminen mahdollista vai onko lista lyöty lukkoon?
+ilmoittautumisohje tähän kiitos
+olin koko kevään sairaslomalla enkä hoitanut mitään ajallaan, ja nyt mietin onko toivoo et mut vielä otettais {}:lle vai onko se mahdoton ajatus
+Olen ollut kaksikymmentä vuotta kirjanpitäjänä enkä opiskele teillä mitään, mutta aihe kiinnostaa. Voiko minunlaiseni ulkopuolinen ylipäätään osallistua kurssille {}, ja jos voi, niin miten?
+kämppis opiskelee aalto-yliopistossa ja se on nyt kuunnellu mun juttuja {}sta koko syksyn, niin päästettäiskö se sinne istumaan vai onko tää vaan meidän porukalle
+minä tulin Suomeen vasta viime viikolla, koska viisumi myöhästyi, ja kaikki muut ovat jo kurssilla {}, voinko minä vielä ilmoittautua vai onko liian myöhä
+Opiskeluoikeuteni päättyi virallisesti kesäkuun lopussa, mutta yksi opintojakso jäi puuttumaan, joten saanko tässä tilanteessa ilmoittautua tälle vai täytyykö ensin hakea jotain jatkoa?
+olin vanhempainvapaalla just silloin kun muut laittoivat nimensä, ja kalenteri meni ohi. mahdunko vielä mitenkään mukaan
+Valmistuin kesäkuussa enkä ole enää kukaan, mutta aihe olisi töissä tarpeen. Pääseekö tällainen alumni mukaan?
+opinto-oikeus loppui juhannuksena ja olen hävennyt kysyä tiskiltä. otetaanko mua ilman sitä
+Peppi antaa punaisen laatikon et ei oikeuksia tähän toteutukseen. oonko mä väärä ihminen tähän vai mikä
+Olen Savoniasta ja ristiinopiskelu on aikamoinen viidakko, kukaan ei vastaa mihinkään. Huolittaisiinko minut teille?
+kaikki jonossa oli kakkosia ja mä oon ollu täällä tasan neljä päivää. saako fuksi tulla
+lapsi toi vesirokon ja elämästä hävisi kaksi viikkoa. meniks mahdollisuus vai voinko yhä ilmota
+Vaimo opiskelee siellä ja kehuu sitä joka päivällisellä, itse olen kirvesmies ilman tutkintoa. Voisinko minäkin tulla?
+Olen jatko-opiskelija joen toiselta puolelta yliopistolta ja tarvitsisin juuri tätä. Onko meikäläisellä sinne asiaa?
+ehinks viel livahtaa sisää | onks mulla mitään saumaa | otetaaks sinne ihan ketä vaan | saanko mä ees tulla sinne lol
+mä + {} = mahollista? | pääseeks ulkopuolinen messiin | myöhästyinks mä siitä nyt sit | käviskö turkulainenki
+voiks lukiolainen änkee mukaan | joko juna meni | onko ne kutsuvierasjuhlat vai saako sinne tunkea kuokkimaan
+onko takaovea niille jotka nukkuivat ilmon ohi | päästääkö poke avoimen opiskelijan sisään
+vieläkö kelkkaan mahtuu hyppäämään vauhdista | joko mun laiva lähti satamasta
+kelpaako kulkukoira toiselta kampukselta | onko köyhällä mitään toivoa päästä ilmoittautumaan enää
+miten kurssille {} pääsee | miten sinne pääsee mukaan | menikö {}:n ilmoittautumisaika umpeen | onko {}:n ilmo jo ohi
 `,
   starts: `
 milloin {} alkaa | Koska on {}:n eka kerta? | {} alkamispäivä | mikä päivä {} pyörähtää käyntiin
@@ -230,6 +362,41 @@ Isännöin vaihto-opiskelijoita ja he kyselevät, minä päivänä kurssin {} en
 jäikö mulla eka kerta väliin vai alkaako kurssi {} vasta parin viikon päästä
 en ole saanut mitään kutsua, joten alkaako {} edes tämän kuun puolella
 sano nyt ees suunnilleen missä kohtaa syksyä {} lähtee rullaamaan liikkeelle
+koska {} alkaa | millo {} pyörähtää käyntiin | joko {} on alkanu | onko alku syksyllä
+mistä päivästä {} lähtee liikkeelle | alku? | ensimmäinen kerta? | Minä päivänä kurssi {} alkaa?
+oonko mä myöhässä {}:n alusta | mikä viikko {} starttaa | alkaako {} ennen syyslomaa | jäikö mult {}:n alku välistä
+milloin {} potkaistaan käyntiin | onko ensimmäinen kokoontuminen jo ollut | mihin päivään {}:n aloitus on merkitty
+minä tulen Suomeen lokakuussa, alkaako {} ennen | alkaako se jo ens viikolla vai vasta marraskuussa
+mää kattosin koska {} lähtee, on reissu tiedossa | jotta koska se alakaa | millonka täsä alootetahan
+Alkoiko kurssi eilen vai vasta ensi viikolla? | onks tää syys- vai kevätjuttu, siis alkaa koska | ekapäivä {}
+koska {}:n kickoff on | Varasin lennot Kreikkaan syyskuun alkuun ja nyt mietin, ehdinkö takaisin ennen kuin {} alkaa.
+milloinka ensmäinen tunti pidetään | alkaako {} kakkosperiodin alussa | montako päivää {}:n alkuun
+milloinko mennään {}:n kans liikenteeseen | onko {} vielä aloittamatta
+Milloin opintojakson {unit} opetus käynnistyy? | starttipäivä {} | eka kerta luokassa, mikä päivä se on
+jos jouluna jään mummulaan, ehdinkö {}:n alkuun | koska {} polkaistaan käyntiin tänä vuonna | siirtyikö {}n alku
+ehdinkö {}n aloitukseen jos tulen vasta maanantaina | mikä on sen alkupäivä
+Työvuorolistani lukitaan huomenna, joten kertoisitko, minä päivänä {} varsinaisesti käynnistyy?
+alkaakohan {} vasta lumien aikaan | päivämäärä jolloin {} alkaa, kiitos | onks {}:n alkuun viel aikaa
+mulla on kesätyösopimus elokuun loppuun ja pomo kysyy voisinko jatkaa syyskuun puolelle... minä päivänä {} oikein käynnistyy
+Muutan Rovaniemeltä koko perheen kanssa, ja muuttofirma on varattava tällä viikolla, joten milloin kurssin {} ensimmäinen kokoontumiskerta on?
+kaverit laittaa jo selfieitä luokasta ja mä makaan vielä sängyssä enkä tajuu mitään, eihän {} oo vielä alkanu eihän
+minun lentoliput on ostettu ja saavun Helsinkiin viides päivä tammikuuta, olenko minä myöhässä vai alkaako tämä kurssi sen jälkeen
+ehtiikö puinnit alta pois ennen ku koulu alakaa, eli kerro jotta mikä on se päivä jollon {} pyörähtää liikkehelle
+Lupasin kuskata isän kuntoutukseen viikon 36 jokaisena päivänä ja sitä ei voi siirtää. Alkaako se ennen vai jälkeen?
+vuokrasoppari uudessa kaupungissa alkaa syyskuun eka enkä haluis nukkuu kenenkään sohvalla. millon on eka kerta
+Kesätyöpaikka haluaa tänään tietää viimeisen työpäiväni enkä osaa sanoa. Koska opinnot tällä lähtevät liikkeelle?
+tulin aamulla luokkaan, valot pimeenä, ei ristinsielua, yks unohtunu sateenvarjo. eiks se oo alkanu vielä
+Lennot Hanoista kallistuvat puolella kymmenennen jälkeen. Minä päivänä pitää olla ensimmäisen kerran paikalla?
+meille tulee vauva tammikuun puolivälissä ja mies nauraa et synnytän luentosaliin. mikä on {}n aloituspäivä
+ostin uudet kynät, repun ja lampunkin ja istun tässä ku lapsi ennen joulua. koska se viimein pyörähtää käyntiin
+kertausharjoitus loppuu 22. päivä ja tulen suoraan metsästä savunhajussa. ehdinks ekaan kertaan
+ryhmächätissä joku kirjotti "maanantaina nähään" ja sain sydärin. joko tää lähti käyntiin | koska starttaa
+eka tunti millo | monesko viikko se lähtee rullaan | joko tuo pyörii vai vasta ens viikol | missasinks mä ekan kerran
+mikä pvm pitää olla ekaks paikalla | aloitus? | lähteeks se jo syyskuus
+onks se ihan oikeesti alkanu vai vaan paperilla | koska esirippu nousee | milloin pyörät lähtevät pyörimään
+millä viikolla kuokka isketään maahan | koska pallo potkaistaan liikkeelle, opetus siis | milloin neitsytmatka
+koska pitää pyyhkiä kesä naamasta ja istua tunnille | joko ollaan telineistä lähdetty
+milloin käännetään ensimmäinen sivu
 `,
   ends: `
 milloin {} päättyy | koska {} loppuu | Mikä on {}:n viimeinen päivä? | onko {} ohi ennen joulua
@@ -264,6 +431,41 @@ Milloin minun pitäisi suunnitella paluuni töihin, eli minkä päivän jälkeen
 eikö tuo kurssi {} lopu ikinä, mihin saakka sitä vielä jatkuu
 armeija kutsuu heinäkuussa, saanko kurssin {} sitä ennen loppuun vai jatkuuko se yli kesän
 sihteeri pyytää merkitsemään todistukseen kurssin {} viimeisen päivän, mikä se on
+loppupäivä? | monesko päivä on viimene kerta | kestääkö tää jouluun asti vai pääseekö aiemmin | {}n päättymispäivä
+koska {} on paketissa | loppuuks {} ennen ku intti alkaa | Milloin kurssin toteutus on virallisesti ohi?
+tarkotus ois varata lennot kotiin, koska {} on kokonaan ohi | ihan poikki, koska tää on ohi | lopetus pvm
+minä päivänä pistetään pillit pussiin {}:ssa | millo tää loppuu | koskas tää kurssi loppuu
+millonka siitä piäsöö erroon, siis mihin päivään {} loppuu | onks {} pulkassa ennen vappua
+meneekö {} tammikuun puolelle | viiminen viikko? | päättyyks {} jo marraskuussa | venyyks tää kesälle saakka
+Valmistun toivottavasti joulukuussa, joten haluaisin varmistaa ehtiikö {} päättyä ennen kuin todistuksia kirjoitetaan?
+loppuu?? | Onko {} ohi ennen hiihtolomaa? | milloin on kurssin viimeinen päivä | kurssin loppu
+{} millo finaali, siis mihin päättyy | viimonen päivä {}:lla | meneek {} toukokuul asti | milloin vapaudun tästä
+Työnantaja kysyi milloin opintovapaani päättyy ja se riippuu {}:sta, eli mikä on sen viimeinen päivä?
+koska {} tulee maaliin | {} päättyy pvm | mikä on toteutuksen loppupäivämäärä | monesko viikko {}:n vika viikko on
+loppuuko se jo vai jatkuuko vielä ens kuussa | Päättyykö {} samaan aikaan periodin kanssa vai vasta myöhemmin?
+koulusta pääsö, millon {} loppuu | päätös pvm? | vieläkö {} pyörii pääsiäisenä vai onko jo ohi
+milloin kurssi on valmis ja ei enää tule?
+Perheemme muuttaa Saksaan heti vuodenvaihteen jälkeen, joten ehtiikö tämä kurssi loppua vielä tämän vuoden puolella?
+{} asti milloin saakka kestää, tarvin loppupäivän | mihin viikkoon {} katkeaa | mone päivä viäl et {} loppuu
+oon menossa häihin vuodenvaihteen aikaan ja pitäs saada vapaata, niin onko {} siihen mennessä jo päättynyt
+Stipendisäätiö pyytää tarkan päivämäärän, jolloin opintoni loppuvat, joten minä päivänä {} päättyy?
+asuntolan vuokrasoppari katkee toukokuun lopussa enkä tiedä pitääkö jatkaa, milloin {} oikeen loppuu
+vaihto-oppilaskaverini lähtee pois kahdestoista päivä ja hermoilee, ehtiikö tämä kurssi päättyä ennen sitä
+Rekrytoija kysyi milloin voin aloittaa kokopäiväisenä, ja se riippuu siitä minä päivänä {} päättyy.
+Siskon häät ovat Manilassa 20. toukokuuta eikä lippuja voi palauttaa. Onko se siihen mennessä ohi?
+sain opintovapaata marraskuun loppuun enkä päivääkään yli. mikä on viimeinen päivä
+selkä ei enää kestä niitä tuoleja ja oon alkanu laskea päiviä ku vanki. koska se loppuu
+Muutan solusta vapun aattona ja sen jälkeen asun kuudensadan kilometrin päässä. Ehtiikö kurssi päättyä ennen sitä?
+verottaja kyselee mihin asti oon opintojen takia kiinni. minä päivänä {} tulee päätökseen
+kaikki suunnittelee hiihtoreissua viikolle yheksän ja mä oon ainoo joka ei osaa sanoo. onks tää sillon viel kesken
+Au pair -perhe haluaa tietää, kuinka pitkään heidän pitää pärjätä keskiviikot ilman minua. Mihin saakka se jatkuu?
+nukahdin taas pulpetille ja näin unta että se kesti ikuisesti. kerro lohduksi se viimeinen päivä
+Päiväkoti tarvitsee kevään hoitoajat eikä siellä katsota hyvällä arvailuja. Mihin asti minulla on tätä?
+millo ollaa valmiit sen kaa | mihin ast se venyy | loppuuks ennen joulua | vika kerta koska | koska se on purkissa
+yltääks kevääseen viel | onks se juhannuksena jo paketis | loppu millo | koska me ollaan vapaita siitä
+koska esirippu laskee | milloin tunnelin päässä näkyy valoa | milloin on viimeinen tanssi
+millä viikolla on maaliviiva | koska lopputekstit alkavat pyöriä | milloin hanskat voi lyödä naulaan tämän kanssa
+milloin kirjan kannet paiskataan lopullisesti kiinni | koska ruoska lakkaa viuhumasta
 `,
   duration: `
 kauanko {} kestää | mistä mihin {} on | Minkä ajanjakson {} kattaa? | montako viikkoa {} pyörii
@@ -298,6 +500,44 @@ palkkaan sijaisen kurssin ajaksi, joten miltä päivältä mille päivälle {} k
 olen vaihdossa vain yhden periodin, mahtuuko {} siihen kokonaan vai venyykö se pidemmäksi
 Voisitteko ilmoittaa kurssin {} keston sekä alku- että loppupäivineen, niin osaan anoa vapaata
 tuntuu että se kestää ikuisuuden, montako kuukautta kurssi {} oikeasti on
+kauan {} kestää | montako viikkoo {} vie | onks {} koko vuoden juttu | kuinka pitkä rupeama tää on
+meneekö tähän koko kevät vai pari viikkoo | pituus? | intensiivi vai pitkä? | alku- ja loppupäivä?
+Kuinka monta viikkoa kurssi {} kestää kokonaisuudessaan? | venyykö {} kahdelle periodille
+onk tää pitkä vai lyhyt, viikkoina siis | monenko periodin mittanen {} on | onko {} äkkiä ohi vai pitkää puserrusta
+onko {} lukukauden mittainen vai lyhyempi | Kestääkö {} puoli vuotta? | mistä mihin {} menee, molemmat päivät kiitos
+paljonko {}:n alun ja lopun väliin jää viikkoja | onko {} semmonen viikon rutistus
+miten pitkälle ajalle {} on levitetty
+Haen opintovapaata ja työnantaja haluaa hakemukseen tarkan jakson, joten mikä on kurssin {} ensimmäinen ja viimeinen päivä?
+kuin monta kuukaut täs menee alust loppuu | kuinka monta viikko on tämä kurssi, minun viisumi on lyhyt
+millä aikavälillä {} pidetään | pitkäkö matka tää on | onko {} pikakurssi | kokonaispituus viikkoina {}?
+ehtiikö {}n suorittaa kuukaudessa vai onko se pidempi | onks tää yhen periodin kurssi
+Mikä on toteutuksen {} aikajänne? | montakos kuukauvven urakka {} oekeen on | pyörähtääkö {} parissa viikossa läpi
+Ulosottovirkailijan työni antaa joustoa vain vähän aikaa kerrallaan. Onko {} kymmenen viikon vai koko syksyn mittainen?
+Olen ryhmävaihdossa vain lokakuusta joulukuuhun, mahtuuko kurssi siihen väliin vai jatkuuko se pidempään?
+kauanko {}:lla ollaan kiinni | {} viikkomäärä | montako päivää {}:n intensiivijakso kestää
+kauanko täs menee jos tän alottaa | viekö se yhen vai kaks lukukautta | oliko {} nyt kaheksan viikkoo vai kakstoista
+Opettajana suunnittelen sijaisuutta ja tarvitsen tiedon siitä, kuinka pitkäksi ajaksi {} on aikataulutettu.
+ooks sää varma et {} kestää vaan kuus viikkoo
+oon menossa selkäleikkaukseen keväällä ja lääkäri antoi tarkat ajat millon en saa istua, eli montako viikkoa {} oikein kestää alusta loppuun
+Haen aikuiskoulutustukea, ja hakemuksessa on kohta, johon pitää merkitä opintojen kokonaiskesto kuukausina. Mitä kirjoitan siihen kurssin {} osalta?
+viime vuonna lupasin vaimolle et kurssi on ohi kuukauden päästä ja se jatku melkeen vuoden, niin kuinka pitkä tää on ihan rehellisesti
+minä maksan asunnosta joka kuukausi ja siksi haluan tietää kuinka monta kuukautta kurssi {} kestää, yksi vai kaksi vai enemmän
+meillon lypsykarja ja lomittajaa saa vaan muutamaks viikoksi kerrallansa, jotta mahtuuko {} neljähän viikkohon vai onko se pidempi rupeama
+Kolme työtä, koira ja anoppi, joten ajattelen viikoissa. Montako niitä tähän uppoaa?
+Oleskelulupani on yhdeksi lukukaudeksi eikä toista paperia heru. Onko se sitä pidempi?
+edellisen piti olla pikainen ja sit se venähti kahen joulun yli. kauanko tämä kestää
+kämppis kävi jonkun samantapasen neljässä viikonlopussa, toinen istui koko vuoden. miten pitkälle ajalle tää on levitetty
+Suunnitellaan perheessä kuka istuu mummon luona maanantaisin, taulukkokin on. Monenko kuukauden ajan olisin poissa?
+kyllästyn ku kultakala, viis viikkoo on mun raja. onks tää lyhyt
+TE-toimiston lomakkeeseen pitää joka opinnosta saada "ajalla – ". Mitä {}:n kohdalle kirjoitan?
+vuokraan huonetta viikoks kerrallaan kampuksen läheltä ja se on tolkuttoman kallis. kuinka monta viikkoa pitää varata
+ennen ku ilmotan bändille et skippaan treenit ni puhutaaks kuukaudesta vai puolesta vuodesta | kui pitkä koko homma on
+onks se yhen lukukauen juttu vai | montako vkoa | kestääks se ikuisuuden | mistä päivästä mihin päivään se on
+onks pikakurssi vai | yks periodi vai kaks | kestoaika? | paljonko tossa menee aikaa kalenterista
+pikamatka vai maraton, viikoissa mitattuna | kauanko pitää hengitystä pidättää siellä
+onko ohi silmänräpäyksessä vai ruskasta sireeneihin | monenko täysikuun mittainen
+kuinka pitkä matka ensimmäiseltä pysäkiltä viimeiselle on | viikonloppuheila vai pitkä suhde
+montako sivua seinäkalenterista sen aikana repäistään | pitkä kuin nälkävuosi vai nopea kuin nuotiomakkara
 `,
   credits: `
 montako nopee {} on | paljo nopi tulee {}
@@ -335,6 +575,45 @@ en viitsi tehdä kurssia {} jos siitä saa vaan yhden nopan, montako tulee
 Kotiyliopistoni vaatii learning agreementiin ECTS-pisteet, joten monenko pisteen kurssi {} on?
 opintotuen valvonta iski, riittääkö {} pistemäärältään nostamaan mut yli kahdenkymmenen
 opo sanoi että {} on iso kokonaisuus, siis kuinka monta opintopistettä
+opintopisteet? | montako noppaa {} | paljos noppii tästä tippuu | laajuus?
+Kuinka monen opintopisteen kurssi on kyseessä? | Mikä on {}n laajuus opintopisteinä? | ECTS-pisteet {}
+saaks tästä ees viis noppaa | täyttääks {} mun puuttuvat kolme pistettä | onko se vitonen vai kymppi, siis pisteissä
+mul puuttuu tukikuukausiin 4 op nii riittäskö {} | antaakos tuo opintopistehii
+kuinka iso kurssi {} on pisteissä mitattuna | noppamäärä? | pistepotti {} | monenko op:n arvoinen {}
+paljonko siältä saa pinnoja
+Kela penää takaisin tukea ellen saa vielä muutamaa suoritusta, joten kertoisitko montako opintopistettä {} kerryttää?
+tuleeko tästä opintopisteitä vai onko vaan todistus | {} pisteet yhteensä
+montako pistettä kurssista kirjataan rekisteriin
+Vaihtoyliopistoni learning agreement vaatii pistemäärän, paljonko {} on ECTS:nä? | moniks pisteeks {} lasketaan
+paljonko plakkariin nopissa | kannattaaks {}, saako siit vaan yhden nopan
+osasuorituksesta pisteitä, montako {} yhteensä sisältää | Kuinka monta opintopiste on {}? | onko tämä 3 op vai 5 op
+noppia tarvis äkkii, kuinka monta {} antaa | pisteytys? siis monta op
+Jaksonko loppuun asti on hyvä kysymys, mutta tiedätkö montako pistettä {} tuo opintorekisteriin?
+kuinka iso siivu 240:stä {} on | kui mont opintopistet {}
+Opinto-ohjaajana rakennan opiskelijalle 60 pisteen vuotta ja tarvitsisin vielä {}:n laajuuden, jotta laskelma täsmää.
+viiskö vai kolme noppaa | montako op tää kerryttää opintosuoritusotteelle | laajuus op {} | nopat {} | pistearvo
+Stipendin ehtona on 25 suoritettua pistettä lukukaudessa ja minulla on nyt koossa 21, joten kuinka paljon {} lisäisi siihen
+onko {} puolikas vai täysi vitosen kurssi | paljonko tästä tulee op, Pepissä on pelkkä viiva
+mul jää kandi kiinni kahesta nopasta ja vois itkee, riittääkö tän kurssin pisteet paikkaamaan sen aukon
+Kotiyliopistoni koordinaattori ei hyväksy lomaketta ilman numeroa, joten ilmoittaisitko {}:n laajuuden ECTS-pisteinä?
+vanhas opsis tää oli kolme pistettä ja uudes kai jotain muuta, montako noppaa {} nykysin antaa
+oon laskenu sormin ja varpain et kuuskyt täyttyy jos {} on vitonen, onks se
+Tukikuukauteni katkeavat ellei viisi pistettä kuukaudessa täyty, ja siksi kysyn kuinka monen opintopisteen arvoinen tämä on.
+Vaihtuuko opintopistemäärä, jos suorittaa {}:n suppeampana?
+Kelalta tuli taas kirje että opintoja on liian vähän ja tuki peritään takaisin. Montako tästä tulisi?
+oon 238:ssa ja todistukseen tarvii 240, kakku on jo tilattu. meneekö raja rikki tällä
+Stipendi vaatii vähintään kolmekymmentä lukukaudessa ja korissa on 27. Minkä kokoinen tämä on?
+edellisellä oli komea nimi ja siitä sai yhden surkean nopan. mitäs tästä heltiää
+Teen taulukkoa opolle ja nimen vieressä oleva sarake on vielä tyhjä. Mikä luku siihen kuuluu, laajuus siis?
+italiassa ne kysyy montako CFU:ta eikä mulla oo ku kurssin nimi. mitä tää on ECTS:nä
+Opettajatutor laski vanhalla laskimella, että minulta puuttuu vitonen. Onko tämä viiden?
+tarviin jonku pikkusen paikkaamaan kolmen kuopan, isommasta ei oo hyötyä. kui iso {} on
+Asumistukeen pitäisi saada 55 kasaan ennen kesää ja tiukille menee. Minkä verran tästä karttuu? | montako noppaa
+kui paljo nopii tost saa | onks vitosen kurssi | paljon mä saan siit pojoi, siis op | kolme vai viis op
+heruuks siit yhtää op | kuin monta pistet täst tippuu tilille | op-saldo tosta? | montako hernettä se tuo purkkiin
+paljonko opintosäästöpossu lihoo siitä | mitä vaaka näyttää nopissa | monenko tiilen verran se on 210:n muurissa
+montako lovea vyöhön siitä saa, nopissa | pikkuraha vai iso seteli opintopisteissä | mikä on saalis, nopissa
+kuinka lihava se on op-mielessä
 `,
   language: `
 millä kielellä {} opetetaan | Onko {} englanniksi vai suomeksi? | {} opetuskieli | puhutaanko {}:llä suomea
@@ -375,6 +654,44 @@ Kumpaa kotimaista kieltä kurssin {} luennoilla käytetään, kun osallistujissa
 ope on ulkomaalainen, tarkoittaako se että kurssin {} tunnit menee englanniksi
 ymmärrän suomea mutta en kirjoita sitä, saako kurssin {} tehtävät kirjoittaa englanniksi
 kuvaus on englanniksi, pidetäänkö myös itse luennot kurssilla {} sillä kielellä
+millä kielellä {} on | onko {} englanniksi | ruotsiksi? | english vai suomi | Mikä on kurssin {} opetuskieli?
+puhutaanko {}lla suomee | pärjääkö {}:lla pelkällä enkulla | onks siel puhuttava ruotsii
+vaihdetaanko {} englantiin jos tulee vaihtareita | minä puhun vähän suomea, onko {} englannin kielellä
+osaisko joku sanoa, meneekö kurssi {} englanniksi vai suomeksi | löytyykö {}sta englanninkielinen versio
+mää en puhu ruotsii, eihän {} oo ruotsiks | Onko opetuksessa käytetty kieli sama kuin kurssin nimessä?
+mitä kieltä siellä tunnilla jutellaan | onks kaikki materiaali ja puhe {}:ssa suomeks
+meinaako ope puhua suomee vai englantia
+Tyttäreni on kaksikielinen ja haluaisi opiskella mieluummin ruotsiksi. Millä kielellä {} opetetaan?
+luennoidaanko {} suomeksi | jotta puhutahanko siellä suomia | mitäs kieltä {}ssa viännettään
+saako {}:n tehtävät palauttaa englanniksi vai onko suomi ainoa kieli | onko tää kaksikielinen
+ihan suomenkielinenkö {} on | tarvitaanko {}:ssa englannin taitoa
+Onko minun pakko osata suomea, jotta voin seurata kurssin {} luentoja?
+en ymmärrä hyvin suomi, mikä kieli on luennolla | {} kielet | kieliversiot?
+onko {}:n kielenä englanti niin ku otsikosta vois luulla | millä kielellä se ope vetää
+Teemme töitä Tallinnassa ja ryhmässä on virolaisia opiskelijoita. Opetetaanko {} englanniksi vai joutuvatko he selviytymään suomella?
+onks toi suomi- vai enkkukurssi | enkkutoteutus vai suomalainen {} | onnistuuko {} jos osaa vaan espanjaa ja englantia
+onko kurssin kieli suomi | puhekieli {}n tunneilla? | tuleeks tää englanniks vai ei | vaihtaako {} kieltä kesken
+mää tykkäisin enemmän suomesta, onk {} suomeks
+vaimo on kotosin perusta ja ymmärtää suomee jos puhuu hitaasti mut ei kirjota sitä. no millä kielellä {} oikein pidetään
+Työkielemme on ruotsi, ja ennen kuin ilmoitan alaiseni, minun on tiedettävä, luennoidaanko {} suomeksi, ruotsiksi vai kenties englanniksi.
+otsikko on englantia, kuvaus on suomea ja open nimi kuulostaa saksalaiselta. mää en enää tiedä millä kielellä täällä puhutaan tunnilla
+minä opiskelen suomea kaksi vuotta ja osaan B1, mutta opettajan puhe on nopea, siksi kysyn onko kurssi {} suomeksi vai englanniksi
+viime kurssilla ope vaihto enkkuun heti ku yks vaihtari astu ovesta sisään ja puolet tippu kärryiltä. mikä tän virallinen opetuskieli on
+Muutin Nairobista elokuussa ja sanavarastoni on kiitos, moi ja perkele. Ymmärtäisinkö siellä mitään?
+vaimo istui viime vuonna kaks tuntia luennolla, hymyili eikä tajunnut sanaakaan. mitä kieltä tällä puhutaan
+Olen asunut Porissa koko ikäni ja englantini on Rambo-elokuvista. Saako tämän omalla kielellä?
+sivulla nimi on englanniks, kuvaus suomeks ja kaverin kalvot oli ruotsiks. no mikä niistä
+Vaihtaritytön pitäisi tietää, ottaako sanakirja mukaan. Mitä siellä luennoilla puhutaan?
+osaan tilata kahvin ja pyytää anteeksi bussissa, siinä mun suomi kahden vuoden jälkeen. riittääks se vai onko englanniks
+Lukihäiriön takia vieraat kielet ovat painajaista ja valitsen vain äidinkielisiä. Onko {} suomeksi?
+töissä solkataan enkkua päivät pitkät ja haluisin siitä lomaa. onks tää suomeks
+ystäväni on vaasalainen ja tuntee olonsa kotoisaksi vain ruotsiksi. puhuttaisko siellä sitä
+entä jos mä osaan vaan suomee | pärjääks pelkäl suomel | mikä kieli | enkuks vai suomeks | tarttekko enkkuu siel
+pitääks osata suomee hyvi | fin vai eng | onks kaikki englanniks vai miten | ruotsiks myös?
+meneekö ihan hepreaksi jos ei osaa englantia | tarvitaanko tulkki olkapäälle
+minkä maan lippu sen viereen pitäisi piirtää, kielen takia kysyn
+puhutaanko siellä Shakespearen vai Väinämöisen kieltä | pärjääkö siellä savon murteella | tarvitseeko tekstitykset
+saanko jättää sanakirjan kotiin | aukeaako luennoitsijan suu suomeksi
 `,
   online: `
 onko {} verkossa | Voiko {}:n suorittaa etänä? | onks {} lähiopetusta vai etää | {} etä?
@@ -415,6 +732,44 @@ Maatilan töiden takia en voi lähteä kotoa, järjestetäänkö kurssi {} etän
 jos nettiyhteys on huono mökillä, pystyykö kurssia {} silti käymään verkon välityksellä
 lukee vaan monimuoto, tarkoittaako se että kurssilla {} ollaan osin verkossa osin koululla
 voiko kurssin {} tehdä ulkomailta käsin | onnistuuko {} Lapista käsin
+onks {} etänä | etä? | zoomissa vai luokassa | pystyykö {}n tekeen kokonaan kotoa käsin | {} verkkokurssi?
+onko tuolla lähiopetusta ollenkaan | voinko osallistua {}:lle toiselta paikkakunnalta
+Järjestetäänkö {} verkossa vai kampuksella? | Onko kurssilla etäosallistumisen mahdollisuus? | hybridi?
+livenä vai linjoilla | asun Kuusamossa, onnistuuko {} matkustamatta | pitääks tulla koululle fyysisesti
+{} teamsissa? | ihan kasvokkainko {} on | onko tää 100% netis | tarviiks raahautua kampukselle {}:n takia
+onnistuuko {} omalta sohvalta | piäsöökö sinne netin kautta | voikos tuota käyrä kotua koneelta
+tuleeko {} koneen kautta vai paikan päällä | lähikurssi vai etäkurssi | verkkototeutus
+saisinko {}:n hoidettua ulkomailta käsin | mökkietänä {}?
+Onnistuuko {unit}-opintojakson suorittaminen täysin virtuaalisesti? | Onko kurssin opetus etänä vai lähiopetuksena?
+Muutin hiljattain Lappiin puolison työn perässä enkä pysty ajamaan satoja kilometrejä, joten onko {} suoritettavissa täysin etäyhteydellä?
+voinko olla etänä ekat kaks viikkoo {}:ssa | ajasta ja paikasta riippumaton? | etänä onnaa?
+onko {}:ssa lähipäiviä vai kaikki verkon yli | reaaliaikainen verkkoluento vai luokkahuone
+Minä asun kaukana. Voinko opiskella {} internetissä? | {} kokonaan verkossa?
+kuin paljon {}:st on kampuksel ja kui paljo netis
+Äitiyslomalla oleva opiskelija kysyy, voiko {}:n opetukseen liittyä kotoa videoyhteydellä.
+onnistuuks läppärin ruudun takaa | pyjamassa vai paikan päällä
+Liikuntarajoitteeni vuoksi talvikelissä kulkeminen on hankalaa, joten olisiko {}:n opetusta mahdollista seurata verkkoyhteydellä paikan päälle tulon sijaan?
+mooc? | etäyhteys {} | voiko {}:lle tulla linkin kautta
+oon reissutöissä norjassa joka toinen viikko ja netti kyllä pelaa, voiko {}:n käydä sieltä etänä
+Aurani hajosi ja pellot odottavat, eikä maatilalta niin vain lähdetä sadan kilometrin päähän, joten järjestetäänkö kurssi verkossa?
+vihaan zoomia yli kaiken ja haluun nähdä ihmisiä, onko {} oikeasti luokassa vai taas ruudulla
+Perheelläni on yksi auto ja puolisoni vie sen töihin, siksi kysyn voiko tähän osallistua etäyhteydellä kotoa.
+sivulla lukee monimuoto enkä tiedä mitä se tarkoittaa, onko {} siis netissä vai koululla
+Minulla on neljäkymmentä lehmää ja lähin pysäkki yhdentoista kilometrin päässä. Onnistuuko se keittiönpöydän äärestä?
+katkasin jalan ekoilla liukkailla ja asun nelosessa ilman hissiä. pitääkö sinne raahautua
+mies vie auton töihin koko päiväksi. voiko tämän tehdä sohvalta
+Asun talvet Teneriffalla nivelten takia ja parvekkeella on hyvä netti. Toimisiko täältä käsin?
+viime lukukaudella meni junaan enemmän rahaa ku ruokaan. onks linkki vai taasko pitää matkustaa
+oon nähny koronan aikana Teamsia koko elämän tarpeiks ja haluun nähä ihmisii. onks tää lähinä
+Olen kriisinhallintatehtävissä Kosovossa maaliskuuhun ja kasarmilla on wifi. Voiko {}:n suorittaa täältä?
+migreeni ei siedä loisteputkia, kotona verhot kiinni pärjään. onks mahdollista olla himassa
+Poikamme asuu Ivalossa, siellä on valokuitu muttei ajokorttia. Vaaditaanko läsnäoloa paikan päällä vai onko se verkossa?
+zoomis vai livenä | voiks yöpuvus osallistuu | teamsilla vai pitääkö tulla | onks etä | himast käsin onnistuu?
+verkkototeutus vai | pitääks tulla paikalle vai riittääks linkki | onks lähinä vai netis
+tarviinks housuja vai hoituuks sängystä | tarvitaanko kenkiä vai riittääkö webbikamera
+voinko olla pelkkä pää pienessä ruudussa | haisteleeko siellä luokan pölyä vai kulkeeko kaikki kaapelissa
+onnistuuko jalat saunavadissa | yltääkö se piuhaa pitkin ulkomaille asti | lihaa ja verta vai pikseleitä
+onko se villasukkakurssi vai pitääkö lähteä ihmisten ilmoille
 `,
   unit: `
 mikä yksikkö järjestää {}:n | Mikä osasto vastaa {}:n järjestämisestä?
@@ -447,6 +802,45 @@ nimi viittaa taloustieteeseen mutta koodi insinööreihin, minkä yksikön tuota
 Sovimme yhteisopetuksesta, joten mikä tiedekunta hallinnoi kurssia {} ja kuuluuko se meille?
 opintosihteeri ohjasi mut järjestävään yksikköön mutta en tiiä mikä se on kurssilla {}
 onko kurssi {} oman laitoksen järjestämä vai ostettu jostain toisesta yksiköstä
+mikä yksikkö {}n järjestää | kenen alla {} on, tekun vai bisneksen | mikä laitos tätä pitää | kuka taho {}:n tarjoaa
+onks {} terveysalan tuottama | minkä osaston kurssi | Mikä yksikkö vastaa {unit}-opintojaksosta?
+Minkä osaamisalueen järjestämä kurssi on? | kuka pyörittää {}:ta, mikä talo | järjestävä yksikkö {}
+onko {} avoimen amk:n vai varsinaisen yksikön tarjontaa | mitä koulua {} edustaa
+mikäs puoli sitä {}ta järjestää, tekniikka vai sote | mihinkä yksikköhön se kuuluu | mikä yksikkö tätä hommoo hoitaa
+kenen tontilla {} on, kulttuurin vai liiketalouden yksikön | kielikeskuksenko {}? | mikä tiedekunta
+järjestääkö sen meidän yksikkö vai joku muu | organisaatio {}:n takana | isäntäyksikkö?
+Mikä korkeakouluyksikkö on merkitty {}:n järjestäjäksi? | onko {} tekniikan yksikön heiniä | vastuuyksikkö
+minkä laitoksen budjetista {} maksetaan eli mikä yksikkö sen tuottaa
+tuleeko {} kielikeskukselta vai tekniikan yksiköstä | järjestäjä {} | mikä osasto hallinnoi {}:ta
+kuulooks se sotee vai tekniikkaa, mikä yksikkö sen pitää | osaamisala
+Minä en tiedä, mikä koulu järjestää {}. Kerrotko? | kenen yksikön leipiin {} kuuluu
+ristiinopiskelukurssi, mikä korkeakoulu tai yksikkö tän järkkää | mistä yksiköstä {} on peräisin
+Sihteerinä kohdistan laskuja oikeille kustannuspaikoille ja tarvitsisin tiedon, mikä yksikkö {}-kurssin järjestää.
+sosiaalialan yksikkö vai joku muu järkkää? | mikä yksikkö tarjoaa tän | {} järjestäjätaho
+kumpi yksikkö, liiketoiminta vai palvelut | onko {} yhteiskurssi vai yhden yksikön | {} mikä fakulteetti
+minkä koulun lipun alla {} kulkee
+Palautteeni kurssista pompoteltiin kahdesti takaisin väärään paikkaan, joten mikä ammattikorkeakoulun yksikkö tätä kurssia virallisesti järjestää?
+talo jonka tarjontaa {} on
+laskutusosoitteessa pitää lukea oikea talo ja soitin jo kolmeen paikkaan turhaan, mikä yksikkö {}:n järjestää
+Kaksoistutkintoa varten tarvitsen leiman oikealta taholta, joten mikä korkeakoulun yksikkö tätä opintojaksoa tarjoaa?
+en tiiä kenen opintosihteerille pitäs meilata ku kaikki sanoo ettei kuulu niille, minkä yksikön kurssi {} on
+opas väittää et {} on kulttuuripuolen ja lukkari et liiketalouden, kumpi yksikkö sen oikeasti järjestää
+Onko kyseessä oman korkeakoulumme järjestämä kurssi vai jonkin kumppanikorkeakoulun yksikön tarjoama?
+Laskulomakkeessa on kohta yksikölle ja kirjanpitäjä palautti sen tyhjänä. Kuka tämän järjestää?
+soitin liiketalouteen, sieltä ohjattiin tekuun ja sieltä soteen. kenen kurssi tää oikeesti on
+Haluan kehua oikeaa yksikönjohtajaa, kerrankin kaikki toimi. Mikä yksikkö tätä pyörittää?
+ulkomainen opintoote tarvii tiedekunnan joka rivin viereen muuten ne hylkää. mikä tälle
+Siinä puhutaan robottien etiikasta, joten se voi olla hoitajien tai insinöörien tekosia. Kumpien puolelta se tulee?
+kesällä oli taas organisaatiouudistus eikä kahvipöydässä kukaan tiedä kuka omistaa mitäkin. minkä yksikön alla tämä on
+Yhteistyösopimuksessa lukee "järjestävä yksikkö" ja minulla on pelkkä koodi. Mitä siihen kirjoitan?
+äiti on töissä kulttuuripuolella ja väittää että tää on heidän, mä en usko. onko
+Labran varaukseen pitää ilmoittaa taustalla oleva yksikkö, sanoi vahtimestari kädet puuskassa. Mikä on {}n takana?
+kenen tää on, tekun vai liiketalouen | minkä talon kurssi | kuka tän järkkää, kulttuuri? | onks sote-puolen
+yksikkö pls | minkä osaston alla pyörii | vetääks {unit} sitä vai joku muu | kummas talos se on kirjoilla
+kenen katon alla se asuu | kenen lippu liehuu sen yllä | minkä yksikön keittiössä se on keitetty
+mistä tallista tämä hevonen on | kuka on tämän lapsen huoltaja, mikä koulu
+minkä yksikön budjettiriviltä se maksetaan | missä korkeakoulun nurkassa se on haudottu
+kenen pesästä se on pudonnut, tekniikan vai terveyden
 `,
   programmes: `
 minkä tutkinto-ohjelman kurssi {} on | Kuuluuko {} sairaanhoitajakoulutukseen?
@@ -486,6 +880,47 @@ kurssin nimi kuulostaa sosiaalialalta, mutta missä tutkinto-ohjelmissa {} oikea
 Hakuvaiheessa vertailen koulutuksia: mitkä niistä sisältävät kurssin {} opetussuunnitelmassaan?
 opo ei osannut sanoa onko {} meidän ohjelman vai jonkun toisen koulutuksen kurssi
 muodostaako {} osan tuotantotalouden maisteriohjelmasta vai jostain muusta tutkinto-ohjelmasta
+mihin tutkinto-ohjelmaan {} kuuluu | mille alalle tää on | onks {} vaan sairaanhoitajille | kuuluuko {} tradenomeille
+insinöörien kurssi vai meidän bisneslinjan | minkä koulutuksen opsissa {} on
+Mille tutkinto-ohjelmille {} on tarkoitettu? | Onko kurssi osa restonomikoulutusta?
+kuuluuks {} sosionomien opintoihin | minkä alan opiskelijoille | onko {} fysioterapeuteille suunnattu
+ylempi amk vai alempi | minkä linjan kurssi se oikein on
+kellekä tämmönen kurssi kuuluu, inssille vai merkonomille vai mille koulutukselle | mille linjalle tuo {} on | YAMK?
+mikä koulutus | onko {} mukana kulttuurituotannon opetussuunnitelmassa | metsätalouden puolen opintoja vai ei
+bioanalyytikkojen vai röntgenhoitajien {} | liittyykö {} muotoilun koulutukseen
+missä kaikissa koulutuksissa {} on tarjolla
+Kuuluuko {} englanninkielisen tutkinto-ohjelman vai suomenkielisen koulutuksen opintoihin? | kätilöillekin?
+onko {} tietojenkäsittelyn vai tieto- ja viestintätekniikan | ohjelmat joissa tää kurssi on | medianomi vai tradenomi
+Minä opiskelen matkailua. Onko {} minun koulutusohjelmassa? | alat {}
+Siirryin juuri rakennusmestarilinjalta energiatekniikkaan ja yritän selvittää, onko {} merkitty kummankin koulutuksen opetussuunnitelmaan vai vain toisen.
+mikä ala? | geronomit käyttää tätä, kuuluuko se muillekin tutkinto-ohjelmille
+tutkintoon johtavista koulutuksista missä {} on | mihi koulutuksee toi kuuluu
+Koulutussuunnittelijana haluaisin tietää, minkä tutkintojen rakenteissa {} esiintyy.
+onko se ensihoidon kurssi vai jonkun muun koulutuksen | musapedagogeille vai kaikille aloille
+{} monialainen vai yhden koulutuksen | minkä tutkinto-ohjelman alla {} roikkuu
+Olen lukion opinto-ohjaaja ja abini haaveilee agrologin urasta, joten kuuluuko {} agrologikoulutukseen vai ihan toiselle alalle?
+hotelli- ja ravintola-alalle? | missä koulutuksessa {} opetetaan, liiketaloudessa vai logistiikassa
+onko tää meidän koulutuksen oma vai lainattu toisesta ohjelmasta
+Hain vahingossa kahteen koulutukseen ja vertailen niiden sisältöjä, joten kumman tutkinto-ohjelmassa {} on?
+tulin avoimen väylän kautta ja oon ihan pihalla näistä linjoista, minkä koulutuksen kurssi tää oikein on
+mun kämppis lukee sairaanhoitajaksi ja mä logistiikkaa, kumman koulutusohjelmaan {} kuuluu vai molempien
+Onko tämä opintojakso suunnattu ylemmän tutkinnon opiskelijoille vai alemman, vai löytyykö se kummankin opetussuunnitelmasta?
+opinto-oppaassa {} näkyy kahdessa paikassa, mitkä kaikki tutkinto-ohjelmat sitä käyttää
+Vaihdoin metsästä matkailuun eikä kukaan kertonut mitkä kuuluvat mihinkin. Mille aloille tämä on?
+hoitajat väittää omakseen, fyssarit väittää omakseen, ja mä oon röntgenhoitaja. kenen tutkintoon se kuuluu
+Avoimissa ovissa äiti kysyi ja seisoin suu auki. Missä koulutuksissa se on?
+nimessä on "muotoilu", mikä voi tarkoittaa vaatteita, siltoja tai nettisivuja. minkä alan se on
+tarkistan kaikkien kahdeksan tutkinnon opseja, ihana homma. mihin niistä se sisältyy
+Poikani opiskelee kaivosinsinööriksi, harvinainen lintu. Onko se sellaisille?
+sosionomikaverilla se on sivulla, mulla liiketaloudes ei. mille aloille se on suunniteltu
+Vaihtokoordinaattori tahtoo koulutusohjelman nimen ja minulla on vain kurssi. Mitä kirjoitan?
+ovella näin vaan valkotakkisia ja mä oon pelisuunnittelija. kuuluuko {} hoitotyöhön | mitkä koulutukset
+mille linjalle | onks insinöörijuttu vai | kenen opsis se on | onks vaan sairaanhoitajille | mikä linja
+tradenomien vai inssien juttu | tutkinto-ohjelmat? | minkä koulutuksen osa se on | mille killalle se on tarkoitettu
+mikä ammattikunta tätä oppii, hitsarit vai pankkiirit | mitä ammatteja siinä leivotaan
+valkotakeille vai kypäräpäille | kenen leipälaji se on, it-väen vai bioväen | minkä tutkinnon puutarhassa se kasvaa
+mihin opintosukuun se kuuluu, sosiaalialaan vai liiketalouteen
+tuleville minkä alan ihmisille, kätilöille vai rakentajille
 `,
   groups: `
 mille ryhmille {} on | Onko {} ryhmälle {group}? | onko {} ykkösten, kakkosten vai kolmosten lukujärjestyksessä
@@ -529,6 +964,43 @@ voiko avoimen opiskelija ottaa kurssin {} | kelle tää kurssi on | onko se vaan
 otetaanko kurssille {} ulkopuolisia | voiko jatko-opiskelija osallistua kurssille {}
 oon Erasmus-opiskelija, saanko tulla kurssille {} | onko {} varattu jollekin tietylle ohjelmalle
 mille opiskelijoille {} on suunnattu | saako alumnit käydä kurssin {}
+kuuluuko {} ryhmälle {group} | koskeeko tää mun vuosikurssii | onko {} meille {group}:laisille
+minkä ryhmän kurssi {} on | Mille opiskelijaryhmille {} on suunnattu? | Onko kurssi rajattu tietylle saapumisryhmälle?
+monimuotolaisille vai päiväryhmälle | saako {group} tulla {}:lle | ketkä tätä käy | mikä porukka {}:lla istuu
+onko {group} merkitty {}n toteutukselle | aloittavien ryhmä vai kolmosvuosikurssi | ryhmätunnus {}
+minkäs vuoden porukalle {} on tarkotettu | kellekä ryhmille se kuuluu | mikkä ryhmät tällä kurssilla ov
+ketä sinne oikee otetaa, mitä luokkii | onko ne {group} siälä kans | kelle {}? | toteutuksen kohderyhmä
+Onko {group} samassa toteutuksessa vai järjestetäänkö heille oma {}? | minkä ryhmän? | toisen vuoden opiskelijoille?
+Kuuluuko {} ilta- vai päiväryhmäläisille? | ryhmälista {}:n toteutukselle
+meidän luokan Whatsapissa kinastellaan, kuuluuko {} meidän ryhmälle {group} vai rinnakkaisluokalle?
+onko {} vain yhden ryhmän juttu | mitkä ryhmät jakaa tän toteutuksen | kohderyhmä {}
+Tutoroin ryhmää {group} ja he kyselevät onko {} tarkoitettu heille vai pelkästään edelliselle vuosikurssille.
+mille luokille tää menee | onks tää avoimille vai vaa tutkintoryhmille
+Minun ryhmä on {group}. Onko {} minun ryhmälle? | ketkä ryhmät {} | ykkösille vai kakkosille
+kenen ryhmän toteutus tää on | pääryhmä {} | onko vaihtarit omana ryhmänään {}:lla
+mille saapumiserälle {} on suunniteltu
+Luokanvalvojana sekoan näihin tunnuksiin, joten minkä ryhmien opetussuunnitelmaan juuri tämä {}:n toteutus on liitetty?
+mitä ryhmätunnuksia siinä lukee
+lukkarissa on kaks samannimistä toteutusta enkä tiedä kumpi on meidän, mille ryhmille tämä {} on tarkoitettu
+Vaihdoin päiväopinnoista monimuotoon kesken vuoden, joten onko tämä toteutus monimuotoryhmille vai vain päiväryhmille?
+meil on kaikilla viel vanha ryhmätunnus {group} ja kukaan ei tajua, kuuluuko {} meille vai niille uusille
+Luokkani opiskelijat ovat menossa väärään toteutukseen, joten mitkä ryhmät tälle {}:n toteutukselle on merkitty?
+tuleeko {}:lle pelkästään syksyllä alottaneita vai onko siellä kevätryhmäläisetkin
+Olen iltaporukassa joka aloitti tammikuussa, meidät unohdetaan aina. Koskeeko se meitäkin?
+ovessa oli lappu jossa viis tunnusta eikä meidän ollu siinä, seisoin sit käytävässä. kenen ryhmän kurssi se oikein on
+mun lukkarissa on, rinnakkaisluokan kaverilla ei. millä ryhmillä se on
+Tuutorina minulla on 22 uutta opiskelijaa, jotka kysyvät samaa joka aamu. Onko tämä fukseille vai vanhemmille?
+meidät jaettiin alussa kahtia eikä kukaan muista kuka kuuluu minne. kumpi puolikas tämän ottaa
+Kirjaan vuoden 2023 saapumisryhmän asioita ja pitäisi merkitä kuka kuuluu mihinkin. Mille luokille se on suunnattu?
+poika ei löydä luokkatunnustaan siitä eikä kehtaa kysyä. ovatko kakkosvuotiset mukana
+monimuotolaiset sai viestin, me päiväluokat ei mitään. onks tää vaan niille
+joku väitti et kiinalaiset tuplatutkintolaiset on tässä meidän kans ja haluisin tutustua. mitkä luokat on yhessä {}:ssa
+kenen porukan tää on | mille sakille | onks se meijän ryhmälle vai niille toisille | onko {group} siel | mikä ryhmä
+onks monimuotolaisille | mitkä luokat siel istuu | molemmat rinnakkaiset vai vaan toinen | päivä- vai iltaryhmälle
+kenen lautaselle se kuuluu, minkä luokan | mitkä heimot kokoontuvat sen nuotion ympärille
+kenen nimilaput on niissä tuoleissa, minkä luokan siis | mille saapumiserälle se on leivottu
+minkä pesueen poikasille se on, uusien vai vanhojen | mihin vaunuun se kuuluu, {group} vai perässä tuleva
+mille laumalle se on tarkoitettu | kuuluuko se meidän vuosikurssin koriin vai muiden
 `,
   content: `
 mitä {} käsittelee | Mistä {}:ssä on kyse? | mitä {}:llä tehdään | {} sisältö | mitkä aiheet {}:llä käydään läpi
@@ -575,6 +1047,43 @@ ennen kuin sitoudun, selvitäpä puhutaanko kurssilla {} lainkaan muistisairauks
 kiinnostaa kasvit mutta ei eläimet, kumpiin {} keskittyy aiheiltaan
 olisiko kurssilla {} mitään rahoituksesta vai jäädäänkö pelkkään strategiapuheeseen
 Kuvauksessa on vain kaksi riviä, joten mitä aihealueita kurssin {} luennot todellisuudessa kattavat?
+mistä {} kertoo | mitä {}lla oikein käydään läpi | mitäs siel opetetaan | {} aihepiirit | mist täs on kyse
+mikä {} on suomeks sanottuna | Mitä asioita kurssilla {} käsitellään? | avaisitko vähän {}n sisältöö
+mitä juttui {}:ssa tulee vastaan | onks siel enempi teoriaa lainsäädännöstä vai verotuksesta
+Mitkä ovat kurssin {} keskeiset teemat? | mitä {unit} pitää sisällään | tuleeko {}ssa vastaan excelin pivotit
+käsitelläänkö tässä ensiapua | mittee siinä oppija kuulloo, nimi ei kerro mittään | minkälaisist asioist {}l puhutaan
+nimi {} ei kerro mulle mitään, selitä | kuinka syvälle tietokannoissa mennään {}:ssa
+Isä ihmetteli sunnuntaipöydässä, mitä semmoisella kurssilla kuin {} oikein opetetaan, enkä osannut vastata muuta kuin että jotain digiä.
+tiivistä {}n sisältö yhteen lauseeseen | jotta mitä siinä oikeen opetellahan | {} kurssikuvaus | lyhyt kuvaus?
+Mitä alueita tästä kurssista jää kattamatta, esimerkiksi sosiaalioikeus?
+mitä siellä käydään läpi, minä en ymmärrä kuvaus | Mitä {unit} käsittelee? | mikä on {}n ydin
+mää luulin et {} on markkinointii mut onks se sittenki jotai koodausta
+onko {}lla mitään lapsiperhetyöstä vai meneekö se vanhusten puolelle
+Ennen kuin suosittelen tätä ryhmälleni, haluaisin tietää opettajatuutorina, mitkä aihealueet {} oikeastaan kattaa.
+mitä kaikkea tähän on ahdettu | minkä ympärillä {} pyörii | käykö se läpi myös tietosuoja-asetuksen
+puhutaanko {}:ssa pankeista vai kaupoista | Mistä aiheista luennot koostuvat? | kirjotatko mulle {}n aihelistan
+jotain tekoälystä vai jotain muuta, mitä {}:ssa on | mitä sisältyy?
+Anoppi luulee {}n olevan kokkikurssi. Mitä siellä todella käsitellään, että osaan oikaista? | moduulien aiheet {}:ssa
+mikä tää kurssi ylipäätänsä on aiheeltaan | sisältyykö työlainsäädäntö {}:een vai johonki muuhun
+luin sen opinto-oppaan tekstin kolmeen kertaan ja siinä puhutaan vaan paradigmoista ja viitekehyksistä, nii voisko joku sanoo selkokielellä mitä asioita {}ssa käsitellään
+Kirjoitan ammattilehteen pientä juttua täydennyskoulutuksesta ja haluaisin mainita kurssin {} oikein, joten mitä aiheita siinä käytännössä käydään läpi?
+mulla on jo datanomin paperit eikä huvittais istua kuuntelemassa html:n alkeita kolmatta kertaa... mitä kaikkea tässä kurssissa oikein tulee vastaan
+minun ystävä sanoi, että kurssi {} on rakentamisesta, mutta toinen ystävä sanoi, että se on rahasta, kumpi on oikein, mitä siellä opetetaan
+Kuntoutuksen puolelta tulleena minua kiinnostaa lähinnä muistisairaat, joten kertoisitko, sisältyykö heidän kohtaamisensa opintojaksoon {unit} vai puhutaanko siinä muista asiakasryhmistä?
+Nimi kuulostaa avaruusalukselta ja mummo haluaa selityksen sunnuntaipöydässä. Mistä siinä on kyse?
+valitsin sen silmät kiinni ku tarvin jotain mitä vaan. no mihin aiheisiin mä nyt jouduin
+Pomo maksaa vain jos näkee aiheet joita käydään läpi. Mitä siellä käsitellään?
+ekassa oli kirjanpitoo, tokassa veroja ja kolmannessa taas kirjanpitoo. käydäänks tässä samat asiat
+esite on täynnä synergiaa ja holistista ja päähän koskee. selkokielellä, mitä siellä opetetaan
+Minua kiinnostaa vain, jos siinä on jotain mehiläisistä, muuten torstait menevät hukkaan. Puhutaanko niistä?
+isä on putkimies, luki nimen ääneen ja nauro nii et kahvi läiky. mitä siinä oikeesti on
+Minun pitäisi kirjoittaa siitä kaksi riviä opintosuunnitelmaan iltaan mennessä. Mitä teemoja siinä on?
+yks kaveri sanoo et se on kuolleiden saksalaisten teorioita, toinen et äppejä. mitä {} oikeesti käsittelee
+mitä siel niinku tehää | mist se kertoo | mitkä aiheet | nii mitä siin opiskellaa | onks siin tekoälyy
+mitä kaikkee käyää läpi | teemat? | mitä juttui siin on | onks siinä yhtään lakijuttui | mitä konepellin alla on
+mikä on sen lihaisa osa | mitä purkissa on etiketin takana | mitä siinä padassa porisee, mitkä aiheet
+mikä tarina siinä kerrotaan luku luvulta | mitkä aineet ovat ruokalistalla siinä
+jos sen halkaisisi, mitä kerroksia sisältä löytyy | mikä on sen juoni
 `,
   objectives: `
 mitä {}:llä oppii | Mitkä ovat {}:n osaamistavoitteet? | mitä osaan {}:n jälkeen | {} oppimistavoitteet
@@ -610,6 +1119,30 @@ Mikä on se osaaminen, jonka kurssin {} suorittajalta voi työnantajana lopulta 
 en tajua kurssin {} tarkoitusta, mihin osaamiseen sillä oikeasti pyritään
 kai kurssin {} jälkeen sitten osaa jo käyttää tilasto-ohjelmaa ilman apua
 mitä odotetaan että mä taidan kun kurssi {} on viety kunnialla loppuun
+mitä {}:n jälkeen osaan | mikä tän kurssin tavoite on | mitä hyötyä mulle jää tästä käteen | oppimistavoitteet?
+tavoite? | mitä siit oppii | Mitä {} antaa opiskelijalle valmiuksina? | mikä {}:n tarkoitus on
+mitä taitoja {} kasvattaa | mihin {} tähtää | mitä osaamista tulee kun on käynyt {}:n | mitkä on {}n tavotteet
+Mitkä ovat kurssin {} keskeisimmät oppimistavoitteet? | millainen osaaja tästä tulee | tavoitteena oppia mitä
+minä haluan tietää, mitä minä osaan kurssin {} jälkeen | mitä täst pitäis jäädä päähän
+Mikä osaaminen {}:n avulla on tarkoitus saavuttaa? | osaanko {}n jälkeen koota ison laskurin itse
+millaisia kompetensseja {} tuottaa | jotta mitä tästä on tarkotus oppia
+mitäs siitä on tarkotus jiähä immeisen piähän | tulen {}sta osaavaksi missä
+mul o tavote kasvaa johtajaks, antaako {} siihen jottai | mihinkä {}:llä pyritään | osaamistavoite lyhyesti
+mitä halutaan että opiskelija hallitsee lopussa
+Miksi tämä kurssi järjestetään, mikä sillä on opiskelijan kannalta tavoitteena?
+opitaanko {}ssa itse soveltamaan vai vaan tuntemaan asiat | mikä on {}:n päämäärä
+tavoitteet, minä teen hakemuksen ja minun täytyy kirjoittaa oppimistavoitteet kurssista {}
+Mitä pitäisi osata kurssin päättyessä? | mää haluisin tietää mikä siin on se tavote et mitä siit pitäis saada
+Työnantaja maksaa opintoni ja vaatii perustelun, joten mitkä ovat kurssin {} tavoitteet osaamisen kehittymisen näkökulmasta?
+minkä taidon {}:lla saa haltuun | mihin tehtävään {} valmistaa | intended learning outcomes suomeksi, {}
+lupaako {} opettaa mut esimieheksi | {} tavoite ja päämäärä | millaisen opin haluatte siitä saatavan | opin mitä?
+osaanko sen jälkeen tehä tilinpäätöksen
+Lukiolaisten vanhempainillassa kysyttiin, mitä osaamista {} antaa nuorelle. Kertoisitko kurssin tavoitteet?
+pomo haluaa perustelun miks olisin kaks iltaa viikossa pois kassalta... mitä mä konkreettisesti osaan sitten ku oon käyny {}n
+Kirjoitan osaamismerkkihakemusta ja lomakkeessa pyydetään luettelemaan, mitä valmiuksia opintojakso {unit} tuottaa, joten mitkä sen viralliset osaamistavoitteet ovat?
+luin kuvauksen enkä edelleenkään tajua onko ideana oppia johtamaan ihmisiä vai johtamaan numeroita, siis mihin osaamiseen {} lopulta tähtää
+minä haluan tulla lähihoitajaksi ja haluan tietää, mitä taitoja tämä kurssi antaa minulle, mitä minä osaan tehdä kun kurssi on ohi
+faija kysy sunnuntaina et mitä ihmeen hyötyä siitä {}sta sulle on ja mä jäin iha sanattomaks, et mikä sen oppimistavote on
 `,
   prerequisites: `
 mitä pitää osata ennen {}:aa | Onko {}:llä esitietovaatimuksia? | {} esitiedot | tarviiko {}:lle jonkun pohjakurssin
@@ -682,6 +1215,45 @@ pitääkö perusteet olla käytynä ennen kurssia {} | selviinkö kurssista {} i
 vaaditaanko aiempaa kokemusta | minkä tason ruotsia kurssilla {} odotetaan | mitä meidän oletetaan jo tietävän
 onko {} ok jos ei oo ikinä ohjelmoinut | mitä täytyy olla tehtynä että pääsee kurssille {}
 mitä osallistujilta vaaditaan | mitä pitää osata ennestään | mitä osallistujien täytyy jo hallita
+mitä pitää osata ennen {}:ta | tarviiko {}:lle matikkaa | voinko hypätä suoraan {}:lle jos {} on kesken
+onko mitään alle vaadittavaa | esitietovaatimukset {} | selviiks ilman koodaustaustaa
+mistä kurssista kannattaa alottaa ennen tätä | Mitä edeltäviä opintoja {} edellyttää?
+Tarvitaanko kurssille aiempaa kokemusta alalta? | mitä pohjatietoja | riittääkö lukion lyhyt matikka {}:lle
+nollasta vai pitääkö jotain tietää | pittääkö osata jottain ennestään | tarviiko siälä tiätää jotaki valamihiksi
+pitäskö mun kerrata fyssaa ennen {}:ta | en oo ikinä avannu exceliä, voinks silti tulla {}:lle
+perusteet käymättä, haittaako | pohjakurssi {}:lle? | {}n edeltävyys | alkeiskurssi vai jatko | B2-taso riittää?
+Voiko {}:n suorittaa ennen kuin {} on valmis? | mikä kurssi on pakko olla taskussa ennen
+onko ummikolla mitään asiaa {}:lle | vaaditaaks {}:lla työkokemusta alalta
+hygieniapassi pitää olla ennen {}:n alkua vai ei
+Viimeksi istuin koulunpenkillä vuonna 1998 ja kaikki kemia on haihtunut päästä, joten mitä aiempaa osaamista {} oikein olettaa?
+mitä kursseja pohjalle | osaamistaso ennen? | Minä en osaa tilastotiedettä. Onko se ongelma kurssilla?
+kui pal pitää tiätää etukätee | reputin {}:n, pääsenkö silti jatkamaan {}:iin | suositellut esiopinnot {}
+onko {}:ssa pakolliset edeltävät jaksot vai vaan suositus | vasta-alkajille? | tarvitseeko olla ajokortti ennen {}:ta
+Tuleeko ruotsin valmentava kurssi olla käytynä ennen {}:ta? | kurssi {} kesken, aloitanko tän vasta sitten
+Tyttäreni tulee ammattikoulusta eikä ole lukenut pitkää matematiikkaa lainkaan, joten riittävätkö hänen pohjansa {}:lle?
+lähtötasotesti tai muu vaatimus | mitä tulisi hallita entuudestaan
+voinko ottaa {}:n vaikken oo käyny ekan vuoden perusopintoja
+oon humanisti henkeen ja vereen enkä oo nähny yhtälöä sitten yläasteen, kuinka paljon {}:lla oletetaan osaavan etukäteen
+Olen suorittanut vastaavan perusjakson toisessa korkeakoulussa, riittääkö se pohjaksi {}:lle vai vaaditaanko juuri teidän oma kurssinne?
+mä en päässy {}:ta läpi ja nyt pelottaa, onko ihan pakko olla se suoritettuna ennen ku voi tulla tälle
+Suomen kielen tasoni on vielä heikko A2, vaaditaanko {}:lle jokin tietty kielitaito ennen aloittamista?
+vaari viiskyt plus haluais oppia tekemään nettisivuja, tarviiko tätä kurssia varten olla jotain osaamista valmiina
+Lähdin koulusta 1987 ja olin paperitehtaalla kunnes se suljettiin. Tiedänkö tarpeeksi?
+mun matikka loppu prosentteihin ja sillä on kassalla pärjänny. riittääks se
+Nimessä on "syventävä" ja vatsassa muljahti. Mitä pitäisi olla käytynä ennen sitä?
+jätin peruskurssin kesken ku kaksoset synty etuajassa. pitääkö se käydä loppuun eka
+Tein sairaalassa näitä asioita käsilläni kymmenen vuotta, en lukenut sivuakaan. Mitä on osattava etukäteen?
+opo sanoi et käy oikeessa järjestyksessä ja painu syömään. mitkä kuuluu ketjussa ennen tätä
+Osaan vähän Exceliä ja korjasin kerran tulostimen, toimistossa minua sanotaan atk-rouvaksi. Riittääkö se pohjaksi {}:lle?
+kaveri meni suoraan ja huku keskiviikkona ku muut osas jo termit. mitä siellä oletetaan tiedettävän
+Olen Ghanasta, kandi biologiasta mutta kemiaa nolla. Mitä lähtötietoja alussa odotetaan? | voiks hypätä ihan kylmiltää
+tarviiks mitää pohjii | mitä pitäs osaa enne | onks ykkösosa pakko enne tätä
+pääseeks ummikko mukaan aiheesta mitään tietämättä | pitääks osaa koodaa yhtää | olettaaks ne et jo tiedän jotai
+mikä käyää ennen {}:ta | vaaditut esitiedot? | kelpaako tyhjä taulu vai pitääkö jotain osata valmiiksi
+mitä eväitä repussa pitää olla, tietopuolella | mitkä tikapuun puolat ovat tämän alla
+pitääkö ensin ryömiä ennen kuin kävelee, ja millä kurssilla | alkaako se aakkosista vai pitääkö osata jo lukea
+millainen kivijalka pitää olla ennen tätä kerrosta
+saako hypätä syvään päähän ilman uimakoulua, siis aiempia opintoja | millä avainkursseilla se ovi aukeaa
 `,
   materials: `
 mitä kirjaa {}:llä käytetään | Tarvitseeko {}:lle ostaa oppikirjan? | {} oppimateriaalit
@@ -718,6 +1290,42 @@ jaetaanko kurssilla {} monisteet vai pitääkö kaikki lukemistot etsiä ja tulo
 onko mitään järkeä ostaa sitä paksua kirjaa vai riittääkö kurssilla {} opettajan kalvot
 Tarvitsisin esteettömän version oppimateriaalista, joten mitä aineistoja kurssilla {} luetaan?
 pitääkö mukana olla esilaskin, tussit tai jotain muita tarvikkeita kurssilla {}
+mitä kirjoja {} | kirjalista? | pitääks ostaa kirja | pärjääks {}:lla mäkillä | onko {}:lle joku moniste
+tarttisko {}lla oman läppärin | löytyyks kirja kirjastosta e-kirjana vai pitääkö ostaa, siis {}
+Mitä oppimateriaalia {}-kurssilla käytetään? | Tarvitaanko kurssilla jotain erityisiä välineitä? | laskin?
+mikä softa asennetaan {}:lle | suojavaatteet labraan? | onko mitään luettavaa ennakkoon | mikä painos kirjasta käy
+kelpaaks vanha painos {}:lla | oppikirja {} | mitä mukaan {}:lle
+missä muodossa {}n aineisto on, paperina vai netissä | tarvitaaks tablettia ja kynää
+minkälaaset kamppeet siälä pitää olla, turvakengät? | mittee kirjoja sinne pitäs hommata | mitä kirjaa siel luetaa
+onks kalvoja jaossa | lisenssi johonkin ohjelmaan, tarvitaanko {}:ssa | artikkelit {}:n lukulistalla?
+Minkälainen tietokone riittää {}:n harjoitusten tekemiseen?
+Kuuluuko {}-kurssin aineistoihin maksuton verkkokirja vai pelkkä painettu teos? | piirustusvälineet itse?
+Kirjakauppa kysyy kuinka monta kappaletta tilataan syksyksi, joten mikä on {}:n virallinen kurssikirja tällä hetkellä?
+tarvitseeko kuulokkeet ja mikrofonin | Minun pitää ostaa kirja. Mikä kirja on {}? | oppikirja vai pelkät diat
+kirjallisuus {} | riittääks chromebook | työkalut mukaan vai koulun puolesta {}:ssa
+tarviiko hommata lisenssin exceliin
+Näkövammaisena tarvitsen aineistot ajoissa ruudunlukijaa varten, joten mitä kirjoja ja tiedostoja {}-kurssilla luetaan?
+mitä välineitä {}:n käytännön harjoituksiin | käytettynä kirja ois halvempi, mikä teos {}:ssa on | materiaalit
+onks tääl joku pakollinen opus
+Näin alennuskorissa jonkin alan perusteoksen ja seison nyt kaupassa se kädessä, onko se {}:lla vaadittu kirja vai käytetäänkö jotakin muuta?
+mun vanhassa läppärissä on vaan neljä gigaa muistia, pärjääkö sillä tällä kurssilla vai pitääkö hommata tehokkaampi
+kirjaston varausjono on sata hakijaa pitkä, onko {}:lla joku vaihtoehtoinen opus tai nettiversio jota luetaan
+Pakkaan laukkua ensimmäistä lähipäivää varten enkä tiedä yhtään mitä ottaa, joten mitä välineitä kurssilla tarvitaan?
+pitääkö {}:lle ostaa oma stetoskooppi vai annetaanko semmonen koululta
+Vuokran jälkeen ei ole enää mitään ja syön kauraa kolmatta viikkoa. Pitääkö ostaa joku kirja?
+kirjastossa on yks kappale jossain kahviautomaatin takana. mikä sen kirjan nimi oli
+käytän broidin läppäriä jossa on sarana poikki eikä kameraa. tarvitaanko konetta
+Löysin kolmannen painoksen kirpparilta kahdella eurolla ja myyjä iski silmää. Mitä kirjaa siellä oikeasti käytetään?
+viime vuonna seisoin pajalla lenkkareissa ja passitettiin kotiin. mitä varusteita pitää ottaa mukaan
+Luen kaiken ruudunlukijalla, paperi on minulle hyödytön. Onko aineisto sähköisenä?
+vaimo kyselee mitä käärisi synttäripakettiin, jotain hyötyä opintoihin. mitä lukulistalla on
+oon kolme viikkoo veneessä ja lataan kaiken etukäteen. mitä luettavaa siinä on
+Mitä ohjelmia IT:n pitäisi asentaa hänen koneelleen, hän aloittaa ensi viikolla eikä kukaan ole kertonut mitä {} vaatii
+pitääks olla kirja | onks pdf vai pitääks ostaa | mitä luetaan | läppäri mukaan? | mitä mä otan messii
+mikä kirja se oliki | tarviiks koneel jonku ohjelman | pelkät kalvot vai kirja kans | oppikirja?
+mikä reppua painaa, mitkä kirjat | minkä raamatun nimeen siellä vannotaan | mitä työkalupakkiin
+mitä tämän kurssin kirjahyllyssä on | skalpelli vai kirja käteen | riittääkö kynä ja vihko vai pitääkö hankkia muuta
+kenen kirjasta siellä saarnataan | mitä lukutoukalle on tarjolla, mitkä teokset
 `,
   methods: `
 miten {}:llä opetetaan | Onko {}:llä ryhmätöitä? | {} opetusmenetelmät | onks {} pelkkää luentoa
@@ -763,6 +1371,30 @@ millaista opetus on kurssilla {} | pitääkö siinä tehdä projekti | kuuluuko 
 onks se lähinnä itsenäistä opiskelua | pidetäänkö kurssilla {} esitelmiä | mitä siellä tunneilla oikein tehdään
 tehdäänkö kurssilla {} yksin vai pareittain | käykö kurssilla {} vierailijoita tai yritysvierailuja
 onko {} käänteistä oppimista vai normiluentoja
+luentoja vai harjotuksii | onko {} teoriaa vai käytäntöä | miten siellä opiskellaan | työtavat? | opetusmuoto?
+{} menetelmät | labrat? | Miten opetus kurssilla {} toteutetaan? | onko {}:ssa ryhmätöitä
+tehdäänkö {}ssa harjoituksia pareittain | onks tää enempi paasaamista vai tekemistä
+pidetääks seminaareja vai onko se jotain muuta | onko {}:n tunnit keskustelevia | mitä tunneilla käytännössä tehdään
+istutaanko vaan ja kuunnellaan | onks täs simulaatioita vai vaan luentoja
+Millaisia opetusmenetelmiä opettaja käyttää kurssilla {}? | väitelläänkö siellä ääneen vai kirjotetaanko yksin
+minä opin tekemällä, onko {} käytännöllinen | onko se luentokurssi vai työpaja
+mää jaksan luentoja vaa vähä, kuinka paljo niit on {}l | vetääkö ope flipped classroomia
+jotta onko se käytännön tekemistä vai kirjan lukua | missee muodossa sitä opettaavat, kahtotaanko kalvoja
+projektityötä vai tenttiin lukua {} | pelataanko {}ssa jotain pelejä tai roolileikkejä
+Oppiiko {}:lla tekemällä vai onko se yhtä pitkää luentosarjaa? | kuinka itsenäistä työskentely on {}ssa
+ryhmissä vai yksin
+Opiskelen perheen ohessa ja jännitän esiintymistä. Onko {} luentoja kuunnellen vai pitääkö luokassa esittää ja keskustella?
+onko siellä labratunteja ja demoja | workshop-tyylinen {}? | tutkiva oppiminen vai perinteinen opetus
+käydäänkö {}ssa maastossa | saako kädet liata vai onko pelkkää teoriaa
+rakennetaanko {}lla jotain oikeeta vai väännetäänkö esseitä | opetustapana joku pienryhmä vai
+Valmentavassa opetuksessa käytän paljon draamaa. Onko kurssilla {} samanlaista osallistavaa tekemistä vai perinteistä luentoa?
+onko {} yhtä luentoa vai vaihteleeko | millasii tapoja siel oppii
+kuinka tunnit on rakennettu {}:ssa, alussa luento ja lopus tehtäviä vai | kotitehtäviin vai tuntityöhön perustuva
+viime kurssilla ope luki kalvoja ääneen kolme tuntia putkeen ja mä nukahdin pulpettiin - tehdäänkö {}ssa mitään ite vai onko se samaa jankutusta
+Minulla on kuulolaite, ja isoissa ryhmäkeskusteluissa en saa selvää puheesta. Perustuuko {} luentoihin vai keskusteluihin pienryhmissä?
+oon opettanut ite kakskyt vuotta ja tiedän kuinka paljon toteutustapa vaikuttaa, siis onko tässä projektioppimista, tiimityötä, luentoja vai mitä
+minun maassa opettaja puhuu ja opiskelija kirjoittaa, mutta Suomessa on aina ryhmätyö, millainen on kurssi {}, miten siellä opiskellaan
+oon semmonen jotta en opi mitään istumalla vaan pitää saada vasara kätehen, nii onko {} työsalissa tekemistä vai kirjasta pänttäystä
 `,
   exam: `
 onko {}:llä tenttiä | {}:n koe, mikä päivä ja kello | {} tenttipäivä | Miten {} tentitään? | koska on {}:n uusinta
@@ -823,6 +1455,44 @@ missä tentti järjestetään | onko kurssilla {} uusintaa | koska on seuraava u
 kirjallinen vai suullinen tentti kurssissa {}? | voiko tentin tehdä kotoa | kauanko tenttiin annetaan aikaa
 mitä tenttejä mulla on tässä kuussa | onko {} pelkkiä esseitä vai tenttikin | onko kurssin {} tentti monivalintaa
 millon mun vika tentti on
+onko {}:ssa tentti | koska se {}:n koe on | pitäis tietää saako tenttiin tuoda lunttilapun | tuleeks tästä tentti
+tentti vai essee? | uusinta milloin? | Montako kertaa kurssin {} tentin voi uusia?
+missä {}:n tentti tehdään, exam-akvaariossa vai luokassa | kirja auki vai kiinni {}:n tentissä
+onko loppukoe pakko käydä | pitääkö tenttiin ilmottautua erikseen | saako laskimen mukaan | kauanko tentissä saa istua
+hävisin {}n tentin päivän, muistatko | mää reputin {}n tentin, koska uus yritys | uusintatentin päivämäärä?
+saanko lisäaikaa tentis, mul o lukihäiriö | onko tentti netissä ja valvottu
+millanen setti siinä {}n tentissä yleensä on | minkälaisia kysymyksiä {}n tentissä on, monivalintaa vai esseetä
+Ennen äitiyslomaa jäi vain loppukoe puuttumaan. Koska kurssin {} seuraava tenttitilaisuus järjestetään?
+päästäänks tekee tentti kotona | mihkä päivään {}:n kuulustelu on laitettu | oisko {}:n tenttiin uusintaa kesällä
+miten tentitään {} | tentti on suullinen vai kirjallinen, minä pelkään puhua suomea
+saako {}n tentissä käyttää omaa konetta | mitä tapahtuu jos myöhästyn tentistä vartin
+Järjestetäänkö tällä kurssilla loppukuulustelua ja missä muodossa? | pidetäänkö {}lla välikokeita
+onkohan {}:n tentti ennen joulua vai vasta tammikuussa
+Opettaja sanoi viime tunnilla jotain kokeesta, mutta olin hoitamassa kuumeista lasta. Milloin {}:n koe on?
+Exam-tentti vai tavallinen {} | saako tenttiin ilmoittautua vielä
+kun mul on toises kaupungis harjoittelu nii voiks {}:n tentin tehä muual
+Paljonko aikaa {}:n kuulusteluun on varattu? | koskas {} tentitään uuvestaan | tarvitaanko tentissä henkkarit
+onks {}:ssa lopuks iha oikee koe | kuinka monta yritystä tenttiin saa | koska viimestään {}:n tentti pitää perua
+mulla on kahden viikon päästä siskon häät roomassa ja lennot on maksettu. no osuuko {}:n tentti siihen samaan viikonloppuun vai onko se myöhemmin
+Minulla on todettu vaikea keskittymishäiriö, ja lääkärinlausunto on toimitettu opintopalveluihin. Saanko sen perusteella kurssin kokeeseen lisäaikaa ja oman tilan?
+nukuin pommiin ja heräsin ku tentti oli jo ohi, mua hävettää niin paljon etten kehtaa kysyä opelta, koska {}:n seuraava uusintatentti on
+minä en ole koskaan tehnyt tenttiä Suomessa, joten kertokaa minulle, onko kurssin {} tentti paperilla vai koneella ja saanko käyttää sanakirjaa
+koko ryhmä riitelee whatsapissa siitä onko tässä kurssissa lopussa koetta ollenkaan, yks vannoo et on ja muut et ei, ratkase sä tää
+jännitän niin että unohdan oman nimeni, lääkäri on antanut siihen pillereitäkin. onko siinä koe
+Siskon häät vievät koko viimeisen viikon ja olen kaaso. Koska tentti on?
+reputin kahella pisteellä ku sekotin sivut. millon saa mennä uusintaan
+Kotimaassani kokeet ovat aina suullisia ja professori polttaa piippua. Miten täällä, kynä ja paperi?
+mulla on muistillinen laskin ja vierustoveri sanoo et se on kielletty. saako sen ottaa tenttiin
+Alakerran Exam-tila on varattu täyteen koko ensi viikon. Kuinka kauan tenttiakvaario on tälle auki?
+olin 39 asteen kuumeessa ja nukuin koko perjantain tentin ohi. millon on seuraava kerta
+jossain toisessa sai tuoda yhen lunttilapun ja kirjotin sen suurennuslasilla. saako {}n tentissä omat muistiinpanot olla
+Käsialani on kuin hämähäkki olisi pudonnut musteeseen. Kirjoitetaanko koe koneella? | onks siin tenttii
+uusinta millo | kuulustellaaks meijät lopus | iso koe vai ei mitää | mis tentti pidetää
+monivalinta vai essee se tentti | kauan tentti kestää | saaks ton tentin tehä examis | viimine tenttikerta koska
+joudunko lopuksi teloitusryhmän eteen | milloin on tuomiopäivä, kynä kädessä | odottaako maalissa iso pelottava paperi
+montako elämää minulla on jos tentti menee pieleen | hikoillaanko siellä salissa kellon tikittäessä
+onko sellainen jossa valvoja kävelee pulpettien välissä | saako kirja olla auki kun meitä kuulustellaan
+milloin meidät pannaan tentissä seinää vasten
 `,
   grading: `
 miten {} arvostellaan | Mikä on {}:n arviointiasteikko? | {} arvosteluperusteet
@@ -863,6 +1533,45 @@ onko reilua, jos yksi koe määrää kaiken, vai miten painotukset on jaettu kur
 riittääkö puolet oikein vai pitääkö saada enemmän, että kurssista {} tulee ykkönen
 Pyydän selvennystä siihen, mitä kriteerejä kurssin {} esseen arvostelussa käytetään
 kumpaa asteikkoa kurssilla {} noudatetaan, nollasta viiteen vai pelkkää hyväksyttyä
+miten {} arvioidaan | hyväksytty/hylätty vai numero | asteikko 0-5? | paljonko tentti painaa {}n arvosanassa
+mitä vaaditaan viitoseen | millä saa vitosen {}:sta | Mitkä ovat {}:n arviointikriteerit?
+Vaikuttaako vertaisarviointi lopulliseen arvosanaan? | annetaaks siit numeroo | onko {} pass/fail | painotukset {}:ssa
+mistä {}n arvosana muodostuu | montako prosenttia esseestä tulee lopulliseen numeroon | lasketaanko keskiarvo osista
+mikä erottaa kolmosen nelosesta {}:lla | miten numerot annetaan, gaussin käyrällä vai pisterajoilla | pisterajat?
+kuinka tarkkaan {} pisteytetään | millä perusteella se ope antaa numeroita | kuis täs annetaa numero
+minkälaasilla perusteella sitä arvostellahan | mite nuo arvosanat oikein muovostuu {}lla
+saaks koko ryhmä saman numeron {}:n projektista | katotaaks tuntiaktiivisuus numerossa | itsearvioinnin painoarvo
+kriteerit vitoseen | Onko {}-kurssilla numeerinen vai sanallinen arviointi?
+Arvioidaanko tämä opintojakso asteikolla hyväksytty–hylätty?
+Minä haluan ymmärtää, miten opettaja antaa arvosanan kurssilla. | arvostelu {}
+mikä on {}:n läpipääsyraja pisteinä ja mistä alkaa kolmonen
+saanko bonuspisteillä korotettua {}:n numeroa vai miten ne huomioidaan
+Haen maisteriohjelmaan, jossa keskiarvo ratkaisee kaiken, joten selvennä miten {}:n loppuarvosana koostuu eri osista?
+mitä opettaja painottaa kun se antaa arvosanoja | pelkkä H vai oikee numero | rubriikki {}:lle?
+kuka päättää arvosanan, ope vai vertaiset
+Ryhmässämme yksi ei tee mitään ja se syö hermoja, joten arvostellaanko {}:ssa jokainen omansa mukaan vai koko porukka yhteisesti?
+miinuspisteitä vääristä, vaikuttaako arvosanaan {}:ssa | millä skaalalla {} | arvosanan määräytyminen
+sais tietää mite {} arvostellaa
+mä tein kaikki välitestit täysillä ja essee meni penkin alle, miten nää osat painottuu {}:n lopullisessa numerossa
+Tavoittelen stipendiä, johon tarvitaan pelkkiä kiitettäviä, joten mitä {}:ssa edellytetään korkeimpaan arvosanaan?
+vaihtarina mun pitää tietää annetaanko tästä kirjain vai numero vai pelkkä hyväksytty, ku kotona ne muuntaa sen
+Ryhmätyömme pisteet tulevat kuulemma opiskelijatovereilta eikä opettajalta, pitääkö paikkansa että {} arvostellaan niin?
+ei oo mitään hajua miks kaveri sai samasta työstä enemmän ku minä, mitkä {}:n arvosteluperusteet on
+edellinen oli pelkkä hyväksytty eikä se nostanut mitään vaikka raadoin kuin hevonen. tuleeko tästä numero
+Se joka puhui eniten sai vitosen ja minä siisteine raportteineni kolmosen. Mitä siinä oikeasti katsotaan?
+puolet kavereista sanoo et essee ratkaisee, puolet et esitys. paljonko kumpiki painaa
+Tarvitsen maisterihakuun neljän keskiarvon, joka desimaali merkitsee. Millä perusteella numero annetaan?
+saksassa ykkönen on paras ja täällä kai vitonen, itkin melkein turhaan. mikä asteikko tässä on
+meidän tiimissä yks teki kaiken ja kaks ei mitään, se tavallinen tarina. saako kaikki saman numeron
+Poika sai kakkosen eikä ymmärrä miksi, kaikki oli palautettu ajallaan. Mitkä ovat arviointikriteerit?
+päätin kerranki olla laiska ja tähdätä alimpaan hyväksyttyyn. mitä ykköseen vaaditaan
+opettaja sanoi että meitä arvioidaan jatkuvasti, ja siitä asti on tuntunut että joku katsoo. mistä {}:n numero koostuu
+onks 0-5 vai hyv/hyl | mite saa vitosen | paljonko tentti vaikuttaa numeroon | minkä mukaa ne arvostelee
+numero vai pelkkä suoritusmerkintä | montako prossaa essee on arvosanast | arvostelu?
+lasketaaks tuntiaktiivisuus numeroon | mitä nelosee tarvii | mitä vaakakuppiin pannaan
+millä mittatikulla meitä mitataan | mikä erottaa kullan pronssista siinä | mikä on numeron resepti
+nostetaanko siellä tuomarien lappuja nollasta viiteen | miten jyvät erotetaan akanoista, esseellä vai kokeella
+mistä aineksista lopullinen numero keitetään | onko se hyväksytty-leima vai ihan oikea numero
 `,
   completion: `
 miten {}:n saa suoritettua | Mitä {}:n läpäisy edellyttää? | {} suoritustavat
@@ -910,6 +1619,51 @@ kiireinen lukukausi, mikä on vähin mahdollinen millä kurssista {} pääsee l�
 Ohjattavani tekee alan töitä, voisiko hän suorittaa kurssin {} opinnollistamalla työnsä?
 saako kurssin {} tehtyä kesän aikana omin päin kirjoja lukemalla ja esseitä palauttamalla
 jos jätän yhden viikkotehtävän tekemättä, kaatuuko kurssin {} hyväksytty suoritus siihen
+mitä kaikkea pitää tehdä että {} on läpi | {} näytöllä? | saanks {}:n läpi pelkillä tehtävillä
+voiko tän suorittaa itsenäisesti | hyväksiluku työkokemuksella ahotointi {}
+olen ollut alalla 12 vuotta, voiko {}n kuitata osaamisen tunnustamisella
+Mitkä suoritukset vaaditaan {}-kurssin läpäisyyn? | Onko kurssilla vaihtoehtoinen suoritustapa?
+mitä multa vaaditaan et pääsee läpi | riittääks et palauttaa oppimispäiväkirjan
+voiks {}:n tehdä kirjatenttinä tms luentojen tilal | pakolliset suoritukset?
+puuttuu yksi harjoitus, meneekö {} silti läpi | läpäsyehdot | kesätöillä {} suoritetuksi, onnistuuko
+miten {} suoritetaan | mistä osista {}n suoritus koostuu
+jos en tehny ryhmätyötä nii saanko kurssin suoritettua jotenki muute | mikä on minimi millä {}:sta selviää
+Pitääkö kaikki välitehtävät olla hyväksytysti tehtynä? | tarviiko essee ja esitys molemmat et saa {}:n kasaan
+mitä siältä pitää saara tehtyä jotta se menöö läpi | mitä pittää tehhä jotta kurssi männöö läpi
+Lähden työharjoitteluun Viroon kesken lukukauden, joten voisiko {}:n suorittaa jollain poikkeavalla tavalla, vaikka laajemmalla kirjallisella työllä?
+näyttökokeella läpi? | AHOT mahdollinen? | voiko {}n suorittaa projektina omassa firmassa
+Onko {}ssa pakollisia osasuorituksia, joita ilman ei saa suoritusmerkintää?
+kaikki palautettu mut portfolio uupuu, riittääkö se läpipääsyyn
+tenttimällä tai jotenki muuten suoritetuksi, mitä vaihtoehtoja {} antaa
+Mitä minun täytyy tehdä, että kurssi on valmis? | miten tästä pääsee puhtaasti läpi
+montako tehtävää pitää olla tehty et {} hyväksytään
+ammattikoulussa tein saman, voinko osoittaa osaamiseni ja ohittaa {}:n
+Olen tehnyt yrittäjänä juuri näitä töitä jo vuosia, enkä viitsisi istua perusasioissa, joten hyväksytäänkö {}-kurssi suoritetuksi osaamisnäytön perusteella?
+suorittaminen {} | saako {}:n valmiiksi pelkällä verkkokurssin suorittamisella ilman seminaaria
+mitä tehtäviä {}ssa on pakko tehdä | luovutin puolet hommista, onko toivoa suoritusmerkinnästä | korvaavat tehtävät {}
+voiko puuttuvan osan paikata jollain niin että kurssi kirjataan suoritetuksi
+oon käyny saman sisällön jo armeijan johtajakoulutuksessa ja mul on siitä paperit, voiko niillä kuitata {}:n suoritetuksi
+Ryhmäläiseni katosi ulkomaille kesken projektin ja puolet työstä on tekemättä, joten mitä {}:ssa vähintään vaaditaan hyväksyttyyn suoritukseen?
+mä oon koko syksyn saikulla murtuneen jalan takia, oisko tästä kurssista joku versio jonka vois tehdä kirjallisesti kotona
+Minulla on kotimaassa tehty samanlainen kurssi ja ammattitutkinto. Voinko näyttää osaamiseni ja saada kurssin ilman luentoja?
+kylä mää ne kaik muut tein mut se yks laboraatio jäi, pitääks seki olla tehtynä et {} menee läpi
+Meille on jäänyt epäselväksi, pitääkö {}:n suorittamiseksi tehdä sekä kirjallinen työ että suullinen esitys.
+tein esseet ja ryhmähomman, sit tuli pusutauti enkä päässy pitämään esitystä. meneeks se läpi näin
+Olen pyörittänyt leipomoa kaksitoista vuotta ja nyt pitäisi istua kuulemassa asiakaspalvelusta. Voisinko näyttää osaamiseni sen sijaan?
+tiimikaverit katos yks kerrallaan ku Agatha Christien kirjassa. voinko tehä sen loppuun yksin
+Jossain saa kirjoittaa kirjaraportin ja sillä selvä. Onko tähän muuta suoritustapaa?
+jääkaapin ovessa on lista josta ruksin asioita, tän kohalla se on tyhjä. mitä kaikkea läpipääsyyn pitää tehdä
+johdin armeijassa just tämmösiä harjotuksia kaks vuotta ja paperit on. saisko sillä tän suoritetuks
+Opettaja puhui portfoliosta ja kolmesta välietapista ja pää menee pyörälle. Mikä on minimi että saa hyväksytyn?
+yks pikkutehtävä jäi viime keväänä tekemättä, kaikki muu on sisällä. saanks merkinnän jos teen sen nyt
+Autistinen poikani ei pysty esiintymään, kaiken muun hän hoitaa hyvin. Onko {}:n suorittamiseen vaihtoehtoa?
+mitä pitää tehä et pääsee läpi | voiks yksin suorittaa | mil minimil pääsee läpi | riittääks essee
+mist osist se suoritus koostuu | saaks työkokemuksel läpi | näyttökoe mahollinen? | pääseeks läpi ilman ryhmätyötä
+mite sen saa kuitattuu | minkä renkaiden läpi pitää hypätä että se on suoritettu
+mikä on pääsylippu hyväksyttyjen listalle, tehtävinä | millä eväillä tän saa maaliin, palautuksilla vai projektilla
+onko vanhalle ketulle oikotietä suoritukseen | mitkä ruudut pitää rastittaa että se on pussissa
+mikä on sillan tulli, siis mitä pitää tehdä että pääsee yli | voinko lunastaa itseni vapaaksi yhdellä esseellä
+mitkä kivet pitää kantaa että suoritus kirjataan
 `,
   workload: `
 kuinka työläs {} on tunteina | Montako tuntia viikossa {} vie? | {} työmäärä | paljonko {}:ssä on hommaa
@@ -949,6 +1703,41 @@ laskin että viisi noppaa on satakolmekymmentä tuntia, pitääkö se paikkansa 
 onko kurssilla {} pirusti kotihommia vai selviääkö pelkillä lähitunneilla ilman ylimääräistä
 Arvioisitteko, montako tuntia itsenäistä työtä kurssi {} edellyttää luentojen lisäksi viikoittain
 urheilen ammattimaisesti ja treenaan kahdesti päivässä, ehtiikö kurssia {} silti tehdä
+paljonko hommaa {}:ssa | kuinka monta tuntia viikossa {} vie | onks tää kauhee rumba | selviiks {}:sta työn ohessa
+h/vko | montako sivua pitää lukee joka viikko | Kuinka suuri on {}n työmäärä tunteina?
+Paljonko aikaa kurssiin kannattaa varata viikoittain? | itsenäistä työtä? | syökö {} kaikki illat
+paljon tehtäviä per viikko | ehtiikö {}:n ohella treenata | onko {} työläs | työläys | pal siihe menee aikaa
+paljoko sen kans saa tehdä töitä | kuinka palijo se viep aikoo viikossa | työtunnit {}
+pärjääkö {} kolmella tunnilla viikossa | saaks siinä tehdä ihan niska limassa | kontaktitunnit vs. omat tunnit {}?
+Kuinka paljon itsenäistä opiskelua {} vaatii? | voiks {}:n tehdä samal ku on täyspäiväsessä duunissa | aikasyöppö?
+kuormittavuus | {} kuinka kuormittava | montako essetä ja raporttia {}:ssa pitää vääntää, jääkö yhtään vapaa-aikaa
+Olen yksinhuoltaja ja hoidan lisäksi vanhempiani, joten montako tuntia viikossa {} minulta todellisuudessa haukkaisi?
+tuntiarvio tälle kurssille | kui iso homma | ihan hirvee määrä läksyjä vai ei | nieleekö {} viikonloputkin
+aikavaatimus {} | Minulla on työ ja perhe. Onko kurssissa paljon työtä? | montako tuntia kotihommia
+paljonko puurtamista vaaditaan | Kuinka monta työtuntia {} vaatii lähiopetuksen lisäksi? | onko {} aikaavievä
+kuinka monta iltaa viikosta {} vie | jaksaako tätä tehdä kahden muun kurssin rinnalla | tekemistä paljon?
+lukemista ihan älyttömästi vai kohtuudella {}:ssa
+Aion ottaa syksylle kuusi kurssia yhtä aikaa ja puoliso jo mulkoilee, joten paljonko työtunteja juuri {} söisi viikoittain?
+kokopäivähommaa vai sivussa hoidettava {} | viikkotunnit omalle työlle
+mul on jo kaks duunia ja koiranpentu ja silti haaveilen tästä kurssista, montako tuntia viikossa siihen oikeesti uppoaa
+Uupumukseni jälkeen lääkäri kehotti varomaan kuormaa, joten kuinka paljon viikoittaista työtä {} teettää?
+harkkapaikalla tehdään kymmenen tunnin päiviä, jaksaako sen jälkeen vielä {}:n tehtäviä vai onko niitä ihan hirveesti
+Minkä verran {} vaatii omaa aikaa tuntien ulkopuolella, jos haluaa pysyä mukana?
+kämppis on istunu tän kurssin hommissa joka yö kahteen asti, onko työmäärä oikeasti noin järjetön
+kaks alle kolmevuotiasta ja mies yövuorossa, eli tunti illassa ehkä. riittäiskö se
+Valmentajani sallii kuusi tuntia opiskelua viikossa, muu on uimista. Montako tämä nielee?
+mulla on jo kolkyt noppaa, leipomovuorot ja tukka lähtee. kuin paljon tää vaatii hommaa
+viime vuonna yks saman kokonen söi jokaisen viikonlopun. onko tässä paljon tekemistä
+Teen sahalla nelikymppistä viikkoa eikä siitä jousteta. Sopiiko se työn oheen?
+Vaimo kysyy montako iltaa hän on tästä lähtien koiran kanssa kahden. Mitä vastaan?
+luen lautalla, tunti suuntaansa. montako sivua viikossa siinä puhutaan
+naapurin tyttö sanoo et tehtäviä on joka viikko ja päiväkirja ja blogi päälle. montako tuntia kaiken kaikkiaan
+Suunnittelen elämäni vartin tarkkuudella, älkää naurako. Paljonko {}:ssa on laskettu itsenäistä työtä?
+montako h viikos | onks siin paljo hommaa | hirvee kasa läksyi vai ei | pystyyks töiden ohes
+kui paljo joutuu vääntää | paljon tehtäviä? | syöks se kaiken ajan | kuinka paljo itsenäistä duunii | tunnit yhteensä
+paljonko hikeä se vaatii | syökö se viikonloput elävältä | montako kynttilää poltetaan molemmista päistä
+paljonko se imee verta viikossa | kuinka raskas kuorma muulin selkään tulee | jääkö sosiaalista elämää, tuntimielessä
+näenkö enää sohvaani sen aikana | kuinka korkea tehtäväpino on | onko tää kauhee raskas | onko {} raskas
 `,
   employer: `
 onko {}:llä yrityskumppania | Tehdäänkö {}:ssä projekti oikealle toimeksiantajalle? | {} työelämäyhteistyö
@@ -983,6 +1772,33 @@ voisiko oma työpaikkani olla asiakkaana siinä projektissa jota kurssilla {} te
 Sairaanhoitopiiri kysyy, tehdäänkö kurssilla {} kehittämistöitä yhteistyössä ulkopuolisten organisaatioiden kanssa
 allekirjoitetaanko kurssilla {} salassapitosopimus jonkun yrityksen kanssa, mikä firma se on
 luvattiin vierailuja työpaikoille, minkä yritysten luona kurssilla {} käydään
+onko {}:ssa yrityksiä mukana | mikä firma tän takana on | pääsiskö {}n kautta töihin mihinkään | yrityskumppani?
+{} työelämäyhteys | Tehdäänkö kurssilla {} yhteistyötä jonkin yrityksen kanssa? | onko {}:n projekteissa oikee asiakas
+tuleeks sinne firmojen väkeä vierailemaan | keille yrityksille {}ssa tehdään hommia | mikä yritys antaa casen {}:een
+onks {} sidoksissa johonki telakkaa | Onko kaupunki tai hyvinvointialue mukana {}:n toteutuksessa?
+onko tässä mitään kytköstä oikeaan työelämään | päässööhä sitä {}ssa johonnii yritykseen kahtomaan
+jotta onko net paikalliset pajat tässä kursissa mukana | oikea asiakas vai keksitty
+Minä etsin työharjoittelu. Onko kurssissa {} yritys partneri? | käydääks tääl ekskursiolla jossai yrityksessä
+kenen kans {}lla tehdään yhteistyötä
+Haluaisin verkostoitua alan toimijoihin, joten mitkä organisaatiot osallistuvat kurssin toteuttamiseen?
+kuka on {}n yritysyhteistyökumppani tänä vuonna | onko noi caset oikeilta firmoilta | mitä työnantajia {}lla tapaa
+Johdan pientä konepajaa ja meillä olisi hyvä ongelma opiskelijoiden ratkottavaksi. Ottaako {} vastaan yritysten toimeksiantoja?
+saaks {}:ssa tehdä projektin omalle työpaikalle toimeksiantona | tilataanko projektit {}:een firmoilta
+Mistä organisaatioista {}n vierailevat asiantuntijat tulevat? | yritysvieraita?
+kenelle {}n lopputuotos luovutetaan, onko siel joku tilaaja
+mulle sanottiin et {}n kautta voi saada kesäduunin siltä yritykseltä joka on mukana, mikä firma se on
+onks siel joku sponsori | työelämäkumppanit {}:ssa, ketkä | onko sairaala mukana {}:ssa
+minkä yritysten kanssa {}:ta on rakennettu
+Rekrytoijana kiinnostaisi, pääseekö meidän yrityksemme esittäytymään opiskelijoille {}:n yhteydessä.
+tekeeks täs jottai jollekin oikialle firmalle | kolmas sektori mukana {}:ssa vai pelkkiä yrityksiä
+pelkkää kirjaa vai onko yhteyksiä alan firmoihin | onko {} työelämälähtöinen vai iha akateeminen | hankkeistettu?
+asiakasprojekti {}
+Siskoni pääsi vastaavalta kurssilta suoraan rekryyn, koska projektin tilasi iso ohjelmistotalo. Onko {}:llakin tällainen yritystilaaja?
+meidän pajalla on kone joka seisoo puolet ajasta eikä kukaan tiedä miksi - voisko sen antaa {}:n opiskelijoille ratkottavaksi yrityksen toimeksiantona
+Olen vaihtamassa alaa nelikymppisenä eikä minulla ole yhtään kontaktia, joten haluaisin tietää, tavataanko tällä kurssilla alan työnantajia tai vieraillaanko yrityksissä.
+mun viimenen ryhmätyö meni keksitylle jäätelöfirmalle eikä siitä jääny mitään ansioluetteloon, siis onko {}ssa oikee yritys jolle se projekti tehdään
+minun maassa yliopisto ja tehdas tekevät paljon yhdessä, siksi haluan kysyä, onko kurssilla {} joku suomalainen yritys mukana ja mikä se on
+Elinkeinoyhtiöstä päivää! Kokoamme listaa oppilaitosyhteistyöstä ja tarvitsisimme tiedon, mitkä alueen firmat ovat tänä vuonna kumppaneina opintojaksossa {unit}.
 `,
   further: `
 onko {}:stä jotain muuta tiedossa | Mitä lisätietoja {}:stä on annettu? | {} lisätiedot
@@ -1002,6 +1818,44 @@ onko kurssissa {} jotain erityistä mainittavaa | onko lisäohjeita | muut ohjee
 lukeeko kuvauksen lopussa vielä jotain muuta | onko kurssilla {} joku alaviite | erityishuomautukset?
 lisäinfot kurssille {} | Onko kurssin {} kohdalla jokin tiedonanto, joka pitäisi ottaa huomioon?
 jotain lisättävää kurssista {} | muu info | vapaamuotoinen lisätieto kurssilla {}
+lisätietoja? | onko {}:sta jotain muuta mitä pitäis tietää | muuta huomioitavaa {} | mitä lisätiedoissa lukee
+pientä pränttiä {}:ssa? | Onko kurssista muuta erityistä mainittavaa? | Mitä {}n lisätietokenttään on kirjattu?
+onks jotai juttuja mitä pitää huomioida | vielä jotain? | erikoishuomiot {} | mitä muuta
+tuleeko {}n suhteen jotain yllätyksiä | onko jottain erityistä mitä pitäs ottoo huomioon | onko siinä joku juju
+tarviiks jotain lisäks tietää ennen ku lähen {}:lle | muut tiedot | {} huom-kohta
+Vaaditaanko {}:lla jotain erikoista, kuten rokotuksia, rikosrekisteriotetta tai muuta huomioitavaa?
+jotain kommervenkkejä? | onko {}:n sivulla jokin lisähuomautus | onks mitää muuta sanottavaa täst
+muistettavaa {}:sta muuta? | anna kaikki loput infot mitä {}:sta on huomautuksissa
+mitä erityistä {}:ssa kannattaa huomata | onkos teillä siitä mitään lisäinformaatiota
+Onko {}:ssa muita ehtoja tai varauksia, jotka eivät näy perustiedoissa? | lisäinffoo
+mitä on vielä kirjoitettu kurssin huomautuksiin
+Luin kuvauksen jo kahteen kertaan ja silti tuntuu että jotain jäi rivien väliin, joten onko {}:ssa muuta huomionarvoista?
+tähdellä merkittyjä juttuja {}:ssa? | onko tästä jotain lisähuomioita | loput infot {}
+Saanko lisää tietoa, onko jotain erityistä tällä kurssilla? | mitä pitäis viel ottaa huomioon | huomautettavaa?
+täydentäviä tietoja {}:sta | varoituksia tai erikoisuuksia joita {}:ssa ois?
+Opintosihteerinä haluan varmistaa ettei minulta jää mitään sanomatta hakijalle, joten mitä muita huomautuksia {}-kurssin tietoihin on jätetty?
+mikä koira tähän on haudattuna, onko jotain muuta mistä pitäs tietää | lukeeko siellä jotain ekstraa
+{} extrat ja poikkeukset, muut huomiot | lisukkeita? | muita seikkoja {}n osalta | erityistä?
+Sivu on pitkä kuin nälkävuosi enkä jaksa lukea kaikkea, onko {}:n lopussa jotain erityistä huomautusta johon pitäisi kiinnittää huomiota?
+luin jo kuvauksen ja arvioinnin ja aikataulut, onko {}:sta kirjattu vielä jotain muuta mitä mä en nähny
+kaveri joutu keskeyttään ku ei lukenu jotain pikkupränttiä, mitä muuta tästä kurssista pitää huomata
+Ennen kuin lähetän tiedot eteenpäin yrityksellemme, onko {}:n kohdalla vielä muita huomautuksia tai lisäohjeita?
+onks täs joku semmone lisähuomautus niinku salassapitosopimus tai rokotus tai muu erikoisjuttu
+Vieläkö {}:n tiedoissa on jotakin muuta, joka on hyvä lukea etukäteen?
+jätän sivun lopun aina lukematta ja joudun pulaan. lukeeko siellä vielä jotain
+Saunasopimus opetti lukemaan pienen präntin. Onko sitä täällä?
+kerroit ajan ja paikan ja nopat, hyvä. onko mitään sen lisäks
+Kämppis meni ilman hygieniapassia ja passitettiin kotiin. Onko siinä muita sellaisia erityishuomautuksia?
+Olen varovainen hollantilainen ja kysyn ennen kuin allekirjoitan. Onko vielä jotain, mitä minun pitäisi tietää?
+luin kaiken kahteen kertaan ja silti kaihertaa et jotain jäi. onko lisätietoja
+Edellisessä oli lopussa piilossa lause, joka maksoi minulle päivän. Mitä muuta tässä sanotaan?
+ennen ku sanon kaikille kolmellekymmenelle et menkää, onko {}:ssa viel jotain muita huomautuksia
+ope vihjas et on "vielä yksi asia" ja sit kello soi. mitä muuta siitä on mainittu | jotai muuta | onks joku koukku
+mitä muut siin sanotaa | lisäinfoo? | jotai muut tiedettävää | huomautuksii siitä | muuta vielä?
+täskö kaikki mitä siit on sanottavaa | onks siel lisätiedois mitää | vaaniiko siinä joku käärme ruohikossa
+piileekö sen lampaan vaatteissa susi | mitä paketin kääntöpuolella lukee
+onko lankoja jäänyt solmimatta, jotain mitä et kertonut | onko siinä jotain kytkyjä | onko jälkikirjoitusta
+mitä purkin pohjassa lukee pienellä | onko luurankoja kaapissa siinä
 `,
   teacher: `
 kuka opettaa {}:n | Kuka on {}:n vastuuopettaja? | {} ope | mikä on {}:n opettajan sähköposti
@@ -1034,6 +1888,40 @@ viime vuonna oli aivan ihana opettaja, vetääkö sama ihminen kurssin {} tänä
 lukujärjestyksessä on vain nimikirjaimet, kenestä kurssin {} opettajasta siis on kyse
 Lapseni erityisjärjestelyistä pitäisi sopia, joten ketkä opettavat kurssilla {} ja miten heidät tavoittaa
 meitä ohjaa kuulemma kaksi ihmistä, kumpi on kurssin {} varsinainen vastuuopettaja
+kuka {}n vetää | keneltä voin kysyä {}:sta | kenelle laitan meiliä jos oon poissa {}:lta | kuka on maikka {}:lla
+luennoitsija {} | Kuka opettaa {}-kurssia? | Onko kurssilla useampia opettajia? | vastuuopettaja?
+onks {} sen saman tyypin joka piti {}n | kenen luennot | mikä proffa {}:ssa on | maikka vaihtu, kuka uus
+keneen otan yhteyttä kurssin asioissa | kukas sitä {}ta opettaa | kuka siälä on opettajana
+kukkaa sitä oikke pitelöö, kuka on ope | vetääkö {}:n sama ope kun viime vuonna | yhteyshenkilö {}
+kenen kanssa sovin {}n harjoitustyöstä | tuntiopettaja vai lehtori {}:lla | sijainen?
+Kuka on {}n vastuuopettaja tällä lukukaudella? | montako opee | sairastuin, kelle ilmotan {}:n puolelta
+kuka pitää labrat {}:ssa | kuka tarkastaa {}n essee | ohjaajan nimi {}
+Minä haluan kirjoittaa opettajalle. Kuka on opettaja? | löytyykö {}n opelle nimeä | kuka tääl o opettajan
+opettaja {} | kenen kurssi tää oikeestaan on, siis kuka seisoo edessä | opettajat
+Pepissä näkyy pelkät nimikirjaimet, kenet ne tarkoittaa eli kuka {}:ta opettaa
+Vierailijan roolissa pitäisi tulla puhumaan opiskelijoille ensi viikolla, mutta kutsu hukkui, joten kuka on {unit}-opintojakson opettaja?
+onks {}:lla joku ulkopuolinen luennoitsija vai talon omaa väkeä | kuka opettaa tän | kuka {}:sta vastaa
+lehtori kenties tiedossa {}:lle | Kenen opettajan kanssa {} sovitaan erityisjärjestelyistä?
+opettajatiimin jäsenet {}:ssa | kehen ollaan yhteydessä jos {}:n tehtävissä on virhe | maikka? | kurssin pitäjä
+Luokassamme liikkuu kaksi eri nimeä ja kumpikin kiistää olevansa vastuussa, joten kuka {}:ta todellisuudessa opettaa?
+mun palautus katos bittiavaruuteen eikä moodlessa lue kenenkään yhteystietoja, kuka opettaa {}:ta että voin kysyä
+Kummisetäni väittää opettaneensa tällä samalla kurssilla vielä viime vuonna, kuka sitä nykyisin luennoi?
+haluisin kirjottaa opelle kiitosviestin mut en oo ikinä oppinu sen nimee, kuka {}:n piti
+Tarvitsen suosituskirjeen maisterihakua varten, joten kertoisitko kuka on {}:n opettajana?
+ku viikko sitten tuli ihan uus naama luokan eteen, onko {}:n ope nyt vaihtunu ja keneen
+Ekalla luennolla joku mutisi nimensä ja tykin tuuletin söi sen. Kuka hän oli?
+oon anteeksipyynnön velkaa, lähin kesken ku lapsenvahti soitti. kenelle kirjotan
+Viime vuonna oli loistava nainen joka piirsi kaiken sarjakuvina, häntä seuraisin vaikka kuuhun. Onko hän taas vetämässä?
+hajotin mikroskoopin ja tunnustan mieluummin ennen ku joku huomaa. kuka on kurssista vastuussa
+tytär tulee joka tiistai nauraen kotiin jonkun luennoitsijan vitsien takia. mikä sen ihmisen nimi on
+Vierailijakorttiin tarvitaan nimi ja minulla on pelkkä kurssikoodi. Kuka sitä opettaa?
+mulla on ollu sama vanha herra jo kolmella kurssilla eikä me tulla juttuun yhtään. kellä tää on nyt
+Viime viikon sijainen sanoi, ettei hän ole se oikea. Kuka sitten on?
+haluisin viedä ennen joulua suklaarasian, meidän ope oli niin kärsivällinen. kenen nimi korttiin, {} siis | kuka ope
+kelle laitan meiliä siit | onks sama täti ku ennen | mikä maikan nimi | kuka siel selittää | maikan nimi puuttuu, kuka
+kuka noi luennot pitää | kenen kurssi, siis opettajana | kuka on sen laivan kapteeni
+kuka siellä seisoo taulun edessä | kenen kädessä on liitu | kenen naamaa joudun katselemaan koko syksyn
+kuka istuu ratin takana | kenen ääni siinä salissa kaikuu | kuka sitä orkesteria johtaa | kuka sitä laumaa paimentaa
 `,
   places: `
 montako paikkaa {}:llä on jäljellä | Onko {} jo täynnä? | {} paikat | mahtuuko {}:lle vielä
@@ -1076,6 +1964,41 @@ jännittää peruuntuuko {} kun ilmoittautuneita on vähän, mikä on vähimmäi
 tykkään pienistä porukoista, kuinka monta opiskelijaa kurssille {} suunnilleen otetaan mukaan
 järjestelmä laittoi mut varasijalle, montako on edelläni ja onko kurssille {} mahdollisuuksia päästä
 onko avoimen väylän kiintiö jo käytetty kurssilla {} vai onko siinä vielä vapaata
+mahtuuks {}:lle viel | täynnä? | montako paikkaa jäljellä | moneskohan mä oon {}:n jonossa | onks {} bookattu umpeen
+paljonko porukkaa {}:lle otetaan | Onko {}-kurssilla vielä vapaita paikkoja?
+Kuinka monta opiskelijaa kurssille mahtuu? | jonotuslista {} | pääsenkö varasijalta | kuin monta hakijaa {}:lla on
+onks siel tilaa yhdelle | loppuks paikat | tuleeko {}:lle peruutuspaikkoja
+oon vitosena varalla, pääseeks {}:lle semmosest | osallistujamäärä {} | montako on ilmoittautunu | mahtuukohan sekkaan
+onko sinne viälä paikkoja vai joko on täynnä | viel yks mahtuis? | ryhmäkoko?
+Montako paikkaa {}:lla on avoimen opiskelijoille varattu? | vapaat paikat {} | kiintiö {} | jonosija
+{} onko ylibuukattu | Minä olen jonossa. Mikä on minun numero?
+Kolme kaveria samasta solusta haluaisi yhdessä samalle kurssille, joten vieläkö {}:lla on ainakin neljä paikkaa vapaana?
+montako lusikkaa tässä sopassa, siis kuinka moni {}:lle on jo ilmonnu | onko jono pitkä
+tupa täynnä vai vieläkö mahtuu | osanottajakatto? | minimimäärä että {} toteutuu
+peruuntuuko {} jos ei tuu tarpeeks porukkaa
+Luokkatila vetää vain kolmekymmentä, joten vahtimestarina kyselen montako opiskelijaa {}-kurssille on kaikkiaan ilmoittautunut?
+saiko kaikki ilmonneet {}:lta paikan | pääsystatus: hyväksytty vai jonossa {} | onko {} suosittu, meneekö paikat heti
+paljonko on ottajia | vieläkö {}:lla tungosta vai onko väljää | jäikö mulle paikkaa | paikkatilanne
+varasijalla 12, toivoa? | montako jonottaa {}
+kolmas vuosi ku yritän päästä tälle samalle ja aina on ollu täyttä, onko {}:lla nyt yhtään paikkaa jäljellä
+Jonotusnumeroni on yhdeksän ja kurssi alkaa ylihuomenna, onko realistista odottaa että {}:lle vapautuu vielä paikkoja?
+kaveri perui just oman paikkansa {}:lta, montako meitä siinä jonossa vielä on sitä odottamassa
+Haluaisin hiljaisen pienryhmän massaluennon sijaan, joten kuinka monta osallistujaa tälle kurssille enintään otetaan?
+järjestelmä väittää et "odottaa hyväksyntää", mahduinko mä {}:lle vai oonko varasijalla
+Meitä oli yhdeksän, jotka halusivat yhdessä mukaan, ja nyt arvotaan kuka jää pois. Montako vielä mahtuu?
+oon jonossa jonakin numerona, viestissä ei lukenu monentena. kui pitkä se jono on
+viime syksynä puolet seiso käytävässä ja kuunteli oven läpi. montako tällä kertaa otetaan
+Työkaveri pääsi tiistaina ja sanoi, että se oli kuin viimeinen pelastusvene. Onko jäljellä yhtään?
+jos sinne on laittanu nimensä vaan viis ni ne peruu sen ja mun kevät on pilalla. paljonko porukkaa on tähän mennessä
+en tykkää väkijoukoista sen yhen konsertin jälkeen. kuinka iso lauma sinne otetaan
+Firmasta tulisi koko kuuden hengen tiimi tai ei ketään. Onko noin monelle vielä tilaa?
+siinä sanotaan "ilmoittautumisjärjestyksessä" ja mä oon 43. mikä on raja
+Aina joku jättäytyy pois ensimmäisellä viikolla, siihen luotan. Montako on edelläni {}:n varasijoilla?
+viel tuolei vapaana | onks täynnä | montako siel on jo | mahtuuks viel yks | maksimi porukka? | myytiinks loppuun lol
+onks paikkoi | kui monta varasijalla | osallistujat / maksimi? | onko paatti jo täynnä
+ollaanko siellä kuin sillit suolassa vai mahtuuko kyynärpäät | onko pöydälle jäänyt yhtään murua, siis vapaata paikkaa
+joko on pelkät seisomapaikat jäljellä | löytyykö naulakosta vielä yksi koukku minulle
+montako suuta siinä pöydässä on ja montako lusikkaa | joko viimeinen lippu on revitty | mahtuuko sopuun vielä yksi
 `,
   lessons: `
 mihin aikaan {}:n tunnit on | Minä viikonpäivinä {}:aa opetetaan? | {} lukkari | milloin on {}:n seuraava tunti
@@ -1128,6 +2051,56 @@ minulla on toinen kurssi maanantaiaamuisin, meneekö {} sen kanssa samoille tunn
 kahden lapsen äitinä kysyn, järjestetäänkö kurssin {} opetus päivisin vai arki-iltoina
 voisitko luetella kaikki kurssin {} kokoontumiset kellonaikoineen, niin vien ne kalenteriin
 onko {}:ssa tunteja ensi viikolla | onko {} tunteja maanantaina
+koska {}n tunnit on | onks {}:ta tänään | tunnit? | mihi aikaan huomen alkaa {} | minä päivinä tää pyörii
+peruttu {} vai ei | menikö {} päällekkäin {}:n kaa | Mihin kellonaikaan {}-kurssin luennot pidetään?
+Onko ensi viikolla kurssin opetusta? | kellonajat {} | lukujärjestys {} | onko aamutunteja | illal vai päiväl {}
+törmääkö {} mun keskiviikon harkkaan | onko {} aina maanantaisin | seuraava kerta? | koska seuraava {} on
+oliks tänää sitä tuntii vai siirrettiinkö se | loppuuko {}:n tunti ennen neljää, pitää hakea muksu tarhasta
+montako kertaa viikossa | ekat luennot {} monelta | Osuuko {}:n opetusta syyslomaviikolle?
+onk {} viel huomenna normaalist | millonka ne {}n tunnit oikke ov | mihnä aikaha se tunti alakaa huomenna
+onko huome {} | luentoajat | pe-iltapäivä? {} | vieläkö {} on torstaisin klo 8 | onko {}lla taukoviikkoja
+la-opetusta?
+Teen osa-aikatyötä kaupan kassalla ja pitää ilmoittaa vuorotoiveet tänään, joten minä viikonpäivinä ja monelta {} kokoontuu?
+opettaja on kuulemma kipeänä, pidetäänkö {}:n tunti huomenna | monelta pääsee pois {}:sta torstaina | aikataulu {}
+milloin on seuraava luento tällä kurssilla? | Tuleeko {}:sta lähipäiviä viikonlopuille?
+Seisotaan kymmenen hengen voimin lukitun oven takana eikä ketään näy, onko {}:n tunti siirretty toiselle päivälle?
+aamukasilta taas vai myöhemmin? siis {} | mitkä illat | onko itsenäisyyspäivän viikolla {} | moneltako ja minä päivänä
+voinko olla sekä {}:lla että {}:lla vai onko ne samaan aikaan
+anoppi tulee kylään torstaina ja pitäs olla kotona neljältä, moneltako {}:n luento sinä päivänä loppuu
+Minulla on fysioterapia joka keskiviikko kello kymmenen, joten haluaisin tietää milloin tämän kurssin oppitunnit ovat.
+lukkari näyttää tyhjää ens viikolle, onko {} silloin tauolla vai eikö ne oo vaan päivittäny tunteja
+vuorolista pitää antaa pomolle tänään ja pomo on tiukkana, minä päivinä {}:n tunteja pidetään joulukuussa
+Kaksi kurssiani näyttää menevän ristiin maanantaiaamuna, osuvatko {} ja {} todella samaan aikaan?
+montako kertaa {} vielä | paljonko {}:n tunteja jäljellä | vielä monta kertaa tähän pitää tulla
+joko {} on tapaamisten osalta paketissa | koska nähdään seuraavan kerran {}:n merkeissä | ens kerta?
+seuraava kerta {} | milloin taas {} | {} tällä viikolla | {} torstaina? | onks {} huomen | viikonpäivät | iltaisin?
+aamulla vai illalla | lauantaisin? | päiväopetusta vai iltaopetusta | onko {} iltahommaa vai päiväaikaan
+pidetäänkö {} työajan jälkeen | onko tää viiden jälkeen vai keskellä päivää | meneekö tähän illat
+kaikki {}:n tunnit listana | kaikki kontaktipäivät kiitos | luettele joka ikinen kerta | anna {} ajat kaikki kerralla
+pistä tulemaan tän kurssin kaikki päivät nii laitan jääkaapin oveen | onks {} joka viikko vai joka toinen
+kahdesti viikossako tää on | kuinka usein {} kokoontuu | mihin kelloon {} on | kaheksaltako jo
+kuinka aikaisin {} alkaa aamuisin | moneltako {} loppuu maanantaisin | mihin asti tänään mennään tällä kurssilla
+venyykö {} iltaan tiistaisin | onko {}:tä viikolla 44 | onko hiihtolomalla {} | onko {} tauolla pääsiäisenä
+oliko viime viikolla {}:n kertaa, en ollu paikalla | koska oli edellinen kerta
+käytävä on autio, onko {} tosiaan tänää | peruttiinko {} | eikö {} ookaan | siirtykö torstain {}
+onk tämä päällekkäi {}:n kans | meneekö {} ja {} samaan aikaan
+pystynkö istuu sekä {}:llä että {}:lla vai osuuko tunnit päällekkäin | Mitkä ovat opintojakson {} lähiopetuspäivät?
+Minä viikonpäivinä {} kokoontuu? | Kuinka monta oppituntia kurssilla on yhteensä?
+Mihin aikaan päivästä tätä opetetaan? | Milloin on seuraava luento kurssilla {}?
+Onko opetusta arki-iltaisin vai viikonloppuisin? | Näytä tämän kurssin tunnit marraskuulta.
+Onko {}:lla opetusta tenttiviikolla? | Onko kurssilla {} tunteja perjantaisin?
+Mitkä tunnit tästä ovat vielä jäljellä? | Kuinka pitkä yksi opetuskerta on? | Moneltako {}:n luento tänään päättyy?
+Kuoro harjoittelee joka tiistai kuudesta ja siitä en tingi, joten osuuko tämä koskaan tiistai-iltaan?
+Ajan töihin Kouvolasta ja halvat junaliput pitäisi ostaa ajoissa, antaisitko kaikki {}:n lähipäivät kerralla?
+Käyn dialyysissä maanantaisin ja keskiviikkoisin kahteen saakka, niin minä päivinä {}:n tunneilla pitäisi istua?
+Pitäisi tulostaa oveen lappu ensi viikoksi, mitkä ovat kurssin {} kellonajat silloin?
+Ajan koulutaksia puoli yhdeksään joka aamu, joten moneltako tämän tunnit yleensä alkaa?
+Pomo heltyi ja antoi neljä iltapäivää vapaata, mut montako kertaa {} keväällä vielä kokoontuu
+Opettaja mutisi jotain et ens viikolla se on jossain Tartossa, niin koska {} on sitten seuraavan kerran
+Tunteja on peruttu niin monta etten pysy enää laskuissa, montako tästä on vielä pitämättä
+Huoltajana haluaisin tietää, joutuuko tyttäreni istumaan kurssilla {} pimeään asti vai onko tunnit päivällä
+{}:n aikataulu näyttää wilmassa yhtä ja opettajan kalvoissa toista, mihin aikaan keskiviikon tunti oikeasti on
+luettele kaikki kerrat | listaa kaikki tunnit
 `,
   events: `
 mitkä on {}:n palautuspäivät | Milloin {}:n harjoitustyö pitää palauttaa? | {} dedikset
@@ -1148,6 +2121,47 @@ seuraavan kotitehtävän palautus kurssilla {} | mihin mennessä oppimispäiväk
 väliseminaari milloin {} | tehtävien aikarajat kurssilla {} | koska postereiden esittely on kurssilla {}
 milloin labraraportti on jätettävä | meidän pitää esitellä projekti, minä päivänä se on kurssilla {} | ekskursiopäivä?
 harkkatyön dedis {}
+palautuspäivät? | koska {}n essee pitää palauttaa | mitä deadlineja {}:ssa on | tehtävien dl | esityspäivä {}:ssa?
+millon ryhmätyö pitää olla sisäl | monesko päivä on oppimispäiväkirjan palautus
+Milloin {}-kurssin tehtävät on palautettava? | Mitkä ovat kurssin tärkeät päivämäärät? | välipalautus?
+koska projektin demo on | koska pidetään loppuseminaari {}:ssa | harkkatyön takaraja {}
+mihin mennessä kolmostehtävä pitää olla moodlessa | millo raportti pitää tulla palautettuu
+koskas nua teheterävät pitää viimmeestänsä lähettää | millonka ne harjotustyöt pittää jättee
+{}n kotitehtävät, mille päivälle | Mille päivälle vertaisarviointi on aikataulutettu?
+ens viikon palautuksen kellonaika, onko se 23.59 vai aiemmin | tehtäväaikataulu {}
+onks {}:ssa palautettavaa ennen syyslomaa | luettele {}:n eräpäivät | montako palautusta ja minä päivinä
+posteri pitää olla valmis monelta | mikä on seuraava etappi {}:lla ja koska
+Minun täytyy palauttaa kotitehtävä. Milloin?
+moodlen kalenteri on tyhjä, koska tätä kurssia koskevat palautukset oikein on | luonnoksen dl {}
+Istun iltavuorossa koko ensi viikon, joten minkä päivämäärän kohdalla {}:n ensimmäinen tehtävä täytyy olla jätettynä?
+videotehtävä, millon dl | harkkaraportin jättöpäivä | case-esittelyt, minä päivänä {}:ssa on meidän vuoro
+tuleeko {}:ssa joku dedis joulun alla | viimesen tehtävän due date | {} deadlinet
+Missä vaiheessa lukukautta {}n portfolio jätetään arvioitavaksi? | palautus pvm {} | millä viikolla quizit on auki
+ryhmäläiset väittelee onko esitelmä keskiviikkona vai perjantaina, voitko kertoa mikä päivä {}:lle on merkitty esityksille
+koska pitää lähettää blogiteksti
+Tutorina kokoan opiskelijoilleni seinäkalenteria, joten tarvitsisin kaikki {unit}-opintojakson palautuspäivät allekkain.
+mihin päivään asti {}n palautuslaatikko on auki | tehtävä 2 dl? | kylhä tääl joku palautuski on, mut mikä päivä
+ope puhu tunnilla niin nopeeta suomea etten saanu kiinni niistä päivistä, koska {}:n tehtävät pitää palauttaa
+Suunnittelen risteilyä ystävien kanssa enkä haluaisi kirjoittaa esseetä laivan hytissä, joten minä päivinä kurssin palautukset ovat?
+meijän ryhmä ei oo ees alottanu ja kaikki vaan sanoo et ehtii kyllä, mikä on se oikee palautuspäivä {}:n projektille
+Kahden kurssin työt tuntuvat osuvan samalle viikolle, joten tarkistaisin mille päivälle {}:n loppuesitys on merkitty.
+onko {}:ssa vielä tällä viikolla joku palautus vai onks seuraava vasta ens kuussa
+Mihin kellonaikaan oppimistehtävä sulkeutuu palautuspäivänä?
+Kalenterissa on viisi väriä ja tämä on yhä valkoinen. Minä päivinä pitää palauttaa jotain?
+multa leikataan viisurit ja näytän viikon hamsterilta. koska meidän esitys on
+Ryhmä haluaa viimeistellä raportin mökillä pääsiäisenä, minusta se on liian myöhään. Koska sen pitää olla sisällä?
+sekotin kerran kahen palautuspäivän ja se makso yöunet. koska eka tehtävä tässä on
+ohje oli paperilla joka meni farkkujen mukana pesuun. mihin päivään mennessä se juttu palautetaan
+Seminaaria siirrettiin, sitten siirrettiin takaisin, eikä kukaan enää tiedä. Minä päivänä se on?
+mulla on vaan sunnuntait läksyille ku ajan taksia kaikki muut. osuuks joku palautus sunnuntaille
+Opettaja kirjoitti "palautus sovitusti", mutta en ollut paikalla kun sovittiin. Mihin asti oppimispäiväkirjalla on aikaa?
+Kuuron opiskelijan muistiinpanojen tekijänä tarvitsen välietapit hyvissä ajoin. Mitä päivämääriä {}:n sisällä on?
+koska essee pitää olla sisäl | onks siin jotai dedlineja | seuraava palautus? | koska meijän pitää pitchata
+millo tehtävät pitää olla tehtynä | raportin pvm | koska esitellää | onks tällä viikol joku palautus siinä
+semmapäivä? | mitkä on sen virstanpylväät ja minä päivinä | milloin munien pitää olla korissa, tehtävien siis
+koska ope kerää sadon, meidän paperit | milloin noustaan lavalle projektin kanssa
+missä kohdin matkaa meiltä halutaan jotain valmista | mihin kohtaan kalenteria tämän kurssin ansalangat on viritetty
+milloin pallon pitää olla opettajalla, meidän raportin | milloin luonnoksen on nähtävä päivänvalo
 `,
   extension: `
 saisko {}:n palautukseen lisäaikaa | voiko {}:n esseen palauttaa myöhässä | olin kipeenä, voinko palauttaa myöhemmin | voiko {}:n deadlinea siirtää
@@ -1156,6 +2170,50 @@ Olisiko mahdollista saada pidennystä kurssin {} tehtävän määräaikaan? | un
 palautuslaatikko meni kiinni, mitä teen | hyväksytäänkö myöhässä palautetut työt | palautin väärän tiedoston {}:een | viekö myöhästyminen pisteitä
 miten pyydän lisäaikaa {}:ssä | deadline on tänään ja kone hajosi | voisko sitä dedistä lykätä | palautus myöhästyy päivällä, haittaako
 saako {}:n tehtävää korjata palautuksen jälkeen | saisinko viikon lisää aikaa viimeiseen tehtävään | lapsi sairastui, voiko {}:n palautusta siirtää
+saisko lisäaikaa | {} lisäaika? | voinko palauttaa {}n tehtävän myöhässä | myöhästyn palautuksesta, mitä nyt
+voiks dedistä venyttää | pari päivää lykkäystä plz | meneekö pisteitä jos {}:n raportti tulee päivän myöhässä
+Voisiko {}-kurssin tehtävän määräaikaa siirtää? | Hyväksytäänkö myöhästyneitä palautuksia? | armonaikaa?
+onko siinä joku joustovara | kone räjähti just ennen dl, saaks {}n esseelle viikon lisää
+lapsi sairaalassa enkä saanut tehtävää valmiiksi, saako {}:ssa lykkäystä | moodlen palautus meni nenän edestä kiinni
+palautuslaatikko sulkeutu, kelpaako sähköpostilla vielä
+en mitenkään kerkee perjantaiksi, voiko {}n palautusta lykätä maanantaihin | pidennystä dediin
+onko mahdollista neuvotella myöhäisempi palautuspäivä {}:ssa | sais viäl pari päivää aikaa siihe tehtävähä
+mää en kerkee millää, saisinks mää lissää aikaa | ny jäi pahasti myähään tuo palautus, saanko viä laittaa
+kuinka monta viikkoo myöhässä {}:n työn voi jättää
+Tuleeko myöhästymisestä automaattinen hylkäys {}:ssa vai vähennetäänkö vain pisteitä? | myöhästymissakko?
+Olen ollut kuumeessa koko viikon ja ryhmätyömme on puolitiessä, joten saisimmeko {}:n loppuraportille muutaman päivän jatkoaikaa?
+jatkoaika | lykkäys {} | opettaja ei vastaa, onko {}:ssa tapana antaa lisäpäiviä
+unohdin koko tehtävän, voiko sen viel jättää | dl meni jo, toivoa?
+Minä tarvitsen enemmän aikaa tehtävään. Onko mahdollinen? | saaks siirtää {}n esitystä viikolla eteenpäin
+nukuin pommiin ja {}n palautus jäi, kelpaako vielä tänään | Kuinka myöhään tehtävän voi palauttaa määräajan jälkeen?
+onko 15 min myöhästyny palautus ihan mennyttä
+Työnantaja komensi minut viikoksi Ouluun ilman läppäriä, saanko siirtää {}-tehtävän palautusta sen verran
+venyykö {}n deadline | kuinka ankara {} on myöhässä tulleiden töiden kanssa
+lukilausunnolla lisäaikaa kirjallisiin töihin? | myöhästynyt palautus
+otetaanko {}:ssa myöhässä jätettyjä töitä vastaan ilman selityksiä | viikko lisää riittäis, voiko määräpäivää siirtää
+sähköt oli poikki koko illan enkä saanu {}:n tehtävää perille, annetaanko anteeksi ja uusi päivä | määräajan pidennys
+Isäni joutui yllättäen leikkaukseen ja kaikki koulutyöt ovat jääneet, joten kenties tämän kurssin viimeisen tehtävän voisi jättää vasta ensi kuussa?
+koira söi tikun, ei oikeesti vaan pilvitallennus hävitti koko tiedoston, voiko {}:n harjoitustyölle saada muutaman yön lisää
+Synnytys käynnistyi kolme viikkoa etuajassa enkä ehtinyt viimeistellä raporttia, olisiko mahdollista jättää se myöhemmin kuin muut?
+meil lähti yks ryhmästä kesken kaiken ja työ jäi retuperälle, annetaanko semmosessa tilanteessa lykkäystä {}:n palautukseen
+luulin et dl on keskiyöllä mut se olikin kuudelta, saako {}:n tehtävän lähettää vielä vai onko peli menetetty
+Sain diagnoosin keskittymisvaikeudesta ja kirjallinen työ etenee hitaasti, joten onko tehtävien määräpäivistä mahdollista joustaa?
+Läppäri kuoli ja vei kaikki yksitoista sivua, korjaaja vain pudisti päätään. Voinko palauttaa ensi viikolla?
+vauva syntyi lauantaina neljä viikkoo etuajassa ja esseessä on otsikko ja kaks riviä. saisko lisäpäiviä
+Meillä kolme on ollut noroviruksessa, en kerro enempää. Saisiko ryhmä myöhemmän päivän?
+painoin lähetä 00.02 ja laatikko meni kiinni keskiyöllä. otetaanko se viel vastaan
+Talossa oli tulipalo ja asun tädin luona yhden kassin kanssa. Onko mahdollista saada lisää aikaa?
+mummi kuoli ja hautajaiset on samana päivänä ku raportti pitäis palauttaa. voiko sitä siirtää
+oon valvonu neljään joka yö eikä se vaan oo valmis. haittaako jos palautus tulee kaks päivää myöhässä
+vuorot vaihdettiin ja teen öitä koko sen viikon kun tehtävä on palautettava. saako sen tuoda sen jälkeen
+Lukihäiriön vuoksi kaikki kestää tuplasti, terveydenhoitaja antoi paperinkin. Saisinko {}:n esseeseen pidemmän kirjoitusajan?
+saisko pari päivää lisää | voiks palauttaa myöhäs | oisko tehtävään lisäaikaa mahollista saada
+oon essees myöhäs, käyks viel | mitä jos tulee päivän myöhäs | voiks sitä palautuspäivää siirtää mun kohalla
+tarttisin viikon lisää raporttiin | huoliiks ne myöhästyneit töitä | palautukselle lykkäystä?
+löytyykö armoa myöhästyneelle esseelle | voiko raportille ostaa lisäaikaa | joustaako palautuspäivä yhtään
+onko hitaalle etanalle armonpäivää kotitehtävässä | pysäyttäisivätkö he kellon minun tehtäväni kohdalla
+voisiko palautuksen giljotiini odottaa sunnuntaihin
+onko palautuslaatikko naulattu kiinni vai voiko paperin vielä sujauttaa | saako läksyni tulla seuraavalla junalla
 `,
   platform: `
 mikä on {}:n moodleavain | {} moodle avain? | en näe {}:tä moodlessa | missä on {}:n työtila | {} moodle linkki
@@ -1164,6 +2222,30 @@ moodle kysyy salasanaa kurssille {} | miten pääsen {}:n työtilaan | {}:n kurs
 en pääse {}:n moodleen | koska {}:n moodle aukeaa | missä {}:n teams-ryhmä on | mua ei oo lisätty {}:n moodleen
 saisinko linkin kurssin {} työtilaan | moodle väittää etten ole kurssilla {} | väärä avain | mistä löytyy kurssin moodlesivu
 moodlealusta puuttuu | onko siinä teams-kanavaa
+mikä on {}n moodle-avain | missä {}n moodle on | en löydä {}ta moodlesta | {} ei näy mulla moodles | linkki?
+moodle-avain? | työtila? | teams-kanava {} | Miten pääsen kurssin {} työtilaan? | pyytää kurssiavainta, mikä se on
+onks tää moodlessa vai teamsissa | itslearning vai moodle | se linkki mikä ope laitto ei aukee
+moodle väittää etten oo tällä kurssilla | saiskohan {}:n sivun linkin tähän
+kurssialusta ei anna mun kirjautua {}:een | työtilan salasana on hukassa | Mistä löydän {}:n Teams-ryhmän?
+mun moodle on tyhjä vaikka {} alko jo eilen | minä en pääse moodle kurssi {}, se sanoo ei oikeutta
+itsekirjautumisavain {}:een | mää yritän moodleen mut {} o piilotettu
+aina ku kahton niin {}:n moodle antaa vuan virreilmotuksen | jotta mihinä osottees se kurssin alusta on
+tehtävien palautuslaatikkoon en pääse ku koko kurssi on lukossa moodlessa
+ei löydy hakemalla {}n nimellä mitään moodlesta, onks se jollain toisella
+Opiskelijani soittavat perätysten, koska eivät näe {}:ta työtilaluettelossaan. Mistä osoitteesta oikea alusta löytyy?
+moodlepohja {} url | onko {}:n työtila avattu jo | kuka lisää mut {}:n teamsiin
+access denied ku klikkaan {}n kurssisivua | Onko kurssin {} oppimisympäristö Moodle vai Howspace?
+heitäs linkki sinne alustalle
+Kirjauduin avoimen tunnuksilla ja näen vain vanhat kurssini, vaikka maksoin viime viikolla. Millä avaimella pääsen tämän kurssin Moodleen?
+avain ei kelpaa {}:een, onko se vaihdettu | mite mä saan {}:n näkyviin sinne etusivulle moodles
+discord vai teams {}:lla | Padlet-seinän linkki {}? | tuotako linkkiä pitää painaa vai joku muu {}:n moodleen
+{}:n kurssialue ei lataudu puhelimella | mun tunnuksilla ei pääse opettajanakaan {}:n moodlepohjaan
+enrolment key pliis | ope puhu jostai kanavasta teamsissa, mis se on
+ope sano et kaikki materiaali löytyy alustalta mut mulla siellä on vaan kaks kurssia viime vuodelta, eli miten mä saan {}n moodlen auki
+Järjestelmä pyytää kurssiavainta, jota en löydä aloituskirjeestä enkä sähköpostista, ja opettaja on lomalla. Mikä on kurssin {} Moodle-avain?
+kirjauduin kolmella eri selaimella ja läppärillä ja vielä siskon padilla mut aina tulee et sivua ei löydy, voitko antaa toimivan linkin {}:n alustalle
+minä näen kurssin Pepissä mutta en näe kurssia Moodlessa, minun kaveri näkee molemmat, mitä minun pitää tehdä että pääsen työtilaan
+Ensimmäinen kokoontuminen on varttitunnin päästä Teamsissa, kutsua ei ole tullut, enkä ole minkään kanavan jäsen. Missä {}:n tiimi on?
 `,
   'course-rooms': `
 missä {} pidetään | Mikä luokka {}:llä on? | missä salissa {}:n seuraava tunti on | {} tila
@@ -1200,6 +2282,57 @@ en ole käynyt kampuksella vielä kertaakaan, mihin huoneeseen kurssin {} ekalla
 Vien opiskelijalle apuvälineen luokkaan, missä salissa kurssia {} pidetään tänään?
 pitääkö mun ajaa toiseen kaupunkiin vai opetetaanko {} tällä samalla kampuksella
 lukkarissa näkyy kaksi eri salia, kummassa niistä kurssi {} todellisuudessa pidetään
+missä {} on | mihin luokkaan {}:lle mennään | mis talos {} pidetään | {} paikka? | mihinä se pidetähän
+mihi mun pitää tulla {}:n tunnille | onko {} edelleen {room}ssa | vaihtuiko {}:n tila vai miksei täällä oo ketään
+kummalla kampuksella {} on | Missä tilassa kurssin {} luennot järjestetään?
+seison {room}n ovella ja pimeetä, missä {} oikeesti on | Mihin huoneeseen {} on sijoitettu tällä kertaa?
+mis päin taloo tää on | missä kerroksessa {}:n ekat tunnit on | onk {} Lemminkäisenkadul vai jossai muual
+mistee ovesta {}lle männään | minä olen eksynyt, missä huone on kurssi {} | opetustila? | paikka?
+löytyskö tälle jostain salinumero | Onko kurssilla vakioluokka vai kiertääkö se eri tiloissa?
+kummassa rakennuksessa tää pidetään, a vai b
+Tulen pyörätuolilla ja haluan katsoa reitin etukäteen, joten kertoisitko missä rakennuksessa ja kerroksessa {}:tä opetetaan?
+monennessako kerroksessa siel ollaan | jossain labrassa vai tavallisessa luokassa {}
+pitääks {}lle raahautua keskustaan vai onko se täällä | {}:n tila huomenna | onks {}n luokka vaihtunu
+ollaanko tällä kertaa auditoriossa | mihinkä {}:n porukka kerääntyy
+Vahtimestarina ohjaan vieraita aulassa ja eräs luennoitsija hakee kurssiaan {}. Mihin tilaan se on varattu?
+osote {}:lle | ei oo mitää kylttii, mikä huone {}lla on | missä kaupungissa {} opetetaan, Kuopiossa vai Iisalmessa
+Sijaitseeko {}:n opetuspaikka kävelymatkan päässä pääkampuksesta?
+kadonnu opiskelija täällä, tän kurssin luokka olis hakusessa | minne? | siirtykö tää {room}een
+Mistä löydän luokan, jossa tätä opetetaan? | mikä ovi mulla on edessä jos {} alkaa
+Poika soitti että ryntää pitkin käytäviä myöhässä eikä löydä {}:n luokkaa. Missä salissa se on?
+onko {} samassa paikassa ku viimeks
+oon kiertäny tätä rakennusta varttitunnin ja vastassa on ollu siivouskomero, kattilahuone ja yks hämmästyny proffa, et missä huoneessa se {} nyt oikein pidetään
+Kuljetan työkseni näkövammaisia opiskelijoita, ja asiakkaallani on huomenna ensimmäistä kertaa {}. Minkä rakennuksen oven eteen hänet pitää viedä?
+eilen oltiin vielä siinä isossa auditoriossa mut tänään siellä istuu joku eläkeläisten kuoro laulamassa. no mihin tilaan meidän kurssi on siirretty
+minä katson karttaa ja katson ovea ja katson numeroa, mutta ei ole sama, voitko sanoa missä luokassa meillä on {} tänään
+tuloon pyörällä sateella enkä viittis ajaa väärälle kampukselle taas niinku viimeksi, jotta kummallako puolen jokea tätä kurssia nyt pidetähän
+{}:n paikka | mikä ovi | mis luokas | sijainti? | huone nro | missä {} nyt on | minne mennä {}:lle
+mihin huoneeseen ne laitto {}:n tällä kertaa | onko {}:lle jo luokkaa | kummassa siivessä tää pidetään
+päätalo vai uusi puoli | millä kampuksella {} on | onks {} aina samas luokas | sama paikka ku viimeks?
+missä kaupungissa {} järjestetään | labrassa vai ihan tavan luokassa
+missähän kaikki on, tulin {}:lle ja luokka on pimee | aika tiedossa mut missä {}
+mikä osoite annan taksille {}:ta varten | vaihtuko {}:n tila taas | pidetäänkö {} {room}ssa
+onko {} tänään {room}:ssa vai muualla | missä auditoriossa | monesko kerros {} | mihkä {}:n porukka kerääntyy
+kerro mihin kurssi on sijoitettu | Missä luokassa {} pidetään? | Missä rakennuksessa kurssin tunnit ovat?
+Mikä on kurssin {} opetustila? | Millä kampuksella tätä opetetaan? | Mihin tilaan huominen {} on varattu?
+Missä {}:n ensimmäinen kerta järjestetään? | Ovessa lukee et tila vaihtunut mut ei mihin, nii missä {} nyt on
+Liikun pyörätuolilla ja suunnittelen reitin etukäteen, joten missä salissa {} on ensi viikolla?
+Tulen vierailijaksi puhumaan eikä kukaan muistanut kertoa paikkaa, mihin luokkaan {} kokoontuu?
+Tytöltä jäi inhalaattori keittiön pöydälle ja ajan sen sinne, missä luokassa sillä on nyt {}?
+Mulla on kärryllinen labratakkeja {}:n väelle, mihin luokkaan työnnän nämä
+Kiersin talon kolmesti ja kysyin mieheltä joka osoittautui maalariksi. Missä se pidetään?
+Minulla on opaskoira, joten reitti pitää harjoitella ennalta. Missä luokassa olemme?
+lukkarissa on koodi, kirjain, numero ja piste, ja mä oon brasiliasta. minne mä meen
+bussi jättää kampuksen väärään päähän ja on liukasta. missä talossa se on
+ovessa oli lappu "siirretty" muttei minne. missä huoneessa ne nyt on
+Tulen pyörätuolilla ja vanhassa siivessä on pelkkiä portaita. Mikä tila se on?
+ukki kuskaa ja vaatii osoitteen navigaattoriin, se on jääräpää. missä se järjestetään
+viime viikolla patterit oli kylmänä ja meidät passitettiin muualle, en kuunnellu. missä ollaan tällä kertaa
+Tykki pitää kantaa maanantaina {}:n pitopaikkaan ja minä olen se kantaja. Mihin tilaan vien? | mikä huone
+mihi mennää | mis päin se on | mikä kampus | minkä oven takana | mis me ollaan tänää | luokka? | onks päätalos vai mis
+sama huone ku viimeks? | mihin laitan takamukseni siellä | missä sokkelon nurkassa ne lymyävät
+minkä lampun alle kokoonnutaan | mihin kohtaan karttaa isken nuppineulan | missä tämän kurssin pesä on
+minkä neljän seinän sisällä | missä kohtaa on aarrekartan risti | millä juottopaikalla se luokka tapaa
 `,
   grades: `
 mikä mun arvosana on {}:stä | Milloin {}:n tulokset tulevat? | pääsinkö läpi {}:stä
@@ -1242,6 +2375,46 @@ koska tentin tulokset tulee | mistä näen tentin tulokset | joko kurssin {} num
 milloin kuullaan miten tentti meni | minne mun arvosana ilmestyy | kauanko tentin tarkastus kestää
 onko kurssin {} tentti jo tarkastettu | koska saan tietää pääsinkö läpi kurssista {}
 missä kurssin {} arvosanat julkaistaan | vieläkään ei arvosanaa kurssista {}, koska se tulee
+koska {}n arvosanat tulee | eikö {}:sta oo vieläkään tullu mitään | onko {} jo arvosteltu
+montako viikkoa meneeki arvosanaan | millon nään numeron | arvosanat? | missä arvosanani näkyy | {} arvosana tuli?
+tenttitulos? | onko meijän esseet {}:sta tarkistettu | Milloin kurssin {} suoritukset kirjataan järjestelmään?
+mistä nään mitä sain {}sta | arvosana puuttuu {}sta | joko ope ehti arvostella {}n
+ku stipendi on siit kiinni nii koska {}n numero tulee | miksi mun suoritus {}:sta ei näy Pepissä
+Odotan opintotukea varten viimeistä merkintää. Koska kurssin {} tulokset viimein julkaistaan?
+tiätääk kukaa millo tuloksii o tulossa | onko minun arvosana jo valmis, minä odotan kaksi kuukausi
+ei oo {}n numeroo näkyny ja on menny jo kaks kuukautta | jotta joko net on kattonu ne meirän tentit
+kuka syöttää ne {}:n arvosanat ja koska ne sinne ilmestyy | oliskohan {} jo pisteytetty
+eikö noille kuulu mitää, se arvostelu vie ikuisuuden | Missä näen arvosanani tästä kurssista?
+mulla on {}:sta yhä hyväksytty-merkintä tulematta
+Kuinka pitkä on tavallinen arviointiaika, entä koska {}:n tulokset tulevat?
+tuleeko {}n arvostelu ennen valmistujaisia | opintorekisterissä näkyy tyhjää {}n kohdalla, onko se kirjattu
+tenttasin {}:n kolme viikkoa sitten, onko tulokset jo ulkona
+Poika on odottanut {}:n tuloksia kuukauden ja hermoilee jatkuvasti. Koska arvosanat julkaistaan?
+saako tätä arvosanaa näkyviin ennen juhannusta | koskas ne pisteet vipsahtaa sinne näkyviin
+oon valmis valmistuun heti kun {} on kirjattu, onks se | arvostelun valmistumispäivä {}
+palautetta ja numeroa odotellessa, koska {} | mittee miulle tuli {}sta | onkohan {}n arvosana saatu jo
+Eikö tästä kurssista pitänyt tulla arvosana jo viime viikolla? | puuttuuko {}n merkintä vielä muiltakin vai vaan multa
+suoritusmerkintä {}:sta koska
+maksoin kesäasunnon takuuvuokran siinä uskossa et kela maksaa, mut ne vaatii suoritusmerkinnän {}:sta eikä sitä kuulu, koska se arvosana oikein kirjataan
+Lähetin viimeisen raportin joulukuussa, olen sen jälkeen saanut lapsen ja muuttanut kahdesti, eikä kurssin {} arvosanaa näy vieläkään. Milloin se tulee?
+kaikki muut mun ryhmästä on jo postannu numeronsa chattiin ja mulla on pelkkä viiva, niin onko tän kurssin arviointi vielä kesken
+minä haen maisterikouluun Tanskaan ja haku loppuu perjantaina ja minun pitää lähettää opintosuoritusote, milloin kurssin {} arvosana ilmestyy siihen
+oon päivittänyt peppiä tunnin välein niinku joku hullu ja kissaki kattoo jo säälien - onko {}:n tentit yhtään tarkistettu vai turhaanko mää täs
+oon kattonu Peppiä ennen hampaidenpesua, bussissa ja saunassakin. koska numero on siellä
+Apurahan myöntäjä haluaa otteen maanantaihin ja tämä rivi on tyhjä. Milloin se täyttyy?
+viimisen paperin palautuksesta on seittemän viikkoo, lumi on tullu ja menny. eikö niitä oo viel arvosteltu
+Naapurin tuomari väittää, että laki puhuu kuukaudesta. Kuinka kauan arvosteluun saa mennä?
+äiti soittaa joka ilta ja kysyy miten meni eikä mulla oo enää vastauksia. koska tulokset tulee
+kaikki muut meidän porukassa on saanu omansa, mulla on viiva. missä mun numero viipyy
+Valmistun kesäkuussa ja viimeinen merkintä pitää saada rekisteriin ennen 20. päivää. Koska {}:n arvosana kirjataan?
+opettaja jäi äitiyslomalle meidän paperit laukussaan, kerrotaan. millon ne tarkistetaan
+Isä lupasi pyörän jos tulee nelonen ja pyöräale loppuu lauantaina. Milloin arvosana selviää? | tuliks tulokset
+kauan ne tarkastaa | eiks oo vielkää numeroo wtf | koska nähää miten meni | millo numerot
+onks meijän paperit jo tsekattu | arvosana viel puuttuu pepist | koska se arvosana näkyy | kurssin tulokset jo?
+koska kuoret avataan | milloin tuomio luetaan, arvosana siis | joko tuomaristo on palannut numeroiden kanssa
+putoaako kirves vai laakeri, ja koska siitä kuulee | kauanko kynsiä pitää pureskella ennen kuin numero tulee
+milloin tarkastajan piipusta nousee valkoinen savu | vieläkö punakynä sauhuaa meidän papereissa
+joko numeroposti on kulkenut
 `,
   'enroll-me': `
 ilmoita mut {}:lle | Voisitko ilmoittautua puolestani kurssille {}? | laita mulle ilmo {}
@@ -1260,6 +2433,46 @@ poista ilmoittautumiseni kurssilta {} | Pyydän ystävällisesti, että kirjaatt
 en ehdi itse, ilmoita sä mut | rekkaa mut sinne | ilmoita meidät kaikki kurssille {} | ilmoita lapseni kurssille {}
 lisää opiskelijani kurssille {} osallistujaksi | osallistun, kirjaa ylös ilmoittautumiseni
 kirjaisitko kuusi opiskelijaani kurssille {} yhdellä kertaa | ilmoita mut {}:lle, mulla ei toimi mikään tunnus
+ilmota mut {}lle | hoida sä mun ilmo | laita mun nimi {}n listaan | buukkaa mulle paikka tästä | ilmoita minut
+mut mukaan | nimeni listaan | mulle paikka | pistä mut {}:lle kiitos | kirjaa minut tälle kurssille
+Voisitko ilmoittaa minut kurssille {}? | teetkö sen ilmottautumisen mun puolesta ku en pääse peppiin
+klikkaa mut mukaan {}:een | haluisin et sä hoitaisit mut tälle kurssille sisään
+Ilmoittaisitko tyttäreni {}:lle, hänellä ei toimi tunnukset. | no pistäppä mää jonoon ny {}lle
+minut pitäs suaha {}:lle, laitappa sisälle | kirjoota mun nimi tuohon {}:hin
+ole hyvä ilmoita minut kurssi {}, minä en osaa | täytä se ilmolomake mun nimellä | nappaa mulle yks tuoli {}lta
+varaa mulle {}sta opiskelijapaikka | hei robotti, ilmoo mut tähän | vois sää panna mun tol kurssil
+ilmoittaudu puolestani
+Pyytäisin, että rekisteröisit minut {}:lle, koska olen leikkauksessa juuri silloin kun ilmoittautuminen aukeaa.
+lisää mut osallistujaksi {}:een
+Opintosihteerinä pyydän: kirjaisitko erään poissaolevan opiskelijan toteutukselle {} heti, kun mahdollista.
+tee mulle ilmottautuminen tähän heti | mä en jaksa tapella sen pepin kanssa, pistä sä mut {}:lle
+tunge mut sinne sisään | haluan, että sinä hoidat ilmoittautumiseni {}:lle | ota musta tiedot ja ilmota {}:een
+ilmoittaudun tähän sinun kauttasi, tee se nyt
+Varaisitko kaksi paikkaa {}:lta, toinen minulle ja toinen kämppikselleni?
+istun ratikassa enkä pääse koneelle, ilmoittaisitko mut {}:lle siitä | hae mulle paikka {}:n kurssilta, ok?
+Laittaisitteko nimeni ylös tälle kurssille, kun en aikuisopiskelijana osaa näitä järjestelmiä käyttää?
+paina sitä nappia mun puolesta niin oon {}lla | mee ja rekkaa mut siihe | {}:een mut kans samalla listalle, lisää sä
+kai sä voit kirjautua peppiin ja tehdä mun {}-ilmon valmiiks | luo mulle osallistuminen {}:een
+lähetä mun ilmottautuminen {}lle
+oon rekassa jossain oulun takana ja netti pätkii niin ettei peppi suostu lataamaan mitään, nii laittaisitko sä mun nimen sinne {}:lle
+Vanha isäni pääsi avoimen opiskelijaksi mutta ei osaa käyttää tietokonetta, joten ilmoittaisitteko hänet hänen puolestaan tälle kurssille, kun en itsekään siihen pysty?
+oon yrittäny painaa sitä vihreetä nappia varmaan kakskyt kertaa ja aina se heittää mut ulos, ilmota sä mut ku oot kerran robotti
+minä luin ohjeen kolme kertaa ja en ymmärrä yhtään mitä pitää klikata, ole kiltti ja tee ilmoittautuminen kurssille {} minun puolesta
+käsi on kipsissä olkapäähän asti ja kirjotan tätä nenällä... tee mulle palvelus ja hoida mun ilmottautuminen {}lle loppuun asti
+sormet ku makkarat ja se sivu puhelimella saa kiroilemaan. etkö sä vois laittaa mut sinne
+Salasana vanheni, helpdesk on lounaalla ja hermot ovat menneet. Ilmoita minut sinne, ole hyvä
+Mieheni hoiti aina nämä tietokoneasiat, ja nyt hän on laivalla. Tekisitkö ilmoittautumisen puolestani?
+tiiät mun nimen, tiiät koodin, ja mä ajan autoo. laita mut vaan sinne
+klikkasin seittemän sivun läpi ja päädyin ruokalistaan. hoida sä toi ilmottautuminen
+Minulta on viisikymmentä opiskelijaa tulossa enkä jaksa käsin. Voisitko ilmoittaa koko porukan?
+osastolla on yksi kone ja siihen jono. joten kirjaa minut ystävällisesti osallistujaksi
+Ruudunlukijani ei löydä nappia millään. Voisitko hoitaa ilmon puolestani?
+se aukee kaheksalta ku oon lypsyllä. nappaa mulle paikka {}:lta sillon | mun nimi listaan | pistä mut messiin sinne
+heitä mut sinne | tee se ilmo mun puolest | kirjaa mut sisää | lisää mut sinne osallistujaks
+ilmoita mut kans {}lle, kiitoksii | laita mulle paikka sielt
+kirjoita nimeni siihen listaan kauneimmalla käsialallasi | nappaa mulle tuoli sieltä
+laske mut mukaan ja tee paperityöt | ole sihteerini ja lähetä ilmoittautumiseni | heitä hattuni kehään puolestani
+naulaa nimeni siihen oveen | tee minusta osallistuja, velho | paina sitä nappia mun puolesta
 `,
   cost: `
 maksaako {} jotain | Paljonko {} maksaa avoimen opiskelijalle? | {} hinta | onko {} ilmainen
@@ -1287,6 +2500,44 @@ kuulin että avoimen kurssit maksaa viisitoista euroa per piste, mikä kurssin {
 luokkaretki kuuluu kai pakettiin, tuleeko kurssista {} omavastuuta matkoista tai materiaaleista
 Lahjoittaisin kurssin {} puolisolleni syntymäpäivälahjaksi, paljonko se kustantaisi?
 eihän kurssista {} koidu mulle laskua, kun olen täällä tutkinto-opiskelijana
+paljonko {} kustantaa | onks tää ilmanen | pitääks {}:sta pulittaa | mitä lystiä varten pitää varata rahaa, siis {}
+kuinka monta euroa | Peritäänkö {}-kurssista osallistumismaksua? | Mikä on avoimen AMK:n hinta tälle opintojaksolle?
+maksaako tää opiskelijalle mitään | köyhä opiskelija kysyy meneekö {}:sta fyffee | paljo massii {} vie | kuluja?
+kysteekö {} jotain | tuleek siit lasku | maksoo? | onko {} maksutonta tutkinto-opiskelijalle
+mitä {}n materiaalipaketti maksaa
+Olen työtön työnhakija ja harkitsen {}:n suorittamista avoimessa, joten haluaisin tietää paljonko siitä joutuu maksamaan.
+Onko kurssimaksussa alennusta eläkeläisille? | eur? | opintopistehinta {}
+kuuluuko {} lukukausimaksuun vai tuleeko erikseen laskutettavaa | veloteetaanko tästä jotaki | rahhookohan se viep
+Minkä hintainen {} on ulkopuoliselle? | paljonko köyhtyy jos {}:lle lähtee | {} hinta avoin
+mulla ei oo varaa mihinkään maksulliseen, onko {} ilmainen | labratakki ja tarvikkeet {}:ssa, maksaako ne itse
+kurssin hintalappu | ekskursio kuuluu {}:iin, menekö siitä erikseen maksua
+Työnantajani maksaa kouluttautumiseni, mutta vaatii ensin hinta-arvion. Mikä on {}-kurssin kokonaishinta?
+maksullinen vai ei | joutuuko tästä maksaa jos ei oo suomen kansalainen
+Kuka maksaa {}n sertifikaatin, opiskelija vai koulu? | mitä maksaa kurssi? minulla ei ole paljon rahaa
+tarttooko kukkaroa kaivaa {}n takia | ilmotteluyhteydessä pyys pankkikortin, kui paljon {} oikein laskuttaa
+osallistumismaksu | maksuu {}
+Äitinä mietin opintojen budjettia syksylle, joten kuinka paljon {} tulee kaikkine kuluineen maksamaan opiskelijalle?
+kalliskin tää {} vai | saako {}:n gratis | paljonko se kirpaisee
+pappa lupas maksaa mun avoimen opinnot jos hinta on järkevä, joten mitä {} kustantaa kaiken kaikkiaan
+Luin jostain että EU:n ulkopuolelta tulevat maksavat enemmän, joten paljonko {} maksaa minulle joka tulen Nepalista?
+kurssiin kuuluu kai se matka tukholmaan ja pelkään et joutuu ite kustantaan, paljonko siihen menee rahaa
+Yhdistyksemme voisi lähettää kaksi vapaaehtoista oppimaan tätä, jos osallistumisesta ei peritä kohtuutonta summaa, mikä on hinta per nuppi?
+tilillä on 14 euroo ja palkkapäivään on viikko, tuleeko {}:sta heti joku lasku vai onko se ilmanen
+Peritäänkö {}:n laboratoriotyöskentelystä erillinen tarvikemaksu?
+mulla on yksitoista euroa kuun loppuun ja siinä on kissaki mukana. veloitetaanko tästä
+Työnantaja maksaa kaiken josta saa kuitin. Mitä se kustantaa?
+jenkeissä joutuisin myymään auton tommosen takia. mitä se täällä tekee
+Olen EU:n ulkopuolelta ja maksan täällä joka henkäyksestä. Tuleeko tämä vielä päälle?
+viime vuonna oli messureissu Stuttgarttiin ja vanhemmat marisi. onko jotain maksettavaa tällä kertaa
+Eläke on pieni mutta uteliaisuus suuri. Paljonko se verottaisi?
+tuli jostain toisesta lasku "tarvikkeista", 45 euroo varottamatta. tuleeko tästä samanlaista
+kaveri sanoo et avoimessa maksetaan nopan mukaan, serkku et kurssin mukaan. paljonko {} olis
+Äiti haluaa antaa osallistumismaksun syntymäpäivälahjaksi ja kysyy summaa. Mikä se on? | onks ilmane
+pitääks maksaa jotai | paljo euroi | mikä hintalappu siin | hinta euroissa? | onks piilokului | onks meil ilmaseks
+mitä toi kustantaa | meneeks rahaa siihe | tekeekö se loven lompakkoon | pitääkö säästöpossu rikkoa sen takia
+mitä lystistä joutuu pulittamaan | maksaako se maltaita | meneekö siihen enemmän kuin kahvikupin hinta
+pitääkö kukkaron nyörejä löysätä | tuleeko siitä lasku postiluukusta
+montako kolikkoa siihen pitää syöttää että saa opiskella
 `,
   recordings: `
 tallennetaanko {}:n luennot | Löytyykö {}:stä luentotallenteita? | {} nauhoitukset
@@ -1306,6 +2557,29 @@ nauhoittaako opettaja tunnit kurssilla {} | ladataanko luennot nettiin kurssilla
 Olen kuulovammainen ja tarvitsisin tallenteet tekstityksellä, onko kurssilla {} sellaisia?
 onko kurssin {} tallenteita saatavilla | kauanko luentotallenteet ovat katsottavissa kurssilla {}
 tallentuuko luento jos en pääse linjoille livenä | mistä kaivan kurssin {} vanhat luentonauhat
+nauhotetaanks {} | tuleeko luennoista videot | voiko {}:n luennot katsoa jälkikäteen
+olin kipee, saaks eilisen luennon jostain nauhalta | {} tallenne | onks panoptossa mitää
+Tallennetaanko {}-kurssin luennot? | Julkaistaanko opetuksesta videotallenne jälkikäteen katsottavaksi?
+taltioidaanko ne luennot | jääkö zoomista tallenne | kuinka kauan {}n videot on katottavissa
+saaks ne kuunneltua myöhemmi lenkil | kattoo voisko viaän kotona illalla uurestansa sen luennon
+nauhottaakko hyö niitä tunteja | mul jäi väliin ni oisko siitä nauhotetta | katselu jälkikäteen? | luentovideot {}
+onko viime vuoden {}n nauhoitukset vielä esillä | painaako ope rec-nappia | tuleeks striimistä tallenne {}:ssa
+voinko kelata luentoa jälestäpäin | Jaetaanko {}n luentotaltioinnit myös poissaolleille? | nauhote | replay?
+Työvuoroni alkaa aina kesken luennon, joten olisiko {}:n opetus myöhemmin illalla nähtävissä tallenteena?
+äänitiedosto luennosta? | tekeekö ne {}:sta podcastin tai videon | onko tallenteissa tekstitykset
+Minä en ymmärrä nopeaa puhetta. Onko luennosta video, jonka voi katsoa uudestaan? | luennot tubessa?
+menikö ekan kerran {} talteen videolle | kuvataanko {}n demot | tallenteiden voimassaolo {} | kuvaatteko tunteja
+ei kerkee livenä, saako {}n luennon tallenteena | videoarkisto {} | missä on luentotallenteet
+Ovatko vierailijoiden puheenvuorot jatkossa katsottavissa tallenteina?
+Kuulovammainen opiskelijani hyötyisi paljon siitä, että luennot voi pysäyttää ja katsoa pätkissä, joten nauhoitetaanko {}:n tunnit?
+pistetääks {} nauhalle | rec? | voiko {}:sta missatun tunnin kattoo videolta | häviääkö {}n nauhat jo viikossa
+nauhat
+Asun aikavyöhykkeellä, jossa luento alkaisi kello neljä aamuyöllä, joten jaetaanko {}:n opetuksesta tallenteet myöhemmin?
+nukahdin kesken zoomin ja heräsin ku kaikki oli jo poistunu, jääkö tän kurssin luennoista mitään nauhoitusta
+mä opin parhaiten ku voi pysäyttää ja kelata takas, siks haluisin tietää onko {}:n luennot jossain videona
+Kerrataan tenttiin kavereiden kanssa ja muistiinpanot ovat surkeat, löytyykö {}:n vanhoista luennoista tallennetta?
+vähän ujostuttaa puhua kameralle, nauhoitetaanko siis {}:n tunnit kokonaan vai vain opettajan osuus
+saapiko ne luennot kattua jäläkikätehen jos on navettavuoro justihin silloon
 `,
   difficulty: `
 onko {} vaikea | Kannattaako {} ottaa? | kuinka rankka {} on | onks {} helppo nakki
@@ -1339,6 +2613,41 @@ haluan jotain mistä selviää ilman itkupotkuraivareita, onko {} semmonen vai e
 en halua tuhlata kevättäni johonkin turhaan, kannattaako kurssiin {} käyttää aikaa
 kuinka suuri osa porukasta yleensä rämpii kurssin {} läpi ja kuinka moni luovuttaa
 Suosittelisitko kurssia {} henkilölle, joka vasta opettelee opiskelemaan pitkän tauon jälkeen?
+onks {} paha | vaikee? | {} kannattaako | onko se ihan tuskaa | reputetaanko {}:ssa paljon
+mikä maine tällä kurssilla on | onks {} hyvä vai hukkaan heitettyä aikaa | Kuinka haastavana {}-kurssia pidetään?
+Mitä mieltä aiemmat opiskelijat ovat olleet tästä? | selviääks tavis tästä hengissä
+itkettääkö {} yhtä paljon ku huhutaan | jotku sano et {} on helppo nakki, pitääks paikkansa
+onko tää semmonen läpihuutojuttu | rankka?
+mahtaakohan {} olla liian kova pala semmoselle joka ei oo vuosiin opiskellu | palaute {}:sta? | onko {} pelottava
+onks toi mikää hirmu vaikia | onko se helekkarin vaikia | meneekö pää jumiin {}lla
+pärjääkö siellä keskinkertainen oppija | Suosittelisitko {}:ta? | onko {}:sta mitään iloa työelämässä
+Ystäväni lopetti {}:n kesken ja sanoi sen olevan aivan mahdoton, joten onko kurssi oikeasti niin vaikea kuin väitetään?
+mitä muut ovat tykänneet | turha kurssi? | pitääkö pelätä | {} tasoltaan helppo vai ei | karsiiko {} paljon porukkaa
+kuinka moni jättää tän leikin kesken | Onko kurssi liian vaikea minulle, jos en ole hyvä oppimaan? | {} arvosteluja?
+Olen 52-vuotias alanvaihtaja ja vähän jännittää, onko {} siedettävän tasoinen vai ihan ylivoimainen tavalliselle aikuiselle?
+tylsä vai kiva tää {} | onks se oikeesti nii mälsä ku kaikki sanoo | saako {}:sta irti mitään järkevää | vaikeusaste?
+lukihäiriöisenä mietin, kuinka vaikea {} on | aivot sulaa vai läpi heittämällä? | kova pähkinä? | hyötyä?
+mitä väkee sannoo, onko {} hankala
+Tutorina minulta kysytään joka syksy samaa: onko {} fukseille kohtuuttoman raskas pala purtavaksi vai ihan tavallisen tasoinen?
+onks tän kurssin käymises mitään järkeä
+mun isosisko kävi tän kolme vuotta sitten ja varotteli et se on ihan painajainen, onks se vieläkin niin paha
+Mietin otanko {}:n vai jätänkö väliin, koska kommentit ovat niin ristiriitaisia; onko se keskimäärin koettu vaikeaksi?
+ku opiskelusta on kakskyt vuotta ja aivot ruosteessa, onko {} liian kinkkinen tämmöselle vanhalle jäärälle
+mitä edelliset kurssilaiset on {}:sta sanoneet palautteissa, oliko niiden mielestä hyvä vai huono
+kuulin pukuhuoneessa et puolet porukasta sai hylsyn viime keväänä, onko {} siis oikeasti niin vaikea
+serkku lopetti sen kahden viikon jälkeen itkien, ja hän oli sentään luokkansa paras. onko se niin paha
+Olen ollut koulusta poissa kaksikymmentä vuotta ja pää on kuin ruosteinen portti. Pärjäisinkö siellä?
+otin kerran tosissaan ja itkin, kerran rennosti ja itkin silti. onks tää nii ilkee ku väitetään
+kolmen raskaan jälkeen haluisin jonkun jolla vaan kelluu. oisko tää lempee
+Ruokapöydässä toiset sanovat ajanhukaksi, toiset parhaaksi ikinä. Kumpi on totta?
+mun matikka on nii heikko et kassa laskee vaihtorahat puolesta. onks se tämmöselle vaikee
+opettajalla on maine, ovia on kuulemma paiskottu. reputtaako moni
+Yhdelle on tilaa ja sydän saa päättää. Kannattaako se ottaa?
+tuutori nosti kulmiaan ku mainitsin {}:n ja sano vaan "onnea". onks se niin vaikee | onks tappava
+helpot nopat vai ei | kui paha se o | reputtaaks porukka paljo | onks se mistää kotosin
+vaikee oikeesti vai kuulostaaks vaan | kannattaako? | löysä kurssi vai tuskaa | selviinks mä siit hengis
+läpihuutojuttu vai ei | kova pähkinä vai pehmeä voi | helppo nakki vai tiili hampaissa | erotteleeko se miehet pojista
+vuotaako aivot korvista | mäki vai vuori | unilääke vai antaako se jotain | tullaanko sieltä ulos harmaapäisinä
 `,
   attendance: `
 onko {}:llä läsnäolopakko | Pitääkö {}:n tunneilla olla paikalla? | saako {}:ltä olla pois
@@ -1374,6 +2683,51 @@ vaikuttaako mihinkään jos istun kurssin {} tunneilla vain joka toinen kerta
 Hautajaisten vuoksi en pääse paikalle perjantaina, pitääkö poissaolo kurssilla {} korvata jotenkin?
 opettaja ei kysy nimiä, onko kurssilla {} silti pakko olla paikalla
 kuvauksessa puhutaan läsnäolovelvoitteesta, tarkoittaako se että kurssin {} tunneilta ei saa puuttua
+onks siel pakko istuu | montako kertaa {}-tunneilta saa lintsata
+mun duunivuorot menee päälle niin saaks {}:sta skipata puolet kerroista | pidetäänkö tuolla nimenhuutoa
+kiertääkö {}n luennoilla nimilista | voik siält olla pois jos on flunssas | pitääkö siä joka kerta olla paikalla ny
+tarviiko {}lla käydä ollenkaan jos osaa hommat muutenkin | poissaolot max?
+Onko {}-kurssilla osallistumisvelvollisuus? | Kuinka suureen osaan opetuksesta täytyy osallistua? | vapaa läsnäolo?
+lapsella on vesirokko ja olen kotona koko viikon, katsotaanko {}n poissaoloja läpi sormien vai täytyykö ne korvata
+seurataanko siellä kuka tulee ja kuka ei | passaako jättää eka kerta väliin | jääkö {} ulos jos puuttuu avauskerralta
+lähiopetuspäivät pakollisia? | ootteko tarkkoja siitä jos {}:lta on pari kertaa poissa
+Tuleeko {}ssa myöhästymisestä poissaolomerkintä?
+pitääkö joka kerta leimautua sisään vai saako {}:lle tulla ja mennä miten huvittaa | pakko tulla?
+moonko velvoollinen käymähän joka tunnilla | onkos se niin justiinsa jos ee joka kerralle kerkee
+saako {}n labrasta olla pois lääkärintodistuksella | Riittääkö, että käy vain osassa {}n harjoituksista?
+mitä seuraa jos on liikaa poissaoloja
+Teen kolmivuorotyötä sairaalassa enkä pysty lupaamaan tiistaita vapaaksi, joten kysyisin vaaditaanko {}-kurssilla jatkuvaa läsnäoloa.
+meillon muutto just sillo, voinko olla kerran pois | vaadittu läsnäoloprosentti
+mun on pakko reissata kotimaahan viikoksi, hyväksyykö {} sellaisen poissaolon
+Minä olen sairas tänään. Pitääkö minun tulla luokkaan?
+kaveri väitti että {}:ssa riittää kun käy ensimmäisellä ja viimeisellä kerralla, voiko luennot muuten jättää väliin ilman seurauksia
+80% sääntö? | vierailuluennot {}ssa, saako jättää menemättä | kirjataanko mun käynnit jonnekin vai luotetaanko vaan
+hammaslääkäri tuli päälle, tarviiks poissaolosta ilmottaa vai saako vaan jäädä pois {}:lta
+Opettajan roolissa kysyn: onko toteutukselle merkitty läsnäolovaatimus?
+Poikani pelaa jääkiekkoa maajoukkueessa ja on leireillä monta viikkoa, joten saako hän olla {}n opetuksesta pois ilman että paikka menee
+haittaako jos lähden kesken tunnin hakemaan lasta | saaks olla poissa | QR-koodi läsnäolosta joka kerta vai ei valvota
+{}, onko tunneille tulo vapaaehtoista
+mun bussi kulkee vaan kaks kertaa päivässä ja myöhästyn joka kerta vartin, lasketaanko se {}:ssa poissaoloksi vai annetaanko olla
+sain just tietää et mun kertausharjotukset osuu keskelle kevättä, joten montako kertaa tältä kurssilta saa puuttua ennen ku suoritus menee
+Opettajatuutorina olen saanut monta kyselyä sairastuneilta opiskelijoilta, joten haluaisin tietää hyvitetäänkö {}:n poissaolot lääkärintodistusta vastaan.
+ope sano ekalla tunnilla jotain läsnäolosta mut en kuullu takariviin, oliko se nyt pakko vai ei
+meil on kotona vauva joka ei nuku, nii kuin ankarasti {}:s vahditaan et kaikki istuu paikallaan joka kerta
+Isyysvapaani osuu marraskuulle. Hyväksytäänkö se syyksi olla poissa {}:n tapaamisista?
+Äidin sytostaatit ovat tiistaisin ja minä kuskaan, muita ei ole. Pitääkö olla joka kerralla paikalla?
+pomo päästää vaan parittomilla viikoilla ja senki naama nurin. lentääks ulos jos on puolet pois
+en päässy ihan ekalle kerralle ku kone seiso jäässä Oulussa. menikö tää nyt
+opin parhaiten yksin kissan kanssa, luennoilla vaan torkahtelen. onko siellä pakko istua
+Luokassa kiersi lista enkä laittanut nimeäni, kun ei ollut kynää. Haittaako se?
+Joukkueella on matsi Tampereella eikä valmentaja kuuntele selityksiä. Voinko olla yhden kerran pois?
+opo sano vaan "kaheksankymmentä" enkä tiedä et mitä. kuin paljon pitää olla läsnä
+meidän pienellä on korvatulehdus joka toinen viikko. montako poissaoloa {}:ssa siedetään
+perunannosto osuu just siihen ja isä luottaa muhun. kattooko kukaan ketkä siellä istuu | voiks lintsaa
+laskeeks ne päät | pakko olla paikal vai voiks jättää välist | monta kertaa saa olla pois | haittaaks jos ekal ei oo
+läsnäpakko? | täytyyks siel pyörii | 100 % vai vähemmän läsnä | huomaaks kukaan jos en tuu
+onko siellä nimenhuuto kuin inttiaamussa | maksaako tyhjä tuoli minulle jotain | pannaanko pinnarit jalkapuuhun
+voiko olla haamu luokassa ja silti kaikki hyvin | pitääkö takapuolen olla penkissä joka viikko
+kuinka pitkä liekanaru poissaoloille on | kaipaako kukaan jos jään sänkyyn | saako siellä loistaa poissaolollaan
+kuinka paljon saa olla pois
 `,
   degree: `
 käykö {} mun tutkintoon | Voiko {}:n lukea vapaasti valittaviin opintoihin? | korvaako {} kurssin {}
@@ -1396,6 +2750,51 @@ onko {} valmistumisen ehtona | meneekö kurssi {} kielten pakollisista | ylimä�
 Kelpaako avoimessa suorittamani {} myöhemmin tutkintooni? | vastaako {} toisen koulun kurssia {}
 mihin kohtaan opintoja {} luetaan, valinnaisiin vai perusopintoihin
 voinko saada kurssin {} hyväksi aiemmista opinnoistani
+kelpaako {} mun tutkintoon | tuleeko {} tutkinnoksi vai ylimääräsenä | saanko {}n sisällytettyä HOPSiin
+onks {} pakollinen | valinnainen? | pakko vai vapaa? | hyväksiluku {}:sta
+Luetaanko {} vapaasti valittaviin opintoihin? | kuuluuko {} mun opintoihin vai onko se turha
+voiko {}:n hyväksilukea toisesta korkeakoulusta | meneekö tää ylimääräsiin | tutkintoon kuuluva?
+Sijoittuuko {} ammattiopintoihin vai vapaavalintaisiin? | korvaako {} sen vanhan kurssin joka poistu
+miten {} lasketaan tutkintotodistukseen | saanko käyttää {}n valinnaisena
+Voiko yliopistossa suoritetulla kurssilla korvata tämän?
+Onko {} pakollinen minun tutkinnossa, minä opiskelen tietojenkäsittely
+jotta saanko mää tästä mitään pakollista kasaan vai oliko se vaan huvin vuoksi
+mul on {}n verran opintoja Tartost, kelpaak ne tämän tilalle | onk täst apuu valmistumiseen vai meneek hukkaan
+Suoritin vastaavan kurssin avoimessa viisi vuotta sitten. Voiko sen liittää nykyiseen tutkintooni tämän tilalle?
+mahtuuko {} tutkintorakenteeseen | jos mä otan {}n niin näkyykö se mun tutkinnossa
+kotiyliopisto Saksassa kysyy hyväksytäänkö {} heidän tutkintoon | lisätäänkö {} kandiin
+hyödynnettävissä tutkinnossa? | pitääkö mun hyväksyttää {} opolla et se lasketaan
+Opintosihteeri antoi ymmärtää, että {} jäisi tutkintoni ulkopuolelle. Pitääkö tämä todella paikkansa?
+onko {}sta apua jos mul puuttuu vapaavalintaisia | kelpuutetaanko {} tutkinnon osaksi
+mää oon 2019 aloittanu, kuuluuko {} vielä mun vanhaan OPSiin | AHOT {}:een? | kuuluuko {} osaksi sivuainetta
+hyväksytäänkö {} kauppiaslinjan tutkintoon
+Valmistun toukokuussa ja yksi moduuli uupuu edelleen. Lasketaanko {} siihen vai pitääkö etsiä jokin muu?
+menöökö {} pääaineeseen vai jonneki muualle | meneeks {} perusopintoihin vai syventäviin
+täyttääkö {} mun kieliopintovaatimuksen | tarttisko mun ottaa {} että saan paperit ulos
+vapaavalintainen vai pakollinen {} | voinko mä laittaa {}n harjottelun tilalle tutkintoon
+Käykö avoimessa tehty {} myöhemmin osaksi tutkintoa, jos pääsen sisään syksyllä?
+voiks {}:n siirtää vanhasta koulusta tänne
+opintosihteeri vastaa vasta ens viikolla ja mun pitäis lukita valinnat tänään. tiiätkö sä saako {}n upotettua tutkintoon vai jääkö se pelkäks ylimääräseks
+Suoritin aikanaan opistoasteella lähes saman kokonaisuuden, ja todistus on tallessa vintillä. Voisiko sillä saada hyväksiluvun kurssista {} nykyiseen tutkintooni?
+minun kotiyliopisto Madridissa lähetti learning agreement ja siinä kysytään, onko {} pakollinen vai valinnainen osa tutkinnosta, mitä minä kirjoitan siihen
+oon kerännyt jo vaikka mitä irtopisteitä joista opo sanoo et ne ei mee mihinkään. meneekö tää sitten tutkintoon vai taas harrastuskansioon
+Tradenomiksi valmistuminen on kiinni yhdestä aukosta ammattiopinnoissa, ja ennen kuin maksan lukukausimaksun, tahtoisin varmuuden siitä, että {} hyväksytään juuri siihen kohtaan.
+Olen ottanut niin monta hauskaa kurssia, että äiti sanoo keräilijäksi. Viekö tämä lähemmäs valmistumista?
+opintosihteeri sanoo et menee vapaasti valittaviin, opo et ei mihinkään. mihin lokeroon se mun opinnoissa menee
+Kotiyliopistossani Portossa hyväksytään vain se mikä on sopimuksessa. Kelpaisiko tämä siellä?
+tein amiksessa jotain ihan samanlaista kolme vuotta sitten. voiko sen lukea hyväks tän tilalta
+puuttuu kymmenen noppaa valinnaisia ja on jo kevät. menisikö tää semmosena
+Vanhassa opsissa sillä oli toinen nimi ja olen siltä ajalta. Korvaako se sen vanhan?
+en halua istua siellä turhaan, laina ei kasva takaperin. tuleeko se tutkintooni mukaan
+Vaihdoin tammikuussa koulutusta ja kaikki meni ilmaan. Onko tämä minun opinnoissani pakollinen vai ei?
+pojan hopsissa on aukko ja yritetään täyttää se. voiko {}:n laittaa siihen | lasketaaks mun tutkintoon
+saaks laittaa hopsii | käyks valinnaisena | pakollinen mulle vai vapaaehtonen | hyväksiluku vanhast koulusta ok?
+näkyyks tutkintotodistuksessa | vapavalintanen vai pakko | saaks sen luettuu mun amk-tutkintoon
+korvaaks mun vanhan kurssin | sopiiko tämä tiili minun muuriini, tutkintoon siis
+onko se pala tutkintoni palapeliä vai pelkkä koriste | viekö se askeleen lähemmäs lakkia ja paperia
+pitääkö tämä syödä vai onko se jälkiruoka minun opinnoissani | onko tutkinnossani laatikko sille
+pakko minun polullani vai kiva kiertotie | jättääkö se leiman tutkintooni
+voinko vaihtaa vanhan kurssini siihen kuin käytetyn auton
 `,
   repeat: `
 Voiko {}:n käydä kahdesti? | voinko uusia {}:n | saako {}:n suorittaa uudelleen | miten {} uusitaan
@@ -1438,6 +2837,48 @@ jos tämä ei mene putkeen, voiko kurssin {} sitten ottaa ensi vuonna uudelleen
 Tyttäreni keskeytti kurssin {} muuton vuoksi, saako hän aloittaa sen uudestaan alusta?
 lasketaanko keskeytys yhdeksi yritykseksi kun kurssia {} saa kokeilla rajatun määrän kertoja
 mitä käy jos en saa kurssia valmiiksi ajoissa | mitä jos {} jää kesken
+saako {}n käydä uudestaan | voinko uusia {}n | mitä jos reputan {}n | saako arvosanaa korottaa {}:sta
+monta kertaa saa yrittää | uusiminen? | toinen yritys? | {} uudelleen | korotus mahdollinen?
+Voiko kurssin {} suorittaa toiseen kertaan? | kävin {}n kolme vuotta sitten ja haluisin uusiks, käykö
+miten käy jos jään kesken tällä kurssilla | keskeytin viime syksynä, pääsenkö uudella toteutuksella jatkaa
+onko yrityskertoja rajattu | saanko mää viel mahdollisuuden ko hylättiin | mitä tapahtuu jos en saa {}:ta läpi
+Minun arvosanani oli ykkönen ja työnantajani hymyilee sille, joten voisiko sen parantaa käymällä kurssin uudestaan?
+minä en päässyt läpi kurssista {}, voinko tulla uudestaan | hylätty, mitäs nyt
+jos hylätään nii onko toine kierros heti | pilikunkaan verran jäi vajjaaks, suahko männä uuvestaan
+jotta saako tuon vielä kerran yrittää jos ei mennyt | montako kertaa {}:ta voi yrittää ennen ku portti sulkeutuu
+jääkö vanha arvosana voimaan jos uusin
+Menetänkö hyväksytyn suorituksen, jos osallistun {}:lle uudelleen ja epäonnistun? | sama kurssi tuplana, onnistuuko
+voiko saman kurssin ottaa vielä kerran huvikseen | saako koko kurssin uusia vai pelkän tentin
+kolmas kerta toden sanoo, saanko vielä yrittää {}ta | onks {}:n uudelleensuoritus sallittu
+Olin vanhempainvapaalla kesken kurssin ja jouduin luopumaan. Onko minulla oikeus osallistua {}:lle toistamiseen?
+pitääks kaikki tehdä alusta jos reputtaa | millä ehdoin hylätyn saa korjata
+ei menny putkeen {}, voinks mä tehdä sen joskus toiste | saa käydä kahesti? | jos {} jää roikkumaan nii mitäs sit
+uusintakierros {} | putosin kärryiltä {}:ssa, onko myöhemmin mahdollisuus uudestaan
+kuinka monesti {}n ehtii uusia ennen valmistumista | numeron parantaminen {} | kelpaako paras vai viimeisin yritys
+Opettajana tiedustelen, saako jo hyväksytyn suorituksen tehnyt opiskelija osallistua kurssille {} vielä uudestaan.
+tein {}n jo avoimessa, saako saman vetää täällä vielä toisen kerran
+kaveri sano et {}n saa käydä vaan kerran, pitääkö paikkansa
+mulla kävi {}ssa niin et ryhmäkaveri katosi ja projekti kaatui ja kaikki meni metsään, et saanko mää tulla ens kerralla uudestaan mukaan
+Sain kurssista aikoinaan ykkösen, koska olin samaan aikaan kahdessa työssä. Nyt aikaa olisi, joten voiko jo hyväksytyn suorituksen korottaa osallistumalla uudelleen?
+olin jo puolessa välissä kurssia ku jouduin sairaalaan ja kaikki jäi kesken. no mitä mulle nyt tapahtuu, saanko alottaa sen joskus alusta
+minä sain hylätty kaksi kertaa ja nyt minä pelkään, onko vielä kolmas mahdollisuus vai loppuuko minun yritys kurssilla {}
+kylillä puhutahan jotta kolomannen reputuksen jäläkeen pannahan pihalle. montako kertaa sitä {}ta saa oikiasti käyrä
+Sain kakkosen silloin kun elämä oli sekaisin, ero, muutto, kaikki. Saako sen tehdä uudestaan paremmasta numerosta?
+nukahdin kaks vuotta sit kesken kaiken, opinnollisesti. voiko sen käydä uudelleen
+poika reputti ja istuu huoneessaan verhot kiinni. saako hän toisen mahdollisuuden
+Suoritin sen vanhassa opsissa, mutta en muista mitään. Saisinko istua sen läpi uudemman kerran?
+numero on ykkönen ja jokainen työnantaja pysähtyy siihen. voiko koko roskan ottaa uusiks
+Jouduin lopettamaan puolivälissä lääkärin määräyksestä. Voinko aloittaa alusta kun se seuraavan kerran on?
+oon hylätty kahesti ja pohdin onks kolmas kerta kielletty jossain säännössä. onko
+jos menee mönkään, ja mun tuurilla menee, ni mitä sit. pitääkö koko kurssi käydä alusta asti
+Oppilaallani on {}:sta hylätty ja lupasin selvittää. Saako hän käydä sen toistamiseen? | voiks uusia
+saaks tehä uudestaa | jos mä mokaan tän ni pääseeks uudestaa kurssille | monta yritystä kurssiin saa
+haluun korottaa, voiks kurssin käydä uudellee | sain ykkösen, saaks ottaa uusiks | kurssin uusiminen?
+toine kerta ok vai ei | mitä jos en täl kertaa saa läpi, alust uudestaa vai | saako omenasta puraista toistamiseen
+annetaanko revanssi | voiko samaan virtaan astua kahdesti tämän kurssin kohdalla
+montako elämää kissalla on tällä kurssilla | pääseekö takaisin satulaan pudottuaan
+voiko läpäistyn kelata alkuun ja soittaa paremmin | saako jo syödystä kurssista ottaa lisää lautaselle
+saisiko kolmosen kiillotettua neloseksi käymällä koko homman toiste
 `,
   card: `
 kerro {}:stä | Näytä {} | mikä on {} | info {} | haluaisin tietää enemmän kurssista {} | {} tiedot
@@ -1477,6 +2918,38 @@ olen harkinnut kurssia {} mutten tiedä siitä juuri mitään, kerrotko vähän
 mihin opintojaksoon {} kuuluu | minkä opintojakson toteutus {} on | minkä opintojakson alle toteutus {} menee
 mikä on toteutuksen {} opintojakson koodi | opintojakso jonka toteutus {} on | {} opintojakson koodi
 löysin toteutuksen {} mutten tiedä mihin opintojaksoon se pohjimmiltaan kytkeytyy
+avaa {}n kortti | mikäs {} oikein on miehiään | kerro {}:sta | heitä {}n perusinfot tähän | haluisin kurkata {}:n
+onko teillä {} järjestelmässä | {} infoo plz | pläjäytä {} ruudulle | Voisitko esitellä kurssin {}?
+Mitä tiedät opintojaksosta {unit}? | kattellahan vähä {}ta | kato mulle {} | {} päivämäärineen päivineen
+mul olis asiaa {}:sta, kaivaksä sen esiin | hae {} | joku mainitti kahvilla {}:n, mikä kurssi se semmonen on
+Opinto-ohjaajana tarvitsisin kurssin {} yhteenvedon yhdellä silmäyksellä. | {} yleistiedot
+löytyykö {} sun tietokannasta | tuuppa {}n tiedot näkösälle | perustietoja tästä kurssista | {}-kurssin esittely
+Opiskelijani kyseli minulta {}-kurssista enkä itse muista siitä yhtään mitään, joten voisitko lätkäistä sen tiedot tähän?
+kursori {}:n kohdalle ja auki | tsiigataan {} | otetaas {} esille | se mikä äsken oli, näytä se kurssi uudestaan
+mitäs tästä kurssista on tiedossa noin ylipäätään | anna tietoa kurssista {} kiitos | {} lyhyesti
+voisko nähdä {}n kortin viel kerran | Minä haluan tietää kurssi {}.
+tutor antoi vaan koodin {}, mikä on tämän kurssin nimi ja muut perusasiat | lue mulle mitä {}:n kohdalla lukee
+{} pähkinänkuoressa | onks sulla mitään {}:sta
+Sihteerinä tarkistan kurssitietoja lukuvuoden julkaisua varten ja pyytäisin nyt näkyviin opintojakson {unit} kaikki perustiedot.
+selitä vähän mikä tää {} on | esiin {} | mikä kurssi piilee tunnuksen {} takana | {}n tietoja etsin
+kaverit puhuu {}:sta ku mistäkin ihmeestä enkä mä oo ees kuullu koko kurssista, näytä mulle mikä se on
+Löysin vanhasta opintosuunnitelmastani merkinnän {} enkä enää tunnista sitä, joten voisitko avata kurssin tiedot minulle.
+mul on kolme välilehteä auki ja pää pyörällä, laita vaan {}:n tiedot tähän siististi ni luen ne bussissa
+Hain hetki sitten jotain kurssia ja ehdin sulkea ikkunan ennen kuin luin loppuun, voisitko näyttää sen kurssin tiedot uudelleen?
+Kirjoitan vanhempainiltaan esitettä ja siihen pitäisi saada {}:n keskeiset tiedot, joten annatko ne kootusti?
+kahvipöydässä joku heitti tämän nimen enkä ollut koskaan kuullutkaan. millainen kurssi se on
+Kolme ikkunaa auki ja kaikki jumissa. Näytä sen perustiedot
+Opiskelijat kyselevät siitä tiskillä ja näytän hölmöltä. Anna sen tiedot
+opo jätti keltaisen lapun jossa oli pelkkä koodi, ei selitystä. mikä on {}
+näin listan, toka siitä iski silmään. avaa se | Vanhempainillassa pitäisi näyttää jotain {}:sta. Anna siitä esittely
+tiedän nimen vaan vessan oven julisteesta. kerro mitä sulla siitä on
+joku tavas sen puhelimessa mulle, ehkä kuulin väärin. tunnetko kurssin {}
+näytit mulle aamulla yhen ennen ku puhelin kuoli. katotaan se uudestaan | näytä se | pistä se näkyvii | infot siitä
+no mikä {} sit on | annas ku mä nään | lyhyesti se | avaa se toka | kurssin tiedot pliis | speksit
+levitä sen kortit pöydälle | kuka on tämä herra {} | näytä sen passi | sytytä valo sen kohdalle
+taittele se auki minulle | anna mun kurkistaa sitä | esittele minut {}:lle, emme ole tavanneet
+anna sen muotokuva muutamalla rivillä | onko {}:sta muuta kerrottavaa | mikä se koodi oli | koodi?
+mikä on kurssin tunnus
 `,
   runs: `
 järjestetäänkö {} talvella | onko {} tarjolla kesällä | pidetäänkö {} syksyisin
@@ -1515,6 +2988,43 @@ olin varasijalla enkä päässyt sisään, tuleeko opintojaksosta {unit} uutta t
 suunnittelen opintojani kahdeksi vuodeksi, millä lukukausilla {unit} yleensä on ohjelmassa
 löytyykö opintojaksosta {unit} toista toteutusta, joka sopisi paremmin vuorotyöläiselle
 Poistuuko {unit} tarjonnasta uuden opetussuunnitelman myötä vai järjestetäänkö sitä vielä?
+koska {} järjestetään seuraavan kerran | onks {} myös keväällä | millon {}n saa käydä seuraavaks | muut toteutukset?
+{} ensi vuonna? | kesällä kanssa? | monesti vuodessa {} pidetään | pidetäänkö {} enää
+onko {unit} tarjolla keväällä vai pelkästään syksyllä | Montako toteutusta opintojaksolla {unit} on tänä lukuvuonna?
+tuleeks {} uudestaan tammikuussa | jos en ehdi nyt, mikä on seuraava toteutus {}:sta
+en mahdu tähän, onko muita kierroksia | mää missasi tän, koska tul uus | onko {unit}:n tarjonta lopetettu
+vieläkö teillä on {} ohjelmassa syksyllä | jotta onko tätä joka vuosi vai joka toinen
+jaa että oisko tästä toista versioo keväämmällä | milloin {unit} on seuraavan kerran, minun lento on tammikuussa
+{unit} päivä- vai iltatoteutus, mitä on tarjolla | Järjestetäänkö {} myös kesäopintoina tänä vuonna?
+onks {}:sta toteutusta viel toisella kampuksella tänä vuonna | mitkä kaikki kierrokset tästä on suunniteltu
+Minulle ei sovi kevään aikataulu, sillä hoidan isääni. Onko opintojaksosta {unit} tulossa muita toteutuksia syksylle?
+{} vain kerran vuodessa? | joko seuraavat {}n ajankohdat on julkaistu | mikä on {}:n seuraava kierros
+millon {} oli viimeks | tuleeko {}:sta uutta painosta
+Järjestitte tämän viime keväänä. Tuleeko se takaisin ohjelmaan? | {unit} toteutuskerrat
+onko tosta rinnakkaistoteutus | uusi ryhmä tästä joulukuussa vai ei ennen syksyä
+lähteekö {} vielä uudestaan pyörimään tänä vuonna | kurssi täynnä, koska se tulee taas
+ei passaa nyt, koska {}n seuraava satsi on | Montako kertaa {} toistuu lukuvuoden aikana?
+jatkuuko {} ensi lukuvuonna tarjottimella | missä vaiheessa {} lakkaa olemasta tarjolla
+Teen opiskelijoille henkilökohtaisia suunnitelmia ja tarvitsen tiedon, onko {unit} tarjolla sekä syksyllä että keväällä.
+kevättoteutus tästä? | toteutusvaihtoehdot {unit}
+vaimon laskettu aika on just samalla viikolla ku tää kurssi alkais. järjestetäänkö {} vielä toisen kerran tänä lukuvuonna
+Teen henkilökohtaista opintosuunnitelmaa opiskelijalle, joka lähtee vaihtoon syksyksi, ja tarvitsen tiedon, milloin opintojakso {unit} on tarjolla seuraavan kerran.
+myöhästyin tästä kierroksesta kahella päivällä ja itkin bussissa koko matkan kotiin, lohduta mua ja kerro koska {} tulee uudestaan tarjolle
+minä menen lomalle kotimaahan marraskuussa ja en voi ottaa kurssia nyt, onko kurssi {} myös keväällä vai vain yhden kerran vuodessa
+vanhassa oppaassa luki et {unit} pyörii joka kevät mut uudessa sitä ei oo mainittu ollenkaan, eli onko se lakkautettu vai viel tarjolla
+seuraava toteutus? | {} koska uudestaan | {unit} ens vuonna? | {} myös keväällä? | muita ajankohtia {unit}
+kaikki {unit}:n toteutukset | {unit} kierrokset tänä vuonna | tuleeko näitä vielä toinen
+sama kurssi joskus muulloin? | tuleeko {} joulun jälkeen taas | jäin junasta {}:n kanssa, meneekö seuraavaa
+onko {unit} joka lukukausi | vaan kerran vuodessako | montako kertaa vuodessa {unit} pyörii
+mistä kierroksista voin valita {unit}:n | onko {unit}sta päivä- ja iltaversiot | pyöriikö {unit} tänä vuonna ollenkaan
+onko {unit}:lle suunniteltu lisää kertoja | {unit} kesäversio? | missä muissa kaupungeissa {unit} järjestetään
+onko tämä viimeinen kerta kun {} ylipäätään pidetään | onko {unit}:sta englanninkielistä toteutusta
+Milloin {} järjestetään seuraavan kerran? | Mitä toteutuksia opintojaksolla {unit} on keväällä?
+Tarjotaanko opintojaksoa {unit} joka vuosi? | Onko syksyllä tulossa uusi {}?
+Järjestetäänkö tämä kurssi uudelleen ensi lukuvuonna?
+Laskettu aika on maaliskuussa eikä tästä tule mitään, milloin {unit} järjestettäisiin myöhemmin?
+Kurssi peruttiin kun tuli liian vähän väkeä, palaako {} tarjontaan ensi lukukaudella
+Ohjattavani on koko kevään vaihdossa, löytyisikö hänelle syksyltä toinen {unit}:n toteutus?
 `,
   compare: `
 vertaa {} ja {} | Mitä eroa on kursseilla {} ja {}? | kumpi on pidempi, {} vai {} | kumpi kannattaa valita {} vai {}
@@ -1549,6 +3059,46 @@ kiinnostaisi sekä {} että {}, kumpi niistä alkaa aikaisemmin ja kumpi on etä
 Pyytäisin rinnastamaan kurssit {} ja {}, sillä ohjattavani voi valita niistä vain toisen
 olen kahden vaiheilla, onko {} työläämpi ja pidempi kuin kurssi {}
 laita mulle vierekkäin kurssien {} ja {} laajuus, kieli ja aikataulu
+kumpi kannattaa, {} vai {} | mikä ero näil kahel on | eroaako {} jotenki {}sta | kumpi näistä? | ero {}een?
+mitä {} antaa semmosta mitä {} ei | menekö {} ja {} päällekkäin sisällöltä | onks {} ja {} käytännös sama asia
+Jos aikaa on vain toiselle, niin ottaisitko {}n vai {}n? | {} ja {} vierekkäin taulukkoon kiitos
+kumpi on kevyempi, {} vai {} | Rinnastaisitko kurssit {} ja {}, jotta näen missä ne poikkeavat toisistaan?
+mite {} poikkeaa edellisestä | kumpaa suosittelisit yksinhuoltajalle, {}:ta vai {}:ta
+mikä tekee {}sta paremman ku {} | mikä on yhteistä {}:lla ja {}:lla | miten tää eroaa siitä toisesta
+onk tää nyt parempi ko {} | Minä en ymmärrä mikä on eri kurssissa {} ja kurssissa {}
+mitäs eroo niillä oikein on, nimet on melekein sammat | {} hyvä, {} huono vai toisin päin
+mittee {}ssa on mitä {}sta puuttuu | puntaroi mulle {} ja {}
+Valmistuminen on viittä vaille ja yksi aukko HOPSissa. Empimme tutorin kanssa, olisiko siihen {} vai {} järkevämpi.
+ottaisko tuon vai {}n | kumman sä valittisit, {} vai {}, jos tykkää enemmän tekemisestä
+Opiskelijat kyselevät opinto-ohjaajalta koko ajan, miten {} ja {} oikeasti poikkeavat toisistaan, ja tarvitsisin lyhyen vastauksen.
+kumpi vie enemmän aikaa {} vai {} | kumpi on laajempi näistä kahdesta | paljonko {} ja {} muistuttaa toisiaan
+Vertaa. | kummassa on vähemmän matikkaa, {} vai {} | plussat ja miinukset: {} / {}
+onko {} vaan {}n uusi versio vai joku eri juttu | en osaa päättää {}n ja {}n välillä, auta
+oonko ny iha väärässä jos luulen et {} ja {} on samanlaiset
+Mikäli vertaatte näitä, kumpi sopii paremmin iltaisin opiskelevalle: {} vai {}? | onko {} syvällisempi kuin {}
+hahmota mulle {}:n ja {}:n erot | {} ja {} näyttää mun silmiin kaksosilta, missä ero piilee
+kumpi hyödyttää kauppiasta enemmän, {} vai {}, mulla on pieni verkkokauppa ja yks ilta viikossa aikaa
+pomo maksaa mulle tänä vuonna tasan yhen kurssin, ja nyt mulla on pöydällä {} ja {} enkä millään keksi mitä eroa niillä on
+Tyttäreni pyörittelee kahta vaihtoehtoa ja soittaa minulle joka ilta itkien, joten sanoisitko te suoraan, mitä {} tarjoaa sellaista, mitä {} ei tarjoa?
+kävin {}n viime vuonna ja nyt kaveri väittää että {} on ihan sama kurssi uudella nimellä - missä määrin ne oikeesti menee yksiin
+minä olen sairaanhoitaja Filippiineiltä ja minun ohjaaja sanoi ota {} tai {}, mutta minä en ymmärrä mikä on niiden välillä eri
+olin jo päättäny ottaa {}n ku opo alko kehumaan sitä toista, siis nyt pitäis saada joku puolueeton rinnastus näistä ennen ku pää hajoaa
+Toinen on kotia lähellä ja toinen kuulostaa hauskemmalta, kolikkokin on heitetty neljästi. {} vai {}?
+opo väittää et ne on päällekkäiset, kaveri väittää et ei. mitä eroo on {}lla ja {}lla
+molemmat viis noppaa, molemmat syksyllä, samat hienot sanat molemmissa. miten {} eroaa {}:sta
+Rahaa on vain toiseen. Kumpi sopii paremmin aloittelijalle, {} vai {}?
+kotona riidellään, mä tykkään {}:sta ja se tykkää {}:sta. laittaisitko ne vierekkäin
+Kävin {}:n keväällä ja nyt minulle tyrkytetään {}:ta. Onko se sama asia uudestaan?
+pää menee ympyrää näiden kahen kans, kello on kaks yöllä. mitä eroa niillä on
+haluun sen jossa juostaan vähemmän, polvi on kipee. {} vai {}, kumpi
+Hyväksilukua varten pitää näyttää, miltä osin {} ja {} ovat yhtenevät. Voisitko asettaa ne rinnakkain?
+{} vai {}, mitä eroa muka | kumpi, {} vai {} | {}n ja {}n ero | tää vai toi | kumpi parempi
+onks {} sama ku {} vai mitä | rinnakkain kiitos | mite ne eroo toisistaa | {} / {} mikä ero
+omenat ja päärynät: {} ja {}, kuinka erilaiset | pane {} ja {} vaakaan | ovatko {} ja {} kaksoset vai vain serkut
+kumpi voittaa kaksintaistelun, {} vai {} | katso noita kahta vastavaloon minun puolestani
+{} toisessa kädessä, {} toisessa, kumpi painaa enemmän missäkin | onko {} vain {} uudessa takissa
+oon aasi kahen heinäkasan välissä, {} ja {}, auta punnitsemaan | meneekö päällekkäin {}:n kanssa
+meneekö tää ristiin {}:n kans | rinnakkain {}:n kanssa | osuuko samaan aikaan kuin {}
 `,
   follow: `
 seuraa {} | Muistuta minua {}:n ilmoittautumisesta | lisää {} mun listalle | laita {} seurantaan
@@ -1602,6 +3152,40 @@ Opintosihteerinä haluan pysyä selvillä kurssin {} muutoksista, joten liittäk
 mua kiinnostaisi päästä kurssille {}, kerrothan heti jos joku peruu paikkansa
 jos kurssi {} siirtyy tai perutaan, haluan tietää siitä ensimmäisten joukossa
 lupaatko huomauttaa päivää ennen kuin kurssin {} palautukset tai tentti ovat edessä
+pistä {} seurantaan | haluun muistutuksen ku {}:n ilmo aukee | hälytä kun {} alkaa lähestyä | pidä silmällä tätä
+tilaa {}n ilmotukset | kello päälle {}:lle | pling mulle ku {} avautuu | Haluaisin alkaa seurata {}-kurssia.
+Voisitko muistuttaa minua ennen kuin ilmoittautuminen sulkeutuu? | laita korvan taakse mulle {} | ota tää seurantaan
+vinkkaa sit ku {}n ilmo alkaa | tähtää {}, en halua missata | tökkää mua ku {} lähtee käyntii | tää listalle
+jää päivystään tätä mun puolesta | mulla on kultakalan muisti, muistuta {}:n päivistä | muistuta {}:sta viikkoa ennen
+ilmoita mulle aina kun {}:n päivämääriä tulee vastaan | laitakko mulle viästiä ku {} alakaa | huikkaa ku {} aukeaa
+ota {} vahtiin | tilaan tän | Lisää tämä kurssi seurattaviini.
+Viimeksi myöhästyin ilmoittautumisesta kolmella minuutilla ja itkin, joten pidä huoli että saan ajoissa viestin kun {}-kurssin haku aukeaa.
+muistuta mua {}:sta torstaina | {} talteen | lisääppä {} mun kursseihin | alert {}:sta | saanko {}:sta muistutuksen
+subi {} | kirjaa {} seurattavaksi kiitos | Minä haluan seurata tätä kurssia, lähetä minulle viesti ajoissa.
+rupee tuijottaan {}ta mun puolesta | mullekki muistutukset {}:sta ku kaverikin saa
+hei älä anna mun unohtaa {}:n ilmoa | Merkitse {} sellaiseksi, josta haluan kuulla aina kun jokin määräpäivä lähestyy.
+seuraan | Opintoni venyvät jos tämä menee ohi taas, niin ole ystävällinen ja herätä minut kun {} tulee tarjolle.
+lisää tääkin seurattaviin
+mä unohdan kaiken mikä ei piippaa puhelimessa, joten laitatko {}:n sellaseks et siitä tulee mulle muistutukset
+Aion pyrkiä {}:lle heti kun se tulee tarjolle, joten toivoisin saavani sinulta viestin ilmoittautumisen alkaessa.
+näin ton kurssin ohimennen ja vaikutti siistiltä, en jaksa nyt päättää mut pistä se muistiin mulle seurattaviin
+viime vuonna missasin koko homman ku ei kukaan sanonu mitään, tänä vuonna sä saat muistuttaa mua {}:n päivistä
+Opiskelijani kysyvät minulta jatkuvasti {}:n päivistä, joten laita kurssi seurantaani niin osaan vastata heille.
+hukkaan kaiken, avaimet, hanskat, päivämäärät, kerran autonki. pitäisitkö tätä silmällä
+Mikään ei ole varmaa, kun viisumi roikkuu ilmassa. Pidä minut silti ajan tasalla tästä
+viimeks sain tietää päivän liian myöhään ja kiroilin viikon. pingaa mua ku tässä tapahtuu jotain
+Muisti heikkeni aivotärähdyksessä, hoitaja käski kirjoittaa kaiken ylös. Muistutathan minua tästä hyvissä ajoin
+Sähköpostini on täynnä roskaa enkä näe sieltä mitään. Voisitko nykäistä minua täällä tästä?
+ottaisin sen mutta vaan jos se joskus aukee, mitä kukaan ei tiedä. vahdi sitä mun puolesta
+oot luotettavampi ku mun mies näissä asioissa. kerro ennen ku siinä joku umpeutuu
+kaks on jo merkitty, tää ois kolmas ja sit riittää. pane seki mun listalle
+{}n deadline osuu lomaan ja makaan sillon rannalla. herätä mut siihen | pidä silmällä sitä | lisää se mun seurattaviin
+ilmottele täst | kyttää {}:ta mun puolest | kerro jos sen kans tapahtuu jotai | listalleni vaan
+muistuta täst mua sit | seuraile tuota | pistä vahtiin | pidä se tutkassa | laita kirjanmerkki väliin
+ripusta sille kello kaulaan mua varten | ole herätyskelloni tämän suhteen | solmi nenäliinaan solmu {}:n takia
+ole vahtikoirani tässä | älä anna tämän livahtaa ohi | nuppineula tähän kohtaan, haluan kuulla siitä
+pystytkö kertomaan kun ilmoittautuminen aukeaa | voitko pingata kun ilmo aukee | pingaa kun ilmo alkaa
+seuratkaa {} täällä | seurataan tätä kurssia täällä
 `,
   unfollow: `
 lopeta {}:n seuraaminen | En halua enää muistutuksia {}:stä | poista {} listalta | {} pois
@@ -1651,6 +3235,56 @@ Tyttäreni luopui kurssista {}, joten pyydän ettei siitä enää tulisi muistut
 miksi mulle tulee vieläkin viestejä kurssista {}, vaikka lopetin sen jo, poista ne
 en halua enää kuulla sanaakaan kurssista {}, pudota se pois seurattavistani
 kurssi {} ei mahtunut lukujärjestykseeni, joten seuraamisen voi nyt lakkauttaa
+en haluu enää tietää {}sta | en seuraa | poista seuranta | en meekään {}:lle, lakkaa muistuttamasta
+jätin {}n väliin, poista se | ota {} pois mun valikoimasta | Lopettaisitko {}:n muistutukset?
+tällä kurssilla ei oo mulle enää väliä, tiputa se | päätin etten ota {}ta, älä enää ilmota siitä
+En aio osallistua kurssille {}, joten voit lopettaa sen seurannan. | tiputa tää mun listasta
+{} ei nappaa enää, heivaa se | kello pois {}sta | turha seurata {}:ta, otan sen vasta ens vuonna | ota tuo pois
+siivoa {} vek | ole hyvä poista kurssi {} minun listasta | mää en tahdo ennä kuulla {}:st
+jotta {} joutaa pois seurannasta | elekee ennää muistuttako {}:stä | poistakko tän mun listalta
+nyt riitti {}:n viestit | mieli muuttu {}:n suhteen, seuraus pois | ei tarvi enää seurata {}:ta, pääsin jo läpi
+Vaihdoin alaa ja {} on minulle turha, joten en halua kuulla siitä enää sanaakaan. | vähennä listaa, {} veke
+{}:n muistutukset seis | Sain työpaikan enkä ehdi enää opiskella, joten voisiko {}:n muistuttelun lopettaa kokonaan?
+en ota tätä kurssia | poista se kurssi jonka äsken näytit mun seurannasta | perun {}n seurannan
+tän seuraus loppukoon | laita {} roskiin mun listalta
+Laitoin tämän vahingossa seurantaan viime kuussa, mutta en aio tulla mukaan. Voitko ottaa sen pois?
+ei hälytyksiä {}:sta | kurssi peruttu, turhaa enää muistuttaa tästä | mua ei enää kiinnosta
+aloin seuraamaan {}ta pelkästään koska ihastus oli menossa sinne mut se vaihto koulua. mulle ei enää tarvi siitä muistutella
+Sain jo vastaavat opinnot hyväksiluettua, joten kurssin {} muistutukset ovat minulle turhia. Ottaisitko sen pois seurattavieni joukosta?
+se kurssi kuulosti paperilla hienolta mut luin arviot netistä ja päätin jättää väliin, eli heitä se pois mun listalta
+minä otin kurssin {} seurantaan, mutta minun ohjaaja sanoi, että se ei sovi minulle, siksi poista se, en tarvitse viestejä siitä
+tuli vähä haukattua liian iso pala ja jostaki pitää luopua, ja {} on nyt se joka saa lähtee seurannasta
+ei kiinnosta {} sittenkään | pudota {} seurannasta | {} saa mennä | heitä {} mäkeen mun listalta
+hankkiudu eroon {}sta | lopetin {}n, ei enää pingejä siitä | viskaa tää pois listalta | riittää jo {}sta kiitos
+voit lopettaa {}:sta nalkuttamisen | pääsin jo läpi {}:sta ni älä muistuta enää | en tarvii enää uutisia tästä
+perun {}:n tilauksen | päästä irti {}sta | älä enää vahdi {}a | romuta se seurattavista | potki {} pois mun listalta
+ruksi tää pois | hiljennä {} kokonaan | en haluu kuulla {}sta enää | jätä {} pois tästä lähtien
+unohda {}, en mä ota sitä | {} menee töitten päälle ni poista se mun seuraamista | mulla ja {}:lla on ohi
+lopetatko {}n tarkkailun | ei oo mun juttu, ota se pois | miks mulle tulee vielä {}:sta juttuja, ota pois
+seurasin vaan kurkatakseni, pois vaan | ota ruksi pois {}sta | lopeta {}n tilaus | nosta mut pois {}n muistutuksista
+{} ei onnistunu, pyyhi se seuratuista | älä seuraa | ei enää {} | pois listalta | miinus {} | {} veks | poista tää
+heippa {} | Poistaisitko {}:n seuraamistani kursseista? | Haluan lopettaa {}:a koskevat ilmoitukset.
+Ottaisitko tämän kurssin pois seurantalistaltani? | En halua enää saada muistutuksia {}:sta.
+Sinun ei enää tarvitse pitää {}:a silmällä puolestani. | Koska luovuin kurssista, päätäthän sen seurannan.
+lisäsin {}:n elokuussa hulluuspäissäni mut kahen lapsen ja työn kaa se ei tuu onnistuun, joten ota se pois
+tuutor kerto et {} ei enää kuulu meidän tutkintoon, ei siis oo järkee muistuttaa sen päivistä mua enää
+sain paikan toisesta koulusta enkä tarvii tästä kurssista sulta enää mitään, lopetatko sen seuraamisen
+napsase {} poikki | meni ruokahalu {}sta, siivoo se pois
+pääsin toiseen kouluun, sori vaan, ja tää on enää melua. ei enempää siitä kiitos
+Olet kirjoittanut siitä viidesti ja puhelin hyppii yöpöydältä. Riittää, vie se pois
+se oli tyttöystävän idea eikä me olla enää yhdessä. pois mun listalta
+lisäsin sen kolmelta yöllä bileiden jälkeen. älä pidä sitä mun seurattavissa
+Se osoittautuikin olevan toisella puolella maata maanantaisin kahdeksalta. Päästä siitä irti
+sain sen läpi, nelonen, jee. ei tarvi enää pitää silmällä
+lista on pitkä ku paha vuosi ja haluan siihen vaan isot. jätä tämä pois
+Pomo sanoi ei, ja se siitä. Lopeta muistuttaminen siitä
+katselin {}:ta vaan kaverin puolesta ja se valitsi muuta. heitä se menemään listalta | ei enää tota
+hankkiudu eroon siit | ei enempää ilmotuksii täst | seuranta veks | en tarvii sitä enää listal
+potki se pihalle listalta | turha enää muistutella siit | unfollaa | lakkaa piinaamast mua {}:lla
+anna sen linnun lentää, en halua sitä listalleni | katkaise naru tuohon kurssiin | ota kello pois siltä kissalta
+se laiva saa purjehtia ilman että vahdit sitä puolestani | pyyhi se taululta
+me ollaan erottu, se kurssi ja minä, ei kirjeitä siitä enää | kitke se puutarhastani
+anna sen vajota, älä kannattele sitä enää mun vuokseni
 `,
   list: `
 mitä kursseja seuraan | Näytä seurattavat kurssini | mun kurssit | mitä mulla on listalla | listaa omat kurssit
@@ -1702,6 +3336,39 @@ luulin lisänneeni kurssin {} jo viime viikolla, näkyykö se seurattavien lista
 Tarkistaisitteko, kuinka monta kurssia minulla on tällä hetkellä tallennettuna seurantaan
 onko kukaan muu kuin minä lisännyt kursseja listalleni, mitä siinä nyt lukee
 ihmettelen saamaani viestiä, seuraanko siis muka kurssia {} vai mistä se tuli
+mitkä kurssit mul on listalla | näytä mun kurssit | mun lista | seuratut? | omat seurantani
+mitä muistutuksia mul on tulossa | mikä mun valikoimas täällä on | paljonko mulla on noit kursseja täs
+Mitä olen merkinnyt seurattavaksi? | Onko minulla jo seuranta päällä kurssille {}?
+mihin kursseihin oon tilannu ilmotuksen | tallennetut kurssini | mitä täällä mun nimissä pyörii
+kerro kaikki mitä seuraat mun puolesta | mitä sä vahdit mulle | tilattu?
+Haluaisin tarkistaa, jäikö {} listalleni, kun siivosin sitä viime viikolla. | lueppa mitä mulla on seurannassa
+listalla on? | mitkä kaikki oon sulle lisännä | seuraanks mää täl hetkel mitä | muistutukset joita oon pyytänyt
+mitkä kurssit oon laittanu tähtee | oonko mä poistanu {}n vai onko se vielä mukana | minun kurssit, mitä minä seuraa?
+kirjoota mulle lista siitä mitä seuraan | mittee mulla siellä o seurattavissa
+Olen unohtanut, mitä pyysin sinua seuraamaan syyslukukauden alussa. Voisitko näyttää ne? | näytä seurantalista
+mitä hälytyksiä mulla on aktiivisena | montako kurssia seuraan
+onko mulla turhia kursseja seurannassa, näytä ne kaikki
+Olen ryhmänohjaaja ja seuraan monien puolesta asioita. Mitä kaikkea minulla on tällä hetkellä seurattavissa?
+mun bookmarkit | merkatut | lista mun tilauksista kiitos | minkä kaikkien perässä mä roikun täällä
+olenko jo tilannut muistutuksen kurssista {} | eksyin täs jo iteki et mitä mä oon pistäny seurantaan
+mitä kaikkea mä oon täppänny seurantaan | seurattujen tilanne, lyhyesti
+klikkailin viime viikolla baarissa varmaan kakskymmentä kurssia seurantaan enkä muista niistä yhtäkään, eli näyttäisitkö mitä kaikkea siellä nyt mun nimissä on
+Vaihdoin puhelinta ja pelkään, että jotain katosi matkalla. Luettelisitko kaikki kurssit, joita olen pyytänyt sinua pitämään silmällä?
+sain aamulla muistutuksen jostain kurssista josta en oo ikinä kuullukaan, niin mitä ihmettä mä oon oikein menny tänne tilaamaan
+minä painoin monta nappia, kun harjoittelin tätä bottia, ja nyt haluan nähdä mitkä kurssit minulla on seurannassa tällä hetkellä
+meil on kotona jääkaapin ovessa lappu niist kursseist mitä mää seuraan ja nyt lapsi piirs sen täyteen, ni luettele ne mul uudestas
+mun seurantalista | mun seuratut, lista | mun kellot | muistutukseni | tallennetut? | keitä mulla on seurannassa
+näytä mitä seuraan | mitä mulla on tutkassa | mitä oon pinnannu | mitä oon ruksannu
+mitkä laitoin viime viikolla vahtiin | kokoelmani tähän mennessä | vahditko mulle jotain | kuinka pitkä mun lista on
+montako kurssia oon kirjanmerkinny | onko {} jo siellä | lisäsinkö mä {}:n vai näinkö unta
+onko {}:n muistutus mulla vielä päällä | mitkä hälytykset mulla on asetettu | mistä muistutat mua seuraavaks
+Mitä kursseja seuraan tällä hetkellä? | Luettelisitko asettamani muistutukset? | Mitä kursseja olen tallentanut tänne?
+Seuraanko jo kurssia {}? | Näytä kaikki, mitä olen pyytänyt pitämään silmällä.
+Kuinka monta muistutusta minulla on jonossa?
+Painelin tärisevässä bussissa kaikenlaista, mitä kursseja tuli pantua seurantaan
+Opona seuraan puolta koulua, joten anna koko luettelo seuraamistani ennen kuin menen ihan sekaisin
+En ole varma tallentuiko {}:n kello ikinä, onko se seurattavieni joukossa?
+Muksu leikki puhelimella ja kilkutti mitä sattuu, mitä kaikkea mulla nyt on seurannassa
 `,
   week: `
 mitä tällä viikolla on | Mitä deadlineja minulla on tulossa? | mitä kuuluu mun ens viikkoon
@@ -1741,6 +3408,46 @@ lähden viideksi päiväksi mökille, jääkö multa joku ilmo tai palautus sill
 ennen kuin vaihdan työvuoroja, mitä tärkeitä päiviä kursseillani on lähimmän viikon aikana
 Kiireen keskellä kaipaisin koontia siitä, mitkä kurssieni määräpäivät lähestyvät seuraavaksi
 onko jollain mun kursseista kohta ilmo auki tai umpeutumassa, vai voinko huokaista
+mitä mul on tällä viikolla tulossa | mikä on kiireellisintä | onko huomenna mitään dediksiä
+mitä pitäis ehtiä tehdä perjantaihin mennessä | deadlinet? | tämä viikko? | ensi viikko? | mitä erääntyy
+meneekö joltain mun kurssilta ilmo kiinni tällä viikolla | onko mitään mikä pitää hoitaa lähipäivinä | aikarajoja?
+Mitä määräaikoja minulla on tällä viikolla? | Onko seuraavan seitsemän päivän aikana jotain mitä en saa unohtaa?
+mitä lähestyy | jääkö jotain multa hoitamatta tänne | mitä on ennen viikonloppua palautettava
+mikä eräpäivä painaa päälle | täytyykö minun tehdä jotain tällä viikolla, minä unohdan aina
+mää en muistanu mitään, onko tärkeitä päiviä tulos täl viikol | jotta mitä kaikkia pitää hoitaa tämän viikon aikana
+mittees on tulossa tämän viikon loppuun | pitäskö mun huolestua jostain nyt
+onko mun kursseilla jotain deadlinea huomiselle | deadlineja ennen sunnuntaita? | jotain tärkeetä maanantaiks asti
+Olen ollut sairaana koko viikon, joten haluaisin tietää, mitä määräaikoja minulla on vielä ennen sunnuntaita.
+palautukset tällä viikolla kiitos | meneekö joku mun seuratuista kiinni pian | lähipäivien muistettavat
+mitä en saa missata | mikä dedis on seuraava
+pieni kriisikartoitus, mitä mun pitää hoitaa seuraavan kolmen päivän aikana
+tuleeko mulle jotain aikarajoja vastaan ennen pääsiäistä | onks viikko rauhallinen vai pitääks tehdä kaikki nyt
+Muutto, työt ja koira vievät huomion, joten kertoisitko lyhyesti mitkä asiat erääntyvät omilla kursseillani tällä viikolla?
+onko ens viikolla jotain palautettavaa mun kursseilta | onko mun listan kursseissa kiireisiä päiviä lähiaikoina
+oliko mulla joku tärkee juttu torstaiks | mun lähestyvät päivät | viikon tärkeimmät
+flunssa vei multa koko alkuviikon ja nyt avaan koneen ekaa kertaa. onko mitään määräpäivää jonka ehtisin vielä pelastaa ennen viikonloppua
+Lähden torstaina mökille, jossa ei ole sähköä eikä verkkoa, joten mitä määräaikoja minulla on hoidettavana ennen sitä?
+heräsin kolmelta yöllä siihen tunteeseen et oon unohtanu jotain tärkeetä, eli sulkeutuuko joku mun seuraamista ilmoista lähipäivinä vai onko kaikki hyvin
+minä kirjoitan kaikki päivät kalenteriin sunnuntaina, kerro mitkä deadlinet minulla on tulossa alkavalla viikolla, niin en unohda mitään
+poikimisia pukkaa ja aika on kortilla, jotta mitä niistä mun kursseista on sellaasta joka pitää justihin tällä viikolla hoitaa alta pois
+mun deadlinet | dedikset tällä viikolla | dl:t sunnuntaihin asti | mitä mulla menee kohta kiinni
+lähin takaraja mulla | mitä kohta pitäis hoitaa | viikon päivämäärät pls | palaako missään | kiireiset?
+onko mulla mitään tulessa | mikä kello tikittää | mitä menetän jos nukun koko viikon
+onko lähipäivinä jotain mitä en sais missata | onko jotain mikä pitää tehdä ennen viikonloppua
+mikä mulla vanhenee sunnuntaina | viimeset hetket tällä viikolla? | sulkeutuuko omista joku tänä iltana
+minkä mun kurssin ilmo loppuu seuraavaks | aukeeks joku mun kursseista näinä päivinä
+mitä seurattaville tapahtuu seuraavan 7 pv aikana | alkaako joku seuraamistani tällä viikolla
+loppuuko joku seurattu kurssi pian | voinko ottaa rennosti tän viikon määräaikojen puolesta
+onko maanantaihin asti puhdas pöytä deadlineista | montako määräaikaa on edessä ens viikolla
+mitä pitää muistaa ennen perjantain puoltayötä | Mitä määräaikoja minulla on seuraavan viikon aikana?
+Mitä tärkeitä päivämääriä on tulossa lähipäivinä?
+Onko seuraamillani kursseilla jotain, mikä erääntyy ennen keskiviikkoa? | Näytä määräajat sunnuntaihin saakka.
+Mikä on listani kiireisin määräaika? | Mitkä seuraamistani ovat sulkeutumassa?
+Lähden kertausharjoituksiin ilman puhelinta perjantaihin asti, mitkä määräpäivät ehtii sinä aikana mennä ohi?
+Viime kuussa paikka meni sivu suun ku nukuin onneni ohi, nii mitä mulla sulkeutuu ennen viikonloppua
+Vauvan kanssa pää on kuin seula, mitkä takarajat kannattaisi kirjoittaa jääkaapin oveen tulevalle viikolle?
+Mulla on junassa tunti aikaa hoitaa opintoasioita, mitä pitää ehtiä tehdä ennen viikon loppua
+Päiväkirjaan pitäs merkata kaikki mikä lähipäivinä umpeutuu, luettele ne
 `,
   term: `
 näytä koko lukukausi | Miltä syksyni näyttää? | menevätkö kurssini päällekkäin
@@ -1765,6 +3472,45 @@ millainen kuormitus mulla on kuukausittain | onko kursseissani ristiriitoja koko
 periodijako mun kursseista | Hahmottelen vuotta eteenpäin, näyttäisitkö kaikki kurssini kuukausittain?
 koko vuoden suunnitelmani | mikä periodi on mulla rankin | mitkä kurssit mulla on periodissa kolme
 millainen palapeli mun kursseista syntyy koko keväälle | montako kurssia mulla pyörii yhtä aikaa lokakuusta jouluun
+näytä mun koko lukukausi | meneekö mun seuratut kurssit päällekkäin | törmäileekö mun kurssit keskenään
+koko kevään kooste | syksyni | kevät kokonaisuutena | vuosisuunnitelma | aikajana
+Näyttäisitkö kaikki seuraamani kurssit samalla aikajanalla? | mikä mun kursseista osuu samoihin viikkoihin
+onks mulla syksyllä ruuhkaa, kato kaikki listan kurssit | missä kohtaa kevättä mulla on pahin ruuhka
+oonko mä listani mukaan joskus kahessa paikassa yhtaikaa | piirrä mulle lukuvuosi
+kato menneekö nuo seuratut päällekkäin | jotta koko syksy tähän yhellä silmäyksellä
+näytä minun lukuvuosi, mitä on missä kuussa | mää tarttisin katsoo koko syksyn yhes näkymäs
+käykö mun kurssit yhteen ajallisesti | mitkä mun seuraamat pyörii yhtä aikaa
+montako kurssia mul on samaan aikaan lokakuussa listalla | laita kaikki mun lukukauden kurssit peräkkäin päiväyksineen
+Onko listallani keskenään ristiriidassa olevia kursseja? | millai kevät jakautuu mun kursseilla
+Yritän suunnitella opintovapaan ja lastenhoidon koko keväälle. Antaisitko yleiskuvan kaikista minun kursseistani alusta loppuun?
+koko vuosi yhteenvedoks | lukukauden rytmi mun kursseilla, mikä alkaa ja mikä loppuu millonki
+ehdinkö mä käydä kaikki valitsemani kurssit samana lukukautena ilman törmäystä
+onko omat kurssit jakautunu tasasesti syksyyn | isona kuvana mun opinnot tällä lukukaudella
+saako näkyviin koko puoli vuotta | mitä mulla on koko lukukautena | törmäykset? | mun kaikki kurssit kuukausittain
+puolivuotiskatsaus kiitos | Haluaisin nähdä, milloin seuraamani opintojaksot alkavat ja loppuvat suhteessa toisiinsa.
+ristiriidat mun kurssien välillä
+Äidille pitäisi selittää, miksen ehdi kesätöihin, joten tekisitkö lukukauteni opinnoista yhden selkeän kuvan?
+näytä syyslukukausi kokonaan | katos menikö mulla seuratut ristiin helmikuussa
+onks kevääni mahdoton, kursseja päällekkäin vai ei
+haalin innoissani seurantaan kaiken mikä kuulosti kivalta ja nyt on pieni paniikki, et onko niistä jotkut samaan aikaan vai mahtuuko kaikki syksyyn
+Uraohjaaja pyysi tuomaan tapaamiseen kuvan koko lukuvuodesta, joten kokoaisitko seuraamani kurssit yhteen esitykseen alku- ja loppupäivineen?
+suunnittelen puoliskon kanssa kesälomia ja remppaa ja pitäis tietää millanen mun kevät on kokonaisuutena, anna joku iso kuva kaikista mun kursseista
+minä valitsin kuusi kurssia mutta en tiedä, ovatko ne eri kuukausina vai kaikki samassa ajassa, näytä minun koko lukukausi
+kalenteri on täynnä värejä enkä enää hahmota mitään. no törmääkö nuo mun listalla olevat kurssit jossain kohtaa syksyä toisiinsa
+mun syksy? | kevät yhdellä silmäyksellä | koko lukukausi | lukukauden kooste pls | kaikki mun tammikuusta toukokuuhun
+puoli vuotta kerralla näkyviin | koko kauteni yhtenä kuvana | kuinka täynnä mun kevät on
+oonko ahnehtinut liikaa syksylle | montako noppaa mun lukukaudesta tulis | laske seurattujen pisteet yhteen
+hajoaako mun lukukausi jossain, onko kahta yhtä aikaa | mitkä kuukaudet mulla on pahimmat
+missä kohtaa syksyä mulla on rankin ryppäs | kasaantuuko mun kurssit lokakuulle | miten omat jakautuu perioodeille
+törmääkö mitkään omat kurssit tällä kaudella | päällekkäisyystarkistus kaikille listallani
+onko listalla päällekkäisyyksiä | Saisinko yleiskuvan koko kevätlukukaudestani?
+Miten seuraamani kurssit jakautuvat lukuvuodelle? | Menevätkö jotkin listani kurssit syksyllä päällekkäin?
+Miltä koko lukukauteni näyttää seuraamillani kursseilla? | Kuinka monta opintopistettä syksyyni tulee yhteensä?
+Näytä kaikki kurssini aikajanalla alusta loppuun.
+Kela vaatii todistetta täysipäiväisyydestä, joten näytä koko kausi ja pisteet laskettuna yhteen
+Haaveilen kolmesta kuusta Portugalissa ja haluaisin nähdä miten mun koko kausi näillä kursseilla rakentuu
+Opo pelkää että haukkasin liian ison palan, kokoaisitko syksyni elokuusta jouluun yhteen näkymään?
+Vaimon mielestä en ole enää ikinä kotona, näytä meille kevään kaikki kurssini rinnakkain kalenterissa
 `,
   find: `
 entä suomea aloittelijoille | suomea aloittelijoille, en puhu mitään | ruotsia aloittelijalle, en osaa yhtään | suomen kieltä aloittelijoille | saksaa alkajille | entä espanjaa nollasta | en puhu suomea yhtään, onko jotain alkeista | kielikurssi ihan alusta | onks jotain ohjelmoinnin alkeet kurssii | jotain koodauksen alkeita
@@ -1833,6 +3579,72 @@ tykkäisin jostain avaruuteen tai fysiikkaan liittyvästä, mutta ilman raskasta
 haluan oppia puhumaan kiinaa tai koreaa, järjestetäänkö siitä mitään alkeiskurssia
 mihin kursseihin ryhmä {group} voi vielä ilmoittautua | mihin ryhmän {group} opiskelija ehtii vielä ilmoittautua
 suomen kurssi ulkomaalaisille | ruotsin alkeet | jokin saksan alkeiskurssi | englannin kurssi | voisitteko ystävällisesti näyttää avoimet kurssit
+löytyskö jotain helppoo viiden nopan juttua | mitä verkkokursseja on tarjolla | haluisin opiskella espanjaa
+onko mitään englanninkielistä keväälle | mistä saan kolme opintopistettä nopeesti | tekoälykurssit?
+vapaavalintaisia? | iltaopintoja? | jotain valokuvauksesta | Etsin kurssia, joka käsittelee yrityksen perustamista.
+mitä kursseja alkaa vielä lokakuus | onk mittään ko liittyis hoitotyöhö ja vois käyrä iltasi
+opettelisin säveltämään, onko siihen opintoja | näytä kaikki ruotsin kurssit | jotain liikuntaa vaikka
+mulla puuttuu yks valinnainen ja mun pitäis saada se ennen toukokuuta, ehdota jotain verkossa tehtävää
+Onko Kuopiossa tarjolla johtamisen kursseja lauantaisin? | hakusessa kurssi lastensuojelusta
+mitä avoimessa on tarjolla tammikuussa | kiva kurssi jos tykkää eläimistä, mikä
+eiks täällä oo mitään pythonista aloittelijoille | suomen kielen alkeet, mikä kurssi
+minä haluan oppia lisää suomi, mitä kurssi te olette
+Opo kysyy: mihin ammattikorkean kursseihin lukiolaiset voisivat hakeutua syksyllä? | kaikki mitä on robotiikasta
+laita lista sähköalan kursseista | kaipaisin jotain veroista tai kirjanpidosta
+semmosta kaivaten jossa ei tartte laskia | mittee löytys talouvesta, ihan perusteita kaipaan
+jotta oliskoo jotaki puutarhahommista | projektinhallintaa verkossa englanniks?
+tarviin jotain stressiin, vaikka mindfulnessiä
+Sairaanhoitajana töitä tehdessäni haluaisin kehittää kivunhoidon osaamista, mitä tällaista teiltä löytyisi joustavasti?
+kyberturvaa onko | löydä mulle kurssi missä saa rakentaa jotain käsin | onko peliohjelmoinnille mitään
+minkä kurssin otan jos haluan oppia exceliä | listaa kaikki mitä alkaa ensi kuussa | jotain kansainvälisyydestä, 3 op
+opettajille jotain pedagogiikasta, onko | viikonloppukursseja? | suosittele mulle kurssi luovasta kirjottamisesta
+etsi sosiaalialan kursseja jotka on etänä
+työpaikalla alkaa muutosneuvottelut ja nyt pitäis äkkiä saada jotain uutta osaamista cv:hen, mieluiten verkossa ja iltaisin, mitä teillä olis tarjota
+Jään eläkkeelle toukokuussa ja olen aina halunnut ymmärtää tähtiä, ilmastoa ja luontoa paremmin, joten millaisia kursseja minulle löytyisi ensi syksyksi?
+vaihtarikämppä espanjasta kaipais jotain kevyttä mistä sais viis noppaa ja vois opiskella englanniks ennen joulua, osaatko ehottaa sille muutaman kurssin
+minä olen insinööri ja puhun vain vähän suomea, minä etsin kurssin jossa opetetaan suomen työelämä ja sanat, jotka tarvitaan rakennuksella
+pellolla istuessa on aikaa kuunnella ja mää oon miettiny jotta jos löytyys joku kannattavuuslaskennan kurssi maatilayrittäjälle, mitä siittä aiheesta on
+jotain tietokannoista | jotai mehiläisistä | kirjanpitoo? | jotain hitsauksesta | logistiikan kursseja
+haavanhoitoa onko | kätilöhommia | metsäjuttuja | drooneja, mitä vaan | sql:ää tyhmille
+vois vähän dreijata, onko keramiikkaa | onko kudontaa tai tekstiiliä | ilmastosta mitä löytyy
+kestävää kehitystä englanniks | kiertotalous 5 op | verotuksesta mitä vaan | sopimusoikeutta muille ku juristeille
+työlainsäädäntö verkossa | filosofiaa tekis mieli | etiikkaa, kaikki mitä on | opetetaanko täällä japania
+italiaa nollasta | venäjän jatkoa? | suomea hoitajille | lääketieteen englantia | ruotsia et valmistun, mitä kursseja
+tieteellinen kirjottaminen, joku kurssi siihen | esiintymistä ujolle | kehonkieltä, onko mitään | pelisuunnittelu
+unitya tai unrealia | 3d-mallinnus | jotain photoshopista | videoeditointii | podcastin teko, onko semmosta
+äänisuunnittelua | valokuvausta iltasin | vaatetusala, muoti | sisustussuunnittelua netissä | rakennusfysiikka
+siltoja, betonia, sen tyyppistä | lvi:tä mitä teil on | sähköautot | akut!! | aurinkopaneeleista mitää
+tuulivoimasta englanniksi kurssi | vetytalous | logiikkaohjelmointi | sulautetut 5 op | python alkeet verkossa
+nettisivujen teko tänä syksynä | tekoälykurssi johon mahtuu viel | tekoälyä kaupan alan ihmiselle
+chatgpt:n käyttö, onko kurssia | eettistä hakkerointia enkuks | verkkotekniikkaa, ciscoa | linux perusteet
+pilvipalveluita, ilmo auki nyt | lohkoketju | tilastoja matikkavammaselle | matikan kertaus | kemiaa kesällä
+mikrobiologiaa | hygieniapassi tai elintarvikehygieniaa | ravitsemus | valmentamista, liikuntaa
+muistisairaudet etänä | saattohoitoo 3 op | päihdetyöstä kursseja | lastensuojelua | autismikirjo, nepsy, tämmösiä
+ensiapu | ikäihmisten liikunta, onko aiheesta kurssia | seksuaaliterveys | musiikkiterapiaa tai jotain sinne päin
+hevosavusteista | maatalous, lehmät, pellot | kalanviljely | viini, olut, sentyyppiset aiheet | ravintola-alaa
+tapahtumatuotantoa | eräopas-juttuja | lapin matkailu | lentoliikenne | merenkulkua | hankintaa, vaan iltaisin | lean
+projektinhallintaa 5 op verkossa | esimiestyötä aloittelijalle | hr-kursseja auki nyt | myynti | somemarkkinointii
+hakukoneoptimointi | brändäystä | mul ois firmaidea, mitä kursseja yrittäjyydestä
+omien rahojen sijottaminen, onko kurssii | exceliä | gdpr ja sellaset | kirjastoalaa | museoalan jotain
+vammaispalvelut | kotoutuminen, maahanmuuttajatyö | kriisiviestintä | turvallisuusalaa, vartijahommia
+pelastusalan opintoja | markkinointia {group}lle | vapaavalintaisia {group}:lle englanniksi
+mitä verkkokursseja {group} vois ottaa | kahen nopan pikkukursseja | vain viikonloppuja | täysin etä ja alkaa kohta
+omaan tahtiin, ei luentoja, 5 op | kesäkurssit englanniksi | mille pääsee vielä tänään mukaan
+Onko teillä kursseja kiertotaloudesta? | Löytyykö tietosuojasta kursseja englanniksi?
+Mitkä kurssit käsittelevät lasten hyvinvointia? | Suosittelisitko viiden pisteen verkkokurssia laskentatoimesta?
+Mitä on tarjolla puusepälle, joka haluaisi oppia lukemaan rakennuspiirustuksia?
+Pidän mehiläisiä ja haluaisin myydä hunajani ihan luvan kanssa, onko elintarvikealan pienyrittäjälle mitään kursseja?
+Suomeni riittää vain kahvin tilaamiseen, joten mitä terveysalan opintoja voisin keväällä ottaa englanniksi?
+Minusta tehtiin yhdessä yössä tehtaan ostaja enkä tiedä hommasta mitään, onko siitä iltakursseja?
+Opetan lukiossa kemiaa ja oppilaat kyselevät korkeakoulun labrakursseja, mitä teiltä löytyisi heille?
+Kakskyt vuotta kassalla riitti, nyt haluisin koodaamaan, mitä alkeita vois tehdä kotoa yöaikaan
+Ryhmältä {group} puuttuu viisi pistettä kieliä ennen valmistumista, mitkä kielikurssit olisivat heille auki?
+Hoitokotiin tuli robottihylje ja haluttais ymmärtää tätä tekniikkaa, onko hyvinvointiteknologiasta mitään
+mummo opettelee nettipankkia ja innostu, onko senioreille tietotekniikkaa | runojen kirjottaminen, luova kirjottaminen
+saamen kieltä, onko alkeita | mitkä kurssit sulkeutuvat seuraavaksi
+mihin {group}:n opiskelijat voi vielä ilmoittautua | mihin {group} ehtii vielä ilmota
+mitkä ilmoittautumiset menee kiinni tällä viikolla | mitkä ilmot sulkeutuu tällä viikolla
+{group}:n kurssit ensi viikolla
 `,
   rooms: `
 kuinka monta ihmistä {room} vetää | montako opiskelijaa {room}:een sopii
@@ -1881,6 +3693,46 @@ tarvitsen kurssilleni luokan, jossa on vähintään kolmekymmentä konetta, mit�
 onko huone {room} luokka, laboratorio vai pelkkä varasto, kukaan ei tunnu tietävän
 meidän kerho kaipaa isoa salia jossa on äänentoisto, mitä tiloja teillä on
 mistä löytyy ryhmätyötila | mistä löytäisin hiljaisen huoneen | missä on hyvä ryhmähuone
+montako mahtuu {room}:aan | onko {room}ssa tykki | missä kerroksessa {room} on | mistä löytyy iso auditorio
+{room} varustus | onks siel {room}:ssa sähköpistokkeita | Missä päin rakennusta {room} sijaitsee?
+Mitä laitteita {room}-tilassa on? | ryhmätyötilat? | atk-luokat | missä on hiljanen huone jossa saa lukea
+pääseekö {room}:aan pyörätuolilla | eksyin, missä {room} on | kuis mää löydän {room}:n | mihinä se {room} on
+mistee löytys {room} | isoin sali? | listaa {room}:n luokat | Onko {room} sopiva 60 hengen seminaariin?
+onko {room}ssa älytaulu vai pelkkä liitutaulu | mikä siipi {room} | mikä on pienin neukkari
+studiotila jossa on vihreä tausta? | {room} paikkamäärä | kokoushuoneet {room}:ssa
+mikä luokka on se jossa on ompelukoneet | onko {room}:ssa kamera ja mikki hybridikokoukseen
+Tarvitsen luokan, jossa on liikuteltavat pöydät, mitä sellaisia tiloja on? | {room} missä | tietsikkaluokka?
+kuin iso tila {room} on | Siivoojana haluaisin tietää, kuinka monta huonetta {room}:n toisessa kerroksessa on.
+Meille tulee vierailulle kahdeksankymmentä lukiolaista opettajineen ja minun on varmistettava, montako istumapaikkaa {room} oikein tarjoaa.
+onko {room}ssa ilmastointi vai kuolenko sinne | labratilat | puhelinkoppeja?
+Minä etsin huonetta {room}. Missä se on? | mitä tiloja {room}:ssa ylipäätään on | löytyykö {room}:sta induktiosilmukka
+mitä kampuksella on musiikkiluokkia
+Vahtimestarina minulta kysytään jatkuvasti tätä, joten kummassa päässä taloa ja millä käytävällä {room} oikeastaan on?
+{room}n pohjakartta tai sijainti
+Tilaan catering-palvelua seminaariin ja minulta kysytään pöytien määrää, joten kuinka suuri {room} on ja miten se on kalustettu?
+oon pyöriny tässä samassa käytävässä jo vartin ja kännykän akku loppuu, missä ihmeessä {room} on
+meil on podcast-projekti ja tarvittas joku äänieristetty huone, mitä semmosia tiloja täältä löytyy
+Ulkopuolinen luennoitsija tuo mukanaan oman läppärinsä, onko {room}:ssa HDMI-liitäntä ja kaiuttimet?
+kuinka monta ihmistä saa palomääräysten mukaan olla {room}ssa kerrallaan | {room} paikkoja? | {room} koko
+{room} kerros | {room} varusteet | {room} missäpäin | {room} henkilömäärä | montako mahtuu {room} | mitä {room}ssa on
+millanen {room} on | minkälainen luokka se {room} | onko {room}ssa ikkunoita
+toimiiko {room}ssa ilmastointi, onko sitä edes | onko {room}:ssa pianoa | ompelukoneita {room}ssa?
+saako {room}n pimeeks | onko {room}ssa älytaulu vai pelkkä liitu | riittääkö {room}:ssa töpseleitä joka pöytään
+saako mäkin kiinni {room}n näyttöön | onko {room} hybridivarusteltu, kamerat ja mikit
+onks {room}s induktiosilmukka kuulolaitteelle | montako peppua mahtuu {room}:iin | nieleekö {room} satakunta ihmistä
+onko {room} tarpeeks iso kolmelle ryhmälle | paljonko koneita {room}:ssa
+pääseekö {room}aan rattailla vai onko vaan raput | miten löydän {room}n | eksyksis, {room}??
+pääovelta vasen vai oikea {room}aan | kummassa päässä taloa {room} on | mikä on {room}n katuosoite
+mihin kerrokseen ajan hissillä jos etsin {room}a | {room}n isoin sali | kaikki luokat {room}ssa
+mitä labroja {room}ssa on | mitkä huoneet kuuluu {room}an | montako luokkaa {room}:ssa on | {room}:n mikroluokat
+missä luokissa on vetokaapit | yli 60 paikan luokat | Missä {room} sijaitsee? | Kuinka monta henkeä {room} vetää?
+Mitä laitteita tilassa {room} on? | Mitä tiloja rakennuksessa {room} on? | Onko {room}:ssa dokumenttikameraa?
+Missä auditorioissa on esiintymislava?
+Työnnän kahvikärryä neljällekymmenelle eikä ovella kukaan tiedä, missä siivessä {room} mahtaa olla?
+Hackathoniin tulee yheksänkymmentä tyyppiä, montako tuolia {room}:ssa oikeasti on
+Opetan infuusiopumppua ja tarvitsen juoksevaa vettä, onko {room}:ssa lavuaaria?
+Palotarkastaja haluaa luettelon opetustiloista, antaisitko kaikki {room}n huoneet? | mistä löytyisi ryhmätyötila
+mistä löytyy ryhmätila | Tarvitsisin tilan 50 hengelle, mitä vaihtoehtoja on? | mitä tilavaihtoehtoja on 40 hengelle
 `,
   free: `
 onko {room} vapaa | Voinko varata tilan {room}? | mikä luokka on vapaana nyt | onko {room} varattu huomenna kello 12
@@ -1925,6 +3777,76 @@ meidät heitettiin ulos kirjastosta, löytyykö joku vapaa ryhmätyötila seuraa
 voinko istua luokassa {room} lukemassa vai tuleeko sinne kohta tunti päälle
 kuinka monta tuntia luokka {room} on vielä vapaa ennen seuraavaa varausta
 missä {room}:ssä vois tehdä ryhmätöitä tänään | mistä paikka ryhmätyölle {room} nyt | missä voidaan harjoitella esitystä {room} iltapäivällä
+onko {room} vapaana nyt | voiko {room}een mennä istumaan | moneen asti {room} on varattu | kuka {room}n on vallannu
+{room} vapaa? | vapaita luokkia? | {room} huomenna? | hiljanen huone nyt? | mikä luokka on tyhjänä
+mis vois tehä ryhmätöitä just nyt | mikä tila seisoo tyhjillään iltapäivällä | vapautuuko {room} ennen kolmea
+käyttääkö kukaan {room}a tänä iltana | Onko {room} varattuna perjantaina klo 14?
+löytyskö {room}sta joku vapaa luokka tunniks | saako {room}sta huoneen kymmenelle huomisaamuna
+joko {room}sta o lähtenyt poru | vapaan luokan paikka?
+Vahtimestarina pitäisi päästä vaihtamaan lamput, joten koska {room} on seuraavan kerran tyhjänä?
+mihin väliin {room} saadaan siivottua, onko siellä aukkoja tänään | istuuko {room}ssa joku parhaillaan
+mikä huone vapaana kolmannes kerrokses | Onko keskiviikkona aamulla tyhjiä seminaarihuoneita?
+missä minä voin istua hiljaa, onko huone vapaa | oliskoo {room} vapahana kymmeneltä
+onk {room}s porukkaa vai mahtuisik sinne | mää menisin {room}een harjotteleen esitystä, onko se tyhjä
+pitäs soittaa teams-palaveri rauhassa, onko mitään vapaata huonetta | {room} buukattu?
+keskiviikkona {room}n varaustilanne
+Tarvitsen tilan vanhempainillalle torstaille kello kuudeksi. Onko {room} silloin vapaana?
+onko kirjaston ryhmätilois tilaa | näkyykö {room}ssa aukkoja ens viikolla
+tähän hätään luokka pienelle porukalle, mikä olis tyhjä | Kuinka kauan {room} pysyy vapaana?
+{room} klo 16-18 käytössä vai ei
+Olemme tulossa kuuden hengen projektiryhmällä ja haluaisimme istua kaksi tuntia, mikä luokka olisi käyttämättä iltapäivällä?
+meinaako {room}ssa olla joku tapahtuma illalla | eihän {room}ssa oo ketää ny
+saako {room}ia käyttöön heti, vai onko siellä joku
+missä luokassa saa harjotella rumpuja ku muut on täynnä, joku tyhjä
+pääseekö {room}een vappuaattona vai onko siel varaus | onko {room}n varaus peruttu vai vieläkö se on pois käytöstä
+neuvottelu siirty viime tingassa ja mulla on kaks vierasta aulassa takit päällä seisomassa. onko {room} tunnin verran tyhjänä vai ei
+Kuntotarkastaja tulee huomenna mittaamaan sisäilmaa ja tarvitsisi tunnin rauhassa. Mihin aikaan {room} on ilman käyttäjiä, aamulla vai iltapäivällä?
+kirjastossa on joku taaperomuskari ja kotona remontti. mihin luokkaan vois nyt heti mennä lukemaan tenttiin ilman että kukaan heittää pihalle
+minä seison oven takana ja sisällä on pimeä, mutta en uskalla mennä, onko huone {room} varattu joku muu nyt vai saanko mennä
+meiän bändillä on ens perjantaina keikka avajaisissa ja pitäis päästä treenaamaan akustiikkaa, eli onko {room} torstai-iltana kellään käytössä
+{room} tyhjä? | {room} vapaa 14-16 | {room} varaukset huomen | {room} vapaana | {room} tänään, väliä missään
+{room} nyt | vapaa luokka? | joku paikka istua | tyhjä huone kiitos | huone viidelle nyt | 5 hlöö, tila, heti
+rauhallinen nurkka kahdelle | edes joku huone | vapaita labroja | missä voin kyhjöttää läppärin kaa kuuteen
+paikka meille viidelle heti nyt | oisko jotain koloa mihin kaivautua tunniks
+mihin kuus ihmistä vois levittää julisteet just nyt | mikä luokka ei oo kenenkään seuraavaan tuntiin
+kakkoskerroksessa mitään tyhjillään? | missä ei oo ketään | mihin huoneeseen vois vaan kävellä sisään
+mitkä tilat ei oo käytössä keskipäivällä | mitä on vielä kolmeks saatavilla | istuuko {room}ssa joku
+voidaanko mennä nyt {room}an | häädetäänkö meidät {room}sta jos jäädään | tuleeks joku {room}aan tänään vielä
+kuinka kauan saadaan olla {room}:ssa ennenku seuraavat tulee | mihin asti {room} on ilman ketään
+kauanko {room} seisoo tyhjänä | koska {room} menee taas varatuks | kuka pitää {room}a yhdeltä
+kuka tulee {room}:iin meidän jälkeen | mitä {room}ssa on meneillään, voiko kurkata | onks {room}s nyt tunti
+koska ne lähtee {room}sta | moneltako {room} on päivän osalta ohi | vapautuuko {room} ennen neljää
+millon pääsis kymmeneks minuutiks {room}aan | huomenna joku rako {room}:ssa? | torstaille aikaa {room}ssa
+{room} eka vapaa hetki tällä viikolla | onko {room} koko perjantain auki varauksista | {room} 15.12. menny vai ei
+onks {room} ihan täynnä tänää vai jääkö joku tasku | voiko {room}ssa syödä eväät ruokatunnilla vai onko se jollain
+saako {room}ssa treenata illalla, vai onko siel porukkaa | vapaa atk-luokka, mikä
+saisko jonku äänieristetyn työhaastatteluun kahelta | onko yhtään pienryhmätilaa varaamatta
+kopit kaikki menny, mitä jäi | mikä luentosali huomenaamulla tyhjillään | missä ei lauantaina oo ketään
+{room}n vapaat luokat 10-12 | mitä {room}:ssa on vapaana kymmenelle | paikka viidelle, seuraavat kaks tuntia
+mihin voi mennä porukalla lukemaan keskiviikkona viidelt | tilaa kolmellekymmenelle maanantaiaamuna, mitä varaamatonta
+puol kahelta joku vapaa missä on näyttö | Onko {room} juuri nyt vapaa? | Mitkä luokat ovat vapaina kahdesta neljään?
+Mihin asti {room} on tänään vapaa? | Onko {room} varattu tiistaiaamuna?
+Onko {room}:ssa vapaita huoneita tänä iltana? | Mikä kahdeksan hengen huone on nyt vapaana?
+Milloin {room}:ssa on seuraava tyhjä tunti? | Näyttäisitkö {room}:n huomiset varaukset?
+Mistä löytyisi tyhjä huone tunnin puhelua varten? | Onko perjantaina yhdeksästä kahteentoista vapaata luentosalia?
+Milloin {room} on tällä viikolla käytössä? | Onko {room} loppupäivän vapaa?
+Onko {room} jollakulla kello kahdeksan maanantaina? | Mitkä neuvotteluhuoneet ovat iltapäivällä käyttämättä?
+Saammeko jäädä tilaan {room} viiteen vai onko se varattu sitä ennen?
+Meitä on viis, yks läppäri ja palautus tunnin päästä, mihin huoneeseen voi painella saman tien
+Pitäis {room}n lattia vahata ennen iltaa, monelta siellä on tauko ettei ole ketään
+Tykki pitää vaihtaa ja siihen menee kaksi tuntia, milloin {room} on huomenna niin kauan käyttämättä?
+Seminaariin tulikin kolmekymmentä eikä viittätoista, mikä luokka tässä lähellä olisi tällä hetkellä tyhjä?
+Imetän nelikuista ja tarvitsisin kahdeksikymmeneksi minuutiksi oven perässäni kiinni, mikä huone olisi nyt ilman väkeä?
+Siivoojat sanovat että {room} on koko iltapäivän tyhjä mutta valot palavat, onko joku varannut sen?
+Vanhempainilta on kahdeskymmenes ja etsin salia, jota kukaan ei ole varannut viidestä kahdeksaan
+Bändi haluis treenata pikkujouluihin niin ettei kukaan kuule, onko {room} neljän jälkeen varaamaton
+Mulla on puol kahdeltatoista teams-haastis Tanskaan ja kirjastossa hirvee hälinä, missä olis tyhjä huone
+Joltain jäi reppu {room}an enkä kehtaa mennä kesken luennon, onko siellä nyt joku pitämässä tuntia
+Ulkopuoliselle arvioijalle luvattiin huomisaamuksi hiljainen huone kolmeksi tunniksi, mitkä eivät ole silloin varattuja?
+Seison neljän kaverin ja pitsalaatikon kanssa {room}n kolmannessa, missä täällä ei ole varausta seuraavaan tuntiin
+onko {room} joutilaana huomen aamust | ehtiikö {room}:n tuulettaa jossain välissä tänään
+luokka on lukossa, missä muualla ois tilaa | missä muualla {room}:ssä on tilaa nyt
+meidän huone on varattu, mihin muualle voi mennä
 `,
   settings: `
 haluan muistutukset vasta iltapäivällä | liikaa viestejä, vähemmän kiitos
@@ -1945,6 +3867,31 @@ säädä pingien tahti verkkaisemmaksi | supista ilmoittelu minimiin | näytä s
 tuplamuistutus käyttöön | höllää vähän viestittelyä
 Lähden kuukaudeksi ulkomaille, joten laittaisitteko kaikki ilmoitukset tauolle siihen asti
 herään vasta kymmeneltä, joten siirrä aamuviestin lähetys myöhemmäksi kuin nyt
+näytä mun asetukset | vaihda muistutusten kellonaika | tuut ihan liian usein | kesälomalle tauko kaikkeen
+muistutukset illalla | ilmoitukset pois | muuta asetuksia | muistutusaika? | vähemmän viestejä
+Haluaisin saada muistutukset aamun sijaan lounasaikaan. | miten mä tän hiljennän elokuuhun asti
+mitä mul on asetuksissa | laita ilmotukset päälle taas | mihin kellonaikaan sä muistutat
+sua tulee koko ajan, vähennä | sähköpostiin vai slackiin, miten vaihdan
+oon lomalla kolme viikkoa, tauota kaikki muistutukset | voiks muistutukset tulla vasta iltapäivällä kolmelta
+Olen harjoittelussa ulkomailla, ja kaikki botin viestit häiritsevät. Voisiko kaiken pysäyttää helmikuun loppuun?
+mikä muistutusaika mul on nykysin | kui usein sää laitat mul viestiä | pistä kaikki hälyt pois vähäks aikaa
+muistuttelut klo 18 jälestä, onnistuuko | minä haluan muuttaa asetukset, en tiedä missä
+mistees näitä säätöjä muutetaan | jotta saisko nua ilmootukset tulohon illansuus
+jatka muistutuksia taas, loma on ohi | kytke muistutukset pois
+botilta tulee viestejä niin että vaimoki ihmettelee, vaihda vähemmälle
+ei enää joka asiasta viestiä, kai sen voi jostain säätää | aktivoi muistutukset uudelleen
+Voisiko muistutuksen oletusaikaa siirtää tunnilla myöhemmäksi? | oletusasetuksetko mulla on | mun säädöt, kiitos
+säädä viestien määrä pienemmäks | hei, oon muuttanu kellot, laita ilmotukset kuudelta
+onko minulla ilmoitukset päällä vai pois | Missä voin muokata omia ilmoitusasetuksiani?
+saisko sen aamumuistutuksen vaihdettua vaikka puoli kaheksaan
+Hoidan vastasyntynyttä enkä jaksa puhelinta, joten pysäyttäisitkö kaikki ilmoitukset, kunnes sanon että saa taas jatkaa?
+ilmotusten tahti liian kova, mist pienemmäks | asetusvalikko auki | muistutuskellonaika vaihtoon, 17:00
+mitä oon valinnu asetuksiin ja miten ne näkyy
+oon nyt kuukauden saanu sulta muistutukset just ku istun aamubussissa enkä pysty tekemään mitään, niin vois ne tulla vaikka lounaalla puol kaheltatoista
+Lähdemme perheen kanssa purjehtimaan koko heinäkuuksi, enkä halua miettiä opintoja lainkaan. Keskeyttäisitkö kaikki muistutukset elokuun alkuun asti?
+sulta tulee nykyään enemmän viestejä ku mun äidiltä ja se on jo saavutus - miten mä saan tän rauhottumaan vähemmälle
+minä vaihdoin jotain kun kokeilin bottia ja nyt en tiedä mitä on päällä ja mitä on pois, näytä minulle kaikki asetukset
+palasin just opintovapaalta ja huomasin ettei sulta oo tullu mitään puoleen vuoteen, siis laitappa ne muistutukset takasin päälle
 `,
   speak: `
 vaihda suomeen | puhu suomea | vaihda kieli englanniksi | Puhu minulle ruotsia
@@ -1966,6 +3913,28 @@ mun äiti puhuu venäjää mut mä haluan sun vastaavan ruotsin sijaan suomella
 saako ruotsin kielen oletukseksi | engelskaks mieluummin
 opettelen suomea ja haluaisin harjoitella, joten kirjoita mulle tästä eteenpäin vain suomeksi
 vanhempani ei ymmärrä suomea lainkaan, saako tämän palvelun käyttöön ruotsinkielisenä
+puhu suomee | englanniksi kiitos | vaihda kieli | in english pls, en osaa viel suomea | svenska tack
+voitko vastata mulle selkosuomella | Voisitko jatkossa kirjoittaa minulle suomeksi?
+en tajuu enkkuu, sano sama suomeks | Vaihdetaanko englantiin? | käännä toi
+miks sä englantia mulle tarjoot, pidetään suomi | kieliasetus suomeen | onks sul muita kielii ku suomi, vaihda enkkuun
+vastaa mulle aina englanniksi vaikka kirjotan suomeks | sano se helpommilla sanoilla
+Minä opiskelen suomea, puhu minulle yksinkertaista suomea. | puhukko sä ruattia mulle | haastele suomeks
+mää en englantii ymmär, puhu suome | eng | fi | finnish only kiitos | Käytä kanssani ruotsia tästä lähtien.
+pystytkö vaihtaan kielen takas suomeen | puhutaan suomea, haluan harjoitella
+äläs soita suuta ulkomaan kielillä, puhu suomea mulle | viimenen viesti tuli enkuks, laita suomeks
+Englannin kieli on minulle vahvempi, joten kirjoitathan vastauksesi sillä. | selkokieltä
+Vaihto-opiskelijana suomeni riittää tervehdyksiin mutta ei lukujärjestyksiin, joten vastaisitko minulle tästä eteenpäin mieluummin englanniksi?
+osaatko venäjää? vastaa sillä | botin kieli takaisin suomeksi | miten saan sut puhumaan suomea
+liian vaikeita sanoja, sano selkeämmin | vaihda mun kieleks englanti | kieltä vois vaihtaa
+Kirjakieli kiitos, en ymmärrä puhekieltä. | haluan viestit kahdella kielellä tai edes suomeksi | sama ruotsiksi
+Yksi asia ärsyttää: avasin sinut suomeksi ja silti lähetät muistutukset vieraalla kielellä, joten puhu minulle vastedes vain suomea.
+translate | en ymmärrä tätä vastausta, se on englanniksi, voiko sen kääntää
+kirjoittele mulle vaikka stadin slangilla, kunhan et englantia
+mun suomi on viel tosi hidas ja joudun kääntään kaiken kännykällä, voisko sun vastaukset tulla englanniks
+Kollega oli lainannut konettani ja nyt kirjoitat minulle ruotsia, josta en ymmärrä sanaakaan, vaihda takaisin suomeen.
+Opettajani sanoi, että minun pitää käyttää suomea joka päivä, siksi kirjoita minulle vain suomea, kiitos.
+isoäitini kokeilee tätä samalla koneella eikä osaa muuta ku suomea, puhu meille siis suomea
+sä heität väliin jotain englannin sanoja enkä mä tajuu niitä, puhu kokonaan suomeks
 `,
   quiet: `
 Älä lähetä mitään yöllä | hiljennä viikonloput | älä häiritse -tila päälle klo 22 jälkeen
@@ -1987,6 +3956,41 @@ vaimenna itsesi kello 21 alkaen | rajoita pingit arkipäiviin | kytke hiljaiset 
 pidä suusi kiinni sunnuntaisin
 Nukun huonosti ja viestin merkkiääni herättää minut, joten jättäkää yölliset ilmoitukset kokonaan pois
 miksi huudat mulle yöllä | miks sä piippaat keskellä yötä | mitä sä siellä aamuyöllä kilkutat
+älä herätä mua öisin | hiljaa iltasin | ei viestejä viikonloppuna | yöksi hiljaisuus | hiljaista 22-07
+sunnuntait rauhassa | lopeta piippailu kymmenen jälkeen | puhelin plimahti neljältä yöllä, ei enää ikinä
+oon yövuorossa ja nukun päivät, älä laita mitään klo 8-15 | Älä lähetä minulle mitään ennen kello yhdeksää aamulla.
+odota et herään ennen ku laitat mitään | vauva nukahtaa seittemältä, pidä suu kiinni siitä eteenpäin aamuun
+Asettaisitko hiljaiset tunnit iltakymmenestä aamuseitsemään? | en haluu sulta pingejä lauantaisin
+ei ilmotuksia pyhinä | mää oon luennol yhdekst kahteto, ol sillo hiljaa
+jotta pyhärauha täällä, ei viestiä sunnuntaina | ole hiljaa yöllä, minä nukun huonosti | elekee öllä kilikuttako
+vain päiväaikaan kiitos, 9-17 | hiljane tila yöllä päälle | jätä mut rauhaan viikonloppusin
+älä soittele kotirauhaan ilta kuuden jälkeen | keskellä yötä tulee piippauksia, tee niille loppu
+Teen töitä päiväkodissa, ja puhelin on kaapissa kahdeksasta neljään. Pidä tuo aika täysin viestittömänä, kiitos.
+ei pimeällä | nukkumisaikana ei mitään | ekana juhlapyhänä et sit laita mulle mitään
+myöhään illalla en jaksa sua, pysy vaiti aamuun asti | päivähiljasuus mulle, nukun sillon
+Kunnioittaisitko sapattia: perjantai-illasta lauantai-iltaan en ota vastaan ilmoituksia.
+lauantaiaamuna nukun pitkään, ei ennen kahtatoista | rauhoita aika 21-8
+Vaimo suuttui, kun puhelin soi yöllä sängyn vieressä. Tästä lähtien ei mitään puolenyön ja kuuden välillä.
+älä häirihe ruoka-aikaan, 11-12 | hiljennä vappuna | voik sää olla hilja öisi
+mun treenit on kuudesta kaheksaan, siinä välissä hiljasta | poista hiljaiset tunnit
+työaikana ei pihahdustakaan, siis 8-16 | mihin asti mulla on se hiljaisuus asetettu
+koira alkaa haukkua joka kerta ku puhelin piippaa ja naapuri on valittanu jo isännöitsijälle, siis iltayheksän jälkeen ei saa enää tulla ääntäkään
+Teen kolmivuorotyötä sairaalassa ja nukun lyhyinä pätkinä, joten pidä viestitauko joka arkipäivä aamuyhdeksästä iltapäivän kolmeen.
+viimeks sun viesti kilahti kesken elokuvan viimeisen kohtauksen ja koko sali kääntyi, nii perjantai-illat kuudesta eteenpäin saat olla mykkänä
+minä rukoilen illalla ja sitten nukun aikaisin, siksi en halua viestejä kello kahdeksan jälkeen ja ennen kello kuusi aamulla
+lupasin tyttöystävälle et lauantait ja sunnuntait on vaan meille kahelle... ole kiltti ja pidä näppisi erossa musta viikonloput
+yöt pois | unitila | shh öisin | onko hiljaisia tunteja | ei pingejä kympin jälkeen | ei viikonloppuna | aamulla ei
+hys yheksään asti | sunnuntai on pyhä, älä sillon kirjota | älä herätä | piippasit viideltä aamulla, ei ikinä enää
+ei ääntäkään puolenyön ja kasin välillä | iltaisin hiljempaa | suu kiinni ysin jälkeen | jätä mun lauantait rauhaan
+nukun 21-7, nuku säkin | yövuorolainen täällä, mykkänä 8-15 | päiväunien ajan rauha, 13-15
+ootko yöllä hiljaa ihan oletuksena | mitkä on mun hiljaiset tunnit | hiljaisuus loppumaan kuudelta eikä kaheksalta
+saat taas kirjoitella öisin, poista hiljainen aika | Älä lähetä mitään kello kahdeksan jälkeen illalla.
+Haluaisin hiljaiset tunnit iltakymmenestä aamukuuteen. | Voisitko olla viikonloput vaiti?
+Ethän viesti minulle ennen yhdeksää. | Voiko hiljainen aika alkaa tuntia aiemmin?
+Vauva nukkuu puhelimen vieressä ja herää jokaiseen kilahdukseen, joten sinulta ei pihaustakaan seitsemästä seitsemään
+Vietän sapattia enkä koske puhelimeen perjantai-illasta, älä siis kirjoita ennen kuin lauantai on ohi
+Seison leikkaussalissa seitsemästä kolmeen eikä siellä saa mikään pöristä, pidä viestisi siihen asti
+miksi sä huutelet yöllä | miks sä viestittelet yöllä
 `,
   overview: `
 kerran viikossa riittää | lähetä koostettu viesti maanantaiaamuisin | kytke viikkokatsaus päälle
@@ -2011,6 +4015,44 @@ yksi kooste viikossa, muuten ole vaiti | aamukatsaus klo 6.30 töihin lähtiess�
 jätä viikkotiivistelmä lähettämättä
 puhelin on koko ajan täynnä sun viestejä, voisiko ne niputtaa yhteen koosteeseen
 haluaisin sunnuntaisin viikkokatsauksen mutta en muuten yhtään ilmoitusta koko viikon aikana
+kooste maanantaiaamuisin kiitos | päiväkooste? | laita mulle joka aamu päivän ohjelma
+älä lähetä enää sitä aamukoostetta | tahtoisin viikon yhteenvedon sunnuntaisin | viikkokatsaus pois
+Haluaisin tilata viikoittaisen yhteenvedon. | Voisitko lähettää minulle joka ilta koosteen seuraavasta päivästä?
+aamukatsaus päälle | kerää kaikki yhteen viestiin ettei tuu monta
+riittää et kerran viikossa tulee kasaan koottu paketti | joka arkiaamu klo 7 päivän tunnit
+vaihda koosteen aika iltaan | niputa mun jutut yhdeks viestiks viikossa | daily digest päälle
+mää tahdon semmose viikkopaketi | lähätä joka maanantai mitä viikolla on
+laitappa mulle aina aamusin tieto jotta mitä päivälle on | onks mulla viikkokooste päällä | kooste seis
+lopeta päivittäinen yhteenveto, viikottainen kelpaa | en lue niitä viikkokirjeitä, ota pois | yhteenveto
+Siirrä viikkokooste perjantai-iltapäivään. | perjantain koonti päälle
+Minä haluan joka viikko yhden viestin, jossa on kaikki. | päivän kattaus sähkönä joka aamu aamupalalle
+viikkoraportti on/off | mihin aikaan se aamun kooste oikein lähtee, haluun sen kuudelta
+Minulla on viisi lasta ja kaksi työtä, joten koko viikon asiat yhtenä maanantaiaamun viestinä olisi suuri helpotus, laittaisitko sellaisen tulemaan?
+sunnuntai-illan prepaus: lähetä aina silloin seuraavan viikon kooste | uutiskirjetyylinen koonti mun kursseista
+koosteviestit | joka aamu mun tunnit kiitti | poista päivittäiset koosteet käytöstä
+liikaa yksittäisiä viestejä, yks kooste viikossa ois jees | jatka taas viikkokoosteita, loma ohi
+viikkoyhteenveto torstaille | päiväohjelma joka aamu seiskalta
+Kollegani saa sinulta joka maanantai siistin listan viikon asioista, joten kytke minullekin sellainen viikkokooste.
+aamubriiffi päälle | en tartte päivittäistä koontia enää | ma-kooste
+mä hukun sun yksittäisiin pingeihin, voisko ne kaikki tulla yhtenä pakettina maanantaisin ennen ekaa luentoa
+Otin aamukoosteen käyttöön innostuksissani mutta en ehdi koskaan lukea sitä, joten lopettaisitko sen lähettämisen.
+tykkään tehdä viikkosuunnitelman sunnuntaina teekupin kanssa, joten lähetä viikkokooste silloin joskus kuuden maissa
+Kesäloma alkaa enkä halua enää viikkokatsausta, saa pistää koosteen poikki.
+opiskelen töiden ohessa ja unohdan kaiken, oisko sulla joku automaattinen päivän yhteenveto jonka saisin joka aamu
+saako siittä viikkokoonnista semmosen lyhyemmän ja torstaisin | viikkokoostetta kehiin | viikkokooste pois
+päiväkooste pls | päivittäinen pois | viikkokirje joo kiitos | en tarvi koosteita | aamukatsaus mulle
+aloita se maanantaikirje | lopeta se maanantain viesti | en lue sun yhteenvetoja, heitä ne veke
+yks nippu viikossa eikä kymmentä piippausta | sunnuntai-iltaisin yhteenveto tästä lähtien
+voisko saada perjantaisin koonnin | haluun kaikki samassa viestissä joka viikko
+päiväkooste on liikaa, vaihda viikottaiseen | viikkokoosteesta päiväkoosteeseen | tuleeko mulle viikkokooste vai ei
+onko teillä joku uutiskirje mun omista jutuista | onko mun päiväkooste päällä | minä päivänä se viikkokooste tulee
+siirrä viikkokooste lauantaille | lyhyt aamuviesti mun päivästä, joka päivä, onnistuuko
+Kytke päivittäinen yhteenveto päälle. | En enää halua viikkoyhteenvetoa.
+Voisiko viikkokatsaus tulla sunnuntaina maanantain sijaan?
+Lähettäisitkö joka perjantai koosteen seuraavasta viikosta? | Lopeta aamukatsauksen lähettäminen, kiitos.
+Suunnitellaan perheen viikko sunnuntaina lettujen äärellä, joten haluaisin silloin kymmeneltä sinulta koosteen
+Maanantain kooste hukkuu töissä viiteenkymmeneen muuhun viestiin enkä lue sitä ikinä, jätä se pois
+Kaverille tulee sulta joka aamu siisti katsaus sen päivästä ja mulle ei, haluisin samanlaisen
 `,
   notice: `
 muistuta jo kolme päivää aikaisemmin | Haluaisin muistutuksen tuntia ennen enkä päivää ennen
@@ -2031,6 +4073,41 @@ sekä viikkoo että tuntii ennen | muistutukset kolme päivää aiemmin kiitos |
 Toivoisin muistutukset viimeistään neljä vuorokautta ennen määräaikaa, jotta ehdin järjestellä työvuoroni
 voiko varoitusajan pidentää kymmeneen vuorokauteen
 saan jatkuvasti muistutuksia liian myöhään, voisiko niitä saada viikkoa tai kahta aiemmin
+muistuta aikasemmin | tuli liian myöhään se muistutus | kui paljon ennen sää muistutat | kaks kertaa muistutus plz
+päivää ennen ei riitä mihinkään | montako päivää etukäteen ilmotat | Haluaisin muistutukset jo kolme päivää aiemmin.
+Kuinka hyvissä ajoin muistutat määräpäivistä? | ennakko? | lisää ennakkovaroitusta | ilmoita vasta edellisenä päivänä
+vasta samana aamuna kiitos, en muista viikon takaisia | pidempi varoitusaika | sais tulla ny vähä aiemmi toi muistutus
+pittäs kerrota kahteen kertaan jotta muistaa | jospa sä muistuttaasit viikkua etehenpäin | kolme päivää etukäteen
+tunti ennen sulkeutumista vielä toinen muistutus | liian aikaisin muistuttelet, unohdan ennen h-hetkeä
+en ehdi reagoida näin lyhyellä varotusajalla | muistutusväli?
+Voiko muistutuksen saada sekä viikkoa että päivää ennen? | muistutuksen ennakkoaika | hyvissä ajoin
+Vuorotyöläisenä joudun pyytämään vapaat kolme viikkoa etukäteen, joten varoita minua määräpäivistä paljon nykyistä aiemmin.
+kuukautta ennen | mä tarviin potkun perseelle ainakin kolmesti ennen dediä | vuorokausi on liian lyhyt aika
+sun muistutus tuli kun oli jo melkein myöhäistä, anna enemmän pelivaraa | lisää aikaa muistutuksen ja dedarin väliin
+kuin mont päivää ennen sää soitat kelloo | Muistuta minua aikaisemmin, minä olen hidas. | muistutus 48 h ennen
+tuplamuistutus | ilmoitukset 14 pv etukäteen | ykskin päivä ennen riittää mulle, ei tartte viikkoa
+yksi viesti hukkuu, lisää toinen muistutus lähemmäs määräaikaa
+Viimeksi sain tiedon niin viime tingassa etten ehtinyt edes kirjautua koneelle, joten voisitko jatkossa herätellä viikkoa ennen?
+pari päivää reilummin aikaa, jooko | kuinka kauan ennen? | aiemmin
+onko sun muistutuksissa aina seitsemän päivän varoaika
+Pyytäisin, että saisin tiedon lähestyvistä määräajoista kaksi viikkoa ennakkoon.
+Aikataulutan kaiken lastenhoidon mukaan ja siksi yhden päivän varoitus on hyödytön, ilmoita minulle vähintään viikkoa ennen.
+sä piippasit vasta ku ilmo oli melkein kiinni ja mä olin metsässä ilman kenttää, muistuta ens kerralla paljon aiemmin
+tää viikon ennakko on mulle liikaa, siinä välissä kerkee unohtaa sata kertaa, riittää kun sanot edellisenä päivänä
+Toimin parhaiten paineen alla, joten lähetä yksi ylimääräinen muistutus vielä muutama tunti ennen määräajan umpeutumista.
+Kuinka monta kertaa ja montako päivää ennakkoon saan sinulta muistutuksen?
+mie haluisin jotta kerrot asiat sen verran ennakkoon että kerkiän miettiä rauhassa, vaikka kymmenen päevee
+aiemmin kiitos | kaks viikkoo etukäteen | 3 päivää ennen | viikkoa ennen eikä päivää | varota mua aiemmin
+ilmota paremmissa ajoin | kahdesti, viikkoa ja päivää ennen | saako valita montako päivää ennen
+kuinka ajoissa sä ilmotat dedistä | koska tarkalleen kerrot et joku sulkeutuu | vinkki tuli taas liian myöhään
+enemmän etumatkaa | anna kuukausi aikaa valmistautua | riittää mulle et sanot samana päivänä
+eka pois, edellispäivä riittää | viis päivää etukäteen ois passeli | huudat aivan liian aikasin, ehdin unohtaa
+lisää viel yks tönäsy viimesenä aamuna | Kuinka monta päivää ennen määräaikaa muistutat?
+Muistuta minua kymmenen päivää ennen, ei kahta. | Saisinko muistutuksen sekä viikkoa että päivää aiemmin?
+Mieluummin päivää ennen kuin viikkoa.
+Sairaalan työvuorot lyödään lukkoon kolme viikkoa etukäteen, joten muistutusten pitäisi tulla vähintään silloin
+Ennen ilmoittautumista tarvitsen pomon nimmarin ja siihen menee viikko, varoita siis kymmenen päivää aikaisemmin
+Kun kerrot jo kahta viikkoa ennen niin olen unohtanut koko asian, laita se kahteen päivään
 `,
   privacy: `
 mitä tietoja tallennat minusta | Kuka näkee viestini? | onko tämä turvallista | noudatatteko GDPR:ää
@@ -2063,6 +4140,40 @@ työskentelen lakimiehenä ja haluaisin nähdä tietosuojaselosteen sekä käsit
 mihin tarkoitukseen botti käyttää henkilötietojani ja annetaanko niitä markkinointiin muille yrityksille
 Onko palvelu arvioitu GDPR:n mukaisesti, ennen kuin suosittelen sitä alaikäisille opiskelijoille?
 jos kirjoitan tänne jotain henkilökohtaista, meneekö se amerikkalaisen tekoälyn koulutukseen
+onko tää turvallinen | mihin mun tiedot menee | tietoturva kunnossa? | rekisteriseloste
+onks mun juttuihin käytetty tekoälyy ja opetetaanks sitä niillä | myydäänkö mun tietoja johonki
+menöökö net tiedot jonnekin jenkkeihin | Miten henkilötietojani suojataan?
+Millä perusteella botti käsittelee minun henkilötietojani? | mistä sä tiedät mun nimen
+Kuka toimii tämän palvelun rekisterinpitäjänä? | voinko luottaa tähän härpäkkeeseen
+onko täs mitään riskiä et mun tiedot vuotaa | sijaitseeko palvelin EU:ssa
+minä pelkään että tiedot annetaan maahanmuuttovirasto, onko turvallista
+luovutetaanko tietoja kolmansille osapuolille | mite tää on salattu | missä pilvessä tää pyörii
+koulutetaanko näillä keskusteluilla jotain kielimallia | Onko tässä palvelussa tehty tietosuojan vaikutustenarviointi?
+meneekö mun viestit OpenAI:lle | kuka vastaa jos tietovuoto sattuu | tietosuojavastaavan yhteystiedot?
+kuinka yksityinen tää on | tuleeks täst mainoksia mulle muualle | pitäskö mun olla huolissani yksityisyydestäni
+käsitelläänkö täällä tietoja lain mukaan
+Olen terveydenhoitaja ja tarkka näistä asioista, joten kysyn ennen käyttöä: millainen tietosuojakäytäntö tällä botilla on?
+mää en tykkä et kaikki urkkii, kui tarkka tää o yksityisyydest | mitenkäs nuo henkilötiejot on turvattu
+profiloidaanko mua
+Poikani on alaikäinen lukiolainen, joka käyttää teidän bottianne. Tarvitaanko hänen tietojensa käsittelyyn huoltajan suostumus?
+evästeet? | suostumus tietojenkäsittelyyn | onks tää hakkeroitavissa | miks botilla on mun sähköposti
+Noudatetaanko tässä botissa yliopiston tietosuojaperiaatteita vai jonkin amerikkalaisen firman ehtoja?
+annetaanko tietoja Kelalle | lue mulle tietosuojaehdot | mihin tarkotukseen musta kerätään dataa
+anonymisoidaanko kysymykset ennen kuin niitä analysoidaan
+luin lehdestä et joku botti oli syötelly käyttäjien juttuja amerikkalaiselle tekoälylle, niin onko täällä sama homma vai pysyykö kaikki euroopassa
+Työskentelen turvakiellon alaisena, eikä nimeni tai olinpaikkani saa päätyä mihinkään ulkopuoliseen järjestelmään, joten miten henkilötietojen suoja on tässä hoidettu?
+Tietosuojavastaavamme tekee vuosittaista selvitystä ja pyysi minua kysymään suoraan: mihin lainsäädännölliseen perusteeseen henkilötietojen käsittely tässä palvelussa nojaa?
+minä en kirjoita mielellään oma nimi internetiin, koska minun maassa se on vaarallista, onko tämä botti turvallinen ja suojattu
+mummo varoitti mua puhumasta koneille ku ne kuulemma myy kaikki tiedot eteenpäin mainostajille - kai tää nyt on joku luotettava vehje
+myyttekö mun tietoja eteenpäin | onks tää gdpr:n mukanen | voiko sulle uskoo henkilökohtasia
+kuka on rekisterinpitäjä | saako joku jenkkifirma mun tiedot | syötetäänkö meidän jutut chatgpt:lle
+kuin tietoturvallinen tää on | mitä jos sut hakkeroidaan | missä on tietosuojan pieni präntti
+onks turvallista kertoo ryhmänsä sulle | seuraatko mua muilla sivuilla | mistä sä tiedät kuka mä oon
+yksityisyydensuoja? | Millä oikeusperusteella henkilötietoja käsitellään? | Mistä voi lukea botin tietosuojaselosteen?
+Kuka on palvelun tietosuojavastaava?
+luottamusmies kyselee ennen ku henkilöstö saa käyttää sua et kuinka henkilötietoja täällä käsitellään ja onko kunnon selostetta
+lehdessä oli juttu boteista jotka vuotaa ihmisten tietoja, joten ennen ku jatkan, kuinka hyvin mun tiedot on suojattu
+onks mun asiat hyvissä käsissä | meneeks mun tiedot ulkomaille
 `,
   erase: `
 poista kaikki tietoni | Haluan, että unohdat minut | tyhjennä mun data | tuhoa kaikki mitä musta on tallennettu
@@ -2082,6 +4193,30 @@ unohda kaikki mitä tiedät minusta | aloita puhtaalta pöydältä, poista mun d
 hävitetään jälkeni, en halua että sinulle jää mitään minusta
 poistakaa edesmenneen puolisoni henkilötiedot palvelusta | nollaus ja kaikki data roskiin
 silppua kaikki mitä oot minusta kerännyt
+poista kaikki mitä musta tiedät | tyhjennä mun tiedot | unohda minut | unohda mut kokonaan | tietojen poisto
+deletoi mut | putsaa mun jäljet täältä | haluan et mun kaikki hävitetään | hävitä mun tiedot, lopetan opinnot
+Poistathan kaikki minua koskevat tiedot. | pyyhi pois kaikki mitä oon sulle kertonu
+aloitetaan puhtaalta pöydältä, kaikki vanha pois | vedä mun tiedot silppuriin
+älä jätä musta mitään talteen, kaikki roskiin
+Valmistuin eilen, joten voit tuhota profiilini ja kaiken siihen tallennetun. | käytän oikeuttani tulla unohdetuksi
+resetoi mut iha alkuun | mun tili pois | poista minun tili, en tarvitse enää | viännä kaikki miun tietoni helevettiin
+poistakaa mun rekisteri sieltä kokonahan | lakaise mun profiili pois | kaik mun tiedot vek
+En halua, että tämä botti tietää minusta enää yhtään mitään, joten pyyhkikää kaikki tallennettu lopullisesti.
+vaadin gdpr:n nojalla tietojeni poistamista | tehdasasetukset, kaikki alusta | hävitäppä mun historia ja kaikki muuki
+siivoa mut järjestelmästä | poista mut sun muistista ihan kokonaan | tapa mun profiili
+Lapseni kokeili botti tunnuksillani ja nyt täällä on kaikenlaista hänestä ja minusta. Tuhoa koko paketti.
+ota mun nimi ja kaikki data pois | mä lähen vaihtoon vuodeks ja vaihan koulua, tyhjennä kaikki musta
+kaikki mun jutut roskakoriin heti | poista koko käyttäjä | Tuhotkaa henkilötietoni palvelusta.
+haluun hävitä täältä jälkiä jättämättä
+Peruutan suostumukseni, ja pyydän poistamaan kaiken mitä minusta on tähän mennessä kertynyt.
+unohda mun ryhmä, kurssit, kaikki | en oo enää opiskelija, hävitä mut
+pyyhi koko mun profiili niinku en ois ikinä ollukaan | tietoni tuhoon | tee mulle semmonen totaalinen poisto
+Ja sitten hyvästit: pyyhi minusta kaikki, mitä muistat.
+vaihan ens kuussa koulua enkä tykkää siitä et joku botti muistelee mua vielä vuosien päästä, et pyyhi musta pois ihan joka ikinen rivi
+Käytin tätä puolisoni tunnuksilla epähuomiossa, ja nyt hänen profiiliinsa on kertynyt minun asioitani. Tyhjentäisittekö siis aivan kaiken, mitä tältä käyttäjältä on tallennettu?
+luin viikonloppuna kirjan valvontakapitalismista ja nyt poistan itteni joka paikasta, sulta kans, eli hävitä mun profiili ja kaikki mitä siinä on
+minä muutan takaisin Brasiliaan kesäkuussa ja en tarvitse enää tätä ohjelmaa, poista kaikki mitä olet kirjoittanut minusta, myös nimi ja ryhmä
+kokeilin eilen pikkuveljen kanssa kaikkia mahollisia juttuja ja nyt täällä on iha sekasin kaikki, tyhjennä koko mun muisti nii alotan alusta
 `,
   help: `
 mitä kaikkea sä osaat | mitä sulta voi kysyä
@@ -2102,6 +4237,42 @@ neuvo miten kysyn | opasta alkuun | näytä ohjeet | komentolista
 Olen uusi käyttäjä, voisitteko opastaa miten palvelu toimii? | en osaa käyttää tätä | en ymmärtänyt vastausta
 mitä voin kirjoittaa sinulle | voisitko antaa vinkkejä, millä sanoilla sinulta kannattaa kysyä
 oon ekaa kertaa pappia kyydissä, miten sua komennetaan
+mite tätä käytetään | mitä sult voi kysyä | neuvo mua | mikä tän jutun idea on | Mihin kaikkeen sinua voi käyttää?
+mitä komentoja on olemassa | voinks mä kirjottaa ihan normaalisti | mitä sää oikeesti teet
+Olen uusi täällä, joten voisitko kertoa lyhyesti miten tämä toimii?
+en oo koskaan puhunu botille, miten tää homma menee | minä olen uusi opiskelija, miten minä käytän sinua
+mittee sinä tie'ät | jotta mihinä kaikes sä voit auttaa | mitä kaikkea irti täst saa
+eka kerta täällä, antasitko pari esimerkkiä | onko mitään pikakomentoja vai pitääks aina kirjottaa pitkästi
+millasiin kysymyksiin vastaat | mihi mul on sust hyötyy
+Äitini antoi luvan kysyä tyhmiä kysymyksiä: mitä minä tällä botilla oikein teen? | mikä on sun tehtävä
+mitä täällä voi tehdä | oon iha pihalla, auta alkuun
+Työkaveri kehui sinua kahvihuoneessa ja haluaisin kokeilla, mutta en tiedä mistä aloittaa. Millaisia asioita osaat hoitaa?
+osaaks muuta ku kurssit | missä on opas | kerro ominaisuuksistasi | mihin kaikkeen susta on
+mitä mun pitää kirjottaa et saan vastauksen | eipä oikein sytytä, selitä miten täs toimitaan
+Mitkä ovat tärkeimmät toimintosi? | kaikki mihin pystyt, listaa | opasta mut läpi
+Esittelen tätä bottia huomenna aloittaville ryhmilleni. Mitkä ovat sen keskeiset toiminnot ja miten niitä kutsutaan?
+ymmärräks puhekieltä vai pitääkö kirjakielellä | mitä kannattaa kokeilla ekaks | onks sul joku valikko
+kollega vieressä naputtelee sulle kaiken päivää ja saa aina vastauksen, ja mä vaan tuijotan tyhjää ruutua... mitä tähän pitäis oikein kirjottaa
+Viimeksi kun opiskelin, asiat luettiin ilmoitustaululta ja kalvot piirrettiin käsin. Neuvoisitko siis kädestä pitäen, miten sinulta kysytään ja mitä?
+meijän intromateriaalissa sanottiin et botti auttaa kaikessa mut siinä ei ollu yhtään esimerkkiä, et mitkä on ne jutut missä sä oikeesti autat
+minun tuutori sanoi, että kysy botilta, mutta hän ei sanonut mitä, ja nyt minä en tiedä mitä sinä osaat tehdä minulle
+tulin töihin tänne opintotoimistoon eilen ja joku vaan lisäs mut tähän kanavaan, mikä sä oikein oot miehiäs ja mihin sua käytetään
+miten sulle pitää jutella | mitä tähän kuuluu kirjottaa | onks sulla käyttöohjeita | mitä sanoja sä ymmärrät
+mitä kaikkee sun pakissa on | anna pari esimerkkikysymystä | neuvo kädestä pitäen
+painoin sut auki vahingossa, mihin sua käytetään | oon ihan pihalla tästä, mistä alotan
+onks sul jotain salasia kikkoja | millä tavalla susta vois olla hyötyy | pitääks alkuun laittaa vinoviiva
+eka päivä slackis eikä hajuukaan mitä tää botti tekee | minkä tyyppisiä juttui sulta kannattaa udella
+luettele toimintos | mitä virkaa sulla on | osaatko muutaki ku tän | en tajuu tästä sovelluksesta mitään
+kerro supervoimas | miten kysymys pitää muotoilla et tajuut | tuutor kehu sua, mihin sua siis käytetään
+lyhyt esittely kiitos | käyttöopas? | ohjeita | valikko | toiminnot? | alkuopastus
+Millaisiin kysymyksiin pystyt vastaamaan? | Selostaisitko lyhyesti, kuinka palvelua käytetään?
+Onko jossain sivua, jolla taitosi lueteltaisiin? | Mitä toimintoja tarjoat opettajalle?
+Mitä sinulta voi odottaa ja mitä ei? | Täytyykö minun käyttää tiettyjä sanoja vai käyvätkö kokonaiset lauseet?
+tyttäreni opiskelee täällä ja käski kirjoittaa sinulle, mutta nyt en yhtään tiedä, millaisia asioita sinulta oikein kuuluu pyytää
+Olen opettanut kolmekymmentä vuotta ilman robottia, joten kerro rauhassa, mitä osaat ja kuinka sinulta kysytään.
+tuutori pisti linkin ja sano et täs on botti joka helpottaa elämää, voisitko selittää mitä sä teet
+kirjottelen sulle ja saan outoja vastauksia, onks joku lista siitä mitä sä ymmärrät ja miten ne pitää sanoa
+mitkä on taikasanat | lunttilappu sun käyttöön? | mitä toivomuksia sä toteutat
 `,
   smalltalk: `
 palaan pian | tulen kohta takaisin | palaan asiaan myöhemmin | kiitos paljon | kuka sut teki | Mitä kuuluu? | oletko robotti | hyvää yötä | olet mahtava | moikka ja kiitti avusta
@@ -2120,6 +4291,44 @@ nukahditko | no terve, hommiin | hei hei ja kiitos kaikesta
 kiitos | suurkiitos | hyvää iltaa | näkemiin | heihei | ok kiitos | hienoa työtä | oletko tekoäly
 mukavaa päivänjatkoa | kiitoksia vallan mainiosta palvelusta | terkkuja Oulusta | hyvää juhannusta sullekin
 kuinka hurisee | olet kultainen | mitä jäbä
+no terve miehehen | mitä äijä | oot kultanen | oletko ihminen vai kone | kiitos paljon avusta | noni | nähään
+moro moro | päivää | Hauskaa viikonloppua sinulle! | mites hurisee | onks siel ketään | kuka sut on tehny
+heissulivei | olipas nopee vastaus | mahtavaa | okei | joo selvä | kivaa joulua botti | eihä tos mittä, kiitos
+no mutta päevee | jaahas, vai niin | juttele mun kanssa | oot paras botti ikinä | hyvin vedetty
+oonko mä sun mielestä mukava | ootko väsyny | kuinka voit tänään?
+Suuret kiitokset kärsivällisyydestä, olette olleet todella avulias! | rakastan sua | jes | pus | tsau | öitä
+sori ku häiritsin | morjensta pöytään
+Ensimmäistä kertaa ikinä juttelen robotin kanssa ja täytyy sanoa että tämähän on yllättävän mukavaa, kiitos siitä sinulle!
+Hei, minä olen uusi täällä, hauska tutustua!
+Olipa mainio palvelu, jo toista kertaa tällä viikolla pelastit ison ja hölmön äijän päivän, lämmin kiitos.
+istun bussissa ja on tylsää, aattelin vaan moikata sua ku kukaan muu ei vastaa
+Täytyy sanoa, että olet huomattavasti kohteliaampi kuin kahviautomaatti, jonka kanssa taistelin aamulla, hyvää päivän jatkoa!
+no ni tulihan se sieltä, taputan sulle täällä ihan ääneen vaikka muut kattoo
+oletko koskaan surullinen kun kaikki vaan kyselee sulta eikä kukaan kysy mitä kuuluu
+Kiitoksia kovasti, minä jo luulin että täällä vastaa joku väsynyt harjoittelija mutta sinähän olet oikein reipas.
+terve talonväki | no heippa hei | huomenia | iltaa vaan | miten pyyhkii | kuis hurisee | elossa ollaan?
+nukuitko hyvin palvelimessa | väsyttääkö sua koskaan | ootko joku tyyppi vai kone
+istuuko siellä joku harjottelija naputtaas | minkä ikänen oot | onks sulla tunteita | näätkö unia
+mikä on lempivärisi | ootko varattu hehe | heitä joku vitsi | kiitti tää riitti | suuret kiitokset
+siunausta sulle peltiystävä | just tota mä hain | makee juttu | sul on fiksumpi pää ku mun esimiehellä
+tykkään susta botti | meetkö mun kaa naimisiin | paras juttu koko slackissa | kultatähti sulle
+hyvin hoidettu enpä ois uskonu | ihan turha värkki | oot tyhmä ku saapas | mun leivänpaahdinki on sua fiksumpi
+ootko kännissä | älä jauha paskaa | sä et tajuu ikinä mitään | eipä susta ollu apua taaskaan | turpa kiinni
+mikä surkee vastaus | huonoin botti ikinä | haluun vanhan paperioppaan takas | et sä ees lukenu mitä mä kirjotin
+kysyn yhtä ja vastaat toista | no ole sitte tollanen | sori et huusin äsken | perun puheeni oot ihan jees
+ei mitään kaunaa | meen nukkuun öitä | hyvää viikonloppua sinnekin | palataan astialle | heido hei | Eipä kestä
+Ihanaa | Tyhmä kone | Säälittävää | ok selvä | Toivottavasti päiväsi on sujunut mukavasti.
+Hauska tutustua, hyvä botti. | Kiitos kärsivällisyydestäsi vanhaa ihmistä kohtaan.
+Olette kohteliaampi kuin useimmat tässä talossa. | Anteeksi uteluni, mutta puhunko minä ihmisen kanssa?
+Olet ollut aivan hidas ja avuton. | Terveisiä aurinkoisesta Kuopiosta!
+Oletko sama botti, joka oli täällä viime vuonna?
+luulin et oot niitä ärsyttäviä chattihärveleitä mut rehellisesti tää oli sujuvinta apua mitä oon täällä saanu
+oon kysyny samaa jo neljällä tavalla ja joka kerta tulee pelkkää roskaa, kuka ihme tästä on maksanu
+meidän tyttö luulee et läppärissä asuu pikkumies joka vastaa, sanopa sille moi sieltä sisältä
+tulin vaan sanoon kiitokset, sun ansiosta mun ei enää tarvii häiritä opintotoimiston rouvia joka päivä
+toivottavasti saat palkankorotuksen piikamu | taidat vetää mua nenästä | oot sä kyl yks kumma otus | päivää päivää
+jopas on röyhkee robotti | ei jumalauta mikä tollo | kaunista kesää botille | halaus täältä ruudun takaa
+Kuulkaahan kiitos kovasti.
 `,
   agenda: `
 mitä tunteja minulla on tänään | mitäs mulla on huomenna | pitääks mun tulla kouluun huomen
@@ -2142,6 +4351,63 @@ Opettajana haluaisin nähdä omat opetustuntini ensi viikolla
 mulla on hammaslääkäri perjantaina, onko mulla silloin tunteja | mun seuraava luento | mun loppuviikon tunnit
 onko mulla aikaa syödä luentojen välissä | viekö opetus mut huomenna iltaan asti vai ehdinkö kuudelta treeneihin
 kuinka monta luentoa mulle osuu torstaille | joudunko heräämään kukonlaulun aikaan huomenna tunnille
+mitä mul on huomenna | pääsenks ajoissa himaan perjantaina | onko mulla aamulla luentoo vai saanko nukkua
+montako tuntii mul on viel jäljellä tänää | mun päivä | huomisen tunnit | mihin asti oon torstaina koulussa
+mihis aikaan mun pitää maanantaina olla paikalla | kerkiänkö mää salille ennen ku mun iltapäivä alkaa
+Näyttäisitkö minun lukujärjestykseni ensi viikolle? | Onko minulla opetusta vapunaaton aamupäivänä?
+mullahan ei oo mitään tiistaina eihän | onko minulla tänään oppitunti, en löydä kalenteri
+mitteepä sitä ois tiistaina miun ohjelmassa | oonko mä keskiviikkona vappaalla | onkohan mulla hyppytunti tänää
+kuinka pitkä tauko mul jää huomenna luentojen väliin
+Tyttären synttärit ovat ensi viikon keskiviikkona ja haluaisin leipoa iltapäivällä, joten onko minulla silloin luentoja vai pääsenkö kotiin?
+Esimies kyselee voinko ottaa torstain iltavuoron, joten katsopa mihin kellonaikaan omat tuntini loppuvat silloin.
+mikä mulla on ny menossa ja missä mun pitäis olla | tarviiko mun nousta ylös ennen kymppiä
+voinks buukata parturin ens maanantaille kahteen | maanantai aamu? | viikon lukujärjestykseni
+mitäs tänne on mulle merkitty joulun jälkeen | ookko nähäny mun kalenteria, mitä mulla on perjantaina
+Mikä on päiväni ensimmäinen luento ja milloin se alkaa? | mää tahdosin tiättä onk mul iltaopetust tänä pän
+moneltaks mä pääsen tänään | Oliskoo mulla perjantaina mitään jotta ehtiskö mökille jo puolelta päivin?
+Juna Seinäjoelle lähtee 15.20 ja miettisin, ehdinkö siihen torstaina vai istunko vielä silloin jollain luennolla
+kerro vaan kaikki mun tunnit ens viikolta | illalla jotain? | mitä mulla klo 12 jälkeen
+onko vapaapäivä minulle huomenna, minä haluan mennä maahanmuuttovirasto
+millon mun viimene luento päättyy ennen pääsiäistä | pitääks mun lähtee kouluun tänää ollenkaa
+Lapsen päiväkoti menee kiinni viideltä, joten sanoisitko minä päivinä ensi viikolla oma opetukseni venyy sen yli?
+mun tuntien alkamisajat tällä viikolla | luentoja lauantaina mulla vai ei
+joko mä saan painua kotiin vai onko mulla vielä tunteja | Mitä omassa työjärjestyksessäni on ylihuomenna?
+onko mul tuplatunti heti aamust
+sovin eilen serkun kanssa et mennään torstaina päivällä ikeaan hakemaan mulle sänky mut nyt alko pelottaa, onko mulla siihen aikaan jotain koulua
+Vuoropäiväkoti pyytää hoitoajat sisään tänään ennen kuutta, enkä muista yhtään, moneltako minulla on ensi viikolla ensimmäinen luento kunakin aamuna, joten luettelisitko ne?
+oon just herännyt kaverin sohvalta hervannasta ja puhelimessa on akkua kolme prosenttia. pitääkö mun olla jossain tunnilla ennen puoltapäivää vai ei
+minulla on aika poliisilaitokselle oleskelulupa varten maanantai kello yksitoista ja en voi siirtää sitä, onko minulla siihen aikaan luento vai olenko vapaa
+tuloo isännältä kysymys jotta pääsenkö navetalle perjantaina jo kolomeksi vai istunko mää sillon vielä koulun penkillä, eli kattoisikko mun päivän
+mihi aikaa pitää herätä huomenna | moneltako kello soimaan et ehdin ekalle tunnille
+saanko nukkua pitkään keskiviikkona | mihin luokkaan tästä juoksen seuraavaks | mis mun kuuluis olla just nyt
+entä lounaan jälkeen mulla | loppupäivän ohjelmani? | mun tän päivän ohjelma | minä huomenna | perjantai mulla?
+lukkarini pls | työjärjestykseni | omat tunnit | mun maanantai | mulla tänää? | oisko mulla huomenna mitää
+joko oon tältä päivältä vapaa mies | vieläkö tänään pitää johonkin raahautua vai joko saa lähtee himaan
+monelta pääsen tiistaina | moneltako viimiset tunnit mulla loppuu | viikon vika luento mulla, millon
+millon alkaa mun viikonloppu | onko mulla hyppäreitä torstaina | ehinkö syömään luentojen välissä ke
+kuin pitkä ruokis mulla on maanantaina | oonko perjantaina vapaalla | onks pe vapaa mulla
+tarviiko huomenna lähteä koululle ollenkaan | pääsenkö ens viikolla jonain päivänä vähemmällä
+mitkä päivät voin olla ens viikolla kotona | montako tuntia mun pitää istua koulussa ens viikolla
+onko torstai mulla rankka päivä | onks mulla huomenna täysi päivä vai puolikas
+aikanen aamu vai myöhänen, mulla keskiviikko | aikaisin aamu tällä viikolla?
+mikä ilta joudun tällä viikolla olemaan koululla | onko iltatunteja mulla lähipäivinä | mitä mulla on kahelta
+kymppiin jotain? | oliko mulla eilen jotain mistä olin pois | myöhästynkö just nyt jostain
+mist luennosta oon nyt myöhässä | mitäs mie huomenna teen koulussa | mitä miul on torstaina
+onko mulla syyslomaviikolla tunteja | kaikki mun luennot kuun loppuun | seuraavan kahden viikon omat tunnit
+marraskuun tuntini | Milloin ensimmäinen luentoni alkaa huomenna? | Mitä tunteja minulla on tällä viikolla?
+Näytä oma lukujärjestykseni maanantaille. | Onko minulla opetusta lauantaina? | Missä salissa seuraava luentoni on?
+Kuinka myöhään olen tiistaina koululla? | Pitääkö minun olla paikalla 14. päivä aamulla?
+Luettelisitko loppuviikon tuntini? | Onko minulla tänään vielä luentoja kello kolmen jälkeen?
+Päiväkodista kysytään huomiseen hoitoaikoja, niin että moneltako minulla alkaa aamulla koulu ja moneltako loppuu?
+Putkimies pääsis tulemaan vain torstaina kahdeksan ja kahdentoista välillä, olenko silloin kotona vai luennolla?
+Onnibussi mökille lähtee perjantaina kahdelta enkä viittis ostaa lippua turhaan, ehtiikö mun tunnit loppua siihen mennessä
+Hammaslääkäristä tarjottiin peruutusaikaa keskiviikolle varttia yli yksi, joutuisinko sen takia pinnaamaan jostain?
+Kännykkä tippu saunan kiukaan viereen ja kalenteri meni sen mukana, luettele nyt hyvä ihminen mitä tunteja mulla on sunnuntaihin asti
+Vuoropäällikkö hiillostaa ens viikon vuoroista, niin mitkä aamut mulla menee koulussa ja mitkä ei
+Istun jo bussissa ja rupesin miettimään että onkohan mulla tänä aamuna edes mitään luentoa
+Isoäidin hautajaiset ovat ensi viikon perjantaina kello yksitoista, mitä oppitunteja minulta jää silloin väliin?
+Flunssassa meni koko viikko ja nyt on pää ihan puuroa, mitä kaikkea mulla on koulussa huomisesta eteenpäin
+Kaveri houkuttelee avantoon huomenna iltapäivällä, mutta takaraivossa kolkuttaa joku luento, onko mulla silloin mitään?
 `,
   'group-agenda': `
 mitä {group} opiskelee tänään | {group} lukkari | millon {group} alkaa huomenna
@@ -2167,6 +4433,53 @@ missä salissa {group} istuu huomenna aamulla
 Keittiö valmistaa lounaat ryhmälle {group}, mihin kellonaikaan he tauottavat luennot?
 haluisin yllättää kaverin, missä luokassa {group} kököttää kolmelta | vieläkö {group} on koulussa iltapäivän puolella
 montako luentoa {group} joutuu istumaan keskiviikkona | mikä {group} seuraava oppitunti on
+mitä {group}lla on tänään | {group}:n lukkari | onko {group}llä huomen mitää | koska {group} pääsee perjantaina
+{group}lla aamuja? | {group} ja maanantai | {group} lukujärjestys kiitos
+Montako tuntia {group}:llä on keskiviikkona? | näytä mulle ryhmän {group} työjärjestys
+tyttökaveri on {group}ssa, millon se on koulussa huomenna
+Haluaisin järjestää {group}:lle tutor-illan ensi viikolla, joten minä iltoina ryhmällä ei ole opetusta?
+mihin asti {group} istuu luennolla tiistaina | onko {group} koulussa lauantaina | onks {group}l tänä vappaapäivä
+jotta koska {group} on tällä viikolla talos | mittee {group}n porukalla on torstaina iltapäivästä
+{group} mitä tunteja heillä on keskiviikkona, minä haluan mennä kaverin kanssa | millo {group}llä o ruokatauko
+missä {group} on just nyt | kuinka täynnä {group}n viikko on | {group}:n seuraava luento?
+Millaiset aikataulut ryhmällä {group} on helmikuussa?
+Olen {group}:n ryhmäohjaaja ja minun pitäisi löytää heille puolen tunnin aukko. Mikä päivä ensi viikolla olisi väljin?
+ootan kaverii joka on {group}llä, koska sen päivä loppuu | {group} tunnit klo 12 jälkeen
+onks {group}lla hyppäri tänään | saisko {group}n viikon tähän | näyttäsikkö mitä {group} tekee pääsiäisen jälkeen
+Kuinka myöhään {group} on opetuksessa torstai-iltana? | alkaako {group} huomenna kaheksalta vai kymmeneltä
+isä tässä kysyy poikansa ryhmän {group} opetusajat ensi maanantaille että tiedän millon haen sen
+ryhmän {group} luentoajat | {group} kalenteri | tuleeko {group} ollenkaan kampukselle tällä viikolla
+mikä luento {group}lla on klo 10 | mää kaipaan ryhmä {group}n aikatauluu
+{group}:lla ekat tunnit jouluun jälkeen koska
+Siivooja kysyy, milloin {group} on kokonaan poissa ensi viikolla, jotta voin vahata heidän tavallisen luokkansa lattian.
+montako luentopäivää {group}llä on ens viikolla | mitä kaikkea {group}lle on laitettu huomiselle
+onko {group} vapaalla hiihtolomaviikon perjantaina
+meidän näyttely avataan ens viikolla ja haluttais että {group} pääsis kattomaan sitä porukalla, siis minä päivinä niillä ei oo tunteja aamupäivällä
+Sijaistan huomenna kollegaa enkä tunne ryhmää lainkaan, joten kertoisitko, mitä tunteja ryhmällä {group} on ennen ja jälkeen kello kahdentoista?
+poikaystävä opiskelee {group}ssa ja mä meinasin yllättää sen tuomalla kakkua koululle synttäreinä keskiviikkona, nii moneltako sen ryhmän tunnit loppuu
+minä olen ryhmän {group} tuutori ja minä järjestän heille kahvihetken, milloin heillä on vapaa tunti maanantaina tai tiistaina
+Ruokalassa yritämme ennakoida ruuhkia, ja {group} on iso porukka, joten mihin aikaan heidän opetuksensa katkeaa lounaalle ensi viikon torstaina?
+{group} huomen | {group} tunnit? | {group} vk 46 | {group} pe | {group} iltapäivällä | {group} ny
+missä {group} luuraa just nyt | mitä {group} tekee kympiltä | monelta {group} pääsee tänään
+onko {group} maanantaina talossa | koska {group}lla on ruokkis | millä tunnilla {group} istuu
+mitä {group}lla seuraavaks | kuin myöhään {group} on torstaina koulussa | mihin aikaan {group} aloittaa aamulla
+tuleeko {group} perjantaina ollenkaan | onko {group}:lla vapaapäivää tällä viikolla
+minä päivinä {group} on täällä ens viikolla | {group}:n hyppytunnit keskiviikkona | onko {group}n väellä iltatunteja
+mitäs {group} puuhaa koko viikon | onks {group}lla jotain huomen kahelta | onko {group} varattu aamupäivän 14.
+lauantaiopetusta {group}lla? | montako tuntia {group}lla on huomenna | mihin luokkaan {group} menee seuraavaks
+koska {group} lähtee tiistaina kotiin | poikaystävä on {group}ssa, millon se pääsee
+Mitä ryhmän {group} lukujärjestyksessä on tällä viikolla? | Näytä ryhmän {group} maanantain tunnit.
+Milloin {group}:lla on seuraava luento? | Onko ryhmällä {group} opetusta kolmannen päivän iltapäivällä?
+Mihin aikaan {group}:n tunnit päättyvät tänään? | Luettele ryhmän {group} joulukuun luennot.
+Minä iltoina {group} on ensi viikolla tunneilla? | Onko {group} keskiviikkona yhdeksältä vapaa?
+Olen {group}:n tuutori ja veisin niille pullaa, mihin aikaan ne on huomenna luokassa
+Luokkakuvaaja tulee torstaina, joten milloin ryhmä {group} on silloin koululla?
+Käyn pitämässä {group}:lle vierailutunnin ja haluaisin nähdä mitä niillä on sitä ennen ja sen jälkeen, näytä niiden päivä
+Poika on {group}:ssa ja väittää ettei maanantaisin ole koskaan koulua, mitä ryhmän lukujärjestys sanoo?
+Palotarkastajan kanssa sovitaan poistumisharjoitus, onko {group} tiistaina yhdeltätoista tunnilla?
+Ruokalaan tulee ruuhka, niin koska {group} vapautuu tunneilta tänään
+Salibandyjoukkueessa on kaksi {group}:sta, mitkä iltapäivät niillä menee ens viikolla tunneilla
+Työharjoittelun ohjaajana kysyisin, milloin {group}:lla on ensi viikolla koulupäiviä, jotta osaan tehdä vuorot niille
 `,
   'own-group': `
 olen ryhmässä {group} | oon {group} | mun ryhmä on {group} | kuulun ryhmään {group}
@@ -2191,6 +4504,36 @@ mihin ryhmään mut laitettiin | oonko mä ryhmässä A vai B | mikä näistä r
 mikä on mun ryhmä kurssilla {} | missä labraryhmässä mä oon | mihin ryhmään kuulun kurssilla {}
 kerro mihin ryhmään pääsin | jouduinko aamuryhmään vai iltaryhmään | missä harjoitusryhmässä olen
 en muista ryhmäni numeroa, mikä se on
+mä oon {group}ssa | oon {group}n opiskelija | vaihdoin {group}:een | ryhmäni {group} | {group} täällä | ryhmä {group}
+mun tunnus {group} | kuulun ryhmään {group}, merkkaa se ylös | tallenna mulle {group}
+minut siirrettiin ryhmästä toiseen, nykyään olen {group} | {group} on se missä mä oon
+oonko mää {group}s vai jos iha muual | tiiätkö missä ryhmäs mä oon | mikä ryhmä mulla on tallessa
+en kuulu enää {group}:een | mää kuulun {group}laisiin | ryhmä on minulla {group}, minä aloitin tammikuussa
+moon {group}n porukkaa | olen {group}:lta, laita muistiin | miun ryhmä on {group} | laita mun kohdalle {group}
+korjaa ryhmä, se on {group} | ryhmä vaihtui, uusi on {group} | aloitin syksyllä {group}:ssä
+mua ei oo enää {group}:ssa, oon vaihtanu koulua
+Sain opintosihteeriltä tiedon, että ryhmäni on muuttunut, ja uusi tunnukseni on {group}. Päivittäisitkö sen?
+mikä on ryhmäni | {group} on mun luokka | päivittäs mun ryhmäks {group} | kirjaudun nyt ryhmänä {group}
+unohda vanha ryhmä, olen {group} | voitko muistaa et mä oon {group}? | mun saapumisryhmä on {group}
+oon {group}, en mikään avoimen tyyppi
+Toinen ryhmäni on lopetettu, joten opiskelen tästä lähtien ryhmässä {group} loppuun asti.
+väärä ryhmä sulla, mä oon {group} | ymmärsin just et oon {group}:n listoilla | monimuotoryhmästä {group} terve
+{group} laittakaa mun omaks ryhmäks
+opintotoimisto sekoili syksyllä ja heitti mut ensin ihan väärien tyyppien joukkoon mut nyt se on korjattu, eli oon tästä lähin {group}ssa
+Palasin vanhempainvapaalta ja entinen ryhmäni ehti valmistua sillä aikaa, joten minut liitettiin toiseen: merkitsethän ryhmäkseni {group}.
+sä näytät mulle koko ajan jonkun ihan muun luokan juttuja ja se on jo naurettavaa, mun ryhmä on ollut alusta asti {group}
+minä kirjoitin ryhmän väärin viime kerralla, koska kirjaimet on suomeksi vaikeat, oikea ryhmä minulle on {group}, ole hyvä ja tallenna
+soon niin jotta mää vaihroon päivätoteutuksesta iltaporukkahan ku työt alakoo. pane ylähä jotta mun ryhmä on nykysin {group}
+terkut {group}sta, oon niitä | {group} = minä | mun on {group} | laita mut {group}:ksi | vaihda ryhmäks {group}
+ryhmä {group} se on meikä | tee musta {group}lainen | mitä ryhmää luulet mun olevan
+sulla on mulle väärä luokka, se on {group} | ei {group} vaan {group}, mun ryhmä siis | unohda mun ryhmä
+en oo enää {group}:ssa, uutta ei vielä oo | vaihdoin eilen {group}aan | istun nykyään {group}n porukassa
+meidät myöhään alottaneet pantiin {group}:iin | Opintoryhmäni tunnus on {group}.
+Tallentaisitko {group}:n omaksi ryhmäkseni? | Ryhmäni on vaihtunut, nyt se on {group}.
+Mikä ryhmä minulle on tallennettu? | Poista ryhmäni muististasi.
+Palasin vanhempainvapaalta ja vanha luokkani on jo valmistunut, joten tästä lähtien kuulun ryhmään {group}
+Hyväksymiskirjeessä lukee pienellä präntillä et mun ryhmä on {group}, paa se muistiin
+Kesällä yhdistettiin kaksi vajaata luokkaa ja olemme nyt kaikki {group}, minäkin
 `,
   snooze: `
 ei nyt | myöhemmin | muistuta tunnin päästä | illalla uudestaan | palataan huomenna | torkku | kymmenen minsaa
@@ -2219,6 +4562,42 @@ istun parhaillaan työhaastattelun odotusaulassa, joten lähettäisitkö tämän
 olen juuri nukuttamassa vauvaa enkä voi näpytellä, muistuta tästä puolen tunnin päästä
 pää ei toimi enää tänään yhtään, joten palataan tähän huomenna aamukahvin aikaan
 Nyt ei valitettavasti ole sopiva hetki, ottaisitteko asian uudestaan esille ensi tiistaina
+muistuta uudestaan tunnin päästä | huomenna uusiks | torkuta | siirrä iltaan | tunnin päästä uudestaan
+kysy multa taas aamulla | oon bussissa, yritä seittemältä | laita sama viesti kuudelta illalla
+nyt on paha hetki, palaa asiaan iltapäivällä | odottakoon keskiviikkoon
+kesken palaveria, puolen tunnin päästä uudelleen | mää oon saunas, pistä uudestaa yhdeksält
+jotta ei ehdi ny, muistuta ehtoolla | ei ny kerkiä, tökkää uuvestaan illemmalla
+minä olen töissä, muistuta tämä uudestaan ilta | vielä viis minuuttia | lykkää tätä perjantaihin
+Voisitko lähettää tämän saman muistutuksen uudestaan huomisaamuna? | Siirtäisitkö muistutuksen maanantaille?
+lyö torkku päälle | nosta toi esille taas tentin jälkeen | lapsi itkee, palataan kahdeksalta
+otan tän sitten kun pääsen kotiin, viiden maissa muistutus uudestaan | parin tunnin päästä sama uusiks
+hirveen hyvä muistutus mut väärä aika, laita ens viikolla
+Olen juuri ajamassa moottoritiellä kohti Tamperetta, joten muistuttaisitko minua tästä uudestaan vasta neljän jälkeen?
+annan olla nyt, herätä mut tän suhteen lauantaina | kymmenen min? | vasta lounaan jälkeen
+jätä hautumaan, tiistaina takas | odota vartti ja laita uudestaan | akku loppuu, pistä kahelta uusiks
+tää on hyvä mut en pääse koneelle, iltaseittemän jälkeen uusiks | ei just nyt, sen jälkeen ku bussi on perillä
+painan torkkua, tunnin
+Kiitos tiedosta, mutta istun nyt hautajaisissa. Toista sama muistutus minulle huomenna puoliltapäivin.
+pidä tätä sivussa viikko | illalla vasta kun muksut nukkuu | käännetään tämä huomiselle
+elä viä mittään, kaho huomenna | nukun vielä, soita uudestaan kympiltä | muistuta mua täst taas kun kello on kolme
+istun parhaillaan katsastuskonttorilla ja mun auto on nosturissa, joten en pysty tekeen asialle mitään, heitä sama muistutus uudestaan joskus viiden pintaan
+Olet oikeassa, tämä pitää hoitaa, mutta nyt on lapsen kevätjuhla menossa ja seison laulukuorossa, joten muistuttaisitko uudestaan illalla kahdeksalta?
+näin tän kyllä mut mul on ihan älytön migreeni enkä pysty kattoo ruutua, nii laita tää mulle uudestaan huomenna joskus aamupäivällä
+minä olen nyt kielikoulussa ja opettaja ei tykkää, kun katson puhelinta, lähetä tämä muistutus minulle uudestaan kolmen tunnin kuluttua
+lypsy alakaa just nyt eikä lehmät oota, jotta palaa tähän samahan asiahan sitte joskus puoli yhyreksän jäläkeen
+kädet on taikinassa ja näyttö jauhossa. sano se uudestaan kuuden jälkeen
+Tavoitat minut aina kokouksessa ja pomo tuijottaa jo. Palaa asiaan neljältä
+olen päivystysjonossa peukalo pyyhkeessä. ei nyt, illemmalla
+pää on täynnä toista deadlinea, yks asia kerrallaan. ota tää esille torstaina
+lapsi nukkuu käsivarrella ja kirjotan nenällä. kokeile kahden tunnin päästä
+Tilipäivä on perjantaina enkä voi sitä ennen tehdä mitään. Kerro silloin uudelleen
+oon lautalla, puolet laulaa ja mä oon yks niistä. huomenna ku oon selvin päin
+bussi pysähtyy kolmen minuutin päästä ja pitää hypätä pois. sanositko tän uudestaan kotona viideltä
+Sain muistutuksen, mutta päätän vasta sunnuntaina äidin kanssa puhuttuani. Toista se maanantaina | ei nyt pliis
+myöhemmi | tunnin pääst uudestaa | anna puol tuntii | kysy huomen | en kerkii nyt, pingaa illal | ysiltä uudestaan
+siirrä ens viikkoo | pane takaisin uuniin pariksi tunniksi | anna sen nukkua aamuun | vielä viisi minuuttia, äiti
+pidä se ajatus perjantaihin | potkaise purkkia eteenpäin ensi tiistaille | pane tämä jäihin iltaan asti
+käännä tiimalasi ja tule uudestaan kun se on valunut | heitä se takaisin mulle lounaan jälkeen
 `,
   undo: `
 hups | kumoa | väärä nappi | se oli virhe | peru toi | painoin vahingossa | takaisin | eiku ei tätä
@@ -2234,6 +4613,35 @@ peru | peruuta viimeisin | peru edellinen | kumoa edellinen | kumoa viimeisin to
 palauta poistettu kurssi | klikkasin vahingossa | Valitsin erehdyksessä väärän kurssin, voisitteko perua sen
 vahinkopainallus | takaisin edelliseen tilanteeseen | emmä tota tarkottanu, pyörrä äskeinen
 näppäilin hätäpäissäni väärin, voiko sen vielä pyörtää | äsh, väärä rivi | perun sanani
+eiku | peruuta äskönen | en tarkottanu tota | palauta niinku oli | voi ei, painoin vahingossa
+Peruuta viimeisin toiminto. | Voisitko kumota sen, mitä juuri tein? | takasin päin | ota takas se mitä äsken teit
+vahinko | lapsi paino näppäimistöä, peru se | tuliki väärä kurssi, peru äskönen | mää painoi väärin
+voi hyvänen aika, väärästä kohasta mäni, otappa takasin | äläs ny, en mä sitä meinannu, laita takaasin
+hei hei hei stop, ei noin, palauta | meni pieleen, askel taaksepäin | Tein virheen, palautatko edellisen tilanteen?
+virhepainallus | äh, sormi luiskahti | undoo | unohda se äskeinen komento | muutin mieleni, palauta entiselleen
+perutaan toi viimenen | kai sen saa vielä peruttua | oho sori, kaduttaa heti, voiko kelata taaksepäin
+Minä painoin väärin. Miten saan takaisin? | entiselleen kiitos
+Anteeksi, erehdyin, viimeistä muutosta ei pitänyt tehdä lainkaan. | haluun sen takas mitä just poistin
+luulin että se oli toinen nappi | palauta poistettu
+Kissa käveli näppäimistön yli juuri kun olin valitsemassa kurssia ja jotain meni läpi, joten peruutathan sen äskeisen.
+edellinen pois, meni väärin | mitä tuli tehtyä, pois se äkkiä | peruutus | ei ei ei
+miten täällä mennään yks askel takasin | nyt kävi köpelösti, kumoo se
+Bussi heilahti ja peukalo osui aivan väärään kohtaan ruutua, joten laittaisitko asiat siten kuin ne olivat hetki sitten?
+siis mä vaan selasin ja yhtäkkiä siinä luki että valmis, en hyväksyny mitään, ota se takas
+Luulin painavani takaisin-nuolta mutta jotain tallentuikin, joten palauttaisitko asetelman sellaiseksi kuin se oli minuutti sitten?
+pikkuveli sai mun puhelimen käsiinsä ja sohi ruutua, peruta kaikki mitä tossa just tapahtu
+eihä mun tätä pitäny tehdä vaan ihan toinen juttu, kumoatko viimesen muutoksen kiitos
+Ymmärsin kysymyksesi väärin ja vastasin kyllä, vaikka piti sanoa ei, voiko sen vielä perua? | eiii ei sitä, takasin
+hups väärä nappi | paksut sormet, pistä ennalleen | kumoo toi | ctrl zeta | kissa astu näppikselle, peru
+palauta edellinen | niinku äsken kiitos | vedän ton takas | oota painoin joo vaik piti painaa ei
+voitko perua minkä just teit | poistin {}n vahingossa, tuo takas | laita {} takas listalle, se oli moka
+toi klikkaus kuulu toiselle kurssille | niinku se oli minuutti sitten | hitto osu väärään riviin
+edelliseen tilaan takasin | unoha toi viime muutos, kelaa taakse | hätiköin, käännä se takasin | väärä valinta
+askel taaksepäin | perutus | Palauttaisitko juuri poistamani kohdan? | Painoin liian hätäisesti, voisitko kumota sen?
+Pyydän mitätöimään viimeisimmän toimintoni. | Haluaisin äsken pudottamani muistutuksen takaisin.
+selailin bussissa ja se jarrutti ja peukalo osu johonki, joten mitä ikinä siitä seuras ni tee se tekemättömäks
+taapero nappas puhelimen ja paineli nappejas ja nyt joku katos listalta, laittasitko kaiken niinku oli
+kelaa yks siirto taakse | peukalo lipsahti, anna se takas
 `,
   enrolled: `
 olen jo ilmoittautunut | ilmottauduin jo | hoidettu | {} on hoidossa | ilmoittauduin kurssille {} | oon jo {}
@@ -2251,6 +4659,41 @@ paikkani kurssilla {} vahvistettiin | pääsin mukaan kurssille {}
 Ilmoittautumiseni kurssille {} vahvistettiin tänään, muistutuksia ei siis tarvita ilmoittautumisesta
 ilmo hoidettu eilen | mulla on jo paikka kurssilla {} | jonosta pääsin kurssille {}
 sain juuri vahvistusviestin, olen virallisesti kurssilla {} | naputtelin ilmon {} jo bussissa
+oon jo sisäl | ilmottauduin jo {}:lle | hoidin {}n ilmon aamul | done, olen ilmoittautunut
+ei tartte muistutella, ilmosin jo eilen | mulla on jo paikka {}:lla | Ilmoittauduin {}-kurssille viime viikolla.
+Olen jo tehnyt ilmoittautumisen, kiitos muistutuksesta. | jo hoidettu, nimi listassa | mää ilmottausin jo
+sain {}:n ilmon läpi vihdoin | kuittaan {}n ilmoittautumisen tehdyksi | ilmo ok | jo ilmottautunu | oon {}:n listoilla
+tuli vahvistus et oon mukana {}:ssa | Pepissä lukee hyväksytty {}:n kohdalla | mie ilimottauvuin jo
+kyllä moon jo ilmoottautunu siihen | klikkasin itteni sisään {}:lle kaffetauolla | rastita mut ilmoittautuneeks
+ilmottautuminen done | merkkaa {} ilmoittautuneeksi, se on jo kunnossa | sisällä ollaan!
+En tarvitse enää varoituksia ilmoittautumisajan loppumisesta, koska sain paikan {}:lta jo maanantaina.
+no niin, {}-ilmo pois päiväjärjestyksestä | varasin {}:lta paikan pepin kautta | pääsin mukaan {}:lle
+Opintotoimiston sihteeri lisäsi minut {}-kurssille puhelimitse, joten olen siellä jo virallisesti.
+tein sen ilmottautumisen jo | ilmosin! | se on jo tehty, siis ilmottautuminen
+Minä olen jo ilmoittautunut tälle kurssille. | paikka varmistu {}:lta | kerkesin ilmota ennen ku meni kii, jee
+kirjauduin {}:lle ja hyväksyntäkin tuli | Tiedoksesi, että tein ilmoittautumisen jo ennen viikonloppua.
+älä hermoile, oon jo {}:lla kirjoilla | lopullisesti ilmottautunu {}n kurssille, merkkaa ylös | nimi alla
+opo laitto mut jo tonne {}:lle | no mulhan on {} jo varattuna ja vahvistettuna
+Seisoin virtuaalijonossa heti aamukuudelta ja kuin ihmeen kaupalla nappasin paikan, joten {}:n ilmoittautuminen on minun osaltani hoidettu.
+jo ilmossa | sä muistutat mua koko ajan siitä {}:sta vaikka mä oon ollu siellä sisällä jo kaks viikkoo, merkkaa se
+Hei vain, ihan tiedoksi että sain juuri sähköpostiini vahvistuksen ja olen nyt virallisesti ilmoittautunut {}:lle.
+jouduin rämpyttään sivua puol tuntia ennen ku se suostu ottaan mut, mut nyt on ilmo tehty
+Muistutus tuli minulle vähän turhaan, sillä ilmoittauduin kurssille jo samana aamuna kun haku aukesi.
+veli teki sen mun puolesta ku olin saunassa, elikkä oon jo {}:lle ilmottautunu
+Kirjaathan järjestelmääsi, että olen jo mukana tällä kurssilla.
+Ei huolta enää, vaimo piti puhelinta kun painoin nappia. Olen listalla
+meni kolme selainta ja yks kirosana mutta lopulta tuli ok. ilmottautuminen on tehty
+muistutukses herätti päiväunilta, mutta hoidin ton jo viime tiistaina. ilmo sisällä
+Tuutori istui vieressä ja teimme sen yhdessä, kaikki kaksitoista vaihetta. Olen ilmoittautunut
+olin nii ajoissa et sain ykkösnumeron, kuvittele. paikka on mun | isä hoiti sen ku olin metsässä. oon ilmottautunu
+Kyselet yhä, vaikka vahvistus on ollut lounaasta asti sähköpostissa. Asia on hoidettu, minut on hyväksytty mukaan
+kahden vuoden jonotuksen jälkeen tuli viesti ja tanssin keittiössä. pääsin sinne
+seison bussipysäkillä ja tein sen jäisillä sormilla. merkkaa et oon ilmonnu {}:lle | pääsin!! | ilmo heitetty
+sisäl ollaa, rauhotu | oon jo ilmonnu kamu | laitoin nimen eile | oon siel nyt | ilmottauduin jo kiitti
+hoidettu jo, ilmo siis | joo ilmosin | nimeni on jo kaiverrettu siihen puuhun | olen kyydissä
+ei ole jalka oven välissä vaan molemmat sisällä, ilmoittautuminen tehty | se kana on kopissa, ilmoittauduin
+homma on paketissa, ilmo lähti | napattu on, mulla on paikka siellä | koukku tarttui, sain paikan
+lippuni on leimattu, olen osallistujalistassa | peruin ilmoittautumisen | peruin mun ilmon
 `,
   sees: `
 kuka tän näkee | jääkö tämä meidän välille | saako opettaja tietää | näkeeks muut mitä seuraan
@@ -2270,6 +4713,41 @@ näkyykö seurantalistani opettajalle | jääkö kysymykseni salaan opettajalta 
 Voivatko vanhempani nähdä, mitä kursseja seuraan? | kuuleeko joku muu tästä | näkyykö tää kaikille kanavalla
 selviääkö luokanvalvojalle, että kyselin tätä | kurkkiiko joku admin näitä yksityisviestejä
 pysyykö tämä kahden kesken
+kuka näkee tän | näkeeks ope mitä kysyn | julkista? | meneekö tää opolle tiedoksi | lukeeko joku näitä
+onks tää privaatti keskustelu | kuka pääsee lukeen mun viestit | Näkevätkö muut opiskelijat, mitä kyselen sinulta?
+Onko henkilökunnalla pääsy näihin keskusteluihin? | salainen? | voiko luokkakaverit nähdä mun listan
+vakoileeks joku tätä | kertooks sä mun jutut eteenpäin | näkyykö kanavalla kaikille vai vaan mulle
+näkeekö it-tuki viestejäni | ketkä nää mun kyselyt | kukas näitä kaikkia pääsöö lukemahan | jääks tää meitin väliseks
+näkköökö kukkaan mitä minä tiältä kyselen | anonyymi? | kavereille näkyykö | kuuleeko pomo tästä, oon täällä töissä
+onko täällä valvoja joka seuraa keskustelua | paljastuuko mun kyselyt rehtorille
+saako kurssin opettaja tietää et seuraan sen kurssia | admin näkee?
+Näkeekö kukaan, että kysyin uusinnoista ja keskeyttämisestä? | nolottaa kysyä, kai tää on vaan sun ja mun välillä
+Olen itse opettaja ja mietin, näkyvätkö minun kysymykseni opiskelijoille samassa työtilassa.
+Minä haluan tietää, kuka voi lukea minun viestini. | Slackin ylläpito lukee? | kuka kattoo
+Vaihtoehtoni on kysyä tämä hiljaa sinulta tai mennä toimistoon nolona, joten lukeeko kukaan ihminen sitä mitä tähän kirjoitan?
+raportoitko mun tekemiset koulun johdolle | voiko vanhemmat nähdä lapsensa viestit sun kanssa | silmäpareja muita?
+voiko tutoropettaja urkkia mitä olen kirjoittanu | meneeks kukaan muu tähän chattiin | yleinen vai yksityinen kanava
+onko mun seuratut kurssit muiden nähtävillä | luottamuksellista? | jos kiroilen sulle niin näkeekö joku
+Kenellä kaikilla on katseluoikeus siihen, mitä tässä keskustelussa sanotaan? | näkeekö ulkopuoliset?
+Harkitsen alanvaihtoa enkä tahdo että oma koulutuspäällikköni kuulee siitä, joten pysyvätkö nämä kysymykset näkymättömissä häneltä?
+mulla on menossa riita yhen opettajan kanssa ja kysyin sen kurssista sulta, saako se tietää siitä mitenkään
+Työskentelen opintotoimistossa ja käytän sinua opiskelijoiden asioissa, joten pääsevätkö opiskelijat itse näkemään kyselyjäni?
+kaveri säikytteli et koko luokka voi lukea mitä täällä kirjottaa, onko se muka totta
+Pohdin opintojen keskeyttämistä, mutta en halua vielä ryhmänohjaajan kuulevan siitä; näkeekö kukaan tätä keskustelua?
+lukeeks joku ihminen tätä chattia vai oonko tässä kahestaan koneen kanssa
+näkeekö luokkakaverit mitä mä sulle kirjotan | jääks tää vaan meidän väliin | saako pomo tietää mitä kyselen
+kerrotaanko opelle ku kyselen sen kurssista | kuka täällä kuuntelee | pääseeks mutsi kattoon näitä jostain
+tuleeko mun viestit kanavalle kaikille näkyviin | huomaako muut et seuraan {}:a | saako {}:n ope listan seuraajista
+oonko mä tääl nimetön | voiko atk-tyypit urkkia tätä chattia | valvooko joku tätä | näkyykö tää koko työtilalle
+kuka muu voi avata tän keskustelun | tuleeks kavereille ilmotus mun tekemisistä | eihän kukaan lue olan yli
+näkeekö opo nää meidän jutut | kenelle näkyy? | Yksityinen? | vaan mulle? | näkyykö muille | vakoileeko kukaan
+Kahden kesken, eikö niin? | Näytetäänkö kirjoittamani kenellekään henkilökunnasta?
+Pystyykö työnantajani näkemään, mitä kursseja katselen? | Voiko toinen opiskelija saada selville, mitä listallani on?
+Ketkä pääsevät lukemaan esittämiäni kysymyksiä?
+mietin {}:n jättämistä kesken enkä haluis et ope kuulee siitä, joten näkeekö se et kysyin sulta
+Kyselen sinulta opettajana joskus tyhmiä omasta kurssistani, joten haluaisin varmistaa, etteivät opiskelijat näe kysymyksiäni.
+oon projektikanavalla kahentoista muun kanssa, jos kirjotan sulle siellä ni saako kaikki sun vastauksen näytölleen
+kuka pääsee lukemaan mitä kirjoitan
 `,
   kept: `
 mitä tallennat minusta | mitä sulla on musta tallessa | näytä mun tiedot | kuinka kauan muistat tän
@@ -2290,6 +4768,43 @@ missä tietoni sijaitsevat | tallennatko keskustelut | tallentuvatko viestini | 
 Haluaisin kopion kaikista minusta tallennetuista tiedoista | missä palvelimella viestini ovat
 onko opiskelijanumeroni tallessa | milloin vanhat tietoni hävitetään automaattisesti
 jääkö minusta jotain teidän palvelimille | jääkö musta jälkiä teille | mitä musta jää teidän koneille
+mitä sä musta muistat | mitä tietoo sul on must | jääkö nää talteen | tallennatko mun kysymykset
+kauanko säilytät keskusteluja | anna mun datat | omat tiedot ulos?
+Haluaisin kopion kaikesta, mitä minusta on tallennettu. | lataa mun historia | viestihistoria?
+pidätkö kirjaa siitä mitä kyselen | onks sul joku muistikirja mun jutuist | säilyykö tää juttelu
+montako kuukautta mun kyselyt on tallessa | tietopyyntö omista tiedoista | GDPR-kopio kiitos
+näytä tallennetut tietoni | mitäs kaikkea oot minusta laittanu muistiin | kirijootko ylös mitä minä puhelen
+panekko sä nää jonnekki ylähä | tarkistuspyyntö: mitä tietoja pidätte minusta | meneekö nää viestit johonkin kantaan
+haihtuuko mun kysymys vai jääkö se | tallella? | Mitkä minun tietoni ovat botin muistissa tällä hetkellä?
+export mun data | henkilötietojen vienti | tiedätkö mun sähköpostin | onko sulla tallessa mun opiskelijanumero
+rekisteriote? | tiedät heti mikä ryhmä olen, mitä muuta sulla on minusta tiedossa
+Kysyin viime keväänä aika noloja asioita opinnoistani, joten kiinnostaisi ovatko ne viestit edelleen jossain tallessa?
+Olen tietosuojasta kiinnostunut opettaja ja haluaisin nähdä listan siitä, mitä kaikkea juuri minusta on tähän järjestelmään tallentunut.
+Minä haluan tietää, mitä tietoja sinulla on minusta. | unohdatko tän kun suljen ikkunan vai jääkö muistiin
+saanko json-tiedoston siitä mitä oot kerännyt | loki? | mun profiili, mitä siinä lukee
+kuis kaua sää pidät mun juttui muistis | onko mun vanhat haut vielä sun arkistossa
+pyydän jäljennöksen itseäni koskevista merkinnöistä | mitä kaikkee sä oot must keränny
+kysyin sulta eilen aika henkilökohtasta tukihommaa ja nyt kaduttaa, onko se viesti jossain sun tallessa
+Lopetan opintoni keväällä ja haluaisin sitä ennen saada itselleni tiedoston kaikesta, mitä minusta on tänne kertynyt.
+huomasin et sä tiesit mun ryhmän ilman et kerroin, mitä kaikkea muuta sul on musta tiedossa
+Kuinka pitkään aiemmat kysymykseni säilyvät sinulla sen jälkeen, kun en enää käytä palvelua?
+muistatko sä vielä mun viime kevään kysymykset vai pyyhkiytyykö ne pois jossain vaiheessa
+onks sulla joku kansio jossa on mun nimi ja kaikki jutut mitä oon kirjottanu tänne | mitä sun mapeissa lukee musta
+mitkä mun viesteistä jää talteen | muistatko mitä viime viikolla kysyin
+monenko kuukauden päästä tietoni poistuu itestään | jääkö hauista lokia | printtaa kaikki mitä tiedät musta
+säilyykö lista jos lähen slackista | mitä sun muistiin menee ku jutellaan | kirjaatko mun ryhmän johonki
+onks mun vanhat kysymykset siellä vielä | lähetä mulle tiedosto kaikista mun tiedoista
+merkkaatko ylös millon oon paikalla | ku valmistun ni jääkö mun tiedot sulle
+onks poistetut muistutukset oikeesti poissa vai tallessa jossain | säilytätkö senki mitä kirjotan vahingossa
+onko mun sähköposti sulla tallessa | löytyykö musta mitään merkintöjä | Omat tiedot? | tietojen lataus
+tallennetut keskustelut | jääkö jälki | Mitä henkilötietoja minusta on kirjattuna?
+Kuinka kauan asetukseni säilytetään? | Pyydän täydellisen otteen minua koskevista tiedoista.
+Jääkö keskustelumme talteen ikkunan sulkemisen jälkeen? | Mitkä seikat minusta on viety tietokantaasi?
+kerroin sulle keväällä mun ryhmän ja puolet elämäntarinasta, ni kiinnostais et mitkä niistä oikeesti jäi tallennettuna
+tietosuoja-asetuksen viidennentoista artiklan mukaan saan tietää, mitä minusta on tallennettu, joten luettelisitko ne tähän
+oon käyttäny sua kaks vuotta ja nyt alko kiinnostaan kuin paljon noista höpinöistä makaa jossain mun nimellä
+mitä mun kortissa siellä lukee | makaako mun juttuja sun kovalevyllä | mitä kaikkea sä musta tallennat
+mitä tietoja minusta tallennetaan
 `,
   elsewhere: `
 milloin kirjasto menee kiinni | monelta ruokala aukeaa
@@ -2372,6 +4887,123 @@ miten ruotsiksi sanotaan kippis | mistä löydän halvan kämpän | kuinka pitk�
 mikä on normaali vuokra Tampereella | kuka korjaa mun kämpän lavuaarin | saako opiskelija-asunnossa pitää kissaa
 mistä saa influenssarokotteen | kurkku kipeä, mikä auttaa | miten varaan hammaslääkärin | mikä on hätänumero
 milloin alkaa kesäloma | koska joululoma loppuu | onko meillä hiihtolomaa | netti pätkii koko talossa
+mitä lounaalla | paljonko parkkipaikka maksaa | wifi ei yhdistä, mistä salasana | hukkasin kulkukortin, kenelle soitan
+missä täällä saa kahvia vielä neljältä | bussiaikataulu? | miten haen opiskelija-asuntoa
+kopiokone syö paperia, kuka sen korjaa | Mihin aikaan kirjaston asiakaspalvelu sulkeutuu? | printteri ei tulosta, apua
+koska opintotuki tulee tilille | salasana vanhentunut | mite saan office 365:n kotikoneelle | mistä haalarit saa
+onko kampuksella mikroa eväille | löytötavarat? | Mihin voin jättää polkupyörän talveksi?
+kenelle puhun kun ahdistaa eikä saa nukuttua | missä on lähin apteekki | terkkarin numero
+Kuinka haen erityisjärjestelyjä varten lausuntoa psykologilta?
+vessanpönttö tukossa kakkoskerroksessa, kenelle huoltoilmoitus | montako järveä suomessa on | mikä sää huomenna
+Kela kysyy läsnäolotodistusta, mistä toimistosta sen saa tulostettuna | mistä löytäisin harkkapaikan kesäksi
+vaihto-opiskeluhaku espanjaan, millon se on
+Miten teen oleskelulupahakemuksen jatkoa varten, koska lupani loppuu tammikuussa? | saunavuoro soluasunnossa
+kuin pääsee junal Turust Saloho | onko salilla naisten vuoroja
+Todistukseni pitäisi kääntää englanniksi ulkomaista työnantajaa varten, joten mikä toimisto hoitaa virallisia käännöksiä?
+missoon lähin pankkiautomaatti | mikä on rehtorin puhelinnumero | vegaaniruoka?
+kaappi ei aukea ja takki jäi sinne, kenel on yleisavain
+Lukukausimaksun lasku tuli kahteen kertaan, kehen otan yhteyttä? | kuinka liityn opiskelijakuntaan
+mistä saa lainata läppäriä jos oma hajos | minne mää ilmotan osotteenmuutokse
+Äitinä yritän tavoittaa kuraattoria poikani asioissa, mutta keskus ei vastaa, mistä löytyisi hänen suora numeronsa?
+parkkisakko koulun pihassa, voiko siitä valittaa
+Sähköautoni akku on lopussa ja pitäisi päästä kotiin Hämeenlinnaan illaksi, onko kampuksen parkkihallissa yhtään latauspistettä?
+löysin jonkun kännykän vessan lavuaarilta, mihin sen voi viedä ettei omistaja joudu paniikkiin
+Opiskelijakunnan tilavuokraus ei vastaa puhelimeen, keneltä saan saunatilan avaimet viikonloppua varten?
+mistä mä saan uuden koneen verkkolaturin ku oma paloi kesken luennon ja IT-tuen ovi on lukossa
+Poikani muuttaa syksyllä opiskelemaan eikä asunnoista löydy mitään, mistä yleensä kysytään soluhuoneita tai alivuokralaispaikkoja?
+mite tuol kantiinis toi opiskelija-alennus toimii, näytänks mää vaan sovellust
+missä kohdin rannassa voi uida ympäri vuoden | mihin asti ulko-ovet on auki iltasin | pääseekö taloon pyhinä sisään
+monelt kirjasto menee kii | onks kirjasto auki juhannuksena | saako ruokalasta vielä safkaa kolmelta
+mitä tänään ruokana | onko ruokalassa gluteenitonta | missä täällä on mikro omille eväille
+mitä keitto maksaa opiskelijalle | eduroam heittää koko ajan pihalle | netti ei toimi asuntolassa
+unohdin koulun salasanan | tili lukossa viiden yrityksen jälkeen mitä nyt | mist vaihan kulkulätkän pinkoodin
+lätkä ei avaa labran käytävää | hukkasin kaapin avaimen | kuka teettää uusia avaimia
+voiko liikuntahallin eteen jättää auton yöks | sain pysäköintisakon pihalta, mihin valitan | missä ladataan sähköauto
+tarviiko vieraat parkkiluvan | saako pyörän tuoda sisälle | opiskelijakortti ei oo tullu postissa
+mihin appiin se opiskelijakortti nyt tulee | saako tolla kortilla vr:n alen | tarvin opintosuoritusotteen leimalla
+mistä tulostan läsnäolotodistuksen | opiskelutodistus äkkiä vuokraisännälle
+kauan tutkintotodistuksen saaminen kestää | ote englanniks suljetussa kuoressa | kela ei oo maksanu tässä kuussa
+montako noppaa pitää olla ettei kela peri takas | saako ulkomaalainen opintotukea
+kuka kirjottaa kelalle lausunnon viivästymisestä | asumislisää, mistä haetaan
+voinks alivuokrata opiskelijasoluni kesäks | mikä on asuntojonon pituus | etsin kämppää kampuksen läheltä
+patteri ei lämpee solussa | pääseekö terkalle tänään | miten yths:n hammaslääkäri varataan
+onko koululla kuraattoria tai psykologia | tosi paha olo, kenelle voi jutella
+oleskelulupa loppuu kesäkuussa mitä teen | migri haluaa todistuksen mistä sellasen saa
+tarviiko japanin vaihtoon viisumin | pitääkö vaihtarilla olla vakuutus | millon lukukausimaksun eräpäivä on
+voiko lukukausimaksun maksaa kahes erässä | apurahapäätös ei oo tullu | mihin kouluihin pääsee erasmusvaihtoon
+paljonko vaihtoapuraha on | vaihtohaku, kuka ne lukee | löytyiskö joku firma harkkaan
+hyväksytäänkö kesäduuni prismassa harkaks | harjottelusopimuslomake hukassa | korvanapit jäi johonki aulaan
+onks harmaata kaulaliinaa löytyny | kenelle löytötavarat viedään | opintotoimiston aukioloajat
+onks opo tänään paikalla | millon opolla on vastaanotto | kenelle valitan töykeestä luennoitsijasta
+haluun ilmottaa häirinnästä | virallinen valitus, minne se osotetaan | peppi näyttää vaan valkosta sivua
+painan ilmottaudu-nappia eikä mitään tapahdu | pakki heittää virheen tallennuksessa
+hopsiin ei pysty lisään ku nuoli puuttuu | ilmossa lukee hyväksyntää odottaa mitä se status meinaa
+mistä kohtaa järjestelmää voi perua ilmon | läsnäoloilmottautuminen syksylle, mistä linkistä
+unohdin ilmottautua läsnäolevaks, lähteekö opiskeluoikeus | tulostussaldo loppu, miten ladataan
+kopiokone pyytää koodia | voiks puhelimesta tulostaa | missä on skanneri | lainaako atk-tuki läppäreitä
+miten saan officen omaan koneeseen | autocad ilmatteeks? | vpn ei yhdisty kotoo
+kaksvaiheinen tunnistus vanhas luurissa joka on rikki | koulun sposti ei tuu outlookiin
+nimi vaihtu, miten saan sen muutettua | uus osote, kenelle kerron | onko täällä rukoushuonetta
+missä voi imettää rauhassa | saako koiran tuoda kouluun | paljonko kampussali maksaa
+onko opiskelijakunnan toimisto auki vappuna | mistä haalarit ostetaan | mikä bussi menee asemalta kampukselle
+sataako lauantaina | lähin ottoautomaatti | varaa mulle kampaaja | tilaa taksi pääovelle | paljonko on 17 % 340:stä
+kuka voitti putouksen | kirjota mun essee | käännä mun cv englanniks | Lounaslista | kirjaston sakot | ovikoodi?
+lokerovuokra | eduroam asetukset | lapanen hukassa | todistuskopio | kelan lomake | opiskelija-asunto
+lukukausimaksu? | vaihtoavustus | harkkapaikka hakusessa | parkkiappi | väritulostus | vara-avain | salasana vanheni
+viisumiapu | terveydenhoitaja | pyöräpumppu | bussilinjat | saunavuoro | valituslomake | ensiapulaukku?
+valmistujaisliput | vahtimestarin numero | inva-wc missä | esteetön reitti
+Miten nollaan yliopistotunnuksen salasanan ulkomailta? | Mistä ovesta pääsee sisään iltakuuden jälkeen?
+Mistä noudan uuden opiskelijakorttini? | Voiko kirjaston lukusalissa olla yötä myöten?
+Miten palautan kirjan, kun asiakaspalvelutiski on kiinni? | Milloin opiskelijaravintola on avoinna heinäkuussa?
+Keneen otan yhteyttä, kun asuntoni patteri vuotaa? | Mistä saan opintorekisteriotteeseen allekirjoituksen?
+Kuinka haen poissaoloa varusmiespalveluksen ajaksi? | Mihin mennessä ensi kevään vaihtopaikkaa täytyy hakea?
+Kuinka suuri on EU:n ulkopuolisten lukuvuosimaksu? | Milloin stipendipäätökset julkistetaan?
+Onko rakennuksessa suihkua työmatkapyöräilijöille? | Saisinko koululta suosituksen vuokranantajaa varten?
+Mitä liitteitä oleskeluluvan jatkohakemukseen tarvitaan? | Kuinka kesän opintoraha haetaan Kelasta?
+Onko teillä luetteloa yrityksistä, jotka ottavat harjoittelijoita?
+Kuka hyväksyy henkilökohtaisen opintosuunnitelmani? | Kuinka siirrytään toisesta ammattikorkeasta tänne?
+Kenelle luovutan rappukäytävästä löytämäni lompakon? | Aulan kosketusnäyttö on jumissa, kuka siitä vastaa?
+Tulostustilini on miinuksella, miten saan sen kuntoon? | Järjestelmä kirjaa minut ulos aina kun yritän vahvistaa.
+Miksi opiskelijaportaalissa näkyy väärä opinto-oikeus? | Miten valitan hakijapalvelujen päätöksestä?
+Mihin kellonaikaan opinto-ohjaajan tavoittaa torstaisin? | Pääseekö koulutuspäällikön puheille ilman ajanvarausta?
+Milloin atk-tuki avautuu aamulla? | Millä lomakkeella haen matkakorvausta?
+Montako lomapäivää minulla on vielä pitämättä? | Milloin tuntiopettajien palkat maksetaan?
+Kuinka varaan talon auton kouluvierailua varten? | Kuka vaihtaa palaneet lamput {room}:sta?
+{room} on lukossa ja takkini jäi sinne, kellä on avain? | Patteri {room}:ssa tippuu, mihin numeroon soitan?
+Missä lähellä {room}:a voi täyttää vesipullon? | Mikä on {room}:n langattoman verkon nimi?
+Mihin {group} voi tilata valmistujaislakit? | Missä on lähin parkkipaikka {room}:sta katsoen?
+Kuinka pääsen ensi vuonna tutoriksi? | Kuka on tämän koulun rehtori?
+Saanko työnantajalle todistuksen siitä, että olen suorittanut {}:n? | Mistä {room}:sta poistutaan tulipalon sattuessa?
+Onko kampuksella lastenhoitoa iltaopiskelijoille? | Osaisitko suositella hyvää elokuvaa illaksi?
+Kuinka keitetään riisi polttamatta pohjaan? | Minkä ikäisenä pääsee eläkkeelle? | Mikä on Ranskan pääkaupunki?
+kulkulätkä sano eilen et ei oikeutta, ja mun projekti on sisällä, kuka päästää viikonloppuna ovesta ku vahtimestareita ei näy missään
+muutin turusta kaks viikkoo sitte eikä oo vieläkään kämppää, missä koulu pitää listaa vapaista soluhuoneista
+Hei, olen fuksin äiti ja kysyisin, kenelle voi soittaa hänen terveydenhuollostaan opintojen aikana, kun hän asuu nyt kaukana kotoa.
+tuun lautalla sunnuntai-iltana kolmen laukun kanssa, onks siellä vastaanotos ketään joka antas asuntolan avaimet
+kelalta tuli kirje et pitää maksaa neljä kuukautta takas liian vähien suoritusten takia, kuka koululla kirjottaa siihen selvityksen
+vaihdoin luurin ja nyt tunnistautuminen kysyy koodia jota en saa, tukinumerossa soi vaan musiikki, mitä mä teen
+vahtimestari on saikulla ja roskakatos pursuaa, tiedätkö mikä firma tilataan hakeen ylimääräsen kuorman
+haluisin koreaan vaihtoon ens syksynä mut portaalissa ei näy yhtään korealaista koulua, minkä kaa meillä on sopimus
+Luennoitsija huusi minulle kaikkien edessä, ja haluaisin tietää, kuka talossa käsittelee tällaisia asioita luottamuksellisesti.
+duunipaikka haluaa paperisen todistuksen et oon päätoiminen opiskelija eikä niille kelpaa kuvakaappaus, mistä semmosen saa leimattuna
+järjestelmä käskee vahvistaa opiskeluoikeuden ennen ilmoa mut nappi on harmaana joka selaimessa, miten sen saa auki
+jätin eilen viiden bussiin kampusten väliin mustan repun jossa on läppäri, onks jotain paikkaa mihin löydetyt päätyy
+lupakortissa lukee elokuu mut opinnot jatkuu joulukuuhun, mitä papereita maahanmuuttovirastolle lähetetään
+printtasin vahingossa neljäkyt sivua värillisenä ja koko saldo meni, voiko joku palauttaa siitä osan ennen huomista
+lukkojen vaihdon jälkeen mun sininen tägi vaan vilkuttaa punasta pyöräkellarin ovella, kuka noita ohjelmoi
+Liikun pyörätuolilla ja haluaisin tietää etukäteen, toimiiko itäoven hissi taas vai kannattaako minun jäädä kotiin.
+puolikas hammas lähti ruokalan lihapullaan ja neuvonta oli jo tyhjä, mikä hammaslääkäri ottaa opiskelijan nopeesti
+voitko katsoo onks mun lukukausimaksu tullu perille, laitoin sen lagosista yheksän päivää sit
+Työskentelen vastaanotossa, ja kuriiri vaatii tulliselvitystä Kiinasta tulleesta paketista, kuka talossa allekirjoittaa sellaisia?
+Tulemme avoimiin oviin neljän hengen perheenä ja tiedustelisin, löytyykö pienille lapsille ruokapaikkaa läheltä.
+pääsin maltalle harjotteluun mut ne haluu kolmikantasopimuksen englanniks, mistä löydän sen paperin
+joka kerta ku tulostan alakerrassa se pyytää näyttään korttia eikä mun korttii oo liitetty, miten se liitetään
+sain kolmenkympin lapun tuulilasiin pajan takaa vaikka ope sano et siihen saa jättää, kuka sen voi perua
+kaveri hakis ens vuonna tänne, koska yhteishaku on ja mikä koe siinä pitää käydä
+pitäs saada sukunimi vaihettuu ennen todistusta ku menin naimisiin, mikä toimisto hoitaa ja mitä ne haluu nähdä
+oon yskiny kolme viikkoo ja terveyspalvelun chatti on aina täynnä, pääseekö mihinkään ihan kävelemällä
+haluisin vauvan takia vaihtaa päiväpuolelta iltatoteutukseen koko tutkinnon, kuka siitä päättää ja onko lomake
+joku naarmutti mun autoo lastauslaiturin vieressä iltapäivällä, onks siellä kameroita ja kuka saa kattoo
 `,
   chatter: `
 olipa pitkä päivä | mun ruotsi vaan huononee | läppäri hajosi aamulla | kannattaako ostaa mac vai pc | luokassa on jääkylmä | täällä salissa löyhkää
@@ -2530,5 +5162,337 @@ pisteet siivoojille | lukkari tippui jääkaapin taa | ilmotin koiran agilityyn,
 mun raportti pitää olla valmis huomenna | kirjoitan esseen loppuun maanantaiksi | käytävällä haisee savu | mun ryhmä ei taaskaan tullut
 mulla on huomenna koe | mulla on perjantaina kolme tenttiä
 olen uusi täällä | mä oon ihan uus täällä
+huh mikä viikko | kahvikone on taas rikki | {room}ssa vetää ihan hirveesti
+eilen {}:n luennolla nauratti niin että vatta kipee | jäi eväät kotiin | kissa käveli näppiksen yli | räntää
+no voi hitto | maanantai... | mun läppäri päivittää itteään jo toista tuntia
+naapuri poraa taas ja mulla olis esseen palautus sydän syrjällään
+meidän opettaja on sairaana ja sijainen puhu koko ajan koirastaan | {group}n pojat voitti sählyturnauksen
+Kerroin anopille opinnoistani ja hän alkoi puhua omasta kouluajastaan pula-aikana.
+mun penkkarit oli kymmene vuotta sitten, tuntuu vanhalta | bussi ajo ohi vaikka heilutin
+pihlajanmarjoja on ny nii paljo jottei lunta tuu | unohdin sateenvarjon {room}een ja nyt kastun
+kämppis söi mun viimese juuston | Piirsin graduun kannen ennen kuin kirjoitin riviäkään, tyypillistä minua.
+ootko muuten kattonu sitä uutta dekkarisarjaa | tenttikahvit maistu paskalta
+Kun aloitin täällä talonmiehenä, {room}n paikalla oli vielä perunapelto ja hevostalli.
+Sain eilen viimein ajokortin neljännellä yrittämällä ja äiti itki ilosta pihalla.
+terkkui Turust, tääl paistaa aurinko | tää on nyt tämmöstä elämää nääs | ompa muikee keli järvellä
+{} oli kyllä mun opiskeluajan kohokohta | minä syön ensimmäinen kerta mämmi, hyi
+lähetäksä mulle ne eilisen palaverin kalvot sähköpostiin | pikkujoulut meni vähän pitkäks
+äänestin muuten eilen edustajistovaaleissa | mun veli jätti koulun kesken ja perusti kebabpaikan
+kuka on syöny mun banaanin | Rehtori piti taas puheen muutoksesta, ja puolet salista torkkui, minä mukaan lukien.
+ryhmätyökaveri ghostas mut kokonaan | nii no sellasta se on | nälkä | flunssa tulossa
+huomena o hiihtoloma ja lähren mummulaan | en tajuu miten joku jaksaa opiskella, tehdä töitä ja treenata maratonille
+avain putos {room}n hissikuiluun | {}lla vieruskaveri kuorsas | tuli taas vuokrankorotus postis
+olipa hyvä hernekeitto | sukset katkes just ku loma alko
+tänä aamuna juna seiso tunnin keskellä metsää ja konduktööri jako kaikille kahvit ja pullat, se oli jotenki koko viikon paras hetki
+Mieheni päätti eilen illalla purkaa keittiön lattian juuri kun olin avannut koneen, joten opiskeluni jäivät ja söimme nakkeja retkikeittimellä parvekkeella.
+meijän {group}n vanhat jätkät näki viime viikolla risteilyllä ja kaikki oli lihonu ja saanu lapsia mutta jutut oli iha samat
+kerron sinulle, että minun isoäiti soitti Vietnamista ja kysyi, onko täällä jo lunta, ja minä näytin ikkunasta ja hän nauroi kovasti
+tuloo mieleen ku {room}s oli ennen vanhaan semmoinen vihreä liitutaulu ja opettaja heitti liirulla jos nukuit, oli se aikaa se
+tie on poikki koko viikon ton työmaan takia | onks sauna vapaa vai onko siellä joku
+moneltako se juna lähtee, mul on kamat levällään | kuka tän raportin on kirjottanu, sivu neljä on kultaa
+minkä puhelimen sitä ostais, vanha meni järveen | ootko siellä? seison oven takana laatikoitten kaa
+koirakurssi meni pieleen, haukku koko ajan | osakkeen kurssi romahti, siinä meni kesämökki
+laivan kurssi kohti tallinnaa hehe | silmälääkärin jälkeen näen kaikki tuplana | inssi meni läpi, varokaa liikenteessä
+muistakaa äidin synttärit ettei käy niinku viimeks | se avas kaljan ennen ku palaveri oli loppunu
+joogaope venäytti selkänsä, kohtalon ivaa | maanantait vois kieltää lailla
+kuka laitto kauramaidon kauppalistalle kolmesti | treenit siirty, rumpalilla on vyöruusu
+hotellihuone haisee sikarille mut näköala on kova | verokortin deadline meni taas ohi
+se seuraa instassa pelkkiä kissoja | pakohuone oli iha liian helppo
+pelasin zeldan läpi yöllä ja lopputekstit pyöri viideltä | auto ei käynnisty, tuun kympin jälkeen
+faijan lonkka saatiin leikattua, kaikki hyvin | onko kahvi jo tippunu | onks kellään ylimäärästä laturia
+tuon huomenna pullaa, korvapuusti vai mustikka? | jonkun eväs jääkaapissa kasvattaa partaa
+rehtori kompastu omaan rollupiinsa | hävittiin rankkareilla taas | vuokra nousi TAAS
+uus tukka eikä tätä saa enää takasin | kaksoset menee syksyllä ekalle, itkettää
+autossa ois yks paikka tampereelle neljältä | voiko joku tulla avaan, lätkä jäi kotiin
+kenen punanen fiesta tukkii lastauslaiturin | kakkua taukohuoneessa, nopeet syö
+videotykin lamppu poksahti kesken lauseen | tenttistressi = kolme pitsaa
+koira tunnistaa sanan deadline ja menee sängyn alle | ryhmächatti riehu eilen yömyöhään
+opella oli neule nurinpäin koko aamun eikä kukaan sanonu mitään | torkutin kuus kertaa ja silti tulin ennen sua
+ne on kuulemma kihloissa nyt | onnee vauvasta!! mikä tukka sillä on | parane pian, kyl me pärjätään
+hyvää eläkettä, paja ei oo entisensä | näittekö revontulet eilen | kuka lähtee padeliin duunin jälkeen
+oon sulle kahvin velkaa ku tuurasit | möin vanhat kurssikirjat ja ostin siiderii | guys palohälytys EI oo harjotus
+se bussikuski vihaa just mua | tenttijännitys tulee mulla ulos hikkana | passikuva meni uusiks viidennen kerran
+lähden syöttään parkkimittaria | hissi puhuu taas ruotsia | tuntisuunnitelma jäi lautalle, rukoilkaa puolestani
+jaetaanko taksi | väärä chatti sori | tätä mä just tarkotin siel puhelussa | sama mitä edellinen sano
+ei sitä uudestaan, flopanneehan viime keväänäki | mieluummin söisin oman kenkäni ku esitän ekana
+seminaarin illallinen lähti vähä lapasesta | kalapaikka torin laidalla on taas auki jee | soitin putkarille, ei tuu
+kuka vei ne hyvät sakset | tutorryhmä toi mulle kukkia, itken | voisko olla vastaamatta kaikille kiitos
+poika ilmotti kissan leikkikouluunsa | onks koko toimistolla sama yskä | oon myöhässä, pitäkää ikkunapaikka
+karkkiautomaatti on mulle velkaa kaks euroo | lyhyt viikko, unohin ihan | ei se tuu, juna jumis riihimäel
+{room} on maalattu ja näyttää hammaslääkäriltä | nukahdin {}:n luennolla, kuorsasin kuulemma
+{}stä taputettiin seisaaltaan, en oo ennen nähny | puolet {group}stä on flunssas
+{group} voitti tietovisan, ansaitusti | joku jätti kitaran {room}aan
+tuoli hajos alta {room}ssa, vaan ylpeys sai osuman | naurettiin {}ssä niin kovaa et naapuri tuli valittaan
+sain {}n nipun tarkastettua, nyt viiniä | tapasin vaimon {}:n ekalla kerralla kakskyt vuotta sit
+{room}:ssa haisee palanu leipä | sanoin {group}lle et oot mun lemppareita, sanoin muilleki
+kukka {room}ssa kuoli, kellä oli kasteluvuoro | {} rikko mut mut hyvällä tavalla | {}-porukka tuo aina eväitä, ihania
+kiitti ku otit mun {}-kamat mukaan | {}-muistiinpanot on nyt nykytaidetta kahvin ansiosta
+joku pölli taas tussit {room}:sta | ukko väittää et puhun {}stä unissani | lepää rauhassa keskiarvo | tuutko vai etkö
+heitä se kuva mulle | monelta haet mut | ostetaanko pomolle joku lahja | onko se pitopalvelun lasku jo maksettu
+mistä ostit noi saappaat | vieläkö siskos on rovaniemellä | kuka ajaa lauantaina | otatko mun keikkalipun, en pääse
+tilataanko pitsat vai sushit | millanen uus kämppä on | sanoko se niin oikeesti rehtorin kuullen
+koskas sul on laskettu aika, neulon niin ku ehdin | paljonko ne pyys siitä sohvasta
+kumpi parempi, sinine vai vihree kravatti | pääsitkö hyvin kotiin | voitko kastella mun viikunan sen aikaa ku oon pois
+onks kellään eilisen muistioo | kellä on paku avaimet | voi maanantai | no kurssi kohti! | golfkurssi kutsuu
+huonepalvelu! | silmät kiinni, hengitä | veriryhmä O | toivelista: uni | deadlinesta selvitty | open mic tänään!
+pitsaa, kuka? | kuka pieri | printteri rip | taas räntää | tulossa | sininen mappi, vasen | mikki kiinni
+opettajan lellikki | tenttiaivot | perjantai viimeinki | kaks vasenta kenkää | ryhmäselfie | soppa vai salaatti
+halataan | sama täällä | ei kai taas | ääni lähti | voi mun jalat | tee on valmista | palkkapäivä!! | julmaa
+mä tarjoon | huono hiuspäivä | pitkä juttu | se on Lapissa | hyvää joulua porukat | loska
+Lista ihmisistä, jotka olen tänään suututtanut, vain pitenee. | Ristiäisiin vuokrattuun saliin ei tule vettä.
+Kuoromme etsii kahta bassoa ja ketä tahansa, joka pysyy paikallaan.
+Jätin allekirjoitetun sopimuksen pöydällesi nitojan alle. | Tytär suoritti uimamaisterin ja haluaa nyt hylkeeksi.
+Museo on maanantaisin kiinni, joten päädyimme baariin. | Hanhiryhmä on vallannut nurmikon tupakkapaikan vierestä.
+Teltan saa lainaksi, jos palautat sen kuivana. | Tilintarkastajat tulevat keskiviikkona, piilottakaa kahvitahrat.
+Vanhan pyöräni saa ilmaiseksi, ketjut vain puuttuvat. | Päiväkodin opettaja irtisanoutui ja lapset ovat murtuneita.
+Luojan kiitos budjettikokous oli ohi kahdessakymmenessä minuutissa.
+Toivotan kaikille rauhallista pääsiäistä ja liikaa suklaata.
+Joku voisi kertoa markkinoinnille, ettei julisteita lue kukaan.
+Minulla olisi ylimääräinen lippu lauantain lätkämatsiin. | Hän oli sellainen opettaja, joka avasi ikkunan tammikuussa.
+Tarjouskilpailun määräaika on vitsi, ja niin on tarjouskin.
+Mummoni liittyi vaellusryhmään ja jätti meidät kaikki jälkeensä.
+Opin läksyni: työkaverille ei lainata hyvää sateenvarjoa.
+Viime kokouksen pöytäkirjaan jäi valitettavasti kaksi vitsiäni.
+Pitäkää peukkuja siskolleni, hän on parhaillaan leikkauksessa. | Keräämme läksiäislahjaan, kymppi per nenä.
+Naapurin hälytin on soinut aamuviidestä saakka. | Toisiko tarrakoneen lainannut sen takaisin toimistoon?
+Kuka tuo pelit perjantain lautapeli-iltaan? | Muistitko vastata ministeriölle siitä rahoituksesta?
+Viitsisitkö oikolukea minun hääpuheeni? | Oletteko te kaksi tavanneet vai olenko ainoa yhteinen tuttu?
+Mitä lääkäri sanoi polvestasi? | Onko jääkaapissasi vielä sitä sienipiirakkaa?
+Kuka tilasi neljäkymmentä kiloa multaa vastaanottoon? | Löytyykö kenenkään autosta käynnistyskaapeleita?
+Miksi matikankirja oli surullinen? Sillä oli liikaa ongelmia. | Opiskelija astuu baariin ja pyytää lisäaikaa.
+Kop kop, täällä se maaliskuussa unohtamasi tehtävä. | Kerroin kasveilleni deadlinesta ja ne alkoivat lakastua.
+Opettaminen on puoliksi adaptereita ja puoliksi kärsivällisyyttä.
+Avajaiset sujuivat kauniisti, kunnes sprinklerit liittyivät seuraan.
+Vanha luokkani pitää kokouksen eikä minulla ole mitään kehuttavaa. | Huhun mukaan vararehtori muuttaa Ouluun.
+En ole vieläkään antanut anteeksi vanhan ruokalan sulkemista.
+Jään kesäkuussa vanhempainvapaalle, nauttikaa hiljaisuudesta.
+Labrapöytien siirtoon kaivattaisiin vielä pari käsiparia. | {room}:n tilaus seisoo sateessa takaoven luona.
+Vein rikkinäiset tuolit {room}:sta lavalle. | Oli ilo vierailla eilen {}:ssä, niin utelias porukka.
+Viron vieraat ihastuivat {room}:aan ja kyselivät maton perään. | Näin {group}:n laulamassa torilla haalareissaan.
+Se, joka piirsi viikset julisteeseen {room}:ssa, on oikea taiteilija. | Mentorini {}:n ajoilta lähetti kortin Perusta.
+Törmäsin kiipeilyseinällä kahteen {group}:läiseen ja sain selkääni. | Päätimme antaa pennulle nimeksi {}.
+Lämmitys {room}:ssa on korjattu, rukkaset saa riisua. | Kerroin lapsille {}:stä, ja he pyysivät toisen iltasadun.
+Siivooja löysi {room}:sta vihkisormuksen, sileän kultaisen. | Sorsanpojat ovat taas kuoriutuneet sillan alla.
+Meidän sarjassa voitosta saa kolme pistettä, ja meillä on neljä koko kaudelta.
+Järvi aukesi tänään, joten hullut uivat jo. | Uudella henkilöstömiehellä taitaa olla peruukki.
+Kämppikseni alkoi opetella haitarinsoittoa, lähettäkää apua.
+Hän tuo mieleen ensimmäisen pomoni, joka jauhoi aina jotain. | Anteeksi haukunta, etätoimistossani on mielipiteitä.
+Äidin luento pyykinpesusta kesti pidempään kuin itse pesu.
+Luin koko ainesosaluettelon ja ymmärsin siitä yhden sanan.
+eilen mummo soitti kesken mun esityksen ja ku läppäri oli kaiuttimissa ni koko sali kuuli sen vaivaisenluista, en kehtaa enää tulla paikalle
+rakennettiin apen kanssa koko viikonloppu liiteriä ja nyt ei oo kunnossa selkä eikä välit, mut puut on sentään katon alla
+ajettiin kolme tuntia kylpylään synttäreitten kunniaks ja ovessa luki suljettu huollon takia maanantaihin, joten syötiin ranskalaiset autossa
+ryhmä joka vuokras meidän mökin jätti jälkeensä yhen sukan, yheksän sitruunaa ja tosi kauniin kiitoskirjeen portugaliks
+Poikani opettaja soitti ja kertoi pojan avanneen koululle kioskin, jossa purukumista pyydetään euro kappaleelta.
+vieressä istuva jätkä on selittäny koko junamatkan tenttituloksiaan äidilleen ja mä tiedän nyt sen koko elämän
+Haluan pyytää anteeksi eilisessä kokouksessa olleilta papukaijaani, se yleensä nukkuu siihen aikaan eikä ole ikinä käyttänyt niitä sanoja.
+jos joku löytää vihreen muumipullon ni se on mun, se on kestäny kaks avioliittoo ja haluun sen takas
+olisittepa nähneet vahtimestarin ilmeen kun joku oli tuonu nakkikärryn keskelle {room}a
+sillon ku mä opiskelin ni deadline oli se hetki ku proffa lähti kotiin, ja siks me piilotettiin sen hattu
+Alakerran kahvimerkki vaihdettiin keneltäkään kysymättä, enkä ole nähnyt henkilökuntaa näin yksimielisenä sitten lakon.
+vaimo avas aamulla kirjeen ja kävi ilmi et ollaan maksettu naapurin sähköt kaks vuotta, joten illallinen on niitten piikkiin
+Olen torstaihin asti isän luona sairaalassa, joten jatkakaa raporttia ilman minua älkääkä odottako kommenttejani.
+ilmainen piano hakijalle, tarttee neljä vahvaa ja pakun, kolmas kerros ilman hissiä ja alakerran naapuri tulee ilosta kantaan
+viime yönä näin unta et pidin {group}lle tunnin pyjamassa ja rehellisesti se meni paremmin ku oikea
+opetettuani {}a yksitoista vuotta sain vihdoin opiskelijan, joka nauroi pannukakkuvitsilleni, ja olin itkeä kaikkien edessä
+sille joka pysäköi aamulla invapaikalle {room}n eteen: olkoon jokainen kynäsi tyhjä
+käytiin siinä uudessa ramenpaikassa ja täytelista oli pidempi ku mun oppari, meen uudestaan mut en valkosessa paidassa
+veli sai koetulokset eläinlääkäristä, siis kissan, ja se on kuulemma terveempi ku koko muu suku yhteensä
+oon seisonu pysäkillä puol tuntia ja kuunnellu ku rouvaryhmä suunnittelee joko pankkiryöstöä tai myyjäisiä
+tiedoks et meidän talosta on vedet poikki maanantaina kaheksasta, täyttäkää kattilat ja pysykää kaukana musta
+pikkujouluihin puuttuu vielä joku joka osaa soittaa urkuja, joku joka jaksaa kantaa ne ja tila jossa ne jo olis
+Onneksi olkoon koko tiimille rahoituksesta, teitte töitä hullun lailla, ja kuohuviini on kaapissa mappien takana.
+en halua juoruta mut ne kaks jotka ei voinu sietää toisiaan {}ssä käveli sunnuntaina torilla käsi kädessä
+kone oli myöhässä, laukku meni riikaan ja nyt mä pidän avajaispuheen t-paidassa jossa lukee maailman ihan ok täti
+Aloin seurata pandemian aikaan hapanjuuritiliä, ja nyt minulla on kolme kiloa nimettyä taikinaa ja hyvin kärsivällinen mies.
+muistaako kukaan sitä vuotta ku koko tenttisali jouduttiin tyhjentään yhen hirven takia vai keksinkö mä sen
+Vieraamme Gentistä saapuvat tiistaina, ja olisin kiitollinen, jos kaksi teistä veisi heidät saunaan, minä en kestä löylyä.
+sanoin et mahaan mahtuu enää ihan pieni jälkkäri mut sit tarjoilija toi kärryn enkä muista siitä eteenpäin mitään
+Jos pitkä pöytä käännettäisiin {room}:ssa poikittain, kenenkään ei tarvitsisi kiivetä patterin yli ovelle päästäkseen.
+kylläpä täältä on pitkä matka alas | söin liikaa, aivot seis | mun herätyskello onnitteli synttäreistä, ei kukaan muu
+tää helle | avatkaa joku ikkuna, täällä haisee sukka | naapuri pitää rumputunteja seinän takana
+ei oo todellista mikä sää | laitoin sulle ne kuitit postiin | kylläpä kesti se hammaslääkäri | moikkaa mutsia multa
+sul on spinaattia hampaissa | nähdään narikassa kuudelta | ootteko kuulleet et lehtori menee naimisiin sen dj:n kaa
+anoppi ilmottautu meille koko viikoks | neljä kutonen matikasta, kotona juhlitaan
+tilasin sulle saman ku viimeks, chilillä | kämppis jätti taas tiskit ja katos mökille
+antibioottikuuri loppu vihdoin, kippis | nähdään tenttisalin ovella ja siitä suoraan terassille
+frisbeegolfradan ennätys on nyt mun
+meidän ryhmä jäi eilen karaokeen jumiin ja kotiin päästiin vasta ku ekat linja-autot alko liikkua, ääni lähti kaikilta
+kellä on varaston avain | kenellä on kaapin avain | projektiryhmä kokoontuu etänä illalla
+meidän ryhmä tapaa tänään etänä | raportti palautetaan maanantaina | raportin palautus oli eilen
+oon tänään vähän myöhässä | olen huomenna myöhässä | haen töitä, tietääkö joku yrityksiä
+etsin kesäduunia, tietääks kukaan paikkoja | Kuka on kirjoittanut tämän tekstin? | kuka teki tän esityksen
+luokassa haisee | auditoriossa haisee maali | linkki ei aukee | tiedosto ei avaudu mulla | liite ei aukea
+paljonko on 3 plus 4 | mitä on kuusi plus kuusi | paljonko kello on | mun ryhmä ei tullut paikalle
+ryhmä ei ilmestynyt | raportin palautus oli perjantaina | raportti on palautettava maanantaina
+tietääks joku firmoja jotka palkkaa kesäksi | kenellä on mun seinäkalenteri | seinäkalenteri putosi
+`,
+  calendar: `
+saisko tän kurssin kerrat outlookiin | miten saan kurssit google-kalenteriin | onko {}:sta ics-tiedostoa
+kalenterilinkki kiitos | voiko ton laittaa kalenteriin | haluisin lukkarin omaan kalenteriin
+vie {}n ajat kalenteriini | kalenterisyöte? | miten tilaan kalenterin
+puhelimen kalenteri sekaisin, saisko sinne kurssien päivät automaattisesti | webcal-osoite?
+tuo tunnit applen kalenteriin | voiko ilmoittautumispäivät saada kalenteriin näkyviin | ical {}
+lataa kalenteritiedosto | Elän työvuorokalenterini mukaan, joten voiko luennot saada siihen rinnalle näkymään?
+laita toi mun kalenteriin | synkkaa outlookin kanssa | näkyykö nämä kalenterissa jos haluan | kalenteriin {}
+mistä saan kurssin kalenteritiedoston | onko mahdollista viedä lukujärjestys Outlook-kalenteriin
+pistä tunnit kalenteriin | tee tästä kalenterimerkintä | saanko ne kännykän kalenteriin
+jaettu kalenteri ryhmälle, onnistuuko | Miten liitän kurssieni aikataulun sähköiseen kalenteriin? | kalenterivienti
+kalenterikutsu {}:n tunneista | haluan deadlinet googlen kalenteriin | saako tästä ical-linkin
+kopioi noi päivät mun kalenteriin | onko teillä kalenteria jonka voi tilata | merkkaa se kalenteriin
+hur får jag in det här i min iphonekalender
+`,
+  state: `
+toimiiks tää botti | ootko rikki | onko botti kaatunut | botin kunto? | versio? | lokit | bottiversio
+mikä versio sä oot | miks et vastaa, onko joku vika päällä | mistä sä haet nää tiedot | kuinka tuoretta tää tieto on
+koska päivitit viimeksi | viimeisin päivitys? | tietolähde? | tökkiikö sulla joku
+haetko tiedot pepistä vai jostain muualta | montako kertaa päivässä katot muutokset
+onko nää eilisiä vai reaaliaikaisia tietoja | oletko jumissa | meniks yöllinen tietojen haku läpi
+bugittaako botti tänään muillakin | kuinka usein sä tarkistat ilmoittautumiset | onks huoltokatko
+herjaa virhettä koko ajan, mikä sulla on | muistutus jäi tulematta, onko palvelu poissa pelistä
+onks sun data vanhentunutta | millon kurkkasit lukkareita viimeks | ping, vastaako järjestelmä | näytä virheloki
+mitä uutta viimeisimmässä julkaisussa on | pelaako yhteys lukujärjestykseen
+kuinka pitkällä viiveellä muutokset näkyvät sulla | onks palvelimet pystyssä | tilannekatsaus botin kunnosta
+Mistä järjestelmästä luet tilavaraukset? | Milloin kurssitiedot on viimeksi noudettu?
+Kuinka usein tietosi päivittyvät? | Onko palvelussa tällä hetkellä häiriö?
+Mikä ohjelmistoversio botista on käytössä? | Voiko tietoihisi luottaa eli tulevatko ne suoraan opetussuunnitelmasta?
+Korjasin aamulla toteutuksen päivämäärät opintohallintoon, mutta annat yhä vanhat, joten missä ajassa korjaukset valuvat sinulle asti?
+Kaverin kännykässä vastaat heti ja mulla pyörii vaan pallo, niin onko teillä jotain teknistä ongelmaa juuri nyt
+Teen yövuoroa ja kyselen näitä aina kolmelta aamulla, joten onko botti päällä kellon ympäri vai sammutetaanko se illaksi
+Eilen annoit ihan höpöjä vastauksia ja tänään et mitään, haluaisin tietää onko jokin palanen hajalla
+oletko toimintakunnossa | onko kaikki ok siellä konepellin alla | kauanko olet ollut käynnissä
+sekosko botti päivityksessä
+`,
+  owner: `
+kuka sut on tehnyt | kuka tän on koodannu | kuka on sun pomo | omistaja? | ylläpitäjä? | tekijä? | kenen botti sä oot
+kuka sua pyörittää | kuka sun takana on | kuka tän kaiken maksaa | kelle valitan botista
+löysin susta bugin, mihin ilmotan | botin ylläpito | kenelle kerron kun botti sekoilee
+oletko koulun virallinen vai jonkun opiskelijan viritys | kuka vastaa jos puhut puuta heinää
+mikä firma sut on toimittanut | mihin voi laittaa palautetta tästä botista | onks joku ihminen jolle voi mailata susta
+kuka pitää sut hengissä | kenen idea tää botti oli | kehittäjän yhteystiedot | kuka sua komentaa
+kenen alaisuudessa toimit | kuka sut loi | keneltä toivotaan sulle uusia ominaisuuksia
+annoit väärän luokan, kuka sut korjaa | onko tää it-palveluiden vai opiskelijakunnan botti | kuka sua hallinnoi
+kenen rahoilla sut on rakennettu | botin vastuuhenkilö? | botin tuki? | ketkä sua kehittää
+onks sulla githubia mihin vois tehdä issuen | kelle soitetaan jos sä meet rikki | mikä porukka tätä väsää
+kuka tästä botista päättää | oliks sä jonkun oppari | Kuka vastaa tämän palvelun kehittämisestä?
+Mikä yksikkö ylläpitää tätä bottia? | Kehen otan yhteyttä, jos botti toimii virheellisesti?
+Onko taustallasi yritys vai ammattikorkeakoulu itse? | Kenelle voin ilmoittaa botin antamasta väärästä tiedosta?
+Kenen omistuksessa tämä palvelu on?
+Opetan toisessa korkeakoulussa ja meilläkin kaivattaisiin tällaista, joten kenen kanssa voisin jutella siitä miten sinut on tehty
+Huomasin tervetuloviestissäsi kirjoitusvirheen ja haluaisin saada sen pois, joten kuka näitä tekstejä botissa hoitaa
+Vanhempana vähän mietityttää nämä koulun tekoälyt, niin mikä taho sinut on pystyttänyt ja kantaa vastuun?
+Kahvipöydässä väiteltiin siitä, onko sinut tilattu ulkoa vai tehty talon sisällä, niin kumpi porukka sinut rakensi?
+`,
+  late: `
+en muistanut ilmota {}:lle, mitä nyt | ilmo meni ohi | jälki-ilmo? | jälki-ilmoittautuminen {}
+myöhästynyt ilmoittautuminen | unohdin ilmoo itteni, apua | missasin {}n ilmon | pääseekö {}:lle jälkikäteen
+nukuin ilmon ohi, onko toivoa | mitä jos myöhästyn ilmosta | entä jos en ehdi ilmoittautua ajoissa
+ilmo sulkeutu eilen enkä oo mukana | voiks ope ottaa {}:lle vielä vaikka aika meni
+oon päivän myöhässä ilmoittautumisessa | pari tuntia myöhässä {}n ilmosta, joustaako ne
+onko takaovea kun ilmo on jo kiinni | olin lomalla kun {}:lle ilmottauduttiin, mitä teen
+luulin että olin ilmonnu mut en ollukkaan ja nyt se on kiinni | mokasin ilmon, pelastuuko tää vielä
+myöhässä ilmosta... | ilmodedis meni jo, mitä nyt | liian myöhään ilmo | miten käy jos ei ilmottaudu ajallaan
+lisääkö joku mut {}:lle jälkijunassa | tunnukset tuli vasta tänään ja ilmot on ohi, miten pääsen sisään
+ei tullu ilmottauduttua {}:lle, mikä neuvoksi | voiko myöhästynyt päästä {}:lle
+kävikö tässä nyt niin etten pääse kun ilmo hujahti ohi | ilmoaika umpeutui, vaihtoehdot?
+töppäsin {}n ilmoittautumisen kanssa, kiinni on, mitäs sitten | kenen puheille kun ilmoaika on mennyt
+saako {}:lle mennä vaikka ei ilmonnu määräaikaan | hyväksytäänkö jälkeenpäin tulleita | jäin junasta {}n ilmossa
+Voiko {}:lle päästä ilmoittautumisajan päätyttyä? | Miten toimin, kun ilmoittautumisaika meni ohi?
+Otetaanko {}:lle opiskelijoita vielä ilmoittautumisen jälkeen? | Mitä seuraa, jos ilmoittaudun {}:lle liian myöhään?
+Onko myöhästyneille ilmoittautujille jokin oma menettely? | Voidaanko opiskelija lisätä {}:lle takautuvasti?
+Olin sairaalassa koko sen ajan kun {}:lle piti ilmoittautua, niin pystyykö tässä enää tekemään mitään
+Opiskelija istuu tässä itku silmässä kun unohti ilmoittautua {}:lle, onko myöhästyneille jotain keinoa?
+Teen vuorotyötä ja mulla meni viikot sekaisin niin että ilmo loppui sunnuntaina, pääseekö kurssille jotain muuta reittiä
+Kaverin mukaan {}n ekalle tunnille voi vaan kävellä sisään vaikka ilmo jäi tekemättä, pitääkö se paikkansa
+Siirryin tänne kesken syksyn ja kaikki ilmoittautumiset olivat jo päättyneet, miten pääsen silti kursseille mukaan?
+Tytöltä hajosi kone juuri sinä iltana kun {}n ilmoittautuminen loppui, otetaankohan häntä enää mukaan
+hups se ilmo unohtu, mites nyt suu pannaan
+`,
+  message: `
+kerro ryhmälle että tunti on peruttu | voitko laittaa viestin mun opiskelijoille
+sano {group}:lle että alotetaan kympiltä | laita opelle viestiä mun puolesta
+ilmota luokalle ettei huomenna oo luentoa | välitä {group}:lle et oon myöhässä
+pistä kaikille {}n osallistujille viesti perjantaista | tiedota kanavalla että sali vaihtui {room}:een
+viesti ryhmälle | tiedote opiskelijoille | viesti {group}:lle | kirjoita opettajalle | lähetä viesti
+meilaa luennoitsijalle että mulla on kysyttävää | kiitä {}n opea mun puolesta | pyydä {}n opettajaa soittamaan mulle
+muistuta mun opiskelijoita palauttamaan essee | heitä tiimikavereille viesti et palaveri siirty
+huikkaa porukalle että pullaa on aulassa | lähetä terveisiä {group}:lle | voiko sun kautta tavoittaa koko ryhmän
+jaa tää kaikille {}:lla oleville | kuuluta {group}:lle: läppärit mukaan | levitä tietoa että tentti onkin {room}:ssa
+tekstaa mun ohjaajalle | dm tutorille pliis | infoa muille että tuon kaapelit | sano kaverille et nähdään {room}:ssa
+kerro vahtimestarille et {room}n ovi on lukossa | postaa tää meidän kurssin kanavalle
+kirjota niille että palautuspäivä siirtyi | voitko tägätä kaikki meidän ryhmästä
+vie sana opettajalle: linkki ei aukea | toimita fukseille tervehdys | laita muille tiedoksi että mun osuus on valmis
+Ilmoita {}n osallistujille, että torstain tunti pidetään {room}:ssa.
+Voisitko lähettää tiedotteen kaikille {group}n opiskelijoille? | Kirjoittaisitko {}n opettajalle puolestani?
+Kerro {group}:lle, että heidän ohjaajansa on vaihtunut. | Voinko lähettää kauttasi viestin koko kurssille?
+Välitäthän ryhmälle tiedon uudesta kellonajasta.
+Jökötän junassa kalvot repussa, niin kerro {group}:lle että aloitetaan tänään puoli tuntia myöhemmin
+Olen opintosihteeri ja minun pitäisi tavoittaa kaikki {}:lle ilmoittautuneet ennen puoltapäivää, lähettäisitkö heille lyhyen viestin
+Tykki hajosi {room}:sta aamulla, joten voitko ilmoittaa siitä kaikille opettajille joilla on siellä tunteja
+Meidän projektiryhmän chatti on ihan kuollut, niin laittaisitko muille jäsenille tiedon että studio on meillä kuudelta
+vinkkaa muille {}:lla et kattokaa sähköposti | sano terkut koko {group}:lle
+`,
+  semester: `
+millon lukukausi alkaa | koska lukukausi loppuu | syysloma? | hiihtoloma millon | joululoma? | tenttiviikko?
+kakkosperiodi alkaa? | periodit | lukuvuoden päivämäärät | millon päästään kesälomalle
+koska kevätlukukausi pyörähtää käyntiin | mikä viikko on tenttiviikko syksyllä | vika koulupäivä ennen joulua?
+millon jäädään lomille | koska kolmas periodi alkaa | montako viikkoa lukukautta on jäljellä
+nelosperiodin loppupäivä | koska opetus loppuu joulukuussa | akateeminen kalenteri | eka koulupäivä elokuussa?
+koska uuden vuoden jälkeen tullaan takas | koska opetus jatkuu tammikuussa | millon tää lukuvuosi on paketissa
+millon periodi vaihtuu | intensiiviviikko milloin | orientaatioviikon ajankohta? | uusintaviikko keväällä koska
+kuin pitkään syyslukukautta kestää | millon kesälukukausi alkaa | pääsiäisloma mistä mihin
+alkaako koulu viikolla 35 vai 36 | koska vois ostaa lennot kotiin eli millon opetus päättyy jouluks
+mihin asti syysperiodi kestää | onko talvilomaviikko viikko 8 vai 9 | millon koulut loppuu keväällä amkissa
+kesäloman alku? | Milloin syyslukukausi virallisesti päättyy? | Minä päivänä lukuvuosi alkaa?
+Mitkä ovat tämän vuoden periodien päivämäärät? | Milloin toinen opetusperiodi päättyy?
+Milloin korkeakoulu sulkeutuu kesäksi? | Mistä mihin kestää joulutauko?
+Varaan lentoja Espanjaan ja pitäisi tietää, minä päivänä syyslukukausi teillä loppuu
+Poika aloittaa teillä ensi syksynä ja suunnittelemme muuttoa, joten milloin lukuvuosi alkaa uusilla opiskelijoilla?
+Lapsilla on ala-asteella loma viikolla kahdeksan, ja haluaisin sovittaa meidän reissun yhteen, milloin ammattikorkealla on talviloma?
+Esihenkilö kyselee milloin olen taas käytettävissä, niin koska kevään viimeinen periodi päättyy ja kesätauko alkaa
+tentti vko alku pvm | koska lukukausi starttaa
+`,
+  absence: `
+oon kipeenä, kerro opelle | kipeenä tänään | en pääse tänään | en tuu huomenna tunnille | kuumetta, en tuu {}:lle
+ilmoita mut poissaolevaksi | poissaoloilmoitus | sairauspoissaolo {}:lta | merkkaa mut pois perjantailta
+oksennustauti iski, jää koulu väliin | sano {}n opelle etten pääse | flunssa kaatoi sänkyyn, pysyn kotona
+lapsi kipeenä enkä pääse {}:lle | korona taas, ilmoita että oon pois | laita mulle poissaolo
+{} jää multa tänään väliin hammaslääkärin takia | jumissa ruuhkassa, en kerkee luennolle
+oon koko ens viikon poissa, ilmoita se | en pysty osallistumaan {}:lle torstaina | migreeni, en tule
+jalka poikki, ei {}:ä tällä viikolla | pois tänään | sairaana | kirjaa poissaoloni pls
+lääkäri määräs kolme päivää saikkua, välitä opettajalle | junat ei kulje, en pääse {}:lle
+tyttäreni on sairas eikä tule tänään kouluun | miten ilmoitan että oon kipee | mihin merkitään poissaolo {}:lta
+työhaastis päällekkäin, oon pois tältä tunnilta | sori joudun skippaamaan {}n, vatsatauti
+vointi huono, ilmoita opelle | hautajaisten takia en pääse paikalle, kerro eteenpäin
+angiina, makaan sängyssä, en koululle tuu | kertausharjoitukset ens viikolla, en oo {}:lla | saikulla ke asti
+En valitettavasti pääse osallistumaan {}:lle huomenna. | Voisitko ilmoittaa {}n opettajalle, että olen sairaana?
+Haluaisin ilmoittaa poissaolon keskiviikolle. | Kirjaa sairauslomani maanantaista keskiviikkoon.
+Ilmoitan olevani estynyt saapumaan iltapäivän opetukseen.
+Heräsin karmeaan yskään ja ääni on kokonaan poissa, joten ilmoita {}n opettajalle etten tule paikalle
+Pomo pisti ylimääräiseen vuoroon lyhyellä varoitusajalla enkä siis pääse illalla {}:lle, laita tieto eteenpäin
+Auto luisui ojaan matkalla, ketään ei sattunut mutta aamun tunnille en kerkiä, sano opettajalle
+Kaksosilla on vesirokko ja olen kiinni kotona koko viikon, joten merkitse minut poissaolevaksi {}:lta
+ruokamyrkytys, voitko sanoo {}n opelle et oon pois | nyrjäytin nilkan enkä pääse tulemaan
+`,
+  invite: `
+miten lisään sut kanavalle | voitko liittyä meidän kanavalle | kutsu botti | lisää botti | botti kanavalle miten
+miten sut saa potkittua kanavalta | poistu tältä kanavalta | häivy meidän kanavalta | tuu meidän projektikanavalle
+hyppää mukaan meidän ryhmächattiin | saako sut yksityiselle kanavalle | minkälaisille kanaville sut voi lisätä
+poista botti täältä kanavalta | miten susta pääsee eroon tällä kanavalla | saadaanko sut luokan kanavalle
+millä komennolla sut kutsutaan | kirjotanko /invite vai mitä | miten sut asennetaan meidän slackiin
+halutaan sut meidänki tiimin slackiin | voitko olla mukana ryhmäkeskustelussa | saanko lisätä sut tutoreiden kanavalle
+pääsetkö kuunteluoppilaaks meidän kanavalle | kanavakutsu? | kutsuminen kanavalle | lisäys {group}n kanavalle?
+miten sut raahataan ketjuun kavereiden kanssa | käykö jos laitan sut {}n kanavalle | miten otan sut pois {}n kanavalta
+en löydä sua kanavan sovelluslistasta ku yritän lisätä | väittää ettei sovellus oo kanavalla, miten korjaan
+mainitsin sut kanavalla mut et oo jäsen, miten saan sut sinne | kuka saa lisätä botin kanavalle, vaan admin?
+voiko kuka vaan heittää sut ulos kanavalta | tehtiin {group}:lle uus kanava, tuu sinne | pääsetkö lukituille kanaville
+liity henkilökunnan kanavalle | et oo meidän kanavalla vielä, mitä pitää tehdä
+miten kaverit saa sut omaan chattiinsa | Miten botti lisätään kurssin kanavalle?
+Kertoisitko, kuinka sovellus poistetaan kanavalta? | Onko sinut mahdollista kutsua ryhmäviestiin?
+Voisitko tulla osastomme kanavalle? | Mitä oikeuksia tarvitsen, jotta voin tuoda sinut suljetulle kanavalle?
+Olen tutor parillekymmenelle fuksille ja meillä on oma pieni kanava, mitä minun pitää tehdä että saan sinut sinne
+Joku kiskoi sinut vitsinä meidän meemikanavalle eikä kukaan nyt tiedä miten sinut saa sieltä pois, mikä on niksi
+Opetustiimimme muutti kesällä uudelle Slack-kanavalle ja botti jäi vanhalle, kuinka saamme sen mukaan
+muuta meidän kanavalle asumaan | botin poisto kanavalta
 `,
 };

@@ -579,6 +579,8 @@ export const fi: Catalog = {
   help: {
     perhaps: 'Tai tarkoititko jotakin näistä:',
     how: {
+      invite:
+        'Saat minut kanavalle, kun kirjoitat siellä /invite @Coursebell. /remove @Coursebell poistaa minut, eikä kanavalle tule enää muistutuksia.',
       book: 'En tee varauksia: tilat varataan korkeakoulun varaussivulla, ja kurssille pääsee ilmoittautumalla.',
       semester:
         'Lukukausien, periodien ja lomien ajankohdat eivät ole opintotiedoissa. Katso opinto-oppaasta; kurssista tiedän, milloin se alkaa ja päättyy.',

@@ -52,6 +52,46 @@ har man öppnat anmälan till {} eller sker det först i nästa vecka
 jag skulle vilja be om datumet då anmälan till {} tar sin början
 när kan vi anmäla oss till {} | när får man anmäla sig till {} | från vilken dag kan jag anmäla mig till {} | när går det att anmäla sig | när kan man börja anmäla sig till {}
 hur länge sedan öppnade {} | för hur länge sedan öppnades anmälan till {} | för hur många dagar sedan öppnade {}
+när öppnar anmälan ti {} | när får man börja anmäla sej | när släpper dom platserna | anmälan börjar? | öppnar när
+första anmälningsdag {} | står att anmälningen int har börjat, når gör an he
+vicken dag å vicken tid går luckorna upp för {} | när går startskottet för anmälan
+från å me när kan man skriva in sej på {} | e de långt kvar tills man får ilmota sej ti {}
+när kan ja tidigast paxa en plats på {} | öppnar anmälan redan i august | knappen e grå, när blir den grön
+Vilket datum startar registreringen till {}? | Öppnar anmälan vid midnatt eller först på morgonen?
+Hur dags släpps anmälan till {unit}? | När blir det möjligt att anmäla sig till kursen?
+måste vänta men hur länge innan anmälan till {} startar | börjar anmälningen före eller efter påsk
+när slår ni upp portarna till {} | när kommer man åt å skriva upp sej | anmälningsfönstret för {}, första dan
+vill ligga på startlinjen, vilken sekund öppnar anmälan | tidigaste anmälan? | e de idag anmälan till {} drar igång
+när blir {} sökbar | ännu int öppet, när då | biljettsläpp för {} när, alltså anmälan
+Jag satt uppe till midnatt förra gången och det öppnade ändå först klockan åtta, så vilken tid öppnar anmälan denna gång?
+Platserna på {} tar slut på tio minuter varje år, så jag vill veta exakt när man kan börja anmäla sig.
+Jag är på utlandsresa nästan hela november och undrar om anmälan till {} öppnar innan jag åker eller efteråt.
+Vi ska skicka ut ett infobrev till öppna yh:s studerande, från vilket datum tar man emot anmälningar till {}?
+Har försökt tre dagar i rad men den säger kommande, när är det meningen att man kan börja registrera sig?
+när anmälan öppnar sig för {} | från vilken dag jag kan registrera mig i {} | när börjar registrering
+kan inte anmäla än, när är det möjligt | när öppnar skiten | när öppnar la anmälan då | anmälan från och med?
+när startar inskrivningen på den här | anmälningsperiodens början för {} | öppning av anmälan till {}
+dröjer de länge innan de går å anmäla sej
+Jag har ställt väckarklockan tre mornar i rad i onödan, så kan du säga vilken dag anmälan till {} egentligen öppnar?
+kompisarna säger att man måst va snabb som tusan, så när exakt blir de möjligt å anmäla sej ti {}
+Min telefon har bara nät på jobbet mellan åtta och fyra, så infaller öppningen av anmälan till {} på en vardag?
+i fjol satt jag på dasset på landet medan de andra klickade in sig, och det svider än. när höjs bommen för anmälan
+Dottern har laddat om sidan sedan söndag och knappen är fortfarande grå. När vaknar den till liv?
+vi kastar loss på torsdag och har täckning först i Gdansk. hinner anmälan komma igång innan dess
+Skiftlistorna spikas tre veckor i förväg och chefen vill ha ett datum. Från vilken dag kan man skriva in sig?
+studiehandledarn sa "snart", i korridoren sägs oktober, å Peppi e tyst som en mus. vilken e den riktiga första anmälningsdagen
+testade på lunchen, testade i spårvagnen, alltid "inte möjligt ännu". hur länge ska man vänta på att få komma in
+Hela kollektivet vill med och vi har bokat pizza och fyra datorer för stunden. Hur dags sätter anmälningen igång?
+Jag opereras på måndag och är lullig i en vecka efteråt. Vilken dag börjar man ta emot anmälningar till {}?
+som utbytesstudent visste ja int att man måst vänta på nån period, ja trodde man bara steg in. när kommer den perioden
+när får vi hugga | sover anmälan än | när blir knappen grön | när släpper dom in folk me anmälan
+hur snart kan man knipa en plats | tar dom emot namn redan eller e de för tidigt | när väcks ilmon
+int öppet, nä, men sen när | när öppnas dammluckorna för de anmälningssugna
+har bandet klippts för anmälan eller blir det först nästa vecka
+rullgardinen är nere framför anmälan, när åker den upp | när går startskottet i jakten på platser
+när slår anmälan om till grönt ljus | hur många nätter till anmälan
+vid vilket klockslag får de första fåglarna sina maskar, platserna menar jag
+tuppen har inte galit för anmälan än, när gör den det
 `,
   closes: `
 När stänger anmälan till {}? | sista anmälningsdag för {} | Hur länge till har jag på mig att skriva in mig på {}?
@@ -104,6 +144,46 @@ dags att skynda sig med anmälan till {}? | jag hade tänkt anmäla mig nästa m
 är det sista minuten för {} anmälan nu | när ska opo senast ha sett till att alla anmält sig till {}
 anmälningsstopp {} | när sätts det stopp för nya deltagare på {} | hur länge vågar jag dröja med anmälan till {}
 jag har ännu ingen användarprofil, hinner jag innan anmälan till {} är stängd
+tills när kan man anmäla sig ti {} | när gar anmälan fast | sista anmälningsdag? | anmälan dl {}
+deadline för anmälan? | när smäller dörren igen till {}
+hinner ja ännu anmäla mej ti {} nästa vecka eller ha he stängt tå | e anmälningen till {} redan slut
+när e e försent ti haka på {} | senast vilken dag ska man ha anmält sig | hur länge e anmälningen uppe på {}
+hur lång tid ha ja på mej innan luckan stängs | ilmo slut när | går anmälan ut idag eller imorron
+klockan va stänger anmälan till {} den sista dan | kan man efteranmäla sig ti {} eller e sista dan helig | {} stänger?
+sista chansen att skriva in sig? | hur många dagar kvar av anmälningstiden för {} | stänger den redan på söndag
+Vilket datum löper anmälningstiden ut för {}? | När upphör anmälningen till {}?
+Har anmälningstiden till {} förlängts? | Till vilken tidpunkt tar ni emot anmälningar?
+När är senaste möjliga dag att anmäla sig till {}? | Gäller sista anmälningsdagen till midnatt eller till kontorstid?
+jag vill veta sista dag för registrera till {} | när är slut på anmälan för den här kurs
+hur länge kan jag vänta med anmälan | sista dan för ilmo ti {} va va he nu igen | asså när stänger reggen till {}
+när måste man senast ha reggat sig | anmälan öppen tills?
+Jag väntar ännu på besked om jobbet ger mig ledigt, så hur länge kan jag dra på anmälan till {}?
+min tjej glömmer alltid såna här saker så säg mig vilken dag anmälningen till {} stängs
+jag har utskrivning från armén den femtonde och undrar om anmälningsfönstret till {} fortfarande är öppet då
+Vi på studiebyrån får samtal om {} hela tiden, när är det anmälan går i lås?
+jag kan inte bestämma mig mellan jobb och skola, när är absolut sista stund att sätta sitt namn på listan till {}
+systemet sa att anmälningstiden snart är över men inte vilken dag, kan du kolla datumet
+när slutar dom ta in folk på {} | missar ja anmälan om ja gör de först på fredag | när klubbas deltagarlistan för {}
+sista anmäla | utgångsdatum för anmälan {} | närå far anmälan igen | när drar dom ner luckan
+gick tåget för anmälan igår eller har jag några timmar till
+min bror har fiskat på Replot utan nät hela veckan, hinner han anmäla sig till {} ännu på måndag eller har det stängt
+jag får mitt inlog först på torsdag säger it-stödet, ligger sista anmälningsdagen för den här kursen efter det
+mamma ligger på sjukhus och jag kan inte tänka förrän hon är hemma, kanske onsdag. har anmälningstiden gått ut då
+Jag har skrivit mejlet till chefen om studieledigt tre gånger och raderat det varje gång. Hur många dagar har jag kvar på anmälningen?
+lönen kommer den femtonde å före de bestämmer ja ingenting. e anmälan slut då
+rumskompisen svär på att det tog slut i söndags, jag sätter en hundring på månadsskiftet. vem har rätt om sista anmälningsdan
+Jag var nio dagar i Lappland utan nät och påminnelsen hamnade underst. Är anmälningen redan avslutad?
+väntar på svar från en annan skola å di svarar när di har lust. till vilken dag tar di emot folk här
+Jag är en velpotta, det sa redan lärarn i lågstadiet. Vilken är den allra sista stunden att anmäla sig till {}?
+förtroendemannen lovar besked fredag kväll om ledigheten, lever anmälningstiden längre än så
+Barnbarnet och jag fastnade i lösenordet, det tar två arbetsdagar. När slutar de ta emot anmälningar?
+e dörren stängd redan | luckan kvar på glänt? | hur länge kan man vela me anmälan
+vicken dag e de för sent å sätt opp sitt namn | dedis för anmälan? | har dom låst anmälan
+kan ja sova på saken eller slutar anmälan idag | när slår dom igen butiken för anmälningar | sista dan å ilmo sig
+när vindas vindbryggan upp för eftersläntrarna | när slår klockan tolv och anmälan blir en pumpa
+finns det sand kvar i timglaset för anmälan | när drar de upp stegen för dem som inte anmält sig
+anmälningsknappen ser ut att ligga för döden, när dör den | hur länge ligger dörrmattan ute för nya
+vilken dag faller bilan för anmälningarna | när spikas locket på för nya namn | när är min nästa deadline
 `,
   'can-enroll': `
 Går det fortfarande att anmäla sig till {}? | Är anmälan till {} öppen just nu? | hinner jag ännu med på {}
@@ -155,6 +235,47 @@ går anmälan via Peppi eller någon blankett för {} | ska man fylla i en blank
 anmälningsblankett för {} | felmeddelande när jag anmäler mig till {}, är den stängd för mig
 min studerande är sent ute, tar {} ännu emot anmälningar | jag får inte upp {} i anmälan, har jag inte rätt till den
 hinner jag ännu anmäla mig till {} | hinner man anmäla sig till {} | hinner vi med på {} | hinner jag fortfarande skriva in mig på {}
+får ja hoppa på {} fast ja e ettan | tar dom in folk ännu | e ja försent ute för {}
+kan en öppna YH-studerande komma med på {} | hur kommer man in på den | släpps utbytare in | anmälan på?
+anmälningen öppen? | behörig? | öppen anmälan nu? | Hur går man till väga för att anmäla sig till {}?
+Kan jag som läser deltid skriva in mig på {}? | Är det möjligt att ännu hoppa på {}?
+Vem har rätt att anmäla sig till {}? | Går det att komma med i efterhand om kursen redan rullat igång?
+har tåget gått för {} | hittar ingen anmälningsknapp till {}, var ska man trycka
+slipper man in på {} fast man int hör till linjen | kan alumner va me | sku he gaa ti kom in på {} änno
+e de för vem som helst å anmäla sej eller bara vissa | är dörren till {} fortfarande öppen
+måste man ha studierätt för att få skriva upp sig | får gymnasister gå me på {}
+kan man droppa in eller krävs de anmälan | tar ni emot folk från Åbo Akademi på {}
+e de lönt å söka in nu eller har dom stängt | alltså kan man reggas på {} just nu
+Jag bor i Malmö men jobbar på distans åt ett finskt bolag, får en sån som jag anmäla sig till {}?
+Var sjuk hela anmälningstiden och fick int nåt gjort, finns det ännu nån chans att slinka med på {}?
+En studerande från vårt systerlärosäte kom till kansliet och undrade om hon över huvud taget får anmäla sig till {}.
+Jag är nollare och tutorn sa att {} är bara för äldre studerande, men får vi också lov att anmäla oss dit?
+Jag klickar och klickar men systemet säger att jag saknar rättigheter, vilka får egentligen skriva in sig på den här?
+kan jag anmäla mig fast jag har inte betalat kåravgift | jag är Erasmus, jag får också registrera på {}?
+hur gör man att komma med i {} | är min son som går tredje året i gymnasiet välkommen att söka till {}
+e anmälan igång | går de bra å hoppa in mitt i | ad, kan man komma med på {} ente hör hit
+får man va la med på {} om man läser på Chalmers | Kan personalen anmäla sig till {}? | sen anmälan möjlig?
+hur skriver man upp sej | vilken väg anmäler man sig, peppi eller mejl | får frånvaroanmälda delta i {}
+duger korskursare på den här | jag e arbetslös å int studerande nånstans, får ja va med på {}
+Jag jobbar på banken och har aldrig studerat hos er, men skulle vilja gå just {}, går det alls att bli antagen?
+ja e så tankspridd å märkte först nu att alla andra redan e inskrivna på {}, går de fortfarande å anmäla sej
+Har försökt läsa mig till det i studieguiden men hittar ingenting, hur gör man rent praktiskt för att skriva upp sig på {}?
+jag var mammaledig just när alla andra skrev upp sig och kalendern for förbi. kan ni klämma in mig ännu
+Jag blev färdig i juni och är officiellt ingen längre, men ämnet behövs på jobbet. Får en alumn komma med?
+studierätten gick ut till midsommar och ja har skämts för att fråga i luckan. får ja vara me utan den
+Peppi ger en röd ruta om att jag saknar rättigheter till genomförandet. är det mig det är fel på, eller får jag inte gå den här?
+Jag studerar på Novia och korsstudierna är en djungel, ingen svarar. Skulle ni ta emot mig?
+alla i kön va tvåor å ja har vari här i exakt fyra dar. får en gulis komma
+ungen fick vattkoppor och två veckor av livet försvann. gick chansen eller kan jag anmäla mig ännu
+Frun går där och berömmer det varje middag, själv är jag timmerman utan examen. Kunde också jag få delta?
+Jag är doktorand vid universitetet på andra sidan ån och just det här behöver jag. Är jag välkommen?
+hinner ja smita in | har ja nån chans alls | tar dom vem som helst | får ja ens va me lol | ja + {} = möjligt?
+slipper en utomstående in | blev ja för sen nu | kan en från åbo komma me | får gymnasister hänga på
+har tåget lämnat perrongen | är det bara för inbjudna eller kan man planka in
+finns det en bakdörr för den som sov över anmälan | släpper dörrvakten in en från öppna | kan man hoppa på i farten
+har min båt redan lagt ut | duger en herrelös katt från ett annat campus
+är det helt hopplöst för mig att bli antagen längre | gick anmälningstiden ut för {}?
+har anmälningstiden för {} gått ut | gick anmälan ut
 `,
   starts: `
 När börjar {}? | vilket datum startar {} | kursstart {} | Har {} redan kört igång?
@@ -193,6 +314,41 @@ jag ska boka hotell för första träffen, vilken dag är {} premiär
 arbetsgivaren vill ha ledighetsdatum, från vilken dag börjar {} | är det denna eller nästa månad {} tar fart
 var starten på {} redan förra veckan | har första föreläsningen i {} hållits | ska man vänta länge på att {} börjar
 introduktionsträffen i {}, datum | startskottet för undervisningen i {} | {} sätts igång vilken vecka
+när kör {} i gång | första träffen? | börjar när | startvecka? | ha {} redan börja | missade vi uppstarten av {}
+e de nästa vecka {} startar | när bruka an byri håndä {} | e {} en höstgrej eller börjar den efter nyår
+hur långt e de kvar tills {} rullar igång | va e första dan på {} | kickoff för {}? | Vilket datum inleds kursen?
+Startar {} före eller efter sportlovet? | Vilken vecka kommer {} i gång?
+När är det första undervisningstillfället för {unit}? | från å me när håller {} på | sparkas {} igång i januari
+drog {} igång utan mej | tjuvstartar {} redan i augusti | när går ridån upp för {}
+va e startskottsdagen för kursen, inte för anmälan | {} alkaa? | börjar den i period två eller tre
+första lektionen i {}, vicket datum | när e upptakten | dröjer de länge innan {} börjar | när tar den sin början
+premiärdag {}
+Jag kommer hem från Thailand den tredje september och hoppas att {} inte har börjat då, vilken dag är det start?
+Min arbetsgivare vill veta från vilket datum jag behöver ledigt, så när går {} av stapeln första gången?
+Barnet börjar på dagis först i oktober så jag behöver veta om {} startar innan dess eller senare.
+I välkomstbrevet stod det bara "i början av perioden" och det är lite vagt, på vilken dag börjar {} egentligen?
+Jag delar ut passerkort åt nya deltagare och borde ha dem klara till starten, vilket datum börjar {}?
+när kursen börjar | när är starten av {} | vilken dag den startar | {} har börjat eller inte
+när går {} igång ente har ja sett nåt datum | när börjar la {} | sätts {} i gång under hösten | når startar e
+hur snart börjar {unit} | första dagen i kursen? | startar kursen i mars eller april
+Vi flyttar till Finland med flyttlass och katt den femtonde januari, hinner vi fram innan {} börjar?
+asså ja sku vilja fara på en skidresa vecka nio, så har {} redan dragit igång då eller int
+Jag tänkte säga upp mig från kassan först när det blir allvar, så vilken dag är kursens allra första?
+Jag har lovat skjutsa pappa till rehab varje dag vecka 36 och det går inte att flytta. Börjar den före eller efter?
+hyreskontraktet i nya stan gäller från första september och jag vill inte sova på nån soffa. när är första gången
+Sommarjobbet vill i dag veta min sista arbetsdag och jag står svarslös. När sätter studierna i den här igång?
+kom till klassen i morse, mörkt, int en kotte, bara ett glömt paraply. har de int börja än
+Flyget från Hanoi blir dubbelt dyrare efter den tionde. Vilken dag måste man vara på plats första gången?
+vi ska ha barn mitt i januari och gubben skrattar och säger att jag föder i föreläsningssalen. vilken är startdagen för {}
+jag har köpt nya pennor, väska och till och med en lampa och väntar som ett barn på julafton. när drar det igång
+repövningen slutar den 22 och jag kommer rakt från skogen och luktar rök. hinner ja till första gången
+nån skrev "vi ses på måndag" i chatten å ja höll på å få slag. har de här börja redan | när drar vi igång
+första lektionen när | vicken vecka rullar de igång | snurrar den redan eller först nästa vecka
+missa ja första gången nu | vilke datum ska man va där först | kursstart? | börjar de i september eller
+e de på riktit igång eller bara på papper | när går ridån upp | när börjar hjulen snurra
+vilken vecka sätts spaden i jorden | när sker avspark | när är jungfruresan
+när ska man tvätta sommaren ur ansiktet och sitta i bänken | har den lämnat startblocken
+när vänder man första bladet
 `,
   ends: `
 hinner jag bli klar med {} före jul | är {} klar till sommaren
@@ -221,6 +377,39 @@ vilket datum är {} till ända | slutar {} mitt i perioden | fram till vilken da
 när kan jag räkna med att vara ledig från {} | jag behöver slutdagen för {} till min arbetsgivare
 går {} ut före lucia | ja undra nä {} ha slut | min hyra går ut sista april, har {} tagit slut då
 sista gången vi träffas i {} | när är allting i {} slutfört
+när e {} över | tar {} slut före jul | sista lektionsdan va e de | när får man pusta ut från {} | slut när?
+slutdatum {} | {} sista dag | avslutning? | färdig när | går {} ända ti maj | drar {} ut på tiden förbi första maj
+håller den på ännu i juni | när e vi klara med den här | hur långt in på våren räcker {} | har {} redan tagit slut
+e {} undanstökad ti sportlovet | vilken vecka lägger {} ner | när faller ridån för {}
+kommer {} va slut innan ja åker till Spanien den 20 | tar de aldrig slut, vilken dag är sista
+Vilket datum avslutas {}? | När är kursens sista dag? | Är {} avslutad innan vårterminen är till ända?
+Till vilket datum pågår {}? | När kan jag räkna med att {} är avslutad?
+Fortsätter {} över årsskiftet eller är det slut i december? | Vilken dag går kursen i mål? | när kursen slutar, vet du
+är {} färdig i slutet på november eller pågår mer | sista datumet på {} plz
+hur länge till orkar ja, alltså när slutar den | vicken da slutar hede {} | när är de finito | när e de över änna
+målsnöret för {}? | Jag börjar ett nytt jobb i Stockholm den första juni och vill veta om {} är avslutad då
+flygbiljetterna hem till Brasilien är billigast den 12 december, är sista kursdagen före det?
+mommo fyller nittio i maj och hela släkten reser, är {} förbi då eller håller den ännu på
+jag räknar redan ner dagarna på kylskåpet men behöver veta vilket slutdatum {} har
+vi på studiekansliet ska skriva intyg och saknar datumet då {} upphör
+har lovat handledarn att va tillgänglig när skolan tar slut så när blir {} av med oss
+till påsk eller längre, hur långt sträcker sig {} | sista veckan för {} vilken e he | tills vilken månad löper den
+e vi fria från {} i mars | när stängs butiken för {} så att säga, jag menar själva kursen och inte anmälan
+vår hund ska opereras och jag vill lägga det efter att {} är till ända, vilken dag är den slut
+hyreskontraktet måste sägas upp en månad i förväg så jag behöver veta när sista tillfället på den här kursen är
+Syrrans bröllop är i Manila den tjugonde maj och biljetterna går inte att lämna tillbaka. Är det över till dess?
+jag fick studieledigt till slutet av november och inte en dag till. vilken är sista dagen
+ryggen tål inte de där stolarna mer och ja har börja räkna dagar som en fånge. när slutar de
+Jag flyttar ut på valborg och bor sen sextio mil bort. Hinner kursen ta slut före det?
+skattebyrån vill veta hur länge jag är upptagen av studier. vilken dag avslutas {}
+alla planerar skidresan vecka nio å ja e den enda som int kan svara. pågår den här ännu då
+Min au pair-familj undrar hur länge de måste klara onsdagarna utan mig. Till vilket datum håller det på?
+jag somnade i bänken igen och drömde att det varade för evigt. säg mig sista dagen som tröst
+Dagis behöver vårens tider och där gillar man inte gissningar. Fram till när har jag det här? | när e vi färdi me den
+hur länge drar de ut | slut före jul? | sista gången när | när e den i hamn | räcker den in på våren
+e de klart ti midsommar | slut datum | när blir vi fria från den | när faller ridån | när syns ljuset i tunneln
+när går sista dansen | vilken vecka står målsnöret | när rullar eftertexterna
+när får man lägga den på hyllan för gott | när slår man igen boken om den | när slutar piskan vina
 `,
   duration: `
 Hur lång är {}? | från när till när går {} | Hur många veckor håller {} på? | {} längd | vilka datum pågår {}
@@ -250,6 +439,44 @@ från vilken vecka till vilken vecka går {} | genomförandetiden för {} | tidp
 hur mycket av hösten upptar {} | jag söker alterneringsledigt, kan du ge tidsspannet för {} | tidsspannet?
 löper {} parallellt över två perioder eller en | är det ett veckoslut eller en hel månad man går {}
 från när till när går kursen | mellan vilka datum går {}
+hur länge håller {} på | hur många veckor dras man me {} | e {} en snabbis eller ett helt år | hur lång?
+antal veckor {} | kurstid? | helårs? | går {} över ett eller två perioder | hur långvarigt e de | en månad eller mer
+drar {} ut på tiden eller e de några veckor bara | va lang e {} | klarar man av {} på ett veckoslut
+sträcker sej över jul å vår eller bara hösten | Hur lång tid tar {} från start till mål? | Hur många månader pågår {}?
+Vilken är längden på {} i veckor? | Pågår kursen hela läsåret? | Kan du ange både första och sista datum för {}?
+rör de sig om dagar eller månader | va e de för maraton {} egentligen, hur många veckor | intensivkurs eller utdragen
+typ ett halvår eller | hur många periodveckor äter {} upp | båda ändarna av {} tack, från när till när
+hur utsträckt i tiden e den | start till slut, hur många veckor blir det för {} | snuttkurs eller långkörare
+kör den i åtta veckor
+Jag ska söka vuxenutbildningsstöd och på blanketten frågas hur många veckor {} pågår, från vilket datum till vilket.
+Gravid och räknar baklänges: hur många veckor är {} sammanlagt, så jag vet om jag orkar med innan bebisen kommer.
+Hyresvärden vill ha kontrakt på minst fyra månader, så jag undrar hur många månader {} varar om jag flyttar dit för den.
+Som löneräknare ska jag lägga in studieledigheten för en anställd, vilken är kursens hela tidsperiod, från och till?
+Vi hade en liknande kurs hemma i Spanien som varade två veckor, är {} lika kort eller mycket längre?
+hur mycket veckor är kursen | den {} tar hur lång tid i månader | är det kort eller lång kurs, hur många veckor
+hur länge ska man behöva harva me {} | va lång är {} änna, en termin eller | ett halvårs grej?
+fördelas {} på en period eller fler | utsträckning i kalendern för {}
+hur många veckor har man på sig från första till sista träffen | {} varaktighet | en termin lång eller kortare
+kåleis leng vara {}
+Svärfar är dålig och jag reser till honom ofta, så jag undrar om {} är utspridd över månader eller avklarad på några veckor.
+sku behöva veta hur länge man binder sej, e de typ sex veckor eller hela våren som {} går
+Vi lägger upp vikarielistan för personal som studerar och behöver veta hur många veckor kursen sammanlagt sträcker sig över.
+Tre jobb, en hund och en svärmor, så jag tänker i veckor. Hur många sådana går det åt?
+Mitt uppehållstillstånd räcker en termin och något nytt papper får jag inte. Är den längre än så?
+den förra skulle va snabb å sen tog den två jular. hur länge håller den här på
+kompisen gjorde nåt liknande på fyra helger, en annan satt hela året. över hur lång tid är det utspritt
+Vi planerar hemma vem som sitter hos mormor på måndagar, det finns ett schema. Hur många månader skulle jag vara borta?
+ja blir uttråkad som en guldfisk, fem veckor e gränsen. e den här kort
+Arbetsbyråns blankett vill ha "från – till" för varje studie. Vad skriver jag för {}?
+jag hyr rum per vecka nära campus och det är svindyrt. hur många veckor bör man räkna med
+innan jag säger åt bandet att jag skippar repen, talar vi om en månad eller ett halvår | hur lång e hela grejen
+e de en termins sak eller | hur många v | håller de på i evigheter | från när ti när | e de nån snabbkurs
+en period eller två | längd i månader? | hur mycke av kalendern går åt | sprint eller maraton, i veckor räknat
+hur länge ska man hålla andan där | är det över på ett kick eller går det från löv till syrener
+hur många fullmånar räcker det | hur lång är resan från första hållplatsen till sista
+helgflirt eller långt förhållande | hur många blad i väggkalendern hinner man riva under tiden
+är den lång som ett svältår eller snabb som en vessla | från när till när är den
+Från vilket datum till vilket pågår {}?
 `,
   credits: `
 Hur många studiepoäng ger {}? | {} sp? | hur många hp är {} | Vad är {} värd i poäng? | är {} en femma eller en trea
@@ -277,6 +504,37 @@ tiopoängskurs eller mindre | min hemskola vill veta antalet ECTS för {} | hur 
 gav {} fler poäng förr än nu | får man studiepoäng för {} om man bara lyssnar | poängsumman för {}
 sp-antal för {} tack | omfattar {} fem poäng | jag räknar ihop mina poäng, hur många är {}
 jag undrar ifall {} ger tillräckligt med poäng för mitt studiestöd
+hur mång poäng e {} | hur många sp får man för {} | studiepoäng | hur stor e {} i poäng | e {} en femma
+är de en trea eller femma | hur myki op ger {} | hur mång studiepoäng plockar man hem | fattas 4 sp, ger {} nog
+ger {} över huvudtaget några poäng | hur feta poäng e de på {} | hur mycket e {} värd i studieregistret
+räcker den till tio poäng | e {} lika stor som förr eller har poängen krympt | va blir de i ects
+ger den poäng om ja e öppna-studerande | omfattning i sp? | Vilken är kursens omfattning i studiepoäng?
+Hur många studiepoäng omfattar {}? | Ger {} fem eller tio studiepoäng?
+Får jag fulla studiepoäng för kursen eller bara en del? | Hur många ECTS-poäng motsvarar {}?
+jag behöver veta hur mycket poäng har {} | varierar poängen på {} mellan 3 å 5 | hp? | är {} två sp eller va
+FPA tjatar om att jag ligger under gränsen, så hur mycket klirr i poängkassan ger {}?
+jag ligger på 52 och måste upp till 55 innan juli, för hur många poäng räknas {}?
+min hemuniversitet i Gent vill ha siffran i learning agreement, hur många ECTS är {}
+I studieplanen står det en siffra och i katalogen en annan, hur många studiepoäng är {} egentligen?
+en kompis sa att man bara får en ynka poäng för {} fast man sliter hela våren, e de sant
+jag räknar ihop vad jag behöver för stipendiet, så hur många sp ska jag sätta för den här
+ja samlar poäng som panini, hur mång ger {} | va e storleken på kursen, alltså sp | hur mycke höjer de mitt poängsaldo
+poängskörden av {} | bara en poäng? | asså e den 5 sp lr 6 | har {} halva poäng nångång | hur månge poäng e hede
+för att få läsa vidare i höst måste jag nå femtiofem, så jag behöver veta hur många studiepoäng {unit} drar in
+Fpa skrev igen att jag har för lite och att stödet krävs tillbaka. Hur många skulle jag få av den här?
+jag är på 238 och betyget kräver 240, tårtan är redan beställd. räcker det med den här över gränsen
+Stipendiet kräver minst trettio på terminen och i korgen ligger 27. Hur stor är denna, i sp?
+den förra hade så fint namn och gav en ynka poäng. va ger den här
+Jag gör en tabell åt handledaren och kolumnen bredvid namnet är tom. Vilken siffra ska dit, omfattningen alltså?
+i Italien frågar de efter antalet CFU och jag har bara kursnamnet. vad blir det i ECTS
+Tutorn räknade på sin gamla dosa att jag saknar en femma. Är det här en sån?
+ja behöver nåt litet för att fylla ett hål på tre, större e till ingen nytta. hur stor e {}
+Bostadsstödet kräver att jag har 55 före sommaren och det är knappt. Vad drar man in på den här? | hur många nopper
+hur mycke sp får man ut av den | e de en fempoängare | sp-mängd? | tre eller fem sp | ger den nåt alls i poäng
+va landar på kontot i sp | va väger den i studiepoäng | poäng för den? | hur många ärter lägger den i burken
+hur mycket fetare blir studiespargrisen | vad visar vågen i sp | hur många tegelstenar är det i väggen på 210
+hur många hack i bältet får man, sp alltså | växelpengar eller en stor sedel i studiepoäng | vad blir bytet i sp
+hur tjock är den poängmässigt | hur stor är kursen | hur stor är {} i poäng
 `,
   language: `
 På vilket språk går {}? | är {} på svenska eller engelska | {} undervisningsspråk
@@ -309,6 +567,44 @@ tolkas {} till svenska | textas {} på svenska | är {} språkbadsaktig eller he
 kör di {} på finska elle svenska | min partner kan endast engelska och vill gå {}, funkar språket
 språket på {} framgår inte, vad är det | min au pair kan bara tyska och engelska, hänger hon med språkligt på {}
 tilltalas man på svenska i {}
+på vicket språk går {} | e {} på svenska | undervisningsspråk? | svenska? | engelska? | språket i {} | finska vai?
+klarar man sej utan finska på {} | pratar läraren svenska eller finska | ja kan noll finska, går {} ändå
+helt på engelska eller blandat | tvåspråkig? | snackar dom bara finska där | e he på svensk elder finsk
+hålls föreläsningarna på inrikes eller engelska | Vilket är undervisningsspråket på {}?
+Ges {} på svenska detta läsår? | Får man lämna in uppgifterna på engelska i {}?
+Är det bara namnet som är svenskt eller även undervisningen? | Vilka språk används på kursen?
+går {} på modersmålet, alltså svenska | räcker skolengelskan till {} eller hålls den på svenska
+e materialet på engelska i den | finns en svensk version av {}
+läraren heter nåt engelskt, går undervisningen på engelska då | svensk grupp på {}?
+skriver man på vilket språk man vill i {} | språk språk språk, vilket i {} | helfinsk kurs? | sv/fi/en {}
+{} suomeksi eller ruotsiksi | måst man tala engelska på {}
+Jag är från Sverige och förstår inte ett ord finska, så jag måste veta vilket språk {} undervisas på.
+Min engelska är rostig efter trettio år på verkstad, så går {} på svenska eller blir det engelska rakt igenom?
+Vi har tre ukrainska studerande som bara kan engelska, är {} tillgänglig för dem språkmässigt?
+I broschyren står allt på tre språk och jag blir inte klok på det, vilket tungomål hålls lektionerna på?
+Skulle vilja öva min svenska i verkliga livet, är {} sådan att läraren talar svenska med alla? | på vilken språk är {}
+är kursen i engelska eller i svenska | jag talar bara lite svenska, hålls {} på engelska
+kan jag prata engelska i den kursen | kör dom på engelska ente på svenska | är den på svenska la
+svenskspråkig undervisning i {}? | vilket lingo gäller på {} | diskuterar man på finska i grupperna
+franska eller vad talar man där
+Pojkvännen från Brasilien vill gärna gå samma kurs som jag men kan bara portugisiska och engelska, vilket språk hålls {} på?
+kommer från Närpes å finskan e int min starka sida, så kör dom {} på svenska eller int
+Jag skrev in mig i tron att allt går på svenska men mejlet kom på finska, vilket är undervisningsspråket egentligen?
+Jag flyttade hit från Nairobi i augusti och kan säga kiitos, moi och perkele. Skulle jag begripa något där?
+frun satt två timmar på en föreläsning i fjol, log och förstod inte ett ord. vad talar man på den här
+Jag har bott i Närpes hela livet och min engelska är från Rambofilmer. Får man den på sitt eget språk?
+på sidan e namne på engelska, texten på finska å kompisens slides på svenska. va e de nu då
+Utbytesflickan från Lyon undrar om hon ska ta med ordboken. Vad pratas det på föreläsningarna?
+kan beställa kaffe å be om ursäkt i bussen, de e min finska efter två år. räcker de eller går den på engelska
+Jag har dyslexi och främmande språk är en mardröm, så jag väljer bara på svenska. Är {} det?
+på jobbet e de engelska hela dagarna å ja vill ha paus från de. går den här på finska
+min väninna från Vasa känner sig hemma bara på svenska. skulle de prata det där | om man bara kan svenska då
+klarar man sej utan finska | vicke språk | engelska el svenska | måst man kunna finska där | på finska bara?
+förstår ja nåt om ja int kan engelska | sv/fi/en? | ruotsiks eller suomeks
+blir det rena grekiskan om man inte kan finska | behövs det tolk på axeln
+vilken flagga skulle du rita bredvid, språkmässigt | talar man Shakespeares språk eller Strindbergs där
+klarar man sig med närpesdialekt där | behöver jag undertexter | kan jag lämna finska ordboken hemma
+kommer det engelska ur lärarens mun
 `,
   online: `
 Går {} på distans? | är {} online eller på campus | kan jag sitta hemma och göra {} | {} distans?
@@ -339,6 +635,41 @@ jag sitter i rullstol och vill helst delta hemifrån, går {} det | är {} en mo
 har {} några fysiska sammankomster alls eller är den digital | digital kurs? | digitalt eller på plats
 kör {} på skärm hela vägen | jag har lång resväg, finns {} på nätet
 jag ammar och kan inte lämna hemmet, kan man delta i {} via nätet
+e {} på nätet | kan man gå {} på distans | närstudier {}? | på plats? | funkar de att va me från soffan
+måst man komma ti campus eller går allt via datan | e {} ren nätkurs | kan ja va me på {} från landet
+e {} live eller på skärmen | kan man gå {} från Sverige utan att resa | går {} på teams nångång
+e de i klass eller hemifrån | streamas {} eller måste man släpa sig dit | kan ja delta via länk
+e de nåt man måste komma fysiskt ti på {} | e {} virtuell | helt på webben? | delvis på nätet eller
+fattar int om {} e på distans eller i skolan | kan man sitta i stugan å gå {} | finns {} som mooc
+Ordnas {} som nätkurs eller som närundervisning? | Är det möjligt att delta i {} på distans?
+Kan en del av undervisningen följas hemifrån? | Genomförs {} helt virtuellt?
+Förutsätter kursen fysisk närvaro på campus, eller kan den gås online? | Är detta en hybridkurs?
+är {} på internet eller i skolan | jag bor i annan stad, kan jag göra {} via dator | går kurs på zoom eller i klassrum
+kör dom {} på länk | asså är {} på plats eller zoom | sitter man hemma me {} eller
+kan man hänga me från göteborg över nätet | on he på nätet eller måst man far ti stan | kamerakurs eller klassrum
+via teams? | helt på distans {} | remote eller irl på {}
+Jag bor på en ö utan färja vintertid, så det avgörande är om {} går att läsa helt över nätet
+min fru väntar barn i mars och jag vill helst vara hemma, kan jag koppla upp mig till {} i stället för att komma
+Jag är på arbetsresa i Bryssel varannan vecka och undrar om man kan delta i {} på distans
+det är fyra timmars bussresa från Karleby till campus, är {} sådan att man kan följa den från egen dator
+efter benbrottet kommer jag inte uppför trapporna, finns möjlighet att vara med på {} via skärm
+webbkurs eller salkurs | går {} ti göra uppkopplad från utlandet
+jag fick jobb som au pair i Lyon från januari men vill ändå läsa {}, går den på distans hela vägen
+Jag har fyrtio kor och elva kilometer till närmaste hållplats. Går det att göra från köksbordet?
+bröt benet på första isen och bor i fyran utan hiss. måste man släpa sig dit
+Mannen tar bilen till jobbet för hela dagen. Kan man göra den här från soffan?
+jag bor vintrarna på Teneriffa för ledernas skull och nätet på balkongen är bra. skulle det gå härifrån
+förra terminen gick mer pengar ti tåg än mat. finns de en länk eller ska man resa igen
+ja såg så mycke Teams under korona att de räcker livet ut, ja vill träffa folk. e den på plats
+Jag är i Kosovo med fredsbevararna till mars och kasernen har wifi. Går {} att gå härifrån?
+migränen tål inte lysrör, hemma med gardinerna för klarar jag mig. är det möjligt att delta hemifrån
+Vår son bor i Enare med fiber men utan körkort. Måste man vara på plats? | zoom eller irl | kan man sitta i pyjamas
+på teams eller måst man komma | distans ok | hemifrån j/n | e de en nätkurs | måst man dit eller räcker länk
+närstudier eller via nätet | hybrid eller helt på nätet | behöver ja byxor eller går de från sängen
+behövs det skor eller räcker webbkameran | kan man vara bara ett huvud i en liten ruta
+luktar det klassrum eller går allt genom en kabel | går det med fötterna i en balja
+når den över tråden till utlandet | kött och blod eller pixlar | är det en yllesocks-kurs eller ska man ut bland folk
+Kan {} avläggas på nätet? | kan man avlägga den på nätet
 `,
   unit: `
 Vilken enhet ger {}? | vem ordnar {}, alltså vilken institution | {} hör till vilken skola
@@ -366,6 +697,41 @@ står språkcentret för {} | kommer {} från kulturenheten | vilken branch inom
 köps {} in av en annan högskola eller ordnar vi den själva | är {} en samarbetskurs mellan två högskolor
 vem i huset administrerar {}, vilken byrå | vilket ämne lyder {} under | läroämne för {}
 hör {} till matematiken eller fysiken som ämne
+vilken skola har {} | vilken enhet drar {} | enhet? | avdelning {} | arrangör? | vilken fakultet?
+vilken avdelning står bakom {} | e {} vårdens kurs eller teknikens | e de språkcentret som har {}
+ligger {} under handelshögskolan | hör {} organisatoriskt ti social- å hälsosidan | kommer {} från handelssidan
+vem på skolan äger {}, alltså vilken enhet | e den här businessens eller konstens | vilken sida ger {}
+vilken enhet e ansvarig | e {} öppna yh eller nån av skolorna | e de öppna som ger den här
+är {} från konstskolan eller nån annan skola | vilket hus står som arrangör av {} | ha kulturskolan {} eller vem
+vilken enhets grej e de | under vilken flagg seglar {} | Vilken enhet ordnar {}?
+Vilken institution är det som ger {}? | Är {} arrangerad av enheten för teknik?
+Vilken avdelning står som ansvarig enhet för kursen? | Hör {} till språkcentrets utbud?
+Arrangeras {unit} av öppna yrkeshögskolan eller av den vanliga skolan? | från vilken avdelning kommer den här kursen
+är institutionen för vård arrangör för {} | asså vilken skola kör {} | hocko skola ordnar {}
+vilket institut hör {} ti | e de nån annan yh som anordnar {} eller är den vår egen | de e la tekniks kurs va
+{} från vilken enhet
+Jag ska fakturera internt och måste veta vilken enhet som arrangerar {}, det är nämligen kostnadsstället som avgör
+mitt intyg ska skrivas av rätt institution, så vilken skola är det som ger {}
+jag klickade runt i katalogen men logon saknades, är det affärsskolan som ordnar {}
+vi diskuterar vem som ska få resurserna för {}, och först måste vi veta vilken avdelning som anordnar den
+som utbytesstuderande ska jag mejla rätt fakultetskansli, vilken enhet står för {} | vilken gren av skolan håller i {}
+på blanketten från ministeriet måste det stå vilken avdelning som arrangerar kursen och jag gissar hellre inte, vilken är det
+jag klistrar etiketter på mapparna efter vilken enhet som har ansvaret, så under vilken enhet ska jag lägga {unit}
+rektorn frågade mig i hissen vems kurs {} är, teknikens eller vårdens, och jag stod där som ett fån
+Fakturablanketten har en ruta för enheten och bokföraren skickade tillbaka den tom. Vem ordnar den här?
+ja ringde ekonomin, di skicka mej ti tekniken, di skicka mej ti vården. vems kurs e de här riktit
+Jag vill berömma rätt enhetschef, för en gångs skull fungerade allt. Vilken enhet driver den?
+mitt intyg till utlandet ska ha fakulteten bredvid varje rad, annars ratas det. vilken för den här
+Den handlar om robotars etik, så den kan komma från vårdarna eller ingenjörerna. Vilkas är den?
+vi omorganiserade i somras och nu vet ingen vid kaffebordet vem som äger vad. under vilken enhet lyder den
+I samarbetsavtalet står "arrangerande enhet" och jag har bara koden. Vad ska jag skriva?
+morsan jobbar på kultursidan å påstår att den e deras, ja tror int de. e den
+För att boka labbet behövs enheten bakom, sa vaktmästaren med armarna i kors. Vilken står bakom {}?
+vems e den, tekniken eller ekonomin | vicke hus e den från | vem kör den, kulturfolke? | e den från vården
+enhet tack | va för institution | drar {unit} den eller nån annan | på vilken avdelning e den skriven
+under vems tak bor den | vems flagga vajar över kursen | i vilken enhets kök är den kokad
+från vilket stall kommer den hästen | vilken skola är förmyndare för det barnet | på vilken enhets budgetrad står den
+i vilken vrå av högskolan kläcktes den | vems logga sitter på första sliden, teknikens eller vårdens
 `,
   programmes: `
 Vilka utbildningsprogram hör {} till? | för vilka linjer är {} | är {} med i läroplanen för ingenjörer | {} program?
@@ -392,6 +758,42 @@ står {} i planen för bioanalytiker | har andra utbildningar också {} | är {}
 är {} gemensam för alla program | vilken specialisering hör {} till | inriktningen som läser {}, vilken är det
 jag funderar på att byta linje, vilka program har {} | utbildning {} vilken
 min vän läser fastighetsteknik, finns {} i hennes program | samläses {} med programmet för fysioterapi
+vilken utbildning hör {} ti | för vilken linje e {} | linje? | program {} | vilken examen hör {} under
+e {} för sjukskötare | e de bara för ingenjörer | e {} nåt för tradenomer | e {} en byggarkurs
+ha socionomerna {} också | har de marina folket den här | i vilkas läroplan finns {}
+e den me i fysioterapeuternas studier | för yh-examen eller master | e {} en masterkurs
+vems utbildning e {} en del av | hör {} ti it eller ti affärs | e de en grej för kulturproducenter eller för alla
+vilken inriktning går {} | finns {} i energiteknikens paket | va måst man studera för att ha {} i sin plan
+e {} nånting barnmorskorna har | vilket program har de här | Vilket utbildningsprogram hör {} till?
+I vilka examensprogram ingår {}? | Är {} avsedd för studerande inom turism?
+Är kursen en del av läroplanen för maskinteknik? | Finns {} med i flera utbildningar eller bara i en?
+Vilken utbildning är kursen i första hand planerad för? | för vilket program är {}
+är {} bara för sjuksköterska eller även andra linjer | vilka utbildningar har den här kursen i planen
+asså vilken linje pluggar man om man går {} | är {} för datafolket lr ekonomerna
+är de la en kurs för miljöplanerarna | hör hede ti lantbrukslinjen | e {} vårdarnas eller teknikernas | agrologer?
+restonom-kurs? | {} för bioanalytiker?
+Jag är studiehandledare på en folkhögskola och en elev drömmer om det {} handlar om, vilken utbildning ska hon söka till?
+min sambo läser företagsekonomi och säger att {} finns i hennes plan, men jag trodde den var för byggingenjörer, vilket program är det
+vi gör broschyrer för antagningen och jag behöver veta under vilket examensprogram {} hör
+blev nyfiken när jag såg {} på skärmen i aulan, är det formgivarna eller mediefolket som har den i sin utbildning
+e {} gemensam för alla program | ingår {} i polisens eller brandmännens utbildning | huvudämne för {}?
+lillebror har fått för sig att bli sjökapten och stirrar på {}, är det sjöfartsutbildningen som har den eller någon annan
+i ansökan ska man ange vilket utbildningsprogram kursen hör till och jag har ingen aning, vilket är det för {}
+frugan läser till ergoterapeut och vill gärna att jag går {} med henne, finns den i ergoterapiprogrammet
+Jag bytte från skog till turism och ingen sa vilka som hör till vad. För vilka linjer är den?
+sjukskötarna säger deras, fysioterapeuterna säger deras, å ja e röntgenskötare. vems examen hör den ti
+På öppet hus frågade en mamma och jag stod med öppen mun. I vilka utbildningar finns den?
+det står "design" i namnet, vilket kan vara kläder, broar eller webbsidor. vilken bransch är den för
+jag kollar läroplanerna för alla våra åtta examina, ett ljuvligt jobb. i vilka av dem ingår den
+Min son läser till gruvingenjör, en sällsynt fågel. Är den för sådana?
+en socionomkompis har den på sin sida, ja i företagsekonomi har int. för vilka områden e den tänkt
+Utbyteskoordinatorn vill ha namnet på utbildningsprogrammet och jag har bara kursen. Vad skriver jag?
+jag såg bara vita rockar vid dörren och jag är spelutvecklare. hör {} till vården | vicka utbildningar
+för vicken linje | e den nån ingenjörsgrej | i vems läroplan e den | bara för sjukskötare? | va för utbildningsprogram
+tradenomer eller inssare | examensprogram ? | va e den en del av för utbildning | för vilket skrå är den tänkt
+vilket yrkesfolk lär sig detta, svetsare eller bankirer | vilka yrken bakas där | för vita rockar eller hjälmar
+vems levebröd är den, it-folkets eller biofolkets | i vilken utbildnings trädgård växer den
+vilken studiesläkt hör den till, det sociala eller ekonomin | för blivande vad är den, barnmorskor eller byggare
 `,
   groups: `
 Vilka grupper är {} för? | är {} för ettor eller tvåor | {} studerandegrupp | är {group} med på {}
@@ -426,6 +828,41 @@ vem får gå {} | är {} öppen för alla | kommer utbytesstuderande med på {} 
 vem är kursen till för | är den bara för sjukskötarstuderande | tas det in utomstående på {} | får en doktorand gå {}
 jag är Erasmusstuderande, får jag komma på {} | är {} reserverad för nåt visst program
 vilka studerande riktar sig {} till | får alumner gå {}
+för vilken grupp e {} | vilka grupper går {} | årskurs? | målgrupp {} | för ettor? | e {} för ettorna
+e de tvåornas kurs | får {group} gå på {} | e {group} me på den här | hör {group} ti {}
+vems kurs e de, dagstuderande eller flerform | vilka klasser har {} | vilken årgång e {} tänkt för
+e de bara {group} som har {} eller e fler me | gäller {} oss i {group} | vilka ska sitta på {}
+e {} ihopslagen för flera grupper | vilka e vi ihop med på {} | vem läser {}, dagare eller kvällare
+e {} för oss som börja i januari | vilken gruppbeteckning har {} | för vilka har man ordnat {}
+e {} öppen för {group}s folk | Vilka studerandegrupper är {} avsedd för? | För vilken årskurs är kursen planerad?
+Är {} riktad till {group} eller till någon annan grupp? | Läses {} av flera grupper samtidigt?
+Vilka grupper har kursen i sin läsordning? | Är {} avsedd för flerformsstuderande?
+Hör den till tredjeårsstuderandena eller till fjärdeårsstuderandena? | vilka klass har den här kursen
+är {} för utbytesstudent eller bara vanlig grupp | jag är i {group}, är kursen för min grupp | e {} för {group} lr nä
+vilket gäng går den | e he för nybörjarn eller di sista årens folk | vilka kullar läser {}
+är de la bara tvåor på den | e {group} bjuden | {group} på {}? | samläsning? | andraårskurs?
+Jag är grupphandledare och undrar om mina i {group} räknas in bland dem som {} är gjord för
+vi fick {} i läsordningen fast ingen i klassen känner igen den, är den faktiskt ämnad för {group}
+jag är sekreterare på institutionen och ska mejla alla berörda, vilka grupper är kopplade till {}
+som inhoppare på andra året vet jag inte vilka jag hamnar med, vilken klass är det som går {}
+min kompis i {group} påstår att de också har den här, stämmer det att den är för dem | parallellgrupper på {}?
+sjukskötarna fick precis nya gruppkoder och nu vet ingen vem som är vem, vilka grupper är {} planerad för
+två klasser dök upp i samma auditorium på första timmen och alla hävdade att kursen var deras, vems grupp gäller den
+Jag är i kvällsgänget som började i januari, alltid bortglömt. Gäller det oss också?
+på dörrn va en lapp me fem koder å vår fanns int, så ja stod utanför. vems grupps kurs e de egentligen
+den finns i mitt schema men inte i parallellklassens. vilka grupper har den
+Som tutor har jag 22 nya studerande som frågar samma sak varje morgon. Är den för gulisarna eller för de äldre?
+vi delades itu i början å ingen minns vem som hör vart. vilken halva tar den här
+Jag sköter papper för årgång 2023 och ska kryssa vem som hör vart. Vilka klasser är den tänkt för?
+sonen hittar inte sin klasskod där och törs inte fråga. är andraårsgrupperna med
+flerformsgänget fick mejl, vi i dagklasserna ingenting. är det bara för dem
+nån påstod att dubbelexamensklassen från Kina är med oss och jag vill gärna träffa dem. vilka klasser går ihop i {}
+vems klass e de | vicke gäng får den | e de vår grupp eller den andra | går {group} den | för va för grupper
+e de för flerform | va för klasser sitter där | båda parallellgrupperna eller bara ena | dag- eller kvällsgruppen
+på vilken klass tallrik ligger den | vilka stammar samlas kring den lägerelden
+vems namnlappar sitter på de stolarna, vilken klass menar jag | vilken årgång är den bakad för
+vilken kull ungar är den till, de nya eller de gamla | vilken vagn i tåget hör den till, {group} eller den efter
+för vilken hjord är den avsedd | ligger den i vår årskurs korg eller nån annan grupps
 `,
   content: `
 Vad handlar {} om? | vad går man igenom på {} | {} innehåll | Vilka teman tas upp i {}?
@@ -461,6 +898,41 @@ ligger tyngdpunkten i {} på teori om hållfasthet eller material | handlar {} o
 titeln på {} är kryptisk, vad rör det sig om | jag förstår inte vad {} går ut på
 beskriv i korta drag innehållet i {} | kärninnehåll? | tas psykisk ohälsa upp på {} | diskuteras klimatfrågor på {}
 vad innehåller kursen egentligen | kan ni vara vänliga och berätta vad man egentligen behandlar under {}
+va pratar dom om på {} | va går {} ut på | vad innehåller den | va tar man upp där | grejen med {}? | ämnen?
+temaområden? | ingår sql i {} | berör {} na juridik alls | pratar man nåt om hållbarhet i {} | e de mest matte i den
+ti va handlar {} om egentligen | he låter konstigt, va e he för stoff i {} | Vilka teman behandlas på {}?
+Kan du kort berätta vad {} handlar om? | Vad rymmer {unit} för moment? | Finns det etik med bland temana i {}?
+Vilka delområden tas upp under kursen? | vad döljer sig bakom namnet {} | förklara {} som för en femåring
+sammanfatta {} på två rader | va e röda tråden i {} | e {} programmering eller va för nåt
+köttet i {}, vad består det av | lär man sej bokföring där eller pratar dom bara om de
+vad är det man läser om i den kursen | nämner dom AI nånstans i {} | vilka saker gås igenom | vad står på menyn i {}
+läroämnet i {unit}?
+Svärmor frågade vid söndagsmiddagen vad jag egentligen läser i {} och jag hade inget vettigt svar, så vad är ämnet?
+Jag sökte en kurs om psykisk hälsa hos unga och hittade {}, men titeln säger inget, tas det temat upp där?
+Namnet är en enda lång sammansättning som inte betyder nåt för mig som just flyttat hit, vad går kursen in på?
+Jag ska skriva en annons om {} till skolans webbplats och behöver veta vilka ämnesområden som täcks.
+låter som bingo på modeord hela namnet, så va e de man egentligen håller på me under {} | om vad är kursen {}
+jag vill veta vad vi ska studera i {} | är det finns statistik i {} | vaffö nåt mög går dom igenom i {}
+vad är det la för innehåll i {} | är {} teori om ledarskap eller om ekonomi | kapitel för kapitel, vad täcker {}
+tar {} upp läkemedelsräkning | vilken sorts kunskap rör {} sig om, kemi eller biologi | vad är {} för djur
+kommer GDPR upp på den | Vad avhandlas på {} under hösten? | va kåmber e handl om
+Min chef undrar om kursen är relevant för vårt jobb inom äldrevården, så vad brukar man ta upp där?
+asså ja har hört att man typ dissekerar fiskar på {} å ja e vegan, e de sånt innehåll på riktigt eller
+Har redan läst en grundkurs i ekonomi och vill inte höra samma saker igen, så vilka ämnen behandlas i {}?
+Namnet låter som ett rymdskepp och mormor vill ha det förklarat vid söndagsbordet. Vad handlar det om?
+ja valde den me slutna ögon för ja behövd nånting. va för ämnen hamna ja i nu
+Chefen betalar bara om han ser vad som gås igenom. Vad behandlas där?
+i första va de bokföring, i andra skatter å i tredje bokföring igen. går man igenom samma saker i den här
+broschyren är full av synergi och holistiskt och jag får huvudvärk. på ren svenska, vad lär de ut
+Jag är intresserad bara om det finns något om bin, annars går torsdagarna åt skogen. Tas de upp?
+farsan e rörmokare, läste namnet högt å skratta så kaffet skvätt. va e de i den på riktit
+Jag ska skriva två rader om den i min studieplan till i kväll. Vilka teman finns?
+en kompis säger döda tyskars teorier, en annan appar. vad tar {} egentligen upp | va gör man i den liksom
+va handlar den om dårå | va för ämnen | nå va studerar man där | e de nåt me ai i den | va för saker går man igenom
+teman ? | va innehåller den | e de nån juridik i den | vad finns under huven
+vad är köttet på det benet, ämnesmässigt | vad är det i burken bakom etiketten | vad puttrar i grytan, vilka ämnen
+vilken historia berättas där, kapitel för kapitel | vad står på ämnesmenyn i den
+om man skar upp den, vilka lager skulle man se | vad är handlingen i den | Vad undervisas på {}? | vad undervisas där
 `,
   objectives: `
 Vad lär man sig på {}? | vilka är lärandemålen för {} | {} mål | Vad ska jag kunna efter {}?
@@ -489,6 +961,28 @@ vad bidrar {} med till min yrkeskompetens | varför ska man läsa {}, vad är me
 lärresultat? | behöver lärandemålen för {} till min AHOT-ansökan | vad tar man med sig från {} ut i yrket
 vad bör den studerande kunna efter {} | vad klarar jag av på egen hand när {} är genomgången
 jag måste motivera för chefen varför jag går {}, vilka kunskaper får jag
+va e målet me {} | va kan man efter {} | va ska {} ge mej | mål? | lärandemål | syfte? | kompetensmål {}
+va ska man behärska sen när {} e gången | va e poängen me {}, va ska man lära sej
+varför finns {} överhuvudtaget, va e meningen | va blir man bättre på | va ha man ti tjänäst av, va e målet me {}
+vicka färdigheter plockar man upp av {} | lär man sej svetsa på riktigt efter {} | va e tanken att ja ska kunna sen
+Vilka lärandemål har {}? | Vad förväntas studeranden kunna efter avslutad kurs? | Vilken kompetens siktar {} på?
+Vad är avsikten med kursen? | Vilket kunnande utvecklar man under {}? | vart vill man komma me {} | slutmål för {}
+e målet att man fattar eller att man kan göra | läranderesultat
+vad tar jag med mej från {} ut i arbetslivet för kunskaper | vad står det under mål i {} | förväntat kunnande?
+va ska sitta i ryggmärgen efter den | blir ja bättre på å leda folk av {}
+varför har dom hittat på {}, vad siktar den till | vilken skicklighet tränar {} upp | ambitionen me {}?
+Jag ska skriva i mitt cv vad jag kan efter {}, så vad är de officiella målen för kunnandet?
+Arbetsgivaren betalar min tid och vill svart på vitt ha vad jag kommer att kunna efter {}, vilka är målen?
+Vi gör en kvalitetsgranskning av läroplanen och saknar uppgiften om vilka lärandemål som har satts för {}.
+Jag ser bara en massa teman uppräknade men undrar vad man tänkt att jag ska kunna göra efter kursen.
+Jag sökte validering och måste jämföra mitt kunnande med målen i {}, hur lyder de? | vad är mål av kursen
+vad ska jag lära mig i {} | vad kan jag göra efter {} | vilken är syfte med den här kursen
+va ska en kunna efter {} ente mer än innan väl | vad e målet la | Vad strävar man efter att lära ut i {}?
+målsättning {} | learning outcomes {} | vilka kompetenser får man | vad är nyttan tänkt å va av {}, kunskapsmässigt
+inlärningsmål?
+Jag ska övertyga min chef om att kursen är värd arbetstiden, så vad är det meningen att jag kan efteråt?
+alla säger att {} e så bra men ingen kan säja va man ska ha lärt sej när man e klar
+Inför utvecklingssamtalet behöver jag formulera vilket kunnande {} är tänkt att utveckla, vad säger målbeskrivningen?
 `,
   prerequisites: `
 Vilka förkunskaper krävs för {}? | måste man ha gått nåt annat före {} | {} förkunskapskrav
@@ -545,6 +1039,41 @@ hur bra måste man va på matte | väntar de sig några förkunskaper | vilka ku
 räcker gymnasiefysik för {} | vilka färdigheter kräver {} | måste jag ha gått grunderna före {}
 överlever jag {} utan statistik | krävs det tidigare erfarenhet | vilken nivå i finska väntar man sig på {}
 vad antas vi kunna från förut | är {} okej om man aldrig programmerat | vad måste vara gjort för att få gå {}
+va måst man kunna före {} | krav {} | behörighet? | inga förkunskaper? | nollnivå? | går {} utan att ha läst {} först
+måst man ha klarat {} innan | kan en totalnolla hänga me på {} | e de från scratch | måst man kunna koda för {}
+va e bra ti ha i bagaget | har int hållit på me fysik sen högstadiet, går de | lång matte eller klarar man sig me kort
+ja fick ett underkänt i {}, får ja ändå ti {} | i vilken ordning ska {} å {} läsas | bygger {} på nåt
+va ska ja plugga på förrän {} | duger grunderna från yrkesskolan för {} | krävs de nån kurs under bältet
+räcker min gymnasiebiologi | måst man va haj på excel | kommer ja me utan att kunna svetsa
+vad förväntas man redan kunna | hänger {} i luften om man hoppa över {} | Vilka kurser bör vara avlagda före {}?
+Är {} en förutsättning för {}? | Kan man gå kursen utan tidigare erfarenhet av programmering?
+Vilken nivå i matematik förutsätts? | Rekommenderas några tidigare studier inför {}?
+vad jag måste kunna innan jag börjar {} | behövs någon kurs före {} | jag har inte läst kemi, är det problem
+va ska man kunna innan asså | måste man ha läst nåt innan {} änna | behövs he na grundkurs före
+ha aldrig rört ett stetoskop, e ja för grön för {} | startnivå? | bas före {}? | förkrav {}
+Jag är snickare i grunden och har inte öppnat en mattebok på tjugo år, vad bör jag kunna innan jag tar mig an {}?
+vår dotter går andra året på gymnasiet och har hoppat över kemin, räcker hennes kunskaper som grund för {}
+som utbytesstudent från Madrid har jag läst ungefär samma sak men med annat namn, vilka förkunskaper kräver {}
+jag hoppade över {} förra hösten på grund av mammaledigheten, måste den vara gjord innan jag får gå {}
+läraren nämnde nåt om att man ska ha grunderna på plats men sa inte vilka, vad ska man ha läst före {}
+kan ja hoppa direkt på tvåan utan ettan
+jag kommer från humanistiska fakulteten och vet knappt vad en vektor är, vilka kunskaper behöver jag ha innan {unit}
+Jag slutade skolan 1987 och jobbade på pappersbruket tills det stängde. Kan jag tillräckligt?
+min matte tog slut vi procenten å me de har man klarat sej i kassan. räcker de
+Det står "fördjupad" i namnet och det vände sig i magen. Vad borde jag ha gått före?
+ja hoppa av grundkursen när tvillingarna kom för tidigt. måst ja göra klart den först
+Jag gjorde sånt här med händerna på sjukhuset i tio år men läste aldrig en sida. Vad bör man kunna på förhand?
+handledaren sa ta det i rätt ordning och rusade på lunch. vilka kommer före i kedjan
+Jag kan lite Excel och fixade skrivaren en gång, på kontoret kallas jag datatanten. Räcker det som grund för {}?
+kompisen gick rakt in och drunknade på onsdagen för alla andra kunde termerna. vad förutsätts man veta
+Från Ghana har jag en kandidat i biologi men noll kemi. Vilka kunskaper väntas man ha i början?
+kan man hoppa in kall | behövs de nån grund | va borde man kunna före | e ettan ett måste före den här
+går de bra som total nolla | måst man kunna koda nåt för den | räknar dom me att man kan nåt från förr
+va går man före {} | nå förkunskaper som krävs? | får ett oskrivet blad komma in
+vad ska ryggsäcken innehålla, kunskapsmässigt | vilka pinnar på stegen är under den här
+måste man krypa före man går, och i vilken kurs | börjar den från ABC eller ska man kunna läsa redan
+vilken stenfot behövs under den här våningen | får man hoppa i djupa ändan utan simskola, tidigare studier alltså
+vilka nyckelkurser öppnar den dörren
 `,
   materials: `
 Vilken bok används på {}? | kurslitteratur {} | behöver jag köpa nåt för {}
@@ -574,6 +1103,41 @@ författare till kursboken i {} | är äldre utgåva av boken okej på {} | får
 föreläsningsanteckningar för {} finns var | finns det hand-outs i {} | ska jag printa nåt till {}
 jag har inte råd med nya böcker, vilken litteratur är nödvändig på {}
 skaffar biblioteket boken till {} eller ska jag köpa begagnat
+va e kursboken på {} | måst man köpa nån bok | bok? | kurslitteratur | litteratur {} | dator? | isbn?
+räcker de me platta eller måst man ha riktig dator | va ska man ha me sig ti {} | behövs labbrock
+måst man skaffa skyddsskor för {} | finns boken som e-bok | får man materialet av läraren eller ska man köpa själv
+har {} nåt kompendium | va ska man läsa på {} | vilka program behöver ja ha installerade för {}
+går de me chromebook på {} | e boken på engelska | måst man ha grafräknare | duger gamla upplagan
+kan man låna kursboken av nån gammal studerande eller e den ny i år | e de nån speciell kamera man behöver ha på {}
+va ska ligga i ryggsäcken | vilken artikelsamling använder dom | penna å papper eller nåt annat | funkar mac på {}
+Vilken kurslitteratur används på {}? | Vilken utrustning förutsätts att deltagarna själva har med sig till {}?
+Är kursboken obligatorisk eller bara rekommenderad? | Vilka läromedel behöver jag anskaffa före {}?
+Finns kursmaterialet gratis i elektronisk form? | Behöver man några särskilda verktyg eller material på {}?
+vilken bok jag måste köpa för {} | behöver jag egen laptop i kursen | var jag hittar texter som man ska läsa till {}
+plugg-bok på {} vilken | asså måste man ha boken | va e de för pärmar å grejer man ska ha
+hade vi nån bok på {} eller va de bara papper | bok, häfte, ingenting? | läslista {} | programvara för {}?
+egna stövlar? | Jag står i bokhandeln just nu med två upplagor i handen, vilken bok är det vi ska ha på {}?
+mamma har lovat bekosta böckerna om jag ger henne en lista, så vilka hör till {}
+jag är synskadad och behöver beställa talbok i god tid, vilka verk läser man på {}
+vi flyttade till husbil och har bara en gammal telefon, klarar man {} utan egen dator
+Jag sköter skolans läromedelsbeställningar och behöver veta vilken lärobok som används på {}.
+skyddsglasögon, egna eller får man låna på {}
+på loppis i Ekenäs säljer de gamla kursböcker för två euro, vilken titel ska jag leta efter till {}
+läraren nämnde bara författarens efternamn och jag hörde fel, vad heter boken vi använder på den här kursen
+Efter hyran finns inget kvar och jag äter havre tredje veckan. Måste man köpa någon bok?
+bibban har ett ex kvar nånstans bakom kaffeautomaten. va hette boken
+ja kör me brorsans laptop me trasigt gångjärn å utan kamera. behövs en dator
+Jag hittade tredje upplagan på loppis för två euro och försäljaren blinkade. Vilken bok använder de egentligen?
+på verkstan i fjol stod jag i gympaskor och skickades hem. vilka grejer ska man ha med sig
+Jag läser allt med skärmläsare, papper är oanvändbart för mig. Finns materialet elektroniskt?
+frun undrar vad hon ska slå in till födelsedagen, nåt nyttigt för studierna. vad står på läslistan
+jag är tre veckor på en båt och laddar ner allt i förväg. vad finns det att läsa
+Vilka program ska vår it installera på hans dator, han börjar nästa vecka och ingen har sagt vad {} kräver
+måst man ha nån bok | pdf eller köper man | va läser man | läppäri me? | va ska man ta me sej | vicken bok va de igen
+behövs nå program på datorn för den | bara slides eller bok också | vad ska tynga ner ryggsäcken, vilka böcker
+vilken bibel svär de vid där | vad ska ner i verktygslådan | vad står i bokhyllan för den här kursen
+skalpell eller bok i handen | räcker block och penna eller ska man skaffa annat | ur vems bok predikas det där
+vad bjuds en bokmal på, vilka verk
 `,
   methods: `
 Hur undervisas {}? | är det grupparbete på {} | {} arbetssätt | mycket föreläsningar på {} eller mest eget arbete?
@@ -606,6 +1170,27 @@ på vilket sätt lärs {} ut | är det grupparbeten i {} | går {} ut på ett pr
 måste man göra ett projekt | har {} praktiska övningar | är det mest självstudier | hålls det presentationer i {}
 vad gör man egentligen på lektionerna | jobbar man ensam eller i par i {}
 kommer det gästföreläsare eller blir det företagsbesök i {} | är {} omvänt klassrum eller vanliga föreläsningar
+sitter man å lyssnar hela tiden på {} | e de mycket grupparbete | labbar? | grupparbete? | föreläsningar eller projekt
+arbetssätt {} | praktiskt eller teoretiskt | får man använda händerna på {} | e {} bara powerpoint i tre timmar
+jobbar man ensam eller i par | simulering me dockor i {}? | gör man na på riktigt elder sitter man bara
+Hur är studierna upplagda på den här kursen? | Består {} av seminarier eller föreläsningar?
+Ingår det laborationer i {}? | Arbetar man i smågrupper på kursen? | katederundervisning eller diskussion på {}
+verkstad eller bänk | kör dom rollspel på den | hur lär man sej på {}, genom å läsa eller göra | workshops?
+e {} learning by doing | debatterar man mycket på lektionerna | upplägget pedagogiskt sett i {}
+är det mest självstudier eller lärarledda pass | e de sånt där att man ska reflektera i ring
+nåt problembaserat lärande i {}
+Jag har adhd och somnar om någon läser från bilder, är {} mer aktivt med övningar eller rena föreläsningar?
+Har hört att gruppen fick bygga en egen prototyp förra året, arbetar man på det sättet på {} även nu?
+Jag har dåliga erfarenheter av lata gruppkompisar, så gör man uppgifterna i grupp eller var för sig på {}?
+Som ny vikarie tar jag över {} efter jul och undrar hurdan undervisningsform man har beskrivit i planen.
+Jag trivs bäst när man får diskutera med de andra, är undervisningen i {} sådan eller sitter man tyst?
+hur är undervisningen, med föreläsning eller praktisk | arbetar vi i grupper i {} | vilken metod använder läraren
+är det mycket övning i klassen på {} | ska man sitta o glo eller göra nåt på {} | är {} la mest praktiskt
+sköter man patienter eller övar på varandra i {} | lektionstyp? | redovisningar inför klassen i {}?
+vilka arbetsformer gäller | studiecirkel eller föreläsning {} | gör vi fältarbete i {}
+Jag hör dåligt och klarar mig sämst i stora föreläsningar, så jag undrar om {} mest går i små grupper.
+förra kursen va bara film efter film, e de samma på {} eller får man göra nå vettigt me händerna
+Vår kurator frågar för en studerande med social ångest om man måste arbeta i grupp på {} eller kan arbeta ensam.
 `,
   exam: `
 När är tenten i {}? | finns det tent på {} | {} tenta | omtent {}? | Har {} sluttentamen eller bara inlämningar?
@@ -655,6 +1240,43 @@ får man ha boken med på tenten | vilken dag ordnas tenten | hur dags börjar t
 finns det omtent i {} | när är nästa omtent | skriftlig eller muntlig tent i {}? | kan man göra tenten hemifrån
 hur lång tid får vi på oss i tenten | vilka tenter har jag den här månaden | är {} bara essäer eller tent också
 är tenten i {} flerval | när e min sista tent
+e de tent i {} | tentdatum? | tenta? | omtent? | duggor i {}? | slutprov | resttent? | när smäller tenten
+e tenten hemma eller i sal | får man ha miniräknare me på tenten | hur många gånger får man tenta {}
+allmän tentdag för {} | sku man få skriv {} på dator | kommer de frågor från hela boken i provet
+håndä tenti i {}, når e an | e de flerval eller essä på tenten | Ordnas det en tentamen i {}?
+När går nästa omtagningstillfälle för tentamen i {}? | Är provet i {} muntligt eller skriftligt?
+Hur anmäler man sig till tenten i {}? | Får jag förlängd skrivtid på grund av dyslexi? | slipper man tent i {}
+fuskpapper tillåtet? | hur lång e salsskrivningen | examinarium eller som vanligt på {} | elektronisk tent?
+tentfrågorna i {}, va brukar de va för typ | uppsamlingstent när | skrivningen i {}, vilket datum
+missa tenten idag, när e nästa | kuggade tentan, när kan man skriva om den | kan man ta provet på distans
+mellanförhör i {} eller bara en stor i slutet | hur mycke e klockan när tenten börjar
+Jag ligger hemma i feber och kommer inte att orka skriva provet på torsdag, när är nästa chans att tentera {}?
+Brorsan gifter sig i Göteborg samma helg som jag tror att tentamen går, så vilken dag är provet i {} exakt?
+Jag är rädd för skriftliga prov sedan skoltiden och skulle behöva veta om {} har tent eller bara inlämningar.
+Vi övervakare behöver veta hur många timmar tentamen i {} pågår så att vi kan turas om med pauserna.
+Jag återvänder till Frankrike den femtonde, kan jag skriva tenten i {} på mitt hemuniversitet?
+finns det examen i slutet av {}, alltså skriftlig prov | hur många försök jag får på tentan | är provet med öppen bok
+datum för skriftlig prov {} | är det tenta på {} ente hoppas jag väl | när är la tentan då
+Får man ta med egna anteckningar till provet? | förhör i {}? | kontrollskrivning nån gång på den här
+tentan vilken sal o tid | munta i {}? | tenttillfällen {}
+Jag får migrän av skärmar och vill hellre skriva för hand, är tenten i {} på papper eller på dator?
+ja blandade ihop dagarna å kom ti skolan när alla redan gick ut från tenten, när ges nästa omtent
+Jag ska boka flyg hem till Portugal och kan inte göra det innan jag vet vilken dag provet i {} är.
+jag blir så nervös att jag glömmer mitt namn, läkaren har till och med gett piller. är det nåt prov
+Syrrans bröllop tar hela sista veckan och jag är tärna. När är tenten?
+ja körde me två poäng för ja blanda ihop sidorna. när får man gå på omtent
+I mitt hemland är det alltid muntligt och professorn röker pipa. Hur är det här, papper och penna?
+jag har en dosa med minne och bänkgrannen säger att den är förbjuden. får man ha den på tenten
+Exam-rummet där nere är fullbokat hela nästa vecka. Hur länge kan man skriva tenten där?
+hadd 39 graders feber å sov hela fredagstenten. när e nästa gång
+i nån annan fick man ha en fusklapp å ja skrev den me förstoringsglas. får man ha egna anteckningar på {}-tenten
+min handstil ser ut som en spindel ramlat i bläcket. skriver man provet på dator | e de tent på den | omtent när
+blir vi förhörda på slute | stort prov eller int | var skriver man tenten | flerval eller essä på tenten
+hur lång e tenten | kan man tenta den i exam | sista tenttillfälle när | måste jag inför exekutionsplutonen på slutet
+när är domedagen, med penna i hand | väntar det ett stort läskigt papper vid målet
+hur många liv har man om tenten skiter sig | svettas man i en sal med tickande klocka
+är det såndär där en vakt går mellan bänkarna | får boken ligga uppslagen när vi prövas
+när ställs vi mot väggen i tentsalen
 `,
   grading: `
 Hur bedöms {}? | {} vitsord skala | är {} godkänd/underkänd eller 0–5 | vad krävs för en femma i {}
@@ -686,6 +1308,40 @@ vägs projektet tyngre än tenten i {} | viktning av delarna i {} | hur mycket v
 får alla i gruppen samma vitsord på {} | bedöms man i grupp eller enskilt på {}
 är det självvärdering som ingår i vitsordet för {} | sätter läraren vitsordet ensam eller är det kamrater med
 vad betyder en etta på {} | jag vill förstå hur betyget på {} räknas fram
+va får man vitsord på | skala? | bedömning {} | kriterier? | bedömningsgrunder | 0–5 eller godkänd? | u/g?
+går {} på siffror eller bara pass | e de bara godkänd/underkänd | hur får man högsta vitsord
+hur mycket väger tentan i vitsordet | räknas hemuppgifterna in i betyget | får hela gruppen samma vitsord på {}
+påverkar aktivitet vitsordet | hur mång procent e projektet av betyget i {} | va skiljer en trea från en fyra på {}
+rättar kompisarna varann eller e de läraren som bedömer | e {} sträng i bedömningen, va e poänggränserna
+poänggränser {} | kan man höja betyget me bonusuppgifter | tittar dom på språket när dom bedömer
+Enligt vilka kriterier bedöms {}? | Vilken vitsordsskala används på {}? | Hur viktas de olika delarna i slutvitsordet?
+Ingår självvärdering som en del av bedömningen? | Hur är bedömningen upplagd i {}?
+Finns det en bedömningsmatris för {}? | Vad grundar sig vitsordet på? | hur läraren ger betyg i {}
+vad jag måste göra för få bästa betyget | är det A till F betyg eller siffror | hu sätter di betyg på {}
+asså får man typ G och VG eller va | hur räknar dom la ut betyget | numerisk? | betygsskala på {}
+mäter dom hur mycket man snackar på lektionerna när dom ger vitsord
+I Lund hade vi bara U, G och VG så jag fattar inte hur ert system funkar, hur sätts betyget på {}?
+jag behöver bra medeltal för att komma in på magisterstudier så vad premieras i bedömningen av {}
+vi var oeniga i gruppen om rapporten eller presentationen väger tyngst, hur fördelas vikten i vitsordet för {}
+Min hemhögskola vill ha ett siffervitsord och inte bara godkänt, ges {} på skalan 1–5?
+en på klassen påstår att man inte kan få över tre om man skippar seminarieuppgiften, är bedömningen så på {}
+drar dom av poäng för stavfel när de bedöms | vem poängsätter på {}, gäster eller läraren | va ger pluspoäng
+betyg på kurva? | bedöms gruppen eller individen
+jag pluggar bara för att jag tycker det är kul och bryr mig inte om siffror, ges {} som godkänd utan vitsord
+den förra va bara godkänd å lyfte ingenting fast ja slet som en häst. blir de siffra på den här
+Hon som pratade mest fick femma och jag med mina prydliga rapporter en trea. Vad tittar de egentligen på?
+halva gänget säger att essän avgör, andra halvan presentationen. hur mycket väger vardera
+Jag behöver fyra i medeltal för magisteransökan, varje decimal räknas. På vilka grunder sätts siffran?
+i Tyskland är ett bäst och här visst fem, jag höll på att gråta i onödan. vilken skala har den här
+i vårt team gjorde en allt å två ingenting, den gamla visan. får alla samma vitsord
+Pojken fick en tvåa och fattar inte varför, allt var inlämnat i tid. Vilka är kriterierna?
+jag har beslutat att vara lat för en gångs skull och sikta på lägsta godkända. vad krävs för en etta
+läraren sa att vi bedöms hela tiden och sen dess har jag känt mig iakttagen. vad består vitsordet i {} av
+0-5 eller godkänd bara | hur får man femma | hur mycke påverkar tenten vitsorde | va bedömer dom på | siffra eller g/u
+hur många % e essän av vitsorde | räknas aktivitet på timmarna in i vitsorde | va ska ti för en fyra
+vad läggs i vågskålen | med vilken måttstock mäts vi | vad skiljer guld från brons där | vad är receptet bakom siffran
+håller domarna upp lappar från noll till fem | hur skiljs agnarna från vetet, med essä eller prov
+av vilka ingredienser kokas vitsordet | är det en godkänt-stämpel eller en riktig siffra man får
 `,
   completion: `
 Vad måste man göra för att bli godkänd på {}? | hur får man {} avklarad | {} prestationskrav
@@ -726,6 +1382,45 @@ studerande från arbetslivet vill avlägga {} flexibelt, vilka sätt finns
 jag är tävlingsidrottare och ofta på läger, på vilka sätt kan {} presteras
 vilka inlämningar är ett måste för att bli godkänd på {}
 jag gjorde motsvarande på jobbet, kan jag visa upp det för att få {} gjord
+hur får man {} gjord | va måst ja göra för att komma igenom {} | va krävs för godkänt på {} | hur klarar man den
+räcker he me ti skriva en essä för att få {} i hamn | kan man tenta bort {} | hur prestera? | prestationskrav {}
+avläggande? | sätt att avlägga {} | alternativa sätt? | går {} att göra på egen hand
+kan jag få {} godkänd genom mitt jobb | va ingår i prestationen | måste alla uppgifter va inne för att få godkänt
+blir {} godkänd om man struntar i grupparbetet | finns de nån genväg genom {} om man redan kan allt | ahot på {}?
+får man {} avbockad me gammal arbetserfarenhet | va ska lämnas in för att bli klar me {} | minimikraven tack
+va e de minsta ja kan göra å ändå få pass | obligatoriska moment? | Vad förutsätts för en godkänd prestation i {}?
+Vilka delprestationer måste jag ha gjort för att få {} slutförd? | Går det att avlägga {} som självstudier?
+Är det möjligt att visa sitt kunnande och få kursen godkänd på det sättet? | Hur avläggs {} i praktiken?
+Vad måste vara gjort innan kursen räknas som avklarad? | hur jag kan bli klar med {} om jag inte kan göra gruppuppgift
+vad jag måste göra för passera kursen | räcker det med tenta för att klara {} eller ska man göra annat med
+duger de me hälften av inlämningarna | kan ja ersätta projektet i {} me nåt eget
+Jag har jobbat som närvårdare i tolv år och undrar om jag kan få {} godkänd genom att visa vad jag kan
+Lärpasset på nätet är gjort men jag lämnade aldrig in loggboken, går {} ändå att få slutförd?
+jag missade hela grupparbetet när jag låg i influensa, finns det nån ersättande uppgift så att {} blir godkänd ändå
+min son tror att det bara är att skriva provet så är kursen klar, stämmer det att inget annat behövs för {}
+jag bor i Närpes och jobbar heltid så undrar om {} kan göras på nåt annat vis än det vanliga
+vi va tre i gruppen å två hoppa av, kan ja ändå få {} klar om ja gör resten själv
+vilka grejer måst man ha me i mappen för att {} ska gå igenom | klara {} hur
+va fattas de folk oftast för att bli godkänd | godkänt kräver?
+måste man både labba å skriva rapport för att få kursen | checklista för att bli klar me {} | kan man opinnollista {}
+få ut {} hur då
+jag har redan hållit bokföring åt pappas firma i fem år, går {unit} att få avklarad genom näyttö eller liknande
+jag gjorde essäerna och gruppgrejen, sen kom körtelfebern och talet blev ogjort. blir jag godkänd så här
+Jag har drivit bageri i tolv år och nu ska jag sitta och höra om kundservice. Kunde jag visa vad jag kan i stället?
+teamkompisarna försvann en efter en som i Agatha Christie. kan man slutföra den ensam
+I vissa får man skriva en bokrapport och så är det klart. Finns det något annat sätt att få den här gjord?
+på kylskåpet har ja en lista som ja prickar av men för den här e den tom. va allt ska man göra för å bli godkänd
+i armén ledde ja just såna övningar i två år å papper finns. kund ja få den gjord på de
+Läraren talar om portfolio och tre kontrollpunkter och det snurrar. Vad är minimum för att få den godkänd?
+en liten uppgift blev ogjord i våras, resten är inne. får jag prestationen om jag gör den nu
+Min son med autism kan inte uppträda, allt annat sköter han. Finns det ett alternativ för att slutföra {}?
+va ska man göra för å komma igenom | kan man köra den solo | va e minimi för godkänt
+räcker de me essän för å klara den | va ingår för å få den gjord | kan man få den på jobberfarenhet
+blir man godkänd utan gruppgrejen | yrkesprov eller så i stället för kursen? | hur får man den avprickad
+vilka ringar ska man hoppa igenom för att bli klar | vad är inträdesbiljetten till de godkändas lista, i uppgifter
+hur får man den i mål, med inlämningar eller projekt | finns det en genväg för en gammal räv som redan kan
+vilka rutor ska kryssas innan den sitter | vad är tullen för att få den gjord, vilka uppgifter
+kan man köpa sig fri med en enda essä | vilka stenar ska bäras innan prestationen är i hamn
 `,
   workload: `
 Hur mycket jobb är det med {}? | hur många timmar tar {} | {} arbetsbelastning
@@ -757,6 +1452,42 @@ hur många sidor per vecka läser man på {} | jag jobbar skift, hur mycket tid 
 jag har redan sju kurser, ryms {} tidsmässigt | studietakten på {}, halvfart eller helfart | är {} på kvartsfart
 hur mycket hemuppgifter ges i {} | min man arbetar borta i veckorna, hur mycket tid äter {} av kvällarna
 hur betungande är {} bredvid praktiken | belastande? | ska jag skära ner på jobbet för att hinna med {}
+hur mycket jobb e {} | hur mång timmar i veckan äter {} | timmar? | arbetsmängd {} | arbetsdrygt? | arbetsbörda?
+tidskrävande? | hinner man jobba vid sidan av {} | hur mycket tid måst ja lägga på {} | käkar {} upp hela fritiden
+e de mycket läxor | hur många inlämningar e de på ett ungefär | hur många sidor ska man läsa i veckan
+e de läsning upp över öronen på {} | hur mycket plugg blir de utanför lektionerna | kan man klämma in {} me treskift
+klarar ja {} me två småbarn å halvtidsjobb, tidsmässigt | hur mycket eget arbete ingår
+hur mång lektionstimmar å hur mycket självstudier | blir kvällarna borta me {} | e {} arbetsam
+ryms {} i kalendern om ja spelar handboll fem dar i veckan | ryker helgerna
+e {} nåt man gör på en eftermiddag i veckan | hur många timmar totalt | Hur stor är arbetsinsatsen på {} per vecka?
+Hur många timmar självständigt arbete ingår i {}? | Hur mycket tid bör man reservera för kursen?
+Går {} att kombinera med heltidsarbete? | Är {} mycket arbetskrävande?
+Hur fördelas arbetstimmarna mellan lektioner och eget arbete? | hur mycket tid tar {} i en vecka
+är det mycket att göra i kursen | hur många uppgifter per vecka finns i {} | hur mycket slit är det asså
+är de gött me fritid kvar eller äter {} allt | hur mycket jobb e he me {} | hur mycket måste man svettas varje vecka
+tidsåtgång {} | hur många essäer å rapporter blir de | arbetstimmar {}? | heltid? | hur sluks tiden på {}
+Jag är ensamstående med tre barn och en hund, hur många timmar per vecka kräver {} i verkligheten?
+jag har redan fyra kurser samma period och är rädd att drunkna, hur mycket tid tar {} varje vecka
+chefen går med på att jag är ledig halva onsdagen, räcker det för att hinna med arbetet i {}
+sist tog jag en liknande kurs och satt uppe till två varje natt, är det lika mycket att göra på {}
+vi räknar lärarresurser och studerandetimmar i teamet, hur många arbetstimmar är {} för en studerande
+tar den all min tid eller bara lite grann
+jag tränar för Ironman och sover åtta timmar per natt, hur många timmar i veckan går åt till {} på riktigt
+vi har just fått en valp som inte kan vara ensam, är det mycket hemarbete på {unit} eller mest lektioner
+två ungar under tre å mannen på nattskift, så en timme om kvällen kanske. sku de räcka
+Tränaren tillåter sex timmar studier i veckan, resten är simning. Hur många slukar den här?
+ja har redan trettio sp, bageriskift å håret faller av. hur mycke jobb kräver den
+i fjol åt en lika stor upp varenda helg. är det mycket att göra i den här
+Jag jobbar fyrtio timmar på sågen och där tummas det inte. Går den att sköta vid sidan om?
+Frun frågar hur många kvällar hon blir ensam med hunden. Vad ska jag svara?
+jag läser på färjan, en timme åt vardera hållet. hur många sidor i veckan handlar det om
+grannflickan säger att de e uppgifter varje vecka å dagbok å blogg på de. hur många timmar allt som allt
+Jag planerar livet i kvartar, skratta inte. Hur mycket självständigt arbete är inräknat i {}? | hur många h i veckan
+e de mycke jobb | massor me läxor eller int | går de vid sidan av jobbe | hur mycke måst man slita | mycke uppgifter?
+tidstjuv eller int | hur mycke självstudier | timmar totalt | hur mycket svett går det åt
+äter den upp helgerna levande | hur många ljus bränner man i båda ändar | hur mycket blod suger den i veckan
+hur tungt är lasset på åsnan | har man något socialt liv kvar, timmässigt | får jag se min soffa mera under den tiden
+hur hög är uppgiftstraven | e den jättetung | är {} tung
 `,
   employer: `
 Är det något företag med på {}? | {} arbetslivssamarbete | gör man ett riktigt uppdrag åt en kund på {}
@@ -782,6 +1513,30 @@ jag är företagare, kan mitt företag ge ett uppdrag till {}
 vårt bolag vill samarbeta kring {}, har ni redan en partner | leder {} till kontakter med framtida arbetsgivare
 ingår företagsbesök som samarbete i {} | sponsras {} av ett företag | är banken med på {}
 är fackförbundet inblandat i {} | medverkar sjukvården i {} | vem är case-företaget i {}
+e nå företag inblandat i {} | har {} nån koppling till arbetslivet | får man jobba åt en riktig kund
+samarbetspartner? | företagssamarbete {} | arbetslivskontakt? | uppdragsgivare? | vicka firmor e me i {}
+kommer nån från Wärtsilä å prata på {} | går man på studiebesök nånstans under {} | riktigt case eller hittipå
+leder {} till sommarjobb hos nån av partnerna | e sjukhuset me på ett hörn i {}
+Vilka arbetsgivare samarbetar man med i {}? | Finns det en beställare från näringslivet i {}?
+Är någon organisation partner i kursen? | Är välfärdsområdet inkopplat i {}? | Har {} gästföreläsare från branschen?
+nätverkar man me bolag på {} | vem är kunden i {} | yrkeslivet med på något sätt? | träffar man potentiella chefer där
+e de nåt bolag som sponsrar {} | vem ger uppdraget i projektet | får man in en fot på nåt företag via {}
+kommer rekryterare dit å fiskar | vicken bank e de som e me i {}
+e {} bara skolbänk eller kommer verkligheten in nån gång, typ företag | jobbar vi mot nåt riktigt bolag
+startup inblandad i {}?
+Jag driver en liten båtvarvsfirma i Larsmo och skulle gärna ge studerande ett verkligt problem att lösa, tar {} emot sådana uppdrag?
+Förra året fick en kompis jobb direkt efter kursen eftersom ett IT-bolag var med, är det något företag involverat också i år?
+Jag ska skriva om {} i rektorns nyhetsbrev och behöver namnen på de samarbetsföretag som deltar.
+Jag vill inte sitta och göra påhittade uppgifter, jag vill visa upp något för en äkta arbetsgivare, går det i {}?
+Vår kommun har ingått avtal med skolan om någon kurs, och chefen undrar om kommunen är partner just i {}.
+finns det samarbete med firma i {} | jag får träffa företager i kursen? | vilken arbetsgivaren är partner till {}
+är de la nåt företag som haffar folk från {} | Volvo med i {}? | e de no bönder elder företagare me i {}
+Kan vårt företag bidra med ett case till {}? | samverkan med branschen, {} | gör man exkursioner till fabriker i {}
+mentor från arbetslivet? | kopplat till nån klinik eller organisation | kunduppdrag i {}?
+får man kontakter till näringslivet genom {} | yritysyhteistyö finns de
+Jag har studerat i två år utan att träffa en enda människa från ett företag, är det annorlunda på {}?
+kompisen fick skaka hand me vd:n för nåt rederi på en kurs, va de {} som har såna företagskontakter
+Handelskammaren frågar vilka kurser som görs tillsammans med lokala företag, gäller det till exempel {} på något sätt?
 `,
   further: `
 Finns det något annat jag borde veta om {}? | {} övrig information | har läraren skrivit nån anmärkning på {}
@@ -801,6 +1556,38 @@ ytterligare information som läraren gett om {} | fanns det något mer i kursbes
 några speciella villkor för {} | har {} nån anmärkning | specialarrangemang? | står det något under rubriken övrigt
 lärarens kommentarer till {} | vad finns i tilläggsinformationen för {}
 har kursen {} någon fotnot man borde lägga märke till
+finns de finstilt på {} | mer att tillägga? | övrig info {} | tilläggsuppgifter | anmärkningar? | nåt speciellt me {}
+nåt jag borde se upp me | finns de nån fotnot | e de nå konstigheter me {} | nå specialarrangemang på {}
+står de nåt mer om {} än de du visa | nåt ja missat | lisätiedot för {} | har dom skrivit nåt extra om {} | va mera
+och resten av infon då | finns de nån hake me {} | e de allt som står om den | har du mer kött på benen om {}
+Finns det övrig information om {}? | Är det något särskilt jag bör beakta gällande {}?
+Finns det ytterligare anvisningar för {}? | Vad står det under rubriken tilläggsinformation för {}?
+Har läraren lämnat några övriga upplysningar om kursen? | Finns det undantag eller särskilda noteringar?
+är det någon extra information för {} | jag vill läsa mer informationer än detta
+andra saker som är viktig att veta för kursen | nåt annat vettigt som står om {} | asså finns det mer info än så här
+e de la nåt mer man ska tänka på | ha ni na ana ti sej om {} | kolla om de står nåt i anmärkningsfältet för {}
+kuriosa om {}? | extra info plz | blev de nåt osagt om {} | brasklappar?
+Förra gången missade jag att man skulle ha skyddsskor, så jag vill veta om det står några tilläggsanvisningar för {}
+jag har nu läst beskrivningen tre gånger, men finns det något därutöver som är bra att veta om {}
+Jag sammanställer kursbroschyren på kansliet och behöver det som står under övrigt för {}
+man brukar ju alltid glömma det finstilta tills det är för sent, så finns det något sådant här
+innan jag bestämmer mig vill jag bara höra om det finns några andra detaljer kring {} som inte syns på kortet
+har {} nå sidonoteringar | va annat står de på kurssidan om {} | visa tilläggsinformationen också
+de sa på infomötet att det fanns en liten extra klausul någonstans, vad står det för tilläggsinformation om {unit}
+sist visade det sig på första lektionen att alla borde ha haft straffregisterutdrag, finns sådana extra noteringar om {} också
+jag hoppar alltid över slutet av sidan och råkar illa ut. står det nåt mer där
+Bastukontraktet lärde mig läsa det finstilta. Finns det sådant här?
+du berätta tid å plats å poäng, bra. nåt utöver de
+Rumskompisen kom utan hygienpass och skickades hem. Finns det andra sådana särskilda anmärkningar?
+Jag är en försiktig holländare och frågar innan jag skriver under. Är det något mer jag borde veta?
+läste allt två gånger å ändå känns de som ja missa nåt. nå tilläggsuppgifter
+Den förra hade en mening gömd i slutet som kostade mig en dag. Vad mer sägs i den här?
+före ja säger åt alla trettio att gå, finns de nå andra anmärkningar i {}
+läraren antydde att det finns "en sak till" och sen ringde klockan. vad mer nämns om den | nåt anna | nån hake me den
+va mer står de | extra info ? | nåt mer man borde veta | anmärkningar om den | annat? | va de allt som står om den
+e de nåt speciellt i tilläggsinfon | lurar det någon orm i gräset | gömmer sig en varg i de fårakläderna
+vad står på baksidan av paketet | finns det lösa trådar som du inte berättat om | finns det en hund begraven där
+finns det ett postskriptum | vad står det finstilt i botten på burken | några lik i garderoben med den
 `,
   teacher: `
 Vem undervisar på {}? | lärare {} | vem håller i {} | Hur får jag tag på läraren i {}?
@@ -825,6 +1612,37 @@ vem besvarar frågor om {} | vem ska jag prata med om {} | vem frågar jag när 
 vem har hand om {} | har samma person {} och {} | jag måste be om förlängning, vem är läraren i {}
 vår sekreterare behöver lärarens namn för {} | vilka undervisar på {}
 läraren svarar inte, vem annan ansvarar för {} och har en mejladress
+lärare? | lärarens namn | vem e lärare på {} | examinator? | föreläsare {} | kursansvarig? | vem har {} i år
+vem ska man mejla om {} | e de samma lärare som ifjol på {} | vem rättar våra papper på {}
+e de en han eller hon som undervisar | vem ringer ja om ja e sjuk från {} | vem håller i trådarna på {} | vem ansvarar
+e de fler lärare på {} | gästlärare på {}? | vilken gubbe håller {} | va heter hon som har {}
+vem står framför klassen på {} | ha ni nån vikarie på {} | va e mejlen till lärarn på {} | vem ska ja tjata på om {}
+får man en amanuens eller den riktiga professorn | vem leder labbarna på {} | Vem är ansvarig lärare för kursen?
+Hur får jag tag på föreläsaren på {}? | Vilka lärare medverkar i {}? | Till vem vänder jag mig med frågor om {}?
+Har {} fått en ny lärare? | vem är lärare i {}, jag behöver kontakt | hur heter läraren för den här kurs
+vem undervisar i gruppen av {} | asså vem har vi på {} | vem e la kursansvarig | vem ha man på {} | lärarkontakt {}
+handledare på {}? | är det hon den stränga som har {}
+Jag ligger i feber och borde meddela frånvaro, vilken lärare ska jag skriva till om {}?
+min pojke har ett intyg om läs- och skrivsvårigheter och det ska till läraren på {}, vem är det
+förra läraren gick i pension och ingen vet vem som tar över, vem undervisar i {} nu
+jag är vikarie och ska lämna tillbaka en nyckel till den som håller {}, vem är det
+innan jag anmäler mig vill jag veta vem som drar {}, för allt hänger på läraren
+heter läraren nåt på s eller minns ja fel
+jag hörde ett rykte om att en gammal minister skulle komma och undervisa, vem är det egentligen som håller {}
+frugan och jag har samma efternamn som någon på personalen och får hennes post, vem är läraren på {unit}
+På första föreläsningen mumlade nån sitt namn och projektorns fläkt åt upp det. Vem var det?
+jag är skyldig en ursäkt, gick mitt i när barnvakten ringde. vem skriver jag till
+I fjol fanns en lysande dam som ritade allt som serier, henne skulle jag följa till månen. Är det hon igen?
+ja hadd sönder mikroskopet å erkänner hellre före nån märker. vem ansvarar för kursen
+dottern kommer hem skrattande varje tisdag på grund av nån föreläsares vitsar. vad heter personen
+Till besökskortet behövs ett namn och jag har bara kurskoden. Vem undervisar i den?
+ja har haft samma gubbe på tre kurser å vi kommer int överens alls. vem har den nu
+Vikarien förra veckan sa att hon inte var den rätta. Vem är det då?
+jag vill ge en chokladask före jul, vår var så tålmodig. vems namn på kortet, {} alltså | vem e läraren
+vem mejlar ja om den | va heter han som håller den | e de samma tant som förr | vem drar kursen | vem leder den
+lärarn? | vem håller de där föreläsningarna | vem e chef för den kursen | vem är kapten på den skutan
+vem står framme vid tavlan | vem håller i kritan | vems nuna får jag titta på hela hösten
+vem sitter bakom ratten där | vems röst ekar i den salen | vem dirigerar den orkestern | vem vallar den hjorden
 `,
   places: `
 Finns det lediga platser på {}? | är {} full | {} platser kvar | hur många ryms på {}
@@ -857,6 +1675,40 @@ har öppna-studerande en egen kvot på {} | utökas platserna på {} om många v
 hur stort är intresset för {}, finns det utrymme kvar | hur många har hoppat av {} så att det blivit rum
 vilka principer avgör vem som får plats på {} | enligt listan är {} full, stämmer det ännu
 blir {} av om bara fyra anmäler sig
+ryms man ännu me på {} | finns de plats på {} | platser? | lediga platser {} | kö? | reservplats | hur mång ryms på {}
+e {} knökfull | e {} redan smockad | hur lång e kön ti {} | va e maxantalet på {} | hur många e vi på kursen
+hur många ha anmält sig | finns de nå luft kvar | ja e femma i kön, kommer ja in | vilken plats i kön har ja
+e de nån stol kvar på {} | hur stor grupp tar dom in på {} | tar dom in folk från väntelistan
+får man plats om man e sen | e de fyllt till sista plats | hur snabbt brukar {} fyllas
+ha {} ens tillräckligt me folk för att bli av | blev de nån återbudsplats | sista minuten-platser?
+Finns det lediga platser kvar på {}? | Hur många deltagare tas högst in på {}?
+Hur många studerande har anmält sig till {} hittills? | Är kursen redan fulltecknad?
+Vilket nummer har jag på reservlistan till {}? | Finns det ett minsta deltagarantal för att {} ska ordnas?
+hur många platser är kvar i {} | är kursen full eller kan en till komma | hur många studenter får plats på {}
+asså är den full lr | finns de la nån plats över | e he fullt på {} reda | två kompisar till, ryms vi | utsåld?
+hur mång stolar kvar i {} | deltagartak? | har nån hoppa av så de blev ledigt
+Jag stod som elfte på väntelistan i fredags och ingen har hört av sig, hur ser det ut med platserna på {}?
+hela kompisgänget har anmält sig och jag vaknade för sent, har {} någon ledig plats kvar
+som tutor får jag panikmeddelanden från nån som fått besked att det är fullt, hur många ryms egentligen på {}
+i fjol ställdes den in för att bara fyra anmält sig, hur många är anmälda till {} den här gången
+vi har ett rum för tjugofem och jag som planerare behöver veta hur många som är inskrivna på {}
+e de trångt på {} eller gapar de tomt | antal anmälda?
+tre från vår klass fick nej och två fick ja så nu är alla förvirrade, finns det lediga platser på {}
+jag väntar på att nån ska hoppa av för det stod kölista när jag anmälde mig, vilken plats har jag
+Vi var nio som ville gå tillsammans och nu drar vi lott om vem som avstår. Hur många ryms ännu?
+jag ligger på nåt nummer i kön, mejlet sa inte vilket. hur lång är den
+i fjol stod halva gänget i korridoren och lyssnade genom dörren. hur många tas emot den här gången
+Kollegan kom in i tisdags och sa att det var som sista livbåten. Finns det något kvar?
+om bara fem har satt opp sej så inställer dom den å min vår e förstörd. hur mycke folk e de hittills
+jag ogillar folkhopar sen den där konserten. hur stor skara tar de
+Från firman skulle det komma ett helt team på sex eller ingen. Finns det rum för så många?
+de står "i anmälningsordning" å ja e nummer 43. va e gränsen
+Alltid hoppar nån av första veckan, det är mitt hopp. Hur många ligger före mig på reservplats i {}? | nån stol ledi
+e de fullt | hur många har kommi in redan | ryms de en ti | max antal? | slutsålt lol | finns de rum kvar
+hur många på reserv | deltagare / tak? | är båten full än | sitter man som sillar där eller finns det armbågsrum
+finns det en smula kvar på fatet, en ledig plats alltså | är det bara ståplatser kvar
+finns det en krok till i tamburen för mig | hur många munnar runt bordet och hur många skedar
+har sista biljetten rivits | finns det hjärterum och stjärterum för en till
 `,
   lessons: `
 Vilka dagar har {} lektioner? | schema för {} | När är nästa lektion i {}? | {} läsordning
@@ -901,6 +1753,54 @@ veckodagarna för {} behövs för min skiftplanering | hur många gånger ses ma
 dubbeltimme eller enkel på {}
 vilka lektioner hör till kursen | vilka föreläsningar har {}
 har {} lektioner nästa vecka | har {} föreläsning på måndag | finns det lektioner i {} nästa vecka | har {} undervisning i morgon
+när ha vi {} | när e lektionerna på {} | vilka dagar går {} | läsordning {} | schema {} | tider? | imorgon också?
+klockan va börjar {} på måndan | har vi {} idag | e {} inställd | blir de nå {} på fredag | krockar {} me {}
+ligger {} på samma tid som {} | hur sent håller {} på på onsdagar | kl va slutar dagens {}
+e {} på kvällstid eller dagtid | hur ofta e {} per vecka | e de lektion på sportlovet | när e nästa gång vi ses på {}
+nästa pass? | e {} flyttad den här veckan | har {} undervisning på lördagar | vilka klockslag har {}
+fredagsmys eller {} på fredag eftermiddag | kvart över åtta eller nio börjar de | Vilka tider hålls lektionerna på {}?
+När är följande sammankomst i {}? | Vilka veckodagar hålls undervisningen? | Är dagens föreläsning i {} inställd?
+Vilka datum är närstudiedagarna på {}? | Går {} att kombinera med {} tidsmässigt eller överlappar lektionerna?
+hur dags är lektion i {} på tisdag | vilken dag och tid har jag kurs {} | är det lektion med {} denna vecka
+når e he lektion i {} nästa gang | asså har vi ens {} imorn | är {} på tisdan eller onsdan änna | ha vi {} ida
+Mitt barn slutar dagis klockan fyra och jag måste hinna hämta, hur sent brukar {} hålla på?
+jag pendlar med tåg från Karis och måste veta vilka morgnar {} börjar före nio
+ingen dök upp i klassrummet imorse och jag satt ensam med en vaktmästare, är {} inställd idag
+chefen vill lägga arbetsturerna för hela våren nu, så vilka dagar och klockslag har {} undervisning
+jag är inhoppande lärare och fick bara kursnamnet, när är nästa lektion i {}
+hann ja hem till hockeyn eller håller {} på efter sex på torsdag | varannan vecka eller varje vecka
+kolliderar den me mina andra
+min mans skift byts varje fredag och vi måste pussla med barnen, vilka dagar är det lektioner på {unit}
+jag skulle ge blod på onsdag vid tolv men är rädd att {} ligger just då, vilken tid är lektionen
+hur många gånger kvar av {} | hur många lektioner återstår | hur många gånger ska vi ännu ses på den här
+e vi klara me träffarna i {} | när samlas vi nästa gång för {} | nästa gång? | nästa {} | när igen, {}
+{} denna vecka? | {} på torsdag? | e de {} imorn | klockslag? | veckodagar | kvällar? | morgon eller kväll | lördagar?
+dagtid eller kvällstid | är {} på kvällarna eller under arbetstid | hålls {} efter jobbet
+är den efter fem eller mitt på dan | går kvällarna åt till den här | alla lektioner i {} som lista
+alla närdagar tack | räkna upp varenda gång | ge mej {}s alla tider på en gång
+skriv ut alla dagar för den här så sätter jag dom på kylskåpet | e {} varje vecka eller varannan
+är det två gånger i veckan | hur dags e {} | redan klockan åtta?? | hur tidigt börjar {} på morgnarna
+när slutar {} på måndagar | hur länge håller vi på idag på den här | drar {} ut på kvällen på tisdagar
+är det {} vecka 44 | är det {} på sportlovet | har {} uppehåll vid påsk | va de nån {} förra veckan, ja va borta
+när var förra gången | e de faktiskt {} idag, korridoren e tom | blir de ingen {} idag
+har di strukit {} den här veckan | e torsdagens {} flyttad | går {} på samma tid som {}
+hinner man sitta på både {} och {} eller är timmarna ovanpå varandra | Vilka är närstudiedagarna för {}?
+På vilka veckodagar träffas {}? | Hur många lektioner har kursen sammanlagt? | Vilken tid på dagen går kursen?
+När är nästa föreläsning i {}? | Är undervisningen på vardagskvällar eller veckoslut?
+Visa kursens lektioner i november. | Har {} undervisning under tentveckan? | Finns det lektioner i {} på fredagar?
+Vilka lektioner är ännu kvar på den här? | Hur långt är ett undervisningspass?
+Vilken tid slutar dagens föreläsning i {}?
+Kören övar varje tisdag från sex och det ger jag inte upp, så träffas den här någonsin på tisdagskvällar?
+Jag pendlar från Åbo och vill boka billiga tåg i tid, så ge mig alla närdagar för {} på en gång
+Jag går på dialys måndag och onsdag till klockan två, vilka dagar skulle jag sitta på {}?
+Ska printa en lapp till dörren för nästa vecka, vilka klockslag gäller för {} då?
+Jag kör skolskjuts till halv nio varje morgon, så hur dags brukar lektionerna i den här börja?
+Chefen mjuknade och gav mej fyra eftermiddagar ledigt, hur många gånger träffas {} ännu i vår
+Läraren mumla nåt om att hon e i Tartu nästa vecka, så när e {} nästa gång då
+De har ställt in så många lektioner att ja tappat räkningen, hur många är ännu ohållna av den här
+Som förälder undrar jag om dottern sitter på {} tills det är mörkt eller om lektionerna är på dagen?
+Schemat för {} säger ett och lärarens bilder ett annat, vilken tid är onsdagslektionen egentligen?
+räkna upp alla gånger | lista alla lektioner | alla gånger tack
 `,
   events: `
 När ska inlämningsuppgifterna i {} vara inne? | deadline för rapporten i {} | {} exkursion när
@@ -921,6 +1821,44 @@ när ska hemuppgiften returneras | när ska lärodagboken lämnas in | returneri
 när framför vi våra arbeten i {} | när presenterar grupperna i {} | när är pitchdagen på {}
 när besöker vi fabriken i {} | mellanseminariet i {} när | när håller gästen sin föreläsning på {}
 senast när ska loggboken till {} vara inskickad | jag var sjuk och hann inte, när går tiden ut för slutrapporten i {}
+när ska uppgifterna va inne på {} | när e nästa inlämning | deadlines i {}? | inlämning när? | viktiga datum {}
+dl på essän? | presentationsdag? | när e seminariet på {} | när ska vi hålla presentationen
+tills när ska loggboken va inne | har vi nåt ti lämna in i {} nästa vecka | va e näst ti göra på {} å ti vilken dag
+när e de dags för mellanredovisningen | ligger gruppredovisningen i {} före eller efter höstlovet | när e opponeringen
+vilka datum ska man komma ihåg på {} | hur mång inlämningar e de och när
+klockan va stänger inlämningen i {} på söndag | när e posterutställningen på {} | första uppgiften, vilken dag
+va e slutdatum för projektplanen i {} | Vilket datum ska slutrapporten i {} lämnas in?
+Vilka inlämningsdatum gäller för uppgifterna i {}? | När infaller studiebesöket som hör till {}?
+Kan du lista kursens alla deadlines? | När ska första versionen av arbetet vara inskickad?
+Vilken dag håller grupperna sina presentationer i {}? | när jag måste lämna hemuppgift i {}
+vilket datum är inlämning av uppsats i {} | när ska man skicka in videon | va ha vi för dedis på {}
+asså när e deadlinen för grupparbetet | när ska änna pappret lämnas in
+när ska rapporten va klar de e ju snart ente långt kvar | kamratgranskningen i {} när ska den va gjord
+Gruppen min svarar inte på whatsapp och jag börjar bli nervös, vilken dag ska projektet i {} lämnas in?
+jag har kalendern framme och ska skriva in allt för våren, vilka inlämningar har {} och vilka dagar
+barnen är hos mig varannan vecka så jag måste planera skrivandet, när är uppgiftsdatumen i {}
+Jag var sjuk när läraren gick igenom datumen, så när ska reflektionstexten i {} vara inne?
+någon på klassen påstod att essän ska in redan på fredag men jag trodde det var om två veckor, vilket datum är det
+deadline uppgift 3 | demodag? | när e pitchen för juryn | milstolpar {} | inlämningskalender för {}
+nästa etapp i projektet på {}, vilket datum
+jag ska boka barnvakt för redovisningskvällen men hittar ingen uppgift om datumet, vilken dag presenterar vi på {}
+i moodle ligger fem uppgifter utan ett enda datum bredvid, när ska de vara inlämnade på den här kursen
+Kalendern har fem färger och den här är vit, jag fruktar överraskningar. Vilka dagar ska något lämnas in?
+mina visdomständer dras ut och jag ser ut som en hamster i en vecka. när är vår presentation
+Gruppen vill slipa rapporten på stugan i påsk, jag tycker det är för sent. När ska den vara inne?
+ja blanda ihop två inlämningsdagar en gång å de kosta nattsömnen. när ska första uppgiften in här
+anvisningen va på ett papper som for i tvätten me jeansen. senast vicken dag lämnas grejen in
+Seminariet flyttades, sedan flyttades det tillbaka, och nu vet ingen. Vilken dag är det?
+ja har bara söndagar för läxor, kör taxi alla andra. e nån inlämning på en söndag
+Läraren skrev "inlämning enligt överenskommelse" och jag var inte där när det kom överens. Till när har man på sig med lärdagboken?
+Jag antecknar åt en döv studerande och behöver alla delmål i god tid. Vilka datum finns inne i {}?
+när ska essän va inne | finns de nå deadlines i den | nästa inlämning? | när ska vi pitcha
+när ska uppgifterna va gjorda | rapporten, vilke datum | när visar vi opp våra grejer
+e de nån inlämning i den den här veckan | seminariedag ? | vilka är milstolparna och på vilka dagar
+när ska äggen ligga i korgen, uppgifterna menar jag | när skördar läraren våra papper
+när stiger vi upp på scenen med projektet | var på vägen vill de ha något färdigt av oss
+var i kalendern är kursens snubbeltrådar spända | när ska bollen ligga hos läraren, vår rapport
+vilken dag ska mitt utkast se dagens ljus
 `,
   extension: `
 kan jag få förlängd tid för inlämningen i {} | får man lämna in essän i {} för sent | kan deadlinen i {} flyttas | jag var sjuk, kan jag lämna in senare
@@ -929,6 +1867,47 @@ vad händer om man lämnar in sent | godkänns sena inlämningar i {} | inlämni
 behöver några dagar till för {} | skickade fel fil i {}, kan jag skicka om | får man avdrag om man är sen | kan jag få en vecka till på sista uppgiften
 glömde lämna in uppgiften i {} | min rapport blir en dag sen, gör det nåt | deadline är ikväll och datorn dog | kan jag få anstånd i {}
 Vore det möjligt att få förlängning på inlämningstiden i {}? | barnet är sjukt, kan inlämningen flyttas | får man komplettera i efterhand
+kan ja få mera tid för essän | kan man få uppskov på {} | tilläggstid? | uppskov {} | förlängning?
+försenad inlämning | en vecka till snälla | hinner int bli klar me uppgiften i {}, kan deadlinen skjutas
+ja e sen me rapporten, tas den emot ännu | missa dedisen på {}, e de kört | får man lämna in för sent på {}
+går de att tänja på inlämningsdan | inlämningslådan stängde mitt framför näsan på mej i {}
+va händer om ja lämnar in en dag för sent | får man avdrag om uppgiften kommer för sent
+ja behöver ett par dar till för {} | kan ja skicka in hemtenta-essän på måndag istället för fredag
+ha ja nån chans ti lämna in i efterskott på {} | ger läraren på {} extra tid om man ber snällt
+restuppgift, får ja ännu skicka den | datan krascha å uppgiften e borta, kan ja få längre tid
+sku ja kunna få respit me loggboken | Går det att få förlängd inlämningstid för uppgiften i {}?
+Kan inlämningsdatumet för slutarbetet flyttas fram? | Godkänns sena inlämningar på {}?
+Jag anhåller om anstånd med rapporten i {}.
+Finns det någon möjlighet att komplettera i efterhand när inlämningen redan stängt?
+Hur många dagar för sent kan man lämna in utan påföljd? | Vad är påföljden för sena arbeten i {}?
+jag kan lämna min uppgift för {} lite senare, är det okej
+jag behöver mer tid för skriva uppsats, kan deadline flytta | kan vi få två dar extra för gruppgrejen i {}
+asså kan man få typ en vecka extra på inlämningen | går de la å få lite längre tid på labbrapporten
+kan ja få ha den ti torsda, hinner int me | vem beviljar uppskov för {} | lämna för sent ok? | nådatid?
+extra tid för inlämning? | mildra deadlinen plz
+Farfar dog i helgen och jag orkar inte skriva nu, kan jag få vänta med inlämningen i {}
+båda barnen har vattkoppor och jag har inte fått en rad skriven, går det att få uppskov med essän i {}
+nätet låg nere på hela Åland igår kväll när jag skulle ladda upp uppgiften, kan den ännu lämnas in till {}
+Vi väntar på enkätsvar från företaget och blir därför inte klara i tid, kan projektinlämningen i {} senareläggas?
+jag trodde att det var den tolfte och inte den andra, öppnar de returlådan i {} igen om man ber
+som vuxenstuderande med tre jobb ligger jag efter, hur förhåller sig {} till försenade hemuppgifter
+ja ligger två uppgifter efter på {}, tas di emot ännu
+jag fick fel instruktioner av en kurskamrat och började om från noll igår, kan jag lämna rapporten i {} några dagar senare
+Datorn dog med alla elva sidorna i, reparatören skakade bara på huvudet. Kan jag lämna in nästa vecka?
+babyn kom i lördags fyra veckor för tidigt och essän är en rubrik och två rader. kunde jag få några dagar till
+Tre av oss har haft vinterkräksjuka, mer vill du inte höra. Kunde gruppen få ett senare datum?
+ja tryckt på skicka 00.02 å lådan stängd vi midnatt. tar dom emot den ännu
+Det brann i huset och jag bor hos min faster med en kasse. Är det möjligt att få mera tid?
+mommo dog å begravningen e samma dag som rapporten ska in. kan man skjuta på den
+jag har suttit till fyra varje natt och den är bara inte klar. gör det nåt om den kommer två dar för sent
+De bytte mina skift och jag har natt hela veckan då uppgiften ska in. Får jag lämna den efteråt?
+Dyslexin gör att allt tar dubbelt, vårdaren gav mig papper på det. Kunde jag få längre skrivtid för essän i {}?
+kund ja få ett par dar ti | kan man lämna in sent | nån chans ti mer tid för uppgiften | ja e sen me essän, duger de
+va händer om den e en dag sen | kan dom flytta inlämningen för mej | sku behöv en vecka ti me rapporten
+tar dom emot försenade jobb | finns det nåd för en försenad essä | kan man köpa sig tid för rapporten
+är inlämningsdagen av gummi | finns det en nådedag för en långsam snigel och hans hemuppgift
+kunde de stanna klockan för min uppgift | kan giljotinen över inlämningen vänta till söndag
+är inlämningslådan igenspikad eller kan jag smussla in pappret | får min läxa komma med nästa tåg
 `,
   platform: `
 vad är moodle-nyckeln till {} | {} kursnyckel? | jag ser inte {} i moodle | var finns arbetsytan för {} | {} moodlelänk
@@ -936,6 +1915,28 @@ jag är anmäld men {} syns inte i moodle | vilken plattform används i {} | är
 hur kommer jag in i arbetsytan för {} | kurssidan för {} öppnas inte | nyckeln fungerar inte | kommer inte in på {} i moodle
 när öppnas moodlesidan för {} | var är teamsgruppen för {} | har inte blivit tillagd i moodle på {} | kan jag få länken till moodle
 moodle säger att jag inte är med på {} | fel nyckel | var hittar man kursens moodlesida | finns det en teamskanal
+va e nyckeln ti {} i moodle | hittar int {} i moodle | länken till {} i itslearning | moodlenyckel? | moodle {}
+länk till kursrummet | kursytan? | teamskanalen {} | moodle säger nej ti mej på {} | kommer int in på kursens sida
+e {} på moodle eller teams | moodlesidan e tom, e de rätt ställe | va ha di gömt håndä moodlesidon för {}
+självregistreringsnyckeln till {} tack | slängs ut från workspacet hela tiden | Vilken plattform används för {}?
+Kan jag få länken till kursens Moodle-sida? | Varför syns inte {} bland mina kurser i Moodle?
+Var hittar jag kursens lärplattform? | Vad är lösenordet till arbetsytan för {}? | kursrummet har int dykt upp hos mej
+canvas eller moodle på {} | anmäld men moodle vet int om de | vilken adress har {} i moodle
+bjuds man in till teamset eller söker man de själv för {} | moodlebottnen för {} e låst
+behörighet saknas när ja klickar på {} i moodle | lösen till moodle {} | lärmiljö för {} | moodleytan öppnar int
+ingen av oss ser {} på lärplattformen | get me in till moodlesidan pliis
+Läraren sa att nyckeln skulle komma per mejl men jag har inget fått, vad är inskrivningsnyckeln till {} i Moodle?
+Jag är timlärare sedan i måndags och har inga redigeringsrättigheter på {} i Moodle, var får jag tillgång till ytan?
+Hela gruppen sitter och väntar men ingen kommer in i Teams-kanalen för {}, var ligger länken?
+I Moodle finns det tre sidor med nästan samma namn och jag vet inte vilken av dem som hör till {}.
+Jag anmälde mig sent och blev godkänd i Peppi men moodle släpper ändå inte in mig på {}, vad göra?
+jag kan inte se {} på moodle | var är moodle sidan av {} | moodle fråga mig efter nyckel, vilken är den
+jag har inte tillgång till kursens sida | kommer ente in på {} i moodle | var ligger la moodlegrejen till {}
+fel kursnyckel säger moodle | kurssidans url? | {} syns inte i mitt moodle | vilket digitalt klassrum har {}
+hur kommer man in på {}s arbetsyta | enrolment key {}
+Min skärm visar bara en grå ruta där kursen borde vara, och jag undrar var arbetsytan för {} finns i Moodle.
+alla andra ha redan lämnat in första uppgiften å ja kommer int ens in i moodlerummet för {}, hur gör man
+Jag är biträdande lärare och behöver länken till kursens Moodle för att lägga upp bilderna före lektionen i morgon.
 `,
   'course-rooms': `
 I vilket rum hålls {}? | var är {} | {} sal | vilket campus går {} på | vilken byggnad ska jag till för {}
@@ -962,6 +1963,52 @@ sker {} på vårt campus eller i Jakobstad | min grupp är borttappad, var håll
 vaktmästaren ska låsa upp, i vilken lokal är {} i kväll
 min chaufför släpper av mig vid fel hus varje gång, i vilken byggnad hålls {} | åt vilket håll är salen för {}
 tecknen på dörren säger annat, i vilken sal sitter {} egentligen
+vart ska man gå till {} | sal? | klassrum? | vilket hus? | var e {} | vilken våning?
+står utanför {room} å de e tomt, var håller {} till | e vi i {room} idag me {} | hittar int till {} | va e {} hejsta
+har dom bytt sal för {} | vicken dörr ska ja in genom till {} | e {} i Vasa eller i Jakobstad | Var hålls {}?
+I vilket utrymme samlas deltagarna i {}? | I vilken byggnad går {}? | Vilken stad ordnas kursen i?
+Är det fortfarande {room} som gäller för {}? | vart tog {} vägen, ingen här | säg salen för {} snabbt | var samlas vi
+vilken lokala har {} imorgon | flyttat till {room}? | vilken ände av huset sitter {} | kartnål för {} tack
+var ska jag släpa datorn på torsdag när vi har {} | håller den till i källaren | på vilket campus är den
+asså vilken korridor ligger {} i | e de i labbet eller i vanligt klassrum {} | rumsnumret till {}
+Jag ska föra min pappa som sitter i rullstol till {} och behöver veta var den äger rum så vi hittar rätt ingång.
+Jag sprang upp och ner i trapporna i en kvart och hamnade bland sjukskötarna, i vilken sal borde jag sitta för {}?
+Gästföreläsaren anländer med taxi klockan nio och frågar vilken adress hon ska uppge, alltså var hålls {} på tisdag?
+Jag är vaktmästare och har ett lass bord som ska bäras till {}, vart ska jag köra dem?
+sitter i {room} me tre andra å alla ser förvirrade ut, e de här {} eller e den nån annanstans
+var är platsen av kursen {} | i vilken rum vi har {} | jag hittar inte mitt klassrum för {} | var fan håller {} hus
+vart ska en knalla för {} | var ligger la {} nånstans | Hålls den i aulan eller i seminarierummet? | {} plats
+är {} kvar på gamla campuset | sal till {} fredag | hur hittar man till kursens undervisningsutrymme
+Första dagen på nytt campus och alla hus ser likadana ut i snön, i vilket av dem är {} i dag?
+ja står utanför i regnet å min bricka funkar int å tror ja e vid fel hus, vart sku man gå för {}
+Jag kommer med buss från Nykarleby och undrar vid vilken hållplats jag ska stiga av, alltså på vilket campus hålls {}?
+{} klassrum? | platsen för {} | vilken dörr | vilken klass | var är vi | vilket campus? | rum nr | var e {} nu
+vart ska ja gå på {} | vilket rum ha di satt {} i denna gång | har {} fått nån sal ännu | i vilken flygel är den här
+huvudbyggnaden eller nya sidan | på vilket campus går {} | e {} alltid i samma klass | samma ställe som sist?
+i vilken stad hålls {} | i labbet eller i ett vanligt rum | var e alla, ja kom till {} å rummet e släckt
+tiden vet ja men var e {} | vilken adress ger ja taxin för {} | bytte di sal för {} igen | hålls {} i {room}
+e {} i {room} idag eller nån annanstans | vilket auditorium | vilken våning {} | vart samlas {}-gänget
+säg var kursen e placerad | I vilken sal hålls {}? | I vilken byggnad är kursens lektioner?
+Vad har {} för undervisningslokal? | På vilket campus undervisas den här? | Vilken lokal är bokad för morgondagens {}?
+Var ordnas första träffen av {}? | På dörren står att rummet är bytt men int vart, så var e {} nu
+Jag kör rullstol och planerar vägen i förväg, så i vilken sal är {} nästa vecka?
+Jag ska gästföreläsa och ingen kom ihåg att nämna platsen, i vilket rum samlas {}?
+Flickan glömde sin inhalator på köksbordet och jag kör den dit, i vilken sal har hon nu {}?
+Jag har en kärra full av labbrockar till folket på {}, till vilket klassrum ska jag skuffa den?
+Jag gick tre varv runt huset och frågade en man som visade sig vara målare. Var hålls den?
+Jag har ledarhund och måste öva in vägen på förhand. Vilken klass är vi i?
+i schemat står en kod, en bokstav, en siffra å en punkt, å ja e från brasilien. vart ska ja
+bussen släpper av i fel ända av campus och det är halt. i vilket hus är den
+på dörrn satt en lapp "flyttat" men int vart. i vilket rum e dom nu
+Jag kommer i rullstol och gamla flygeln har bara trappor. Vilket rum är det?
+moffa skjutsar å kräver en adress ti navigatorn, han e envis. var ordnas den
+förra veckan va elementen kalla å vi skickas nån annanstans, ja lyssna int. var e vi den här gången
+Projektorn till {} ska bäras dit på måndag och bäraren är jag. Till vilket rum? | vicke rum | vart går man
+var e de nånstans | vicke campus | vicken dörr | var sitter vi idag | klassrummets nummer?
+e de i huvudbyggnan eller var | samma rum som sist? | var parkerar jag baken för den
+i vilken vrå av labyrinten gömmer de sig | under vilken lampa samlas man | var på kartan sticker jag in nålen
+var har den kursen sitt bo | inom vilka fyra väggar | var är krysset på skattkartan
+vid vilket vattenhål träffas den klassen
 `,
   grades: `
 Vad fick jag för vitsord i {}? | när kommer resultaten från {} | mitt betyg i {} | är tenten i {} rättad
@@ -992,6 +2039,41 @@ vart försvann min siffra för {}
 när kommer resultaten från tenten | var ser jag tentresultaten | är {} redan bedömd | när får vi höra hur tenten gick
 var dyker mitt vitsord upp | hur länge tar det att rätta tenten | har tenten i {} rättats
 när får jag veta om jag kom igenom {} | var publiceras vitsorden för {} | ännu inget vitsord för {}, när kommer det
+när får man vitsordet | ha läraren rättat än | va fick ja i {} | blev ja godkänd | vitsord {}? | resultat?
+betyget än? | rättat? | bedömt? | tentresultaten när | när drypa e in na siffror från {}
+väntat tre veckor på vitsordet nu, va händer | syns betyget nånstans | ingen bedömning inlagd för {} ännu
+ha di int rätta håndä {} nånde | Hur lång tid har läraren på sig att bedöma våra arbeten?
+Var ser jag mitt vitsord i {}? | Är {} redan bedömd och registrerad? | När borde poängen för {} synas i registret?
+har {} bokförts | hur länge ska man behöva hålla andan innan betyget kommer | e {} färdigrättad
+fyra eller femma, när får man veta i {} | mitt vitsord lyser me sin frånvaro | ha någon fått sina poäng från {}
+tentan e inlämnad, när kommer svaret | va blev de för siffra | sakna {} i mitt studieutdrag
+registreras vitsordet före jul | provsvaren? | läraren har gömt sej me våra tenter, när får vi resultaten
+FPA hotar att kräva tillbaka mitt stöd om inte poängen syns snart, när registreras vitsordet för {}?
+Alla andra i gruppen har fått en siffra för {} men på min rad är det bara ett streck, när kommer betyget?
+Jag sökte till magisterprogrammet och de vill ha mitt studieutdrag på fredag, hinner {} bli bedömd till dess?
+Läraren lovade resultaten till alla hjärtans dag och nu är det mars, finns vitsorden i {} någonstans?
+Sonen vankar av och an här hemma och väntar på besked om han klarade {}, när brukar resultaten ges ut?
+när kommer betygen från kursen | jag har inte fått min betyg av {} | var kan jag titta mina resultat
+har läraren satt vitsord redan | rullar betyget in ente snart | är tentorna rättade la
+Har vitsorden för {} matats in? | hur hitta mitt resultat från {} | siffran i {} tack
+när får man facit på hur de gick i {} | poängen från {}, syns dom i peppi nu | betygsdag för {}
+Jag behöver visa soc att jag har gått framåt i studierna, när registreras mina poäng och vitsord för {}?
+vi lämna in grupparbetet redan före jul å läraren svarar int, när tänker han ge oss våra vitsord
+Stipendienämnden sammanträder på tisdag och jag saknar fortfarande en siffra, har resultaten för {} kommit ut?
+ja har kolla Peppi före tandborstningen, i bussen å i bastun. när kommer siffran
+Stipendiegivaren vill ha utdraget på måndag och den raden är tom. När fylls den i?
+sju veckor sen jag lämnade in sista pappret, snön har kommit och gått. är det inte rättat än
+Grannen är domare och påstår att lagen säger en månad. Hur länge får rättningen ta?
+mamma ringer varje kväll å frågar hur de gick å ja har int fler svar. när får vi resultaten
+alla andra i teamet har fått sitt, jag har ett streck. var dröjer mitt vitsord
+Jag blir färdig i juni och sista raden ska in i registret före den 20. När förs vitsordet i {} in?
+läraren gick på mammaledigt med våra papper i väskan, sägs det. när blir de rättade
+Pappa lovade en cykel för en fyra och cykelrean slutar lördag. När får man veta sin siffra? | har resultaten kommi
+hur länge rättar dom | fortfarande inge vitsord wtf | när ser man hur de gick | siffrorna när
+har dom kolla våra papper redan | vitsord saknas än i peppi | när syns vitsorde | resultat än?
+när öppnas kuverten med vitsorden | när faller domen, vitsordet alltså | har juryn kommit tillbaka med siffrorna
+yxa eller lagerkrans, när får vi veta hur det gick | hur länge ska man bita på naglarna innan vitsordet är där
+när stiger den vita röken ur rättarens skorsten | går rödpennan ännu i våra papper | har vitsordsposten kommit
 `,
   'enroll-me': `
 Anmäl mig till {} | skriv in mig på {} tack | kan du boka en plats åt mig på {} | jag vill gå {}, fixa det
@@ -1009,6 +2091,43 @@ sätt mig på deltagarlistan för {} | jag vill bli anmäld till {} av dig | gö
 vänligen anmäl mig till {} | jag saknar dator idag, kan ni vara vänliga och anmäla mig till {}
 ombesörj min anmälan till {} | tryck på anmälningsknappen för {} i mitt ställe | kan du föra in mig på {}
 jag ger dig lov att skriva in mig på {} | anmäl mig genast {} öppnar | teckna mig för {}
+anmäl mej till {} | sätt upp mej på {} du | skriv in mig | fixa en plats åt mig i {} | klicka på anmäl åt mej
+ilmota mig | boka in mig | ja orkar int logga in, kan du anmäla mej ti {} | kan du roffa en plats åt mej på {}
+peta in mej på {} tack | gör anmälningen för mig är du snäll | regga mej på {} | anmäl hela gänget vårt till {}
+sku du kun skriv opp me på {} | Anmäl mig till {}, tack. | Kan du sköta anmälningen till {} för min räkning?
+Jag skulle vilja att du skriver in mig på {}. | Var vänlig och registrera mig på den här kursen.
+Kan du reservera en studieplats åt mig på {}? | släng in mej i {} | lägg till mitt namn bland deltagarna
+ta {} åt mig, alltså anmäl | få in mej på den där va | hugg en stol åt mig på {} innan den blir full
+paxa en plats åt mej | du får anmäla mej om du kan | sätt mitt namn på listan till {}, jag vill va me på kursen
+ja vill du anmäler mig nu | gör jobbet åt mej å skriv in mej på {} | ilmo {} pliis
+trycker du på registreringsknappen åt mej
+Jag sitter i bilen på väg till Karleby och anmälan stänger om en halvtimme, kan du skriva in mig på {}?
+Min adept har tappat sina bankkoder och kommer inte in i systemet, kan du anmäla henne till {} i stället?
+Peppi har kraschat för tredje gången i dag och jag blir galen, så var hygglig och anmäl mig till {} själv.
+Har läst igenom allt och bestämt mig, {} blir det, så gör du anmälan klar för mig så slipper jag krångla.
+Dottern är på rodd i skärgården utan nät och bad mig ordna med inskrivningen, kan du som robot registrera henne på {}?
+kan du anmäla mig in i {} | jag vill att du registrerar mig på kursen {}
+hjälp mig att skriva in mig, gör det för mig | knö in mej på {} är du rar | kan du la anmäla mig när du ändå är igång
+anmäl mej du, ja hittar ente knappen | Hela {group} ska på {}, kan du registrera oss allihop?
+fyll i anmälningsblanketten till {} för mig | skicka in min anmälan till den | inskrivning åt mig tack
+jag tar den, skriv in mig | sign me up på {}
+Jag är blind och anmälningssidan fungerar inte med min skärmläsare, skulle du kunna skriva in mig på {} i stället?
+orkar int hitta lösenordet å de e mitt i natten, så var en ängel å anmäl mej ti {} nu direkt
+Min man ligger på sjukhus och bad mig se till att han kommer med, kan du göra anmälan till {} åt honom?
+ja har fingrar som korvar å den där sidan i telefon får mej å svära. kan int du sätta in mej
+Lösenordet gick ut, helpdesken äter lunch och mina nerver är slut. Anmäl mig dit, är du snäll
+Mannen skötte alltid datorsaker åt mig och nu är han till sjöss. Skulle du göra anmälan för min del?
+du vet mitt namn å koden å ja kör bil. sätt mej dit bara
+ja klicka mej genom sju sidor å hamna på matlistan. sköt du den där anmälningen
+Femtio studerande av mina ska in och jag orkar inte för hand. Kunde du anmäla hela högen?
+avdelningen har en dator och kö till den. så för vänligen in mig som deltagare
+Min skärmläsare hittar inte knappen alls. Kunde du sköta anmälan åt mig?
+den öppnar åtta när jag står och mjölkar. ta en plats åt mig i {} då | sätt mitt namn på listan | få in mej där
+ilmo mej | sätt mej på den | kan du fixa anmälan åt mej | skriv in mej bara | lägg ti mej som deltagare
+anmäl mej ti {} e du snäll | fixa mej en plats där | skriv mitt namn på listan med din vackraste handstil
+knip en stol åt mig där | räkna in mig och sköt papperen | var min sekreterare och skicka in anmälan
+kasta in min hatt i den ringen | spika upp mitt namn på den dörren | gör mig till deltagare, trollkarl
+tryck på knappen i mitt ställe
 `,
   cost: `
 Kostar {} något? | vad är priset på {} | {} avgift | är {} gratis för studerande | hur många euro går {} på
@@ -1028,6 +2147,38 @@ får jag pengarna tillbaka om jag inte går {} | återbetalas avgiften för {} |
 är {} billigare för arbetslösa | är {} dyr | betalar arbetsgivaren för {} eller är den gratis
 måste examensstuderande betala för {} | tas det ut materialavgift på {} | kostar {} extra utöver terminen
 min fru vill gå {}, vad kostar det för henne | kommer det en räkning hem för {}
+va kostar {} | kosta he nåra ti gå {} | e {} gratis | pris {} | kostnad? | hur dyrt?
+hur mång euro ska man hosta upp för {} | måst man betala för den | ska plånboken fram för {} | vad går kalaset på
+va e öppna yh-avgiften för {} | går {} på studerandekåren eller ur egen ficka
+ryker hela studiestödet på {} eller e de fritt | kommer de räkning hem efter {} | tar dom betalt
+måste man pröjsa nåt för den | är de gratis för oss som redan e inskrivna | nån materialavgift på {}
+tillkommer de nåt för resor eller labbmaterial i {}, rent ekonomiskt | Hur stor är kursavgiften för {}?
+Är {} avgiftsfri för examensstuderande? | Vad blir priset för en utomstående deltagare?
+Kan arbetsgivaren faktureras för {}? | Återbetalas avgiften för {} om jag avbryter?
+Måste studerande utanför EU betala avgift för {}? | Ingår kursen i läsårsavgiften eller kostar den extra?
+hur mycket kostar den kurs | jag måste betala pengar för {} eller är gratis? | {} är den avgiftsbelagd
+pris för pensionär? | femton euro per poäng eller va e taxan på {} | sponsrar skolan {} eller betalar man själv
+har inte råd om de kostar | slantar? | mycket pengar? | kostar skjortan eller
+Jag är arbetslös och får bara dagpenning, så innan jag går vidare vill jag veta vad {} kostar
+min man säger att öppna studier alltid kostar men jag tror {} är gratis, vem har rätt
+Som förälder som betalar kalaset undrar jag vad notan för {} landar på
+vi är tre från samma firma som funderar på {} och chefen vill veta summan per skalle
+jag är utbytesstuderande från Lund och hemma är allt gratis, tar ni betalt för den här
+förra kursen på öppna drog iväg på över hundra euro, är {} i samma prisklass | får man studeranderabatt på {}
+hur betalar man {}, kort eller faktura | anmälningsavgift? | e de nollkostnad eller finns de dolda avgifter
+vi har redan betalat terminsavgift och kåravgift så nu undrar jag som pappa om det kommer en räkning till för {}
+ja har elva euro ti månadens slut å där e katten inräknad. tar dom betalt för den här
+Arbetsgivaren betalar allt med kvitto. Vad går den på? | i USA fick man sälja bilen för sånt. vad ligger det på här
+Jag är från utanför EU och betalar för varje andetag här. Kommer den här ovanpå?
+i fjol va de en mässresa ti Stuttgart å föräldrarna knota. e de nåt å betala den här gången
+Pensionen är liten men nyfikenheten stor. Vad skulle det gå lös på?
+vi fick en räkning för "tillbehör" i en annan, 45 euro utan varning. kommer det nåt sånt här
+kompisen säger att man i öppna betalar per poäng, kusinen per kurs. va sku {} bli
+Mor vill ge mig deltagaravgiften i present och frågar efter summan. Vilken är den? | e den gratis | hur många euro
+va e prislappen | pris i euro? | e de nå dolda avgifter | gratis för oss studerande? | va går den lös på
+behövs de pengar för den | gör den hål i plånboken | måste spargrisen slaktas för den | vad kostar kalaset
+skjortan eller ingenting | blir det dyrare än en kopp kaffe | måste man lossa på pungsnörena
+dyker det upp en faktura i postlådan efteråt | hur många mynt ska i automaten för att få studera den
 `,
   recordings: `
 Spelas föreläsningarna in på {}? | finns det inspelningar från {} | {} video
@@ -1046,6 +2197,28 @@ kan jag lyssna på {} i efterhand | jag var sjuk, finns förra lektionen i {} in
 hur länge finns inspelningarna från {} kvar | var ser man gamla föreläsningar från {}
 jag hade migrän i torsdags, kan man titta i repris på {} | repris av föreläsningen?
 livesändningen av {}, sparas den för senare tittande
+bandas lektionerna | video {}? | finns {} i efterhand | kan man kolla {} i repris | repris? | panopto?
+läggs lektionerna ut efteråt | ja missa {} igår, finns de video | finns föreläsningarna på tuben
+kan ja titta på {} på kvällen när barna sover | får man en inspelning av dagens pass
+hur länge ligger inspelningen uppe | spelar läraren in {} eller e de bara live | kan man spola tillbaka å kolla om
+kan man pausa å titta en gång till på nåt sätt | blir de filmat | var hittar ja inspelningen av {}
+kommer gästföreläsningen i {} på band | ha dom tagit upp den från förra veckan | on demand?
+Spelas föreläsningarna i {} in? | Publiceras inspelningarna för alla deltagare?
+Kan man ta del av {} som inspelning i efterhand? | Hur länge finns inspelningarna av {} tillgängliga?
+Får studerande som var sjuka se föreläsningen i efterskott på video? | Finns det bandade föreläsningar från kursen?
+är lektioner inspelade i {} | kan jag se lektion efteråt på video
+jag kan inte komma på tisdagar, finns inspelning av {} | asså spelar dom in {} eller måste man va där live
+lägger dom la ut filmen sen | kan man streama {} i efterhand | on he inspelat
+finns de en film man kan se om man sov bort lektionen | får man se {} på video när de passar en själv
+youtube-länk ti förra veckans {}? | bandar? | inspelningen från i måndags? | lagras zoom-mötet som video på {}
+Jag sitter i ambulansen de flesta dagar när {} hålls, så spelas det in så att jag kan titta på natten?
+svenska är mitt tredje språk och jag skulle behöva lyssna två gånger, bandas föreläsningarna på {}
+Jag var på begravning i förrgår och missade genomgången, finns den som inspelning nånstans
+läraren pratar snabbare än en auktionsförrättare, finns {} inspelad så man kan sakta ner
+mitt tåg stod tre timmar i Toijala medan alla satt på lektion, lägger de upp videon från {} efteråt
+ha nån filma {} för oss som va borta
+jag antecknar långsamt efter min hjärnskakning och skulle vilja lyssna om i lugn takt, spelas lektionerna på {} in
+tvillingarna kräktes hela natten och jag sov genom morgonens genomgång, har läraren lagt upp någon video efteråt
 `,
   difficulty: `
 Är {} svår? | är {} värd att ta | hur många brukar köra {} | {} lätt eller svår | är {} bra | rekommenderar du {}
@@ -1070,6 +2243,37 @@ ger {} något eller är det bortkastat | är {} nåt för en som snabbt blir utt
 får {} goda vitsord av dem som gått den | är de som gått {} nöjda | brukar folk ge upp {}
 vilken andel hoppar av {} för att den är övermäktig | för vanligt folk, är {} begriplig | är {} mödan värd
 lagom utmaning eller övermänskligt på {} | är {} bökig | är {} stressande
+e {} svår | hur svår e den | lätt som en plätt eller | tung kurs? | {} svår? | nyttig? | värt det? | är {} nån vits me
+ha folk grinat över {} | e {} den där som alla kör på | hur går e för folk i allmänhet på {} | e {} ett glidarämne
+sku en tröger typ som ja klara {} | hur många brukar kugga | va säger folk om {} | bra kurs eller slöseri me tid
+rekommenderas {} | sluggar den ut en helt | överskattad? | har {} dåligt rykte | ångrar man sig om man tar {}
+e den rolig eller dödstråkig | lätta poäng eller slit | är den jättekrånglig asså | är {} la rätt chill eller
+Anses {} vara en krävande kurs? | Vilket rykte har {} bland de studerande? | Har jag någon nytta av {} i arbetslivet?
+Hur stor andel brukar bli underkända på {}? | Vilken feedback har tidigare deltagare gett om {}?
+Är kursen på en rimlig nivå för en nybörjare, eller blir den övermäktig?
+är {} svårt för mig som inte är så bra i matte | tycker andra studenter att kursen är bra
+Jag har dyslexi och kämpade mig genom gymnasiet med nöd och näppe, är {} en kurs som knäcker en?
+min storebror grät blod över {} för fem år sen, är den fortfarande lika hemsk
+på halarfesten sa nån att {} är en barnlek medan min rumskompis kallar den en mardröm, vem ska man tro
+Jag är femtiotvå och har inte suttit i skolbänken sen åttiotalet, är {} för avancerad för mig?
+funderar om de lönar sig att lägga en hel vår på {} eller om man lär sig mer genom att kolla youtube
+är den lika jobbig som matematikkurserna alla klagar på eller mera mänsklig | lönar he se
+hur knepig är {} på en skala 1 till 10 | piece of cake? | va ger folk den för betyg, bra eller skit
+nån som överlevt {} | kuggprocent? | e {} bara flum | har ja nånsin nytta av {} sen
+de som gick den i våras ser fortfarande lite bleka ut när man nämner namnet, är {} verkligen så tuff
+kusinen slutade gråtande efter två veckor och hon var ändå bäst i klassen. är den så hemsk
+Jag har varit borta från skolan i tjugo år och huvudet är som en rostig grind. Skulle jag klara mig där?
+en gång tog ja de på allvar å grät, en gång löst å grät ändå. e den här så elak som di säger
+efter tre tunga vill jag ha nåt att bara flyta i. skulle den här vara snäll
+Vid lunchbordet säger hälften slöseri med tid, hälften det bästa någonsin. Vilket stämmer?
+min matte e så svag att kassan räknar växeln för mej. e den svår för en sån
+läraren har rykte om sig, det har smällts i dörrar. är det många som kör
+Jag har rum för en till och hjärtat får välja. Är den värd att ta?
+tutorn höjde på ögonbrynen när jag nämnde {} och sa bara "lycka till". är den så svår | e den mördande
+lätta poäng eller int | hur hemsk e den | kuggas folk mycke | e den nåt å ha | svår på riktit eller låter de bara
+värt de? | chill kurs eller plåga | överlever ja den | är den en barnlek | hård nöt eller mjukt smör
+lätt som en plätt eller en tegelsten i tänderna | skiljer den männen från pojkarna | blöder hjärnan av den
+backe eller berg | sömnpiller eller ger den något | kommer folk ut därifrån med grått hår
 `,
   attendance: `
 Är det närvaroplikt på {}? | måste jag vara på plats varje gång i {} | {} närvaro
@@ -1098,6 +2302,47 @@ ska man meddela om man inte kommer till {} | får jag hoppa över en lektion i {
 får jag lämna lektionen tidigare på {} | gör det något om jag kommer för sent till {}
 kan jag gå {} utan att besöka en enda lektion | är labbarna på {} obligatoriska att närvara vid
 ersätts frånvaron med någon uppgift på {} | jag kan bara komma varannan gång, duger det på {}
+måst man va på plats på {} | e e tvång ti sit där varje gång på {} | får man skolka nångång | tar dom namnupprop på {}
+närvarolista? | närvaroplikt {} | obligatoriskt att dyka upp? | prickar hon av oss
+hur många gånger kan ja bli heima från {} | kan ja hoppa över första passet, e bortrest
+va händer om man int kommer på {} | blir man utslängd ur {} om man int e där första dan
+vab hela veckan, är det kört med {} nu | funkar det att vara borta två ggr | duger det att bara kika in ibland på {}
+ja e i milin en vecka, får ja va frånvarande | frånvaro? | närvaro på {}, måste eller frivilligt
+Krävs det en viss procent närvaro på {}? | Behöver jag läkarintyg om jag blir sjuk och missar lektioner på {}?
+Är första sammankomsten obligatorisk för alla deltagare på {}?
+Måste de studerande infinna sig personligen vid varje tillfälle på {}?
+Är det tillåtet att utebli från några föreläsningar? | Hur stor del av lektionerna får man missa?
+Kan jag bli godkänd trots att jag inte närvarar på {}? Jag undrar bara om det finns närvarotvång.
+jag måste vara på varje lektion i {} eller går bra inte komma?
+mitt barn är ofta sjuk, är det problem om jag inte är i klassen | kom eller int kom, spelar he nain roll på {}
+80 procents närvaro? | kollar läraren vem som e där | finns de nån gräns för skolk på {}
+Jag jobbar skift på åldringshem och kan bara gå på ungefär varannan lektion, accepterar de det på {}?
+Min dotter spelar i landslaget och reser mycket, så jag undrar hur sträng man är med frånvaro på {}
+vi ska på bröllop i Umeå den helgen och då är det närstudiedag, får man utebli från en sån
+jag läste någonstans att man stryks från kursen om man uteblir från uppropet, stämmer det för {}
+en tutor här, en etta frågar om hon absolut måste sitta av alla gästföreläsningar på {} eller om det är fritt fram att stanna hemma
+förra året kunde man missa tre pass utan att nån sa nåt, gäller samma sak fortfarande på {} | ente tvunget å va där va
+obl närvaro lr nä | måste man stämpla in sig varje gång eller | kan man kompensera frånvaro på {} på nåt vis
+asså räknas de om man går i pausen | tvång på labbarna? | ja har tandläkar just då, får ja va bort
+sköter dom närvaro me sån där qr-kod på {} | fri närvaro?
+jag simmar på elitnivå och har läger mitt i oktober, hur ser läraren på {} på att man är borta en hel vecka
+sitter i sjukhuskön med brutet finger medan {} rullar på utan mig, räknas det som otillåten frånvaro
+Mammas cellgifter är på tisdagar och jag kör henne, ingen annan finns. Måste man vara på plats varje gång?
+chefen släpper mej bara udda veckor å då me sur min. åker man ut om man e borta hälften
+ja missa allra första gången för plane stod i isen i Uleåborg. e de kört nu
+jag lär mig bäst ensam med katten, på föreläsningar slumrar jag bara. måste man sitta där
+Det gick runt en lista i klassen och jag skrev inte på, hade ingen penna. Spelar det någon roll?
+Laget har match i Tammerfors och tränaren lyssnar inte på ursäkter. Får man vara borta en gång?
+handledaren sa bara "åttio" å ja vet int åttio va. hur mycke ska man va närvarande
+vår lilla har öroninflammation varannan vecka. hur många frånvaron tål de i {}
+potatisupptagningen är just då och farsan räknar med mig. kollar nån vem som sitter där | kan man skolka
+räknar dom huvuden | måst man va där eller kan man skita i de | hur många gånger får man va borta
+gör de nåt om man int e där första gången | behöver man dyka opp | 100 % eller får man missa
+märker nån om ja int kommer | är det upprop som i lumpen | kostar en tom stol mig något
+sätts skolkarna i stupstocken | kan man vara ett spöke i klassen och ändå klara sig
+måste rumpan sitta i bänken varje vecka | hur långt koppel får man med frånvaron
+saknar nån mig om jag stannar i sängen | får man lysa med sin frånvaro | hur mycket frånvaro får man ha
+hur mycket kan man vara borta
 `,
   degree: `
 Räknas {} in i min examen? | kan jag ha {} som valfri kurs | ersätter {} {} | {} tillgodoräknande
@@ -1119,6 +2364,46 @@ passar {} som valfri studie | jag läste detta i mitt hemland, kan {} godkännas
 jag vill ansöka om AHOT för {} | vart i min examensstruktur hör {}
 jag är överflyttad från en annan skola, godkänns min gamla kurs i stället för {}
 får {} räknas bland mina språkstudier i examen | kan en militärkurs ersätta {}
+får ja nytta av {} i pappren | tillgodoräkna? | obligatorisk? | valfri? | i examen?
+kan ja byta ut nån gammal kurs mot {} | blir {} bara extra ovanpå | e {} tvång för mej eller
+måst ja ta {} för ti bli färdi | kan {} ersätta svenskan | sku {} gå som valbar
+har gjort motsvarande på Novia, godkänns det i stället för {} | Kan {} ingå i min yrkeshögskoleexamen?
+Hör kursen till de obligatoriska studierna för mig? | Går det att tillgodoräkna {} från en tidigare examen?
+Kan {} inkluderas som fritt valbara studier? | Ersätter {} någon kurs i den gamla läroplanen?
+får man in den i sin HOPS | e de en frivillig kurs eller hör den till paketet | tillgodoräknande av {}, går de
+flyttas poängen från {} över till min examen | godtar Lunds universitet {} när ja kommer hem
+kan ja bli ingenjör utan {} | är {} ett måste för mitt papper
+slipper man {} om man inte vill ha den, eller krävs den för examen | duger den till biämne
+ska den va me i slutbetyget | räknas med i tutkinto? | hör {} till grundstudierna eller är det bara en krydda
+e {} nåt ja måst ha å kan int slippa undan | får ja de här ti godo
+Jag avbröt mina studier för sju år sen men hade då läst {}, kan den ännu räknas med i den nya examen?
+Jag fattas tio poäng före sommaren och vill bli utexaminerad, så duger {} som en del av min examen eller inte?
+Koordinatorn på mitt hemuniversitet i Tyskland kräver besked om {} kan överföras till min kandidatexamen där innan jag reser hem.
+En studerande hos mig har bytt linje och undrar om {} från förra programmet får plats i den nya examen.
+ja gick {} bara för att kompisarna gick, men har ja nån nytta av den i min examen sen
+kan jag få {} inkluderad till min diplom | är {} är obligatorisk för mig eller inte
+räknar mitt hemskola den här kursen | måste man gå {} eller kan man välja bort den ur examen
+går {} in la i min examen | är den bara på skoj eller kan jag pricka av nåt i studieplanen med den
+valfri eller tvungen {} | korvaa {} nån annan kurs i examen | byggs min inriktning på {} eller är den frivillig
+hyväksiluku {}, fungerar det | får sjuksköterskestuderande {} i sin examen som valbar del
+Jag går redan på övertid och orkar bara ta det som verkligen krävs för papperet, är {} nödvändig för min examen?
+gjorde en massa kurser på öppna innan ja kom in hit, kan {} nu räknas som en del av examen ti slut
+Har jobbat som sjukskötare i Sverige och läst något motsvarande där, kan det ersätta {} i min examen här?
+Jag har tagit så många roliga att mamma kallar mig samlare. För den här mig närmare examen?
+studiesekreterarn säger fritt valbara, handledarn säger ingenstans. i vicket fack hamnar den i mina studier
+Hemma vid mitt universitet i Porto godkänns bara det som står i avtalet. Skulle den här duga där?
+ja gjord nåt precis likadant i yrkesskolan för tre år sen. kan man få de tillgodoräknat i stället för den här
+jag saknar tio poäng valfria och det är redan vår. går den som en sådan
+I gamla läroplanen hade den ett annat namn och jag är från den tiden. Ersätter den den gamla?
+jag vill inte sitta där förgäves, lånet växer inte baklänges. blir den en del av min examen
+Jag bytte utbildning i januari och allt flög i luften. Är den obligatorisk i mina studier eller inte?
+sonens studieplan har ett hål och vi försöker fylla det. kan {} sättas in där | räknas den ti min examen
+får man sätt den i hopsen | obligatorisk för mej eller frivillig | tillgodoräknas från gamla skolan ok?
+syns den på examensbetyge | fritt valbar eller tvång | kan ja få den inräknad i min yh | ersätter den min gamla kurs
+passar den tegelstenen i min mur, examen alltså | är den en bit i mitt examenspussel eller bara dekoration
+för den mig ett steg närmare hatten och pappret | måste jag äta den eller är den efterrätt i mina studier
+har min examen en låda för den | ett måste på min stig eller bara en trevlig omväg | lämnar den en stämpel i examen
+kan jag byta in min gamla kurs mot den som en begagnad bil
 `,
   repeat: `
 Kan jag ta {} två gånger? | får man göra om {} | går det att ta om {} | kan man gå {} en gång till
@@ -1149,6 +2434,44 @@ upprepat underkänt i {}, hur många chanser till | raderas mitt tidigare betyg 
 bakläxa på {}, hur gör man om den | fick kugg i {}, kan jag ta den nästa år
 duger ett nytt varv av {} för bättre vitsord | om min studerande misslyckas två gånger, får hon ett tredje försök
 vad händer om jag inte blir klar med {} i tid | vad händer om jag inte hinner slutföra kursen | jag hinner inte klart, vad händer då
+får man gå {} på nytt | ja körde {}, va nu | kan man höja vitsordet i {} | ta om {}? | gå om? | höja betyget
+andra försöket? | underkänd i {}, får man en ny chans | va händer om ja int hinner klart me {} den här gången
+hur många gånger får man misslyckas me {} | ja hopa av {} ifjol, får ja kom tibaks
+ny runda av {} för nån som redan har den godkänd | går de å läsa om hela kursen | missnöjd me trean, kan ja göra om {}
+om ja hoppar av {} nu, får ja börja om sen | Kan jag avlägga {} en andra gång?
+Vad händer om jag blir underkänd på kursen? | Är det tillåtet att gå om {} för att förbättra vitsordet?
+Hur många försök har man på sig att klara {}? | Får man delta på nytt fast kursen redan är avklarad?
+får man köra {} i repris | flunkade {}, e de kört | en gång till på {}, går de för sej | omgång två för mej på {}?
+kuggar ja, måste ja ta hela {} från början | e de tillåtet å göra om den fast man fått en etta | reprisera {}
+tredje gången gillt på {} eller finns nån gräns | kan en hoppa på samma kurs igen
+om jag inte blir godkänd, vad gäller | ny chans?
+Jag läste {} för åtta år sen med dåligt resultat och vill bättra på det, får man gå kursen igen?
+Blev inlagd på sjukhus mitt i {} och måste avbryta, kan jag börja om kursen från början en annan gång?
+Två gånger har jag nu försökt ta mig igenom {} utan att lyckas, får man ge sig in på en tredje?
+Min studerande har kört kursen redan två gånger och skäms för att fråga, finns det någon gräns för antalet försök?
+Jag behöver minst en fyra för att komma in på magister, kan jag gå om {} trots att jag redan har en tvåa?
+kan jag göra kursen igen om jag inte passerar | hur många gånger jag kan ta {} | jag misslyckade {}, kan jag upprepa
+får jag förbättra mitt betyg i {} | kan jag ta den två gång | hinner ja ente klart, får man börja om på {} då
+får man la göra om den | omtagning av hela {} | dubbelt upp, samma kurs två år i rad, går de
+va händer me den som inte klarar {} | göra om? | chans att läsa {} på nytt efter avbrott | försök två på {}
+Jag skilde mig mitt under förra kursen och allt gick åt pipan, så får jag nu ta {} på nytt?
+mitt snitt ser hemskt ut för att ja bara fick en etta i {}, får man gå om den fast den e godkänd
+Hos oss i Sverige får man göra om hur många gånger som helst, men hur är det här, är försöken på {} begränsade?
+Jag fick en tvåa när livet var kaos, skilsmässa, flytt, allt. Får man göra om den för ett bättre vitsord?
+ja somna mitt i för två år sen, studiemässigt. kan man gå den på nytt
+pojken kuggades å sitter i sitt rum me gardinerna för. får han en ny chans
+Jag gick den i gamla läroplanen men minns inget. Fick jag sitta igenom den en gång till?
+siffran är en etta och varje arbetsgivare fastnar vid den. kan man ta om hela rasket
+Jag måste sluta halvvägs på läkarorder. Kan jag börja från början nästa gång den går?
+två gånger underkänd å ja undrar om tredje e förbjuden i nån regel. e den
+om det går åt pipan, och med min tur gör det det, vad då? måste man gå hela kursen från början
+En elev till mig har underkänt i {} och jag lovade ta reda på det. Får han gå om den? | kan man ta om kursen
+går de å göra om den | om ja kör, får ja komma på nytt på kursen | hur många försök har man på kursen
+vill höja, kan man gå om kursen | fick en etta, kan man ta om för bättre | omtagning av kursen?
+andra gången ok eller int | va om ja int får den klar nu, allt från början då | får man ta en andra tugga av äpplet
+ges det revansch | kan man stiga i samma flod två gånger med kursen | hur många liv har katten på den kursen
+får man upp i sadeln igen efter att ha ramlat av | kan man spola tillbaka en godkänd kurs och spela den bättre
+får man ta om av en redan uppäten kurs | kunde man putsa trean till en fyra genom att gå allt på nytt
 `,
   card: `
 Berätta om {} | visa {} | vad vet du om {} | Kan du plocka fram uppgifterna om {}? | kolla {} åt mig
@@ -1178,6 +2501,34 @@ jag får många frågor om {} på kansliet, ge mig uppgifterna | ni hade en kurs
 hela kortet | dra {} för mig i korthet
 av vilket studieavsnitt är {} ett genomförande | vilket studieavsnitt är {} en del av
 vilken studieavsnittskod har {} | koden för studieavsnittet bakom {} | {} studieavsnittets kod
+va e {} för nå | kan du plocka upp {} | öppna kortet för {} | hitta {} åt mig | ja sku vilja kika på {}
+ha du nå om {} | finns {} hos dej | kolla {} | datumen för {} | grundinfo {} | allt om den här | öppna den där
+låt mej se den första | Kan du visa kursens uppgifter för {}? | Jag skulle behöva uppgifterna om {}.
+Får jag be om en översikt över {}? | Var vänlig och presentera {} för mig. | Hämta fram kursinformationen om {}, tack.
+jag vill se kursen {} | du kan visa mig {} snälla | de e nåt som heter {}, va e de | hörru {} då | let upp {} åt mä
+dra fram {} så ja får se | känner du till {} | Ge mig en sammanfattning av {} | kortfattat om {} tack
+en kompis nämnde {} på lunchen igår och nu blev jag nyfiken, har du nåt om den
+min opo skrev {} på en post-it och sa att jag ska kika på den, kan du ta upp den
+Jag sitter med studieplanerna här på kansliet och skulle behöva få upp {} på skärmen
+jag skulle presentera kurserna för ettorna imorgon så visa mig {} är du snäll
+jag ser {} i min studieplan men vet inte alls vad det är för en, visa mig den | va finns om {} | detaljer {}
+ja menar {} | nä int den, {} va de ja sökte
+bussen kommer om fem minuter och jag lovade kusinen att kolla upp {}, kan du dra fram basfakta snabbt
+i korridoren hängde en lapp där det stod {} med stora bokstäver, berätta för mig om den kursen
+jag är nyanställd planerare och går igenom utbudet kurs för kurs, härnäst vill jag ha {unit} på skärmen
+vid kaffebordet slängde nån fram det namnet och jag hade aldrig hört det. vad är det för en kurs
+Tre fönster öppna och alla har hängt sig. Visa grunduppgifterna
+Studerandena frågar om den i luckan och jag ser dum ut. Ge mig fakta om den
+handledarn lämna en gul lapp me bara en kod, ingen förklaring. va e {}
+jag såg listan, tvåan föll mig i ögonen. öppna den
+På föräldrakvällen borde jag visa något om {}. Ge en presentation av den
+jag känner till namnet bara från affischen på toadörren. berätta vad du har om den
+nån bokstavera de för mej i telefon så ja hört kanske fel. känner du till kursen {}
+du visade mig en i morse innan telefonen dog. vi tittar på den igen | visa den | få fram den | info om den där
+nå va e {} då | låmme si | kort om den | öppna den andra | kursuppgifter tack | detaljer pls
+lägg dess kort på bordet | vem är den här herr {} | visa dess pass | tänd ljuset över den | vik upp den åt mig
+låt mig kika på den | presentera mig för {}, vi har inte träffats | ge dess porträtt på några rader | koden tack
+vad var koden | vilken kod har den
 `,
   runs: `
 ordnas {} på vintern | ges {} på sommaren också | går {} om hösten
@@ -1209,6 +2560,41 @@ har {unit} en kommande version på engelska | dubblett av {}, en annan tid
 jag planerar följande läsår, är {unit} inplanerad
 den här tiden passar mig inte, finns {unit} vid någon annan tidpunkt | när dyker {} upp i utbudet igen
 är {} en engångsföreteelse | vilka genomföranden av {unit} återstår i år
+när går {} nästa gång | ordnas {} på våren också | hur ofta går den | genomförande? | toteutuksia?
+andra genomförande av {unit}? | nästa omgång? | omgångar {unit} | e {} borta för gott eller kommer den igen
+gick {} ifjol | missa höstens {}, ordnas den flera gånger i år | går {unit} både höst å vår
+e de sista gången {} ordnas | kommer {} igen nästa läsår | vart tredje år eller va e rytmen på {}
+Vilka genomförandeformer och tillfällen har {unit} i år? | När ges {} nästa gång? | Ordnas kursen även nästa läsår?
+Hur många genomföranden finns det av {unit}? | Erbjuds {} på sommaren också?
+finns de nån annan variant av {unit} än dagsgenomförandet | har man slutat ge {unit}
+går {} parallellt för flera grupper, vilka genomföranden finns | nästa chans å gå {}, vilken termin
+kör dom {} varje år | andra tillfällen? | vicken termin bruka {} gaa
+kommer den i repris nästa höst från skolans sida | e {unit} nerlagd | vår-versionen av {}?
+vilka alternativa starter finns av {unit} framöver | genomföranden {unit}
+Jag ska på mammaledighet i januari och är borta ett helt läsår, så undrar om {unit} hålls igen året därpå.
+Höstens omgång av {} krockar totalt med min praktik, så när är kursen planerad att ordnas nästa gång?
+Vi planerar individuella studievägar och måste veta hur ofta {unit} brukar ordnas, varje läsår eller bara vartannat?
+Jag åker på utbyte hela våren och hoppas att {} inte bara går då, finns den även andra terminer?
+I den gamla studieguiden fanns {unit} på både Raseborg och Helsingfors, vilka genomföranden finns det kvar nu?
+när kursen är nästa gång | finns {} på nästa år | hur många gånger per år är {unit}
+är det annan implementation av {unit} | går {} i vår ente bara nu | ges den la fler gånger | undervisas {} nästa höst
+återkommer {}? | {unit} 2027? | erbjuds vartannat år? | nästa tillfälle {} | vilka versioner av {unit} snurrar i år
+finns det någon sommarupplaga
+Jag ska in i det militära i januari och kommer ut först nästa vinter, ordnas {unit} fortfarande då?
+vår grupp blev lovad en kväll-variant av {unit}, finns de nåt sånt genomförande eller bara dagtid
+Kursen är full den här gången och jag är inte ledsen för det, bara jag får veta när {} går härnäst.
+nästa genomförande? | {} när på nytt | {unit} nästa år? | {} också på våren? | andra tidpunkter för {unit}
+alla genomföranden av {unit} | omgångar av {unit} i år | kommer de en till av den här | samma kurs nån annan gång?
+kommer {} igen efter jul | missa tåget me {}, går de ett nästa | går {unit} varje termin | bara en gång om året eller
+hur många gånger per år går {unit} | vilka omgångar av {unit} kan ja välja på | finns {unit} både på dagen å kvällen
+går {unit} alls i år | är fler omgångar av {unit} planerade | {unit} sommarvariant?
+i vilka andra städer ordnas {unit} | är det här sista gången {} ordnas överhuvudtaget
+finns de {unit} på svenska nånstans, nåt eget genomförande | När ordnas {} nästa gång?
+Vilka genomföranden har {unit} på våren? | Erbjuds {unit} varje år? | Blir det en ny omgång av {} i höst?
+Ordnas den här kursen igen nästa läsår?
+Jag har beräknat datum i mars och kan inte vara med nu, när går {unit} senare?
+Kursen ströks för att det var för få, kommer {} tillbaka nästa termin?
+Min studerande är på utbyte hela våren, finns det ett annat genomförande av {unit} för henne i höst?
 `,
   compare: `
 Jämför {} och {} | vad är skillnaden mellan {} och {} | {} eller {}? | vilken är längre, {} eller {}
@@ -1237,6 +2623,45 @@ jag kan bara betala för en, är {} eller {} mer prisvärd | sambon säger {} me
 vilkendera ger bättre grund, {} eller {} | för- och nackdelar med {} mot {} | kontrastera {} mot {}
 motsvarar {} och {} varandra | är {} djupare än {} | påminner {} om {}, eller är de helt olika
 vilken skulle en upptagen förälder välja, {} eller {} | jag har gått {}, tillför {} något nytt
+va skiljer {} från {} | e {} å {} samma sak me olika namn | skillnaden?
+valt mellan {} å {} i en timme nu, hjälp mej välja | vicken e vettigare, {} elder {} | e {} bara {} light
+hur mycket överlappar {} och {} | Jämför {} och {} för mig, tack.
+Vilken av {} och {} passar bättre för en som jobbar? | På vilket sätt avviker {} från {}?
+Vad har {} gemensamt med {}? | Kan du göra en tabell över {} och {} sida vid sida?
+Lönar det sig att ta {} i stället för {}? | velar mellan {} och {} | kan int bestämma mej, {} hellre än {} eller
+finns de nån poäng å ta {} om man redan gått {}, eller e dom likadana | olikheter {} {} | {} hellre?
+slåss {} å {} om samma innehåll | den här mot {}, va e annorlunda | lik {} eller int alls
+vilken ger mest för pengarna, {} eller {} | hur står sig {} mot {} | e he na skillnad på {} å {}
+{} låter exakt som {}, är dom tvillingar | min kompis svär på att {} är bättre än {}, stämmer de
+vilken av di två, {} å {}, skulle du ta | väg {} mot {} åt mig
+Jag har plats för bara en till kurs i vår och studiehandledaren sa ta {} eller {}, men hur skiljer de sig egentligen?
+Min dotter ringde och var förtvivlad för att hon ska välja mellan {} och {} senast i kväll, vad är det som skiljer dem åt?
+I min gamla studieplan stod det {} och nu heter det {}, är det samma kurs eller har något ändrats?
+Vi i lärarlaget funderar på att slå ihop kurserna och skulle behöva se {} och {} mot varandra, punkt för punkt.
+ja e typ sämst på å välja å nu e de {} å {} som båda låter gött, ge mej skillnaderna
+vad är olika i {} och {} kurserna | är {} mer svår än {} | {} har vad som {} har inte | för o nackdelar {} mot {}
+är {} större än {} i poäng o tid | byta {} mot {}, vad vinner jag på det | samma grej som {}? | ente samma som {} väl
+vilken e mer praktisk av {} å {} | Vilken kurs går djupare, {} eller {}?
+skilj på {} och {} åt mig för jag blandar ihop dem | äpplen och päron eller går {} att mäta mot {}
+Handledaren tycker att {} räcker för mig men en kompis säger att {} är mycket bättre, hur olika är de på riktigt?
+sitter me kataloge framför mej å {} å {} har nästan samma text, e de nån som helst skillnad på dom
+Jag är trebarnsmamma med knappt om tid, så vilken av {} och {} skulle vara det klokare valet för mig?
+Den ena är nära hem och den andra låter roligare, myntet är singlat fyra gånger. {} eller {}?
+handledaren påstår att de överlappar, kompisen att de inte gör det. vad är olika i {} och {}
+båda fem poäng, båda på hösten, samma fina ord i båda. hur skiljer sej {} från {}
+Jag har pengar till bara en. Vilken är bättre för en nybörjare, {} eller {}?
+hemma grälar vi, jag gillar {} och hon gillar {}. kan du ställa dem bredvid varandra
+Jag gick {} i våras och nu prackar man på mig {}. Är det samma sak igen?
+de går runt i skallen me dom här två, klockan e två på natten. va e skillnaden
+jag vill ha den med mindre spring, knät är dåligt. {} eller {}, vilken
+För tillgodoräknandet ska jag visa vad {} och {} har gemensamt. Kan du lägga dem sida vid sida? | {} vs {} tack
+vicken, {} eller {} | skillnan på {} å {} | den hä eller den dä | va e bättre {} eller den andra
+e {} samma som {} eller va | bredvid varann tack | hur skiljer di sej, di där två | {} / {} skillnad?
+äpplen och päron: {} och {}, hur olika | lägg {} och {} på vågen | är {} och {} tvillingar eller bara kusiner
+vem vinner duellen, {} eller {} | håll upp de två mot ljuset åt mig
+{} i ena handen, {} i den andra, vilken väger mer på vad | är {} bara {} i ny rock
+jag är åsnan mellan två hötappar, {} och {}, hjälp mig väga dem | krockar den med {} | krockar det med {}
+är den samtidigt som {} | den här eller {}, vilken är större
 `,
   follow: `
 Följ {} | påminn mig om {} | Kan du hålla koll på {} åt mig? | säg till när {} öppnar | lägg till {} i min lista
@@ -1282,6 +2707,37 @@ prickmarkera {} för mig | notera {} för min del | lägg {} i mina bokmärken |
 jag tänker söka till {}, så påminn i tid | låt mig få reda på ändringar i {} | uppdateringar om {} till mig
 stöta på mig när {} börjar närma sig | klockan på | rapportera till mig om tiderna för {} ändras
 min assistent ska också hänga med, bevaka {}
+håll koll på {} åt mej | påminn mej om {} | lägg till {} | sätt upp {} på min lista | bevaka | lägg till den där
+pling mej när {} öppnar | hojta till när anmälan ti {} börjar | säg ti när {} snart stänger | låt int mej missa {}
+kan du skrika till när de e dags för {} | ja vill ha koll på {} | ha ett öga på {} är du snäll | spara {} åt mej
+sätt väckarklockan på {} | påminn mej på torsdag | lås fast {} på min radar | ta me {} bland mina kurser
+den här vill ja följa | jo tack, den vill ja ha påminnelser om | väck mej när den öppnar
+nypa mej i armen dagen innan {} stänger | Jag skulle vilja följa {}. | Kan du meddela mig när anmälan till {} öppnar?
+Var vänlig och lägg till {} bland mina bevakade kurser. | Påminn mig en dag innan anmälningstiden till {} går ut.
+Skicka en notis när det händer något med {}. | Meddela mig genast när anmälningen har öppnat.
+jag vill att du påminner mig för {} | kan du följa {} för mig snälla | du kan säga mig när öppnar registrering i {}
+adda {} till mina | ja tar {} med | asså påminn mig om {}, glömmer allt | säg la te när {} öppnar
+sej ti me tå {} opnar | plocka me den | på listan me den
+Jag har minne som en guldfisk och förra året blev jag utan plats, så påminn mig i tid om {}
+jag sitter på jobbet och hinner inte bevaka sidan själv, kan du ropa när {} går att anmäla sig till
+min tutor sa att {} fylls på tio minuter så larma mig så fort den öppnar
+det snurrar så mycket i huvudet på våren så skriv upp {} på listan och påminn mig
+sambon tröttnade på att vara min kalender, så nu får du hålla reda på {} för mig | notiser på för {} | klocka på {}
+förra terminen vaknade jag två dagar efter att allt var fullt, så ställ en påminnelse på {} åt mig nu genast
+min coach säger att jag ska sluta lita på huvudet, därför vill jag att du bevakar den här kursen åt mig
+jag tappar allt, nycklar, vantar, datum, en gång bilen. kan du hålla ett öga på den här
+Inget är säkert ännu, visumet hänger i luften. Håll mig ändå underrättad om den här
+sist fick ja veta en dag för sent å svor i en vecka. pinga mej när de händer nåt me den
+Minnet blev sämre av hjärnskakningen, sköterskan säger skriv upp allt. Påminn mig alltså i god tid om den
+Min e-post är full av skräp och där ser jag ingenting. Kan du knuffa mig här om den?
+ja sku ta den men bara om den nånsin öppnar, vilket ingen vet. vakta den åt mej
+du är pålitligare än min man i såna saker. säg till innan nåt stänger där
+två har jag redan märkt, det här blir tredje och sen räcker det. lägg den på min lista också
+deadlinen för {} är mitt i semestern och då ligger jag på en strand. väck mig till den | håll koll på den
+lägg ti den bland mina | säg ti om den | bevaka dehä | hojta om de händer nåt me den | spana in {} åt mej
+på min lista me den | spåra den tack | påminn mej sen om den | behåll den på radarn | sätt ett bokmärke där
+häng en bjällra på den åt mig | var min väckarklocka för den | slå en knut på näsduken för {} | var min vakthund här
+låt inte den här slinka förbi mig | en knappnål i den, jag vill höra mer efterhand
 `,
   unfollow: `
 Sluta följa {} | ta bort {} | jag vill inte ha fler påminnelser om {} | {} intresserar mig inte längre
@@ -1323,6 +2779,57 @@ jag valde en annan kurs i stället för {}, bort med den från bevakningen
 har blivit frånvarande för hela året, ta bort alla bevakningar | töm hela min bevakningslista
 {} var min kompis kurs, inte min, ta bort den från listan | jag kom inte in på {}, så sluta följa
 vill slippa notiserna om {} | det är onödigt att påminna mig om {} när den redan gått
+sluta följ {} | skit i {} | släng {} från min lista | ja ska int gå {} ändå | bort me {} | avfölj | sluta följa
+droppa {} | stryk den från listan | int intresserad av {} mer | ta väck {} från bevakningen | tjat int mer om {}
+ta heen {} bort från me lista | Ta bort {} från mina följda kurser, tack. | Jag vill inte längre få påminnelser om {}.
+Kan du avsluta bevakningen av den här kursen? | Jag har bestämt mig för att inte gå {}, så plocka bort den.
+den där kan du stryka | {} e int aktuell längre | hoppade av {} så sluta bevaka | sudda {} från listan
+behöver int höra nåt mer om {} | rensa bort {} bland mina kurser | lägg ner bevakningen
+nä den här vill ja int ha på listan | kasta {} överbord | tack men inga fler pling om {} | peta bort den ur min lista
+ja ångra mej om {}, följ den int
+Läste kursbeskrivningen en gång till och insåg att det inte är något för mig, så du kan sluta hålla koll på {}.
+Jag blev klar med {} redan i våras men får ändå påminnelser om den, så ta bort den från bevakningen.
+Det var egentligen min rumskompis som skulle ha {} och inte jag, så plocka bort den bland dem jag följer.
+Fick fast jobb i tisdags och måste banta studierna, så {} får stryka på foten, ta bort den från min lista.
+Vår utbildning har slopat {} ur läroplanen, så det är ingen idé att jag bevakar den längre, ta bort den.
+jag vill inte följa {} mera | ta bort den kursen från min lista | stoppa påminnelser av {} | jag följer inte mer {}
+följ ente {} mer | släng la bort {} ur listan | slut me notiser för {} | avbryt bevakning
+{} kan gå åt skogen, ta bort den | inget mer {} tack | ur listan med {} | Låt bli att bevaka kursen framöver.
+Kursen var bara en reservplan ifall jag inte kom in på den andra, och nu kom jag in, så sluta bevaka {}.
+ja trodde {} handla om foto men de va optik, så de får du plocka bort från de ja följer
+Jag är ute och vandrar på föräldraledighet och har redan struntat i {}, så skicka inget om den mer.
+int intresserad av {} mera | släpp {} från dom ja följer | {} får gå | kasta {} från min lista | gör dej av me {}
+ha sluta på {}, inga fler pling om den | släng bort den här från listan | de räcker me {} nu tack
+du kan sluta tjata om {} | ja fick redan {} gjord så påminn int mera | dra ett streck över {}
+behöver int nyheter om den här mera | säg upp min bevakning av {} | släpp taget om {} | sluta vakta {}
+skrota den från dom bevakade | sparka ut {} från listan | pricka bort den | tysta {} för alltid
+vill int höra nå om {} längre | lämna {} bort hädanefter | glöm {}, ja tar den int
+{} krockar me jobbet så ta bort den från mina | de e slut mellan mej å {} | kan du avfölja {}
+den där va int min grej, bort me den | varför får ja ännu grejer om {}, ta bort mej
+följde bara för att kika, ta bort nu | kryssa ur {} | plocka bort mej från påminnelserna om {}
+{} blev int av, stryk den från dom följda | int mera {} | bort från listan | {} av | hejdå {}
+Kan du ta bort {} från kurserna jag följer? | Jag vill avsluta aviseringarna om {}.
+Skulle du ta den här kursen från min bevakningslista? | Jag önskar inte längre påminnelser om {}.
+Du behöver inte mera hålla ett öga på {} åt mig.
+Eftersom jag har avstått från kursen kan du upphöra med att följa den.
+la ti {} i augusti i ett svagt ögonblick men me två barn å jobb blir de int av, så ta bort den
+tutorn sa att {} int hör ti vår examen mera, så de e onödigt att du påminner mej om dess datum längre
+ja fick plats i en annan skola å behöver int nå mera om den här kursen av dej, kan du sluta följa den | klipp av {}
+tappa aptiten på {}, städa undan den | ta ögonen från {}
+ja kom in i en annan skola, sorry, å nu e de bara brus. inge mer om den tack
+Du har skrivit fem gånger om den och telefonen hoppar av nattduksbordet. Nu räcker det, ta bort den
+de va flickvännens idé å vi e int ihop mer. bort från min lista me den
+jag la till den klockan tre på natten efter en fest. ha den inte kvar bland mina
+Den visade sig ligga i andra ändan av landet måndagar klockan åtta. Släpp den
+ja klara den, en fyra, hurra. du behöver int vakta den längre
+listan är lång som ett ont år och jag vill ha bara de stora där. släng den här ur
+Chefen sa nej och det var det. Sluta påminna om den
+jag kollade {} bara för en kompis och han valde annat. kasta ut den ur listan | int den mer | gör dej av me den
+inga fler pling om den | ospåra den | behöver int ha den på listan mer | sparka ut den från listan
+sluta påminn om den | avfölj den där | sluta plåga mej me {} | låt den fågeln flyga, jag vill inte ha den på min lista
+klipp snöret till den kursen | ta av bjällran från den katten | det skeppet får segla utan att du vaktar det åt mig
+sudda den från tavlan | vi är skilda, den kursen och jag, inga fler brev om den | rensa ut den ur mitt land
+låt den sjunka, håll den inte uppe för min skull
 `,
   list: `
 Vilka kurser följer jag? | mina kurser | visa min lista | vad har jag på bevakning | vad påminner du mig om
@@ -1368,6 +2875,36 @@ som studiehandledare följer jag många, vilka var det nu | min mamma la till n�
 uppräkning av mina kurser | vilka genomföranden abonnerar jag på | mina abonnemang
 vilka hann jag lägga till innan telefonen dog | är {} en av dem du pingar mig om | har du inte {} hos dig längre
 en sammanställning över det jag valt att bevaka | på vilka kurser är klockan påslagen
+va följer ja | va står på min lista | vilka kurser ha ja sparat | bevakningar? | följda? | följer ja {} redan
+va har ja bett dej hålla koll på | hur många kurser bevakar ja | visa allt ja stjärnmärkt | ha ja {} på lut hos dej
+va ha ja fölgt me för na kurser | vad ligger i min korg | Vilka kurser har jag valt att följa?
+Lista alla påminnelser som jag har aktiva. | Är {} med bland de kurser jag bevakar? | Kan jag få se min kurslista?
+Vilka kurser får jag aviseringar om? | räkna upp mina prenumerationer | va ha ja satt opp på minneslappen hos dej
+ha ja nåt på bevakning alls | går ja å följer nåt gammalt skräp | rabbla va du vaktar åt mej | va håller du ett öga på
+vilka pingar har ja beställt | har ja tryckt följ på {} | ja minns int va ja har lagt till, visa | va har vi på rullan
+öppna listan på det jag följer
+Jag la till en massa kurser på en seg föreläsning i går och minns inte hälften, vilka bevakar jag nu?
+Bytte telefon i helgen och blev osäker på om allt följde med, vilka kurser ligger kvar på min lista?
+Får meddelanden om kurser jag inte känner igen, så visa vad det är jag egentligen prenumererar på.
+Studiehandledaren vill se vad jag planerar att gå, kan du ta fram de kurser som jag har sparat här?
+Innan jag lägger till fler vill jag veta hur lång min lista är, vad finns på den just nu? | vilka kurser jag följer
+visa mig mina sparade kurser | vad är på min lista nu | har jag påminnelse för {} | va är de ja följer ente minns ja
+visa la listan | Finns det påminnelser inlagda åt mig? | hittas {} bland mina | mina prenumererade
+inventering av mina bevakade kurser | nåt kvar på listan | va påminner du mej om | lista på mina aktiva påminnelser
+Höll på och klickade lite överallt i bussen i morse, så nu vill jag kontrollera vilka kurser som blev markerade.
+de va nån kurs om vatten som ja la ti i höstas men namne ha fallit bort, visa allt ja följer
+Innan jag går på semester vill jag veta vilka påminnelser som ligger och väntar på att skickas till mig.
+mina följda kurser? | mina klockor | mina aktiva påminnelser | sparade? | vilka har ja på bevakning
+visa va ja följer | va har ja på radarn | va har ja nålat fast | va har ja kryssat för
+vilka satte ja under uppsikt förra veckan | min samling hittills | vaktar du nåt åt mej | hur lång e min lista
+hur många kurser har ja bokmärkt | e {} redan där | la ja till {} eller drömde ja | e påminnelsen om {} ännu i kraft
+vilka larm har ja satt | va tänker du påminna mej om näst | Vilka kurser följer jag för tillfället?
+Kan du räkna upp mina inställda påminnelser? | Vilka kurser har jag sparat här? | Följer jag redan {}?
+Visa allt jag bett dig hålla ögonen på. | Hur många påminnelser har jag i kö?
+Jag tryckte på allt möjligt i en skakig buss, vilka kurser kom jag att börja följa?
+Som studiehandledare följer jag halva skolan, så ge mig hela förteckningen innan jag tappar greppet
+Jag vet inte om klockan för {} nånsin sparades, finns den bland dem jag följer?
+Ungen lekte med telefonen och plinga på allt möjligt, va har ja nu under bevakning
 `,
   week: `
 Vad har jag på gång den här veckan? | vad händer nästa vecka | mina deadlines i veckan
@@ -1401,6 +2938,45 @@ vad tickar snart ut bland det jag bevakar | påkommande händelser för mig
 finns det något inplanerat i mina kurser före månadsskiftet | vad kräver min uppmärksamhet de kommande dagarna
 vilka anmälningar rinner ut snart bland mina | har jag deadline före fredag | vad skulle jag prioritera i veckan
 lever jag lugnt i veckan eller händer det saker i mina kurser
+va brinner i knutarna den här veckan | nå deadlines före söndag | va måst ja ha gjort ti fredag
+e de nåt som stänger snart av de ja följer | min vecka | veckans deadlines | deadlines? | bråttom me nåt?
+deadline imorgon? | va ska ja stressa över nu | va e på gång me mina kurser närmsta dagarna
+nå viktiga datum den här veckon | ha ja na ti lemn in i veckon | håller nån anmälan på å ta slut för mej
+kan ja slappa eller e de nåt som förfaller | Vad är på kommande för mig den här veckan?
+Vilka deadlines har jag de närmaste sju dagarna? | Finns det någon anmälningstid som går ut snart bland mina kurser?
+Vad behöver jag ta hand om före helgen? | Är det något jag riskerar att missa nästa vecka? | va tickar ner just nu
+vad ska vara klart ti söndag natt | nåt akut | kollade du mina frister för veckan | vilka sista dagar närmar sej
+vad hänger över mej den här veckan | nästa veckas deadlines tack | e de nåt ja borde va orolig för före onsdag
+nåt datum jag sover bort | knackar nån deadline på dörren | vad är mest brådskande | veckans måsten | frister?
+Jag åker till stugan utan nät från torsdag till söndag, är det någon deadline som går ut under tiden?
+Har varit sjukskriven i tio dagar och känner att jag tappat greppet, vad måste jag ordna med den här veckan?
+Ungarna har sportlov och jag vill vara ledig med dem, så finns det deadlines i mina kurser nästa vecka?
+Varje söndagskväll sätter jag mig ner och planerar, så säg vilka deadlines som väntar på mig de kommande dagarna.
+Sist glömde jag anmäla mig i tid och det vill jag inte göra om, stänger något av det jag följer inom kort?
+vad jag ska göra klart den här veckan | har jag någon deadline på nästa vecka | vad är viktigt för mig nu i veckan
+vilka datum jag måste komma ihåg den här veckan | nåt som går ut ente långt fram
+vad har jag la att passa den här veckan | kommande dagar? | denna veckas viktiga
+va förfaller ti månskiftet bland mina bevakade | läget för veckan tack | nåt som dyker upp i mina kurser före fredag
+Mitt minne är som ett såll efter förlossningen, så tala om vilka deadlines på mina kurser som infaller före söndag.
+asså ja ska på kryssning ti Stockholm imorgon å vill int komma hem ti en katastrof, nå som går ut de närmsta dagarna
+Det är måndag morgon, kaffet är hällt och kalendern uppslagen, så vilka sista datum gäller mig den här veckan?
+mina deadlines | dl denna vecka | deadlines till söndag | va stänger snart för mej | närmaste sista dag för mej
+va borde ja sköta undan snart | veckans datum tack | brinner de nånstans | nåt brådskande? | hänger nåt över mej
+vilken klocka tickar | va missar ja om ja sover hela veckan | nåt de närmaste dagarna som ja int får missa
+måst ja göra nåt före helgen | va går ut på söndag | sista chanser denna vecka? | stänger nån av mina ikväll
+vilken av mina kurser slutar ta emot anmälningar näst | öppnar nån av mina kurser dessa dagar
+vilka anmälningar öppnar för mej i veckan | va händer med dom ja följer de närmaste 7 dagarna
+börjar nån ja följer i veckan | tar nån följd kurs slut snart | kan ja ta de lugnt denna vecka va gäller sista datum
+är de fritt från deadlines till måndag | hur många deadlines har ja framför mej nästa vecka
+va ska ja komma ihåg före midnatt fredag | Vilka sista datum har jag under de kommande sju dagarna?
+Stänger anmälan till någon kurs jag följer den här veckan? | Vilka viktiga datum är på kommande de närmaste dagarna?
+Förfaller något på mina följda kurser före onsdag? | Visa mina deadlines fram till söndag.
+Vilken är den mest brådskande tidsfristen på min lista? | Vilka av dem jag följer håller på att stänga?
+Jag åker på repövning utan telefon till fredag, vilka sista datum hinner gå förbi under tiden?
+Förra månaden gick platsen mig förbi för att jag sov, så vad stänger för mig före veckoslutet?
+Med en nyfödd är huvudet som ett såll, vilka sista datum borde jag skriva på kylskåpsdörren för nästa vecka?
+Jag har en timme på tåget att sköta studiegrejer, va måste bli gjort före veckan e slut
+Ska skriva i almanackan allt som löper ut de närmaste dagarna, räkna upp dem åt mig
 `,
   term: `
 Hur ser min termin ut? | översikt över hela hösten | krockar några av mina kurser med varandra
@@ -1424,6 +3000,43 @@ planen för våren, alla mina kurser | när är det lättast för mig att ta ut 
 går mina kurser in i varandra i vårens schema | ett terminsdiagram över allt jag följer
 lägg upp hela hösten framför mig kurs för kurs | belastningskurvan för mina kurser
 får jag ihop sextio poäng under läsåret med mina kurser | period för period, hur ligger mina kurser
+hela terminen i ett svep tack | visa hösten | hur ser min vår ut på det stora hela | krockar nåt av de ja följer
+min termin | tidslinje | krockar på listan? | överlappar kurserna på min lista | lägg ut alla mina kurser på en linje
+fågelperspektiv på min höst | he sku va bra ti si heila terminen me en gang | vicka av dom ja följer går samtidigt
+blir de kaos i mars om man ser på alla mina kurser | Kan du ge mig en översikt över hela min termin?
+Hur är mina följda kurser fördelade över läsåret? | Finns det överlappningar mellan kurserna jag bevakar?
+Sammanställ min vårtermin. | Visa hur mitt hela läsår ser ut. | en karta över terminen
+ja vill se allt från augusti till december | slår nåt ihjäl nåt annat på min lista
+hur tung blir våren me alla ja valt | terminsplan över mina kurser | halvåret i sammandrag | stora bilden av min höst
+går mina kurser ihop me varandra | vicken period blir värst för mej
+kollar du om mina bevakade trampar varann på tårna | alla mina kursers start o slut i en bild | årsöversikt
+terminen kort
+Jag har blivit erbjuden ett vikariat från februari till maj och vill se hur hela min vårtermin med kurserna ser ut.
+Vi ska göra upp min HOPS på fredag och det vore bra att ha hela läsåret utlagt på en tidslinje framför oss.
+Har lagt till åtta kurser i ren entusiasm och börjar ana att de överlappar varandra, kan du kolla om listan krockar?
+Min man seglar ut till sjöss sex veckor i taget, så jag behöver se hur alla mina kurser ligger under hela hösten.
+Innan jag skaffar hundvalp vill jag veta vilken del av terminen som är lugnast med de kurser som jag följer.
+visa mig hela min semester, alltså höstterminen | jag vill se all kurser jag följer på tidslinje
+är det någon kollision mellan mina kurser | hur min termin ser ut | krockar la inget jag följer
+hela terminen på en gång, ente bara veckan | Ge en sammanfattning av mitt halvår. | min hösttermin
+lukukausi i överblick | går nåt av mina sparade omlott | terminskoll | vårterminen i helhet tack
+period för period, vad har jag på gång
+Min terapeut bad mig måla upp hur hela våren ser ut för att undvika ny utbrändhet, kan du visa terminen?
+ja har kryssat för sju kurser å börjar undra om dom ens går ihop, vilka av mina krockar me varandra
+Jag planerar bröllop någon gång mellan januari och maj, så lägg fram alla mina kurser över hela terminen. | min höst?
+våren i ett ögonkast | terminsvy | hela terminen | terminsöversikt tack | allt mitt från januari till maj
+visa halva året på en gång | hela min termin i en bild | hur full blir min vår
+har ja tagit mej vatten över huvudet i höst | hur många poäng sku min termin bli | räkna ihop poängen på dom ja följer
+spricker min termin nånstans, två saker samtidigt alltså | vilka månader e värst för mej
+när e hösten som tyngst för mej | hopar sej mina kurser i oktober | hur ligger mina fördelade på perioderna
+krockar nån av mina egna den här terminen | krockkontroll på hela min lista | finns de överlapp på min lista
+Kunde jag få en helhetsbild av min vårtermin? | Hur fördelar sig kurserna jag följer över läsåret?
+Överlappar några kurser på min lista under hösten? | Hur ser hela terminen ut med kurserna jag följer?
+Hur många studiepoäng blir min höst sammanlagt? | Visa alla mina kurser på en tidslinje från början till slut.
+FPA vill ha bevis på att jag studerar på heltid, så visa hela terminen med poängen ihopräknade
+Jag drömmer om tre månader i Portugal och vill se hur min hela termin är upplagd med de här kurserna
+Studiehandledaren är rädd att jag gapat över för mycket, kan du sammanfatta min höst från augusti till jul?
+Frun säger att ja aldrig e hemma, visa oss vårens alla kurser bredvid varandra
 `,
   find: `
 och finska för nybörjare | finska språket för nybörjare | svenska för nybörjare, jag kan ingenting | tyska från noll | och spanska för en nybörjare, jag talar inget | jag kan ingen finska alls, finns det nåt för nybörjare | en språkkurs från början
@@ -1482,6 +3095,67 @@ arrangeras det kurser i brandsäkerhet | jag drömmer om att starta eget, vilken
 fortbildningskurser för sjukskötare | kurser som inte krockar med kvällsjobb | urval av språkkurser
 vad kan grupp {group} ännu anmäla sig till | vilka kurser kan {group} ännu gå
 en kurs i finska | finska för nybörjare | engelska för utlänningar | nån tyskakurs | skulle ni kunna visa vilka kurser som är öppna
+nåt på svenska om bokföring | fem poäng på nätet i sommar va finns | kvällskurser? | kurser i keramik | nätkurser 3 sp
+ja vill lära mej koda, va har ni | finns de nåt för nån som gillar växter | tips på nån skojig valbar
+va sku ja kuna läs om ja vill bli chef | hittar du nåt om drönare | nåt kort innan jul me poäng
+va ha ni om he där AI | Sök kurser i projektledning. | Vilka kurser går på engelska i vår?
+Finns det något om barnskydd i kursutbudet? | Har ni språkkurser i norska eller danska?
+Vilka öppna kurser kan en gymnasist välja bland? | Visa allt som har med cybersäkerhet att göra.
+behöver plugga nåt, va som helst, bara de går på kvällen | lista alla finskakurser för nybörjare
+va kan man läsa om havet | va erbjuds de som e helt utan närvaro | letar efter något kreativt
+nån kurs som har me pengar å aktier att göra | helgkurs? | va finns för sjuksköterskor som vill vidare
+ge mej kurser som startar i mars | finns de en kurs där man får laga mat
+nåt lämpligt för nån som e rädd å prata inför folk
+Har jobbat i tjugo år på bygge och vill nu skola om mig lite vid sidan om, vad har ni för kvällskurser inom energi?
+Jag saknar fyra poäng för att få studiestöd och behöver något som går på distans redan i november, vad finns?
+Min son på andra stadiet är tokig i spel och vill prova på högskolekurser, vilka sådana erbjuder ni inom spelutveckling?
+Vi på personalavdelningen vill att alla förmän går någon utbildning om arbetsrätt, har ni något sådant i utbudet?
+Som utbytesstuderande får jag bara ta kurser på engelska och behöver ungefär femton poäng på våren, vilka alternativ har jag?
+jag söker kurser om marknadsföring på lätt svenska | vilken kurser finns på juni
+jag behöver svenska kurs för nybörjare, vilka finns | har ni någon om fotografering | na kurs i jordbruk
+kurser på lördagar finns väl ente | nåt gött om musik kanske | något inom hållbar utveckling, gärna 5 sp
+valbara utan förkrav | fritt valbara | svenska som andraspråk nånting | utbudet nästa period
+vad kan man ta som är på tyska | hjälp mig hitta nåt på två poäng
+Har just gått i pension från posten och vill hålla hjärnan i gång, vad finns det för historia eller filosofi?
+ja e sjukt dålig på excel å chefen ha märkt de, finns de nån liten kurs på svenska som man kan gå på kvällarna
+Dottern ska bli egenföretagare som frisör och behöver lära sig det ekonomiska, vilka kurser för nyföretagare har ni i vår?
+nåt om databaser | nånting om bin | bokföring? | nåt me svetsning | logistikkurser | sårvård, finns nåt
+barnmorskegrejer | skogsbruk | drönare, va som helst | sql för nollor | ja sku vilja dreja, har ni keramik
+textil, vävning | klimatet, vad finns det | hållbar utveckling på engelska | cirkulär ekonomi 5 sp
+skatter, va ni än har | avtalsrätt för icke-jurister | arbetsrätt på nätet | lite filosofi sku göra gott
+etik, allt ni har | undervisar ni i japanska | italienska från noll | ryska, fortsättning? | finska för skötare
+engelska inom vården | finska så ja kan ta examen, vilka kurser | vetenskapligt skrivande, nån kurs för de
+framträdande för blyga | kroppsspråk nån | speldesign | unity eller unreal | 3d-modellering | nåt om photoshop
+videoredigering | podd, finns kurs | ljuddesign | fotografering på kvällen | mode, kläder | inredning på distans
+byggnadsfysik | broar å betong, sånt | vvs, va finns | elbilar | batterier!! | solpaneler, nåt | vindkraft på engelska
+vätgas | plc-programmering | inbyggda system 5 sp | python för nybörjare online | webbutveckling i höst
+ai-kurs som de ännu ryms in på | ai för handelsfolk | chatgpt, nån kurs i de | etisk hackning på engelska
+nätverk, cisco kanske | linux grunder | molntjänster, anmälan öppen nu | blockkedjor
+statistik för den som hatar matte | repetera matte | kemi på sommaren | mikrobiologi | livsmedelshygien, hygienpass
+näringslära | idrottsträning, coacha | demens på distans | palliativ vård 3 sp | missbruk å beroende | barnskydd
+autism, npf, sånt | första hjälpen | motion för äldre, finns kurs | sexuell hälsa | musikterapi eller åt de hållet
+hästar i vården | lantbruk, kor, åkrar | fiskodling | vin å öl å sånt | restaurangbranschen | eventproduktion
+vildmarksguide | turism i skärgården | flyg å flygplatser | sjöfart | inköp, bara kvällar
+projektledning 5 sp på nätet | ledarskap för gröna chefer | personalkurser öppna nu | försäljning
+marknadsföring i sociala medier | varumärken | har en företagsidé, va finns de för kurser i entreprenörskap
+placera sina egna pengar, nån kurs? | gdpr å sånt | bibliotek å information | museijobb | funktionshinderservice
+integration av invandrare, nån kurs | kriskommunikation | väktare, säkerhet | räddningsbranschen
+marknadsföring för {group} | valfria på engelska för {group} | vilka nätkurser kunde {group} ta | små tvåpoängare
+bara veckoslut | helt på distans å börjar snart | egen takt, inga föreläsningar, 5 sp | sommarkurser på engelska
+vilka kan man ännu hoppa på idag | nåt om vård | geriatrik | nåt me djur | Har ni kurser om cirkulär ekonomi?
+Finns det kurser i dataskydd på engelska? | Vilka kurser handlar om barns välbefinnande?
+Kan du rekommendera en nätkurs i redovisning på fem poäng?
+Vad finns det för en snickare som vill lära sig läsa byggritningar?
+Jag har bin och vill sälja min honung lagligt, finns det kurser för småföretagare inom livsmedel?
+Min finska räcker bara till att beställa kaffe, vilka vårdkurser kan jag ta på svenska i vår?
+Jag blev inköpare på fabriken över en natt och kan ingenting, finns det kvällskurser om det?
+Jag undervisar i kemi på gymnasiet och eleverna frågar efter labbkurser på högskolenivå, vad har ni för dem?
+Tjugo år i kassan räcker, nu vill jag koda, vilka nybörjarkurser kan man göra hemifrån nattetid?
+{group} saknar fem poäng språk före examen, vilka språkkurser vore öppna för dem?
+Vårt boende fick en robotsäl och vi vill begripa tekniken, finns det något om välfärdsteknologi?
+Mormor har lärt sig nätbanken och fått blodad tand, har ni datakurser för seniorer?
+kreativt skrivande, dikter å noveller | samiska för nybörjare | vad stänger i dag | vilka anmälningar stänger i morgon
+vad stänger härnäst | vilka anmälningar stänger den här veckan | {group}s kurser nästa vecka
 `,
   rooms: `
 hur många personer får plats i {room} | hur många studerande rymmer {room}
@@ -1516,6 +3190,41 @@ finns eluttag vid bänkarna i {room} | vart leder trappan till {room}, vilken v�
 brandkåren övar och vi letar {room}, var är den | rymmer {room} hela vår årskurs | jag söker ett musikrum med piano
 rum utrustade för konferenssamtal | ritrum, har ni sådana | går det att mörklägga {room} | närmaste ingång till {room}
 gymnastiksalen, var finns den
+va finns de i {room} | hur mång ryms i {room} | ha {room} projektor | {room} vilken våning | var e {room}
+var i världen ligger {room} | datasal? | grupprum? | lista på salar | största salen? | hittar int ti {room}
+vilket hus e {room} i | finns de tavla i {room} | e {room} en datasal | hur stor e {room} | ryms en hel klass i {room}
+finns de nån sal me symaskiner | var finns tysta rum | e {room} i källarn | kommer man in i {room} me rullstol
+finns de eluttag vid varje plats i {room} | ha {room} videokamera för hybrid | vilka salar ryms femti pers
+vilken flygel e {room} i | va för prylar står i {room} | var e labben för kemi | Hur många sittplatser har {room}?
+Vilken utrustning finns i {room}? | På vilken våning ligger {room}? | Vilka undervisningsutrymmen finns i {room}?
+Finns det ett utrymme med plats för minst hundra personer? | Har {room} hörselslinga? | hur jag hittar till {room}
+har {room} stor skärm och högtalare | vilka rum har datorer | asså var ligger {room} | finns de whiteboard i {room} lr
+va e de för stolar i {room}, ente skolbänkar väl | var on {room} | typ hur litet är {room} | minsta salen i {room}
+ritsal? | musikrum? | {room} kapacitet
+Jag är vaktmästare och ska bära in bord till en tillställning, hur många personer är {room} gjord för?
+första dagen här och jag har gått i cirklar i en kvart, på vilken våning och sida finns {room}
+vi ska hålla en workshop med post-it-lappar på väggarna och undrar vad för slags rum {room} är
+en gästföreläsare från Åbo frågar om hon måste ta med egen adapter, vilken teknik har {room}
+jag använder permobil så innan mötet måste jag få veta om det går hiss till {room}
+vi ska flytta in en gammal flygel och mäter dörrar just nu, på vilken våning ligger egentligen {room}
+konferensgästerna är åttio stycken och vår vanliga sal tar bara sextio, vilka större salar har ni | {room} platser?
+{room} storlek | {room} våning | {room} utrustning | {room} vartåt | {room} max antal personer
+va rymmer {room} för prylar | hurdan e {room} | va e {room} för sorts rum | finns de luftkonditionering i {room}
+finns det piano i {room} | symaskiner i {room}? | kan man mörklägga {room} | har {room} smarttavla eller bara krita
+räcker eluttagen i {room} till alla bord | får ja fast min mac i skärmen i {room}
+e {room} byggt för hybrid, kameror å mickar | finns hörslinga i {room} | hur många rumpor ryms i {room}
+sväljer {room} hundra personer | e {room} tillräckligt stort för tre grupper | hur många datorer i {room}
+kommer man me barnvagn till {room} eller e de bara trappor | hur hittar ja till {room} | har gått vilse, {room}??
+vänster eller höger från huvuddörrn till {room} | i vilken ända av huset e {room} | vad är gatuadressen till {room}
+vilken våning åker ja till för {room} | största salen i {room} | alla klassrum i {room} | vilka labb finns de i {room}
+vilka rum hör till {room} | hur många klassrum har {room} | datasalarna i {room} | vilka rum har dragskåp
+klasser med över 60 platser | Hur många personer tar {room}? | Vad är {room} utrustat med?
+Vilka rum finns det i byggnaden {room}? | På vilken våning finns {room}? | Har {room} dokumentkamera?
+Vilka auditorier har en scen?
+Jag drar en kaffevagn till fyrtio gäster och ingen vid dörren vet, i vilken flygel finns {room}?
+Det kommer nittio personer på hackathon, hur många stolar har {room} egentligen?
+Jag ska visa infusionspumpar och behöver rinnande vatten, finns det lavoar i {room}?
+Brandinspektören vill ha en lista på undervisningsrummen, kan du ge alla rum i {room}?
 `,
   free: `
 Är {room} ledigt nu? | boka {room} | finns det nåt ledigt rum i {room}
@@ -1551,6 +3260,69 @@ vi skulle behöva hålla gruppmöte på torsdag, finns det något oanvänt rum
 är det lektion i {room} nu eller kan jag gå in | hyra {room} för en kväll, är den ledig
 pågår det undervisning i {room}
 var i {room} kan vi göra grupparbete nu | en plats i {room} för grupparbete i eftermiddag | var kan vi öva på redovisningen i {room} nu
+e {room} ledigt nu | sitter nån i {room} | grupprum ledigt? | {room} upptaget? | {room} ledig | lediga salar | tomt?
+kan vi ta {room} i en timme | när töms {room} | behöver nånstans å va me gruppen kl 14
+sku man kun gaa in i {room} nu | e de nån som har lagt vantarna på {room} idag | vem har tagit {room}
+hur länge e {room} bokat ännu | Är {room} bokat i morgon klockan tio? | Kan du boka {room} åt mig?
+Finns det något ledigt mötesrum i {room} i eftermiddag? | Blir {room} ledigt före klockan fyra?
+får man smita in i {room} | går de å plugga i {room} ikväll | e {room} dött på fredagar
+nån vrå där man får va ifred nu | funkar {room} för möte tolv till ett | dörrn e stängd till {room}, e de nåt där inne
+tomma klassrum på förmiddagen? | visa va som e obokat i {room} | hinner vi va i {room} en halvtimme innan nästa kommer
+tror du {room} står öde efter tre | reservera {room} | lucka i {room} imorgon
+Jag ska städa {room} och vill inte störa någon lektion, när finns det en stund i dag då ingen är där?
+Vi är fyra som ska öva på en presentation och biblioteket är knökfullt, vilka utrymmen är lediga nu i {room}?
+Jag ska byta projektorlampan i {room} vilket tar en timme, är salen oanvänd någon gång i eftermiddag?
+Kollegan säger att hon bokade {room} men det står en annan grupp där inne, vem har reserverat det till klockan två?
+Har stående videosamtal med en kund klockan nio och ingen kontorsplats, vilka små rum är obokade då?
+är rummet {room} ledig på torsdag | kan jag använda {room} nu eller är det någon | vilka rum man kan ta just nu
+nåt tomt kyffe i {room} | är {room} ledigt la | är där nån i {room} ente vill jag störa
+Fram till vilken tid är {room} reserverat? | står {room} outnyttjat på onsdag morgon | bokningsläget {room}
+{room} 13-15 går de | finns de plats å sitta i {room} eller är de lektion | är {room} paxat
+nåt ledigt rum me whiteboard nu
+Fyra stycken av oss irrar omkring med en jättelik affisch och behöver ett bord, finns det något ledigt rum i {room}?
+håller på å fixa en överraskning åt vår handledare, så är {room} tomt på fredag mellan tolv å två
+Elektrikern vill komma in i {room} när det är tomt, så jag undrar vilken tid i morgon det inte är någon där.
+{room} tomt nu? | {room} ledigt 14-16 | {room} bokningar imorn | är {room} ledi | {room} idag, nån lucka
+{room} just nu | ledig klass? | nånstans att sitta | tomt rum tack | rum för fem nu | 5 pers, rum, genast
+lugn vrå för två | nåt rum överhuvudtaget | lediga labb? | var kan ja krypa in me datorn till sex
+plats för oss fem, nu på momangen | finns de nåt hål man kan gömma sej i en timme
+var kan sex personer breda ut affischer just nu | vilken klass vill ingen ha den närmaste timmen
+nåt tomt på andra våningen | var finns de int en käft | vilken dörr kan man bara gå in genom
+vilka utrymmen är oanvända kring tolv | va finns de kvar till klockan tre | sitter de nån i {room}
+får vi gå in i {room} nu | blir vi utkörda från {room} om vi stannar | kommer de nån till {room} ännu idag
+hur länge får vi hålla {room} innan nästa gäng kommer | till när har ingen {room} | hur länge står {room} tomt
+när blir {room} upptaget igen | vem har {room} klockan ett | vem ska ha {room} efter oss
+va pågår i {room}, kan man titta in | e de lektion i {room} nu | när går di ut ur {room} | när e {room} klart för dan
+blir {room} fritt före fyra | när kunde man slinka in i {room} tio minuter | nån glugg i {room} imorgon
+torsdag, nån tid i {room} | {room}s första lediga stund i veckan | är {room} obokat hela fredagen
+{room} 15.12, tagen eller ej | e {room} helt fullt idag eller finns de nån ficka
+kan vi äta matsäck i {room} på lunchen eller har nån den | går de att repa i {room} ikväll, eller e de folk där
+ledig datasal, vilken | kan man få nåt ljudisolerat för en jobbintervju klockan två | e nåt av smågruppsrummen obokat
+alla bås e tagna, va finns kvar | vilken föreläsningssal står tom imorn bitti | var finns ingen på lördag
+lediga klasser i {room} 10-12 | va har ni fritt i {room} för tio personer | plats för fem, två timmar framåt
+vart kan man gå me sin pluggrupp onsdag klockan fem | utrymme för trettio måndag morgon, nåt obokat
+halv två, nåt ledigt rum me skärm | Är {room} ledigt för tillfället? | Vilka klassrum är lediga mellan två och fyra?
+Till vilken tid är {room} ledigt i dag? | När blir {room} ledigt? | Är {room} bokat på tisdag morgon?
+Finns det lediga rum i {room} i kväll? | Vilket rum för åtta personer är ledigt just nu?
+När är nästa tomma timme i {room}? | Kan du visa morgondagens bokningar i {room}?
+Var hittar jag ett tomt rum för ett samtal på en timme?
+Finns det någon ledig föreläsningssal på fredag mellan nio och tolv? | När används {room} den här veckan?
+Är {room} fritt resten av dagen? | Har någon {room} klockan åtta på måndag?
+Vilka mötesrum används inte i eftermiddag? | Får vi stanna i {room} till fem eller är det bokat innan dess?
+Vi är fem med en dator och inlämningen är om en timme, vilket rum kan vi rusa in i genast?
+Golvet i {room} ska vaxas före kvällen, när finns det en paus då ingen är där?
+Projektorn måste bytas och det tar två timmar, när i morgon står {room} oanvänt så länge?
+Till seminariet kom trettio i stället för femton, vilken klass i närheten är tom just nu?
+Jag ammar en fyramånaders och behöver en dörr att stänga i tjugo minuter, vilket rum är utan folk nu?
+Städarna säger att {room} står tomt hela eftermiddagen men lampan lyser, har någon bokat det?
+Föräldrakvällen är den tjugonde och jag söker en sal som ingen har bokat mellan fem och åtta
+Vi vill öva luciasånger utan att nån hör, är {room} obokat efter fyra?
+Har teamsintervju med Danmark halv tolv och biblioteket låter som en marknad, var finns ett tomt rum?
+Nån har glömt en ryggsäck i {room} å ja törs int störa, pågår de nån föreläsning där nu
+En extern utvärderare lovades ett tyst rum i tre timmar i morgon bitti, vilka är obokade då?
+Står på tredje våningen i {room} med fyra vänner och en pizzakartong, vilket rum här saknar bokning den närmaste timmen?
+är {room} ledigt en liten stund före nio, ja ska ställa upp stolar | finns de nån lucka i {room} före veckoslutet
+vårt rum är taget, vart kan vi gå i {room} | salen är låst, var finns det plats annars
 `,
   settings: `
 kan du skicka påminnelserna på morgonen i stället | färre meddelanden tack | ändra inställningar
@@ -1571,6 +3343,29 @@ hur ställer jag in hur ofta du skriver | var ändrar jag preferenser | preferen
 konfigurera påminnelserna | senarelägg dina meddelanden till lunchtid
 frekvensen på meddelandena, går den att sänka | glesare meddelanden tack
 vilka klockslag brukar du skicka meddelanden
+du tjatar för mycke | skicka påminnelserna på morron i stället | va ha ja för inställningar
+stäng av alla aviseringar | notiser av | aviseringstid? | för mycke spam från dej
+klockslaget för notiserna, kan man ändra de | hur ofta tänker du plinga egentligen | paus på allt ti augusti
+sku du kun skick hede pominnelsen på kvällin iställ | slå på notiserna igen | dra ner på mängden
+Ändra tiden för påminnelser till klockan 17. | Jag vill se mina nuvarande inställningar.
+Kan du göra uppehåll med alla meddelanden över sommaren? | Hur stänger jag av notifikationerna?
+Kan påminnelserna komma vid lunchtid i stället för på morgonen? | var ställer man in saker
+vrid ner volymen på pingandet | justera när på dan du hör av dej | du drunknar mej i meddelanden
+vilken tid e mina påminnelser inställda på | hellre ett pling till morgonkaffet | off me alla notiser
+dränker min inkorg | ja vill ställa om mina aviseringar | visa va ja har ställt in
+skruva på påminnelserna, hur gör man | frys allt, ja ha sommarlov | kan du plinga typ halv sju på kvällen i stället
+Jag kör buss på förmiddagarna och ser aldrig dina påminnelser då, flytta dem till klockan fyra på eftermiddagen.
+Tar nu tre månaders studieledigt utomlands och vill att alla aviseringar sätts på paus tills jag är tillbaka.
+Min telefon vibrerar stup i kvarten på grund av dig, så nu vill jag stänga av alla notiser helt och hållet.
+Har för mig att jag ändrade något i början av hösten men minns inte vad, hur är mina inställningar just nu?
+Frugan tycker jag stirrar på mobilen vid middagen, kan påminnelserna komma redan halv tre i stället?
+hur ändrar jag tid av påminnelser | jag vill stänga notifikation | skicka mig mindre meddelanden
+vad är min inställning nu | sänd ente så mycket | kan du la skicka det på eftermiddan i stället
+Hur ofta får jag aviseringar med dagens inställning? | konfiguration | aktivera notiserna på nytt
+påminnelsetiden till 7.30 | personliga inställningar tack | gör uppehåll tills ja säger till | byt klockslag
+Jag har gått över till vintertid i mitt arbete och äter frukost klockan sex, kan påminnelserna ställas om till den tiden?
+nu får ja typ åtta meddelanden om dagen från dej å tappar snart förståndet, gör så de kommer färre
+Nu när tentperioden är över klarar jag mig utan dig ett tag, pausa alla aviseringar till slutet av augusti.
 `,
   speak: `
 byt till svenska | tala svenska med mig | Byt språk till svenska | tala finska med mig
@@ -1591,6 +3386,24 @@ du får gärna prata engelska | jag läser inte finskspråkiga meddelanden | eng
 skriv engelska åt mig | kan du börja skriva på svenska
 jag har svårt med finskan, kunde du byta till svenska för min del
 jag läser engelska bättre, kan du övergå till det | övergå till svenska | språkinställning
+byt språk | tala svenska | kan vi ta de på svenska | svara på finska | suomeksi tack
+vill int ha engelska, skriv på svenska | ja fattar int finska, ta de på svenska | varför skriver du på finska ti mej
+prata svenska me mej hädanefter | kan du snacka svenska | ställ in svenska som språk | slå om till svenska
+hellre finska tack | skriv enklare svenska tack | kan du översätta de där ti svenska | va betydde de där på svenska
+säg om de på engelska | kan du svara mej på modersmålet, alltså svenska | ändra språket på hela boten
+ändra ti finska | finska går bra också, byt dit | Jag vill att du svarar mig på svenska i fortsättningen.
+Kan vi byta språk till engelska? | Kunde du använda lättläst svenska? | Vilka språk kan du svara på?
+Ändra mitt språk till finska, tack. | Behöver jag skriva på engelska eller förstår du svenska?
+kan du tala engelska med mig, min svenska är dålig | jag förstår inte så bra, skriv på engelska
+alltid svara på svenska för jag måste träna | asså skriv på svenska istället | kör engelska fr
+kan du la ta de på svenska | ja sku vilja snacka svenska me dej, går de | in english please, tack | kan du tyska
+Jag studerar svenska på kvällskurs och vill öva varje dag, så håll dig till svenska även när jag skriver på finska
+mitt huvud kokar av all finska på dagarna, kan du byta till svenska
+min arbetskamrat ställde om dig till engelska av misstag när han lånade datorn, sätt tillbaka till svenska
+min man förstår bara engelska och läser över axeln, så skriv nu på det språket
+jag kom från Syrien för två år sen och kan lite svenska men inte alls finska, så skriv lätt svenska till mig
+ryssvenska går int, skriv ordentligt svenska | varför e hälften på svenska å hälften på engelska, bara svenska tack
+fastän min telefon är på finska så är jag svenskspråkig från Houtskär, kan du därför hålla dig till svenska
 `,
   quiet: `
 stör mig inte efter klockan åtta på kvällen | skicka inget på helgerna | tysta timmar 22–07
@@ -1612,6 +3425,39 @@ ingen störning på veckoslut | jag sover till tio, skicka inget före det
 det plingar mitt under mina lektioner, kan man begränsa det
 mina barn vaknar av pipen, kan du hålla tyst efter sju | jag önskar meddelanden enbart på vardagar
 hur tystar jag dig under natten
+väck mej int | håll tyst på nätterna | inga meddelanden efter nio på kvällen | tyst tid | helgfrid tack | stilla 22-07
+pling klockan fyra på natten e int okej | låt bli mej på söndagar | int före åtta på morgonen
+sov du också på natten så gör ja de | hold truuten om nettren | babyn vaknar när telefonen plingar på kvällen
+ingen trafik på helgen tack | va tyst tills ja stigit upp | Ställ in tysta timmar mellan 21 och 8.
+Skicka ingenting till mig under veckoslut. | Jag vill inte bli störd efter klockan 20.
+Går det att ha lugn och ro från aviseringar nattetid? | Respektera min fritid, inga påminnelser efter kontorstid.
+lägg locket på mellan tolv å sex | jag ber bordsbön vid fem, ingen surrning då | knip igen på lördagarna
+kvällarna e heliga, inga meddelanden då | tyst som i graven efter tio | stör ej | sabbatsfrid
+bara kontorstider, inget annars | telefonen lyste upp hela sovrummet inatt, aldrig mer | håll käft före frukost
+spara pinget till dagsljus | tysta timmar från 23
+Jag jobbar nattskift på vårdhem och sover från åtta till tre, så under de timmarna får du inte skicka något.
+Sambon hotar att kasta ut telefonen genom fönstret om den piper en gång till efter läggdags, håll dig tyst då.
+Vi har föreläsning varje förmiddag mellan nio och tolv och det är pinsamt när det plingar, så var tyst då.
+Läkaren säger att jag måste koppla bort skolan på helgerna för att inte gå in i väggen, så ingenting lördag och söndag.
+I går kom det en påminnelse kvart över ett på natten, och det vill jag slippa i fortsättningen, bara dagtid tack.
+skriv inte till mig på natten | jag vill ha tystnad från 10 till 7 | ingen notis på helgdagar
+inte ska störa mig på kvällen | pip ente om nätterna | gött om du höll tyst på helgerna | mina tysta timmar
+nattläge på | lämna mej ifred under julhelgen, inga pling på helgdagar | endast vardagar
+börja först efter nio på mornarna, inte innan | respektera läggdags | siestan ska va ostörd, 13-15
+Vi sover fyra personer i samma rum på studenthemmet och alla vaknar av mitt pling, så inget mellan midnatt och åtta.
+ja e djupt troende å håller vilodagen helig så de ska int komma na meddelanden alls på söndagarna
+Som brandman har jag dygnsskift och behöver min sömn, så håll dig tyst från sju på morgonen till ett på dagen.
+natten av | sovläge | har du tysta timmar | inga pling efter tio | int på veckosluten | int på morgonen | sch till nio
+söndagen e helig, skriv int då | låt mej sova utan pling | du pep klockan fem på morgonen, aldrig mer
+int ett ljud mellan midnatt å åtta | lägre profil på kvällarna | mun på lås efter nio | lämna mina lördagar i fred
+ja sover 21-7, gör du också de | nattjobbare här, håll tyst 8-15 | tupplursfrid 13-15
+e du tyst på natten automatiskt | vilka e mina tysta timmar | låt tystnaden sluta klockan sex å int åtta
+du får skriva på nätterna igen, ta bort den tysta tiden | Skicka ingenting efter klockan åtta på kvällen.
+Jag önskar tysta timmar från tio på kvällen till sex på morgonen. | Kunde du vara tyst under veckosluten?
+Var snäll och skriv inte till mig före nio. | Kan den tysta tiden börja en timme tidigare?
+Babyn sover bredvid telefonen och vaknar av varje pling, så inte ett knyst av dig mellan sju och sju
+Jag firar sabbat och rör inte telefonen från fredag kväll, så skriv inget förrän lördagen är över
+Jag står i operationssalen från sju till tre och där får inget surra, håll inne dina meddelanden så länge
 `,
   overview: `
 kan du skriva bara en gång i veckan | slå på veckosammandraget | jag vill inte ha veckobrevet
@@ -1633,6 +3479,40 @@ veckoöversikten på fredagar i stället | ett meddelande på söndag kväll rä
 meddelandet varje dag är för mycket, en gång i veckan räcker | koppla bort veckobrevet
 morgonsammandrag tack | söndagssammandrag? | skulle det gå att få allt i ett enda brev på söndagen
 avaktivera dagliga meddelanden | inaktivera sammandraget | aktivera morgonlistan
+ja vill ha en sammanfattning varje måndag | skicka dagens program varje morgon | stäng av veckobrevet | veckobrev?
+daglig översikt | morgonrapport tack | sammandrag en gång i veckan | veckokoll på
+ha du nåt nyhetsbrev me mina grejer | kan ja få allt i ett paket istället för tusen pling
+samla ihop allt ti ett meddelande | int varje dag, en gång i veckan räcker | börja skicka mej dagsöversikten
+ja vill slippa söndagssammandraget | byt sammandraget ti fredag | fast rutin: måndag morgon, hela veckan i ett svep
+skicka mej läget varje kväll | kan du väcka mej me dagens lektioner | tuta ut veckan åt mej på söndag kväll varje gång
+sluta me morgonrapporten | klockan sju varje morgon vill ja se va som händer idag
+slå ihop påminnelserna till en enda klump per vecka | Jag skulle vilja få en veckoöversikt varje söndag.
+Kan du aktivera den dagliga sammanfattningen? | Jag vill inte längre ha den dagliga sammanställningen.
+Kan veckosammandraget komma klockan arton i stället? | Finns det någon veckovis sammanfattning som man kan beställa?
+Var god och slå av de dagliga översikterna. | jag vill få sammanfattning på varje vecka
+kan du skicka varje morgon min dag | stoppa det dagliga mejlet med översikt | kör en weekly åt mig
+asså kan du inte bara ge mig allt en gång i veckan | kan ja la få en liten rapport varje måndag
+skick mej he veckoprogrammet varje sönda | koppla på morgonbriefen | veckodigest av | dagsrapport på | digest?
+bunta ihop | Jag öppnar Slack bara på måndagar till kaffet, så skicka en samlad översikt då och håll tyst däremellan
+min kompis får ett litet program varje morgon av dig och jag vill också ha ett sånt
+de enskilda meddelandena drunknar bland jobbgrejerna, kan jag få en enda lista per vecka i stället
+veckobrevet var kul i början men nu läser jag det aldrig, så stäng av det
+vi föräldralediga lever en dag i taget, därför vill jag ha ett dagligt sammandrag i stället för ett per vecka
+hur slår man på den där sammanfattningen som kommer på söndagar | ja sku hellre ha veckans puff på fredag eftermiddag
+chefen gillar när jag har koll, så varje vardagsmorgon klockan halv åtta vill jag få dagen i ett kort sammandrag
+veckobrev på | veckosammandraget av | dagssammandrag tack | dagliga av | veckoöversikt, ja tack | inga sammandrag
+morgonöversikt för mej | börja me de där måndagsbrevet | sluta me måndagsgrejen
+ja läser int dina sammandrag, släng dom | ett knippe i veckan å int tio pling
+sammanfattning varje söndagskväll från å med nu | kan ja få en resumé på fredagar
+vill ha allt i samma meddelande varje vecka | dagligt sammandrag e för mycke, byt till veckovis
+från vecka till dag me sammandraget | får ja nåt veckosammandrag eller int | har ni nåt nyhetsbrev om mina egna grejer
+är mitt dagliga sammandrag på | vilken dag kommer veckoöversikten | flytta veckobrevet till lördagar
+ett kort morgonmeddelande om min dag, alla dar, går de | Slå på det dagliga sammandraget.
+Jag vill inte längre ha veckosammandraget. | Kunde veckoöversikten komma på söndag i stället för måndag?
+Skulle du skicka en sammanfattning av nästa vecka varje fredag? | Sluta skicka morgonöversikten, tack.
+Vi planerar familjens vecka över söndagens plättar, så jag vill ha en översikt av dig då klockan tio
+Måndagens översikt drunknar bland femtio andra mejl på jobbet och jag läser den aldrig, lämna bort den
+Kompisen får en fin översikt av sin dag varje morgon av dig, jag vill ha likadan
 `,
   notice: `
 jag vill ha påminnelsen tre dagar före | kan man få påminnelse två gånger
@@ -1651,6 +3531,39 @@ tidigare snälla | påminn i omgångar | lägg till en påminnelse | deadlines b
 både en vecka och en timme innan | mera marginal tack | påminnelser tre dagar tidigare tack
 påminn en vecka på förhand | tidigarelägg påminnelserna med två dagar
 en veckas förvarning vore bättre för mig | jag får alltid påminnelsen för sent, ge mig mer tid
+hur långt före påminner du | en vecka innan tack | tre dar före räcker | dagen före e för sent
+hur många dar i förväg får ja veta | ja vill ha mera framförhållning | du e för sent ute me påminnelserna
+du e alldeles för tidigt ute | ja vill bli påmind två gånger | en extra påminnelse samma dag | när brukar du säga till
+ge mej bättre tid ti reagera | två veckor före, int en | varsla mej i god tid | kortare varsel går bra
+hur många gånger tjatar du om samma sak | ha du bara en påminnelse eller kommer de fler | samma morgon räcker för mej
+24 h innan? | framförhållning? | två dagar före | tidigare tack | när påminner du?
+Hur långt i förväg skickas påminnelserna? | Jag skulle vilja få påminnelserna fem dagar före deadline.
+Kan du ändra så att jag får veta det en vecka tidigare?
+Går det att få två påminnelser, en i god tid och en precis före?
+Hur många påminnelser får jag innan anmälningen stänger? | Kan tidsmarginalen för påminnelser förlängas?
+hur många dagar innan du skriver till mig | jag vill få påminnelse mer tidigt, en vecka
+påminnelse kommer för sent för mig, kan du ändra dagar | plinga typ tre dar innan istället
+asså säg till lite tidigare va | säg la te en vecka före i stället | sej åt me naa dagar fyri
+ja vill ha en förvarning å sen en till när de brinner | de hjälper int att få veta samma kväll
+kan du pusha igen när de bara e en timme kvar | bara sista dan tack, int sju dar före | ändra varseltiden till 4 dagar
+Jag jobbar treskift och måste byta pass i tid, så jag behöver höra av dig minst tio dagar före varje deadline
+förra gången fick jag meddelandet när bara en kväll återstod, kan du börja varna tidigare
+mitt minne är sådant att en påminnelse rinner av, ge mig därför en till samma dag som det gäller
+du är snäll men jag behöver inte veta saker två veckor i förväg, det räcker bra med ett dygn
+min ADHD-coach tycker att jag ska få en påminnelse en vecka före och en till dagen innan, ställ in det
+en tidig knuff å en sen knuff sku va bäst
+mina arbetslistor görs tre veckor framåt så jag har ingen nytta av påminnelser som kommer två dagar innan, säg till mycket tidigare
+lite tidigare sku va bra | två veckor i förväg | 3 dar före | en vecka före, int en dag | varna mej tidigare
+säg till i bättre tid | två gånger, en vecka å en dag före | får man välja hur många dar före
+hur tidigt säger du till om deadlines | när exakt berättar du att nåt stänger | förvarningen kom för sent igen
+längre startsträcka behövs | ge mej en månad att förbereda mej | de räcker om du säger samma dag
+bort me den första, dan före räcker | fem dar på förhand sku passa mej | du ropar på tok för tidigt, ja hinner glömma
+lägg till en knuff sista morgonen | Hur många dagar före sista datum påminner du?
+Påminn mig tio dagar före, inte två. | Kunde jag få påminnelsen både en vecka och en dag före?
+Hellre en dag före än en vecka.
+Turerna på sjukhuset slås fast tre veckor på förhand, så påminnelserna borde komma minst så tidigt
+Före anmälan behöver jag chefens underskrift och det tar en vecka, varna mig alltså tio dagar innan
+När du säger till två veckor före har jag glömt alltihop, gör det till två dagar
 `,
   privacy: `
 Vad sparar du om mig? | vem ser det jag skriver här | är det här säkert | följer du GDPR
@@ -1676,6 +3589,36 @@ hur hanteras personuppgifter här | hur behandlar boten studerandes uppgifter
 behandlas mina uppgifter konfidentiellt enligt gdpr | jag är orolig för min integritet
 som pappa undrar jag om sonens uppgifter är skyddade | behöver jag ge samtycke till något
 vem äger det jag skriver till dig
+e de säkert å skriva här | går de ti storebror de här | e du gdpr-godkänd | integritet? | säljer ni mina uppgifter
+tränas nån ai på va ja skriver | va ligger servern nånstans | kan man lit på de me sånt hede
+hur vet du va ja heter, läskigt | e min info krypterad | lämnas nåt vidare till FPA
+får marknadsförare tag i min mejl | Hur skyddas mina personuppgifter?
+Vem är personuppgiftsansvarig för den här tjänsten? | På vilken rättslig grund behandlar ni mina uppgifter?
+Förs mina uppgifter utanför EU? | anonymiseras mina uppgifter | dataskyddsombud? | läcker du som ett såll
+kan de hackas å alla mina grejer hamna på nätet | används de jag skriver till reklam
+e de amerikanskt moln i bakgrunden | hur känsligt kan ja skriva utan å va orolig för dataskyddet | kakor?
+personuppgifter, hur hanteras dom | vafför vet boten mitt förnamn | hur står de till me sekretessen
+skickas texten till openai
+Jag har skyddad identitet sedan några år och måste vara säker på att mina uppgifter inte läcker ut, hur tryggt är det här?
+Facket har varnat för sådana här verktyg, så jag vill läsa hur personuppgifterna behandlas innan jag börjar använda boten.
+Det stod i tidningen att en chatbot hade spritt kunduppgifter, kan något sådant hända här eller är datan skyddad?
+Jag undervisar i informationssäkerhet och skulle vilja se er dokumentation över dataskyddet, finns det en registerbeskrivning?
+Min mor läste att allt man skriver till robotar hamnar i Kina, var lagras uppgifterna i verkligheten?
+är min data säker här | hur ni skyddar mina personliga informationer | vill läsa policy om privacy
+ger ni min information till andra företag | säljs mina grejer ente vidare hoppas jag | är det la säkert det här
+registerbeskrivning tack | följer ni dataskyddslagen | hur funkar integriteten här | var på jorden hamnar min data
+hur hemligt e de här överlag
+Jag är journalist till yrket och noga med källskydd, därför vill jag veta hur ni hanterar dataskyddet i den här boten.
+min granne jobbar me it å säger att såna här botar matar nåt jättestort språkmodellmonster me våra texter, stämmer de
+Vi har elever under arton i öppna studier och föräldrarna undrar hur deras personuppgifter skyddas i den här tjänsten.
+e de här enligt gdpr | kan man lita på dej me personliga saker | vem e personuppgiftsansvarig
+får nåt amerikanskt bolag min info | matas våra chattar ti chatgpt | hur säker e den här grejen
+va händer om du blir hackad | var finns dataskyddets finstilta | e de tryggt att säga sin grupp åt dej
+spårar du mej på andra sidor | hur vet du vem ja e | På vilken rättslig grund behandlas personuppgifterna?
+Var kan jag läsa bottens dataskyddsbeskrivning? | Vem är dataskyddsombud för tjänsten?
+förtroendemannen frågar innan personalen får använda dej hur personuppgifter hanteras här å om de finns en ordentlig beskrivning
+läste i tidningen om bottar som läcker folks uppgifter, så innan ja fortsätter, hur bra e mina skyddade
+e mina saker i trygga händer | lämnar infon europa | konfidentiellt? | får utomstående tag i mina uppgifter
 `,
   erase: `
 Radera alla mina uppgifter | glöm mig | ta bort allt du vet om mig | jag vill att du raderar min data
@@ -1694,6 +3637,26 @@ jag kräver att mina uppgifter raderas | hur raderar jag mina uppgifter | avslut
 stryk mig från alla dina register | jag vill bli bortglömd | jag har tagit examen och vill att mina spår avlägsnas
 sudda ut mig | sudda allt som finns lagrat om mig | kasta bort mina uppgifter för gott | makulera mina data
 jag återtar mitt samtycke, radera uppgifterna
+radera mej | glöm att ja nånsin fanns | sudda ut allt om mej | ta bort mitt konto | rensa allt | nollställ
+radera mina data | slå bort alla uppgifter du har om mej | släng allt du vet | int ett spår får va kvar av mej
+kast bort allt hede om me | ja vill bli bortglömd | tömm min profil helt | börja från noll me mej
+Radera alla mina uppgifter, tack. | Jag åberopar rätten att bli glömd enligt artikel 17.
+Var god och avlägsna samtliga personuppgifter om mig. | Hur får jag mitt konto hos dig förstört?
+Kan du plocka bort all information som du har sparat om mig? | Ta bort hela min historik, mina kurser och min grupp.
+dra mej i papperstuggen | formatera om | delete på allt som e mitt | ja ska sluta skolan så sudda mej ur ditt minne
+bränn upp min mapp | wipea mej | utplåna | ja vill ha ett blankt papper igen, töm alltihop | kasta ut mej ur databasen
+avsluta mitt konto å ta bort allt | hela rubbet ska bort, alla mina uppgifter | kan man bli helt raderad härifrån
+Jag har utexaminerats nu i maj och tackar för allt, men vill inte att något om mig ligger kvar, så radera det.
+Gubben använde boten på min dator i ett halvår och nu är allt huller om buller, börja om helt från tom sida tack.
+Vi dataskyddsmedvetna vill inte lämna fotspår, så se till att allt som du samlat om mig förstörs omedelbart.
+Jag byter skola till Uleåborg efter jul och behöver inte den här tjänsten längre, plocka bort min användare och allt som hör till.
+När en anställd slutar hos oss ska alla konton bort, så jag vill att du eliminerar mina uppgifter före fredag.
+jag vill att du förstör min information | ta ut mig från systemet helt och hållet | kan du delete all min data tack
+sopa rent efter mig | sudda la ut mig då | ta väck allt du har på mig | fimpa mitt konto | töm minnet om mig
+mina uppgifter ska raderas | återställ till fabriksläge | bort me me ur rullorna
+Provade dig bara av nyfikenhet på en kurs för personalen, så nu får du gärna plocka bort precis allt som gäller mig.
+gjorde slut me min kille som också läste mina grejer här, så nu ska allt om mej raderas, vartenda dugg
+Jag har sagt upp min studieplats och begär härmed att alla uppgifter som rör min person utplånas ur era register.
 `,
   help: `
 va kan du | va kan du asså | vad kan du egentligen göra
@@ -1715,6 +3678,40 @@ hur kommer jag igång | jag vet inte hur man använder dig | vilka saker kan man
 jag är gammal och ovan vid sådana här program, hur ska jag skriva | ge mig ett par exempelfrågor
 vägled mig hur boten används | vilka möjligheter har du | förklara dina funktioner | finns det någon lathund
 jag hamnade här av en slump, vad är detta
+vad duger du till | va sku man kun fråga dej | e de nå speciella kommandon | instruktioner | guide? | SOS hur gör man
+va ska ja skriva | fattar noll av den här boten | ha du nån bruksanvisning | vader kan du hjälp me me
+Vad kan jag använda dig till? | Hur ställer jag frågor till dig på bästa sätt? | Vilka slags frågor förstår du?
+Finns det en lista på allt du klarar av? | Kan du ge några exempel på vad man kan skriva? | vart börjar man
+ny här, visa mej runt | är du bra på nåt | va finns de för knappar å trix | hur tusan pratar man me dej
+ge mej en rundtur | tips för nybörjare | ja vet int va ja ska fråga | måste jag börja med snedstreck
+e du bara till för kurser eller kan du annat också | va e de här för manick | hur styr man dej
+Läraren sa på lektionen att vi skulle testa dig men inte ett ord om hur man gör, så vad kan man be om?
+Jag är sjuttio plus och studerar för nöjes skull, kan du i lugn och ro förklara hur jag använder det här?
+Har precis börjat som studiesekreterare och hittade dig i Slack, vilka tjänster erbjuder du egentligen?
+Kompisen skryter om att du sparar henne timmar varje vecka men jag fattar inte hur, vad är det du gör?
+Skriver och skriver men får bara konstiga svar tillbaka, finns det något särskilt sätt man ska formulera sig på?
+vad kan du hjälpa med mig | hur jag använder den här bot | jag förstår inte hur det fungerar | vad är dina kommandon
+vad gör du för något | va gör du ente | va kan la du då | vilka ord fattar du | finns genvägar | hur kommer jag i gång
+lär mej använda dej | startguide | funktioner? | va e din uppgift här
+Vår enhetschef bad mig presentera dig på morgonmötet och jag vet inget om dig, vad är det du kan göra?
+ja tryckte på nåt å du dök upp, men va sku du vara bra för å hur använder man dej
+Jag har aldrig pratat med en robot förut och är lite nervös, finns det någon enkel anvisning att börja med?
+hur ska man prata me dej | va ska man skriva här egentligen | finns de bruksanvisning | vilka ord begriper du
+va finns i din verktygslåda | ge nåra exempel på frågor | visa hur man gör
+klicka upp dej av misstag, va används du ti | helt ny me den här, var börjar ja
+nåra hemliga knep du kan dela me dej av | på va sätt kan du va ti nytta | måst man sätta snedstreck först
+första dan på slack å ingen aning va botten gör | va e de för saker man kan fråga dej | räkna upp dina funktioner
+va e du bra för | kan du nå mera än de här | fattar int den här appen | berätta om dina superkrafter
+hur ska ja formulera mej så du förstår | tutorn skröt om dej, ti va då | snabb rundtur tack | användarguide? | Meny
+introduktion | Vilka slags frågor kan du svara på? | Kan du i korthet förklara hur tjänsten används?
+Finns det en sida där allt du kan räknas upp? | Vilka funktioner erbjuder du en lärare?
+Vad kan jag vänta mig av dig och vad inte? | Måste jag använda bestämda ord eller går det med hela meningar?
+min dotter studerar här å bad mej skriva åt dej men nu vet ja int alls va för ärenden man kommer me
+Jag har undervisat i trettio år utan robot, så berätta i lugn takt vad du kan och hur man ber dig om det.
+tutorn dela en länk å sa att här e en bot som gör livet lättare, kan du förklara va du gör riktigt
+ja skriver åt dej å får konstiga svar, finns de nån lista på va du begriper å hur man ska säga de | va e trollorden
+ha du en lathund för hur man använder dej | vilka önskningar uppfyller du | hur kör man dej
+står helt handfallen inför dej, va gör man
 `,
   smalltalk: `
 Hej | moj | tjena | tack så mycket! | hur mår du | god morgon | vem har gjort dig | är du en människa | okej bra
@@ -1733,6 +3730,42 @@ somnade du | nåmen hej på dig | tackar och bockar | du gjorde mig glad | hejd�
 hejsan | god kväll | goddag | tack snälla | hur går det | trevligt att råkas | soligt humör idag då boten
 adjö och tack | ursäkta störningen | du var till stor nytta | ingen orsak | fint, det räcker så | är du förresten gift
 puss och kram | vilken snabb typ du är
+tjenare | tjo tjo | hejsan svejsan | god morron | tusen tack | allt väl? | hur står de ti | du va smart du
+va gullig du e | de va snabbt | oj va bra | puss på dej | god natt på er alla bottar | ha en bra helg
+e du en riktig människa | ha du ett namn | va gör du ikväll | gillar du kaffe | du räddar mitt liv | snyggt jobbat
+okej kul | jaha okej | bra bot | hej å hå | va e du för en lustig kurre | är du klokare än min lärare
+trevligt att höra | Hej, är det någon där? | Stort tack för hjälpen, det var till stor nytta. | Mår du bra idag?
+Hälsningar från Borgå! | tack jag är så glad för din hjälp | hej, trevligt att träffa dig, jag är ny i Finland
+tjena läget bre | tjena mors, allt gött | hallå där änna | moro, hu mår du | haj haj
+Jag måste säga att du är trevligare än halva studiebyrån, ha det så bra och hälsa servern
+tack snälla, nu kan jag äntligen somna i stället för att ligga och oroa mig
+det var faktiskt det mest hjälpsamma svar jag fått på hela veckan, tackar så mycket
+nu går jag och fikar, vi hörs imorgon igen min vän
+är du sur på mig när jag frågar så mycket, du låter lite kort i tonen
+jag sitter på tåget genom Österbotten och tänkte bara säga hej till dig, hoppas du också har en fin dag
+du svarar ju mitt i natten medan alla andra sover, det är jag faktiskt väldigt tacksam för | tjo | moin moin
+hejsan hoppsan | morrn | kvällen | läget kompis | hur mår vi idag | hur e läget i burken | allt väl därinne
+sovit gott i servern | blir du aldrig trött på oss | e du en riktig människa eller
+sitter de nån stackars praktikant å knappar | vem ha byggt dej | va heter du | hur gammal e du | har du känslor
+drömmer du nånsin | va e din älsklingsfärg | e du upptagen haha | dra en vits | tackar, de räckte | du rädda min dag
+gud signe dej plåtvän | exakt de ja va ute efter | grymt | du e smartare än min chef | ja gillar dej botten
+gift dej me mej | bästa grejen på hela slack | guldstjärna åt dej | bra gjort, hade ja int trott
+helt värdelös manick | du e dum som ett spån | min brödrost har mer vett | e du full | snacka int skit
+du fattar ju aldrig nå | ingen nytta av dej den här gången heller | håll klaffen | vilket uselt svar
+sämsta botten nånsin | vill ha min gamla studieguide i papper | du läste int ens va ja skrev
+frågar ett å du svarar på annat | nåja va sur då | förlåt att ja skrek | ja tar tibaka, du e okej | inga hårda känslor
+nu ska ja sova, natti | trevlig helg ti dej me | vi hörs | hejdå då | Godnatt | Hejhej | Ljuvligt | Dumbom | God jul!
+Toppen | Patetiskt | Adjö | jaha ok | Jag hoppas att dagen har farit väl fram med er.
+Roligt att göra er bekantskap, kära bot. | Tack för ert tålamod med en gammal människa.
+Du är artigare än de flesta i det här huset. | Ursäkta att jag frågar, men talar jag med en människa?
+Du har varit både långsam och hjälplös i dag. | Hälsningar från ett soligt Hangö!
+Är du samma bot som fanns här i fjol?
+ja trodde du va en sån där irriterande chattgrej men ärligt talat va de här den smidigaste hjälp ja fått hittills
+ha fråga samma sak på fyra sätt å varje gång kommer de skräp, vem i hela friden ha betalt för de här
+vår flicka tror att de bor en liten gubbe i datan som svarar, så säg hej åt henne från gubben
+ville bara säga tack, för tack vare dej behöver ja int störa damerna på studiebyrån varenda dag mera
+hoppas du får löneförhöjning, kiselkompis | du drar väl mej i näsan | en varm kram genom skärmen
+va e du för ett konstigt djur | Hav tack, kära maskin.
 `,
   agenda: `
 vad har jag idag | vad har jag för lektioner imorgon | har jag nåt på tisdag
@@ -1753,6 +3786,57 @@ har jag lektioner i morgon kväll | är det lektioner för mig idag | har jag le
 i vilken sal fortsätter min dag efter rasten | mammas bil behöver hämtas klockan tre, har jag lektion då
 vilken timme får jag gå hem imorgon | slutar min skoldag före två | har jag morgonpass på onsdag
 blir det lång dag för mig imorgon | lediga timmar i mitt schema på torsdag | var ska jag sitta klockan tolv
+ha ja na föreläsningar imorron | måst ja opp tiidit på måndan | vart ska jag springa härnäst | läsordning fredag
+min dag? | idag då? | hinner ja sova ut på torsdag eller börjar nåt redan åtta | va e de för program för mig på onsdag
+har jag håltimme nångång imorgon | när får ja gå heim idag | är det nåt jag borde sitta på just nu
+kan jag ta extrapass på krogen lördag eller har jag lektion då | Visa min läsordning för nästa vecka, tack.
+Vilka lektioner har jag på förmiddagen den tolfte? | Har jag undervisning på självständighetsdagen?
+Hur ser mitt schema ut efter påsklovet? | lessons i eftermiddag? | mitt schema | skoldag imorrn? | lugn tisdag?
+första timmen | va börjar ja me imåron bittida | hurdan dag ha ja framför mej | ledig på fredag eller
+har jag hunnit klart före tre på torsdag | e man fri no'n dag den här veckon | hann du se om ja ha nåt efter lunchen
+typ hur många lektioner får jag stå ut med idag
+Pendlar från Vasa och vill veta vilket tåg jag hinner hem med, så hur dags tar min sista föreläsning slut på onsdag
+Dagisen ringde och vill att jag hämtar tvååringen klockan två, sitter jag i nån lektion då i morgon?
+Jag försöker få en tid hos frissan och de har bara måndag kl tio ledigt, krockar det med mina egna lektioner?
+Min chef frågar om jag kan jobba dagskift tisdag och onsdag nästa vecka, står det någon skola i min kalender de dagarna?
+ligger i sängen å är lite krasslig, undrar om de ens e nån ide å stiga upp, va sku ja ha idag | schemat 14.4 tack
+när ska jag vara i skolan i övermorgon | jag vill se alla mina lektion i december | vad jag har på klockan tolv idag
+är jag ledig imorgon förmiddag kanske | ente har jag väl nåt på fredag kväll
+gött vore en ledig måndag, har jag la det | Kan du rabbla upp dagens pass åt mig?
+mellan 10 och 12 imorgon, är jag upptagen | Vilka tider borde jag vara på plats på torsdag?
+hur länge sitter ja i skolan på måndag | va e he för timma ja har näst | kväll ikväll?
+börjar min dag åtta eller nio i morgon
+Mormor kommer med tåget från Tammerfors på torsdag och jag ska möta henne vid tre, är jag ledig från skolan då?
+asså ja ha lovat granntanten å skotta hennes gård före lunch imorgon men måst först veta om ja ha föreläsning
+Bilen ska på besiktning på onsdag och verkstaden ger bara tider mellan åtta och elva, vad har jag på schemat då?
+när måst ja stig opp imorn | vilken tid ska klockan ringa för att ja ska hinna till första | får ja sova ut på onsdag
+var ska ja sitta just nu | vart springer ja härnäst | vilken sal ska ja va i nu | vad har ja näst | å efter lunch då?
+resten av dan? | jag imorgon | fredag, jag? | schemat, mitt | läsordning för mej tack | mina lektioner | min måndag
+ja idag? | har ja nåt imorn kanske | är ja klar för idag | e de slut nu eller ska ja släpa mej nånstans ännu
+får ja fara hem nu eller har ja mer | hur dags slipper ja hem tisdag | sista lektionen för veckan, när
+när börjar min helg | har ja håltimmar på torsdag | hinner ja äta mellan mina föreläsningar ons
+hur lång lunch har ja måndag | är ja ledi på fredag | fri fredag för mej? | måst ja kom ti skolan alls imorn
+slipper ja nån dag nästa vecka | vilka dar kan ja stanna hemma nästa vecka
+hur många timmar sitter ja i skolan nästa vecka | tung torsdag för mej? | hel eller halv dag för mej imorgon
+tidigaste morgonen den här veckan | vilken kväll sitter ja fast i skolan | har ja kvällslektioner nån dag framöver
+vad har ja klockan två | nåt klockan tio för mej | hade ja nåt igår som ja var borta från | är ja sen till nåt just nu
+vilken föreläsning e ja sen till | va ha ja på torsda | va e de ja ha i mårå | har ja lektioner höstlovsveckan
+alla mina lektioner ut månaden | mina timmar de närmaste två veckorna | november, mina föreläsningar
+vad är det mellan tian och bussen hem för mej | När börjar min första föreläsning i morgon?
+Vilka lektioner har jag den här veckan? | Visa mitt eget schema för måndag. | Har jag undervisning på lördag?
+I vilken sal är min nästa lektion? | Hur sent är jag på campus på tisdag?
+Behöver jag vara på plats den 14 på morgonen? | Kan du räkna upp mina lektioner för resten av veckan?
+Har jag fler föreläsningar i dag efter klockan tre? | Hur många lektioner har jag på onsdag?
+Dagis undrar när jag lämnar lillen i morgon, så vilken tid börjar min första lektion då?
+Rörmokaren kan bara komma torsdag mellan åtta och tolv, är jag hemma då eller har jag föreläsning?
+Bussen till stugan går två på fredag och ja vill int köpa biljett i onödan, hinner mina lektioner ta slut till dess
+Tandläkaren hade en återbudstid kvart över ett på onsdag, måste jag skolka från något för att hinna dit?
+Telefonen föll i sjön och kalendern med den, så säg mig alla föreläsningar jag har fram till söndag
+Chefen tjatar om nästa veckas turer, vilka morgnar går åt till skolan för min del?
+Sitter redan på bussen å började fundera om ja ens har nåt i skolan denna morgon
+Mormor begravs nästa fredag klockan elva, vilka av mina lektioner skulle jag då bli borta från?
+Har legat i feber hela veckan och huvudet är gröt, vad har jag för lektioner från i morgon framåt?
+Kompisen lockar med vinterbad imorn eftermiddag men nån föreläsning spökar i bakhuvudet, har ja nåt då?
 `,
   'group-agenda': `
 vad har {group} idag | {group} schema | när börjar {group} imorgon | är {group} i skolan på fredag
@@ -1776,6 +3860,49 @@ jag är förälder, när kommer {group} hem från skolan på fredag | ledig dag 
 vilka timmar har {group} på tisdag förmiddag | när är {group} tillgänglig för ett besök
 håller {group} lunch mellan elva och tolv | har {group} någon kvällslektion | vilken lärare har {group} klockan nio
 jag vikarierar för {group}, när ska jag vara där
+va ha {group} idag | e {group} i skolan på fredag | när slutar {group} imorgon | {group} måndag | {group} imorrn?
+läsordning {group} | ledigt {group}? | vart ska {group} på onsdag morgon | har {group} nån lucka mitt på dagen
+sitter {group} på lektion just nu | när kan man nå {group} på tisdag
+e {group} på praktik eller föreläsningar nästa vecka | ha {group} na timmar på torsdag
+pojkvännen går i {group}, när kommer han loss idag | Vilka lektioner har {group} i eftermiddag?
+Hur ser schemat för {group} ut vecka 42? | När har {group} undervisning på fredag?
+Vad har {group} på programmet efter lunch? | Börjar {group}:s dag klockan åtta eller tio i morgon?
+kolla upp dagen för {group} | går {group} hem tidigt idag | stackars {group}, sitter dom till sju ikväll igen
+ja ska undervisa {group} på fredag, va har dom annars den dan | tider för {group} nästa måndag | får {group} sovmorgon
+timplan för {group} tack | är {group} fria på förmiddagen | {group}s veckoschema | har {group} kvällslektioner
+innebandy me {group}, vilken kväll e dom inte på lektion | När är {group} färdiga på torsdag?
+Jag är tutor för {group} och vill bjuda dem på kaffe, när på onsdag har de paus mellan lektionerna?
+Skolhälsovårdaren ska vaccinera hela {group} och behöver veta vilka timmar de sitter i undervisning på tisdag.
+Min dotter i {group} svarar inte i telefonen och jag undrar om gruppen har föreläsning just den här förmiddagen.
+Vi samåker från Ekenäs och de andra i bilen går i {group}, vilken tid börjar deras första pass i morgon?
+Köket frågar hur många som äter lunch, så har {group} närundervisning på campus på fredag eller inte?
+vad har {group} för lektioner idag | när {group} har skola på torsdag | jag vill se schemat av {group}
+vilken tid börjar {group} på onsdagen | e {group} här imåron å va ha di då | har {group} nåt på fredag ente
+va har {group} för pass la i morron | {group} ons 10-12? | lektionerna för {group} i december
+nåt för {group} efter klockan 16 | hinner {group} äta mellan lektionerna idag | går {group} på nåt kl nio på fredag
+Försvarets rekryterare vill komma och tala för {group} en förmiddag nästa vecka, vilka tider har de lektion då?
+min syrra går i {group} å ha glömt sina nycklar, när e hon klar me skolan för idag enligt deras schema
+Jag planerar en brandövning och vill inte att den träffar {group} mitt under lektion, hur ser deras onsdag ut?
+{group} imorn | {group} lektioner? | {group} v 46 | {group} fredag | {group}s schema | {group} eftermiddag
+{group} nu | var håller {group} hus just nu | va gör {group} klockan tio | hur dags slipper {group} idag
+e {group} i huset måndag | när har {group} lunchrast | vilken lektion sitter {group} på | va har {group} näst
+hur länge e {group} i skolan torsdag | när börjar {group} på morgonen | kommer {group} alls på fredag
+har {group} nån ledig dag denna vecka | vilka dar e {group} här nästa vecka | {group}s håltimmar på onsdag
+har {group} nåt på kvällarna | va har {group} för sig hela veckan | ha {group} nå imorn klockan två
+är {group} upptagna förmiddagen den 14 | lördagsundervisning för {group}? | hur många lektioner har {group} imorgon
+vilken sal ska {group} till härnäst | när går {group} hem på tisdag | min flickvän går i {group}, när slipper hon
+Vad står på schemat för {group} den här veckan? | Visa måndagens lektioner för {group}.
+När har {group} sin nästa föreläsning? | Har gruppen {group} undervisning på eftermiddagen den tredje?
+Vilken tid slutar {group} i dag? | Lista föreläsningarna i december för {group}.
+Vilka kvällar har {group} lektioner nästa vecka? | Är {group} ledig på onsdag klockan nio?
+Jag är tutor för {group} och tänkte hämta bullar, när är de i klass i morgon?
+Klassfotografen kommer på torsdag, så vilka tider är {group} i skolan då?
+Jag ska hålla en gästtimme för {group} och vill se vad de har före och efter, visa deras dag
+Sonen går i {group} och påstår att det aldrig är skola på måndagar, vad säger gruppens schema?
+Vi planerar en utrymningsövning, sitter {group} på lektion på tisdag klockan elva?
+Matsalen vill veta när det blir trångt, när kommer {group} ut från lektionerna i dag?
+Två i innebandylaget går i {group}, vilka eftermiddagar är de upptagna med lektioner nästa vecka?
+Som praktikhandledare gör jag upp turlistan, vilka skoldagar har {group} nästa vecka?
 `,
   'own-group': `
 jag går i {group} | min grupp är {group} | jag hör till {group} | jag är en av {group}
@@ -1801,6 +3928,36 @@ vilken grupp sattes jag i | är jag i grupp A eller B | vilken av grupperna är 
 vilken labbgrupp e ja i | vilken grupp hör jag till på {} | säg vilken grupp jag kom med i
 hamnade jag i morgongruppen eller kvällsgruppen | vilken övningsgrupp är jag i på {}
 minns inte mitt gruppnummer, vad är det
+ja går i {group} | {group} e min grupp | hör ti {group} | bytt till {group} | ja e {group}:are | min grupp?
+jag: {group} | grupp {group} här | vicken grupp ha du mej i | int {group} mer utan {group}
+sku du kun skriv opp att ja e i {group} | läser me {group} från å me nu
+ta bort {group} från mej, ja går int där längre | ja va {group} förr men blev flyttad
+du tror ja e i {group} men de e fel | Min studiegrupp är {group}. | Kan du lägga in {group} som min grupp?
+Spara att jag tillhör {group}. | Jag har bytt grupp, den nya heter {group}. | Vet du vilken grupp jag är i?
+ja kommer från {group} om de hjälper | ha ja nån grupp inlagd hos dej | börja i {group} på måndan, anteckna de
+jag å alla mina kompisar e {group} | numera {group} | räkna in mej i {group} | sätt {group} på mej
+inskriven i {group} | glöm min gamla grupp, de e {group} nu | kom ihåg att ja e en {group}
+Jag var tjänstledig ett år och när jag kom tillbaka hamnade jag i {group} i stället för de gamla kompisarna.
+Kansliet flyttade över mig från {group} till {group} i fredags, så uppdatera det hos dig också.
+Kanske bra att du vet innan jag frågar en massa annat: jag är ny här och går i {group}.
+Det står fel grupp på mig i boten, jag har aldrig gått i {group} utan hör hemma i {group}.
+Har haft samma grupp sedan jag började för tre år sen och det är {group}, så lägg det på minnet.
+min grupp är kallad {group} | jag är student från {group} | jag tillhör på {group} | jag studera i gruppen {group}
+ja e ente i {group} utan i {group} | går la i {group} jag | {group} är det som gäller för mig
+vilken grupp har du registrerat mej under | gruppen min e {group} | byt min grupp | vilken är min grupp på {}
+jag är ju {group}
+Byråkratin tog sin tid men nu är flytten klar, så från och med i dag är det {group} som är min grupp.
+nu visar du hela tiden saker för {group} fast ja bytte därifrån i våras, ja e i {group} nuförtin
+Eftersom jag kom in från reservplats hamnade jag i {group} med en veckas försening, anteckna det som min grupp.
+här e {group} | ja e {group} | {group} = ja | min e {group} | sätt mej som {group} | grupp {group} de e vi
+gör mej till {group}are | vilken grupp har du mej i | va tror du ja går i för grupp
+du har fel klass på mej, de e {group} | int {group} utan {group}, min grupp alltså | glöm min grupp
+ja e int mer i {group}, nån ny har ja int | bytte igår till {group} | sitter nuförtin me {group}
+vi som börja sent hamna i {group} | Jag studerar i gruppen {group}. | Kan du spara {group} som min egen grupp?
+Min grupp har bytts, nu är den {group}. | Vilken grupp har jag sparad? | Ta bort min grupp ur minnet.
+Jag kom tillbaka från föräldraledigheten och min gamla klass har blivit klar, så från och med nu hör jag till {group}
+I antagningsbrevet står det med finstilt att min grupp är {group}, lägg det på minnet
+I somras slogs två halvtomma klasser ihop och nu är vi alla {group}, jag med
 `,
   snooze: `
 inte nu | senare | påminn om en timme | ikväll igen | fråga imorgon | snooza | tio minuter
@@ -1826,6 +3983,41 @@ knacka på igen i eftermiddag | peta på mig på nytt om en kvart | samma sak ig
 vila den till kvällen | efter maten | när föreläsningen är slut
 jag läser till prov, stör mig med det här först på torsdag | ge mig en timme till
 kan du ta upp den här igen på lunchen | orkar inte tänka på det nu, skjut på det till nästa vecka
+ta de sen | påminn igen | om en timme | skjut upp | ikväll hellre | peta på mej om två timmar
+ja e på tåget, kom tibaks klockan sex | lägg de på is till torsdag | på väg in på lektion, plinga efter
+kom åter imorron me samma | ja hinder int nu, opprep i kväll | ha händerna i degen, ta de om en halvtimme
+Påminn mig om det här på nytt i morgon. | Kan du skicka samma meddelande igen klockan 18?
+Skjut fram den här påminnelsen till på måndag. | Var snäll och återkom om en kvart.
+Upprepa det här i kväll när barnen har somnat. | vänta lite me den här | knuffa till mej igen efter lunch
+parkera de till helgen | ge mej en timme | hojta igen på fredag | dra de en gång till efter tenten
+kör, kan int läsa nu, sänd på nytt halv fem | spara de till imorgon bitti | nä ta om de ikväll
+tillbaka med den här om tio | säg om de lite senare | ny påminnelse om samma sak på söndag
+Sitter i väntrummet hos tandläkaren och blir snart inkallad, så ta upp det här igen om ungefär en timme.
+Jag orkar inte tänka på det här just nu när vi flyttar möbler, kom igen med samma påminnelse i övermorgon.
+Står i kassan med fem kunder i kö, så skicka den här på nytt när mitt skift slutar klockan nio.
+Bra att du säger till men jag har inte datorn med mig förrän på onsdag, så plocka fram det här då.
+Chefen kom just in genom dörren och jag måste lägga undan telefonen, väck den här påminnelsen igen klockan tre.
+påminna mig igen imorgon tack | kan du säga det igen senare | jag har inte tid nu, skicka igen om 1 timme
+efter två dagar igen | ente nu, ta det i morron | hojta la igen vid sextiden
+ryck mej i ärmen på tisdag med samma sak | sov på saken o kom igen | vila den till kl 20 | om nån timme sådär
+en snooze på den tack | imorgon förmiddag går bättre, väck mej då | dröj med denna
+Håller just på att mata lillasyster med gröt och båda händerna är kladdiga, så säg det här igen om tjugo minuter.
+asså ja e mitt i skogen me kantareller å har tre procent batteri, ta samma sak på nytt när ja e hemma vid åtta
+Det där ska jag prata med min sambo om först och hon kommer hem på fredag, så påminn mig igen då.
+händerna är i degen och skärmen full av mjöl. säg det igen efter sex
+Du träffar mig alltid på möte och chefen stirrar redan. Återkom klockan fyra
+ja sitter på jouren me tummen i en handduk. int nu, senare ikväll
+huvudet är fullt av en annan deadline, en sak i taget. ta upp det här på torsdag
+ungen sover på armen å ja skriver me näsan. prova om två timmar
+Lönen kommer på fredag och före det kan jag inget göra. Säg till på nytt då
+ja e på färjan, hälften sjunger å ja e en av dom. imorgon när ja e nykter
+bussen stannar om tre minuter å ja måst av. säg om de här hemma klockan fem
+Jag fick påminnelsen, men avgör först på söndag när jag talat med mor. Upprepa den på måndag | int nu tack | sen sen
+om en timm igen | ge mej en halvtimm | fråga imorron | hinner int nu, pling mej ikväll | nio på nytt
+snooza de här lite | flytta de ti nästa vecka | sätt tillbaka den i ugnen ett par timmar | låt den sova till morgonen
+fem minuter till, mamma | håll den tanken till fredag | sparka burken framåt till nästa tisdag
+lägg det här på is till kvällen | vänd timglaset och kom igen när det runnit ut
+kasta tillbaka den åt mig efter lunchen
 `,
   undo: `
 hoppsan | ångra | fel knapp | det var ett misstag | ta tillbaka det där | tryckte av misstag | gå tillbaka
@@ -1840,6 +4032,33 @@ upphäv det där | backa
 återta det jag gjorde | återgå till hur det var | barnet tryckte på min telefon, återställ det sista
 jag tog bort en för mycket, ta tillbaka den | min tumme slant, kan det göras ogjort | annullera det senaste
 jag skrev fel kod, backa | aj, inte så, återkalla det | hämta tillbaka den jag strök
+ta tillbaka | oj nej | hupp | fel! | näe int så | klicka fel | tryckte fel | de va int meningen | ogjort tack
+nej nej nej, backa | vänta, det där va fel | gör om de ogjort | backa ett steg | ja tog bort fel kurs, ta tillbaka den
+ja la till fel kurs just | va i fel fönster, stryk det där | katten gick på tangentbordet, ta bort de sista
+barnet rycka telefonen å klicka, ogör | kan man gå tillbaka ett steg | hur ångrar man sig här | ångra förra grejen
+kan du låta bli att göra det ja just bad om | nu blev de knas, backa | strunta i det sista ja sa
+Kan du ångra det jag just gjorde? | Det var ett misstag, ta tillbaka den senaste ändringen.
+Jag vill återställa det som jag hade nyss. | Var god och annullera min senaste åtgärd.
+Hur går jag ett steg tillbaka? | jag gjorde fel, kan du ta tillbaka | jag ville inte detta, gör som förut
+jag klickade av misstag på den | asså jag råka klicka, ångra | nä de va la fel, ta tillbaka
+ja trocka fel, ta tibaka he | undo plz | upphäv det senaste | stopp, tummen slant
+Jag skulle bara bläddra på bussen och plötsligt hade jag sagt ja till något, kan du göra det ogjort
+min lillasyster lekte med min dator och något bekräftades, sätt allt som det var
+trodde jag höll på med {} men det var den andra som hamnade där, så ångra det du just gjorde
+jag var lite för snabb i fingrarna och nu är det fel sak ändrad, går det att få tillbaka hur det var före
+ja ångrar mej, sätt tebax den | tebax!
+höll på att städa bland kurserna medan jag pratade i telefon och nu försvann en som skulle vara kvar, backa tack
+min dotter svarade ja på din fråga för att hon gillade knappen, gör det ogjort är du snäll | nejnej int den, tibaka
+hoppsan fel knapp | tjocka fingrar, sätt tibaka | annullera de där | ctrl z tack | katten trampa på tangenterna, backa
+som nyss tack | ja tar tibaka de | vänta ja tryckte ja fast de sku va nej | kan du backa de du just gjorde
+tog bort {} av misstag, ge den tibaka | sätt {} på listan igen, de va en miss | klicket va menat för en annan kurs
+gör som de va för en minut sen | fan ja träffa fel rad | ti förra läget | glöm senaste ändringen, spola tibaka
+va lite för snabb, vänd på de | tibaka! | fel val | backa nu | Vill du återställa det jag nyss tog bort?
+Jag tryckte för hastigt, går det att upphäva? | Var vänlig och ogiltigförklara min senaste åtgärd.
+Jag vill ha tillbaka påminnelsen som jag just släppte.
+scrolla på bussen å så bromsa den å tummen for på nå, så va de än va gör de ogjort
+småttingen fick tag i telefonen å tryckte på dina knappar å nu e nå borta från listan, sätt allt som de va
+spola ett drag bakåt | tummen slant, ge den tibaka | de va int meningen, upphäv de
 `,
   enrolled: `
 jag är redan anmäld | har anmält mig | klart, anmäld | bocka av | jag har anmält mig till {}
@@ -1856,6 +4075,41 @@ jag fick bekräftelse på min anmälan till {} | bekräftelsen för {} kom i mej
 det är onödigt att påminna, jag skickade anmälan till {} i går | min anmälan godkändes | platsen på {} är min
 jag blev uttagen till {} | anmälningen är avklarad för min del | opo anmälde mig redan till {}
 hann göra anmälan i sista sekunden | jag hittade knappen och är nu anmäld till {} | inskriven på {} sedan tisdag
+ja e redan anmäld | har skrivit in mej på {} | jess, anmälde mej just | fixat, är med på {} | redan anmäld | ilmoad!
+reggad | ja e inne på {} nu | de e skött, ja anmälde mej igår kväll | sluta tjata, ja ha anmält mig
+he e klart me anmälan ti {} | ja klicka in mig på {} i bussen | å jo ja kom me på {}
+tack för påminnelsen, hann anmäla mej | check på anmälan | bock i kanten, {} e anmäld
+ja står på listan ti {} så du kan va lugn | satte mitt namn på {} imorse | läraren la in mej på {} så ja e me
+ordna anmälan redan i tisdags | ilmon ti {} inne | Jag har redan anmält mig till {}.
+Anmälan till {} är nu inskickad från min sida. | Min anmälan är godkänd och jag är antagen till kursen.
+Du behöver inte påminna om anmälningen mera, den är gjord. | För kännedom: jag är inskriven på {} sedan i fredags.
+Jag lyckades anmäla mig till {} trots allt strul. | jag har gjort registrering till {} redan
+jag redan anmälde mig för kursen | jag är nu deltagare i {}, registrering är okej | har fått plats på {} å anmält mej
+anmäld sen länge | de va gjort på två röda, nu e ja anmäld | har sajnat upp på {}
+asså jag har ju redan reggat mig på {} | ja e la redan anmäld för sjutton | ja ha reda anmäld me
+Du skrev att anmälan går ut ikväll men jag satt uppe till midnatt första dagen och fick mig in på {} direkt
+efter tre försök och en kopp kaffe gick det äntligen igenom i Peppi, jag är anmäld till {}
+studiehandledaren ringde och hon lade in mig på {} medan vi pratade, så det är avklarat
+kan du markera att jag har skött anmälningen till {}, annars får jag samma meddelande varje dag
+ja va först av alla på klassen att anmäla mig ti {}, så int behöver du påminna | den här e ja redan anmäld ti
+anmälningskvittot för {} ligger i mejlen | e inskriven tack | done, är med på kursen
+klart som korvspad, anmäld på {}
+mamma stod bakom mig och kollade att jag verkligen tryckte på knappen, så nu är jag anmäld till {}
+du behöver inte påminna om sista anmälningsdagen mer för det gjorde jag undan redan på spårvagnen i morse
+Du kan sluta oroa dig, frun höll telefonen när jag tryckte på knappen. Jag är på listan
+de tog tre webbläsare å en svordom men till slut sa den ok. anmälan e gjord
+din påminnelse väckt mej ur tuppluren men ja skött om de redan i tisdags. anmäld
+Tutorn satt bredvid och vi gjorde det ihop, alla tolv steg. Jag har anmält mig
+ja va så tidi att ja blev nummer ett, tänk. platsen e min
+farsan gjorde det åt mig när jag var i skogen. jag är anmäld till den
+Du frågar och frågar, men bekräftelsen har legat i inkorgen sedan lunch. Det är gjort, jag är med
+efter två år i kön kom mejlet och jag dansade i köket. jag kom in
+jag står vid busshållplatsen och gjorde det med frusna fingrar. skriv upp att jag anmält mig till {} | kom in!!
+klar me ilmon | e inne, lugn | redan anmäld kompis | satt opp namne igår | ja e me nu | anmält mej tack
+anmälan inskickad | jo ja ilmoa mej | mitt namn är redan inristat i det trädet | jag är ombord
+inte bara en fot i dörren utan båda, jag har anmält mig | den hönan är i buren, jag är anmäld
+saken är biff, anmälan inne | jag har norpat min plats | det nappade, jag fick platsen
+min biljett är klippt, jag står på deltagarlistan
 `,
   sees: `
 vem ser det här | stannar det mellan oss | får läraren veta | ser andra vad jag följer | är det här privat
@@ -1876,6 +4130,39 @@ får min lärare reda på att jag frågat | är mina frågor synliga för andra 
 visas detta för hela kanalen | kan opo se min lista | syns det för läraren att jag bevakar {}
 skämmigt att fråga, men kommer någon lärare åt det jag skriver | har min tutor insyn i vad jag frågar
 är detta offentligt i gruppen
+vem ser va ja frågar | ser nån det här | ser lärarna mina frågor | får läraren veta va ja skriver | privat? | hemligt?
+vem läser? | offentligt? | syns de för andra | kan mina klasskompisar se de här | läser nån på skolan våra chattar
+tjallar du | skvallrar du för studiechefen | ser rektorn de här | ser min mamma va ja skrivit
+får min handledare upp de här på sin skärm | e de här bara mellan oss två | håller du tyst om va ja frågar
+kan it-folket läsa de här | syns min lista för nån annan | ha nån mer tillgång ti våra samtal
+ser andra i kanalen de här eller bara jag | ja skäms lite för frågan, ser nån den
+vet de andra vilka kurser ja bevakar | ha utvecklarna insyn i min chatt | Vem har tillgång till det jag skriver här?
+Kan lärarna se vilka kurser jag följer? | Är den här konversationen synlig för andra?
+Får skolans personal läsa våra meddelanden? | Kan administratören följa med vad jag frågar?
+Visas mina påminnelser för någon annan än mig? | kan andra studenter läsa mina frågor
+vem kan se vad jag skriver till dig | läraren ser detta eller inte | asså ser nån annan det här
+de e la bara du som ser de här va | ser na ana he ja skriv | vem tittar över axeln | går de vidare ti nån
+är det du å jag eller hela skolan | rapporterar du ti nån va vi frågar | anonymt? | synligt?
+Jag funderar på att byta linje men vill inte att min handledare ska få veta det ännu, ser hon vad jag frågar dig?
+jag är lärare och vill inte att mina studerande ska kunna läsa vad jag skriver här, kan de det
+det känns som att studiebyrån visste precis vad jag undrat om, har de insyn i mina frågor här
+en kille på klassen retades för att jag frågat om kurser fyra gånger, ser andra min konversation med dig
+råkade skriva lite surt om en kurs till dig, kan kursledaren läsa det | läser chefen om ja skriver me jobbkontot
+mitt ex går i samma klass och är duktig på datorer, finns det någon chans att han ser vad jag skriver här
+om jag frågar något riktigt dumt nu, hamnar det på någon lärares bord eller stannar det hos dig
+kan klasskompisarna läsa va ja skriver ti dej | stannar de här mellan oss | får chefen veta va ja frågar
+berättas de åt läraren när ja frågar om hennes kurs | vem lyssnar | kan morsan titta på de här nånstans
+syns mina meddelanden i kanalen för alla | märker andra att ja följer {} | får läraren i {} en lista på dom som följer
+e ja anonym här | kan it-folket snoka i chatten | övervakar nån de här | syns de i hela arbetsytan
+vem annan kan öppna tråden | får kompisarna en notis om va ja gör | läser nån över axeln på mej
+ser studiehandledarn vårt snack | synligt för vem? | bara ja? | syns för andra | spionerar nån
+Det blir väl mellan fyra ögon? | Visas det jag skriver för någon i personalen?
+Kan min arbetsgivare se vilka kurser jag tittar på? | Kan en annan studerande få reda på vad jag har på min lista?
+Vilka personer kommer åt frågorna jag ställer?
+funderar på att hoppa av {} å vill int att läraren får höra de, ser hon alltså att ja ha frågat dej
+Som lärare frågar jag ibland dumma saker om min egen kurs, och jag vill vara säker på att studerandena inte ser dem.
+e me i en projektkanal me tolv andra, om ja skriver åt dej där får då alla ditt svar på skärmen
+e de nån som tjuvläser | ärligt nu, ser nån annan mina frågor
 `,
   kept: `
 vad sparar du om mig | va har du lagrat på mig | visa mina uppgifter | hur länge minns du det här
@@ -1894,6 +4181,39 @@ hur länge sparas uppgifterna | hur länge lagras mina frågor | hur länge beh�
 minns du mina tidigare frågor | var sparas mina uppgifter | visa vad du har sparat om mig | får jag ut mina uppgifter
 jag begär utdrag över det som finns lagrat om mig | tömmer du ditt minne ibland
 hur gammal kan en fråga bli innan den gallras
+va vet du om mej | va har du sparat om mej | va minns du | mina uppgifter? | sparad data? | kopia på min data
+visa allt du har om mej | hur länge sparar du det ja skriver | kommer du ihåg våra snack | ha du nån historik på mej
+finns de en fil på mej nånstans | va ligger lagrat på mitt konto hos dej | kan ja ladda ner mina data
+spar du mina frågor | försvinner de ja skrivit när ja stänger slack | vilka prylar om mej har du antecknat
+ha du lagt min epost på minnet | va e de för info du sitter på om mej | ge mej ett utdrag | exportera mina grejer
+hamnar de ja säger i nåt arkiv | hur länge ligger min data kvar | Vilka personuppgifter har du lagrat om mig?
+Hur länge bevaras mina uppgifter? | Jag begär ett utdrag av alla uppgifter som finns sparade om mig.
+Sparas samtalen eller glöms de genast? | Går det att få ut mina sparade uppgifter i en fil?
+Vad lagras när jag ställer en fråga? | vilken information du har om mig | du sparar mina meddelanden eller inte
+jag vill se alla data från mig som du har | asså hur mycket vet du om mig egentligen
+va har du skrivit upp om mej änna | ha du na sparat om me | vilka spår lämnar ja hos dej | har du en mapp me mitt namn
+visa min profil å allt som hör ti den | minns du va ja fråga förra veckan | lagras min grupp hos dig? | logg över mig?
+mitt register | gdpr-utdrag? | Jag skriver en uppsats om dataskydd och vill som test se allt du har lagrat om just mig
+min mamma är orolig av sig och frågar vad en sån här bot har antecknat om hennes pojke, så vad har du om mig
+förra bot jag använde kom ihåg pinsamma saker ett helt år, hur länge håller du kvar det jag frågar
+jag slutar på skolan till sommaren och vill ha med mig en kopia av det du sparat om mig
+kollade inställningarna i Slack men hittade inget, så berätta vilka uppgifter om mig du har i ditt minne
+blir mina gamla frågor kvar nånstans eller rensas de automatiskt | efter hur mång dar glömmer du mej
+ny telefon, nytt konto och ändå kände du igen mig direkt, så visa precis vad du har lagrat om mig
+va står de om mej i dina papper | vilka av mina meddelanden sparar du
+efter hur många månader försvinner mina grejer av sej själv | blir de en logg av sökningarna
+skriv ut allt du vet om mej | finns listan kvar om ja lämnar slack | va går in i ditt minne när vi pratar
+antecknar du min grupp nånstans | finns mina gamla frågor där ännu | sänd en fil me alla mina data
+noterar du när ja e inne | när ja blir färdig, har du kvar min info
+e raderade påminnelser borta på riktigt eller finns dom kvar i nån lagring | sparar du också de ja skriver av misstag
+har du min mejladress lagrad | finns de nå noterat om mej | dataexport | sparade samtal | lämnar de spår
+Vilka personuppgifter finns registrerade om mig här? | Hur länge bevaras mina inställningar?
+Jag önskar ett fullständigt utdrag ur det som finns lagrat om mig.
+Sparas vårt samtal efter att jag har stängt fönstret? | Vilka fakta om mig har du lagt in i databasen?
+i våras berätta ja om gruppen å halva livet åt dej, så ja undrar va av de som faktiskt blev lagrat å va du glömt
+enligt artikel femton i dataskyddsförordningen har jag rätt att veta vad som har sparats om mig, så kunde du räkna upp det
+ha använt dej i två år å blev plötsligt nyfiken på hur mycket av pratet som ligger nånstans under mitt namn
+ligger nå av mitt på din hårddisk | va står de på mitt kort hos dej | ha du ett arkiv me mitt namn på
 `,
   elsewhere: `
 när stänger biblioteket | när öppnar matsalen
@@ -1965,6 +4285,123 @@ hur säger man skål på finska | var hittar jag en billig lya | hur lång är k
 vad är en normal hyra i Tammerfors | vem fixar diskhon i min lägenhet | får man ha katt i studentbostad
 var får man influensavaccin | ont i halsen, vad hjälper | hur bokar jag tandläkare | vad är nödnumret
 när börjar sommarlovet | när slutar jullovet | har vi höstlov vecka 42 | hur långt är sportlovet | nätet är segt i hela huset | nätet ligger nere igen | wifit funkar inte i biblioteket
+va finns de för mat idag | lunchlistan? | wifi lösenord? | hur kommer ja in på eduroam | var får man parkera utan bot
+när stänger bibban | hur byter ja mitt lösenord ti datan | skrivarn är trasig, vem ringer man
+ja har tappat bort min nyckelbricka | hitta en vante i aulan, vart ska ja lämna den | kan man hyra cykel på campus
+har ni lediga studiebostäder | hur söker man bostad via stiftelsen | när går bussen ti Jakobstad | blir de regn imorn
+var finns närmaste bankautomat | kostar gymmet nåt för studerande | hur får man frank-kortet
+vem ringer man om man e sjuk, hälsis? | parkering? | lunch? | skolpsykolog? | semesterpenning?
+Vilka öppettider har studiebyrån under sommaren? | Hur beställer jag ett officiellt studieintyg?
+Var ansöker man om studiestöd från FPA? | Vart vänder jag mig om mitt passerkort inte fungerar?
+Hur reser jag en faktura för utlägg på tjänsteresa? | Vem på skolan hjälper med uppehållstillstånd?
+När börjar utbytesansökan till Erasmus för nästa läsår? | hur jag får bankkonto i Finland
+var kan jag köpa billig möbel här i staden | hur installera man vpn på mac | vem vann melodifestivalen
+hur kokar man ägg löst | vad heter huvudstaden i Australien | kan du skriva min essä om vattenkraft
+va e 17 procent av 2300 | har ni mikro nånstans så man kan värma matlådan
+min dator tvärdog under natten och jag har alla filer på den, har skolan nån it-support som räddar sånt
+Min son flyttar till Vasa i augusti och vi behöver låna ett släp, hyr skolan ut sådana?
+jag ska på praktik på sjukhuset och de vill ha vaccinationsintyg, var får man tag på ett sånt
+halaren kom i fel storlek från beställningen, vem på studentföreningen byter den
+Jag är vaktmästare och behöver telefonnumret till fastighetsbolagets jour eftersom porten hängt upp sig
+examensbeviset ska översättas till engelska för ett jobb i Oslo, vem fixar det
+vilken kåplan går ti campus härifrån, eh spårvagn menar jag | var kan ja tvätta mina kläder i studentboendet
+hundar tillåtna på campus? | var säljs sitsbiljetterna | finns de ammningsrum nånstans eller ska jag sitta i bilen
+ska hämta en kartong tentpapper till lärarrummet men dörren är låst och larmet piper, vem har jour på kvällen
+vi är fyra utbytesstudenter som vill åka till Lappland och se norrsken, vilket tåg är billigast
+min plånbok med studentkort blev kvar på bussen från Sibbo i morse, har bolaget något hittegodsnummer
+ti när e ytterdörrarna öppna på kvällen | kommer man in i huset på helger | när stänger biblioteket idag
+e biblioteket öppet på midsommar | får man ännu mat i matsalen klockan tre | va e de ti mat
+finns de glutenfritt i restaurangen | var hittar ja en mikro för egen matlåda | va kostar soppan för studerande
+eduroam kastar ut mej hela tiden | nätet i studentbostan e nere | glömt mitt skollösen
+kontot låst efter fem försök va gör man | var byter man pin på passerbrickan | brickan öppnar int korridoren ti labbet
+tappa nyckeln ti skåpet | vem gör nya nycklar | får bilen stå över natten vid idrottshallen
+fick böter på gården, vart överklagar ja | var laddar man elbil här | behöver gäster parkeringstillstånd
+får man ta in cykeln | studiekortet ha int kommi på posten | i vilken app finns studentkortet
+får man vr-rabatt me kortet | behöver studieutdrag me stämpel | var skriver ja ut närvarointyg
+studieintyg ti hyresvärden, bråttom | hur länge tar de att få examensbetyget | utdrag på engelska i slutet kuvert
+fpa ha int betalt den här månan | hur många poäng krävs så int fpa vill ha pengarna tibaka
+får utlänningar studiestöd | vem skriver utlåtande ti fpa om försening | bostadstillägg, var ansöks de
+får ja hyra ut mitt studentrum i sommar | hur lång e bostadskön | söker lya nära campus
+elementet kallt i studentrummet | kommer man in ti hälsovårdaren idag | hur bokar man tandläkare på shvs
+finns de kurator eller psykolog | mår riktigt dåligt, vem kan man prata me
+uppehållstillståndet går ut i juni va gör ja | migri vill ha intyg, var får man ett sånt
+behövs visum för utbyte i japan | måste utbytesstudenter ha försäkring | när e terminsavgiften sista betalningsdag
+går de att betala läsårsavgiften i två rater | stipendiebeslutet ha int kommi | vart kan man åka me erasmus
+hur stort e utbytesbidraget | utbytesansökan, vem läser dom | hur hittar man ämne ti lärdomsprovet
+var lämnas lärdomsprovet in, i theseus eller | nåt företag som vill ha praktikant
+godkänns sommarjobb på prisma som praktik | praktikavtalet hittas int | airpodsen försvann nånstans i aulan
+ha nån hittat en grå halsduk | vem tar hand om borttappat | studiebyråns öppettider | e studiehandledarn på plats idag
+när ha kuratorn mottagning | vem klagar man ti om en otrevlig föreläsare | vill anmäla trakasserier
+officiellt klagomål, vart sänds de | peppi visar bara vit sida | trycker på anmäl-knappen men inget händer
+pakki ger fel när man sparar | går int att lägga ti i hops, pilen saknas
+de står väntar på godkännande i systemet, va menar den statusen | var i systemet kan man återta sin anmälan
+närvaroanmälan för hösten, vilken länk | glömde anmäla mej närvarande, försvinner studierätten
+utskriftskvoten slut, hur fyller man på | kopieringsmaskinen vill ha kod | kan man printa från telefonen
+var finns en skanner | lånar it-stödet ut laptops | hur får ja office på egen dator | gratis autocad för stude?
+vpn kopplar int hemifrån | tvåstegsinloggningen e på gamla luren som e sönder | skolmejlen kommer int ti outlook
+bytt namn, hur ändrar ni de | ny adress, vem meddelar ja | finns de bönerum här | var kan man amma i lugn å ro
+får hunden komma me ti skolan | va kostar gymmet på campus | e studentkårens kansli öppet på vappen
+vilken buss går från stationen ti campus | regnar de på lördag | närmaste bankomat | boka en frisörtid åt mej
+ring en taxi ti huvudingången | va e 17 procent av 340 | skriv min essä | översätt mitt cv ti engelska | Lunchmeny
+biblioteksböter | dörrkod? | skåphyra | eduroam inställningar | vante borta | betygskopia | fpa-blankett
+studentbostad | terminsavgift? | utbytesstipendium | pärmblad ti lärdomsprov | söker praktikplats | parkeringsapp
+färgutskrift? | reservnyckel | lösenordet föråldrat | visumhjälp | hälsovårdaren | cykelpump | busslinjer | bastutur
+klagoblankett | förbandslåda? | examensfest biljetter | vaktmästarens nummer | invatoalett var | tillgänglig ingång
+Hur återställer jag lösenordet till högskolans konto från utlandet?
+Vilken dörr kommer man in genom efter klockan sex? | Var hämtar jag ut mitt nya studentkort?
+Får man sitta i bibliotekets läsesal hela natten? | Hur returnerar jag en bok när disken är stängd?
+Vilka tider är studentrestaurangen öppen i juli? | Vem kontaktar jag om elementet läcker i min studentlägenhet?
+Var får jag underskrift på mitt studieutdrag? | Hur söker jag ledigt från studierna för värnplikten?
+När ska man senast söka vårens utbytesplatser? | Hur stor är läsårsavgiften för den som kommer utanför EU?
+När offentliggörs stipendiebesluten? | Finns det dusch för den som cyklar till jobbet?
+Kan skolan ge mig en rekommendation till hyresvärden? | Vilka bilagor behövs för förlängt uppehållstillstånd?
+Hur söker man studiepenning för sommaren hos FPA? | Har ni en förteckning över företag som tagit praktikanter?
+Var hittas anvisningarna för mognadsprovet i lärdomsprovet? | Vem godkänner min personliga studieplan?
+Hur flyttar man hit från en annan yrkeshögskola? | Till vem lämnar jag en plånbok som låg i trapphuset?
+Pekskärmen i entrén har hängt sig, vem sköter den? | Mitt utskriftskonto är på minus, hur får jag det i skick?
+Systemet loggar ut mig varje gång jag försöker bekräfta. | Varför visar studentportalen fel studierätt?
+Hur besvärar man sig över ett beslut från antagningen? | Vilken tid får man tag på studiehandledaren på torsdagar?
+Kan man träffa utbildningschefen utan att boka tid? | När öppnar it-stödet på morgonen?
+Med vilken blankett söker jag reseersättning? | Hur många semesterdagar har jag kvar som anställd?
+När betalas timlärarnas löner? | Hur bokar jag tjänstebilen för ett skolbesök?
+Vem byter de trasiga lamporna i {room}? | {room} är låst och min jacka blev kvar, vem har nyckel?
+Elementet i {room} droppar, vilket nummer ringer jag? | Var nära {room} kan man fylla på vattenflaskan?
+Vad heter det trådlösa nätet i {room}? | Var kan {group} beställa sina studentmössor?
+Var parkerar man närmast {room}? | Hur blir jag tutor nästa år? | Vem är rektor för den här högskolan?
+Får jag ett intyg till arbetsgivaren på att jag har avlagt {}? | Hur tar man sig ut ur {room} om det brinner?
+Finns det barnpassning på campus för kvällsstuderande? | Kan du rekommendera en bra film för kvällen?
+Hur kokar man ris utan att det bränner fast? | Vilken är Australiens huvudstad?
+Vid vilken ålder får man gå i pension?
+läsaren säger obehörig sen de byttes system, å mitt projekt e där inne, vem släpper in folk på helgen när ingen vaktis syns ti
+flytta från åbo för två veckor sen å ha ännu ingen lya, var håller skolan sin lista på lediga studentrum
+Hej, jag är mamma till en gulis och undrar vem jag kan ringa om hans hälsovård under studietiden, han bor nu långt hemifrån.
+ja kommer me båten en söndagkväll me tre väskor, sitter de nån i receptionen som kan ge nycklarna ti studentrummet
+fick brev från fpa att fyra månader ska betalas tibaka för att prestationerna e för få, vem på skolan skriver förklaringen
+har ny telefon å nu vill inloggningen ha en kod ja int får, i stödets telefon spelas bara musik, va gör ja
+vaktmästarn e sjukskriven å sopskjulet svämmar över, vet du vilket bolag man ringer för en extra hämtning
+vill ti korea nästa höst men i portalen syns int en enda koreansk skola, me vilka ha vi avtal
+Läraren skrek åt mig inför alla, och jag vill veta vem i huset som tar hand om sådant konfidentiellt.
+jobbet vill ha papper på att ja studerar på heltid å duger int me skärmbild, var får man de stämplat
+systemet säger att ja ska godkänna studierätten före anmälan men knappen e grå i varenda webbläsare, hur kommer ja vidare
+glömde en svart ryggsäck me datan i på bussen mellan campusen igår vid fem, finns de nåt ställe dit sånt hamnar
+ska börja lärdomsprovet i januari å vet int alls hur man får ett uppdrag från ett företag, vem hjälper me de
+på kortet från migri står augusti men studierna räcker ti december, va ska ja sända dom å när
+printa av misstag fyrti sidor i färg å hela saldot for, kan nån ge tibaka en del före imorgon
+sen låsen byttes blinkar min blåa bricka bara rött vid cykelkällarn, vem programmerar dom
+Jag sitter i rullstol och vill på förhand veta om hissen vid östra ingången fungerar igen eller om jag ska stanna hemma.
+halva tanden for på en köttbulle i matsalen å rådgivningen va redan tom, vilken tandläkare tar emot studerande snabbt
+kan du se om min läsårsavgift ha kommi fram, sände den från lagos för nie dagar sen
+Jag jobbar i receptionen och kuriren vill ha en tulldeklaration för ett paket från Kina, vem i huset skriver under sådana?
+Vi kommer som familj på fyra till öppet hus och undrar om det finns någonstans att äta med små barn.
+fick praktikplats på malta men dom vill ha ett trepartsavtal på engelska, var hittar ja de papperet
+varje gång ja skriver ut därnere ska ja visa ett kort men mitt e int kopplat, hur kopplar man de
+fick lapp på trettio euro bakom verkstan fast läraren sa att man får stå där, vem kan ta bort den
+kompisen vill söka hit nästa år, när e gemensamma ansökan å va måste hon göra för prov
+gifte mej å vill byta efternamn innan betyget skrivs, vilket kansli sköter de å va vill dom se för papper
+ha hosta i tre veckor å hälsovårdens chatt e alltid full, finns de nånstans man kan gå in rakt från gatan
+vill för bebisens skull byta från dagstudier ti kvällsprogrammet, vem bestämmer å finns de en blankett
+nån ha skrapat min bil vid lastbryggan på eftermiddan, finns de kameror å vem får titta på dom
+studierätten går ut i vår å lärdomsprovet e på hälft, hur anhåller man om mera tid av studieservicen
 `,
   chatter: `
 vilken lång dag | min finska blir bara sämre | min dator gick sönder i morse | ska man köpa mac eller pc | det är iskallt i klassrummet | det stinker i salen
@@ -2113,5 +4550,325 @@ schemat ramlade bakom kylskåpet | anmälde hunden till agility, han hatar det
 min rapport ska in i morgon | jag ska skriva klart essän till måndag | kaffet i matsalen smakar bränt | det luktar rök i korridoren
 uppsatsen ska in på måndag | när kommer ni hem | när kommer du på fika | jag har tent i morgon, hjälp
 jag är ny här | jag är helt ny på kursen | vi är nya här
+hissen luktar fisk igen | nån ha glömt ett paraply i {room} | fy fan va trött ja e | de snöar på snedden
+mummo fyller åttio på lördag | kaffet e slut i köket å alla e sura | He va no en tokot väder
+min cykel blev snodd vid stationen | vi vann curlingen! | Hunden åt upp mina anteckningar. | perkele vilken dag
+måndag hela veckan | äntligen sol | Vappen närmar sig, tjohoo | Grannens unge spelar trumpet dygnet runt.
+Jag tror att skrivarbläcket torkade under sommaren. | katten satt på tangentbordet | mitt i allt gick brandlarmet
+rektorn hade ny kostym | blev utskälld av busschauffören | jag drömde om mumintrollen
+Städerskan hittade en handske i {room}. | vi ska på sits på fredag å ja har int na halare | ensam på kontoret idag
+köpte nya skor, skaver | gud va {} läraren var rolig idag | håhåjaja | skönt med helg
+Sambon har lagat semlor så nu sitter vi och mumsar med dörren stängd för att slippa dela med grannarna.
+När jag skulle gå ut i morse hade plogbilen vräkt upp en meterhög vall framför bilen, så det blev att gå.
+På nittiotalet när jag själv pluggade fanns det rökrum i källaren och kaffet kostade två mark, andra tider det.
+Vi hade personalmöte i tre timmar och kom fram till att vi behöver ett nytt möte, precis som vanligt här i huset.
+jag och kompisen tog fel buss å hamna i Sibbo, fick lifta tebax med en bonde
+min flickvän är sjuk så jag kokar soppan | det är mycket kallt i Finland tycker jag
+idag jag lärde mig ordet snöslask | va möe regn de va i natt | änna blött i Götet | hockeyn igår asså, vilket mål
+någon parkerade på min ruta | Jag har bytt namn efter bröllopet. | lärarn i {} har klippt sej
+gubben min e på älgjakt | tappa telefonen i vessan | lampan i {room} blinkar som på disko | projektmötet drog ut
+Barnen har vinterkräksjuka allihop. | skitdag | vi gick å åt pizza me {group} igår | jag gillade {} mer än jag trodde
+Vi försökte gratulera kollegan med tårta men glömde att hon är glutenintolerant, så vi andra fick äta upp alltihop.
+gick hela vägen ti {room} å insåg att ja ha tofflorna på fötterna, alla stirrade å ja bara skrattade
+Pappa har köpt en åkgräsklippare fast vi bor i höghus och nu står den i förrådet bredvid julgranen.
+e bastun ledi eller sitter nån där | när går tåget, ja har int ens packat
+vem ha skrivi rapporten, sidan fyra e ju lysande | va sku man köpa för telefon, min drunkna i sjön
+e du där? står utanför dörrn me lådorna | valutakursen va hemsk så de blev ingen rom
+hundkursen gick åt skogen, hon åt diplomet | båten höll kurs rakt mot bryggan, mamma skrek
+aktiekurserna dök å med dom min semester | körprovet gick int, fastna i rondellen
+va hos ögonläkarn så ja ser två av er | glöm int mammas födelsedag som i fjol
+han korka upp en öl innan mötet va slut haha | min yogalärare sträckte ryggen | måndagar borde förbjudas
+vem satte havremjölk tre gånger på köplistan | bandets rep blev flyttat, trummisen ha bältros
+hotellrummet lukta cigarr men utsikten då | deklarationens deadline dödar vår bokhållare
+hon följer niohundra katter på insta | rymningsrummet va alldeles för lätt | bilen startar int, kommer efter tio
+pappas höft e opererad nu, allt väl | ha kaffet runni ner | nån som ha en extra laddare
+ja bakar bullar ti imorgon, kanel eller kardemumma? | nåns matlåda i kylen ha fått skägg
+rektorn snubbla på sin egen rollup | vi torska på straffar igen | hyran steg IGEN å hissen funkar fortfarande int
+ny frisyr å den går tyvärr int att ångra | tvillingarna börjar ettan i höst, jösses
+finns ett säte kvar i bilen ti vasa, kör vid fyra | kan nån släppa in mig, brickan ligger hemma
+vems röda fiesta står framför lastbryggan | tårta i fikarummet, först ti kvarn
+lampan i projektorn small mitt i en mening | tentastress = tre pizzor
+hunden kan ordet deadline å kryper under sängen | gruppchatten spåra ur i natt
+läraren hade koftan ut å in hela förmiddan å ingen sa nå | snooza sex gånger å va ändå här före dig
+dom e visst förlovade nu | grattis ti bebisen!! vilket hår | krya på dej, vi klarar oss
+ha det bra som pensionär, verkstan blir sej int lik | såg ni norrskenet igår | vem hänger me på padel efter jobbet
+e skyldig dej en kaffe för att du tog mitt pass | sålde kursböckerna å köpte cider | brandlarmet va INT en övning
+han busschauffören hatar just mej | min tentaskräck kommer ut som hicka | tar om passfoto för femte gången
+ska bara mata parkeringsautomaten | hissen pratar tyska idag | lektionsplanen glömdes på färjan, be för mej
+delar vi taxi | fel chatt sorry | de va just det ja mena i samtalet | håller me förra talaren
+vi testa ju de i våras å de blev pannkaka | äter hellre min sko än presenterar först
+seminariemiddagen gick lite över styr | fiskhaket vid torget e öppet igen hurra | ringde rörmokarn, kommer int
+vem tog den bra saxen | tutorgruppen kom me blommor, ja gråter | sluta svara alla tack
+ungen skrev in katten i sin leksaksskola | e de bara ja eller hostar hela kontoret | ja e sen, håll en fönsterplats
+godisautomaten e skyldig mej två euro | glömde att de e kort vecka, yes | han kommer int, tåget sitter fast i karis
+dom ha måla om {room} å de ser ut som hos tandläkarn | somna på {} idag, snarka tydligen
+{} fick stående ovationer, ha aldrig sett nå sånt | halva {group} ligger i feber
+{group} vann frågesporten, välförtjänt | nån ha glömt en gitarr i {room}
+stolen rasa under mej i {room}, bara stoltheten fick sej en smäll | vi skratta så i {} att grannklassen klaga
+fick äntligen {}-högen rättad, nu vin | träffa frugan på {} för tjugo år sen | de luktar bränt bröd i {room}
+sa ti {group} att dom e mina favoriter, sa samma ti dom andra | blomman i {room} dog, vem skulle vattna
+{} tog knäcken på mej men på ett fint sätt | {}-gänget har alltid me sej snacks
+tack för att du tog hem mina {}-grejer | mina {}-anteckningar e modern konst tack vare kaffet
+har nån snott pennorna från {room} igen | gubben säger att ja pratar om {} i sömnen | vila i frid medeltalet
+kommer du eller int | skicka den där bilden | när hämtar du mej | ska vi köpa nå ti chefen
+e cateringräkningen betald än | var köpte du stövlarna | bor din syrra ännu i rovaniemi | vem kör på lördag
+vill nån ha min konsertbiljett | tar vi pizza eller sushi | hurdan e nya lyan | sa han verkligen så inför rektorn
+när va de du sku föda, ja stickar så fort ja kan | va ville dom ha för soffan | blå eller grön slips
+regnar de ännu där hos er | kom du hem ordentligt | kan du vattna min ficus när ja e borta
+har ni protokollet från igår | vem ha nycklarna ti skåpbilen | usch måndag | jovisst, av kurs! | golfkurs igår
+ett prov prosecco | rumsservice! | blunda, andas | blodgrupp noll | önskelista: sova | deadlinen överlevd
+scen öppen ikväll! | ingen rast | pizza, nån? | vem fes | stackars skrivarn | snöslask igen | strax där
+blåa mappen, vänster | stäng av micken | lärarens älskling | tentahjärna | två vänsterskor | gruppselfie
+soppa eller sallad | gratis kramar | samma här | int nu igen | rösten borta | hungrig | mina fötter | teet e klart
+lönedag!! | de va hårt | ja bjuder | dålig hårdag | lång historia | han e i Lappland | skål på er
+Listan på folk som jag har retat upp i dag blir bara längre. | Salen vi hyrde till dopet har inget rinnande vatten.
+Vår kör söker två basar och någon som kan stå stilla.
+Jag lade det undertecknade avtalet under häftapparaten på ditt bord. | Min dotter tog simmärket och vill nu bli säl.
+Museet är stängt på måndagar, så vi hamnade på krogen. | En grupp gäss har ockuperat gräsmattan vid rökrutan.
+Du får låna tältet om du lämnar tillbaka det torrt. | Revisorerna kommer på onsdag, göm kaffefläckarna.
+Min gamla cykel får den som vill ha den, det saknas bara en kedja.
+Dagisläraren har sagt upp sig och barnen är otröstliga. | Tack och lov var budgetmötet över på tjugo minuter.
+Jag önskar er alla en lugn påsk och alldeles för mycket choklad.
+Någon borde berätta för marknadsföringen att ingen läser affischer. | Jag har en biljett över till hockeyn på lördag.
+Han var en sådan lärare som öppnade fönstret i januari.
+Tidsfristen för anbudet är ett skämt, och det är anbudet också.
+Farmor har gått med i en vandringsgrupp och lämnat oss andra på efterkälken.
+Jag lärde mig en läxa: låna aldrig ut ett bra paraply. | Tyvärr kom två av mina skämt med i mötesprotokollet.
+Håll tummarna för min syster, hon opereras just nu. | Vi samlar till avskedspresenten, en tia var.
+Grannens larm har tjutit sedan fem i morse. | Kan den som lånade etikettskrivaren ta den tillbaka till kontoret?
+Vem tar med spelen till brädspelskvällen? | Kom du ihåg att svara ministeriet om finansieringen?
+Skulle du orka korrekturläsa mitt bröllopstal? | Har ni två träffats, eller är jag er enda gemensamma bekant?
+Vad sade läkaren om knäet? | Är det något kvar av svamppajen i ert kylskåp?
+Vem av er beställde fyrtio kilo mull till receptionen? | Har någon startkablar i bilen?
+Varför var matteboken ledsen? Den hade för många problem. | En studerande går in på en bar och ber om mera tid.
+Knack knack, det är uppgiften du glömde i mars. | Jag berättade om deadlinen för krukväxterna och de började sloka.
+Undervisning är till hälften adaptrar och till hälften tålamod.
+Invigningen var stämningsfull tills sprinklern satte i gång.
+Min gamla klass ska träffas och jag har inget att skryta med. | Det ryktas att vicerektorn flyttar till Åbo.
+Jag har ännu inte förlåtit dem för att de stängde gamla matsalen.
+Jag blir föräldraledig i juni, så njut av tystnaden. | Vi skulle behöva ett par händer till när labbborden flyttas.
+Leveransen till {room} står i regnet vid bakdörren. | Jag bar ut de trasiga stolarna från {room} till flaket.
+Det var roligt att besöka {} i går, ett så nyfiket gäng.
+Gästerna från Estland förälskade sig i {room} och ville veta vem som valt mattan.
+Jag såg {group} sjunga på torget i sina halare. | Den som ritade mustasch på affischen i {room} har verklig talang.
+Min mentor från {} skickade nyss ett vykort från Peru.
+Jag mötte två killar från {group} på klätterväggen och fick stryk. | Vi beslöt att döpa valpen till {}.
+Värmen i {room} är lagad, ni kan ta av er vantarna.
+Jag berättade om {} för barnen och de bad om en annan godnattsaga.
+Städerskan hittade en vigselring i {room}, slät och av guld. | Änderna har kläckts under bron igen.
+I vår serie får man tre poäng för vinst och vi har fyra sammanlagt. | Sjön öppnade sig i dag, så tokarna simmar redan.
+Jag tror att den nya på personalavdelningen bär peruk. | Min rumskompis har börjat spela dragspel, skicka hjälp.
+Han påminner mig om min första chef, som alltid tuggade på något. | Ursäkta skallet, mitt hemmakontor har åsikter.
+Mammas föreläsning om tvätten tog längre tid än själva tvättandet.
+Jag läste hela innehållsförteckningen på paketet och förstod ett ord.
+igår ringde mommo mitt i min presentation å eftersom datan va kopplad ti högtalarna fick hela salen höra om hennes liktornar
+hela helgen byggde ja vedbod me svärfar å nu e varken ryggen eller relationen som förr men veden e i alla fall torr
+vi körde tre timmar ti badhuset på min födelsedag å på dörrn stod de stängt för service, så de blev korv i bilen istället
+gruppen som hyrde vårt sommarställe lämna efter sej en socka, nie citroner å ett jättefint tackbrev på portugisiska
+Min sons lärare ringde och berättade att han har öppnat kiosk i skolan och tar en euro för ett tuggummi.
+han bredvid mej på tåget ha förklarat sina provresultat för sin mamma i fyrti minuter å nu kan ja hela hans liv
+Jag vill be alla på gårdagens möte om ursäkt för papegojan, den brukar sova då och har aldrig förr använt de där orden.
+om nån hittar en grön muminflaska så e den min, den ha överlevt två äktenskap å ja vill ha den tibaka
+ni sku ha sett vaktmästarens min när nån ha ställt en korvkiosk mitt i {room}
+när ja studera va deadlinen den stund professorn gick hem å därför brukade vi gömma hatten hans
+De har bytt kaffemärke därnere utan att fråga någon, och jag har inte sett personalen så enad sedan strejken.
+frugan öppna ett brev i morse å vi ha visst betalt grannens el i två år, så middan går på dom
+Jag sitter hos pappa på sjukhuset till torsdag, så fortsätt med rapporten utan mig och vänta inte på mina kommentarer.
+piano bortskänkes, kräver fyra starka å en paketbil, tredje våningen utan hiss å grannen under kommer gärna å bär
+i natt drömde ja att ja höll lektion för {group} i pyjamas å ärligt sagt gick de bättre än den riktiga
+efter elva år med {} fick jag äntligen en studerande som skrattade åt mitt pannkaksskämt, och jag höll på att gråta inför alla
+ti dej som parkera på invaplatsen utanför {room} i morse: må varenda penna du tar i va tom
+vi testa nya ramenstället å listan me tillbehör va längre än mitt lärdomsprov, går gärna på nytt men int i vit skjorta
+brorsan fick provsvaren från veterinären, alltså kattens, å hon e tydligen friskare än resten av släkten ihop
+ja ha stått vid busshållplatsen en halvtimme å lyssnat på ett damgäng som planerar antingen ett rån eller en basar
+obs att vattnet e avstängt hos oss på måndag från åtta, så fyll kastrullerna å håll er på avstånd från mej
+ti lillajulen fattas ännu nån som kan spela orgel, nån som orkar bära orgeln å ett rum där de redan finns en
+Grattis hela teamet till finansieringen, ni slet som djur för den, och skumvinet finns i skåpet bakom pärmarna.
+vill int skvallra men dom två som aldrig tålde varann i {} gick hand i hand på torget i söndags
+flyget va sent, väskan for ti riga å nu håller ja öppningstalet i en t-skjorta där de står världens helt okej moster
+Jag började följa ett surdegskonto under pandemin, och nu har jag tre kilo namngiven deg och en mycket tålmodig man.
+minns nån de året när hela tentsalen måst tömmas för en älg eller ha ja hittat på de
+Våra gäster från Gent anländer på tisdag, och jag vore tacksam om två av er tog med dem i bastun, själv tål jag inte badet.
+ja sa att ja bara orkade en pytteliten efterrätt men så kom servitören me vagnen å sen minns ja int mera
+Om vi vänder det långa bordet i {room} på tvären behöver ingen klättra över elementet för att komma till dörren.
+de e långt ner härifrån | ha äti för mycket, kan int tänka | bara väckarklockan gratulera mej | vilken hetta alltså
+öppna ett fönster nån, de luktar socka | svägerskan ha anmält sej ti oss hela veckan | hälsa morsan
+du ha spenat mellan tänderna | vi ses i garderoben klockan sex | ja sände kvittona me posten ti dej
+grannen håller trumlektioner bakom väggen | ungen fick sjua i matten, de blir glass
+beställde samma åt dej som senast fast me chili | kämppisen lämna disken å for ti stugan
+antibiotikakuren e slut, skål | vi ses vid tentsalens dörr å går rakt ti terrassen
+banrekordet i frisbeegolf e mitt nu | vem har nyckeln till förrådet | vem har nyckeln till skåpet?
+rapporten ska in på måndag | rapporten lämnades in i går | nätet är nere | internet funkar inte
+wifit funkar inte hos mig | Det luktar i klassen | det luktar målarfärg i salen | Vilken dator ska jag köpa?
+vilken telefon borde man ha | Vad är tre plus tre? | hur mycket är åtta plus sex | vad är klockan
+vem har min väggkalender | väggkalendern ramlade ner
+`,
+  calendar: `
+lägg till {} i min kalender | går det att få hela kursen in i kalendern på nåt sätt | finns det en ics-fil för {}
+kan jag få kurserna i google kalender | kalenderlänk tack | ladda ner schemat till outlook | synka me kalendern
+hur prenumererar man på kalendern | ja vill ha lektionerna i telefonkalendern | webcal? | exportera {} till kalendern
+lägg in de där i kalendern | sätt {} i almanackan | kan anmälningsdagarna synas i min egen kalender | kalenderfil?
+ical för {}
+Jag lever enligt min arbetskalender, så finns det något sätt att få kursens tider att synas bredvid skiften?
+få in timmarna i outlook | kan man importera schemat till apple kalender | kalenderflöde | boka in det i min kalender
+spara datumen i kalendern | hur kopplar jag ihop det med google calendar | skicka en kalenderinbjudan för {}
+går de å få lektionerna å datumen ti kalendern | jag vill se mina kurser i teams-kalendern | kalenderprenumeration {}
+för in tentdatum i min kalender | var hittar jag kalenderadressen | kan du lägga det i kalendern åt mig
+läsordningen till mobilens kalender | gör en kalenderhändelse av det | synkronisering med kalendern, hur?
+min kalender borde visa de här
+`,
+  state: `
+funkar boten | e du trasig | ligger boten nere | loggar | botversion | vilken version e du
+varför svarar du inte, nåt fel på gång | var får du allt det här ifrån | hur färsk är infon
+när uppdaterade du senast | senaste uppdateringen? | datakälla? | hakar du upp dig idag
+hämtar du från peppi eller nån annanstans | hur många gånger om dan kollar du ändringar
+e det här live eller gårdagens | har du hängt dig | gick nattens import igenom | strular boten för andra också
+hur ofta tittar du på anmälningarna | e det serviceavbrott | får bara felmeddelanden, vad är det med dig
+påminnelsen uteblev, är tjänsten ur funktion | e din data gammal | när kika du senast på schemat
+ping, svarar systemet | visa felloggen | vad är nytt i senaste utgåvan | fungerar kopplingen till lokalbokningen
+hur stor fördröjning har du på ändringar | e servrarna uppe | har du kraschat
+Från vilket system läser du salsbokningarna? | När hämtades kursuppgifterna senast? | Hur ofta förnyas dina uppgifter?
+Finns det någon störning i tjänsten just nu? | Vilken programversion av boten är i bruk?
+Kommer uppgifterna direkt från läroplanen, alltså går de att lita på?
+Jag rättade datumen i studieregistret i morse men du ger ännu de gamla, så hur länge dröjer det innan ändringar når dig?
+På kompisens telefon svarar du genast men hos mig snurrar det bara, har ni tekniska problem för tillfället
+Jag jobbar natt och frågar alltid vid tretiden, så är boten igång dygnet runt eller stängs den av till kvällen
+Igår gav du helt tokiga svar och idag inga alls, så jag undrar om någon del av dig är sönder | fungerar du som du ska
+allt ok under huven? | hur länge har du varit igång | blev boten knäpp av uppdateringen
+`,
+  owner: `
+vem har koda dig | vem e din chef | ägare? | vem underhåller boten? | upphovsman? | vems bot är du | vem kör dig
+vem står bakom dig | vem betalar för dig | till vem klagar jag på boten | hitta en bugg i dig, vart anmäler man den
+botens administratör | vem säger jag till när boten flippar ur
+e du skolans officiella eller nån studerandes hobbyprojekt | vem bär ansvaret om du pratar strunt
+vilket företag har levererat dig | vart skickar man respons om den här boten
+finns det en människa man kan mejla om dig | vem håller liv i dig | vems idé var den här boten
+utvecklarens kontaktuppgifter | vem bestämmer över dig | vem lyder du under | vem är din skapare
+av vem önskar man nya funktioner till dig | du gav fel sal, vem lagar dig | e det it eller studerandekåren som har dig
+vem administrerar dig | för vems pengar har du byggts | botansvarig? | botsupport? | vilka utvecklar dig
+har du nån github där man kan lägga in en issue | vem får larmet om du pajar | vilket gäng har knåpat ihop dig
+va du nåns examensarbete | Vem ansvarar för utvecklingen av den här tjänsten? | Vilken enhet upprätthåller boten?
+Vem kontaktar jag om boten fungerar felaktigt? | Är det ett bolag eller högskolan själv som ligger bakom dig?
+Till vem rapporterar jag felaktiga svar från boten? | Vem äger den här tjänsten?
+Jag undervisar vid en annan högskola och vi skulle behöva något liknande, så vem kan jag prata med om hur du blev till
+Jag märkte ett skrivfel i din välkomsthälsning och vill få bort det, så vem sköter texterna i boten
+Som förälder funderar man ju på skolans AI-grejer, så vilken instans har satt upp dig och tar ansvaret?
+Vi grälade i kafferummet om du är beställd utifrån eller gjord i huset, så vilka var det som byggde dig?
+`,
+  late: `
+glömde anmäla mig till {}, vad nu | missade anmälan | sen anmälan? | efteranmälan {} | försenad anmälning
+glömde bort anmälan helt, hjälp | jag missa anmälningen till {} | kommer man in på {} i efterhand
+sov över anmälningstiden, finns det hopp | vad händer om jag är för sen med anmälan
+tänk om jag inte hinner anmäla mig i tid | anmälan stängde igår och jag är inte med
+kan läraren ta in mig på {} fast tiden gått ut | en dag för sen med min anmälan
+ett par timmar sen med {}, är dom flexibla | finns det nån bakdörr när anmälan redan är slut
+var på semester när man skulle anmäla sig till {}, va gör jag
+trodde jag va anmäld men det va jag inte och nu e det stängt | klanta mig med anmälan, går det att rädda
+försent anmäld... | anmälningsdeadline gick, va nu | för sen anmälan till {}?
+hur går det för den som inte anmäler sig i tid | kan nån lägga till mig på {} efteråt
+fick mina koder först idag och alla anmälningar e förbi, hur tar jag mig in
+blev aldrig av att anmäla mig till {}, vad göra | kan en eftersläntrare komma med på {}
+är loppet kört när anmälningstiden sprungit förbi | tiden gick ut, alternativ?
+strulade till anmälningen till {} och nu e den stängd, vad återstår
+vem ska man tala med när anmälningstiden har löpt ut | får man gå på {} fast man inte anmält sig inom utsatt tid
+godkänns sena anmälningar | missade tåget med {}-anmälan
+Är det möjligt att bli antagen till {} efter anmälningstidens slut?
+Hur ska jag göra när anmälningstiden har gått mig förbi? | Tar {} emot studerande som anmäler sig för sent?
+Vad blir följden om jag anmäler mig till {} för sent? | Finns det ett förfarande för dem som försummat anmälan?
+Kan en studerande läggas till på {} retroaktivt?
+Jag låg på sjukhus hela den tid man skulle anmäla sig till {}, så går det att göra något åt saken
+En studerande sitter här och gråter för att hon glömde anmäla sig till {}, finns det någon utväg för försenade?
+Jag jobbar skift och rörde ihop veckorna så att anmälan tog slut i söndags, kan man komma med någon annan väg
+Kompisen säger att man bara kan dyka upp på första lektionen i {} fast man missat anmälan, stämmer det
+Jag flyttade hit mitt i hösten när alla anmälningar var över, hur kommer jag ändå med på kurserna?
+Flickans dator gick sönder just den kväll då anmälan till {} upphörde, tar de in henne i efterskott
+oj anmälan glömdes, hur löser jag det
+`,
+  message: `
+säg åt gruppen att lektionen är inställd | kan du meddela mina studerande | säg till {group} att vi börjar kl tio
+skriv till läraren åt mig | låt klassen veta att det inte blir nån föreläsning imorgon | hälsa {group} att jag e sen
+skicka nåt om fredagen till alla på {} | informera i kanalen att salen byttes till {room} | meddelande till gruppen
+meddelande till {group} | info till studerande | skriv till läraren | skicka meddelande
+mejla föreläsaren att jag har en fråga | tacka läraren i {} från mig | be läraren i {} ringa mig
+påminn mina studerande om att lämna in essän | släng iväg ett sms till teamet att mötet flyttades
+ropa ut att det finns bulle i aulan | framför en hälsning till {group} | kan man nå hela gruppen via dig
+vidarebefordra det här till alla på {} | kungör för {group}: ta med laptop | sprid att tentan hålls i {room}
+texta min handledare | dm:a tutorn tack | tala om för dom andra att jag tar kablarna
+säg åt kompisen att vi ses i {room} | säg till vaktmästaren att dörren till {room} e låst
+posta det här i vår kurskanal | skriv åt dom att inlämningsdagen flyttats | kan du tagga alla i vår grupp
+låt läraren få veta att länken är död | skicka gulisarna en hälsning | meddela resten att min del är klar
+Meddela deltagarna i {} att torsdagens lektion hålls i {room}.
+Kunde du sända ett meddelande till alla studerande i {group}?
+Skulle du kunna skriva till läraren i {} för min räkning? | Berätta för {group} att deras handledare har bytts ut.
+Kan jag genom dig skicka ett meddelande till hela kursen? | Var vänlig och förmedla den nya tiden till gruppen.
+Jag sitter fast på tåget med bilderna i väskan, så berätta för {group} att vi börjar en halvtimme senare idag
+Jag är studiesekreterare och måste nå alla anmälda till {} före lunch, kan du skicka dem ett kort meddelande
+Projektorn i {room} gick sönder i morse, så kan du meddela alla lärare som har lektioner där
+Vår projektgrupps chatt är stendöd, så skicka ett ord till de andra att studion är vår klockan sex
+tipsa alla på {} om att kolla mejlen | hälsa så gott till hela {group}
+`,
+  semester: `
+när börjar terminen | när slutar terminen | höstlov? | sportlovet när | jullov? | tentvecka? | period två börjar?
+perioder | läsårets datum | när får vi sommarlov | när drar vårterminen igång | vilken vecka är tentveckan i höst
+sista skoldan före jul? | när går vi på lov | när startar tredje perioden | hur många veckor e det kvar av terminen
+slutdatum för period fyra | när upphör undervisningen i december | akademisk kalender | första skoldagen i augusti?
+när kommer man tillbaka efter nyår | när fortsätter undervisningen i januari | när är läsåret i hamn
+när byter perioden | intensivveckan när | orienteringsveckans datum? | omtentsvecka på våren när
+hur länge pågår höstterminen | när börjar sommarterminen | påskledigt från när till när
+börjar skolan vecka 35 eller 36 | när kan jag köpa flyg hem dvs när tar undervisningen slut till jul
+fram till vilket datum sträcker sig höstperioden | e vinterlovet vecka 8 eller 9 | när slutar yrkeshögskolan på våren
+sommarlovets början? | När avslutas höstterminen officiellt? | Vilken dag inleds läsåret?
+Vilka är periodernas datum i år? | När tar den andra undervisningsperioden slut? | När stänger högskolan för sommaren?
+Från och till vilket datum är det juluppehåll?
+Jag bokar flyg till Spanien och behöver veta vilken dag höstterminen tar slut hos er
+Min son börjar hos er nästa höst och vi planerar flytten, så när startar läsåret för nya studerande?
+Barnen har lov från lågstadiet vecka åtta och jag vill få ihop vår resa, när har yrkeshögskolan vinterlov?
+Chefen undrar när jag står till förfogande igen, så när upphör vårens sista period och sommarpausen börjar
+tentv startdatum | när kör terminen igång
+`,
+  absence: `
+jag e sjuk, säg åt läraren | sjuk idag | kan inte komma idag | kommer inte på lektionen imorgon
+feber, kommer inte till {} | anmäl mig frånvarande | frånvaroanmälan | sjukfrånvaro från {}
+sätt mig som borta på fredag | magsjukan slog till, skippar skolan | hälsa läraren i {} att jag inte kan va med
+flunsan däckade mig, stannar hemma | barnet e sjukt så jag slipper inte till {}
+corona igen, meddela att jag är borta | lägg in frånvaro för mig | missar {} idag pga tandläkaren
+fast i trafiken, hinner inte till föreläsningen | jag e borta hela nästa vecka, anmäl det
+har inte möjlighet att delta i {} på torsdag | migrän, kommer ej | bröt benet, ingen {} för mig den här veckan
+borta idag | sjukanmälan | registrera min frånvaro tack | läkaren gav mig tre dar ledigt, för det vidare till läraren
+tågen går inte, jag tar mig inte till {} | min dotter är krasslig och kommer inte till skolan idag
+hur sjukanmäler jag mig | var fyller man i frånvaro från {} | jobbintervju samtidigt, uteblir från den här lektionen
+sorry måste hoppa över {}, ont i magen | mår pyton, informera läraren
+på grund av begravning kan jag inte närvara, säg det vidare | halsfluss, ligger i sängen, ingen skola
+reservövning nästa vecka, jag är inte på {} | sjukledig till ons | Jag kan tyvärr inte delta i {} i morgon.
+Kunde du meddela läraren i {} att jag är sjuk? | Jag vill anmäla frånvaro för onsdagen.
+Anteckna min sjukledighet från måndag till onsdag.
+Jag har förhinder och kan inte infinna mig på eftermiddagens undervisning.
+Jag vaknade med hemsk hosta och rösten är helt borta, så låt läraren i {} veta att jag inte dyker upp
+Chefen satte in mig på ett extra skift så jag kan inte komma till {} ikväll, var snäll och anmäl det
+Bilen gled i diket på vägen, ingen blev skadad men morgonlektionen hinner jag inte till, säg åt läraren
+Tvillingarna har vattkoppor och jag är bunden till hemmet hela veckan, så märk mig som frånvarande från {}
+matförgiftning, kan du säga åt {} läraren att jag e borta | stukade foten och kan inte ta mig dit
+`,
+  invite: `
+hur sätter jag till dig i en kanal | kan du gå med i vår kanal | bjud in boten | lägg till bot | bot till kanal hur
+hur sparkar man ut dig ur en kanal | lämna den här kanalen | stick från vår kanal | kom till vår projektkanal
+hoppa in i vår gruppchatt | får man in dig i en privat kanal | vilka slags kanaler kan man lägga till dig i
+ta bort boten härifrån kanalen | hur blir vi av med dig i den här kanalen | kan vi få dig till klassens kanal
+med vilket kommando bjuder man in dig | skriver jag /invite eller vadå | hur installeras du i vår slack
+vi vill ha dig i vårt teams slack också | kan du vara med i en gruppkonversation
+får jag addera dig till tutorkanalen | kan du sitta med i vår kanal | kanalinbjudan? | inbjudan av boten
+till {group}s kanal? | hur drar man in dig i en tråd med kompisar | går det bra att jag sätter dig i {}-kanalen
+hur plockar jag bort dig ur {}-kanalen | hittar dig inte i applistan när jag ska lägga till dig i kanalen
+det står att appen inte finns i kanalen, hur fixar jag det
+nämnde dig i kanalen men du e inte medlem, hur får jag dit dig | vem får lägga till boten i en kanal, bara admin?
+kan vem som helst kasta ut dig från en kanal | vi gjorde en ny kanal för {group}, kom dit
+kommer du in i låsta kanaler | anslut dig till personalens kanal | du finns inte i vår kanal än, vad måste vi göra
+hur får mina vänner in dig i sin chatt | Hur läggs boten till i kursens kanal?
+Kunde du förklara hur appen avlägsnas från en kanal? | Är det möjligt att bjuda in dig till ett gruppmeddelande?
+Skulle du kunna komma med i vår avdelnings kanal? | Vilka rättigheter behöver jag för att ta in dig i en stängd kanal?
+Jag är tutor för ett tjugotal gulnäbbar och vi har en egen liten kanal, vad ska jag göra för att få in dig där
+Någon släpade in dig i vår memekanal på skoj och nu vet ingen hur man får ut dig, vad är knepet
+Vårt lärarteam flyttade till en ny Slack-kanal i somras och boten blev kvar i den gamla, hur får vi den med oss
+flytta in i vår kanal | utkastning av bot ur kanal
 `,
 };

@@ -578,6 +578,8 @@ export const sv: Catalog = {
   help: {
     perhaps: 'Eller menade du något av det här:',
     how: {
+      invite:
+        'Skriv /invite @Coursebell i kanalen, så är jag med där. /remove @Coursebell tar bort mig, och inga fler påminnelser kommer dit.',
       book: 'Jag bokar ingenting, varken rum eller platser på en kurs. Rum bokas på högskolans bokningssida, och en plats på en kurs får du genom att anmäla dig.',
       semester:
         'När terminer, perioder och lov börjar och slutar står inte i studieuppgifterna. Se studieguiden; om en kurs vet jag när den börjar och slutar.',
