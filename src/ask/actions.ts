@@ -220,7 +220,7 @@ export function confirmStopping(code: string, language: Language): ConfirmationD
 }
 
 /** Stops following in this conversation; in a channel, where that is for all, it asks first. */
-export function stopFollowing(code: string, language: Language, isPersonal: boolean): Button {
+export function stopFollowButton(code: string, language: Language, isPersonal: boolean): Button {
   const stop = button(texts(language).follow.stop, stopFollow.carry({ asked: code }, language));
   return isPersonal ? stop : { ...stop, confirm: confirmStopping(code, language) };
 }

@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { stopFollowing } from '../ask/actions.ts';
+import { stopFollowButton } from '../ask/actions.ts';
 import { askedAtOnce, askedRequest, inAnswers, MOST_CODES } from '../ask/asked-codes.ts';
 import type { Ask } from '../ask/feature.ts';
 import { type LinkTemplates, studyGuideButton } from '../ask/links.ts';
@@ -139,7 +139,7 @@ export function createAnswers(parts: AnswerParts): Answers {
   ): Button[] => [
     ...againButton([error], ask, language),
     ...(error instanceof NotFound && error.tie === 'followed'
-      ? [stopFollowing(error.id, language, at !== undefined && isDirectId(at))]
+      ? [stopFollowButton(error.id, language, at !== undefined && isDirectId(at))]
       : []),
     ...(lacksCourse(error) ? studyGuideButton(language, links) : []),
   ];

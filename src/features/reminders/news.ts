@@ -1,7 +1,7 @@
 /** The news that a target is told: what has changed about its courses, and new runs of what it follows. */
 
 import type { Button, KnownBlock } from '@slack/types';
-import { chooseFollow, details, followOffered, stopFollowing } from '../../ask/actions.ts';
+import { chooseFollow, details, followOffered, stopFollowButton } from '../../ask/actions.ts';
 import { enrollWhileOpen, type LinkTemplates } from '../../ask/links.ts';
 import {
   bullets,
@@ -90,7 +90,7 @@ function named(facts: Facts, code: string, { reader }: Telling, fitted: typeof o
 
 /** Stops following the course of a reminder or notice. */
 export const stopButton = (code: string, { reader: { language }, kind }: Telling): Button =>
-  stopFollowing(code, language, kind === 'person');
+  stopFollowButton(code, language, kind === 'person');
 
 /** The button for all texts of a course. */
 export const detailsButton = (code: string, { reader: { language } }: Telling) =>
