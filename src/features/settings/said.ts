@@ -108,16 +108,26 @@ export function quietUnread(question: Question): OwnRequest | undefined {
     : undefined;
 }
 
-/** Reads what is like a question or a wish for a setting. Nothing is set: not each of its words is understood. */
-export function likeOwn(
-  label: ExampleLabel,
-  { words, direct, codes, units }: Question,
-): OwnRequest | undefined {
+/**
+ * Reads what is like a question or a wish for a setting. Nothing is set: not each of its words is understood. The times that it
+ * says stand on the button.
+ */
+export function likeOwn(label: ExampleLabel, question: Question): OwnRequest | undefined {
+  const { words, direct, codes, units } = question;
   const about = OWN_SETTINGS.find((one) => one === label);
+  if (!(direct && about) || codes.length + units.length > 0) return undefined;
   const isWish = !vocabulary.times.which.has(words[0]);
-  return direct && about && codes.length + units.length === 0
-    ? { does: 'show', about, ...(isWish && { isWish }) }
-    : undefined;
+  const offer = isWish ? timesWished(about, question) : undefined;
+  return { does: 'show', about, ...(isWish && { isWish }), ...(offer && { offer }) };
+}
+
+/** "No messages between 10pm and 7am, the baby sleeps", "I want the day's programme every morning at seven" */
+function timesWished(about: (typeof OWN_SETTINGS)[number], { text, words }: Question): OwnChange | undefined {
+  const said = text.toLowerCase();
+  if (about === 'quiet') return spanIn(said)?.change;
+  const time = about === 'overview' ? ONE_TIME.exec(said) : undefined;
+  const at = time ? timeOf(time, 1) : about === 'overview' ? hourIn(words)?.minutes : undefined;
+  return at === undefined ? undefined : { does: 'daily', at };
 }
 
 /** Reads a wish for quiet that there is not: "mute until 9", "no messages on weekends". The answer says which there is. */
@@ -151,12 +161,18 @@ function hourIn(words: readonly string[]): { readonly at: number; readonly minut
 /** "Quiet hours 22-7", "no quiet hours" */
 function quietIn(said: string): OwnChange | undefined {
   if (noQuiet.is(said)) return { does: 'quiet', from: 0, to: 0 };
+  const span = spanIn(said);
+  return span && quiet.is(span.around.replace(/[\s:,;]+/gu, ' ').trim()) ? span.change : undefined;
+}
+
+/** Two times of day, and the text around them. */
+function spanIn(said: string): { readonly change: OwnChange; readonly around: string } | undefined {
   const times = TIMES.exec(said);
   const [from, to] = times ? [timeOf(times, 1), timeOf(times, 5)] : [];
   if (!times || from === undefined || to === undefined || from === to) return undefined;
   if (!loweredWords(times[4] ?? '').every(until.has)) return undefined;
   const around = `${said.slice(0, times.index)}#${said.slice(times.index + times[0].length)}`;
-  return quiet.is(around.replace(/[\s:,;]+/gu, ' ').trim()) ? { does: 'quiet', from, to } : undefined;
+  return { change: { does: 'quiet', from, to }, around };
 }
 
 /** Where no time is said. */
