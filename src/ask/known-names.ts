@@ -193,10 +193,17 @@ const isOfGroups = ({ from, to }: NameAt, said: readonly string[], { groups }: Q
 /** Facts that are asked of a course by a single word of its name. Others may be what is asked: "is Python needed?" */
 const OF_ONE_WORD: ReadonlySet<Topic | undefined> = new Set<Topic>([
   ...OF_TIME,
-  'credits',
-  'exam',
-  'lessons',
-  'course-rooms',
+  ...([
+    'credits',
+    'exam',
+    'lessons',
+    'course-rooms',
+    'language',
+    'online',
+    'places',
+    'grades',
+    'unit',
+  ] as const),
 ]);
 
 /** Whether a part of a name is meant as the name: "when does credit risk close?", "is Japanese still open?". */
@@ -221,13 +228,22 @@ function isCertainPart(
   }
   if (first.length <= SHORTEST_OF_NAME || isKnownWord(first) || isPlain(first) || question.codes.length > 0)
     return false;
-  const isOfOther = words.some(({ word }) => facts.it.has(word));
   return (
-    !isOfOther &&
+    !isBesideOthers(part, words) &&
     !asks.isOfOthers(question.words) &&
     OF_ONE_WORD.has(asked) &&
     !isBesideUnknown(from, to, words, text)
   );
+}
+
+/**
+ * "Is it harder than physics?"; "when does physics start, and is it in English?" is about physics. "Marketing courses in January" are
+ * several.
+ */
+function isBesideOthers({ from, to }: NameAt, words: readonly PlacedWord[]): boolean {
+  const next = words[to]?.word;
+  const isOfSeveral = find.courses.has(next) && !course.realization.has(next);
+  return isOfSeveral || words.slice(0, from).some(({ word }) => facts.it.has(word));
 }
 
 /** "Credits for group work", "group work course": words around a row of words show that it is a name. */

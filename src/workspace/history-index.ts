@@ -285,22 +285,27 @@ function createNameIndex(): NameIndex {
   const entries = new Map<string, NameEntry>();
   /** Where each word stands that begins alike. */
   const byBeginning = new Map<string, { readonly entry: NameEntry; readonly at: number }[]>();
+  const putWords = (typed: string, name: string, key: string): void => {
+    const all = placedWords(typed).map(({ word }) => asCompared(word));
+    const words = all.slice(0, MOST_IN_NAME);
+    if (words.length === 0) return;
+    const id = words.join(' ');
+    const known = entries.get(id);
+    if (known) return void known.keys.add(key);
+    const entry = { name, words, isCut: words.length < all.length, keys: new Set([key]) };
+    entries.set(id, entry);
+    for (const [at, word] of words.entries()) {
+      const beginning = word.slice(0, BEGINNING);
+      const alike = byBeginning.get(beginning);
+      if (alike) alike.push({ entry, at });
+      else byBeginning.set(beginning, [{ entry, at }]);
+    }
+  };
   return {
     put: (name, key) => {
-      const all = placedWords(name).map(({ word }) => asCompared(word));
-      const words = all.slice(0, MOST_IN_NAME);
-      if (words.length === 0) return;
-      const id = words.join(' ');
-      const known = entries.get(id);
-      if (known) return void known.keys.add(key);
-      const entry = { name, words, isCut: words.length < all.length, keys: new Set([key]) };
-      entries.set(id, entry);
-      for (const [at, word] of words.entries()) {
-        const beginning = word.slice(0, BEGINNING);
-        const alike = byBeginning.get(beginning);
-        if (alike) alike.push({ entry, at });
-        else byBeginning.set(beginning, [{ entry, at }]);
-      }
+      putWords(name, name, key);
+      // "Web-ohjelmointi" is also typed in one word.
+      if (HYPHEN.test(name)) putWords(name.replace(HYPHEN, ''), name, key);
     },
     within: (typed) => {
       const words = typed.map(asCompared);
@@ -309,7 +314,7 @@ function createNameIndex(): NameIndex {
         (byBeginning.get(word.slice(0, BEGINNING)) ?? []).flatMap(({ entry, at }) => {
           const said = saidOf(entry, at, words.slice(from, from + entry.words.length - at), roots);
           const isPart = entry.isCut || said.length < entry.words.length;
-          if (said.length === 0 || (said.length === 1 && at > 0 && said[0]?.is !== 'same')) return [];
+          if (said.length === 0 || (said.length === 1 && at > 0 && !tells(said[0], word))) return [];
           // One word of several says too little if it is not the word itself.
           if (isPart && said.every(({ is }) => is === 'near')) return [];
           const isExact = said.every(({ is }) => is === 'same');
@@ -320,14 +325,20 @@ function createNameIndex(): NameIndex {
   };
 }
 
+const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
+
+/** How a word stands for one of a name. */
+interface SaidWord {
+  readonly is: 'same' | 'form' | 'near';
+}
+
+/** Whether one word from the middle of a name may tell it: "devopsia" of "Web Development and DevOps". */
+const tells = (said: SaidWord | undefined, word: string): boolean =>
+  said?.is === 'same' || (said?.is === 'form' && word.length >= SHORTEST_STEM);
+
 /** The words of a name, from one on, that stand in the beginning of a row, and how they do. */
-function saidOf(
-  { words }: NameEntry,
-  at: number,
-  typed: readonly string[],
-  roots: RootsOf,
-): { readonly is: 'same' | 'form' | 'near' }[] {
-  const said: { is: 'same' | 'form' | 'near' }[] = [];
+function saidOf({ words }: NameEntry, at: number, typed: readonly string[], roots: RootsOf): SaidWord[] {
+  const said: SaidWord[] = [];
   for (const [nth, one] of words.slice(at).entries()) {
     const other = typed[nth] ?? '';
     if (one === other) said.push({ is: 'same' });

@@ -34,6 +34,7 @@ export const fiWords: LanguageWords = {
   unlike: /[cqwxzå]|[gkpst]h|[^aeiouyäönstlr]$/u,
   taught: 'projekti matematiikka viestintä',
   grammar: setOf(`
+    molemmat molempien molemmista molempiin
     anteeksi
     mikä mitä minkä missä mistä mihin mihi mis mist millä miltä mille miksi miks minä minään mitkä mitäs mikäs mites mitenkäs
     mikäköhän mitäköhän milloinkohan milloin millon milloinkaan koska koskas kuinka miten mite kauanko kauan useinko
@@ -253,7 +254,10 @@ export const fiWords: LanguageWords = {
     okke`),
   international: setOf('kampus nro deadline deadlinet'),
   otherDays: [/(?<!\p{L})(?:(?:tiistai|torstai|perjantai|lauantai|sunnuntai)|keskiviikkoi?)/gu, 'maanantai'],
-  spoken: [],
+  spoken: [
+    [/(?<!\p{L})webbi-?(?=\p{L}{5})/giu, 'web'],
+    [/(?<=\p{L}{3})-(?=kurss(?:i|ei)\p{L}*)/giu, ' '],
+  ],
   rewrites: [
     // "Lopeta TX00EY23-3015:n seuraaminen": the course stands before the word for following.
     [
@@ -427,16 +431,16 @@ export const fiWords: LanguageWords = {
     forPeople: 'lle',
   },
   hours: {
-    '1': 'yksi yhdeltä yheltä yhelt yhdelt ykköselt{ä,} yhteen yhdestä yhestä yhden yhen yhtä',
-    '2': 'kaksi kahdelta kahdelt kahelt{a,} kakkoselt{a,} kahteen kahdesta kahesta kahden kahen kahta',
-    '3': 'kolme kolmelta kolmelt kolmoselt{a,} kolmeen kolmesta kolmen kolmea',
-    '4': 'neljä neljältä neljält neloselt{a,} neljään neljästä neljän neljää',
-    '5': 'viisi viideltä viidelt viielt{ä,} vitoselt{a,} viiteen viidestä viiden viien viittä',
-    '6': 'kuusi kuudelta kuudelt kuuelt{a,} kutoselt{a,} kuuteen kuudesta kuuden kuuen kuutta',
-    '7': 'seitsemän seitsemältä seitsemält seittemält{ä,} seiskalt{a,} seitsemään seitsemästä seitsemää',
-    '8': 'kahdeksan kahdeksalta kahdeksalt kaheksalt{a,} kasilt{a,} kahdeksaan kahdeksasta kahdeksaa',
-    '9': 'yhdeksän yhdeksältä yhdeksält yheksält{ä,} ysilt{ä,} yhdeksään yhdeksästä yhdeksää',
-    '10': 'kymmenen kymmeneltä kymmenelt kympilt{ä,} kymmeneen kymmenestä kymmentä',
+    '1': 'ykkösestä ykköseen yksi yhdeltä yheltä yhelt yhdelt ykköselt{ä,} yhteen yhdestä yhestä yhden yhen yhtä',
+    '2': 'kakkosesta kakkoseen kaksi kahdelta kahdelt kahelt{a,} kakkoselt{a,} kahteen kahdesta kahesta kahden kahen kahta',
+    '3': 'kolmosesta kolmoseen kolme kolmelta kolmelt kolmoselt{a,} kolmeen kolmesta kolmen kolmea',
+    '4': 'nelosesta neloseen neljä neljältä neljält neloselt{a,} neljään neljästä neljän neljää',
+    '5': 'vitosesta vitoseen viisi viideltä viidelt viielt{ä,} vitoselt{a,} viiteen viidestä viiden viien viittä',
+    '6': 'kutosesta kutoseen kuusi kuudelta kuudelt kuuelt{a,} kutoselt{a,} kuuteen kuudesta kuuden kuuen kuutta',
+    '7': 'seiskasta seiskaan seittemästä seittemään seitsemän seitsemältä seitsemält seittemält{ä,} seiskalt{a,} seitsemään seitsemästä seitsemää',
+    '8': 'kasista kasiin kaheksasta kaheksaan kahdeksan kahdeksalta kahdeksalt kaheksalt{a,} kasilt{a,} kahdeksaan kahdeksasta kahdeksaa',
+    '9': 'ysistä ysiin yheksästä yheksään yhdeksän yhdeksältä yhdeksält yheksält{ä,} ysilt{ä,} yhdeksään yhdeksästä yhdeksää',
+    '10': 'kympistä kymppiin kymmenen kymmeneltä kymmenelt kympilt{ä,} kymmeneen kymmenestä kymmentä',
     '11': 'yksitoista yhdeltätoista yheltätoista ykstoista yhteentoista yhdestätoista yhdentoista yhentoista yhtätoista',
     '12': 'kaksitoista kahdeltatoista kaheltatoista kakstoista kahteentoista kahdestatoista kahdentoista kahentoista kahtatoista',
   },

@@ -16,6 +16,7 @@ export const svWords: LanguageWords = {
   unlike: /aa|ii|uu|yy|ää|öö|ee|[äö][yö]|uo|oi|th|ph|(?:ics|ity|ness|ly)$/u,
   taught: 'kommunikation matematik projekt',
   grammar: setOf(`
+    både bägge båda
     under
     ursäkta förlåt
     vad vem vems vilken vilket vilka vilkas vilkens när hur var vart varför varifrån varav varmed vadan hurdan hurdant hurdana
@@ -185,6 +186,9 @@ export const svWords: LanguageWords = {
   spoken: [
     [/(?<=\b(?:mig|mej|sig|sej|oss)) ti (?=\p{L})(?!kl)/giu, ' till '],
     [/ åt (?=(?:mig|mej|oss)(?!\p{L}))/giu, ' för '],
+    [/(?<![\p{L}-])va(?= (?:har|ha|får|ska|e|är) ja(?!\p{L}))/giu, 'vad'],
+    [/(?<=(?<!\p{L})(?:har|ha|får|ska|måste|kan|vill) )ja(?=(?: \p{L}|[?!.]?$))/giu, 'jag'],
+    [/(?<=\p{L}{3})-(?=kurs(?:en|er|erna)?(?!\p{L}))/giu, ' '],
   ],
   rewrites: [[/^ta bort (\S+(?: n)?) från (?:mina påminnelser|påminnelserna)(?= |$)/u, 'avfölj $1']],
   subcommands: {
