@@ -1,6 +1,6 @@
 /** The clauses of a question, each of which may ask for something of its own: signs and joining words part them. */
 
-import { vocabulary } from '../i18n/index.ts';
+import { topics, vocabulary } from '../i18n/index.ts';
 import { drawnTogether, loweredWords, type Question, readPlain, wordsOf } from './question.ts';
 
 /**
@@ -20,9 +20,21 @@ export const partsOf = (text: string): string[][] =>
 /** The clauses between signs. */
 export const clausesIn = (text: string): string[] => text.split(SIGNS);
 
-/** The clauses between signs that may ask for something by themselves. */
+/** The clauses that may ask for something by themselves: those between signs, and questions that "so" joins to a reason. */
 export const askingClauses = (text: string): string[] =>
-  clausesIn(text).filter((clause) => wordsOf(clause).length > 1);
+  clausesIn(text)
+    .flatMap(clausesAtSo)
+    .filter((clause) => wordsOf(clause).length > 1);
+
+/** "Daycare closes at five so when does it end" */
+function clausesAtSo(clause: string): string[] {
+  const tokens = clause.trim().split(' ');
+  const isSo = (at: number): boolean => vocabulary.follow.so.has(tokens[at]?.toLowerCase());
+  const at = tokens.findIndex(
+    (_, from) => from > 0 && isSo(from) && topics.begins(tokens[from + 1]?.toLowerCase() ?? ''),
+  );
+  return at < 0 ? [clause] : [tokens.slice(0, at).join(' '), tokens.slice(at + 1).join(' ')];
+}
 
 /** A question in two, without the word that joins them. */
 export interface Halves {

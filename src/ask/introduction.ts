@@ -45,5 +45,14 @@ export function withoutIntroduction(text: string): string {
   const dropped = sentences.slice(0, Math.max(first, 0));
   const left = refers && !dropped.every(isCourteous) ? text : asked;
   const [whole = '', clause = ''] = FIRST_CLAUSE.exec(left) ?? [];
-  return whole !== '' && isCourteous(clause) ? left.slice(whole.length) : left;
+  return withoutCourtesy(whole !== '' && isCourteous(clause) ? left.slice(whole.length) : left);
+}
+
+/** With so many words before it a word of courtesy at the end says no more: "first and last day pls". "Yes please" is an answer. */
+const FEWEST_BEFORE = 3;
+
+function withoutCourtesy(text: string): string {
+  const tokens = text.split(' ');
+  const isSaid = follow.courtesy.has(wordsIn(tokens.at(-1) ?? '')[0]);
+  return isSaid && tokens.length > FEWEST_BEFORE ? tokens.slice(0, -1).join(' ') : text;
 }

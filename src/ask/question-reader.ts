@@ -9,12 +9,13 @@ import { MOST_CODES } from './asked-codes.ts';
 import { askingClauses, clausesIn } from './clauses.ts';
 import { type Ask, type Features, reviveAsk } from './feature.ts';
 import { askOfHalves } from './halves.ts';
+import { surelyLike } from './like.ts';
 import { askMeant, meantBy } from './meant.ts';
 import { askingOwnGroup } from './own-group-beside.ts';
 import type { Place } from './place.ts';
 import { loweredWords, perhapsCodes, type Question, readPlain, readQuestion } from './question.ts';
 import { withoutReason } from './reasons.ts';
-import { refusingNothing, replyTo } from './reply.ts';
+import { droppingIt, refusingNothing, replyTo } from './reply.ts';
 import { groupsIn } from './run-topics.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 import { readAsGroups } from './seen-groups.ts';
@@ -105,10 +106,12 @@ async function askOfWhole(features: Features, read: Question, place: Place): Pro
   const [alone] = question.named?.isAlone ? [...question.codes, ...question.units] : [];
   const ask =
     (alone && reviveAsk(features, 'course', { asked: [alone] })) ??
+    (await droppingIt(features, question, place)) ??
     (await wishedWithReason(features, question, place)) ??
     (await orTellingGroup(() => askOfShownOrPart(features, question, place), question.groups?.[0])) ??
     (await askOfPart(features, question, place)) ??
     (await askOfBareName(features, question, place)) ??
+    (await askOfEnd(features, question, place)) ??
     refusingNothing(features, question) ??
     (await features.hint(question));
   return tellingGroups(await byName(features, ask, question, place), question.groups);
@@ -210,10 +213,12 @@ const DOES: ReadonlySet<string> = new Set(['follow', 'compare']);
  * Whether the words beside names ask for that: "tell me about web design" and not "I like web design" asks for the course,
  * "follow web design and cooking" for more than can be followed.
  */
-function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Question): boolean {
+function isMeant({ feature }: Ask, question: Question): boolean {
+  const { text, words, codes, units, direct } = question;
   const named = [...codes, ...units].map((code) => code.toLowerCase());
   const rest = words.filter((word) => !named.includes(word));
   const isKnown = (word: string) => /\d/.test(word) || isOurs(word);
+  if (feature === 'compare' && asksToCompare(question)) return true;
   if (DOES.has(feature)) return withoutWish(rest).every(isKnown);
   const [first] = rest;
   if (feature !== 'course' || first === undefined) return true;
@@ -228,6 +233,10 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
 }
 
 const { compare, facts, help } = vocabulary;
+
+/** "A versus B, what is different?" */
+const asksToCompare = (question: Question): boolean =>
+  question.text.endsWith('?') && !question.quotes && surelyLike(question, ['compare']) !== undefined;
 
 /** The same of each course of a name, if nothing is changed; else of one that is to be chosen. */
 function ofSeveral(
@@ -341,10 +350,31 @@ async function askOfPart(
   const apart = { ...place, conversation: undefined, thread: undefined };
   for (const part of parts.slice(-MOST_PARTS).reverse()) {
     const question = partOf(whole, part);
+    // "Chemistry next spring, when does it start?" seeks nothing: the end asks for a fact.
+    if (only && part !== parts.at(-1) && topics.of(loweredWords(parts.at(-1) ?? ''), whole.language))
+      return undefined;
     const ask = await askOfWords(features, question, apart);
-    if (!ask || only?.has(ask.feature) === false) continue;
-    const shown = wordsInNote(part.trim());
-    return adding(ask, (card, language) => withNote(card, texts(language).lookUp.part(shown)));
+    if (ask && only?.has(ask.feature) !== false) return tellingPart(ask, part);
   }
   return undefined;
+}
+
+const tellingPart = (ask: Ask, part: string): Ask =>
+  adding(ask, (card, language) => withNote(card, texts(language).lookUp.part(wordsInNote(part.trim()))));
+
+/** What the end of a message asks of the course that was spoken of. */
+const OF_SPOKEN: ReadonlySet<string> = new Set(['facts', 'enrollment', 'lessons', 'calendar']);
+
+/** The last question of a message that is not understood as a whole: "I work in May, so it depends, when does it start?" */
+async function askOfEnd(features: Features, whole: Question, place: Place): Promise<Ask | undefined> {
+  const parts = askingClauses(whole.text);
+  const end = parts.at(-1)?.trim();
+  if (parts.length < 2 || end === undefined) return undefined;
+  const [so = '', ...behind] = end.split(' ');
+  const question = partOf(whole, vocabulary.follow.so.has(so.toLowerCase()) ? behind.join(' ') : end);
+  const [first = ''] = question.words;
+  if (facts.joins.has(first) || !(whole.text.endsWith('?') || topics.begins(first))) return undefined;
+  const ask = await askOfWords(features, question, place);
+  if (!ask || !OF_SPOKEN.has(ask.feature)) return undefined;
+  return tellingPart((await halvesOf(features, question, place, ask)) ?? ask, end);
 }

@@ -2,15 +2,28 @@
 
 import { MOST_IN_REPLY, REPLIES, talk, vocabulary } from '../i18n/index.ts';
 import { type Ask, type Features, reviveAsk } from './feature.ts';
+import { askMeant } from './meant.ts';
 import { askOfOffer, isUndo } from './offers.ts';
 import type { Offer, Place } from './place.ts';
 import type { Question } from './question.ts';
 
-/** "No" to what asked for nothing, and "forget it" of what is not followed, where they are not understood otherwise. */
+/** "Forget it" ends what is followed, or asks which. Of what is not followed it says nothing; a likeness to something else least of all. */
+export async function droppingIt(
+  features: Features,
+  question: Question,
+  place: Place,
+): Promise<Ask | undefined> {
+  const said = saidIn(question);
+  if (said === undefined || !talk.dropsIt.is(said)) return undefined;
+  const ask = await askMeant(features, question, place);
+  const isOfFollows = ask?.feature === 'follow' && ask.kind !== 'follow';
+  return isOfFollows ? ask : reviveAsk(features, 'help', { about: 'refused' });
+}
+
+/** "No" to what asked for nothing, where it is not understood otherwise. */
 export function refusingNothing(features: Features, question: Question): Ask | undefined {
   const said = saidIn(question);
   if (said === undefined) return undefined;
-  if (talk.dropsIt.is(said)) return reviveAsk(features, 'help', { about: 'refused' });
   return talk.refuses.is(said) ? reviveAsk(features, 'help', { about: 'small-talk' }) : undefined;
 }
 

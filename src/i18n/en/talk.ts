@@ -102,6 +102,8 @@ export const enTalk: TalkWords = {
     '(?:(?:oh|ok|okay|oops|whoops|no|wait|sorry|actually|hmm|ah|argh|and|please|pls|can you|could you|hey) )*(?:take|put|change) (?:it|that|this) back(?: (?:please|pls|thanks|now|then|again))*',
   ],
   dropsIt: [
+    '(?:(?:ok|okay|oh|well|no|actually|hmm|ah|so|sorry) )*(?:i )?(?:don t|dont|do not|no longer) (?:want|need) (?:it|this|that|this one|that one)(?: (?:anymore|any more|any longer|thanks|please))+',
+    '(?:(?:ok|okay|oh|well|no|actually) )*never mind (?:this|that) one',
     '(?:(?:ok|okay|oh|well|no|nah|nope|thanks|actually|hmm|ah|and|then|so|sorry) )*(?:(?:please|pls|just|you can|can you|let s) )*(?:forget|drop|scrap|lose|ditch|skip|discard) (?:it|that|this|that one|this one|about it|about that|that course|this course|the course)(?: (?:then|please|pls|now|thanks|after all|again|course|one))*',
     '(?:(?:ok|okay|oh|well|yes|yeah|yep|sure|no|actually|and|then|so) )+(?:(?:please|pls|just|you can|can you) )*(?:stop|quit|end) (?:following|tracking|reminding me (?:of|about)|the reminders (?:of|for|about)) (?:it|that|this|that one|this one|that course|this course|the course)(?: (?:then|please|pls|now|thanks))*',
   ],

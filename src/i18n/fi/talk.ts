@@ -55,6 +55,7 @@ export const fiTalk: TalkWords = {
     '(?:(?:ai|ok|okei|no|hei|oho|hups|ups|ei|eiku|eikun|sori|anteeksi|äh|hmm|ja|voitko|voisitko|voiks) )*(?:ota|otatko|ottaisitko|ottaa|vedä) (?:se|toi|tuo|sen|ton|tuon|äskeinen|äskeisen) (?:takaisin|takas|takasin|pois)(?: (?:kiitos|pliis|heti|nyt|sittenkin|vaan))*',
   ],
   dropsIt: [
+    '(?:(?:ok|okei|no|äh|hmm|siis|sori|ei) )*(?:en|ei) (?:mä |mää |minua |mua )?(?:haluu|halua|haluo|tarvii|tarvitse|tarvi|kiinnosta) (?:(?:tätä|tota|tuota|sitä|tää|tämä|se|toi|enää|sittenkään|kiitos) ?)*(?:enää|sittenkään)(?: (?:tätä|tota|sitä|tää|se|kiitos))*',
     '(?:(?:ok|okei|no|joo|ei|eiku|eikun|kiitos|äh|hmm|ja|siis|sit|sitten|sori) )*(?:unohda|unohdetaan|unohdetaa|hylkää|pudota|skippaa|heitä) (?:se|sitä|toi|tuo|tämä|tää|se kurssi|toi kurssi|se toteutus|koko juttu|koko kurssi)(?: (?:sitten|sit|vaan|vain|nyt|kiitos|pois|sikseen|väliin|kokonaan))*',
     '(?:(?:ok|okei|no|joo|juu|kyllä|jep|ei|eiku|eikun|kiitos|äh|ja|siis|sit|sitten|hei) )*(?:lopeta|lopetetaan|lopeta vaan|lopeta jo|voit lopettaa|voisit lopettaa|lopettaa) (?:sen|ton|tuon|tän|tämän|sitä|siitä|tosta|tuosta|sen kurssin|ton kurssin|tämän kurssin)(?: (?:seuraaminen|seuraamine|seuraamisen|seuranta|seurannan|seuraamasta|muistutukset|muistuttaminen|muistuttamasta|muistuttelu))(?: (?:kiitos|nyt|vaan|sit|sitten))*',
   ],

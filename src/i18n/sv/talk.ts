@@ -48,7 +48,7 @@ export const svTalk: TalkWords = {
     '(?:(?:oj|hoppsan|ok|okej|nej|nä|förlåt|ursäkta|vänta|hm|hmm|och|kan du|snälla) )*(?:ta tillbaka (?:det|det där|den|ändringen)|ta (?:det|det där|den) tillbaka|gör (?:det|den) ogjort)(?: (?:tack|nu|då|snälla|är du snäll|igen))*',
   ],
   dropsIt: [
-    '(?:(?:ok|okej|nå|nej|nä|tack|förlåt|ja|hm|och|då|men) )*(?:glöm|släpp|skippa|strunta i|skit i|hoppa över|ta bort) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack|igen|kursen|ändå|helt))*',
+    '(?:(?:ok|okej|nå|nej|nä|tack|förlåt|ja|hm|och|då|men) )*(?:glöm|släpp|skippa|strunta i|strunt i(?= den| kursen)|skit i|hoppa över|ta bort) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack|igen|kursen|ändå|helt))*',
     '(?:(?:ok|okej|nå|ja|jo|nej|nä|och|då|men|bra) )+(?:(?:kan du|du kan|snälla) )*(?:sluta|avsluta)(?: att)? (?:följ|följa|bevaka|påminna(?: mig| mej)? om|med) (?:den|det|den där|den här|den kursen|kursen)(?: (?:då|nu|tack))*',
   ],
   followsIt: [
