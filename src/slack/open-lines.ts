@@ -132,8 +132,9 @@ async function interrupted(
       title: line.title,
       blocks: [paragraph(words)],
     });
-  if (line.is === 'message') return updateMessage(client, line, said);
   const { channel } = line;
+  // What else a line holds is no field of Slack's.
+  if (line.is === 'message') return updateMessage(client, { channel, ts: line.ts }, said);
   for (const ts of await postedSince(client, line)) await updateMessage(client, { channel, ts }, said);
 }
 
