@@ -285,12 +285,18 @@ const spelt = (code: string): string => code.replace(/\s/g, '').toUpperCase();
 /** A letter with what parts it from a number, and the number with signs or a letter. */
 const BEHIND_LETTERS = /^\p{L}{1,6}[-.]?(?=\p{N}+[.-])/u;
 
+/** Whether a number stands somewhere behind a letter; as one pattern it would take the square of the length. */
+function isLetterFirst(code: string): boolean {
+  const letter = code.search(/\p{L}/u);
+  return letter >= 0 && /\p{N}/u.test(code.slice(letter));
+}
+
 /** The codes of rooms in the ways in which people write them, by one of these. */
 function writtenApart(rooms: Building['rooms']): ReadonlyMap<string, readonly string[]> {
   const ways = rooms.flatMap(({ code }) => {
     const own = code === undefined ? '' : spelt(code);
     const all = [own, own.replace(/^(\p{L}+)[-.]/u, '$1'), own.replace(BEHIND_LETTERS, '')];
-    return /\p{L}.*\p{N}/u.test(own) ? all.map((one) => ({ one, code: own })) : [];
+    return isLetterFirst(own) ? all.map((one) => ({ one, code: own })) : [];
   });
   const grouped = Map.groupBy(ways, ({ one }) => one);
   return new Map(Array.from(grouped, ([one, those]) => [one, those.map(({ code }) => code)]));
