@@ -660,6 +660,21 @@ async function lateOfCourse(
   return late(asked);
 }
 
+/** More words say more. */
+const LONGEST_NEXT_TIME = 7;
+
+/** "When is it next time?" asks for the next lesson of a run; "when is it offered next time?" for the next run. */
+async function nextTime(question: Question, conversation: Conversation): Promise<FactsRequest | undefined> {
+  const { words, units, codes } = question;
+  const isOfRun = isSaidIn(vocabulary.lessons.nextTime, words) && !isSaidIn(vocabulary.find.offered, words);
+  const isAlone = words.every(
+    (word) => isCommonWord(word) || isKnownWord(word) || codes.some((code) => code.toLowerCase() === word),
+  );
+  if (units.length > 0 || words.length > LONGEST_NEXT_TIME || !isOfRun || !isAlone) return undefined;
+  const asked = await coursesAsked(question, conversation);
+  return asked && { topic: 'lessons', which: 'next', ...asked };
+}
+
 const late = (asked: Awaited<ReturnType<typeof coursesAsked>>): FactsRequest | undefined =>
   asked && { topic: 'can-enroll', late: true, ...asked };
 
@@ -695,6 +710,11 @@ export function factIntents(
     {
       ...{ id: 'facts.on-day', claim: 'own', subject: 'name', hears: `lessons times ${COURSE}` },
       read: (question) => (tellsLessons() ? lessonsOnDay(question) : undefined),
+    },
+    {
+      ...{ id: 'facts.next-time', claim: 'whole', subject: 'spoken-of' },
+      hears: `lessons find facts times week course ${FACT} ${COURSE}`,
+      read: (question, conversation) => (tellsLessons() ? nextTime(question, conversation) : undefined),
     },
     {
       ...{ id: 'facts.unit', claim: 'asked', read: factOfUnitId },
