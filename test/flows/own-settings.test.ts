@@ -46,6 +46,19 @@ test('quiet hours are set by words, and Undo sets the former ones', async () => 
   }
 });
 
+test('a wish that is not understood whole has its times on the button, and changes nothing before a press', async () => {
+  const flow = await openSample();
+  const settings = await readSettings(flow);
+  for (const [said, label] of [
+    ['no messages between 10pm and 7.30am please, the baby sleeps', /22:00–07:30/],
+    ['jag vill ha dagens program varje morgon klockan sju, går det?', /07:00/],
+  ] as const) {
+    const { answer } = await flow.direct(said);
+    expect(buttons(answer)[0], said).toMatch(label);
+    expect(await readSettings(flow), said).toEqual(settings);
+  }
+});
+
 test('quiet hours are switched off by words', async () => {
   const flow = await openSample();
   expect((await flow.direct('no quiet hours')).answer.text).toContain('no quiet hours');

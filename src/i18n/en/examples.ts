@@ -300,7 +300,8 @@ is there a back door for those who overslept the sign-up | will the bouncer let 
 has my ship sailed | could a stray cat from another campus slip in | is the ladder still down for a straggler
 have I got a snowball's chance of being admitted now | if I wait till Friday, can I still enrol in {}
 If I wait until next week, can I still sign up for {}? | can I take {} next year | could I take {} next spring
-did the enrolment time of {} run out? | has the enrolment for {} ended
+did the enrolment time of {} run out? | has the enrolment for {} ended | did I make it in time or is the door shut
+is it still open right now
 `,
   starts: `
 When does {} start? | what's the first day of {} | {} begins on which date
@@ -508,6 +509,8 @@ is it a sprint or a marathon, in weeks I mean | how long do I have to hold my br
 from cradle to grave, how many weeks is it
 is it over in the blink of an eye or does it last from leaf-fall to lilacs | how much calendar does it swallow
 how many moons | how long is the ride from first stop to last | is it a weekend fling or a long relationship
+start and end dates please | from which day to which day does this run
+dates of the whole thing, I need them for my landlord
 `,
   credits: `
 how many cp is {} | cp of {}? | how mny cps do i get from {}
@@ -649,6 +652,8 @@ which flag would you put beside it, the union jack or the blue cross
 is it in the tongue of Shakespeare or of Väinämöinen | does the lecturer open his mouth in English
 can I leave my Finnish dictionary at home | do I need an interpreter sitting on my shoulder
 lost in translation there or is it English | which of these is in English
+my Finnish is really bad, would I survive this one | could I manage without any Finnish
+I only speak English, is that ok
 `,
   online: `
 Is {} online? | can I do {} remotely | Do I have to come to campus for {} | is {} contact teaching or via Zoom
@@ -778,7 +783,7 @@ which house is it from | under whose roof does it live | whose flag flies over t
 which school's kitchen was this cooked in | who's the parent organisation of this child
 which stable does this horse come from | on whose budget line does it sit, which school's
 which corner of the university hatched it | whose logo is on the first slide | where's the page of the course unit
-the unit's page?
+the unit's page? | the unit behind {} | who is responsible for {}, I mean which school
 `,
   programmes: `
 Which degree programmes is {} for? | {} is part of what programme | For whose curriculum was {} made
@@ -1731,7 +1736,8 @@ whos the prof | who do i email bout it | name of the dude teaching | is it the s
 whos in charge there | opena kuka | who gives those lectures | whos the boss of that course
 who's the captain of that ship | who stands in front of the board | who holds the chalk
 whose face will I be staring at all term | who's behind the wheel | which voice fills that hall
-who's the conductor of this orchestra | who's the shepherd of this flock
+who's the conductor of this orchestra | who's the shepherd of this flock | teacher's phone number
+how do I reach the teacher, I am ill
 `,
   places: `
 Are there any seats left on {}? | is {} full | how many people fit in {} | number of places in {}
@@ -1796,6 +1802,7 @@ any spots still goin | how many on the waitin list | seats taken vs seats total?
 are we like sardines there or is there elbow room | any crumbs left on the plate, I mean free spots
 is it standing room only by now | how many lifeboats remain | has the last ticket been sold
 is there one more hook in the cloakroom for me | how many mouths at that table and how many spoons
+how much room is left in {}
 `,
   lessons: `
 When are the classes of {}? | timetable for {} | what time does {} meet | which weekdays is {} on
@@ -1892,6 +1899,11 @@ My boss grants me four half days off and no more, so how many class meetings doe
 The teacher mumbled something about skipping next week because of a conference, so when do we have {} the next time?
 We've had so many cancelled sessions that I lost count, how many lessons of this are there still to come?
 give me every session of it | list every single session with times | every lesson of {}
+are we meeting tomorrow or not | do we meet tomorrow | are we on today | times for this week pls
+when do we meet this week | has today's class been moved | is today's class still in the timetable
+was today's lesson cancelled | lessons in november | the november ones | give me every meeting of it
+when's our final session | first meeting of {}, day and room | first class of {}: when and where
+{} this week, what hours
 `,
   events: `
 When are the assignments due in {}? | deadlines on {} | is there an excursion in {}
@@ -2122,7 +2134,8 @@ wheres it at | wich campus | what door | where r we sittin 2day | sali? | is it 
 same room as b4? | where do I park my behind for this | in which corner of this labyrinth do they hide
 under which lamp do we gather | where on the map should I stick the pin | where's the nest of this course
 which four walls is it in | X marks what spot | where's the watering hole where this class meets | whereabouts is it
-whereabouts is {} held | whereabouts
+whereabouts is {} held | whereabouts | which rooms does it use over the term | all rooms of {} | has our room changed
+today's room
 `,
   grades: `
 When do the results of {} come? | what grade did I get on {} | have the {} exams been marked | my score in {}?
@@ -2199,7 +2212,7 @@ did they check our papers alredy | arvosanat tuli? | grade still missin in peppi
 when do the envelopes get opened | when's the verdict | did the jury come back with our numbers
 when will the axe or the laurel fall on what we wrote | how long must I chew my nails before the mark is in
 when does the white smoke rise from the marker's chimney | is the red pen still at work on our papers
-has the postman brought my number
+has the postman brought my number | where do the midterm points show
 `,
   'enroll-me': `
 Sign me up for {} | please enrol me on {} | can you register me to {} | put my name on {}, thanks
@@ -2251,7 +2264,7 @@ get me in there | sign me up m8 | stick me on it | can u do the ilmo 4 me | lemm
 just add me to it, k | write me in for {} | my name on the list, please, in your best handwriting
 grab me a chair there | count me in, do the papers | be my secretary and send in my registration
 throw my hat in that ring for me | nail my name on that door | make me a participant, wizard
-press the button on my behalf
+press the button on my behalf | can you cancel my place | take me off the course in Peppi
 `,
   cost: `
 How much does {} cost? | is {} free of charge | what's the price of {} through open studies
@@ -2769,6 +2782,8 @@ Is this course going to be arranged again next academic year?
 I'm due in March and can't make this one, so in which later periods would {unit} be given?
 The course got cancelled for too few people and nobody says what then, is {} coming back next semester?
 I guide a student who's on exchange all spring, would there be another round of {unit} for her in the autumn?
+and the spring one? | I missed this round, will there be another | is there another round of it
+any evening version of it
 `,
   compare: `
 What's the difference between {} and {}? | compare {} and {} | {} or {} | which is longer, {} or {}
@@ -2994,7 +3009,7 @@ get rid of it | no more pings bout this | untrack it | dont need it on my list a
 im over it, remove | poista | quit buggin me bout {} | let that bird fly, I don't want it in my list
 cut the string to this | take the bell off that cat | that ship can sail without you watching it for me
 wipe it off my blackboard | we're divorced, that course and I, so no more letters from it | weed it out of my garden
-let it sink, don't hold it up for me any longer
+let it sink, don't hold it up for me any longer | quiet now, no more messages at all
 `,
   list: `
 What am I following? | my courses | show my list | which ones have I saved
@@ -3328,7 +3343,13 @@ Our care home got a robot seal and we'd love to understand this technology, have
 got anything about accounting | got anything on law | have you got something about marketing
 got something about robots | which enrolments close on Friday | which enrolments end today
 courses of {group} next week | which courses does {group} have next month | which enrolments close this week
-which courses stop taking people this week
+which courses stop taking people this week | cloud computing or aws or whatever | embedded systems / arduino
+databases, only those that are still open | photography course for someone who only speaks English
+something I can study fully online from abroad | which courses run in June and July | what can I study in summer
+beginner level Finnish for foreigners | Finnish courses for newcomers
+something about machine learning that runs in evenings | bookkeeping for beginners
+got anything like this but smaller | what other courses does our group have this term
+what's on the menu for {group} this spring
 `,
   rooms: `
 how many people fit in {room} | how many students does {room} hold | does {room} hold 40 people
@@ -3504,6 +3525,9 @@ I'm on the third floor of {room} with four classmates and a pizza box, which of 
 As a visiting examiner I was promised a silent room for three hours tomorrow morning, which ones are not reserved then?
 does {room} have a lull between one and three | where else is there a free room
 our room is locked, where else can we go | room got taken, is there another one in {room}
+I have till four to kill, where can I sit | where can we sit until three in {room}
+where in {room} do 40 students fit on Monday morning | somewhere quiet in {room} now
+a spot for a phone call in {room}
 `,
   settings: `
 send the reminders in the morning | fewer messages please | how do I change my settings
@@ -3704,6 +3728,7 @@ Would you send me a summary of the coming week every Friday? | Please stop sendi
 I plan the family's week on Sunday over pancakes, so I'd like to get a compiled summary from you every Sunday at ten
 The Monday summary drowns among fifty other messages at work and I never read it, so leave it out from now on
 My friend gets a neat little overview of her day at breakfast from you and I don't, could I have that as well?
+a good-morning report at seven, can that be arranged
 `,
   notice: `
 I want the notifications a week earlier | can you remind me two days ahead instead of one
@@ -4043,6 +4068,8 @@ I came back from sick leave this morning and my head is still full of cotton woo
 My phone fell in the lake together with my calendar, so could you just tell me all the lectures I have from today until Sunday?
 The orthodontist offered me Wednesday at quarter past one, would I have to skip one of my lessons to go there?
 I'm on the bus already and just realised I don't know why, is there really a class for me this morning?
+am I free tomorrow morning or not | tomorrow morning free or nah | anything for me friday pm | is my friday free
+do I get to sleep in tomorrow
 `,
   'group-agenda': `
 what's {group} got today | when does {group} start tomorrow | {group} timetable | is {group} at school on Friday
@@ -4666,6 +4693,7 @@ I should change my surname after the wedding so that the certificate comes out r
 i've been coughing for three weeks and the health service chat is always full, is there any place i can simply walk into
 i'd love to change from the day programme to the evening one because of my new baby, who decides on that and is there a form
 somebody scratched my car next to the loading dock this afternoon, are there cameras there and who can have a look at the footage
+my grade point average | what's my average
 `,
   chatter: `
 what a week | that was one long evening | those were the good days, remember | my Swedish gets worse every year | my laptop died this morning | which laptop should one buy, a mac or a pc | the classroom is freezing | it stinks in the lecture room
@@ -5005,7 +5033,7 @@ hall smells weird | what is 7 plus 8 | how much is 12 times 12 | who has the key
 who has the key to the cupboard | credits to the whole team | credit to the kitchen team | how much is 6 plus 6
 what's 3 plus 4 | what's the time now | what time is it now | who typed this report | who wrote that essay
 who has my wall calendar | nice calendar on the wall | I lost my paper calendar | my calendar fell off the wall
-what time is it? | do you know what time it is
+what time is it? | do you know what time it is | oops wrong window
 `,
   calendar: `
 how do i get these in my google calendar | put {} in my calendar please | can i export the dates of {} to outlook

@@ -271,6 +271,7 @@ export const concepts = {
   /** A week, and what is coming up; `next`: the week after this one, but not before `seven` `days`. What may stand `beside` asks for nothing else. */
   /** Lessons, and what shows them. */
   lessons: {
+    nextTime: 'next_time',
     lesson: 'lesson{,s} class{,es} lecture{,s} timetable{,s} schedule{,s} teaching school',
     /** Has no lessons, and has some; `amI`: asks that of oneself, in one word; `onDay`: asks what there is, beside a day, `roomOnDay` for the room; `meet`: asks when a group does so next; `show`: wishes for a list; `timetable`: the list, where nothing else is said; `changed`: said of some; `have`: that one has lessons of a course; `many` asks for their number, `left` for that of those to come. */
     free: 'free off',
@@ -1304,7 +1305,11 @@ export const enWords: LanguageWords = {
   international: setOf('campus id nr vs ok'),
   otherDays: [/\b(?:tues|wednes|thurs|fri|satur|sun)day/gu, 'monday'],
   spoken: [],
-  rewrites: [[/^(?:remove|delete) (\S+(?: n)?) from (?:my|the) reminders(?= |$)/u, 'unfollow $1']],
+  rewrites: [
+    [/^(?:remove|delete) (\S+(?: n)?) from (?:my|the) reminders(?= |$)/u, 'unfollow $1'],
+    // What a channel is for is followed there.
+    [/^this channel is for (?:the )?(?:group |course )?(\S+)$/u, 'follow $1'],
+  ],
   compounds: /(?!)/,
   clitics: /(?!)/,
   attached: /^'(?:s|t|re|ve|ll|d|m)$/u,

@@ -101,7 +101,8 @@ eks viel auki, no koska sit | ilmo alkaen? | montako yötä siihen et saa ilmota
 milloin lähtölaukaus paikkojen metsästykseen pamahtaa | joko nauha on leikattu vai vasta ensi viikolla, ilmosta puhun
 rautaverho on ilmon edessä, milloin se nousee | missä vaiheessa syksyä paikat tulevat jakoon
 koska puomi nousee ja saa ajaa sisään ilmoittautumaan | milloin ilmoon syttyy vihreä valo
-kukko ei vielä kieku ilmolle, monelta se kiekuu
+kukko ei vielä kieku ilmolle, monelta se kiekuu | mistä päivästä lähtien voi ilmottautua
+mistä alkaen pääsee ilmoittautumaan
 `,
   closes: `
 mihin asti {}:lle voi ilmoittautua | Mikä on viimeinen ilmoittautumispäivä kurssille {}? | {} ilmo dl
@@ -315,6 +316,7 @@ onko takaovea niille jotka nukkuivat ilmon ohi | päästääkö poke avoimen opi
 vieläkö kelkkaan mahtuu hyppäämään vauhdista | joko mun laiva lähti satamasta
 kelpaako kulkukoira toiselta kampukselta | onko köyhällä mitään toivoa päästä ilmoittautumaan enää
 miten kurssille {} pääsee | miten sinne pääsee mukaan | menikö {}:n ilmoittautumisaika umpeen | onko {}:n ilmo jo ohi
+pääseekö tällä hetkellä sisään | ehdinkö mukaan vai meniks ovi kiinni
 `,
   starts: `
 milloin {} alkaa | Koska on {}:n eka kerta? | {} alkamispäivä | mikä päivä {} pyörähtää käyntiin
@@ -538,6 +540,7 @@ pikamatka vai maraton, viikoissa mitattuna | kauanko pitää hengitystä pidätt
 onko ohi silmänräpäyksessä vai ruskasta sireeneihin | monenko täysikuun mittainen
 kuinka pitkä matka ensimmäiseltä pysäkiltä viimeiselle on | viikonloppuheila vai pitkä suhde
 montako sivua seinäkalenterista sen aikana repäistään | pitkä kuin nälkävuosi vai nopea kuin nuotiomakkara
+kesto päivämäärinä kiitos | mistä mihin tää kestää
 `,
   credits: `
 montako nopee {} on | paljo nopi tulee {}
@@ -691,7 +694,8 @@ pitääks osata suomee hyvi | fin vai eng | onks kaikki englanniks vai miten | r
 meneekö ihan hepreaksi jos ei osaa englantia | tarvitaanko tulkki olkapäälle
 minkä maan lippu sen viereen pitäisi piirtää, kielen takia kysyn
 puhutaanko siellä Shakespearen vai Väinämöisen kieltä | pärjääkö siellä savon murteella | tarvitseeko tekstitykset
-saanko jättää sanakirjan kotiin | aukeaako luennoitsijan suu suomeksi
+saanko jättää sanakirjan kotiin | aukeaako luennoitsijan suu suomeksi | pitääkö osata suomea {}:lla
+pärjääkö tällä ilman suomea | ymmärtääkö siitä mitään jos ei osaa suomea
 `,
   online: `
 onko {} verkossa | Voiko {}:n suorittaa etänä? | onks {} lähiopetusta vai etää | {} etä?
@@ -840,7 +844,7 @@ yksikkö pls | minkä osaston alla pyörii | vetääks {unit} sitä vai joku muu
 kenen katon alla se asuu | kenen lippu liehuu sen yllä | minkä yksikön keittiössä se on keitetty
 mistä tallista tämä hevonen on | kuka on tämän lapsen huoltaja, mikä koulu
 minkä yksikön budjettiriviltä se maksetaan | missä korkeakoulun nurkassa se on haudottu
-kenen pesästä se on pudonnut, tekniikan vai terveyden
+kenen pesästä se on pudonnut, tekniikan vai terveyden | kenen vastuulla {} on, siis mikä yksikkö
 `,
   programmes: `
 minkä tutkinto-ohjelman kurssi {} on | Kuuluuko {} sairaanhoitajakoulutukseen?
@@ -1922,6 +1926,7 @@ kelle laitan meiliä siit | onks sama täti ku ennen | mikä maikan nimi | kuka 
 kuka noi luennot pitää | kenen kurssi, siis opettajana | kuka on sen laivan kapteeni
 kuka siellä seisoo taulun edessä | kenen kädessä on liitu | kenen naamaa joudun katselemaan koko syksyn
 kuka istuu ratin takana | kenen ääni siinä salissa kaikuu | kuka sitä orkesteria johtaa | kuka sitä laumaa paimentaa
+heitä maikan puhelinnumero | opettajan numero?
 `,
   places: `
 montako paikkaa {}:llä on jäljellä | Onko {} jo täynnä? | {} paikat | mahtuuko {}:lle vielä
@@ -1999,6 +2004,7 @@ onks paikkoi | kui monta varasijalla | osallistujat / maksimi? | onko paatti jo 
 ollaanko siellä kuin sillit suolassa vai mahtuuko kyynärpäät | onko pöydälle jäänyt yhtään murua, siis vapaata paikkaa
 joko on pelkät seisomapaikat jäljellä | löytyykö naulakosta vielä yksi koukku minulle
 montako suuta siinä pöydässä on ja montako lusikkaa | joko viimeinen lippu on revitty | mahtuuko sopuun vielä yksi
+paljonko tilaa jäljellä {}:ssa | vieläkö mahtuu
 `,
   lessons: `
 mihin aikaan {}:n tunnit on | Minä viikonpäivinä {}:aa opetetaan? | {} lukkari | milloin on {}:n seuraava tunti
@@ -2100,7 +2106,11 @@ Opettaja mutisi jotain et ens viikolla se on jossain Tartossa, niin koska {} on 
 Tunteja on peruttu niin monta etten pysy enää laskuissa, montako tästä on vielä pitämättä
 Huoltajana haluaisin tietää, joutuuko tyttäreni istumaan kurssilla {} pimeään asti vai onko tunnit päivällä
 {}:n aikataulu näyttää wilmassa yhtä ja opettajan kalvoissa toista, mihin aikaan keskiviikon tunti oikeasti on
-luettele kaikki kerrat | listaa kaikki tunnit
+luettele kaikki kerrat | listaa kaikki tunnit | onks huomen tuntii | onko huomenna tuntia | onko tänään tuntia vai ei
+nähäänkö huomenna | ens viikko? | entä ens viikolla | marraskuun kerrat | marraskuun tunnit
+kaikki kokoontumiset putkeen | onko tän päivän tunti peruttu | onko tunti vielä lukkarissa | vika kerta milloin
+viimenen kerta? | koska seuraavan kerran | milloin seuraavan kerran | {}: eka luento, päivä ja sali
+minä viikonpäivinä {} on | {} tän viikon ajat | {} ajat ens viikolle
 `,
   events: `
 mitkä on {}:n palautuspäivät | Milloin {}:n harjoitustyö pitää palauttaa? | {} dedikset
@@ -2333,6 +2343,8 @@ mihi mennää | mis päin se on | mikä kampus | minkä oven takana | mis me oll
 sama huone ku viimeks? | mihin laitan takamukseni siellä | missä sokkelon nurkassa ne lymyävät
 minkä lampun alle kokoonnutaan | mihin kohtaan karttaa isken nuppineulan | missä tämän kurssin pesä on
 minkä neljän seinän sisällä | missä kohtaa on aarrekartan risti | millä juottopaikalla se luokka tapaa
+tän päivän sali | mitä kaikkia saleja se käyttää | missä kaikissa luokissa {} pidetään | onko meidän sali vaihtunut
+missäpäin tää pidetään
 `,
   grades: `
 mikä mun arvosana on {}:stä | Milloin {}:n tulokset tulevat? | pääsinkö läpi {}:stä
@@ -2414,7 +2426,7 @@ onks meijän paperit jo tsekattu | arvosana viel puuttuu pepist | koska se arvos
 koska kuoret avataan | milloin tuomio luetaan, arvosana siis | joko tuomaristo on palannut numeroiden kanssa
 putoaako kirves vai laakeri, ja koska siitä kuulee | kauanko kynsiä pitää pureskella ennen kuin numero tulee
 milloin tarkastajan piipusta nousee valkoinen savu | vieläkö punakynä sauhuaa meidän papereissa
-joko numeroposti on kulkenut
+joko numeroposti on kulkenut | mis välikokeen pisteet näkyy
 `,
   'enroll-me': `
 ilmoita mut {}:lle | Voisitko ilmoittautua puolestani kurssille {}? | laita mulle ilmo {}
@@ -2472,7 +2484,8 @@ heitä mut sinne | tee se ilmo mun puolest | kirjaa mut sisää | lisää mut si
 ilmoita mut kans {}lle, kiitoksii | laita mulle paikka sielt
 kirjoita nimeni siihen listaan kauneimmalla käsialallasi | nappaa mulle tuoli sieltä
 laske mut mukaan ja tee paperityöt | ole sihteerini ja lähetä ilmoittautumiseni | heitä hattuni kehään puolestani
-naulaa nimeni siihen oveen | tee minusta osallistuja, velho | paina sitä nappia mun puolesta
+naulaa nimeni siihen oveen | tee minusta osallistuja, velho | paina sitä nappia mun puolesta | peru mun paikka
+peru ilmoittautumiseni kurssilta
 `,
   cost: `
 maksaako {} jotain | Paljonko {} maksaa avoimen opiskelijalle? | {} hinta | onko {} ilmainen
@@ -2949,7 +2962,7 @@ no mikä {} sit on | annas ku mä nään | lyhyesti se | avaa se toka | kurssin 
 levitä sen kortit pöydälle | kuka on tämä herra {} | näytä sen passi | sytytä valo sen kohdalle
 taittele se auki minulle | anna mun kurkistaa sitä | esittele minut {}:lle, emme ole tavanneet
 anna sen muotokuva muutamalla rivillä | onko {}:sta muuta kerrottavaa | mikä se koodi oli | koodi?
-mikä on kurssin tunnus
+mikä on kurssin tunnus | moi taas, kerro tästä enemmän
 `,
   runs: `
 järjestetäänkö {} talvella | onko {} tarjolla kesällä | pidetäänkö {} syksyisin
@@ -3025,6 +3038,7 @@ Järjestetäänkö tämä kurssi uudelleen ensi lukuvuonna?
 Laskettu aika on maaliskuussa eikä tästä tule mitään, milloin {unit} järjestettäisiin myöhemmin?
 Kurssi peruttiin kun tuli liian vähän väkeä, palaako {} tarjontaan ensi lukukaudella
 Ohjattavani on koko kevään vaihdossa, löytyisikö hänelle syksyltä toinen {unit}:n toteutus?
+onks tästä iltatoteutusta | tuleeko tästä uusi kierros
 `,
   compare: `
 vertaa {} ja {} | Mitä eroa on kursseilla {} ja {}? | kumpi on pidempi, {} vai {} | kumpi kannattaa valita {} vai {}
@@ -3284,7 +3298,7 @@ potki se pihalle listalta | turha enää muistutella siit | unfollaa | lakkaa pi
 anna sen linnun lentää, en halua sitä listalleni | katkaise naru tuohon kurssiin | ota kello pois siltä kissalta
 se laiva saa purjehtia ilman että vahdit sitä puolestani | pyyhi se taululta
 me ollaan erottu, se kurssi ja minä, ei kirjeitä siitä enää | kitke se puutarhastani
-anna sen vajota, älä kannattele sitä enää mun vuokseni
+anna sen vajota, älä kannattele sitä enää mun vuokseni | hiljaa nyt jo, loppu kaikki viestit | {} pois mun listalta
 `,
   list: `
 mitä kursseja seuraan | Näytä seurattavat kurssini | mun kurssit | mitä mulla on listalla | listaa omat kurssit
@@ -3644,7 +3658,10 @@ mummo opettelee nettipankkia ja innostu, onko senioreille tietotekniikkaa | runo
 saamen kieltä, onko alkeita | mitkä kurssit sulkeutuvat seuraavaksi
 mihin {group}:n opiskelijat voi vielä ilmoittautua | mihin {group} ehtii vielä ilmota
 mitkä ilmoittautumiset menee kiinni tällä viikolla | mitkä ilmot sulkeutuu tällä viikolla
-{group}:n kurssit ensi viikolla
+{group}:n kurssit ensi viikolla | kesällä suoritettavat? | kesällä suoritettavia | sql tai tietokantoja
+se pakollinen ruotsi, mitä vaihtoehtoja | mitä muuta meidän ryhmällä pyörii tänä syksynä | muita tämän tyyppisiä
+mitä muuta sama yksikkö opettaa | pelien tekemistä ois kiva oppia | tilastotiedettä
+jotain projektinhallintaa tai johtamista | laboratoriotöitä sisältävät kurssit keväällä
 `,
   rooms: `
 kuinka monta ihmistä {room} vetää | montako opiskelijaa {room}:een sopii
@@ -3846,7 +3863,8 @@ Ulkopuoliselle arvioijalle luvattiin huomisaamuksi hiljainen huone kolmeksi tunn
 Seison neljän kaverin ja pitsalaatikon kanssa {room}n kolmannessa, missä täällä ei ole varausta seuraavaan tuntiin
 onko {room} joutilaana huomen aamust | ehtiikö {room}:n tuulettaa jossain välissä tänään
 luokka on lukossa, missä muualla ois tilaa | missä muualla {room}:ssä on tilaa nyt
-meidän huone on varattu, mihin muualle voi mennä
+meidän huone on varattu, mihin muualle voi mennä | mihin {room} huoneeseen voi mennä puhelinpalaveriin
+vapaa koppi {room} | tarttis {room}:stä iso sali aamuksi | milloin {room}:ssa on pitkä väli ilman opetusta
 `,
   settings: `
 haluan muistutukset vasta iltapäivällä | liikaa viestejä, vähemmän kiitos
@@ -4053,6 +4071,7 @@ Lähettäisitkö joka perjantai koosteen seuraavasta viikosta? | Lopeta aamukats
 Suunnitellaan perheen viikko sunnuntaina lettujen äärellä, joten haluaisin silloin kymmeneltä sinulta koosteen
 Maanantain kooste hukkuu töissä viiteenkymmeneen muuhun viestiin enkä lue sitä ikinä, jätä se pois
 Kaverille tulee sulta joka aamu siisti katsaus sen päivästä ja mulle ei, haluisin samanlaisen
+lista päivän menoista aamusin
 `,
   notice: `
 muistuta jo kolme päivää aikaisemmin | Haluaisin muistutuksen tuntia ennen enkä päivää ennen
@@ -4408,6 +4427,8 @@ Istun jo bussissa ja rupesin miettimään että onkohan mulla tänä aamuna edes
 Isoäidin hautajaiset ovat ensi viikon perjantaina kello yksitoista, mitä oppitunteja minulta jää silloin väliin?
 Flunssassa meni koko viikko ja nyt on pää ihan puuroa, mitä kaikkea mulla on koulussa huomisesta eteenpäin
 Kaveri houkuttelee avantoon huomenna iltapäivällä, mutta takaraivossa kolkuttaa joku luento, onko mulla silloin mitään?
+onko mun perjantai vapaa vai ei | onko perjantaina vapaata | pitääks huomenna herätä aikasin
+mitä mulla on perjantai-iltapäivällä
 `,
   'group-agenda': `
 mitä {group} opiskelee tänään | {group} lukkari | millon {group} alkaa huomenna
@@ -5004,6 +5025,7 @@ pitäs saada sukunimi vaihettuu ennen todistusta ku menin naimisiin, mikä toimi
 oon yskiny kolme viikkoo ja terveyspalvelun chatti on aina täynnä, pääseekö mihinkään ihan kävelemällä
 haluisin vauvan takia vaihtaa päiväpuolelta iltatoteutukseen koko tutkinnon, kuka siitä päättää ja onko lomake
 joku naarmutti mun autoo lastauslaiturin vieressä iltapäivällä, onks siellä kameroita ja kuka saa kattoo
+mun keskiarvo? | mikä on mun keskiarvo
 `,
   chatter: `
 olipa pitkä päivä | mun ruotsi vaan huononee | läppäri hajosi aamulla | kannattaako ostaa mac vai pc | luokassa on jääkylmä | täällä salissa löyhkää
@@ -5325,7 +5347,8 @@ etsin kesäduunia, tietääks kukaan paikkoja | Kuka on kirjoittanut tämän tek
 luokassa haisee | auditoriossa haisee maali | linkki ei aukee | tiedosto ei avaudu mulla | liite ei aukea
 paljonko on 3 plus 4 | mitä on kuusi plus kuusi | paljonko kello on | mun ryhmä ei tullut paikalle
 ryhmä ei ilmestynyt | raportin palautus oli perjantaina | raportti on palautettava maanantaina
-tietääks joku firmoja jotka palkkaa kesäksi | kenellä on mun seinäkalenteri | seinäkalenteri putosi
+tietääks joku firmoja jotka palkkaa kesäksi | kenellä on mun seinäkalenteri | seinäkalenteri putosi | oho väärä ikkuna
+sori, väärä chatti
 `,
   calendar: `
 saisko tän kurssin kerrat outlookiin | miten saan kurssit google-kalenteriin | onko {}:sta ics-tiedostoa

@@ -34,7 +34,7 @@ export const fiWords: LanguageWords = {
   unlike: /[cqwxzå]|[gkpst]h|[^aeiouyäönstlr]$/u,
   taught: 'projekti matematiikka viestintä',
   grammar: setOf(`
-    molemmat molempien molemmista molempiin
+    oon oot ollaan molemmat molempien molemmista molempiin
     anteeksi
     mikä mitä minkä missä mistä mihin mihi mis mist millä miltä mille miksi miks minä minään mitkä mitäs mikäs mites mitenkäs
     mikäköhän mitäköhän milloinkohan milloin millon milloinkaan koska koskas kuinka miten mite kauanko kauan useinko
@@ -265,6 +265,7 @@ export const fiWords: LanguageWords = {
       '$1 $3 $2',
     ],
     [/^poista (\S+(?: n)?) (?:seurannasta|muistutuksista)(?= |$)/u, 'lopeta seuraaminen $1'],
+    [/^(?:(?:tää|tämä) )?kanava on (?:(?:ryhmälle|ryhmän|kurssille|kurssin) )?(\S*\d\S*)$/u, 'seuraa $1'],
   ],
   subcommands: {
     find: 'etsi löydä hae haku',
@@ -480,6 +481,7 @@ export const fiWords: LanguageWords = {
       'anna antaa luo lisää lisätä lisäisitkö lisään laita laitan laittaa vie vien viedä saa saan saada siirrä siirtää siirrän tilaa tilata tilaus synkronoi synkronoida synkata liitä linkki linkin syöte syötteen osoite osoitteen tiedosto tiedoston lataa google googlen outlook outlookin puhelimen',
   },
   lessons: {
+    nextTime: 'seuraavan_kerran ens_kerran',
     lesson:
       'tunti tuntia tunteja tunnit tunnille luento luentoa luentoja luennot oppitun* lukujärjesty* lukkari* opetusta koulua koulu koulupäivä* lukkarissa',
     free: 'vapaa vapaata vapaana vapaalla vapaat',

@@ -91,7 +91,7 @@ har bandet klippts för anmälan eller blir det först nästa vecka
 rullgardinen är nere framför anmälan, när åker den upp | när går startskottet i jakten på platser
 när slår anmälan om till grönt ljus | hur många nätter till anmälan
 vid vilket klockslag får de första fåglarna sina maskar, platserna menar jag
-tuppen har inte galit för anmälan än, när gör den det
+tuppen har inte galit för anmälan än, när gör den det | när släpper ni in folk på {}
 `,
   closes: `
 När stänger anmälan till {}? | sista anmälningsdag för {} | Hur länge till har jag på mig att skriva in mig på {}?
@@ -184,6 +184,7 @@ när vindas vindbryggan upp för eftersläntrarna | när slår klockan tolv och 
 finns det sand kvar i timglaset för anmälan | när drar de upp stegen för dem som inte anmält sig
 anmälningsknappen ser ut att ligga för döden, när dör den | hur länge ligger dörrmattan ute för nya
 vilken dag faller bilan för anmälningarna | när spikas locket på för nya namn | när är min nästa deadline
+till vilken dag kan man anmäla sig
 `,
   'can-enroll': `
 Går det fortfarande att anmäla sig till {}? | Är anmälan till {} öppen just nu? | hinner jag ännu med på {}
@@ -275,7 +276,7 @@ har tåget lämnat perrongen | är det bara för inbjudna eller kan man planka i
 finns det en bakdörr för den som sov över anmälan | släpper dörrvakten in en från öppna | kan man hoppa på i farten
 har min båt redan lagt ut | duger en herrelös katt från ett annat campus
 är det helt hopplöst för mig att bli antagen längre | gick anmälningstiden ut för {}?
-har anmälningstiden för {} gått ut | gick anmälan ut
+har anmälningstiden för {} gått ut | gick anmälan ut | hann jag med eller är dörren stängd | är det öppet just nu
 `,
   starts: `
 När börjar {}? | vilket datum startar {} | kursstart {} | Har {} redan kört igång?
@@ -476,7 +477,8 @@ hur länge ska man hålla andan där | är det över på ett kick eller går det
 hur många fullmånar räcker det | hur lång är resan från första hållplatsen till sista
 helgflirt eller långt förhållande | hur många blad i väggkalendern hinner man riva under tiden
 är den lång som ett svältår eller snabb som en vessla | från när till när är den
-Från vilket datum till vilket pågår {}?
+Från vilket datum till vilket pågår {}? | från när till när håller vi på
+vilken dag börjar den och vilken dag tar den slut | start- och slutdatum tack
 `,
   credits: `
 Hur många studiepoäng ger {}? | {} sp? | hur många hp är {} | Vad är {} värd i poäng? | är {} en femma eller en trea
@@ -534,7 +536,8 @@ hur mycke sp får man ut av den | e de en fempoängare | sp-mängd? | tre eller 
 va landar på kontot i sp | va väger den i studiepoäng | poäng för den? | hur många ärter lägger den i burken
 hur mycket fetare blir studiespargrisen | vad visar vågen i sp | hur många tegelstenar är det i väggen på 210
 hur många hack i bältet får man, sp alltså | växelpengar eller en stor sedel i studiepoäng | vad blir bytet i sp
-hur tjock är den poängmässigt | hur stor är kursen | hur stor är {} i poäng
+hur tjock är den poängmässigt | hur stor är kursen | hur stor är {} i poäng | {} poängantal | poängantal tack
+vad klirrar det i poängkassan
 `,
   language: `
 På vilket språk går {}? | är {} på svenska eller engelska | {} undervisningsspråk
@@ -604,7 +607,8 @@ förstår ja nåt om ja int kan engelska | sv/fi/en? | ruotsiks eller suomeks
 blir det rena grekiskan om man inte kan finska | behövs det tolk på axeln
 vilken flagga skulle du rita bredvid, språkmässigt | talar man Shakespeares språk eller Strindbergs där
 klarar man sig med närpesdialekt där | behöver jag undertexter | kan jag lämna finska ordboken hemma
-kommer det engelska ur lärarens mun
+kommer det engelska ur lärarens mun | måste man kunna finska för {} | klarar jag mig utan finska
+behövs det finska för {}
 `,
   online: `
 Går {} på distans? | är {} online eller på campus | kan jag sitta hemma och göra {} | {} distans?
@@ -732,6 +736,7 @@ enhet tack | va för institution | drar {unit} den eller nån annan | på vilken
 under vems tak bor den | vems flagga vajar över kursen | i vilken enhets kök är den kokad
 från vilket stall kommer den hästen | vilken skola är förmyndare för det barnet | på vilken enhets budgetrad står den
 i vilken vrå av högskolan kläcktes den | vems logga sitter på första sliden, teknikens eller vårdens
+enheten bakom {} | vilken enhet ska faktureras för {}
 `,
   programmes: `
 Vilka utbildningsprogram hör {} till? | för vilka linjer är {} | är {} med i läroplanen för ingenjörer | {} program?
@@ -1643,6 +1648,7 @@ vem mejlar ja om den | va heter han som håller den | e de samma tant som förr 
 lärarn? | vem håller de där föreläsningarna | vem e chef för den kursen | vem är kapten på den skutan
 vem står framme vid tavlan | vem håller i kritan | vems nuna får jag titta på hela hösten
 vem sitter bakom ratten där | vems röst ekar i den salen | vem dirigerar den orkestern | vem vallar den hjorden
+lärarens telefonnummer eller mejl | jag är sjuk, hur når jag läraren
 `,
   places: `
 Finns det lediga platser på {}? | är {} full | {} platser kvar | hur många ryms på {}
@@ -1800,7 +1806,10 @@ Läraren mumla nåt om att hon e i Tartu nästa vecka, så när e {} nästa gån
 De har ställt in så många lektioner att ja tappat räkningen, hur många är ännu ohållna av den här
 Som förälder undrar jag om dottern sitter på {} tills det är mörkt eller om lektionerna är på dagen?
 Schemat för {} säger ett och lärarens bilder ett annat, vilken tid är onsdagslektionen egentligen?
-räkna upp alla gånger | lista alla lektioner | alla gånger tack
+räkna upp alla gånger | lista alla lektioner | alla gånger tack | ses vi imorgon | har vi imorgon eller inte
+nästa vecka då | och nästa vecka? | novemberträffarna | träffarna i november | är dagens lektion kvar i schemat
+är lektionen idag inställd | när ses vi nästa gång | när är det nästa gång | sista träffen när | {} tider denna vecka
+första träffen i {}, dag och sal | vilka veckodagar går {} | när är sista träffen
 `,
   events: `
 När ska inlämningsuppgifterna i {} vara inne? | deadline för rapporten i {} | {} exkursion när
@@ -2008,7 +2017,8 @@ var e de nånstans | vicke campus | vicken dörr | var sitter vi idag | klassrum
 e de i huvudbyggnan eller var | samma rum som sist? | var parkerar jag baken för den
 i vilken vrå av labyrinten gömmer de sig | under vilken lampa samlas man | var på kartan sticker jag in nålen
 var har den kursen sitt bo | inom vilka fyra väggar | var är krysset på skattkartan
-vid vilket vattenhål träffas den klassen
+vid vilket vattenhål träffas den klassen | vilka salar snurrar den runt i | vilka salar används | i vilka rum hålls {}
+var är vi idag
 `,
   grades: `
 Vad fick jag för vitsord i {}? | när kommer resultaten från {} | mitt betyg i {} | är tenten i {} rättad
@@ -2127,7 +2137,7 @@ ilmo mej | sätt mej på den | kan du fixa anmälan åt mej | skriv in mej bara 
 anmäl mej ti {} e du snäll | fixa mej en plats där | skriv mitt namn på listan med din vackraste handstil
 knip en stol åt mig där | räkna in mig och sköt papperen | var min sekreterare och skicka in anmälan
 kasta in min hatt i den ringen | spika upp mitt namn på den dörren | gör mig till deltagare, trollkarl
-tryck på knappen i mitt ställe
+tryck på knappen i mitt ställe | kan du säga upp min plats | avanmäl mig
 `,
   cost: `
 Kostar {} något? | vad är priset på {} | {} avgift | är {} gratis för studerande | hur många euro går {} på
@@ -2595,6 +2605,7 @@ Ordnas den här kursen igen nästa läsår?
 Jag har beräknat datum i mars och kan inte vara med nu, när går {unit} senare?
 Kursen ströks för att det var för få, kommer {} tillbaka nästa termin?
 Min studerande är på utbyte hela våren, finns det ett annat genomförande av {unit} för henne i höst?
+missade den här omgången, kommer en till | alla omgångar av {} i år | och den på våren?
 `,
   compare: `
 Jämför {} och {} | vad är skillnaden mellan {} och {} | {} eller {}? | vilken är längre, {} eller {}
@@ -2829,7 +2840,7 @@ inga fler pling om den | ospåra den | behöver int ha den på listan mer | spar
 sluta påminn om den | avfölj den där | sluta plåga mej me {} | låt den fågeln flyga, jag vill inte ha den på min lista
 klipp snöret till den kursen | ta av bjällran från den katten | det skeppet får segla utan att du vaktar det åt mig
 sudda den från tavlan | vi är skilda, den kursen och jag, inga fler brev om den | rensa ut den ur mitt land
-låt den sjunka, håll den inte uppe för min skull
+låt den sjunka, håll den inte uppe för min skull | pausa allt, jag är på semester | {} är jag less på, plocka bort
 `,
   list: `
 Vilka kurser följer jag? | mina kurser | visa min lista | vad har jag på bevakning | vad påminner du mig om
@@ -3155,7 +3166,11 @@ Tjugo år i kassan räcker, nu vill jag koda, vilka nybörjarkurser kan man gör
 Vårt boende fick en robotsäl och vi vill begripa tekniken, finns det något om välfärdsteknologi?
 Mormor har lärt sig nätbanken och fått blodad tand, har ni datakurser för seniorer?
 kreativt skrivande, dikter å noveller | samiska för nybörjare | vad stänger i dag | vilka anmälningar stänger i morgon
-vad stänger härnäst | vilka anmälningar stänger den här veckan | {group}s kurser nästa vecka
+vad stänger härnäst | vilka anmälningar stänger den här veckan | {group}s kurser nästa vecka | vvs och ventilation
+juni och juli, nåt att läsa då | nåt att läsa på sommaren | arbetsrätt och anställningsavtal
+finskakurs för nybörjare | vad har du om textil eller mode | kurser där det används kemilabb
+nåt liknande fast lättare | vad mer ordnar samma enhet | vilka andra kurser har vår grupp i höst
+hette nåt med service design
 `,
   rooms: `
 hur många personer får plats i {room} | hur många studerande rymmer {room}
@@ -3322,7 +3337,8 @@ Nån har glömt en ryggsäck i {room} å ja törs int störa, pågår de nån f�
 En extern utvärderare lovades ett tyst rum i tre timmar i morgon bitti, vilka är obokade då?
 Står på tredje våningen i {room} med fyra vänner och en pizzakartong, vilket rum här saknar bokning den närmaste timmen?
 är {room} ledigt en liten stund före nio, ja ska ställa upp stolar | finns de nån lucka i {room} före veckoslutet
-vårt rum är taget, vart kan vi gå i {room} | salen är låst, var finns det plats annars
+vårt rum är taget, vart kan vi gå i {room} | salen är låst, var finns det plats annars | ledigt krypin i {room} nu
+var i {room} ryms 40 studenter på måndag | kan vi stanna i salen efteråt | ett rum i {room} imorgon tio till tolv
 `,
   settings: `
 kan du skicka påminnelserna på morgonen i stället | färre meddelanden tack | ändra inställningar
@@ -3513,6 +3529,7 @@ Skulle du skicka en sammanfattning av nästa vecka varje fredag? | Sluta skicka 
 Vi planerar familjens vecka över söndagens plättar, så jag vill ha en översikt av dig då klockan tio
 Måndagens översikt drunknar bland femtio andra mejl på jobbet och jag läser den aldrig, lämna bort den
 Kompisen får en fin översikt av sin dag varje morgon av dig, jag vill ha likadan
+godmorgonrapport klockan sju, går det att ordna
 `,
   notice: `
 jag vill ha påminnelsen tre dagar före | kan man få påminnelse två gånger
@@ -3837,6 +3854,7 @@ Sitter redan på bussen å började fundera om ja ens har nåt i skolan denna mo
 Mormor begravs nästa fredag klockan elva, vilka av mina lektioner skulle jag då bli borta från?
 Har legat i feber hela veckan och huvudet är gröt, vad har jag för lektioner från i morgon framåt?
 Kompisen lockar med vinterbad imorn eftermiddag men nån föreläsning spökar i bakhuvudet, har ja nåt då?
+nåt på fredag em? | har jag något fredag eftermiddag
 `,
   'group-agenda': `
 vad har {group} idag | {group} schema | när börjar {group} imorgon | är {group} i skolan på fredag
@@ -4701,7 +4719,7 @@ banrekordet i frisbeegolf e mitt nu | vem har nyckeln till förrådet | vem har 
 rapporten ska in på måndag | rapporten lämnades in i går | nätet är nere | internet funkar inte
 wifit funkar inte hos mig | Det luktar i klassen | det luktar målarfärg i salen | Vilken dator ska jag köpa?
 vilken telefon borde man ha | Vad är tre plus tre? | hur mycket är åtta plus sex | vad är klockan
-vem har min väggkalender | väggkalendern ramlade ner
+vem har min väggkalender | väggkalendern ramlade ner | oj fel fönster
 `,
   calendar: `
 lägg till {} i min kalender | går det att få hela kursen in i kalendern på nåt sätt | finns det en ics-fil för {}

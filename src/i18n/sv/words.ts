@@ -190,7 +190,10 @@ export const svWords: LanguageWords = {
     [/(?<=(?<!\p{L})(?:har|ha|får|ska|måste|kan|vill) )ja(?=(?: \p{L}|[?!.]?$))/giu, 'jag'],
     [/(?<=\p{L}{3})-(?=kurs(?:en|er|erna)?(?!\p{L}))/giu, ' '],
   ],
-  rewrites: [[/^ta bort (\S+(?: n)?) från (?:mina påminnelser|påminnelserna)(?= |$)/u, 'avfölj $1']],
+  rewrites: [
+    [/^ta bort (\S+(?: n)?) från (?:mina påminnelser|påminnelserna)(?= |$)/u, 'avfölj $1'],
+    [/^(?:den här kanalen|denna kanal|kanalen) är för (?:gruppen |kursen )?(\S+)$/u, 'följ $1'],
+  ],
   subcommands: {
     find: 'hitta sök',
     unit: 'studieperiod{,en} studieavsnitt{,et} studieenhet{,en} kursenhet{,en}',
@@ -394,6 +397,7 @@ export const svWords: LanguageWords = {
       'ge ger skapa lägg lägger lägga sätt sätter få får flytta prenumerera prenumeration exportera exporterar importera importerar synka synkar synkronisera koppla länk länken flöde flödet adress adressen fil filen ladda ner google outlook telefonen',
   },
   lessons: {
+    nextTime: 'nästa_gång',
     lesson:
       'lektion{,en,er,erna} föreläsning{,en,ar,arna} undervisning{,en} läsordning{,en} schema{,t} skola skolan',
     free: 'ledig lediga ledigt fri',
