@@ -916,6 +916,13 @@ describe('codes of rooms', () => {
       expect(first(await said(await openShapes(before), typed)), before).toBe(line);
   });
 
+  test('a code that no room has is answered by no other room', async () => {
+    for (const before of ['is B311 free at 12?', '/rooms SHAPES free']) {
+      const { text } = await said(await openShapes(before), 'is 10-27 free?');
+      expect(text, before).not.toMatch(/B311|no reservation|reserved until/i);
+    }
+  });
+
   test('one that the building has not', async () => {
     const flow = await openShapes('');
     for (const typed of ['is room 999 free in SHAPES?', '/rooms SHAPES T-9.99 free'])

@@ -22,8 +22,9 @@ import {
   UNCHOSEN,
   withCodes,
 } from './request.ts';
-import { isSpanOfHours, lowered, readSeats } from './seats.ts';
+import { isCounted, isSpanOfHours, lowered, readSeats } from './seats.ts';
 import { readRooms } from './typed.ts';
+import { isBeyondDay } from './when.ts';
 import { hoursLed } from './written.ts';
 
 const { again, all, bigger, connector, except, now, room, smaller } = vocabulary.rooms;
@@ -45,6 +46,7 @@ export async function roomsOfContext(
 ): Promise<RoomsRequest | undefined> {
   const goesOn = question.corrects !== undefined || beginsAgain(question.words);
   const more = changeIn(question, goesOn);
+  if (!goesOn && (await asksOfUnknown(question, more, buildings))) return undefined;
   const numbers = goesOn ? [] : numbersAsked(question, more);
   return numbers.length > 0
     ? roomsThere(numbers, question, more, conversation, buildings)
@@ -72,6 +74,17 @@ async function goneOn(
   return isPlace || isExcluded || changes(more)
     ? changed(before, more, { isPlace, isExcluded, unknown })
     : undefined;
+}
+
+/** "Is 10-27 free?" asks for a room of a code that none has, and not for seats of the rooms of before. */
+async function asksOfUnknown(
+  { words }: Question,
+  { asksFree, wants }: RoomsRequest,
+  buildings: Pick<Buildings, 'holdersOf'>,
+): Promise<boolean> {
+  const code = words.find((word, at) => isBeyondDay(word) && !isCounted(words, at));
+  const isAsked = code !== undefined && (asksFree === true || wants !== undefined);
+  return isAsked && (await buildings.holdersOf(code)).length === 0;
 }
 
 /** The change as it is read before it is known what it changes; beside free rooms "14-16" is hours. */

@@ -158,11 +158,11 @@ const partsOfDate = (word: string, before: Token | undefined): string[] =>
     : [word];
 
 /** From an hour to none: "10-26". */
-const BEYOND_DAY = /^\d{1,3}-(?:2[5-9]|[3-9]\d)$/;
+export const isBeyondDay = (word: string): boolean => /^\d{1,3}-(?:2[5-9]|[3-9]\d)$/.test(word);
 
 /** "Tomorrow 10-12", "fri 12": hours that no word for the clock leads. "10-26" is a room. */
 function bareHours(word: string): string | undefined {
-  if (BEYOND_DAY.test(word)) return undefined;
+  if (isBeyondDay(word)) return undefined;
   const parts = word.replace(/(?<=\d)[.:](?=\d\d(?:-|$))/g, ' ');
   return HOUR.test(/^\d+/.exec(parts)?.[0] ?? '') ? parts : undefined;
 }
