@@ -9,7 +9,7 @@ import type { Question } from './question.ts';
 /** Features that look for things. Their words stand in questions for something else, too. */
 const LOOKING: ReadonlySet<string> = new Set(['find', 'course', 'rooms', 'follow', 'term']);
 /** Where a question is so likely to ask for something else, that comes first. */
-const SURE = 0.95;
+export const SURE = 0.95;
 const likeliestShare = (question: Question): number => likenessOf(question)[0]?.share ?? 0;
 
 /** The question as it was typed, with the names in place of which codes stand. */

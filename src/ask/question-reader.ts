@@ -348,12 +348,10 @@ async function askOfPart(
   if (parts.length < 2) return undefined;
   // A part is about what was spoken of only where the whole is.
   const apart = { ...place, conversation: undefined, thread: undefined };
-  for (const part of parts.slice(-MOST_PARTS).reverse()) {
-    const question = partOf(whole, part);
-    // "Chemistry next spring, when does it start?" seeks nothing: the end asks for a fact.
-    if (only && part !== parts.at(-1) && topics.of(loweredWords(parts.at(-1) ?? ''), whole.language))
-      return undefined;
-    const ask = await askOfWords(features, question, apart);
+  // "Chemistry next spring, when does it start?" seeks nothing: the end asks for a fact.
+  const isEndAlone = only && topics.of(loweredWords(parts.at(-1) ?? ''), whole.language) !== undefined;
+  for (const part of parts.slice(isEndAlone ? -1 : -MOST_PARTS).reverse()) {
+    const ask = await askOfWords(features, partOf(whole, part), apart);
     if (ask && only?.has(ask.feature) !== false) return tellingPart(ask, part);
   }
   return undefined;

@@ -193,6 +193,23 @@ export function nearDayAndLine(lesson: Reservation, reader: Reader, options: Lin
   return `${day} ${lessonLine({ ...lesson, rooms }, reader, { ...options, mostRooms: FEW_ROOMS })}`;
 }
 
+/** The courses of a lesson by their names, or that it is a group's; outside text. */
+export const coursesOf = (
+  { courses }: Pick<Reservation, 'courses'>,
+  names: ReadonlyMap<string, string>,
+  { language }: Pick<Reader, 'language'>,
+): string => courses.map((code) => names.get(code) ?? code).join(', ') || texts(language).lessons.ofGroup;
+
+/** That there are no lessons; of a group alone, of which all was read, that none are known. */
+export function noLessons(
+  group: string | undefined,
+  isComplete: boolean,
+  { language }: Pick<Reader, 'language'>,
+): string {
+  const { noneOfGroup, nothingThen } = texts(language).lessons;
+  return group !== undefined && isComplete ? noneOfGroup(outsideLine(group, 40)) : nothingThen;
+}
+
 /** "9:00–11:30"; over midnight with the day of its end; in another zone with the reader's own time. */
 export function lessonTimes({ starts, ends }: Pick<Reservation, 'starts' | 'ends'>, reader: Reader): string {
   const there = readerThere(reader);

@@ -1,9 +1,9 @@
 /** The tool about lessons, which anyone may use. */
 import { z } from 'zod';
-import { escapedAroundDates, joined, outsideLine, richGroups, small } from '../cards/blocks.ts';
+import { escapedAroundDates, joined, richGroups, small } from '../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../cards/card.ts';
 import { dayNumber, daysWords, isoDay } from '../cards/dates.ts';
-import { lessonAgenda } from '../cards/lessons.ts';
+import { coursesOf, lessonAgenda, noLessons } from '../cards/lessons.ts';
 import { InvalidRequest } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
@@ -143,13 +143,9 @@ function cardOf(
   reader: Reader,
 ): Card {
   const words = texts(reader.language).lessons;
-  const courseOf = ({ courses }: Reservation): string =>
-    courses.map((code) => names.get(code) ?? code).join(', ') || words.ofGroup;
+  const courseOf = (lesson: Reservation): string => coursesOf(lesson, names, reader);
   const days = lessonAgenda(found.slice(0, MOST_ON_CARD), reader, courseOf);
-  if (days.length === 0)
-    return wordsCard(
-      group === undefined || !isComplete ? words.nothingThen : words.noneOfGroup(outsideLine(group, 40)),
-    );
+  if (days.length === 0) return wordsCard(noLessons(group, isComplete, reader));
   const rest = found.length - MOST_ON_CARD;
   const notes = [
     ...(rest > 0 ? [texts(reader.language).course.andMore(rest)] : []),

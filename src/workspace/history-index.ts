@@ -305,7 +305,8 @@ function createNameIndex(): NameIndex {
     put: (name, key) => {
       putWords(name, name, key);
       // "Web-ohjelmointi" is also typed in one word.
-      if (HYPHEN.test(name)) putWords(name.replace(HYPHEN, ''), name, key);
+      const joined = name.replace(HYPHEN, '');
+      if (joined !== name) putWords(joined, name, key);
     },
     within: (typed) => {
       const words = typed.map(asCompared);

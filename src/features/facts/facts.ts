@@ -1,6 +1,6 @@
 /** The one fact of a course that a question asks, in one line. */
 
-import { nextLines, toldOf } from '../../ask/lessons.ts';
+import { lessonsAhead, nextLines, toldOf } from '../../ask/lessons.ts';
 import { isNamed } from '../../ask/seen-courses.ts';
 import { readTime, type SaidTime } from '../../ask/times.ts';
 import { capital, joined, outsideLine } from '../../cards/blocks.ts';
@@ -119,7 +119,7 @@ function examTimes({ lessons }: FactOf, reader: Reader): string[] {
   const isExam = ({ title = '' }: Reservation): boolean =>
     title.toLowerCase().split(/[ -]/).some(talk.examKinds.has);
   const exams = lessons.found.filter(isExam);
-  const ahead = exams.filter(({ ends }) => ends > reader.now);
+  const ahead = lessonsAhead({ found: exams }, reader);
   return (ahead.length > 0 ? ahead.slice(0, MOST_EXAMS) : exams.slice(-1)).map((one) =>
     dayAndLine(one, reader),
   );

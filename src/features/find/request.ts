@@ -3,7 +3,7 @@
 import { defineAction } from '../../ask/actions.ts';
 import type { Reads } from '../../ask/feature.ts';
 import { likeIntent, mayBeSubject, speaksFor, surelyLike } from '../../ask/like.ts';
-import { asTyped } from '../../ask/meant.ts';
+import { asTyped, SURE } from '../../ask/meant.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
@@ -513,7 +513,6 @@ function unlessOne(question: Question): FindRequest | undefined {
   const isOne = vocabulary.rooms.again.has(question.words.slice(0, 2).join(' '));
   return isOne || (isFact && !surelyLike(question, ['find'], SURE)) ? undefined : searchLike(question);
 }
-const SURE = 0.95;
 
 /**
  * Reads what is like examples of a search, "what have you got about machine learning": by the words that may name a subject, and by the

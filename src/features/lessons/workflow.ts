@@ -4,14 +4,14 @@ import type { RunStep } from '../../ask/declared.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import { type Reader, readableText } from '../../cards/card.ts';
 import { dayNumber, daysWords, isoDay } from '../../cards/dates.ts';
-import { dayAndLine } from '../../cards/lessons.ts';
+import { coursesOf, dayAndLine, noLessons } from '../../cards/lessons.ts';
 import { freshnessNote } from '../../cards/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { findRealizationCodes, parseRealizationCode } from '../../study-client/codes.ts';
 import { dayOfIso } from '../../study-client/days.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
-import { mergedReservations, type Reservation, type StudyClient } from '../../study-client/model.ts';
+import { mergedReservations, type StudyClient } from '../../study-client/model.ts';
 import type { Lessons, ManyLessons } from '../../workspace/lessons.ts';
 
 /** The most courses and days of one run, and the lessons that are listed. */
@@ -69,16 +69,17 @@ export const lessonsStep =
     const names = new Map(reads.flatMap((read) => [...read.names]));
     const lines = found
       .slice(0, MOST_LISTED)
-      .map((one) => dayAndLine(one, reader, { courseOf: (lesson) => courseOf(lesson, names, reader) }));
+      .map((one) => dayAndLine(one, reader, { courseOf: (lesson) => coursesOf(lesson, names, reader) }));
     const left = found.length - lines.length;
     const listed = joined([...lines, left > 0 && words.course.andMore(left)], '\n');
+    const isComplete = reads.every((read) => read.isComplete);
     const of = joined([...courses.map(({ value }) => value.name), group], ', ');
     const title = words.lessons.titleOfGroup(outsideLine(of, 200), daysWords(first, last, reader));
     return {
       text: joined(
         [
           title,
-          listed || noneWords(codes.length === 0 ? group : undefined, reads, reader),
+          listed || noLessons(codes.length === 0 ? group : undefined, isComplete, reader),
           ...notesOf(reads, reader),
         ],
         '\n',
@@ -128,19 +129,6 @@ function countIn(said: string): number {
   const count = Math.ceil(Number(said));
   if (!(count >= 1)) throw new InvalidRequest({ about: 'day', input: said });
   return Math.min(count, MOST_DAYS);
-}
-
-const courseOf = (
-  { courses }: Reservation,
-  names: ReadonlyMap<string, string>,
-  { language }: Reader,
-): string => courses.map((code) => names.get(code) ?? code).join(', ') || texts(language).lessons.ofGroup;
-
-/** Of a group that there is not nothing is known either. */
-function noneWords(group: string | undefined, reads: readonly ManyLessons[], { language }: Reader): string {
-  const { noneOfGroup, nothingThen } = texts(language).lessons;
-  const isSure = reads.every(({ isComplete }) => isComplete);
-  return group !== undefined && isSure ? noneOfGroup(outsideLine(group, 40)) : nothingThen;
 }
 
 function notesOf(reads: readonly ManyLessons[], reader: Reader): string[] {

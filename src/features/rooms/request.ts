@@ -4,7 +4,7 @@ import type { Token } from '../../ask/question.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { bareToken } from '../../study-client/codes.ts';
-import { roomTime } from './when.ts';
+import { isBeyondDay, roomTime } from './when.ts';
 
 const LONGEST_BUILDING = 80;
 const LONGEST_WORD = 40;
@@ -115,7 +115,7 @@ export function roomCodesAmong(words: readonly string[]): MaybeCode[] {
 
 /** A number that may be a room's code, or that of a part of a room, or such a code without its letters: "311A"; known rooms alone tell. */
 export const mayBeRoomNumber = (word: string): boolean =>
-  /^(?:\d{3,8}|\d{3,4}\p{L}|\d{3}\.\d{1,2}(?:\/\d{1,2})?|\d{1,3}-(?:2[5-9]|[3-9]\d))$/u.test(word);
+  isBeyondDay(word) || /^(?:\d{3,8}|\d{3,4}\p{L}|\d{3}\.\d{1,2}(?:\/\d{1,2})?)$/u.test(word);
 
 /** The codes of rooms that a request may name; a number that "room" leads is none of a building that is named beside it. */
 export function roomCodesOf({ building, among = [], filters }: RoomsRequest) {

@@ -68,11 +68,16 @@ export const undoOwn = defineAction('settings.undo', undone);
 export const setOwn = defineAction('settings.set', change);
 
 /** The button that has the lessons of each day come, or not. */
-export function dailyButtons({ daily }: Pick<ReminderSettings, 'daily'>, language: Language): Button[] {
+export function dailyButtons(settings: Pick<ReminderSettings, 'daily'>, language: Language): Button[] {
   const { switchOn, switchOff } = texts(language).daily;
-  const wish: OwnChange = { does: 'daily', at: daily ? null : USUAL_DAILY };
-  return setOwn.offer(daily ? switchOff : switchOn, wish, language);
+  return setOwn.offer(settings.daily ? switchOff : switchOn, otherDaily(settings), language);
 }
+
+/** On at the usual time, or off where it is on. */
+const otherDaily = ({ daily: set }: Pick<ReminderSettings, 'daily'>): OwnChange => ({
+  does: 'daily',
+  at: set ? null : USUAL_DAILY,
+});
 
 const { fromNow, quiet, quietDays, quietHours, quietOnce, noQuiet, speaks, until, daily, noDaily } =
   vocabulary.settings;
@@ -125,8 +130,9 @@ export function likeOwn(label: ExampleLabel, question: Question): OwnRequest | u
 function timesWished(about: (typeof OWN_SETTINGS)[number], { text, words }: Question): OwnChange | undefined {
   const said = text.toLowerCase();
   if (about === 'quiet') return spanIn(said)?.change;
-  const time = about === 'overview' ? ONE_TIME.exec(said) : undefined;
-  const at = time ? timeOf(time, 1) : about === 'overview' ? hourIn(words)?.minutes : undefined;
+  if (about !== 'overview') return undefined;
+  const time = ONE_TIME.exec(said);
+  const at = time ? timeOf(time, 1) : hourIn(words)?.minutes;
   return at === undefined ? undefined : { does: 'daily', at };
 }
 
@@ -307,8 +313,7 @@ function offersAbout(
         (one) => !isSameChange(one, quietBefore(reminders)),
       );
     case 'overview':
-      if (!knowsLessons) return [];
-      return [{ does: 'daily', at: reminders.daily ? null : USUAL_DAILY }];
+      return knowsLessons ? [otherDaily(reminders)] : [];
     default:
       return [];
   }
