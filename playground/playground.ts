@@ -149,6 +149,8 @@ function environment({
     AGENT_VIEW: '1',
     DATA_DIR: dataDir,
     BUILDINGS_FILE: fileURLToPath(new URL('./sample-data/buildings.yml', import.meta.url)),
+    // So that a first “which courses are open?” finds some.
+    SEED_CODES_FILE: fileURLToPath(new URL('./sample-data/seed-codes.txt', import.meta.url)),
     FOLLOW_CHECK_SECONDS: String(FOLLOW_CHECK_SECONDS),
     // Changes upstream are to be seen soon.
     STUDY_CACHE_FRESH_SECONDS: String(FOLLOW_CHECK_SECONDS),

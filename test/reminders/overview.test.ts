@@ -198,7 +198,7 @@ it.each(Object.entries(STORES))(
     expect(first && local(timeOf(first))).toBe('2026-11-23T08:00');
     expect(first?.text.split('\n')).toEqual([
       'This week: 23 – 29 Nov',
-      `Tuesday 24 November (tomorrow): 🔵 10:30 · Enrollment opens – Compilers · ${CODE}.`,
+      `Tuesday 24 November: 🔵 10:30 · Enrollment opens – Compilers · ${CODE}.`,
       `Thursday 26 November: ▶️ Course starts – Film · ${LINKED}.`,
       'This comes every Monday; /course settings ends it.',
     ]);

@@ -110,7 +110,6 @@ export function homeView(
     ),
     ...feedBlocks(content, reader),
     ...settingsBlocks(content, reader),
-    ...(isNew ? [] : [small(texts(reader.language).home.about)]),
   ];
 }
 

@@ -154,7 +154,8 @@ const tokenDate = (moment: StoredMoment, telling: Telling, kind: DateKind): stri
 export function createRender(zone: string, links: LinkTemplates = {}, support?: string): Render {
   // Reminders and notices are told as of their own time. So the words do not depend on when they are made.
   const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
-    reader: { language, now, zone: settings.zone },
+    // They are also read on later days.
+    reader: { language, now, zone: settings.zone, stays: true },
     zone,
     kind,
   });
