@@ -36,15 +36,19 @@ export function hourSaid(
   const [word = '', before, earlier] = [words[at], words[at - 1], words[at - 2]];
   const isFigure = HOUR.test(word) && !used.has(at);
   const hour = isFigure ? word : hourOf(word);
-  if (hour === undefined) return undefined;
+  if (hour === undefined || counts(words, at)) return undefined;
   const said = halfSaid(words, at, Number(hour));
   if (said) return said;
-  const behind = times.behind.has(words[at + 1]) ? [at + 1] : [];
+  const joins = joinsBehind(words, at);
+  const behind = joins ? [at + 1] : [];
   if (isOfSpan(words, at)) return { said: hour, places: [at, ...behind] };
   if (isLed(before) || isSecond(before, earlier)) return { said: hour, places: [at - 1, at, ...behind] };
-  const isAlone = behind.length > 0 || isFirst(words, at) || (!isFigure && rooms.byItself.has(word));
+  const isAlone = joins || isFirst(words, at) || (!isFigure && rooms.byItself.has(word));
   return isAlone ? { said: hour, places: [at, ...behind] } : undefined;
 }
+
+/** "Ten people": no hour. */
+const counts = (words: readonly string[], at: number): boolean => vocabulary.seats.counted.has(words[at + 1]);
 
 const hourOf = (word = ''): string | undefined => HOUR_WORDS.find(([, { has }]) => has(word))?.[0];
 
@@ -52,6 +56,17 @@ const hourOf = (word = ''): string | undefined => HOUR_WORDS.find(([, { has }]) 
 const isOfSpan = (words: readonly string[], at: number): boolean =>
   (rooms.hourFrom.has(words[at]) && rooms.hourTo.has(words[at + 1])) ||
   (rooms.hourTo.has(words[at]) && rooms.hourFrom.has(words[at - 1]));
+
+/** Whether the word behind an hour limits it, or leads to the last one: "ten to twelve", "ten and noon". */
+function joinsBehind(words: readonly string[], at: number): boolean {
+  const [next, end] = [words[at + 1], words[at + 2]];
+  if (times.behind.has(next)) return true;
+  if (counts(words, at + 2)) return false;
+  return isMiddle(end)
+    ? times.until.has(next) || lead.and.has(next)
+    : times.until.has(next) && hourOf(end) !== undefined;
+}
+const isMiddle = (word: string | undefined): boolean => times.noon.has(word) || times.midnight.has(word);
 
 /** "Kahden" of "kahden ja neljän välillä": what limits hours stands behind them. */
 const isFirst = (words: readonly string[], at: number): boolean =>
@@ -84,6 +99,13 @@ export function atHour(hour: string, before: string | undefined): string[] {
 const [CLOCK = 'at'] = times.clock.words;
 
 const SPAN = /^(?:[01]?\d|2[0-4])-(?:[01]?\d|2[0-4])$/;
+
+/** Whether an hour is beyond doubt one, also where nothing else speaks of a time: "at half past three", "kolmelta". */
+export function isSureHour(words: readonly string[], at: number, used: ReadonlySet<number>): boolean {
+  const hour = hourSaid(words, at, used);
+  if (!hour) return false;
+  return hour.said.endsWith(' 30') || times.clock.has(words[at - 1]) || rooms.byItself.has(words[at]);
+}
 
 /** The words with hours in figures behind a word for the clock: "on Monday at two", "tomorrow 10-12", "between 12 and 14". */
 export function hoursInFigures(words: readonly string[]): readonly string[] {

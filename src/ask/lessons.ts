@@ -188,28 +188,47 @@ function nearestOf(
 const NEAR = ['yesterday', 'today', 'tomorrow', 'overmorrow', 'tonight'] as const;
 
 /** What lies in a time that comes again: on some weekdays, in a part of the day. Undefined: it is of certain days. */
-function againIn(words: readonly string[], { zone }: Reader): ((lesson: Reservation) => boolean) | undefined {
+function againIn(words: readonly string[], there: Reader): ((lesson: Reservation) => boolean) | undefined {
+  const { zone } = there;
   const has = (...names: readonly (keyof typeof times)[]): boolean =>
     names.some((name) => words.some(times[name].has));
   const days = WEEKDAYS.flatMap((name, day) => (has(name) ? [day] : []));
   const isOfPart = has('evenings', 'evening', 'mornings', 'morning', 'afternoon');
   const isOfDay = words.some((_, at) => firstAt(NEAR, words, at) !== undefined);
-  const isVague = days.length === 0 && !isOfDay && isOfPart && isVagueTime(words.join(' '));
-  if (!has(...EACH) && !isVague) return undefined;
+  const isOpen = days.length === 0 && !isOfDay && isVagueTime(words.join(' '));
+  const hours = isOpen ? hoursOfEachDay(words, there) : undefined;
+  if (!has(...EACH) && !(isOpen && isOfPart) && !hours) return undefined;
   const on = has('weekends') ? [...days, 5, 6] : days;
-  const part = has('evenings', 'evening')
-    ? PARTS_OF_DAY.evening
-    : has('mornings', 'morning')
-      ? PARTS_OF_DAY.morning
-      : has('afternoon')
-        ? PARTS_OF_DAY.afternoon
-        : undefined;
+  const part = hours ?? partOf(has);
   return ({ starts, ends }) => {
     const day = dayNumber(starts, zone);
     const [from, to] = part ?? [0, 0];
     const isInPart = !part || (starts <= localInstant(day, to, zone) && ends > localInstant(day, from, zone));
     return isInPart && (on.length === 0 || on.includes(day - mondayOf(day)));
   };
+}
+
+function partOf(has: (...names: readonly (keyof typeof times)[]) => boolean) {
+  if (has('evenings', 'evening')) return PARTS_OF_DAY.evening;
+  if (has('mornings', 'morning')) return PARTS_OF_DAY.morning;
+  return has('afternoon') ? PARTS_OF_DAY.afternoon : undefined;
+}
+
+const WEEK = 7 * 86_400_000;
+
+/** "Before ten", "after two": an hour that limits each day, since none is said. In minutes; undefined: it is of a certain day. */
+function hoursOfEachDay(words: readonly string[], there: Reader): readonly [number, number] | undefined {
+  const said = readDayTime(words, there);
+  if (!said?.minutes || said.limit === undefined) return undefined;
+  const {
+    minutes: [open, close],
+    limit,
+    first,
+  } = said;
+  // A date is the same one a week earlier.
+  if (readDayTime(words, { ...there, now: there.now - WEEK })?.first !== first - 7) return undefined;
+  const isUntil = limit === 'before' || limit === 'by';
+  return isUntil ? [0, limit === 'by' ? close : open - 1] : [open, PARTS_OF_DAY.midnight[1]];
 }
 
 function toldAt(
@@ -238,7 +257,10 @@ function toldAt(
       lessons,
     };
   const isTold = said.first === said.last && lessons.length <= MOST_IN_LINE;
-  const listed = lessons.map((one) => lessonLine(one, reader)).join('; ');
+  // One over midnight may have begun on the day before.
+  const lineOf = (one: Reservation): string =>
+    (dayNumber(one.starts, reader.zone) === said.first ? lessonLine : dayAndLine)(one, reader);
+  const listed = lessons.map(lineOf).join('; ');
   const isAhead = lessons.some((one) => ahead.includes(one));
   const line = joined([
     answer,

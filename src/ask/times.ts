@@ -447,7 +447,10 @@ const hourAt: TimeReader = (words, at, now) => {
     return hours && withPartBehind(words, hours);
   }
   const whole = { ...part, said: { ...daysFrom(now.today), minutes: PARTS_OF_DAY[part.said] } };
-  return (isPartOfHours(part.said) && hoursBehindPart(words, part, part.said, now)) || whole;
+  const exact = isPartOfHours(part.said)
+    ? hoursBehindPart(words, part, part.said, now)
+    : clocksAt(words, at, now);
+  return exact ?? whole;
 };
 
 /** A part of the day. */
@@ -516,11 +519,13 @@ function inPart(
 
 /** Hours of the clock: "15:00", "at 3", "from 2 to 4". */
 const clocksAt: TimeReader = (words, at, { today }) => {
-  const led = clockAt(words, at, true);
+  const middle = middleAt(words, at);
+  const led = clockAt(words, at, true) ?? middle;
   if (!led) return undefined;
   const alone = clockAt(words, at);
   const next = joinedTo(words, at, led.to);
-  const end = next === undefined ? undefined : clockAt(words, next, alone !== undefined);
+  const isHour = (alone ?? middle) !== undefined;
+  const end = next === undefined ? undefined : (clockAt(words, next, isHour) ?? middleAt(words, next));
   const found = end ? led : alone;
   if (!found) return undefined;
   const minutes = end ? hoursOf(words, found, end) : ([found.said, found.said] as const);
@@ -530,6 +535,13 @@ const clocksAt: TimeReader = (words, at, { today }) => {
     said: { ...daysFrom(today), minutes, ...(end && { isSpan: true }) },
   };
 };
+
+/** Noon and midnight, as one end of hours: "from ten to noon". */
+function middleAt(words: readonly string[], at: number): PlacedWords<number> | undefined {
+  const part = partAt(words, at);
+  if (!part || isPartOfHours(part.said)) return undefined;
+  return { ...part, said: part.said === 'noon' ? DAY_MINUTES / 2 : DAY_MINUTES };
+}
 
 /** "2-4pm": an hour alone is of the half of the day that the last one is of. */
 function hoursOf(

@@ -947,6 +947,20 @@ describe('codes of rooms', () => {
     ['är T-1.02 ledig efter ett?', 'Nej · fredag 20 november (i dag) 14:02: bokat till 15:00'],
 
     ['is T-1.02 free at half past two?', 'No · Friday 20 November (today) 14:30: reserved until 15:00'],
+    ...['from ten to noon', 'between ten and noon', 'ten to noon', 'ten till twelve'].map((hours) => [
+      `is T-1.02 free tomorrow ${hours}?`,
+      'Yes · Saturday 21 November (tomorrow) 10:00–12:00: no reservation for the rest of the day',
+    ]),
+    ...['tio till tolv', 'kl tio till tolv'].map((hours) => [
+      `är T-1.02 ledig i morgon ${hours}?`,
+      'Ja · lördag 21 november (i morgon) 10:00–12:00: ingen bokning resten av dagen',
+    ]),
+    ['who is in T-1.02 at half past two?', 'Friday 20 November (today) 14:30: reserved until 15:00'],
+    [
+      'kuka on T-1.02:ssa puoli kolmelta?',
+      'Perjantai 20. marraskuuta (tänään) 14.30: varattu klo 15.00 asti',
+    ],
+    ['vem är i T-1.02 halv tre?', 'Fredag 20 november (i dag) 14:30: bokat till 15:00'],
     ['/rooms T-1.02 free 16-14', '“16-14” is no time that I can use. Which time do you mean?'],
     ['is T-1.02 free 16-14?', '“16-14” is no time that I can use. Which time do you mean?'],
     ['/rooms SHAPES free 25:00', '“25:00” is no time that I can use. Which time do you mean?'],

@@ -477,6 +477,11 @@ describe('of the rows', () => {
   test.each([
     [`any lessons for ${CODE} before noon next week?`, 'Yes · 23 – 29 Nov'],
     [`any lessons for ${CODE} after 14 next week?`, 'No · 23 – 29 Nov'],
+    // Without a day, the hour is one of each day: what is over does not count.
+    [`any lessons for ${CODE} before noon?`, 'Yes · 1 of 1 lessons ahead'],
+    [`any lessons for ${CODE} after two?`, 'No · 0 of 1 lessons ahead · Next lesson: Tuesday 24 November'],
+    [`onko ${CODE} tunteja ennen kymmentä?`, '1/1 tulevasta tunnista'],
+    [`har ${CODE} lektioner före tio?`, '1 av 1 kommande lektioner'],
     [`is ${CODE} cancelled on Tuesday?`, 'Still reserved · Tuesday 24 November: 9:00–11:30'],
     [`peruuntuuko ${CODE} tiistaina?`, 'Yhä varattuna · tiistai 24. marraskuuta: 9.00–11.30'],
     [`är ${CODE} inställd på tisdag?`, 'Fortfarande bokat · tisdag 24 november: 9:00–11:30'],
@@ -491,6 +496,13 @@ describe('of the rows', () => {
       expect(first(await said(await open(), typed))).toMatch(line);
     },
   );
+
+  test('a lesson over midnight is told with the day on which it begins', async () => {
+    const night = lesson('1', CODE, at('11-23', '22:00', '01:30', '11-24'), A1);
+    expect(first(await shown([night], `is there ${CODE} on Tuesday?`))).toContain(
+      'Yes · Tuesday 24 November: Monday 23 November 22:00 – Tuesday 24 November 1:30 · A1-13',
+    );
+  });
 
   test('“no results”, in any form, says that nothing is reserved', async () => {
     for (const reservations of [undefined, null, [], '']) {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { USUAL_MANNERS } from '../../playground/sample-extras.ts';
 import type { StepRun } from '../../playground/slack-side.ts';
+import { lesson, teaching } from '../fixtures/lessons.ts';
 import { OPPOSITE_MANNERS } from '../fixtures/opposite-service.ts';
 import { NORTH, openCampus, SOUTH } from './campus.ts';
 import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
@@ -216,6 +217,16 @@ describe('lessons of a course or group', () => {
     for (const line of linesOf(week)) expect(linesOf(group)).toContain(line);
     const both = { code: CODE, group: 'TXL22S1', from: '2026-12-07', days: 7 };
     expect((await outputsOf(flow, 'find_lessons', both))['lessons']).toBe(group['lessons']);
+  });
+
+  test('codes of other forms are codes in a field for these', async () => {
+    const codes = ['5G00MV17-3003', 'NUR4TN001-3', '405023Y-12'];
+    const rows = codes.map((code, nth) =>
+      lesson(String(nth), code, ['2026-11-24T09:00', '2026-11-24T11:30']),
+    );
+    const flow = await openScripted(teaching(rows), { env: ON });
+    expect(await outputsOf(flow, 'find_lessons', { code: '5g00mv17-3003' })).toMatchObject({ count: 1 });
+    expect(await outputsOf(flow, 'find_lessons', { code: codes.join(', ') })).toMatchObject({ count: 3 });
   });
 
   test('none are no failure; more than are listed are counted; another language is spoken', async () => {

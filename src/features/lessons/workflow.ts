@@ -98,7 +98,10 @@ function readInputs(given: Readonly<Record<string, unknown>>): Given {
 }
 
 function codesIn({ code }: Given) {
-  const codes = findRealizationCodes(code).flatMap((one) => parseRealizationCode(one) ?? []);
+  const typed = code.split(/[\s,;]+/u).filter((one) => one !== '');
+  const read = typed.flatMap((one) => parseRealizationCode(one) ?? []);
+  // In a field for codes any form of a code is one; beside other words only what is undoubtedly one.
+  const codes = read.length === typed.length ? read : findRealizationCodes(code);
   if (code !== '' && codes.length === 0)
     throw new InvalidRequest({ about: 'realization-code', input: code.slice(0, 100) });
   if (codes.length > MOST_CODES)

@@ -1,6 +1,6 @@
 /** For when a room is wanted: which words say so, and the instants that they mean. Hours are those of the university. */
 import { z } from 'zod';
-import { atHour, HOUR, hourSaid, isFromHour, readDayTime } from '../../ask/day-hours.ts';
+import { atHour, HOUR, hourSaid, isFromHour, isSureHour, readDayTime } from '../../ask/day-hours.ts';
 import { isPastAt, nameWeekday } from '../../ask/days.ts';
 import { amountAt } from '../../ask/lead-words.ts';
 import type { Token } from '../../ask/question.ts';
@@ -84,7 +84,12 @@ export function spokenTimes(typed: readonly Token[]): ReadonlySet<number> {
 export function tellsWhen(typed: readonly Token[]): boolean {
   const words = typed.map(unquoted);
   const used = wordsOfTime(words);
-  return words.some((_, at) => lengthAt(rooms.now, words, at) > 0 || lengthOf(words, at, used) !== undefined);
+  return words.some(
+    (_, at) =>
+      lengthAt(rooms.now, words, at) > 0 ||
+      lengthOf(words, at, used) !== undefined ||
+      isSureHour(words, at, used),
+  );
 }
 
 /** For how long a room is wanted: "for an hour", "2 h", "tunniksi". An amount within a time is none: "in an hour". */
