@@ -12,9 +12,11 @@ import { withNear } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
 import { coursesCard } from '../features/course/card.ts';
 import { latestFirst } from '../features/course/runs-card.ts';
+import { findCard, isWholeOf } from '../features/find/card.ts';
 import { type FindRequest, LONGEST_WORD } from '../features/find/filters.ts';
-import { findCard, findCourses, isWholeOf, type LookedThrough } from '../features/find/handlers.ts';
 import { requestBy, type SoughtBy } from '../features/find/request.ts';
+import { findCourses } from '../features/find/search.ts';
+import type { LookedThrough } from '../features/find/selection.ts';
 import type { PersonKey } from '../store/store.ts';
 import {
   courseUnitOf,

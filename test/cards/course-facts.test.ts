@@ -4,7 +4,7 @@ import { coursePages } from '../../src/ask/links.ts';
 import { compareCard } from '../../src/features/compare/handlers.ts';
 import { courseCard, courseModal } from '../../src/features/course/card.ts';
 import { linkedCourse, linkedDetails } from '../../src/features/course/link-card.ts';
-import { selectCourses } from '../../src/features/find/handlers.ts';
+import { selectCourses } from '../../src/features/find/selection.ts';
 import { courseData } from '../../src/mcp/tool.ts';
 import type { Realization } from '../../src/study-client/model.ts';
 import { studyOf } from '../features/follow/fixtures.ts';

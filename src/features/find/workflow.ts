@@ -8,9 +8,10 @@ import { stateWords } from '../../cards/dates.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Realization } from '../../study-client/model.ts';
+import { whereLooked } from './card.ts';
 import { LONGEST_WORD } from './filters.ts';
-import { findCourses, type SearchDeps, whereLooked } from './handlers.ts';
 import { requestBy } from './request.ts';
+import { findCourses, type SearchDeps } from './search.ts';
 
 /** The most courses that are listed. */
 const MOST_LISTED = 25;

@@ -1,8 +1,9 @@
 /** Courses that were found among those seen, as cards. */
 import { type Message, type Reader, toMessage } from '../../../src/cards/card.ts';
 import { Unavailable } from '../../../src/errors.ts';
+import { findCard } from '../../../src/features/find/card.ts';
 import type { FindRequest } from '../../../src/features/find/filters.ts';
-import { findCard, type LookedThrough, selectCourses } from '../../../src/features/find/handlers.ts';
+import { type LookedThrough, selectCourses } from '../../../src/features/find/selection.ts';
 import { fresh } from '../../fixtures/reader.ts';
 import { BY_STATE, endless, realization, rich, untranslated } from '../../fixtures/realizations.ts';
 
