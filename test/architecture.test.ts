@@ -479,23 +479,14 @@ describe('what is needed', () => {
 describe('the files', () => {
   /** Over so many lines a file may hold two concepts. */
   const LOOKED_AT = 400;
-  /** Longer files that were looked at and hold one concept, each with the reason why it is not divided. */
-  const LONGER: Readonly<Record<string, string>> = {
-    'features/facts/request.ts': 'what asks for a fact: a reader for each way to say of which course',
-  };
   /** Every text, and every typed word, of a language stands in one place. */
   const isCatalog = (path: string) => /^i18n\/\w+\/(?:texts|words)\.ts$/.test(path);
   const linesOf = (source: string) => source.trimEnd().split('\n').length;
 
-  it(`of more than ${LOOKED_AT} lines are listed with a reason, or pointed out`, async ({ annotate }) => {
+  it(`of more than ${LOOKED_AT} lines are pointed out`, async ({ annotate }) => {
     const long = [...sources].filter(([path, source]) => !isCatalog(path) && linesOf(source) > LOOKED_AT);
-    const paths = long.map(([path]) => path);
-    expect(
-      Object.keys(LONGER).filter((path) => !paths.includes(path)),
-      'listed, and no longer that long',
-    ).toEqual([]);
-    for (const path of paths.filter((one) => !LONGER[one]))
-      await annotate(`${path}: does it hold two concepts? Divide it, or list it with the reason.`, 'warning');
+    for (const [path] of long)
+      await annotate(`${path}: does it hold two concepts? Then divide it.`, 'warning');
     expect(sources.size).toBeGreaterThan(80);
   });
 

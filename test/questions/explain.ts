@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/ask/explain.ts';
 import { readQuestion } from '../../src/ask/question.ts';
-import { factsConsidered } from '../../src/features/facts/request.ts';
+import { factsConsidered } from '../../src/features/facts/parts.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { featuresOver, PLACE } from './asking.ts';
 

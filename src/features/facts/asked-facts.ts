@@ -1,5 +1,6 @@
 /** The facts of a course that a question asks for, and how it asks. */
 import { z } from 'zod';
+import { askedRequest } from '../../ask/asked-codes.ts';
 import { lessonWish } from '../../ask/lessons.ts';
 import { FACTS, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 
@@ -60,3 +61,29 @@ export const eachAsked = (asked: Asked) =>
 
 /** The facts of a request. */
 export const askedTopics = (asked: Asked): Topic[] => eachAsked(asked).map(({ topic }) => topic);
+
+/** A fact of several courses. */
+const factsOfSeveral = factsAsked.extend({
+  /** "Which closes first?": whose date comes at the top. */
+  order: z.enum(['soonest', 'latest']).optional(),
+});
+
+/** A fact of courses, of courses among which the person is to choose, or of the person's own. */
+export const factsRequest = z.union([
+  askedRequest.extend({
+    ...factsOfSeveral.shape,
+    /** How the courses were found, if the question has no code. */
+    by: z.enum(['context', 'name']).optional(),
+    /** They are a part of a list that goes on. */
+    isPart: z.literal(true).optional(),
+    /** It is asked whether one may enroll late, which is not known. */
+    late: z.literal(true).optional(),
+    /** What is asked is the id of a course unit. */
+    ofUnit: z.literal(true).optional(),
+    /** A line for each course, rather than all about one. */
+    isOfEach: z.literal(true).optional(),
+  }),
+  factsAsked.extend({ search: z.string().min(1).max(100) }),
+  factsOfSeveral.extend({ own: z.literal(true) }),
+]);
+export type FactsRequest = z.infer<typeof factsRequest>;

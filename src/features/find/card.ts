@@ -13,8 +13,9 @@ import { realizationsCard } from '../../cards/realization-list.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, numberIn } from '../../language.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
-import { followOpenButton, furtherButton, type InCatalogue, olderButton, sinceOf } from './catalogue.ts';
+import { followOpenButton, furtherButton, olderButton } from './buttons.ts';
 import { type FindRequest, narrowsAny } from './filters.ts';
+import { type InCatalogue, sinceOf } from './in-catalogue.ts';
 import { findPage } from './request.ts';
 import type { FoundCourses, LookedThrough } from './selection.ts';
 
@@ -280,7 +281,7 @@ interface Around {
 }
 
 /** The way to the window of a course of a list. */
-export const windowOf =
+const windowOf =
   (language: Language) =>
   ({ code }: { readonly code: string }, index?: number): Button[] =>
     showEnrollment.offer(texts(language).seen.show, { asked: code }, language, index);

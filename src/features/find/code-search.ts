@@ -13,8 +13,8 @@ import { OF_UNIT } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
 import type { CourseUnitCode, Realization, RealizationCode } from '../../study-client/model.ts';
 import type { History } from '../../workspace/history.ts';
-import { daysOf } from './catalogue.ts';
 import { type AskedAbout, type CodedDeps, whatIs } from './coded.ts';
+import { daysOf } from './in-catalogue.ts';
 
 interface CodeSearchDeps extends CodedDeps {
   readonly history: Pick<History, 'units'>;

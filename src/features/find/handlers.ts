@@ -11,13 +11,13 @@ import { isRealizationCode } from '../../study-client/codes.ts';
 import type { Realization } from '../../study-client/model.ts';
 import { isGoingOn } from '../../study-client/moments.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
+import { furtherButton, olderButton } from './buttons.ts';
 import { findCard, isWholeOf, MOST_NEAR, otherReadingButton, unusedNote, whereWords } from './card.ts';
-import { furtherButton, olderButton } from './catalogue.ts';
 import { type FindRequest, findRequest, narrowsAny } from './filters.ts';
 import { asKnown, nearSeen } from './near-names.ts';
 import { FIND_INTENTS, findPage, findRuns, findWindows, parseFind, takesFind } from './request.ts';
-import { findCourses, type OwnSearch, type SearchDeps } from './search.ts';
-import { compareWindows, type LookedThrough } from './selection.ts';
+import { findCourses, type SearchDeps } from './search.ts';
+import { compareWindows, type LookedThrough, type OwnSearch } from './selection.ts';
 
 interface FindDeps extends SearchDeps {
   /** The student group of a person. Never rejects. */

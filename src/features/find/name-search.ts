@@ -9,16 +9,10 @@ import { unitOrItself } from '../../study-client/codes.ts';
 import type { LocalDay, Realization } from '../../study-client/model.ts';
 import { endOf, isGoingOn } from '../../study-client/moments.ts';
 import { foldedWords } from '../../study-client/texts.ts';
-import {
-  type Catalogue,
-  daysOf,
-  type InCatalogue,
-  type LanguageAndTime,
-  lookForNames,
-  namesToTry,
-  searchingFor,
-} from './catalogue.ts';
+import { searchingFor } from './catalogue.ts';
 import { typedWords, withoutCourses } from './filters.ts';
+import { type Catalogue, daysOf, type InCatalogue, type LanguageAndTime } from './in-catalogue.ts';
+import { lookForNames, namesToTry } from './name-tries.ts';
 
 interface NameSearchDeps extends Catalogue, LanguageAndTime {
   readonly learn: (person: Place, found: readonly Realization[], language: Language) => void;

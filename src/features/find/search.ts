@@ -10,9 +10,16 @@ import { isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { isGoingOn } from '../../study-client/moments.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
-import { type Catalogue, type InCatalogue, lookInCatalogue } from './catalogue.ts';
-import { atTime, type FindRequest } from './filters.ts';
-import { compareWindows, type FoundCourses, type LookedThrough, selectRead } from './selection.ts';
+import { lookInCatalogue } from './catalogue.ts';
+import { atTime } from './filters.ts';
+import type { Catalogue, InCatalogue } from './in-catalogue.ts';
+import {
+  compareWindows,
+  type FoundCourses,
+  type LookedThrough,
+  type OwnSearch,
+  selectRead,
+} from './selection.ts';
 import { readAsName } from './whole-names.ts';
 
 /** What a search needs. */
@@ -33,11 +40,6 @@ export interface SearchDeps {
 }
 /** So many courses that are not in memory are asked for by one request: two searches of a hundred codes. */
 const MOST_ASKED = 200;
-/** A search for the courses of a group, beside which those of some codes fit in any group. */
-export interface OwnSearch extends FindRequest {
-  readonly mine?: readonly string[];
-}
-
 /** Selects among what was seen where a request comes from, for each of its lists of words. Rejects if nothing could be looked at. */
 export async function findCourses(
   request: OwnSearch,

@@ -10,12 +10,16 @@ import type { Found, Realization } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
 import { foldedWords } from '../../study-client/texts.ts';
 import { beginningsOf } from '../../workspace/buildings-index.ts';
-import type { InCatalogue } from './catalogue.ts';
 import { type FindRequest, narrowsAny, type SoughtState } from './filters.ts';
-import type { OwnSearch } from './search.ts';
+import type { InCatalogue } from './in-catalogue.ts';
 import { readAsName, withAllWords } from './whole-names.ts';
 
 // The selection, which knows nothing of cards.
+
+/** A search for the courses of a group, beside which those of some codes fit in any group. */
+export interface OwnSearch extends FindRequest {
+  readonly mine?: readonly string[];
+}
 
 /** The courses that were looked at, how many there are, and why others could not be read. */
 export interface LookedThrough {

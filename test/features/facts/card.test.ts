@@ -1,7 +1,7 @@
 /** How a fact is told: as a sentence of the reader's language, each thing once. */
 import { expect, test } from 'vitest';
-import { factCard, factsCard } from '../../../src/features/facts/handlers.ts';
-import type { FactsRequest } from '../../../src/features/facts/request.ts';
+import type { FactsRequest } from '../../../src/features/facts/asked-facts.ts';
+import { factCard, factsCard } from '../../../src/features/facts/card.ts';
 import { fresh, readerIn } from '../../fixtures/reader.ts';
 import { rich } from '../../fixtures/realizations.ts';
 

@@ -1,7 +1,7 @@
 /** Every fact of a course that has much to tell, as cards. */
 import { type Message, type Reader, toMessage } from '../../../src/cards/card.ts';
-import { factCard, factsCard, unitFactCard } from '../../../src/features/facts/handlers.ts';
-import type { FactsRequest } from '../../../src/features/facts/request.ts';
+import type { FactsRequest } from '../../../src/features/facts/asked-facts.ts';
+import { factCard, factsCard, unitFactCard } from '../../../src/features/facts/card.ts';
 import { FACTS, type Topic, UNKNOWN } from '../../../src/i18n/topics.ts';
 import { quietUnit, richUnit } from '../../fixtures/course-units.ts';
 import { fresh } from '../../fixtures/reader.ts';
