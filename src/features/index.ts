@@ -225,7 +225,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const readers = [nameToFollow, nameAskedFor, unknownSubject];
   const ofLessons = lessons({
     ...{ lessons: taught, lookUpRuns, linked, links, seen, catalogue },
-    changes: ({ courses, kind }, reader) => lessonChangesCard(courses, kind, reader, store),
+    changes: (planned, asked, reader) => lessonChangesCard(planned, asked, reader, store),
     find: (search, reader, place) => askFor<CourseRequest>(courses, { search }).card(reader, place),
     planned: (place, reader) =>
       plannedHere(place, reader, { study, store, targets, preferences }, place.thread === undefined),

@@ -204,6 +204,25 @@ test.each([
   expect((await flow.direct(typed)).answer.text).toMatch(/two weeks|kahteen viikkoon|två veckorna/);
 });
 
+test('of one course what has changed is told apart, and of one that is not followed that changes are not known', async () => {
+  const flow = await following([MON, TUE]);
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  const ask = async (typed: string): Promise<string> => (await flow.direct(typed)).answer.text;
+  for (const typed of [
+    `what changed in ${CODE}?`,
+    `mitä muuttui kurssissa ${CODE}?`,
+    `vad har ändrats i ${CODE}?`,
+  ])
+    expect(await ask(typed)).toMatch(/(?:two weeks|kahteen viikkoon|två veckorna)\.$/);
+  flow.rows = [row('1', '11-23', '13:00', A1), TUE];
+  await goOn(flow);
+  const moved = /9[:.]00–9[:.]45 → 13[:.]00–13[:.]45 · A1-13$/;
+  for (const typed of [`what changed in ${CODE}?`, 'what changed in it?', 'onko siinä muuttunut jotain?'])
+    expect(await ask(typed)).toMatch(moved);
+  for (const typed of [`what changed in ${OTHER}?`, `vad har ändrats i ${OTHER}?`])
+    expect(await ask(typed)).toMatch(/is not followed here|följs inte här/);
+});
+
 describe('in quiet hours', () => {
   /** 20:10 of Friday. */
   const evening = (flow: Flow) => flow.pass(NOW - Date.now() + 6 * HOUR + 8 * MINUTE);

@@ -99,6 +99,7 @@ describe.each([
     ['/course tunnit TX00EY23-3015 tiistaisin', '13 of 36 lessons ahead'],
     ['/course lessons next week', 'Nothing is followed here.'],
     ['/course today XXX99', 'No lessons of XXX99 are known. Is that the group’s code?'],
+    ['/course today 24hoi-x', 'No lessons of 24HOI-X are known. Is that the group’s code?'],
     ['when is the first lecture of TX00EY23-3015?', `First lesson: ${NEXT}`],
     ['does TX00EY23-3015 have class on Thursdays?', `No · 0 of 36 lessons ahead · Next lesson: ${NEXT}`],
     ['does TX00EY23-3015 have class on Tuesdays?', 'Yes · 13 of 36 lessons ahead'],
@@ -502,6 +503,13 @@ describe('of the rows', () => {
     expect(first(await shown([night], `is there ${CODE} on Tuesday?`))).toContain(
       'Yes · Tuesday 24 November: Monday 23 November 22:00 – Tuesday 24 November 1:30 · A1-13',
     );
+  });
+
+  test('the timetable of a group that nothing knows is none of the course that was spoken of', async () => {
+    const flow = await open();
+    await said(flow, `what is the next lesson of ${CODE}?`);
+    for (const typed of ['timetable of 24HOI-X this week', '24HOI-X lukujärjestys', 'schema för 24HOI-X'])
+      expect(first(await said(flow, typed))).toMatch(/^(?:No lessons of|Ryhmän|Inga lektioner för) 24HOI-X /);
   });
 
   test('“no results”, in any form, says that nothing is reserved', async () => {

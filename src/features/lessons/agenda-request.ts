@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_ALSO } from '../../ask/actions.ts';
 import { isTimeAlone } from '../../ask/again.ts';
-import { MOST_CODES } from '../../ask/asked-codes.ts';
+import { askedRequest, MOST_CODES } from '../../ask/asked-codes.ts';
 import { hoursInFigures } from '../../ask/day-hours.ts';
 import { isYearNumber, MONTHS, WEEKDAYS } from '../../ask/days.ts';
 import { EACH, isLongTime, isOfLessons, type LessonWish, lessonWish, wishIn } from '../../ask/lessons.ts';
@@ -45,11 +45,16 @@ export function parseAgenda(args: string, at: string | undefined): AgendaRequest
 }
 
 /** A code behind a command for lessons, which is of no course: of the usual form of groups, or of any. */
-function groupBehind(words: readonly string[]): string | undefined {
+const groupBehind = (words: readonly string[]): string | undefined =>
+  words.find((word) => isGroupCode(word.toUpperCase())) ?? unseenGroups(words)[0];
+
+/** What may be the codes of groups of any form, also with the year first: "24hoi-k". */
+function unseenGroups(words: readonly string[]): string[] {
   const ofTime = wordsOfTime(words);
-  const isCode = (word: string, at: number): boolean =>
-    !ofTime.has(at) && /^\p{L}/u.test(word) && /\d/.test(word) && mayBeGroup(word);
-  return words.find((word) => isGroupCode(word.toUpperCase())) ?? words.find(isCode);
+  return words.filter(
+    (word, at) =>
+      !ofTime.has(at) && /^(?:\p{L}|\d{2}\p{L}{3})/u.test(word) && /\d/.test(word) && mayBeGroup(word),
+  );
 }
 
 /** Whether a word behind `/course today` is read: of a time, of lessons, or the group. Of several groups it is the first. */
@@ -75,6 +80,17 @@ export async function agendaQuestion(
   const asked = ofOwnOrGroups(words, named);
   const isSure = named.length > 0 || isOfOwn(words) || isTimetable(words);
   return asked && !isSure && (await spokenOf()).length > 0 ? undefined : asked;
+}
+
+/** "Timetable of 24HOI-K": what no other feature knows may be a group that was not seen. */
+export function unseenGroupAsked(question: Question): AgendaRequest | undefined {
+  if (namesCourse(question) || question.words.length > LONGEST) return undefined;
+  const words = hoursInFigures(question.words);
+  const named = unseenGroups(words);
+  const [group, ...more] = named.map((word) => word.toUpperCase());
+  const isOne = group !== undefined && more.length === 0 && groupsIn(words, question.groups).length === 0;
+  if (!isOne || !words.some(isOfLessons) || !saysNothingElse(words, [group])) return undefined;
+  return { ...agendaIn(words), group };
 }
 
 /**
@@ -154,18 +170,36 @@ export async function dayAsked(
 }
 const LONGEST_ON_DAY = 8;
 
-/** "What changed?" */
-export const changesRequest = z.object({ of: z.literal('changes') });
+/** "What changed?": of what is followed, or of courses. */
+export const changesRequest = askedRequest
+  .pick({ asked: true })
+  .partial()
+  .extend({ of: z.literal('changes') });
 export type ChangesRequest = z.infer<typeof changesRequest>;
 
-/** "What's on now?", "what changed?", and "lessons", which behind a course are those of it. */
+/** "What changed?", "what changed in TX00EY23-3015?", "in it?" */
+export async function changesAsked(
+  { words, codes }: Question,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
+): Promise<ChangesRequest | undefined> {
+  const { course, facts, find } = vocabulary;
+  const isOfIt = (word: string): boolean =>
+    [course.realization, find.courses, facts.it].some(({ has }) => has(word));
+  const isCode = (word: string): boolean => codes.some((code) => code.toLowerCase() === word);
+  const beside = words.filter((word) => !isCode(word));
+  const said = beside.filter((word) => !isOfIt(word));
+  if (!talk.lessonsChanged.is(said.join(' '))) return undefined;
+  const asked = codes.length > 0 || said.length === beside.length ? codes : await spokenOf();
+  return { of: 'changes', ...(asked.length > 0 && { asked: asked.slice(0, MOST_CODES) }) };
+}
+
+/** "What's on now?", and "lessons", which behind a course are those of it. */
 export async function lessonsSaid(
   { words }: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
-): Promise<AgendaRequest | LessonsRequest | ChangesRequest | undefined> {
+): Promise<AgendaRequest | LessonsRequest | undefined> {
   const said = words.join(' ');
   if (talk.lessonsNow.is(said)) return { of: 'agenda', at: TODAY };
-  if (talk.lessonsChanged.is(said)) return { of: 'changes' };
   if (!talk.lessonsAlone.is(said)) return undefined;
   const asked = words.some(term.own.has) ? [] : (await spokenOf()).slice(0, MOST_CODES);
   return asked.length > 0 ? { asked } : { of: 'agenda' };

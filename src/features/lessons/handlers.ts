@@ -59,12 +59,14 @@ import {
   agendaRequest,
   bareDay,
   type ChangesRequest,
+  changesAsked,
   changesRequest,
   dayAsked,
   groupOnDay,
   isOfAgenda,
   lessonsSaid,
   parseAgenda,
+  unseenGroupAsked,
 } from './agenda-request.ts';
 import { lessonsChanged, lessonsGoingOn } from './going-on.ts';
 import {
@@ -78,8 +80,8 @@ import {
 
 interface LessonsDeps {
   readonly links: LinkTemplates;
-  /** What has changed lately of the lessons of what is followed. Rejects if the store is in trouble. */
-  readonly changes: (planned: Planned, reader: Reader) => Promise<Card>;
+  /** What has changed lately of the lessons of what is followed, or of some courses. Rejects if the store is in trouble. */
+  readonly changes: (planned: Planned, asked: readonly string[] | undefined, reader: Reader) => Promise<Card>;
   /** What is followed where a request comes from; undefined: it comes from no conversation. May reject. */
   readonly planned: (place: Place, reader: Reader) => Promise<Planned | undefined>;
   /** The courses that a person follows or has marked. May reject. */
@@ -166,8 +168,21 @@ export const lessons = (deps: LessonsDeps): Feature => {
           deps.lessons.mayTell() ? lessonsSaid(question, conversation) : undefined,
       },
       {
+        ...{
+          id: 'lessons.changes',
+          claim: 'whole',
+          hears: `${COURSE} facts.it follow.changes ${AGENDA_HEARS}`,
+        },
+        read: (question, conversation) =>
+          deps.lessons.mayTell() ? changesAsked(question, conversation) : undefined,
+      },
+      {
         ...{ id: 'lessons.day', claim: 'guess', hears: AGENDA_HEARS },
         read: (question) => (deps.lessons.mayTell() ? bareDay(question) : undefined),
+      },
+      {
+        ...{ id: 'lessons.unseen-group', claim: 'covered', hears: AGENDA_HEARS },
+        read: (question) => (deps.lessons.mayTell() ? unseenGroupAsked(question) : undefined),
       },
       {
         ...{ id: 'lessons.group-day', claim: 'own', hears: AGENDA_HEARS, subject: 'name' },
@@ -195,7 +210,7 @@ export const lessons = (deps: LessonsDeps): Feature => {
         ? sought(request, reader, place, deps)
         : 'of' in request
           ? request.of === 'changes'
-            ? changes(reader, place, deps)
+            ? changes(request, reader, place, deps)
             : agenda(request, reader, place, deps)
           : answer(request, reader, place, deps),
     actions: [
@@ -264,10 +279,16 @@ async function agenda(
   return ownAgenda(request, reader, place, deps);
 }
 
-async function changes(reader: Reader, place: Place, deps: LessonsDeps): Promise<Card> {
+async function changes(
+  { asked }: ChangesRequest,
+  reader: Reader,
+  place: Place,
+  deps: LessonsDeps,
+): Promise<Card> {
   const here = await deps.planned(place, reader);
   if (!here) return wordsCard(texts(reader.language).follow.nowhere);
-  return here.courses.length === 0 ? followsNothing(here.kind, reader.language) : deps.changes(here, reader);
+  const isNone = here.courses.length === 0 && asked === undefined;
+  return isNone ? followsNothing(here.kind, reader.language) : deps.changes(here, asked, reader);
 }
 
 async function ownAgenda(

@@ -66,9 +66,9 @@ export const enTalk: TalkWords = {
     '(?:what|which)(?: (?:class|lesson|lecture))(?: (?:is|s|do i have|do we have|have i got))?(?: on)?(?: right)? now',
   ],
   lessonsChanged: [
-    '(?:what|whats|what s)(?: (?:has|have|is|s))?(?: (?:been))? (?:changed|moved|new|different)(?: (?:lately|recently|today|now|since))*',
-    '(?:any|are there any|were there any|have there been any|show(?: me)?(?: the)?)(?: (?:recent|new|latest))? changes(?: (?:lately|recently|today))*',
-    'did anything change(?: lately| recently)?',
+    '(?:what|whats|what s)(?: (?:has|have|is|s))?(?: (?:been))? (?:changed|moved|new|different)(?: (?:lately|recently|today|now|since|in|with|for|of|about))*',
+    '(?:any|are there any|were there any|have there been any|show(?: me)?(?: the)?)(?: (?:recent|new|latest))? changes(?: (?:lately|recently|today|in|to|for|of|with))*',
+    '(?:did|has|have) (?:anything|something) changed?(?: (?:lately|recently|in|with|for|about))*',
   ],
   roomOrRooms: '',
   examKinds: EXAMS,

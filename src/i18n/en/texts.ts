@@ -1609,6 +1609,9 @@ export const en = {
   },
   lessonNews: {
     noneChanged: 'No lesson of what is followed here has changed in the last two weeks.',
+    noneChangedOf: (id: string) => `No lesson of ${id} has changed in the last two weeks.`,
+    notFollowed: (id: string) =>
+      `${id} is not followed here: I notice changes of lessons of what is followed.`,
     heads: {
       moved: 'Lesson moved',
       room: 'Another room',

@@ -18,6 +18,7 @@ export const fiTalk: TalkWords = {
   ],
   lessonsChanged: [
     '(?:mitä|mikä|mitkä)(?: (?:on|ovat))? (?:muuttui|muuttu|muuttunut|muuttuneet|siirtyi|siirtynyt|vaihtui|vaihtunut)(?: (?:viime aikoina|tänään|nyt))*',
+    'onko(?: (?:jotain|mitään|mikään|jokin|joku))? (?:muuttunut|siirtynyt|vaihtunut)(?: (?:jotain|mitään|viime aikoina|tänään))*',
     '(?:onko(?: (?:jotain|mitään|mikään))?|mitä|mitkä|näytä|uusimmat|viime|viimeisimmät)(?: (?:uusia|viime))* (?:muutoksia|muutokset|muuttunut)(?: (?:on|ollut|tullut|viime aikoina|tänään))*',
   ],
   roomOrRooms: '',

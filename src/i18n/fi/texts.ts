@@ -1599,6 +1599,8 @@ export const fi: Catalog = {
   },
   lessonNews: {
     noneChanged: 'Täällä seurattujen toteutusten tunnit eivät ole muuttuneet kahteen viikkoon.',
+    noneChangedOf: (id: string) => `Toteutuksen ${id} tunnit eivät ole muuttuneet kahteen viikkoon.`,
+    notFollowed: (id: string) => `Toteutusta ${id} ei seurata täällä: huomaan tuntien muutokset seuratuista.`,
     heads: {
       moved: 'Tunti siirtyi',
       room: 'Tila vaihtui',

@@ -15,8 +15,8 @@ export const svTalk: TalkWords = {
     'vilken (?:lektion|föreläsning)(?: (?:är det|är|har jag|har vi|pågår))? (?:nu|just nu)',
   ],
   lessonsChanged: [
-    'vad(?: (?:har|är))? (?:ändrats|ändrat|ändrades|ändrat sig|flyttats|nytt|förändrats)(?: (?:på sistone|nyligen|i dag|idag))*',
-    '(?:har (?:något|nåt|någonting) (?:ändrats|flyttats|förändrats)|(?:finns det|vilka|visa|några|senaste)(?: (?:några|nya|senaste))* ändringar(?:na)?)(?: (?:på sistone|nyligen|i dag|idag))*',
+    'vad(?: (?:har|är))? (?:ändrats|ändrat|ändrades|ändrat sig|flyttats|nytt|förändrats)(?: (?:på sistone|nyligen|i dag|idag|i|för|med|om))*',
+    '(?:har (?:något|nåt|någonting) (?:ändrats|flyttats|förändrats)|(?:finns det|vilka|visa|några|senaste)(?: (?:några|nya|senaste))* ändringar(?:na)?)(?: (?:på sistone|nyligen|i dag|idag|i|för|av|om))*',
   ],
   roomOrRooms: 'rum',
   examKinds: EXAMS,

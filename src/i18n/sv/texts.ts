@@ -1585,6 +1585,8 @@ export const sv: Catalog = {
   },
   lessonNews: {
     noneChanged: 'Inga lektioner i det som följs här har ändrats de senaste två veckorna.',
+    noneChangedOf: (id: string) => `Inga lektioner i ${id} har ändrats de senaste två veckorna.`,
+    notFollowed: (id: string) => `${id} följs inte här: jag märker ändrade lektioner i det som följs.`,
     heads: {
       moved: 'Lektion flyttad',
       room: 'Annat rum',
