@@ -33,7 +33,7 @@ const NO_OFFER: ReadonlySet<string> = new Set([
 /** Buttons that take back what was done. */
 const UNDOES: ReadonlySet<string> = new Set([
   ...['changes.undo', 'group.undo', 'settings.undo'],
-  ...['follow.undo', 'follow.undo-follow', 'follow.undo-enrolled'],
+  ...['follow.undo', 'follow.undo-follow', 'follow.undo-leads', 'follow.undo-enrolled'],
 ]);
 
 /** Whether a button takes back what was done. */

@@ -580,12 +580,15 @@ function minutesAt(words: readonly string[], at: number, isSure: boolean): RegEx
 
 // As they were understood.
 
+const ending = (minute: number): number => (minute === DAY_MINUTES ? minute : minute % DAY_MINUTES);
+
 /** The time as it was understood: "1–31 Jan 2027", "after 26 Dec", "28 Nov 15:00". */
 export function timeWords({ first, last, minutes, limit }: SaidTime, reader: Reader): string {
   const { language } = reader;
   const [open = 0, close = 0] = minutes ?? [];
   const hours = close > open ? [open, close + 1] : [open];
-  const ofDay = minutes && hours.map((one) => clock(one % DAY_MINUTES, language)).join('–');
+  // A day ends at 24.
+  const ofDay = minutes && hours.map((one) => clock(ending(one), language)).join('–');
   const words = (one: number, other: number): string => joined([daysWords(one, other, reader), ofDay], ' ');
   const edge = limit === 'after' || limit === 'by' ? last : first;
   return limit === undefined ? words(first, last) : texts(language).dates[limit](words(edge, edge));

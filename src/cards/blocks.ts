@@ -354,6 +354,9 @@ export function richLine(words: string): RichTextSection {
 /** Words as the beginning of a line. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** The same with a small first letter, within a sentence. */
+export const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** A line of our own words in bold, as `richLine` takes it. */
 export function boldLine(words: string): RichTextBlock {
   const { elements, ...section } = richLine(words);

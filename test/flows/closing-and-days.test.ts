@@ -31,11 +31,11 @@ describe('a group with a day or a week is asked for its lessons', () => {
 
 describe('what closes is listed by its deadlines', () => {
   test.each([
-    ['en', 'what closes this week', 'this week'],
-    ['fi', 'mitkä ilmot menee kiinni tällä viikolla', 'tällä viikolla'],
-    ['fi', 'sulkeutuuko jotain tällä viikolla', 'tällä viikolla'],
-    ['sv', 'vilka anmälningar stänger den här veckan', 'den här veckan'],
-    ['sv', 'vad stänger den här veckan', 'den här veckan'],
+    ['en', 'what closes this week', '16 – 22 Nov'],
+    ['fi', 'mitkä ilmot menee kiinni tällä viikolla', '16.–22.11.'],
+    ['fi', 'sulkeutuuko jotain tällä viikolla', '16.–22.11.'],
+    ['sv', 'vilka anmälningar stänger den här veckan', '16–22 nov'],
+    ['sv', 'vad stänger den här veckan', '16–22 nov'],
   ] as const)('%s: %s', async (language, typed, week) => {
     const flow = await open(language);
     await answerTo(flow, '/course TX00EY23-3015');

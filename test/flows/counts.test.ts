@@ -119,7 +119,7 @@ const HANDS: Readonly<
       const { message } = await flow.command('/rooms 7');
       return async () => {
         const before = words(message);
-        await flow.slack.click(message, 'Next page');
+        await flow.slack.click(message, 'More rooms');
         await flow.until(() => words(message) !== before || undefined);
       };
     },

@@ -544,12 +544,28 @@ describe('one call for a building and a day', () => {
     const answer = await said(flow, '/rooms 52000 free');
     expect(answer.text).toContain('119 of 120 rooms');
     expect(searches(flow).map(({ body }) => (body as { room: string[] }).room.length)).toEqual([50, 50, 20]);
-    expect(buttons(answer)).toContain('Next page');
-    expect((await press(flow, answer, 'Next page')).text).toContain('page 2 of 3');
+    expect(buttons(answer)).toContain('More rooms');
+    expect((await press(flow, answer, 'More rooms')).text).toMatch(/rooms \d\d+–/);
   });
 });
 
 describe('several buildings, and none', () => {
+  test('of more rooms than a page any free one asks for the building, which is pressed or said', async () => {
+    const rooms = (of: string) => Array.from({ length: 60 }, (_, nth) => room(`${of}${nth + 100}`));
+    const flow = await open([], {}, [
+      { id: '52001', code: 'RANTA', rooms: rooms('RA') },
+      { id: '52002', code: 'SAARI', rooms: rooms('SA') },
+    ]);
+    for (const id of ['52001', '52002']) await said(flow, `/rooms ${id}`);
+    const choice = await said(flow, 'any free rooms tomorrow 10-12?');
+    expect(first(choice)).toBe('Which building?');
+    expect(buttons(choice).slice(0, 2)).toEqual(['House 52001 (RANTA)', 'House 52002 (SAARI)']);
+    const time = 'Saturday 21 November (tomorrow) 10:00–12:00';
+    expect(first(await said(flow, 'saari'))).toBe(time);
+    expect(first(await press(flow, choice, 'House 52001 (RANTA)'))).toBe(time);
+    expect(choice.text).toContain('Rooms in House 52001');
+  });
+
   const SOUTH = {
     id: '52000',
     code: 'SH',

@@ -24,7 +24,10 @@ const BOTH: Readonly<Record<Language, readonly (readonly [typed: string, told: r
     [`show lessons of ${A} and remind me 30 min before each`, [/30 min before each lesson/, /12:15–15:00/]],
     [`follow ${A} and tell me if it overlaps with ${B}`, [/follow/, /^Comparing 2 courses/m]],
     [`when does ${A} start and does it clash with ${B}`, [/^Comparing 2 courses/, /Course dates/]],
-    ["what's on tomorrow and is there a free room after that", [/^Your lessons: .*tomorrow/m, /^Rooms in/m]],
+    [
+      "what's on tomorrow and is there a free room after that",
+      [/^Your lessons: .*tomorrow/m, /^Which building\?/m],
+    ],
     [
       'lessons of TXL22S1 on monday and a free room in KM at 14',
       [/^Lessons of TXL22S1: Monday 23 November$/m, /^Monday 23 November 14:00/m],
@@ -55,7 +58,7 @@ const BOTH: Readonly<Record<Language, readonly (readonly [typed: string, told: r
     [`milloin on ${A} tunnit ja muistuta tuntia ennen`, [/1 h ennen jokaista tuntia/, /12\.15–15\.00/]],
     [`näytä ${A} tunnit ja kerro paljonko opintopisteitä`, [/12\.15–15\.00/, /15 op/]],
     [`seuraa ${A} ja kerro meneekö se päällekkäin ${B} kanssa`, [/Seuraat/, /^Vertailussa 2 toteutusta/m]],
-    ['mitä on huomenna ja onko sen jälkeen vapaata huonetta', [/^Tuntisi: .*huomenna/m, /^Tilat: /m]],
+    ['mitä on huomenna ja onko sen jälkeen vapaata huonetta', [/^Tuntisi: .*huomenna/m, /^Mikä rakennus\?/m]],
     [
       'TXL22S1 tunnit maanantaina ja vapaa huone KM klo 14',
       [/^Ryhmän TXL22S1 tunnit: maanantai 23\. marraskuuta$/m, /^Maanantai 23\. marraskuuta 14\.00/m],
@@ -87,7 +90,7 @@ const BOTH: Readonly<Record<Language, readonly (readonly [typed: string, told: r
     [`när öppnar anmälan till ${A} och vilka lokaler?`, [/Anmälan öppnade/, /KMC205/]],
     [
       'vad har jag i morgon och finns det ett ledigt rum efter det',
-      [/^Dina lektioner: .*i morgon/m, /^Rum: /m],
+      [/^Dina lektioner: .*i morgon/m, /^Vilken byggnad\?/m],
     ],
     [
       'lektioner för TXL22S1 på måndag och ett ledigt rum i KM klockan 14',

@@ -53,9 +53,14 @@ describe.each([
       'Tuesday 8 December: 12:15–15:00 · KMC205 Media lab, KMC211 Classroom (Karamalmin kampus), SRA216 Classroom (Satamarannan kampus).',
     );
     expect(buttons(list)).toContain('All lessons (33 more)');
-    const all = await press(flow, list, 'All');
-    expect(words(all).match(/\d+:\d\d–/g)).toHaveLength(36);
-    expect(words(all).match(/no room given/g)).toHaveLength(4);
+    const few = words(list);
+    const pages = [words(await press(flow, list, 'All'))];
+    for (const left of [24, 12]) pages.push(words(await press(flow, list, `More (${left})`)));
+    expect(pages.map((page) => page.match(/\d+:\d\d–/g)?.length)).toEqual([12, 12, 12]);
+    expect(pages.join().match(/no room given/g)).toHaveLength(4);
+    expect(buttons(list)).not.toContainEqual(expect.stringContaining('More'));
+    expect(words(await press(flow, list, 'Previous'))).toBe(pages[1]);
+    expect(words(await press(flow, list, 'Fewer'))).toBe(few);
   });
 
   each([

@@ -260,11 +260,11 @@ test('what a button stands under is still there when it was refused', async () =
   const flow = await open({ user: 1 }, { handler });
   const { message } = await flow.command('/rooms 7');
   const before = words(message);
-  const told = await flow.next(() => flow.slack.click(message, 'Next page'));
+  const told = await flow.next(() => flow.slack.click(message, 'More rooms'));
   expect(told).toMatchObject({ onlyFor: SAM, text: expect.stringMatching(TOLD) });
   expect(words(message)).toBe(before);
   flow.pass(MINUTE);
-  await flow.slack.click(message, 'Next page');
+  await flow.slack.click(message, 'More rooms');
   await flow.until(() => words(message) !== before || undefined);
 });
 

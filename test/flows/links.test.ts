@@ -47,6 +47,16 @@ test.for(LANGUAGES)('in %s an open course has Enroll and Study guide', async (la
   expect(await flow.slack.click(message, guide)).toMatchObject({ status: 200 });
 });
 
+test('behind a course that was shown Study guide stands where the answer names it, and nowhere else', async () => {
+  const course = realizations((code) => realization(code, { ...CLOSED, id: '4711' }));
+  const flow = await openScripted(course, { env: PAGES });
+  await flow.direct(CODE);
+  const linksOf = async (asked: string) => Object.keys(linksOn((await flow.direct(asked)).answer.blocks));
+  expect(await linksOf('who teaches it?')).toEqual(['Study guide']);
+  expect(await linksOf('what does it cost?')).toEqual(['Study guide']);
+  expect(await linksOf('how many credits is it?')).toEqual([]);
+});
+
 test('a closed course has no Enroll, and values are percent-encoded', async () => {
   const course = realizations((code) => realization(code, { ...CLOSED, id: '47/1?' }));
   const flow = await openScripted(course, {

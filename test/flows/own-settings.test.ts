@@ -46,6 +46,19 @@ test('quiet hours are set by words, and Undo sets the former ones', async () => 
   }
 });
 
+test('a lead time for all that is followed is set by words, and Undo sets the former ones', async () => {
+  const flow = await openSample();
+  const settings = await readSettings(flow);
+  for (const said of [
+    'remind me of all my courses a week before they close',
+    'muistuta kaikista 3 päivää ennen ilmoittautumisen päättymistä',
+  ]) {
+    const { after } = await undone(flow, said);
+    expect(after, said).toMatch(/^(?:Reminders|Muistutukset): [^\n]+$/u);
+    expect(await readSettings(flow), said).toEqual(settings);
+  }
+});
+
 test('a wish that is not understood whole has its times on the button, and changes nothing before a press', async () => {
   const flow = await openSample();
   const settings = await readSettings(flow);

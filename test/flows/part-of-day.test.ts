@@ -38,7 +38,7 @@ test.for([
   ['fi', 'TXL22S1 tunnit pe aamupäivällä', 'perjantai 27. marraskuuta 6.00–12.00'],
   ['en', 'lessons of TXL22S1 next week in the evenings', '23 – 29 Nov 18:00–0:00'],
   ['en', 'lessons of TXL22S1 in the mornings next week', '23 – 29 Nov 6:00–12:00'],
-  ['en', 'does TX00EY23-3015 have lessons in the evenings in week 50', '7 – 13 Dec 18:00–00:00'],
+  ['en', 'does TX00EY23-3015 have lessons in the evenings in week 50', '7 – 13 Dec 18:00–24:00'],
   ['en', 'free rooms in KM next week in the evenings', '23 November 18:00–midnight'],
   ['fi', 'TXL22S1 tunnit ens viikolla illalla', '23.–29.11. 18.00–0.00'],
   ['fi', 'TXL22S1 tunnit ensi viikolla iltapäivällä', '23.–29.11. 12.00–18.00'],

@@ -99,22 +99,20 @@ test('220 rooms page forwards and back, each room once', async () => {
   );
   const { message } = await command('/rooms 1');
   const forwards = [page(message)];
-  while (buttons(message).includes('Next page')) {
-    await turn('Next page');
+  while (buttons(message).includes('More rooms')) {
+    await turn('More rooms');
     forwards.push(page(message));
   }
-  expect(forwards.map(({ at }) => at)).toEqual(
-    Array.from({ length: 3 }, (_, index) => `page ${index + 1} of 3`),
-  );
+  expect(forwards.map(({ at }) => at)).toEqual(['rooms 1–100', 'rooms 101–200', 'rooms 201–220']);
   expect(forwards.flatMap(({ codes }) => codes)).toEqual(resources.map(({ code }) => code));
-  expect(buttons(message)).toEqual(['First page', 'Previous page', 'Share to channel']);
+  expect(buttons(message)).toEqual(['Previous rooms', 'Share to channel']);
   const back = [page(message)];
-  while (buttons(message).includes('Previous page')) {
-    await turn('Previous page');
+  while (buttons(message).includes('Previous rooms')) {
+    await turn('Previous rooms');
     back.push(page(message));
   }
   expect(back).toEqual(forwards.toReversed());
-  expect(buttons(message)).toEqual(['Next page', 'Last page', 'Share to channel']);
+  expect(buttons(message)).toEqual(['More rooms', 'Share to channel']);
   expect(upstream.calls).toHaveLength(1);
   expect(slack.workspace.messages, 'turned in place').toHaveLength(1);
 
@@ -128,9 +126,9 @@ test('220 rooms page forwards and back, each room once', async () => {
 test('turning a page keeps the filters', async () => {
   const { command, slack, until } = await openSample();
   const { message } = await command('/rooms 78031 sr 4+');
-  expect(message.text).toContain('page 1 of');
-  await slack.click(message, 'Next page');
-  await until(() => message.text.includes('page 2 of') || undefined);
+  expect(message.text).toMatch(/rooms 1–\d+\n/);
+  await slack.click(message, 'More rooms');
+  await until(() => buttons(message).includes('Previous rooms') || undefined);
   expect(message.text).toContain('filter: at least 4 seats, “sr”');
 });
 
@@ -156,7 +154,7 @@ test.for([
 });
 
 function page(message: SlackMessage): { at: string; codes: string[] } {
-  return { at: /page \d+ of \d+/.exec(message.text)?.[0] ?? '', codes: codesIn(message) };
+  return { at: /rooms \d+–\d+/.exec(message.text)?.[0] ?? '', codes: codesIn(message) };
 }
 
 function codesIn({ text }: SlackMessage): string[] {
@@ -169,7 +167,7 @@ test('a page of a public answer that can’t be turned is told to the presser al
   const said = answer.text;
   pass(25 * 60 * MINUTE);
   study.mode = 'down';
-  const told = await next(() => slack.click(answer, 'Next page', { user: 'aino' }));
+  const told = await next(() => slack.click(answer, 'More rooms', { user: 'aino' }));
   expect(told).toMatchObject({ onlyFor: 'U0AINO0002', text: expect.stringContaining('can’t be reached') });
   expect(answer.text).toBe(said);
   expect(answer.onlyFor).toBeUndefined();

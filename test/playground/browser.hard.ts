@@ -107,9 +107,9 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     const card = lastMessage();
     await card.getByText('Harbour Shore Campus').first().waitFor();
     const first = await card.locator('.content').textContent();
-    await card.getByRole('button', { name: 'Next' }).last().click();
+    await card.getByRole('button', { name: 'More rooms' }).click();
     await expect.poll(() => card.locator('.content').textContent()).not.toBe(first);
-    await card.getByRole('button', { name: 'Previous' }).last().waitFor();
+    await card.getByRole('button', { name: 'Previous rooms' }).waitFor();
   });
 
   test('the JSON of any card can be seen', async () => {

@@ -28,6 +28,7 @@ import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Language } from '../../language.ts';
 import { speakTo } from '../../reminders/check.ts';
+import { factsOf, isLongOver } from '../../reminders/followed.ts';
 import type {
   ChannelEdit,
   ChannelKey,
@@ -412,12 +413,10 @@ async function link(channel: ChannelKey, asked: readonly string[], asking: Askin
   const { code, name, nameLanguage } = value;
   const edit = { is: 'linked' as const, before, after: { code, name } };
   const note = old === code ? undefined : await tell(channel, edit, asking);
-  const card = await withFollow(
-    linkedCard({ code, name, nameLanguage }, true, reader, before),
-    code,
-    channel,
-    asking,
-  );
+  const linked = linkedCard({ code, name, nameLanguage }, true, reader, before);
+  // One that ended long ago can't be followed.
+  const isOver = isLongOver(factsOf(value, reader.language), reader.now);
+  const card = isOver ? linked : await withFollow(linked, code, channel, asking);
   return note === undefined ? card : withNote(card, note);
 }
 

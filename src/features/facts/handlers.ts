@@ -207,11 +207,16 @@ async function wasShown({ code }: Realization, { by }: OfCourses, place: Place, 
 
 const OF_ENROLLMENT: ReadonlySet<Topic> = new Set(['opens', 'closes', 'can-enroll', 'enroll-me']);
 
-/** The same buttons need not stand under each answer of a talk; of enrollment **Enroll** stays. */
+/** What the study guide may tell: the answer says so. */
+const IN_GUIDE: ReadonlySet<Topic> = new Set(['teacher', 'cost']);
+
+/** The same buttons need not stand under each answer of a talk; of enrollment **Enroll** stays, and the page that the answer names. */
 function withoutOffers(card: Card, request: OfCourses): Card {
-  const isOfEnrollment = askedTopics(request).some((topic) => OF_ENROLLMENT.has(topic));
-  const buttons = card.buttons.filter(({ style }) => isOfEnrollment && style === 'primary');
-  return { ...card, buttons, more: [] };
+  const topics = askedTopics(request);
+  const isOfEnrollment = topics.some((topic) => OF_ENROLLMENT.has(topic));
+  const enroll = card.buttons.filter(({ style }) => isOfEnrollment && style === 'primary');
+  const guide = topics.some((topic) => IN_GUIDE.has(topic)) ? (card.more ?? []) : [];
+  return { ...card, buttons: [...enroll, ...guide], more: [] };
 }
 
 /** The request for lessons alone that a request for facts is; undefined: it asks for more, or for something else. */

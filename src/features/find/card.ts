@@ -3,11 +3,11 @@ import type { Button } from '@slack/types';
 import { courseMenu, showCourse, showEnrollment, startLookUp } from '../../ask/actions.ts';
 import { type LinkTemplates, studyGuideButton } from '../../ask/links.ts';
 import { seenList } from '../../ask/seen-courses.ts';
-import { readTime } from '../../ask/times.ts';
-import { escapeMrkdwn, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
+import { readTime, timeWords } from '../../ask/times.ts';
+import { escapeMrkdwn, joined, outsideLine, paragraph, small, uncapital } from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { languageWords } from '../../cards/course-facts.ts';
-import { daysWords, windowUntil } from '../../cards/dates.ts';
+import { windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
 import { realizationsCard } from '../../cards/realization-list.ts';
 import { texts } from '../../i18n/index.ts';
@@ -415,13 +415,12 @@ function narrowingWords(
   ]);
 }
 
-/** "Enrollment closes: tomorrow (28 Nov 2026)" */
+/** "enrollment closes 28 Nov 2026", "course starts after 26 Dec": the days as they were understood; else as they were said. */
 function datesWords({ of, time }: NonNullable<FindRequest['dates']>, reader: Reader): string {
   const { find, reminder } = texts(reader.language);
   const said = readTime(time.split(' '), reader);
-  const days = said && said.limit === undefined ? ` (${daysWords(said.first, said.last, reader)})` : '';
-  const label = of === 'open' || of === 'runs' ? find[of] : reminder.date[of].ahead;
-  return `${label}: ${outsideLine(time, LONGEST)}${days}`;
+  const label = of === 'open' || of === 'runs' ? find[of] : uncapital(reminder.date[of].ahead);
+  return `${label} ${said ? timeWords(said, reader) : outsideLine(time, LONGEST)}`;
 }
 
 function creditsWords(

@@ -23,17 +23,10 @@ import { withUnused } from '../../cards/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { factsOf, followedBy, outcomeOf } from '../../reminders/followed.ts';
-import {
-  kindOf,
-  type Lead,
-  leadsOf,
-  namesOfLeads,
-  usualReminders,
-  withLeads,
-} from '../../store/reminder-settings.ts';
+import { factsOf } from '../../reminders/followed.ts';
+import { usualReminders } from '../../store/reminder-settings.ts';
 import { groupTopic } from '../../study-client/model.ts';
-import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
+import { remindersOfPerson } from '../../workspace/preferences.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
 import { isOfFollowing } from './asked-list.ts';
 import { readName, readNamedStop } from './by-name.ts';
@@ -44,7 +37,6 @@ import {
   choose,
   chooseModal,
   leadChoiceCard,
-  leadForAllCard,
   offerCard,
   offerFound,
   orOfferNear,
@@ -55,6 +47,7 @@ import {
 import { follow } from './follow.ts';
 import { chooseOpen, followOpen } from './follow-open.ts';
 import { followIntents } from './intents.ts';
+import { leadAll, undoLeadAll } from './lead-all.ts';
 import { following, list } from './list.ts';
 import type { FollowDeps, With } from './parts.ts';
 import {
@@ -75,6 +68,7 @@ import {
   stopListed,
   turnFollowed,
   undoFollow,
+  undoLeads,
   undoStop,
 } from './request.ts';
 import { withoutHere } from './said-here.ts';
@@ -196,6 +190,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
       replaces(turnFollowed, (turned) => ({ does: 'following', ...turned })),
       replaces(undoFollow, (mine) => ({ does: 'unfollow', ...mine })),
       replaces(undoStop, (undone) => ({ does: 'undo', ...undone })),
+      replaces(undoLeads, (undone) => ({ does: 'undo-leads', ...undone })),
       opens(
         showFollowed,
         (language) => texts(language).home.follows,
@@ -270,6 +265,8 @@ async function answer(asked: FollowRequest, context: With<keyof FollowDeps>): Pr
       return chooseLead(request, context);
     case 'lead-all':
       return leadAll(request, context);
+    case 'undo-leads':
+      return undoLeadAll(request, context);
     case 'unfollow':
       return unfollow(request, context);
     case 'tell-where':
@@ -376,34 +373,4 @@ async function chooseLead(
   return isOpen && leads.length > 0
     ? leadChoiceCard(request, reader, leads)
     : offerCard(lookUps, spot?.kind ?? 'person', reader);
-}
-
-/** Adds lead times to a person's settings, for all that the person follows now and later. */
-async function leadAll(
-  request: Request<'lead-all'>,
-  context: With<'store' | 'preferences' | 'now' | 'zone' | 'nudge' | 'extras'>,
-): Promise<Card> {
-  const { reader, place, store, now, zone } = context;
-  const lessons = lessonLeadsFor('person', context);
-  const person = personAt(place);
-  const { leads } = request;
-  if (leads.length === 0)
-    return leadForAllCard(request, [], spotOf(place)?.kind ?? 'person', reader, lessons);
-  const spot: Spot = { workspace: person.workspace, target: person.user, kind: 'person' };
-  const before = (await remindersOfPerson(person, context)) ?? usualReminders(zone);
-  const names = namesOfLeads(leadsOf(before));
-  const isReplaced = (lead: Lead): boolean =>
-    request.instead === true && leads.some((one) => kindOf(one) === kindOf(lead));
-  const kept = names.filter((lead) => !isReplaced(lead));
-  await changeReminders(spot, withLeads(before, [...kept, ...leads], now()), context);
-  context.nudge(spot);
-  const target = await store.targets.get(spot);
-  const added = leads.filter((lead) => !names.includes(lead));
-  const followed = target && added.length > 0 ? await followedBy(target, store, now()) : [];
-  const isLost = (outcome: string): boolean => ['past', 'before-opening', 'quiet'].includes(outcome);
-  const { settings } = target ?? { settings: before };
-  const past = followed
-    .filter(({ facts }) => added.some((lead) => isLost(outcomeOf(lead, facts, settings, now()))))
-    .map(({ follow }) => follow.code);
-  return leadForAllCard(request, past, 'person', reader, lessons);
 }

@@ -89,6 +89,8 @@ export const followRequest = z.discriminatedUnion('does', [
     /** One is to come no longer; it is not said in which form. */
     off: z.literal(true).optional(),
   }),
+  /** Sets those back. */
+  z.object({ does: z.literal('undo-leads'), to: leads, from: leads }),
   /**
    * `sureAt`: when the asker was asked whether everything is to end. `asksBack`: in words all may be said of one, so that it is
    * asked where several are followed.
@@ -194,6 +196,9 @@ export const undoFollow = defineAction(
 
 /** Follows again what has just been stopped. */
 export const undoStop = defineAction('follow.undo', undone);
+
+/** Sets lead times for all that the asker follows as they were, unless they were changed again. */
+export const undoLeads = defineAction('follow.undo-leads', z.object({ to: leads, from: leads }));
 
 /** Stops following the courses that have ended. */
 export const stopFinished = defineAction('follow.stop-finished', z.object({ whom: own }));

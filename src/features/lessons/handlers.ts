@@ -363,9 +363,11 @@ async function answer(
 }
 
 const WEEK = 7;
-/** The most lessons of a card, and those that are shown where this week and the next have none. */
+/** The most lessons of a card that are asked for or near, and those that are shown where this week and the next have none. */
 const MOST = 40;
 const FEW = 3;
+/** Lessons on a page of all of them: about a screen of a phone. */
+const PAGE = 12;
 
 /** The lessons that a request is for, in the order in which they are shown. */
 function partOf(
@@ -398,7 +400,7 @@ export function lessonsCard(
   const words = texts(language).lessons;
   const { lines, lessons: meant } = toldOf(read.value, request, reader);
   const all = meant ?? partOf(read.value, request, reader);
-  const shown = all.slice(0, MOST);
+  const shown = all.slice(0, request.part === undefined ? MOST : PAGE);
   const building = onlyBuilding(shown);
   const days = lessonDays(building === undefined ? shown : shown.map(withoutBuilding), reader);
   const note = ageNote([read], [{ value: course, ...age }], reader);
@@ -452,7 +454,7 @@ function stateOf(read: ReservationsRead, reader: Reader): string[] | undefined {
   return [read.found.length > 0 ? noneAhead : none];
 }
 
-/** To the lessons ahead that are not shown, to the next page of a part, and to those that lie behind. */
+/** To the lessons ahead that are not shown, to the pages of a part beside this one and back, and to those that lie behind. */
 function buttonsOf(
   { code }: Realization,
   read: ReservationsRead,
@@ -463,15 +465,27 @@ function buttonsOf(
   const words = texts(reader.language).lessons;
   const ahead = lessonsAhead(read, reader);
   const past = read.found.length - ahead.length;
-  const offer = (label: string, to: Pick<LessonsRequest, 'part' | 'from'>, index: number): Button[] =>
-    showLessons.offer(label, { ...to, asked: code }, reader.language, index);
-  const left = part === undefined ? 0 : (part === 'past' ? past : ahead.length) - from - shown;
-  const hidden =
-    part === undefined ? ahead.length - (of ? of.filter((one) => ahead.includes(one)).length : shown) : 0;
-  return [
-    ...(left > 0 ? offer(words.more(left), { part, from: from + shown }, 0) : []),
-    ...(hidden > 0 ? offer(words.ahead(hidden), { part: 'ahead' }, 1) : []),
-    ...(part !== 'past' && past > 0 ? offer(words.past(past), { part: 'past' }, 2) : []),
-    ...(part === 'past' && ahead.length > 0 ? offer(words.coming(ahead.length), {}, 2) : []),
-  ];
+  const left = (part === 'past' ? past : ahead.length) - from - shown;
+  const hidden = ahead.length - (of ? of.filter((one) => ahead.includes(one)).length : shown);
+  const toPast = { label: words.past(past), to: { part: 'past' }, is: past > 0 } as const;
+  const targets: readonly Target[] =
+    part === undefined
+      ? [{ label: words.ahead(hidden), to: { part: 'ahead' }, is: hidden > 0 }, toPast]
+      : [
+          { label: words.previous, to: { part, from: Math.max(from - PAGE, 0) }, is: from > 0 },
+          { label: words.more(left), to: { part, from: from + shown }, is: left > 0 },
+          ...(part === 'past'
+            ? [{ label: words.coming(ahead.length), to: {}, is: ahead.length > 0 }]
+            : [{ label: words.fewer, to: {}, is: true }, toPast]),
+        ];
+  return targets.flatMap(({ label, to, is }, index) =>
+    is ? showLessons.offer(label, { ...to, asked: code }, reader.language, index) : [],
+  );
+}
+
+/** A part of the lessons that a button leads to, where there is one. */
+interface Target {
+  readonly label: string;
+  readonly to: Pick<LessonsRequest, 'part' | 'from'>;
+  readonly is: boolean;
 }

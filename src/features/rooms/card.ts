@@ -210,7 +210,7 @@ function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
 }
 
 const buttonsOf = ({ free, request, listing, reader }: Shown): Button[] => [
-  ...pageTurns(request, listing, reader),
+  ...roomTurns(request, listing, reader),
   ...(free ? freeButtons(request, free, reader, { areListed: true }) : []),
 ];
 
@@ -329,7 +329,7 @@ function headsOf({ free, request, reader }: Shown): string[] {
 
 function summaryOf({ place, source, listing, request, reader, free }: Shown): string {
   const words = texts(reader.language).rooms;
-  const { all, matching, page, pages } = listing;
+  const { all, matching, pages, before, shown } = listing;
   const filtered = [
     ...seatsWords(request, reader),
     ...listing.words.map((word) => words.withWord(outsideLine(word, 40))),
@@ -340,7 +340,7 @@ function summaryOf({ place, source, listing, request, reader, free }: Shown): st
     filtered.length > 0 || free ? words.countOf(matching, all) : words.count(all),
     filtered.length > 0 && words.filteredBy(filtered.join(', ')),
     (request.sort ?? source.isSeveral) && matching > 1 && words[ORDERS[listing.sort ?? 'seats']],
-    pages > 1 && words.page(page + 1, pages),
+    pages > 1 && words.part(before + 1, before + shown.length),
   ]);
 }
 
@@ -418,6 +418,21 @@ function ignoredWords({ ignored }: Listing, { language }: Reader): string | unde
   const words = texts(language).rooms;
   if (ignored.length === 0) return undefined;
   return words.ignored(ignored.map((word) => words.withWord(outsideLine(word, 40))).join(', '));
+}
+
+/** To the rooms before these, and to those behind them: a table turns pages of its own. */
+function roomTurns(
+  request: RoomsRequest,
+  { page, pages }: Pick<Listing, 'page' | 'pages'>,
+  { language }: Reader,
+): Button[] {
+  const { earlier, later } = texts(language).rooms;
+  const offer = (label: string, at: number, index: number): Button[] =>
+    turnPage.offer(label, { ...request, page: at }, language, index);
+  return [
+    ...(page > 0 ? offer(earlier, page - 1, 0) : []),
+    ...(page < pages - 1 ? offer(later, page + 1, 1) : []),
+  ];
 }
 
 /** Buttons that lead to other pages: the first, the one before, the next, the last. */

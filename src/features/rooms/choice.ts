@@ -266,23 +266,25 @@ function namedOf(buildings: readonly KnownBuilding[], language: Language): Named
 
 function buttonOf(
   { id, label }: NamedBuilding,
-  { filters, asksFree, at, least }: RoomsRequest,
+  request: RoomsRequest,
   language: Language,
   index: number,
 ): Button {
-  // What is free is told where that is known.
-  const time = least === undefined ? {} : { ...(asksFree && { asksFree }), ...(at && { at }), least };
-  return button(label, chooseBuilding.carry({ building: id, filters, ...time }, language, index));
+  const { filters } = request;
+  return button(label, chooseBuilding.carry({ building: id, filters, ...timeOf(request) }, language, index));
 }
 
+/** What is free is told where that is known. */
+const timeOf = ({ asksFree, wants, at, least }: RoomsRequest) =>
+  least === undefined
+    ? {}
+    : { ...(asksFree && { asksFree }), ...(wants && { wants }), ...(at && { at }), least };
+
 /** Leads to the rooms of all known buildings. */
-function allButton(
-  { buildings, areMany }: Choice,
-  { filters, sort }: RoomsRequest,
-  language: Language,
-): Button[] {
+function allButton({ buildings, areMany }: Choice, request: RoomsRequest, language: Language): Button[] {
+  const { filters, sort } = request;
   if (buildings.length < 2 || areMany) return [];
-  const asked = { filters, ...(sort && { sort }), all: true as const, page: 0 };
+  const asked = { filters, ...(sort && { sort }), ...timeOf(request), all: true as const, page: 0 };
   return turnPage.offer(texts(language).rooms.allBuildings, asked, language, MOST_BUTTONS);
 }
 

@@ -11,6 +11,7 @@ import {
   outsideLine,
   richGroups,
   small,
+  uncapital,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { timeOf } from '../../cards/dates.ts';
@@ -169,19 +170,17 @@ function dayLines(room: ListedRoom, free: FreeTimes, reader: Reader): string[] {
   const lines: string[] = [];
   let openFrom = begin;
   for (const one of own) {
-    if (one.starts > openFrom) lines.push(`${times(openFrom, one.starts)} ${lowered(between)}`);
+    if (one.starts > openFrom) lines.push(`${times(openFrom, one.starts)} ${uncapital(between)}`);
     lines.push(
       joined([`${times(one.starts, one.ends)} ${words.reserved}`, forWhat(one, room, free, reader)]),
     );
     openFrom = Math.max(openFrom, one.ends);
   }
-  if (openFrom < end) lines.push(`${times(openFrom, end)} ${lowered(between)}`);
+  if (openFrom < end) lines.push(`${times(openFrom, end)} ${uncapital(between)}`);
   return lines.length <= MOST_LINES
     ? lines
     : [...lines.slice(0, MOST_LINES), texts(reader.language).course.andMore(lines.length - MOST_LINES)];
 }
-
-const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** "9:00–11:30"; "until 9:00" from the beginning of the day, "from 16:00" to its end, "all day". */
 function spanWords(from: number, until: number, begin: number, end: number, reader: Reader): string {

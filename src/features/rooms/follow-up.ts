@@ -259,6 +259,27 @@ function timeAfter(before: RoomsRequest, more: Change): Partial<RoomsRequest> {
     : { ...kept, ...own, ...(before.at && more.when !== undefined && !more.isNow && { before: before.at }) };
 }
 
+/** "Karamalmi" behind free rooms: the building that is named alone is asked for their time, seats and kind. */
+export async function thereInstead(
+  named: RoomsRequest,
+  conversation: Pick<Conversation, 'search'>,
+): Promise<RoomsRequest> {
+  const asked = { ...placeOf(named), ...UNCHOSEN };
+  const { building, among = [], filters } = named;
+  const { words, hints = [], ...limits } = filters;
+  const isPlace = building !== undefined || (among.length > 0 && !among.some(mayBeRoomCode));
+  const saysMore = words.length > 0 || hints.some((word) => !among.includes(word));
+  const isAlone = Object.keys(named).every((key) => key in asked) && Object.keys(limits).length === 0;
+  const before = isPlace && isAlone && !saysMore ? await searchOf(conversation) : undefined;
+  if (!before?.asksFree) return named;
+  return {
+    ...asked,
+    filters: before.filters,
+    ...(before.sort && { sort: before.sort }),
+    ...timeOfRequest(before),
+  };
+}
+
 /** Where rooms are looked for after a change. */
 function placeAfter(before: RoomsRequest, more: RoomsRequest, known: Known): Partial<RoomsRequest> {
   if (known.isPlace || more.all) return placeOf(more);

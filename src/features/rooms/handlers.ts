@@ -24,7 +24,7 @@ import { roomsCard, roomsIn, roomsOfMany, type Unread } from './card.ts';
 import { choiceCard, choiceOf, choiceOfAll, labelOf, misspelt, suggestBuildings } from './choice.ts';
 import { type FreeDeps, freeTimes } from './free.ts';
 import { roomIntents } from './intents.ts';
-import { listRooms, roomLine } from './listing.ts';
+import { listRooms, PAGE, roomLine } from './listing.ts';
 import { atOtherTime, otherTimeForm, otherTimeModal } from './other-time.ts';
 import { areNamedApart } from './question.ts';
 import {
@@ -167,8 +167,23 @@ async function answerKnown(said: RoomsRequest, reader: Reader, deps: AnswerDeps)
   if (asked.all && !(await isKnown(sought, buildings)))
     return answerSeveral(withNameAsFilter(asked), undefined, reader, deps);
   const several = await severalOf(sought, asked, request, deps);
-  if (several) return answerSeveral(several, several.buildings, reader, deps);
+  if (several)
+    return (
+      (await choiceFirst(several, reader, deps)) ?? answerSeveral(several, several.buildings, reader, deps)
+    );
   return withUnused(await answerOne(sought, request, reader, deps), request.unread ?? [], reader.language);
+}
+
+/** Where any free room of more than a page is asked for, the building is asked first. */
+async function choiceFirst(
+  request: RoomsRequest,
+  reader: Reader,
+  deps: AnswerDeps,
+): Promise<Card | undefined> {
+  if (!request.all || asksForSome(request)) return undefined;
+  const known = await readBuildings(undefined, reader, deps).catch(() => undefined);
+  if (!known || known.found.length < 2 || roomsIn(known.found).rooms.length <= PAGE) return undefined;
+  return choiceCard(await choiceOfAll(deps.buildings), request, reader);
 }
 
 /** Asks for the time that is meant where what was written is none. */

@@ -8,7 +8,7 @@ import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Intent } from '../../reading/intents.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
-import { roomsOfContext, searchOf } from './follow-up.ts';
+import { roomsOfContext, searchOf, thereInstead } from './follow-up.ts';
 import { mentionedPlace, namedBuilding } from './named-places.ts';
 import {
   buildingsQuestion,
@@ -63,7 +63,10 @@ export function roomIntents(deps: {
     { id: 'rooms.perhaps', claim: 'guess', hears: HEARD, read: roomsOrCourseQuestion },
     {
       ...{ id: 'rooms.building', claim: 'guess', hears: HEARD, subject: 'name' },
-      read: (question) => namedBuilding(question, deps),
+      read: async (question, conversation) => {
+        const named = await namedBuilding(question, deps);
+        return named && thereInstead(named, conversation);
+      },
     },
     {
       ...{ id: 'rooms.mentioned', claim: 'covered', hears: HEARD, subject: 'name' },

@@ -11,7 +11,7 @@ import { numberOf, plainCode, plainCodes } from '../../workspace/buildings-index
 import { kindsOf, mayBeAnyRoom, mayBeRoomCode, type RoomsRequest } from './request.ts';
 
 /** Rooms on a page: as many as a table holds. */
-const PAGE = 100;
+export const PAGE = 100;
 /** The sum of what the rooms on a page weigh. */
 const MOST_WEIGHT = 3200;
 
@@ -46,6 +46,8 @@ export interface Listing {
   /** Counted from 0. */
   readonly page: number;
   readonly pages: number;
+  /** Rooms on the pages before. */
+  readonly before: number;
   readonly groups: readonly Group[];
   /** How the rooms are sorted: by seats, the fewest or the most first; undefined: by category, then by code. */
   readonly sort: RoomsRequest['sort'];
@@ -121,6 +123,7 @@ export function listRooms(
     without: leftOut,
     page: at,
     pages: pages.length,
+    before: pages.slice(0, at).reduce((sum, one) => sum + one.length, 0),
     groups: grouped(sorted, shown),
     sort,
     shown,

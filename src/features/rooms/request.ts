@@ -190,7 +190,7 @@ export function buildingName({ text, quoted }: Token): string | undefined {
 export const turnPage = defineAction('rooms.page', roomsRequest);
 
 /** What a request says of the time for which a room is wanted, without the words for it. */
-const freeTime = roomsRequest.pick({ asksFree: true, at: true, least: true });
+const freeTime = roomsRequest.pick({ asksFree: true, wants: true, at: true, least: true });
 
 /** Asks for another time, in a form. */
 export const otherTime = defineAction('rooms.other-time', roomsRequest);

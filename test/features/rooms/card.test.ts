@@ -114,7 +114,7 @@ describe('a table', () => {
         ?.slice(1)
         .map(([code]) => code),
     ).toEqual(named);
-    expect(text).toContain('11111 · 250 rooms · page 2 of 3\n');
+    expect(text).toContain('11111 · 250 rooms · rooms 101–200\n');
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe('a table', () => {
     const long = of(60, { name: 'A name that goes on and on beside its code, to the end & more' });
     const { text } = cardOf(long);
     expect(text.length).toBeLessThan(4000);
-    expect(text).toMatch(/60 rooms · page 1 of [23]\n/);
+    expect(text).toMatch(/60 rooms · rooms 1–\d\d\n/);
     const shown = Array.from({ length: 3 }, (_, page) =>
       Array.from(cardOf(long, asking({}, page)).text.matchAll(/^• (B\d+)/gm), ([, code]) => code),
     );
@@ -184,11 +184,10 @@ describe('pages', () => {
     card.buttons.map(({ value }) => turnPage.read(value)?.value);
 
   test.each([
-    [0, [1, 4]],
-    [1, [0, 2, 4]],
-    [2, [0, 1, 3, 4]],
-    [4, [0, 3]],
-    [5, [0, 3]],
+    [0, [1]],
+    [1, [0, 2]],
+    [4, [3]],
+    [5, [3]],
   ])('from page %i lead to pages %j, with the same filters', (page, pages) => {
     const huge = of(450);
     expect(leadsTo(cardOf(huge, asking({ words: ['b'] }, page)))).toEqual(

@@ -125,6 +125,7 @@ describe('pages', () => {
       without: [],
       page: 0,
       pages: 1,
+      before: 0,
       groups: [],
       sort: undefined,
       shown: [],

@@ -71,7 +71,7 @@ export const PRESSED: readonly Surface[] = [
   about('All texts', ['course-unit'], 1, details(`/course unit ${UNIT}`, 'All texts')),
   about('Show', ['realizations-by-code'], 1, shownByName),
   about('Try again', ['realizations-by-code'], 1, triedAgain),
-  about('Next page', ['building'], 1, pressed(`/rooms ${BUILDING}`, 'Next page')),
+  about('More rooms', ['building'], 1, pressed(`/rooms ${BUILDING}`, 'More rooms')),
   about('Share to channel', ['realizations-by-code'], 1, shared),
   about('Follow', ['realizations-by-code'], 1, followed, 'plain'),
   about('the look-up form', ['realizations-by-code'], 1, lookedUp),
