@@ -274,6 +274,8 @@ const talkPhrases = (name: Exclude<TalkName, TalkLine>): PhraseMatcher =>
 export const talk: {
   readonly [Name in TalkName]: Name extends TalkLine ? Concept : PhraseMatcher;
 } = {
+  departments: talkLine('departments'),
+  inTongue: talkLine('inTongue'),
   marks: talkLine('marks'),
   joins: talkLine('joins'),
   isOpen: talkLine('isOpen'),

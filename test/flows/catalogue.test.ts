@@ -29,6 +29,12 @@ describe.each([
     // In Finnish for a reader of English, and by the basic form of a word.
     ['/course akustiikka', ['RA00HF11-3002']],
     ['/course akustiikasta', ['RA00HF11-3002']],
+    // A language alone may be a subject, and a department can't be searched by.
+    ['find finnish', ['KV00HG16-3001', 'In the whole catalogue']],
+    ['is there a finnish course?', ['KV00HG16-3001', 'In the whole catalogue']],
+    ['kurser i finska', ['KV00HG16-3001', 'I hela kursutbudet']],
+    ['courses of the glaciology department', ['fits: glaciology', 'can’t be searched by department']],
+    ['kurser på institutionen för glaciologi', ['glaciologi', 'kan inte sökas efter institution']],
     ['/course zzqqx', ['Nothing in the whole catalogue fits: zzqqx']],
     ['/course find TXL22S1 open english', ['TI00HA16-3002', 'TI00HA24-3002', 'In the whole catalogue']],
     ['/course find txl22s1 open english', ['TI00HA16-3002', 'TI00HA24-3002', 'In the whole catalogue']],

@@ -531,6 +531,24 @@ describe('of the rows', () => {
   });
 });
 
+test('of the runs of a name the lessons are told side by side, those of a week, too', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: 'reservations,search-name' } });
+  const { text } = await said(flow, '/course lessons global nursing');
+  expect(text).toMatch(
+    /^Lesson times\n.*\(SH00HB16-300\d\).*: Next lesson: .*\n.*\(SH00HB16-300\d\).*: Next lesson: /,
+  );
+  const { text: ofWeek } = await said(flow, '/course lessons global nursing january');
+  expect(ofWeek).toMatch(/1 – 31 Jan 2027 · \w+day \d+ January 2027 \d+:\d\d–/);
+});
+
+test('without a course the next lesson is asked of those that one follows', async () => {
+  const flow = await openSample({ env: ON });
+  for (const typed of ['when is the next lesson?', 'milloin on seuraava tunti?', 'när är nästa lektion?'])
+    expect((await said(flow, typed)).text).toMatch(
+      /^(?:You follow nothing|Et seuraa mitään|Du följer ingenting)/,
+    );
+});
+
 describe('a course with 400 lessons', () => {
   const rows = Array.from({ length: 400 }, (_, nth) => {
     const day = new Date(Date.UTC(2026, 9, 26 + Math.floor(nth / 3))).toISOString().slice(0, 10);

@@ -96,14 +96,22 @@ function factOf(topic: Topic, about: FactOf, reader: Reader): string {
   return topic === 'materials' && about.unit ? words.noMaterials : words.nothing[topic];
 }
 
+/** The most lessons that one line tells. */
+const MOST_LISTED = 3;
+
 /** What is asked of the lessons of a course, else which comes next; undefined: they are not known. */
 function lessonFact({ lessons, realization: _, ...wish }: FactOf, reader: Reader): string | undefined {
   if (!lessons) return undefined;
   const words = texts(reader.language).lessons;
   if (typeof lessons === 'string') return words[lessons];
-  const { lines } = toldOf(lessons, wish, reader);
+  const { lines, lessons: listed = [] } = toldOf(lessons, wish, reader);
   const told = lines.length > 0 ? lines : nextLines(lessons, reader);
-  return joined(told) || (lessons.found.length > 0 ? words.noneAhead : words.none);
+  const more = listed.length - MOST_LISTED;
+  const list = listed.slice(0, MOST_LISTED).map((one) => dayAndLine(one, reader));
+  return (
+    joined([...told, ...list, more > 0 && texts(reader.language).course.andMore(more)]) ||
+    (lessons.found.length > 0 ? words.noneAhead : words.none)
+  );
 }
 
 /** The next lesson of a course that goes on. */

@@ -139,8 +139,13 @@ function notesOf(found: FoundCourses, { catalogue, failure }: LookedThrough, rea
 }
 
 /** Where it was looked. */
-export function whereWords({ among }: FindRequest, looked: LookedThrough, reader: Reader): string {
+export function whereWords(
+  { among, isOfDepartment }: FindRequest,
+  looked: LookedThrough,
+  reader: Reader,
+): string {
   const words = texts(reader.language).find;
+  if (isOfDepartment && looked.catalogue) return words.catalogue.notByDepartment;
   if (among) return words.among[among.name === undefined ? (among.isPart ? 'part' : 'shown') : 'runs'];
   if (!looked.catalogue && !looked.isOffered)
     return words.looked(looked.found.length, looked.all, looked.isAwaited);
@@ -205,7 +210,8 @@ function nothingInCatalogue(
     ' ',
   );
   const back = sinceOf(catalogue, reader);
-  const where = back === undefined ? [] : [words.catalogue.since[back]];
+  const since = back === undefined ? [] : [words.catalogue.since[back]];
+  const where = request.isOfDepartment ? [words.catalogue.notByDepartment] : since;
   const buttons = [
     ...olderButton(request, older, reader.language),
     ...(older === 0 ? leaveOutButtons(request, used, reader) : []),

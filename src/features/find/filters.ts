@@ -9,7 +9,7 @@ import { withoutGroupWord } from '../../ask/seen-groups.ts';
 import { readTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { coursesIn } from '../../ask/words.ts';
 import type { Reader } from '../../cards/card.ts';
-import { basicFormsOf, labelsOfWord, topics, vocabulary } from '../../i18n/index.ts';
+import { basicFormsOf, labelsOfWord, talk, topics, vocabulary } from '../../i18n/index.ts';
 import {
   isChatWord,
   isCommonWord,
@@ -93,6 +93,8 @@ export const findRequest = z.object({
     .optional(),
   /** All that was typed, where it may be a name, though some of its words narrow what is found. */
   typed: z.string().max(LONGEST_SOUGHT).optional(),
+  /** Those of a department are asked for, by which the catalogue can't be searched. */
+  isOfDepartment: z.literal(true).optional(),
   /** Typed words for days and times of lessons, by which no courses are found. */
   hoursOfDay: z.array(word).max(MOST_WORDS).optional(),
   /** Typed words that narrow nothing. */
@@ -198,6 +200,7 @@ export function readFilters(typed: readonly string[]): FindRequest {
       languages: languagesOf(spoken.filter(({ at }) => !isNegated(lower, at))),
       credits: credits.length > 0 ? Object.assign({}, ...credits) : undefined,
       every: isOfEach(lower) || undefined,
+      isOfDepartment: (names.length > 0 && lower.some(talk.departments.has)) || undefined,
       states: [...new Set(states)],
       hoursOfDay: [...hours].map(typedAt),
       online: online === undefined ? undefined : !isNegated(lower, lower.indexOf(online)),

@@ -35,7 +35,7 @@ import {
   withOthers,
 } from './filters.ts';
 import { foundGoingOn } from './going-on.ts';
-import { perhapsName } from './whole-names.ts';
+import { perhapsName, withSubject } from './whole-names.ts';
 
 /** Shows another page in place of this one. */
 export const findPage = defineAction('find.page', findRequest);
@@ -57,7 +57,8 @@ export function parseFind(typed: string, groups: Question['groups'] = []): FindR
   const counted = tokens.flatMap((one) => (isAmount && one === name ? [one, 'credits'] : [one]));
   const whole = quoted.length === 0 ? perhapsName(tokens, filters) : undefined;
   const sought = withOthers(withWindows(isAmount ? readFilters(counted) : filters), tokens);
-  return asSeen(bounded({ ...sought, ...(whole !== undefined && { typed: whole }) }), groups);
+  const request = asSeen(bounded({ ...sought, ...(whole !== undefined && { typed: whole }) }), groups);
+  return quoted.length === 0 ? withSubject(request, tokens) : request;
 }
 
 const QUOTED = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu;
@@ -137,7 +138,8 @@ const isCode = (typed: string, findsCodes: boolean): boolean =>
 export function findQuestion(question: Question): FindRequest | undefined {
   const sought = soughtBy(question);
   if (!sought) return undefined;
-  const request = withOthers(asSeen(sought, question.groups), typedWords(question.text));
+  const tokens = typedWords(question.text);
+  const request = withSubject(withOthers(asSeen(sought, question.groups), tokens), tokens);
   return isOwn(question, request) || isOfDeadlines(question.words, request)
     ? { ...request, own: true }
     : request;

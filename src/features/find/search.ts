@@ -133,12 +133,13 @@ async function selectKnown(
   const others = [...new Set(codes)].filter(isRealizationCode).filter((code) => !there.has(code));
   const isSearched = catalogue !== undefined && catalogue.failure === undefined;
   const [local, own] = await Promise.all([
-    lookThrough(others, reader, deps.study, isSearched),
+    lookThrough(others, reader, deps.study, isSearched && !request.isOfDepartment),
     lookUpMine(request, reader, deps.study),
   ]);
   const found = joinedFound([...inCatalogue, ...local.found, ...own]);
   const words = isSearched ? catalogue.words : request.words;
-  const isStrict = isSearched && catalogue.isByName === true;
+  // A department stands in no name.
+  const isStrict = isSearched && catalogue.isByName === true && !request.isOfDepartment;
   const selected = selectRead(found, { ...request, words: [...words] }, reader.now, isStrict);
   const dated = atTime(selected.courses, selected.asked.dates, reader);
   // Without the catalogue only what people have asked for is shown: all of it.

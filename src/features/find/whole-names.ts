@@ -2,7 +2,7 @@
  * Names that hold words which else narrow what is found: "open source", "Finnish for beginners", "English 3". The courses that
  * were found decide: where one has the words in its name, they are a name, and else they are what they say.
  */
-import { vocabulary } from '../../i18n/index.ts';
+import { talk, vocabulary } from '../../i18n/index.ts';
 import type { Found, Realization } from '../../study-client/model.ts';
 import { foldedWords } from '../../study-client/texts.ts';
 import { bounded, type FindRequest, narrowsAny, readFilters } from './filters.ts';
@@ -131,6 +131,22 @@ export function perhapsName(
     (tokens.length <= MOST_PLAIN && narrowsAny({ words, ...filters }) && filters.dates === undefined);
   const isName = isAlone || (tokens.length >= FEWEST && isRead && isPlain);
   return isName && typed.length <= LONGEST ? typed : undefined;
+}
+
+/** "French courses": a language that no word leads may be a subject, which stands in names. */
+export function withSubject(request: FindRequest, tokens: readonly string[]): FindRequest {
+  const { words, languages, own: _, ...others } = request;
+  const isAlone = words.length === 0 && languages?.length === 1 && Object.keys(others).length === 0;
+  const at = tokens.findIndex((one) => readFilters([one]).languages !== undefined);
+  return isAlone && at >= 0 && !isManner(tokens, at) ? { ...request, typed: tokens[at] } : request;
+}
+
+/** "In French", "French-taught", "ranskaksi": how it is taught. */
+function isManner(tokens: readonly string[], at: number): boolean {
+  const { inLanguage, asLanguage, ofLanguage } = vocabulary.facts;
+  const [before, word, next] = [at - 1, at, at + 1].map((one) => tokens[one]?.toLowerCase());
+  if (asLanguage.has(word) || talk.inTongue.has(word)) return true;
+  return inLanguage.has(before) || [before, next].some(ofLanguage.has);
 }
 
 const MOST_PLAIN = 3;

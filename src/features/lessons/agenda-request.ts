@@ -222,8 +222,10 @@ function ofOwnOrGroups(words: readonly string[], named: readonly string[]): Agen
   if (named.length > 0)
     return isLesson || isOfDays(asked, words) ? { ...asked, ...ofGroups(named) } : undefined;
   if (isOfOwn(words)) return isLesson || isOfOwnLessons(asked, words) ? asked : undefined;
-  return isTimetable(words) || (isLesson && asked.at !== undefined) ? asked : undefined;
+  return isTimetable(words) || (isLesson && isOfSomeTime(asked)) ? asked : undefined;
 }
+
+const isOfSomeTime = ({ at, which }: AgendaRequest): boolean => at !== undefined || which === 'next';
 
 /** Which lessons of one's own are asked for needs no word for these: "what do I have on Monday?" */
 const isOfOwnLessons = (asked: AgendaRequest, words: readonly string[]): boolean =>

@@ -38,7 +38,7 @@ import { ageNote, noteBlocks } from '../../cards/words.ts';
 import { isUpstreamError } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { findRealizationCodes } from '../../study-client/codes.ts';
+import { findRealizationCodes, unitOrItself } from '../../study-client/codes.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
 import type {
@@ -248,7 +248,10 @@ async function namedBehind(
   return named && { ...named, ...wish };
 }
 
-/** The lessons of the only course that is found; else what `/course` says of the words. */
+/** So many runs of a unit are told side by side. */
+const MOST_RUNS = 5;
+
+/** The lessons of the course that is found, or the next ones of each run of the only unit; else what `/course` says of the words. */
 async function sought(
   { search, ...wish }: SoughtLessons,
   reader: Reader,
@@ -256,9 +259,9 @@ async function sought(
   deps: LessonsDeps,
 ): Promise<Card> {
   const found = await deps.find(search, reader, place);
-  const [only, ...more] = found.shows ?? [];
-  if (only === undefined || more.length > 0) return found;
-  return answer({ ...wish, asked: [only] }, reader, place, deps);
+  const { shows = [] } = found;
+  const isOne = new Set(shows.map(unitOrItself)).size === 1 && shows.length <= MOST_RUNS;
+  return isOne ? answer({ ...wish, asked: [...shows] }, reader, place, deps) : found;
 }
 
 async function agenda(

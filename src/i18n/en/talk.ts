@@ -7,6 +7,10 @@ export interface TalkWords {
   /** Stand around what tells a row of a list apart: "the one with SQL". */
   readonly marks: WordLine;
   readonly joins: WordLine;
+  /** Parts of the university, by which courses can't be searched for. */
+  readonly departments: WordLine;
+  /** Languages, as those in which something is taught. */
+  readonly inTongue: WordLine;
   /** Asks for all of one's own together. */
   readonly inTotal: WordLine;
   /** Says that one of several has more of something than the others: no name. */
@@ -73,6 +77,8 @@ export const enTalk: TalkWords = {
   roomOrRooms: '',
   examKinds: EXAMS,
   lessonKinds: `${EXAMS} lecture{,s} lab{,s} laborator{y,ies} labwork seminar{,s} webinar{,s} workshop{,s} exercise{,s} tutorial{,s} practical{,s} demo{,s} demonstration{,s} lesson{,s} class session{,s} kick-off kickoff orientation presentation{,s} review{,s} excursion{,s} group{,s} final first last opening online remote hybrid`,
+  departments: 'department{,s} faculty faculties institute{,s}',
+  inTongue: '',
   marks: 'the that this',
   wants: 'like would love prefer interested let have go take get see open s d ll',
   anyOf: 'any some something anything one ones and what about maybe perhaps only taught courses course then',

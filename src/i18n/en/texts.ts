@@ -1359,6 +1359,8 @@ export const en = {
       near: 'Perhaps you mean one of these:',
       older: (n: number) => `Older runs (${n})`,
       without: (what: string) => `Without: ${what}`,
+      notByDepartment:
+        'The catalogue can’t be searched by department: I looked for names with these words, and among courses seen here.',
       allWords: 'I looked for courses with all of these words.',
       nearBeside: (what: string) => `By their names alone, and not by “${what}”:`,
       otherReading: (what: string, n: number) => `Instead: ${what} (${n})`,

@@ -24,6 +24,9 @@ export const fiTalk: TalkWords = {
   roomOrRooms: '',
   examKinds: EXAMS,
   lessonKinds: `${EXAMS} *luento *luennot *harjoitus *harjoitukset *seminaari *seminaarit webinaari webinaarit *työpaja *työpajat *laboratorio *laboratoriot labra labrat labra{työ,työt,tunti,tunnit} *tunti *tunnit *ohjaus demo demot esitykset esittely orientaatio aloitus lopetus kertaus ekskursio ryhmä pienryhmä etä etänä etäopetus lähiopetus verkossa hybridi lopputyö`,
+  departments:
+    'yksikkö yksikön yksikössä yksiköstä yksiköllä laitos laitoksen laitoksella osasto{,n,lla} tiedekun{ta,nan,nassa} osaamisalue{,en,ella}',
+  inTongue: '*kieli{nen,set,siä,sen,stä,sillä,sellä}',
   marks:
     'se sen sitä siitä siihen siinä sillä sille toi ton tota tosta tuo tuon tuota tuosta sellainen semmoinen',
   wants: 'otetaan ota otan ottaisin haluaisin kiinnostaa vois voisin katsotaan avaa mua minua',

@@ -1348,6 +1348,8 @@ export const fi: Catalog = {
       near: 'Tarkoititko jotakin näistä:',
       older: (n: number) => `Vanhemmat toteutukset (${n})`,
       without: (what: string) => `Ilman: ${what}`,
+      notByDepartment:
+        'Opintotarjonnasta ei voi hakea yksikön mukaan: etsin näitä sanoja nimistä ja täällä nähdyistä toteutuksista.',
       allWords: 'Hain toteutuksia, joissa ovat kaikki nämä sanat.',
       nearBeside: (what: string) => `Pelkän nimen mukaan, ei rajauksella ”${what}”:`,
       otherReading: (what: string, n: number) => `Tai: ${what} (${n})`,

@@ -21,6 +21,8 @@ export const svTalk: TalkWords = {
   roomOrRooms: 'rum',
   examKinds: EXAMS,
   lessonKinds: `${EXAMS} *föreläsning *föreläsningar *övning *övningar *seminarium *seminarier workshop workshoppar verkstad labb labbar *laboration *laborationer *lektion *lektioner handledning demo demonstration redovisning redovisningar presentation presentationer introduktion repetition exkursion grupp distans hybrid närundervisning`,
+  departments: 'institution{,en} avdelning{,en} fakultet{,en} enhet{,en}',
+  inTongue: '*språkig{,t,a}',
   marks: 'den det denna',
   wants: 'skulle gärna hellre vilja ta tar vi öppna se intresserad',
   anyOf: 'nån någon nåt något några nåra finns och men kanske bara kurs kurser på av dem',

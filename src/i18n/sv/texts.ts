@@ -1333,6 +1333,8 @@ export const sv: Catalog = {
       near: 'Menar du något av dessa:',
       older: (n: number) => `Äldre genomföranden (${n})`,
       without: (what: string) => `Utan: ${what}`,
+      notByDepartment:
+        'Kursutbudet kan inte sökas efter institution: jag sökte namn med de här orden, och bland kurser som har visats här.',
       allWords: 'Jag sökte genomföranden med alla de här orden.',
       nearBeside: (what: string) => `Enligt namnet, inte enligt ”${what}”:`,
       otherReading: (what: string, n: number) => `Eller: ${what} (${n})`,
