@@ -1,7 +1,7 @@
 /** Questions that go on from the last answer: "and on Friday?", "only in English", "entä TX00EY23-3015?". */
 import { z } from 'zod';
 import { shortDay, talk, topics, vocabulary } from '../i18n/index.ts';
-import { isCommonWord } from '../i18n/language-of.ts';
+import { isOrdinaryWord } from '../i18n/language-of.ts';
 import { lengthAt } from '../i18n/patterns.ts';
 import type { Conversation } from './place.ts';
 import { type Question, readPlain, wordsOf } from './question.ts';
@@ -115,8 +115,7 @@ export function wordsGoingOn({
   const { again } = vocabulary.rooms;
   const at = words.slice(0, AMONG_FIRST).findIndex((_, nth) => lengthAt(again, words, nth) > 0);
   // "Start and credits of …" asks for both, and goes on from nothing.
-  const isLead = (word: string): boolean =>
-    (isCommonWord(word) || topics.isPlain(word)) && !topics.speak([word]);
+  const isLead = (word: string): boolean => isOrdinaryWord(word) && !topics.speak([word]);
   const isLed = at >= 0 && words.slice(0, at).every(isLead);
   return isLed ? words.slice(at + lengthAt(again, words, at)) : timeThen(words);
 }

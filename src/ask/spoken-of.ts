@@ -1,7 +1,7 @@
 /** What a question is about without naming it: what was shown before, and what stands for one of that. */
 
 import { seriesNumber, topics, vocabulary } from '../i18n/index.ts';
-import { isCommonWord } from '../i18n/language-of.ts';
+import { isOrdinaryWord } from '../i18n/language-of.ts';
 import { lengthAt, type PlacedWord } from '../i18n/patterns.ts';
 import { folded, onceFor } from '../primitives.ts';
 import {
@@ -194,7 +194,7 @@ async function restIn({ text }: Question, { rest }: Pick<Conversation, 'rest'>):
   const list = codes.join(', ');
   // "And the rest?" asks for the courses.
   const isAlone = words.every(
-    (word, nth) => (nth >= at && nth < end) || picks.lead.has(word) || picks.beside.has(word),
+    (word, nth) => (nth >= at && nth < end) || picks.lead.has(word) || isOrdinaryWord(word),
   );
   // Among other words "more" and "next" mean much else: "more than 5 credits", "next week".
   if (!isRest && !isAlone) return undefined;
@@ -261,8 +261,6 @@ async function otherOfTwo(
 
 const isToFollow = (word: string): boolean =>
   [follow.following, follow.verbs, lead.remind, lead.reminder].some(({ has }) => has(word));
-const isOrdinaryWord = (word: string): boolean =>
-  isCommonWord(word) || picks.lead.has(word) || topics.isPlain(word);
 
 /** "And 3004?" behind a run of a unit is another run of it. */
 function withRuns(text: string, runs: readonly PlacedWord[], shown: readonly string[]): string | undefined {

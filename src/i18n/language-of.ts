@@ -121,6 +121,9 @@ export function isCommonWord(word: string): boolean {
   );
 }
 
+/** Whether a lower-case word is ordinary speech, or holds questions together: it asks for nothing by itself. */
+export const isOrdinaryWord = (word: string): boolean => isCommonWord(word) || topics.isPlain(word);
+
 /** Whether a lower-case word is known in one of the languages, with at most one slip. */
 export function isKnownWord(word: string): boolean {
   return isListed(word) || isCommonWord(word) || asking(word).length > 0 || mistyped(word).length > 0;

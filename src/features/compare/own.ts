@@ -10,7 +10,7 @@ import { overlapsOf } from '../../cards/time-line.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord } from '../../i18n/language-of.ts';
+import { isOrdinaryWord } from '../../i18n/language-of.ts';
 import { inPieces } from '../../primitives.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
@@ -37,7 +37,7 @@ export interface OwnCompareDeps {
 }
 
 const { compare, course, enrolled, facts, find, term } = vocabulary;
-const SAID = [term.together, term.own, term.beside, find.courses, find.mine, find.other, find.which];
+const SAID = [term.together, term.own, find.courses, find.mine, find.other, find.which];
 const OF_OWN = [...SAID, compare.ofSeveral, course.realization, enrolled.mine, facts.it, facts.joins];
 
 /**
@@ -56,8 +56,7 @@ export async function compareWithOwn(
   const isRead = (word: string): boolean =>
     OF_OWN.some(({ has }) => has(word)) ||
     codes.some((code) => code === parseRealizationCode(word)) ||
-    isCommonWord(word) ||
-    topics.isPlain(word) ||
+    isOrdinaryWord(word) ||
     topics.begins(word);
   if (!words.every(isRead)) return undefined;
   if (codes.length === 0 && !words.some(facts.it.has)) return undefined;

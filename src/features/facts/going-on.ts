@@ -6,8 +6,8 @@ import { wishIn } from '../../ask/lessons.ts';
 import type { Question } from '../../ask/question.ts';
 import { groupsIn } from '../../ask/run-topics.ts';
 import { timeIn, wordsOfTime } from '../../ask/times.ts';
-import { topics, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord } from '../../i18n/language-of.ts';
+import { vocabulary } from '../../i18n/index.ts';
+import { isOrdinaryWord } from '../../i18n/language-of.ts';
 import { OF_LESSONS } from './asked.ts';
 import { type Asked, askedTopics } from './asked-facts.ts';
 
@@ -39,8 +39,7 @@ export function factChanged(question: Question): Change | undefined {
 
 const { course, find, facts } = vocabulary;
 const isBeside = (word: string): boolean =>
-  isCommonWord(word) ||
-  topics.isPlain(word) ||
+  isOrdinaryWord(word) ||
   [course.realization, find.group, facts.joins, facts.at].some(({ has }) => has(word));
 
 /** A fact of courses, and how these were found. */

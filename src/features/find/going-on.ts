@@ -3,8 +3,8 @@ import { requestBefore, wordsGoingOn } from '../../ask/again.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { type Question, wordsOf } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
-import { topics, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord } from '../../i18n/language-of.ts';
+import { vocabulary } from '../../i18n/index.ts';
+import { isOrdinaryWord } from '../../i18n/language-of.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { type FindRequest, findRequest, narrowsAny, readFilters } from './filters.ts';
 
@@ -42,10 +42,9 @@ function changeIn(question: Question): FindRequest | undefined {
 
 const { course, find, facts, picks } = vocabulary;
 const isBeside = (word: string): boolean =>
-  isCommonWord(word) ||
-  topics.isPlain(word) ||
-  [course.realization, find.courses, find.those, find.group, facts.turns, picks.one, picks.beside].some(
-    ({ has }) => has(word),
+  isOrdinaryWord(word) ||
+  [course.realization, find.courses, find.those, find.group, facts.turns, picks.one].some(({ has }) =>
+    has(word),
   );
 
 /** The same search with what is new in the place of what it says of the same: another group, language, time or state. */

@@ -10,7 +10,7 @@ import { loweredWords, type Question } from '../../ask/question.ts';
 import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
 import { asksWhich, wordsOfTime } from '../../ask/times.ts';
 import { talk, topics, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord } from '../../i18n/language-of.ts';
+import { isOrdinaryWord } from '../../i18n/language-of.ts';
 import { mayBeGroup } from '../../study-client/model.ts';
 import type { LessonsRequest } from './request.ts';
 
@@ -26,7 +26,7 @@ export const agendaRequest = z.object({
 });
 export type AgendaRequest = z.infer<typeof agendaRequest>;
 
-const { lessons, term, times, week } = vocabulary;
+const { lessons, term, times } = vocabulary;
 /** The longest question, in words. */
 const LONGEST = 14;
 /** The same where what is not understood may stand beside. */
@@ -281,9 +281,7 @@ function saysNothingElse(words: readonly string[], named: readonly string[]): bo
         named.includes(word.toUpperCase()) ||
         (mayBeCourse && isCourseOrBoth(word)) ||
         OWN_WORDS.some(({ has }) => has(word)) ||
-        (week.beside.has(word) && !isOfDates(word)) ||
-        isCommonWord(word) ||
-        topics.isPlain(word),
+        isOrdinaryWord(word),
     )
   );
 }

@@ -6,8 +6,8 @@ import { EACH, wishIn } from '../../ask/lessons.ts';
 import type { Question } from '../../ask/question.ts';
 import { groupsIn } from '../../ask/run-topics.ts';
 import { wordsOfTime } from '../../ask/times.ts';
-import { talk, topics, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord } from '../../i18n/language-of.ts';
+import { talk, vocabulary } from '../../i18n/index.ts';
+import { isOrdinaryWord } from '../../i18n/language-of.ts';
 import type { AgendaRequest } from './agenda-request.ts';
 import type { LessonsRequest } from './request.ts';
 
@@ -45,9 +45,7 @@ function changeIn(words: readonly string[], question: Question): LessonsChange |
 const { lessons, times, find, facts } = vocabulary;
 const BESIDE = [lessons.lesson, lessons.timetable, times.next, find.group, facts.joins];
 const isBeside = (word: string): boolean =>
-  isCommonWord(word) ||
-  topics.isPlain(word) ||
-  [...BESIDE, ...EACH.map((name) => times[name])].some(({ has }) => has(word));
+  isOrdinaryWord(word) || [...BESIDE, ...EACH.map((name) => times[name])].some(({ has }) => has(word));
 
 const AFTER = 'after ';
 

@@ -168,8 +168,7 @@ function mayGoOn(question: Question, goesOn: boolean): boolean {
 const isTime = (words: readonly string[]): boolean =>
   timeIn(words) !== '' || isSaidIn(now, words) || isSpanOfHours(words, 0);
 
-const isBeside = (word: string): boolean =>
-  isKnownWord(word) || [picks.one, picks.beside].some(({ has }) => has(word));
+const isBeside = (word: string): boolean => isKnownWord(word) || picks.one.has(word);
 
 /** The last request for rooms of a conversation. Rejects as `Conversation.search`. */
 export async function searchOf({ search }: Pick<Conversation, 'search'>): Promise<RoomsRequest | undefined> {
