@@ -152,8 +152,9 @@ export function endingWith(
   return { text: joined([body, end], '\n'), tail: end.length };
 }
 
-/** The card with one more line of our own words below it. */
+/** The card with one more line of our own words below it, unless that is empty. */
 export function withNote(card: Card, note: string): Card & Required<Pick<Card, 'tail'>> {
+  if (note === '') return { tail: 0, ...card };
   return {
     ...card,
     text: `${card.text}\n${note}`,

@@ -306,3 +306,10 @@ describe('values that no menu or button has', () => {
     expect(inbox.calls.length).toBeGreaterThan(0.75 * runs(200));
   });
 });
+
+it('wishes for the whole channel have a button that opens what the channel has', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: 'reservations' } });
+  const buttonsOf = async (asked: string) => buttons((await flow.mention(asked)).answer);
+  expect(await buttonsOf('post the lessons here every morning at 8')).toEqual(['Reminders and quiet hours…']);
+  expect(await buttonsOf('remind everyone a day before enrollment closes')).toEqual(['Follow a course…']);
+});

@@ -59,6 +59,15 @@ test('a lead time for all that is followed is set by words, and Undo sets the fo
   }
 });
 
+test('courses that are followed already have no empty line below them', async () => {
+  const flow = await openSample();
+  for (const said of ['follow TX00EY23-3015 and IM00BR45-3003', '/course TX00EY23-3015 IM00BR45-3003'])
+    await flow.direct(said);
+  const { answer } = await flow.direct('follow all of them');
+  expect(answer.text).toMatch(/^You already follow/);
+  expect(JSON.stringify(answer.blocks)).not.toContain('"–"');
+});
+
 test('a wish that is not understood whole has its times on the button, and changes nothing before a press', async () => {
   const flow = await openSample();
   const settings = await readSettings(flow);

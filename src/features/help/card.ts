@@ -1,5 +1,6 @@
 /** What Coursebell says of itself: what can be asked, all commands, and short answers to what asks for nothing else. */
 import {
+  openReminders,
   openSettings,
   setOverview,
   showBuilding,
@@ -96,7 +97,7 @@ function answerTo(request: ToHelp, reader: Reader, offered: Partial<HelpContext>
     case 'outside':
       return shortCard(help[request.about], reader);
     case 'how':
-      return howCard(request, reader, offered);
+      return howHere(request, reader, offered) ?? howCard(request, reader, offered);
     case 'greeting':
       return shortCard(`${help.hello} ${help.hint}`, reader);
     case 'thanks':
@@ -191,13 +192,29 @@ function usageCard(
 const EXAMPLE = 'TX00EY23-3015';
 const EXAMPLE_BUILDING = '78025';
 
+/** What is wished for of the channel, where it is said there. */
+function howHere(
+  { wish }: Extract<HelpRequest, { about: 'how' }>,
+  { language }: Reader,
+  { reservations, isChannel }: Partial<HelpContext>,
+): Card | undefined {
+  if (!isChannel) return undefined;
+  const { follow, help, daily, leads } = texts(language);
+  const { remindHere, dailyHere } = help.how;
+  if (wish === 'remind')
+    return { ...wordsCard(remindHere), buttons: startFollow.offer(follow.start, {}, language) };
+  return wish === 'daily' && reservations
+    ? { ...wordsCard(dailyHere(daily.setting)), buttons: openReminders.offer(leads.button, {}, language) }
+    : undefined;
+}
+
 /** The one command or button that does what is wished for. */
 function howCard(
   { wish, code = EXAMPLE }: Extract<HelpRequest, { about: 'how' }>,
   { language }: Reader,
-  { links = {}, reservations, isChannel }: Partial<HelpContext>,
+  { links = {}, reservations }: Partial<HelpContext>,
 ): Card {
-  const { follow, help, lists, week, daily, leads, settings, lookUp, snooze } = texts(language);
+  const { help, lists, week, daily, leads, settings, lookUp, snooze } = texts(language);
   const {
     link,
     unlink,
@@ -220,8 +237,6 @@ function howCard(
   };
   if (wish === 'setUp' || (wish === 'daily' && reservations))
     return { ...wordsCard(said[wish]), buttons: openSettings.offer(settings.title, {}, language) };
-  if (wish === 'remind' && isChannel)
-    return { ...wordsCard(said.remind), buttons: startFollow.offer(follow.start, {}, language) };
   if (wish === 'weekly')
     return { ...wordsCard(said.weekly), buttons: setOverview.offer(week.switchOn, { on: true }, language) };
   if (wish === 'book') return { ...wordsCard(said.book), buttons: bookingPageButton(language, links) };

@@ -370,7 +370,7 @@ const WEEK = 7;
 const MOST = 40;
 const FEW = 3;
 /** Lessons on a page of all of them: about a screen of a phone. */
-const PAGE = 12;
+const PAGE = 8;
 
 /** The lessons that a request is for, in the order in which they are shown. */
 function partOf(

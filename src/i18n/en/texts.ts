@@ -618,6 +618,8 @@ export const en = {
       link: (code: string) => `To link a channel to a course, type there: /course link ${code}`,
       unlink: 'To end a channel’s link, type there: /course unlink',
       remind: (code: string) => `To have a whole channel reminded, type there: /course follow ${code}`,
+      remindHere: 'I remind this channel of the courses that it follows. Choose one:',
+      dailyHere: (setting: string) => `Choose “${setting}” in this channel’s reminders.`,
       daily: (setting: string) =>
         `Choose “${setting}” in the settings: the button opens yours, /course settings in a channel has the channel’s.`,
       weekly: (button: string) => `“${button}” brings an overview of the week here, at 8:00.`,

@@ -599,6 +599,8 @@ export const fi: Catalog = {
       link: (code) => `Kanava linkitetään toteutukseen siellä komennolla: /course link ${code}`,
       unlink: 'Kanavan linkitys poistetaan siellä komennolla: /course unlink',
       remind: (code) => `Koko kanavaa muistutan, kun kirjoitat siellä: /course follow ${code}`,
+      remindHere: 'Muistutan tätä kanavaa toteutuksista, joita se seuraa. Valitse toteutus:',
+      dailyHere: (setting) => `Valitse ”${setting}” tämän kanavan muistutuksista.`,
       daily: (setting) =>
         `Valitse asetuksissa ”${setting}”: painike avaa omasi, kanavan asetukset avaa kanavalla /course settings.`,
       weekly: (button) => `”${button}” tuo viikkokatsauksen tänne klo 8.00.`,

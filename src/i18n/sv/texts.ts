@@ -598,6 +598,8 @@ export const sv: Catalog = {
       link: (code) => `En kanal kopplas till ett genomförande där med: /course link ${code}`,
       unlink: 'Kopplingen tas bort där med: /course unlink',
       remind: (code) => `Hela kanalen blir påmind när du där skriver: /course follow ${code}`,
+      remindHere: 'Jag påminner kanalen om de genomföranden som den följer. Välj ett:',
+      dailyHere: (setting) => `Välj ”${setting}” bland kanalens påminnelser.`,
       daily: (setting) =>
         `Välj ”${setting}” i inställningarna: knappen öppnar dina egna, /course settings i en kanal har kanalens.`,
       weekly: (button) => `”${button}” ger en veckoöversikt här kl. 8:00.`,
