@@ -145,7 +145,8 @@ function cardOf(
   const words = texts(reader.language).lessons;
   const courseOf = (lesson: Reservation): string => coursesOf(lesson, names, reader);
   const days = lessonAgenda(found.slice(0, MOST_ON_CARD), reader, courseOf);
-  if (days.length === 0) return wordsCard(noLessons(group, isComplete, reader));
+  if (days.length === 0)
+    return wordsCard(noLessons(names.size === 0 ? group : undefined, isComplete, reader));
   const rest = found.length - MOST_ON_CARD;
   const notes = [
     ...(rest > 0 ? [texts(reader.language).course.andMore(rest)] : []),

@@ -541,6 +541,13 @@ test('of the runs of a name the lessons are told side by side, those of a week, 
   expect(ofWeek).toMatch(/1 – 31 Jan 2027 · \w+day \d+ January 2027 \d+:\d\d–/);
 });
 
+test('a group with courses is known, also where it has no lessons on a day far ahead', async () => {
+  const flow = await openSample({ env: { STUDY_API_EXTRAS: 'reservations,search-group' } });
+  const { text } = await said(flow, 'timetable of TXL22S1 on 25 december');
+  expect(text).toMatch(/^No lessons\./);
+  expect(text).not.toContain('Is that the group’s code?');
+});
+
 test('without a course the next lesson is asked of those that one follows', async () => {
   const flow = await openSample({ env: ON });
   for (const typed of ['when is the next lesson?', 'milloin on seuraava tunti?', 'när är nästa lektion?'])

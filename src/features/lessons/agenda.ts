@@ -231,9 +231,10 @@ function leadOf(
   return { answer: joined([answer && `${answer}.`, nothing], ' '), comes };
 }
 
-/** An unknown group has none at all, as one without lessons has. */
-function nothingWords(of: Of, { found }: ManyLessons, { nothingThen, noneOfGroup }: Words): string {
-  return 'group' in of && !of.also && found.length === 0 ? noneOfGroup(groupsLine(of)) : nothingThen;
+/** An unknown group has none at all, and no courses. */
+function nothingWords(of: Of, { found, names }: ManyLessons, { nothingThen, noneOfGroup }: Words): string {
+  const isUnknown = 'group' in of && !of.also && found.length + names.size === 0;
+  return isUnknown ? noneOfGroup(groupsLine(of)) : nothingThen;
 }
 type Words = ReturnType<typeof texts>['lessons'];
 

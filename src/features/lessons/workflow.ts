@@ -79,7 +79,7 @@ export const lessonsStep =
       text: joined(
         [
           title,
-          listed || noLessons(codes.length === 0 ? group : undefined, isComplete, reader),
+          listed || noLessons(codes.length + names.size === 0 ? group : undefined, isComplete, reader),
           ...notesOf(reads, reader),
         ],
         '\n',
