@@ -26,7 +26,7 @@ export const agendaRequest = z.object({
 });
 export type AgendaRequest = z.infer<typeof agendaRequest>;
 
-const { lessons, term, times } = vocabulary;
+const { lessons, term, times, week } = vocabulary;
 /** The longest question, in words. */
 const LONGEST = 14;
 /** The same where what is not understood may stand beside. */
@@ -281,6 +281,7 @@ function saysNothingElse(words: readonly string[], named: readonly string[]): bo
         named.includes(word.toUpperCase()) ||
         (mayBeCourse && isCourseOrBoth(word)) ||
         OWN_WORDS.some(({ has }) => has(word)) ||
+        (week.beside.has(word) && !isOfDates(word)) ||
         isOrdinaryWord(word),
     )
   );
