@@ -5,9 +5,9 @@ import type { Language } from '../language.ts';
 import { onceFor } from '../primitives.ts';
 import { perhapsCoded } from './perhaps-codes.ts';
 import type { Conversation } from './place.ts';
-import { placedSubject } from './placed-subject.ts';
 import { loweredWords, type Question } from './question.ts';
 import { groupsIn } from './run-topics.ts';
+import { subjectSaid } from './said-names.ts';
 import type { ReadName } from './sought-names.ts';
 
 /** The names of courses by their codes. May reject. */
@@ -31,7 +31,7 @@ export function aboutNamed(
       perhapsCoded(one).some(({ isPlain, isLikeGroup }) => isPlain && !isLikeGroup) ||
       saysOther(one) ||
       isOfGroup(one),
-    name: placedSubject(one) ?? nameIn(one, readers),
+    name: subjectSaid(one) ?? nameIn(one, readers),
   }));
   return withThose(spoken, async (codes) => {
     // Few questions are asked where a course was spoken of.

@@ -7,6 +7,7 @@ import { type Classifier, classifierOf, type Learned, type Likeness } from '../r
 import type { Intent } from '../reading/intents.ts';
 import { readLearned } from '../reading/learned-file.ts';
 import { learnFrom } from '../reading/learning.ts';
+import type { LearnedNames } from '../reading/names.ts';
 import { PLAIN, type Tag, type TaggedWord } from '../reading/tags.ts';
 import { unitOrItself } from '../study-client/codes.ts';
 import { askedOrUnitsIn } from './asked-codes.ts';
@@ -15,6 +16,7 @@ import { SENTENCE } from './introduction.ts';
 import type { Conversation } from './place.ts';
 import { loweredWords, type Question } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
+import { learnedNames, useNames } from './said-names.ts';
 import { COURSE, taggedWords } from './slots.ts';
 
 /** The slots that stand for things in the examples. */
@@ -35,17 +37,27 @@ let preparing: Promise<void> | undefined;
  * @param path of a file with what was learned; else the one of the bundle is read
  */
 export function prepareLikeness(path?: string): Promise<void> {
-  preparing ??= known(path).then((learned) => {
-    classifier = classifierOf(learned, conceptsOfWord);
+  preparing ??= known(path).then(({ likeness, names }) => {
+    classifier = classifierOf(likeness, conceptsOfWord);
+    useNames(names);
   });
   return preparing;
 }
 
-const known = async (path?: string): Promise<Learned<ExampleLabel>> =>
-  (await readLearned(path)) ?? learnedOfExamples();
+/** What the examples teach: what questions are like, and what shows names. */
+interface OfExamples {
+  readonly likeness: Learned<ExampleLabel>;
+  readonly names: LearnedNames;
+}
 
-/** What the examples teach. Takes seconds of CPU; other work has its turns. */
-export const learnedOfExamples = (): Promise<Learned<ExampleLabel>> => learnFrom(examples(), conceptsOfWord);
+const known = async (path?: string): Promise<OfExamples> =>
+  (await readLearned<OfExamples>(path)) ?? learnedOfExamples();
+
+/** Learns from the examples. Takes seconds of CPU; other work has its turns. */
+export const learnedOfExamples = async (): Promise<OfExamples> => ({
+  likeness: await learnFrom(examples(), conceptsOfWord),
+  names: await learnedNames(),
+});
 
 /** A word that stands in the examples of so many labels is of none: it only holds sentences together. */
 const OF_NO_LABEL = 9;

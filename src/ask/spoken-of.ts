@@ -222,7 +222,10 @@ async function pickedIn(
   const isRun = (word: string): boolean => /^-?[23]\d{3}$/.test(word);
   // "Which rooms does 3360 have?" is about a building.
   const isOfRooms = said.some((word) => rooms.room.has(word) || rooms.building.has(word));
-  const isOfRun = !span && said.some(isRun) && said.every((word) => isRun(word) || isOrdinaryWord(word));
+  const isOfRun =
+    !span &&
+    said.some(isRun) &&
+    said.every((word) => isRun(word) || picks.lead.has(word) || isOrdinaryWord(word));
   if (!span && (!isOfRun || isOfRooms)) return undefined;
   if (span) return withPickAt(span, all, text, conversation, known);
   const runs = all.filter(({ word }) => isRun(word));

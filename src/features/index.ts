@@ -222,7 +222,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     windowOf: (code, reader, place) =>
       askFor<EnrollmentRequest>(windows, { asked: [code] }).card(reader, place),
   });
-  const readers = [nameToFollow, nameAskedFor, unknownSubject];
+  const readers = [nameToFollow, unknownSubject, nameAskedFor];
   const ofLessons = lessons({
     ...{ lessons: taught, lookUpRuns, linked, links, seen, catalogue },
     changes: (planned, asked, reader) => lessonChangesCard(planned, asked, reader, store),

@@ -45,6 +45,12 @@ export type ExampleLabel = Exclude<Topic, 'name'> | (typeof OTHER_LABELS)[number
 
 /**
  * The examples of a language, apart by ` | ` and lines. `{}` stands for a course by its code or name, `{unit}` for a course unit,
- * `{room}` for a room or a building, `{group}` for a student group.
+ * `{room}` for a room or a building, `{group}` for a student group. Those of `find` have marks around what is sought.
  */
 export type Examples = Readonly<Record<ExampleLabel, string>>;
+
+/** A text in which the names of courses, or of what they are about, are marked: `courses about [bee keeping]`. */
+export type MarkedText = string;
+
+/** The text without marks. */
+export const unmarked = (marked: MarkedText): string => marked.replaceAll(/[[\]]/g, '');

@@ -5,11 +5,13 @@
 import { LANGUAGES, type Language } from '../language.ts';
 import { folded, onceFor, rememberedFor } from '../primitives.ts';
 import { enExamples } from './en/examples.ts';
+import { enNames } from './en/names.ts';
 import { enTalk, type TalkWords } from './en/talk.ts';
 import { type Catalog, en } from './en/texts.ts';
 import { type Concepts, concepts, enTopics, enWords, type LanguageWords, type Meant } from './en/words.ts';
-import type { ExampleLabel, Examples } from './examples.ts';
+import { type ExampleLabel, type Examples, type MarkedText, unmarked } from './examples.ts';
 import { fiExamples } from './fi/examples.ts';
+import { fiNames } from './fi/names.ts';
 import { fiTalk } from './fi/talk.ts';
 import { fi } from './fi/texts.ts';
 import { fiTopics, fiWords } from './fi/words.ts';
@@ -23,6 +25,7 @@ import {
   type WordLine,
 } from './patterns.ts';
 import { svExamples } from './sv/examples.ts';
+import { svNames } from './sv/names.ts';
 import { svTalk } from './sv/talk.ts';
 import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
@@ -35,13 +38,15 @@ interface LanguageParts {
   readonly words: LanguageWords;
   readonly topics: TopicWords;
   readonly examples: Examples;
+  /** What people ask of courses by their names, which are marked. */
+  readonly names: string;
   readonly talk: TalkWords;
 }
 
 const ALL: Readonly<Record<Language, LanguageParts>> = {
-  en: { texts: en, words: enWords, topics: enTopics, examples: enExamples, talk: enTalk },
-  fi: { texts: fi, words: fiWords, topics: fiTopics, examples: fiExamples, talk: fiTalk },
-  sv: { texts: sv, words: svWords, topics: svTopics, examples: svExamples, talk: svTalk },
+  en: { texts: en, words: enWords, topics: enTopics, examples: enExamples, names: enNames, talk: enTalk },
+  fi: { texts: fi, words: fiWords, topics: fiTopics, examples: fiExamples, names: fiNames, talk: fiTalk },
+  sv: { texts: sv, words: svWords, topics: svTopics, examples: svExamples, names: svNames, talk: svTalk },
 };
 
 /** Every text in the given language. */
@@ -54,16 +59,31 @@ interface LabelledExample {
   readonly text: string;
 }
 
+const listed = (texts: string): string[] => texts.split(/ \| |\n/).filter(Boolean);
+
 const examplesOf = onceFor((all: typeof ALL): readonly LabelledExample[] =>
   LANGUAGES.flatMap((language) =>
     Object.entries(all[language].examples).flatMap(([label, texts]) =>
-      texts
-        .split(/ \| |\n/)
-        .filter(Boolean)
-        .map((text) => ({ label: label as ExampleLabel, text })),
+      listed(label === 'find' ? unmarked(texts) : texts).map((text) => ({
+        label: label as ExampleLabel,
+        text,
+      })),
     ),
   ),
 );
+
+/**
+ * The examples of each language that show names of courses: `named` with marks around them, `others` with signs in their place, or
+ * without any.
+ */
+export const examplesWithNames = (): readonly {
+  readonly named: readonly MarkedText[];
+  readonly others: readonly string[];
+}[] =>
+  Object.values(ALL).map(({ examples: { find, ...others }, names }) => ({
+    named: [...listed(find), ...listed(names)],
+    others: Object.values(others).flatMap(listed),
+  }));
 
 /** The examples of all languages. */
 export const examples = (): readonly LabelledExample[] => examplesOf(ALL);
@@ -128,9 +148,12 @@ export function isHeardWord(word: string): boolean {
   return all[from]?.startsWith(stem) === true;
 }
 
+/** In questions of how many kinds people use a lower-case word. */
+export const usesOfWord = (word: string): number =>
+  [...labelsOfWord(word).keys()].filter((label) => !OF_NAMES.has(label)).length;
+
 /** Whether people use a lower-case word in questions of several kinds. */
-export const isUsedWord = (word: string): boolean =>
-  [...labelsOfWord(word).keys()].filter((label) => !OF_NAMES.has(label)).length >= FEWEST_LABELS;
+export const isUsedWord = (word: string): boolean => usesOfWord(word) >= FEWEST_LABELS;
 
 /** The words of one language. */
 export function wordsOfLanguage(language: Language): LanguageWords {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
-import type { Learned } from './classifier.ts';
 
 /** Its name, beside the bundle's files. */
 export const LEARNED_FILE = 'learned.bin';
@@ -13,7 +12,7 @@ export const LEARNED_FILE = 'learned.bin';
  * Writes what was learned; the same Node reads it. The bundler calls it.
  * @internal
  */
-export async function writeLearned(path: string, learned: Learned<string>): Promise<void> {
+export async function writeLearned(path: string, learned: object): Promise<void> {
   await writeFile(path, await promisify(gzip)(serialize(learned)));
 }
 
@@ -21,7 +20,7 @@ export async function writeLearned(path: string, learned: Learned<string>): Prom
 const BESIDE = join(import.meta.dirname, LEARNED_FILE);
 
 /** What was written; undefined where there is no such file, or one that this Node can't read. */
-export async function readLearned<Label extends string>(path = BESIDE): Promise<Learned<Label> | undefined> {
+export async function readLearned<Learned>(path = BESIDE): Promise<Learned | undefined> {
   try {
     return deserialize(await promisify(gunzip)(await readFile(path)));
   } catch {

@@ -82,7 +82,7 @@ function worthOf(lessons: readonly Lesson[]): Float32Array {
  * A number of 0 to 1 by lot, the same each time. Each example draws by itself: one more of them, or a word's new meaning, changes
  * neither the order of the others nor what of them is left out, so that what is learned hardly changes.
  */
-function drawn(lot: number, nth: number): number {
+export function drawn(lot: number, nth: number): number {
   // Multiplications and shifts spread each bit over all, as hash functions end (fmix32 of MurmurHash3).
   let mixed = lot ^ Math.imul(nth + 1, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
@@ -130,7 +130,7 @@ function learn(
 }
 
 /** Weights as bytes, a quarter of their size. */
-function keptOf(weights: Float32Array): { readonly weights: Int8Array; readonly unit: number } {
+export function keptOf(weights: Float32Array): { readonly weights: Int8Array; readonly unit: number } {
   let most = 0;
   for (const one of weights) if (Math.abs(one) > most) most = Math.abs(one);
   const unit = most / MOST_KEPT || 1;

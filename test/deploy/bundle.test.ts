@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { parseAst } from 'rolldown/parseAst';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { databaseProblem } from '../../src/config-values.ts';
+import type { Learned } from '../../src/reading/classifier.ts';
 import { LEARNED_FILE, readLearned, writeLearned } from '../../src/reading/learned-file.ts';
 import { type Bundled, bundled } from '../fixtures/bundled.ts';
 import { runs } from '../fixtures/runs.ts';
@@ -107,13 +108,15 @@ test('what was learned from the examples lies beside the bundle, which reads it 
   const { programs, remove } = await bundled(['src/ask/like.ts', 'src/ask/question.ts']);
   onTestFinished(remove);
   const file = join(programs, LEARNED_FILE);
-  const learned = await readLearned<string>(file);
+  const learned = await readLearned<{ likeness: Learned<string> }>(file);
+  const labels = learned?.likeness.labels;
   // Told apart from what would be learned: it takes each label for another.
-  if (learned) await writeLearned(file, { ...learned, labels: learned.labels.toReversed() });
+  if (learned)
+    await writeLearned(file, { ...learned, likeness: { ...learned.likeness, labels: labels?.toReversed() } });
   const { prepareLikeness, likenessOf }: Like = await import(join(programs, 'like.js'));
   const { readQuestion }: Reading = await import(join(programs, 'question.js'));
   await prepareLikeness();
   const [likeliest] = likenessOf(readQuestion('when is the exam of TX00EY23-3015?', { direct: true }));
-  const at = learned?.labels.indexOf('exam') ?? Number.NaN;
-  expect(likeliest?.label).toBe(learned?.labels.toReversed()[at]);
+  const at = labels?.indexOf('exam') ?? Number.NaN;
+  expect(likeliest?.label).toBe(labels?.toReversed()[at]);
 });

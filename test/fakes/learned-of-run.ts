@@ -19,7 +19,7 @@ declare module 'vitest' {
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/coursebell-learned');
 /** The modules that it depends on, with others beside them. */
-const LEARNED_FROM = ['src/{i18n,reading}/**/*.ts', 'src/*.ts'];
+const LEARNED_FROM = ['src/{i18n,reading}/**/*.ts', 'src/ask/said-names.ts', 'src/*.ts'];
 
 export default async function setup({ provide }: TestProject): Promise<void> {
   const from = createHash('sha256').update(process.version);

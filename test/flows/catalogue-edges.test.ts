@@ -128,12 +128,18 @@ describe.each([
       await until(() => text(said).includes('XN00CC21-3001') || undefined);
     });
 
-    each(['/course find open english', '/course find english 5', '/course find english'])(
+    each(['/course find open english', '/course find english 5'])(
       '%s: of what is no name it is not said that all was searched',
       async (asked) => {
         expect((await answered('en', asked)).text).not.toContain('whole catalogue');
       },
     );
+
+    test('a language alone is looked for in names', async () => {
+      const said = await answered('en', '/course find english');
+      expect(said.text).toContain('XN00CC14-3001');
+      expect(said.text).toContain('whole catalogue');
+    });
   });
 
   describe('a name that is another word of the app', () => {

@@ -19,8 +19,8 @@ const PERHAPS: Readonly<Record<Language, string>> = {
 /** A message, and the button that is offered first or second. */
 const GUESSED: Readonly<Record<Language, readonly (readonly [typed: string, button: string])[]>> = {
   en: [['what am I tied to', 'What do I follow?']],
-  fi: [['näkeeks noi muut mitä mä räplään', 'Omat tiedot…']],
-  sv: [['varför larmar du om allt', 'Vad följer jag?']],
+  fi: [['näen missä oon mukana', 'Mitä seuraan?']],
+  sv: [['vad är jag bunden till', 'Vad följer jag?']],
 };
 
 describe.each(LANGUAGES)('%s', (language) => {

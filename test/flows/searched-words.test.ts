@@ -63,10 +63,10 @@ describe('a name behind an exclamation is a name', () => {
 describe('where nothing is found', () => {
   test('a word of two may be left out, and then there are courses', async () => {
     const flow = await open('fi');
-    const message = await answerTo(flow, 'onks jotain ohjelmoinnin alkeet kurssii');
+    const message = await answerTo(flow, 'onks jotain kurssii ohjelmoinnin taikuudesta');
     expect(message.text).toContain(texts('fi').find.catalogue.allWords);
-    expect(buttons(message)).toEqual(expect.arrayContaining(['Ilman: ohjelmoinnin', 'Ilman: alkeet']));
-    await flow.slack.click(message, 'Ilman: alkeet');
+    expect(buttons(message)).toEqual(expect.arrayContaining(['Ilman: ohjelmoinnin', 'Ilman: taikuudesta']));
+    await flow.slack.click(message, 'Ilman: taikuudesta');
     await flow.until(() => (message.text.includes('TX00EW54-3008') ? true : undefined));
   });
 

@@ -10,7 +10,7 @@ import { OTHER_LABELS } from '../../src/i18n/examples.ts';
 import { examples } from '../../src/i18n/index.ts';
 import { FACTS, UNKNOWN } from '../../src/i18n/topics.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { type Classifier, classifierOf } from '../../src/reading/classifier.ts';
+import { type Classifier, classifierOf, type Learned } from '../../src/reading/classifier.ts';
 import { LEARNED_FILE, readLearned, writeLearned } from '../../src/reading/learned-file.ts';
 import { type Example, learnFrom } from '../../src/reading/learning.ts';
 import { runs } from '../fixtures/runs.ts';
@@ -57,7 +57,7 @@ test('a file of what was learned tells the same, and a damaged or missing one is
   onTestFinished(() => rm(dirname(path), { recursive: true }));
   expect(await readLearned(path)).toBeUndefined();
   await writeLearned(path, learned);
-  const read = await readLearned<string>(path);
+  const read = await readLearned<Learned<string>>(path);
   expect(read).toEqual(learned);
   for (const { text } of EXAMPLES)
     expect(classifierOf(read ?? learned).of(text)).toEqual(classifierOf(learned).of(text));

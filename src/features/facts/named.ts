@@ -1,10 +1,11 @@
 /** Facts of courses that a question names by words of their names. */
+
+import { likenessOf } from '../../ask/like.ts';
 import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import type { Place } from '../../ask/place.ts';
-import { placedSubject } from '../../ask/placed-subject.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
+import { subjectSaid } from '../../ask/said-names.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
-import { subjectIn, unknownNameIn } from '../../ask/unknown-names.ts';
 import { nearestOf, speakOfCourses } from '../../ask/words.ts';
 import { topics as asks, isFormOf } from '../../i18n/index.ts';
 import { isCommonWord, isOfEachWeek } from '../../i18n/language-of.ts';
@@ -13,7 +14,7 @@ import { unitOrItself } from '../../study-client/codes.ts';
 import { withoutTime } from './asked.ts';
 import type { FactsRequest } from './asked-facts.ts';
 import { type Asked, askedTopics, halvesOf, MOST_WORDS } from './asked-facts.ts';
-import { asksToEnrollLate, partsAsked } from './parts.ts';
+import { partsAsked } from './parts.ts';
 
 /** Reads a question that names a course by a part of a name which the workspace has seen. Never rejects. */
 export async function namedFact(
@@ -36,8 +37,9 @@ export async function namedFact(
   const found = most.length === 0 || most.some((one) => isWholeName(one, telling)) ? most : all;
   if (found.length > 0) return requestFor(asked, found, search);
   // What stands in the place of a name may be a part of it.
-  const subject = subjectIn(named, askedTopics(asked), question)?.join(' ');
-  const partly = subject === undefined ? [] : await findNamed(seen, subject, place, MOST_OFFERED);
+  const subject = asks.states(question.words) ? undefined : subjectSaid(question);
+  const near = subject === undefined ? [] : await findNamed(seen, subject, place, MOST_OFFERED);
+  const partly = near.filter((one) => isOfName(one, loweredWords(subject ?? '')));
   return subject === undefined || partly.length === 0 ? undefined : requestFor(asked, partly, subject);
 }
 
@@ -49,17 +51,28 @@ const narrowsCourses = ({ words }: Question, { topic }: Asked): boolean =>
     (topic === 'language' && asks.languageAsked(words) !== undefined) ||
     (topic === 'credits' && words.some((word) => /^\d/.test(word))));
 
+/** Whether a question asks for anything of a course: "I love cooking today" does not. */
+function asksFor(question: Question): boolean {
+  const [like] = likenessOf(question);
+  return (
+    partsAsked(question).asked !== undefined ||
+    (like !== undefined && like.share >= LIKELIER && !OF_NONE.has(like.label))
+  );
+}
+const LIKELIER = 0.55;
+const OF_NONE: ReadonlySet<string> = new Set([
+  'chatter',
+  'smalltalk',
+  'elsewhere',
+  'rooms',
+  'free',
+  'privacy',
+  'help',
+]);
+
 /** The name of a course that a question about its facts shows, where no course of that name is known. */
 export function unknownSubject(question: Question): string | undefined {
-  if (question.codes.length + question.units.length > 0) return undefined;
-  const placed = placedSubject(question);
-  if (placed !== undefined || asksToEnrollLate(question)) return placed;
-  const { parts, asked } = partsAsked(question);
-  if (!asked) return undefined;
-  const named = subjectIn(untimed(parts, asked), askedTopics(asked), question)?.join(' ');
-  const name = named ?? unknownNameIn(question, askedTopics(asked));
-  // In a channel small letters may name anything: "is the library open?"
-  return named !== undefined || question.direct || /^\p{Lu}/u.test(name ?? '') ? name : undefined;
+  return asksFor(question) ? subjectSaid(question) : undefined;
 }
 
 /** Words for a time that is asked about name nothing; nor do they beside a fact that lies at no time: "an exam in May". */
@@ -73,6 +86,13 @@ const isWholeName = ({ names }: KnownCourse, said: readonly string[]): boolean =
   Object.values(names).some((name) =>
     loweredWords(name).every((word) => said.some((one) => one === word || isFormOf(one, word))),
   );
+
+/** Whether a name has all words, in some form: "Open Space Software" is not "Open Source Software". */
+const isOfName = ({ names }: KnownCourse, said: readonly string[]): boolean =>
+  Object.values(names).some((name) => {
+    const own = loweredWords(name);
+    return said.every((word) => own.some((one) => one === word || isFormOf(word, one)));
+  });
 
 /** Words that are more than half of a name: lunch is no course on running a lunch restaurant. */
 function isMostOfName({ names }: KnownCourse, said: readonly string[]): boolean {

@@ -3,8 +3,8 @@ import { askedOrUnitsIn } from '../../ask/asked-codes.ts';
 import { partsOf } from '../../ask/clauses.ts';
 import { SENTENCE } from '../../ask/introduction.ts';
 import { likelierLike, speaksFor, surelyLike } from '../../ask/like.ts';
-import { placedSubject } from '../../ask/placed-subject.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
+import { subjectSaid } from '../../ask/said-names.ts';
 import { timeIn } from '../../ask/times.ts';
 import { namesTime, saysCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
@@ -86,7 +86,7 @@ export function factsConsidered(question: Question) {
 
 /** What asks beside a name asks for nothing by the name: "milloin harjoittelu alkaa". */
 function withoutPlaced(parts: string[][], question: Question): string[][] {
-  const name = loweredWords(placedSubject(question) ?? '');
+  const name = loweredWords(subjectSaid(question) ?? '');
   if (name.length === 0) return parts;
   return parts.map((part) => {
     const at = part.findIndex((_, from) => name.every((word, nth) => part[from + nth] === word));

@@ -2,8 +2,9 @@
 import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
+import { subjectSaid } from '../../ask/said-names.ts';
 import { wordsOfTime } from '../../ask/times.ts';
-import { isOrdinary, subjectIn, unknownNameIn } from '../../ask/unknown-names.ts';
+import { isOrdinary } from '../../ask/unknown-names.ts';
 import { isSingleRoomWord, speakOfCourses } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isKnownWord } from '../../i18n/language-of.ts';
@@ -91,8 +92,7 @@ export async function factOfContext(
   const asksInWords = words.some(or.has) || isSaidIn(wonder, words);
   const isQuestion = asksInWords || question.text.trimEnd().endsWith('?');
   if (!asks.isFollowUp(words, askedTopics(asked), isQuestion, about)) return undefined;
-  if (subjectIn(parts, askedTopics(asked), question) ?? unknownNameIn(question, askedTopics(asked)))
-    return undefined;
+  if (subjectSaid(question)) return undefined;
   const codes = await spokenOf();
   const isTooFew =
     codes.length < (asksForForemost(question.words) && asksWhichOfThem(question.words) ? 2 : 1);

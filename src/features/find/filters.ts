@@ -9,7 +9,7 @@ import { withoutGroupWord } from '../../ask/seen-groups.ts';
 import { readTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { coursesIn } from '../../ask/words.ts';
 import type { Reader } from '../../cards/card.ts';
-import { basicFormsOf, labelsOfWord, talk, topics, vocabulary } from '../../i18n/index.ts';
+import { basicFormsOf, isUsedWord, labelsOfWord, talk, topics, vocabulary } from '../../i18n/index.ts';
 import {
   isChatWord,
   isCommonWord,
@@ -141,8 +141,15 @@ export function withoutCourses(words: string[]): string[] {
   return others.length > 0 ? others : words;
 }
 
-/** Reads what the words narrow courses by, however many they are. Linear. */
-export function readFilters(typed: readonly string[]): FindRequest {
+/**
+ * Reads what the words narrow courses by, however many they are. Linear.
+ * @param named the names that a question shows, in lower-case words; left out: any word may be one that narrows nothing
+ */
+export const readFilters = (typed: readonly string[], named?: readonly (readonly string[])[]): FindRequest =>
+  named ? readBeside(typed, named) : readAny(typed);
+
+/** Any word may be a name that narrows nothing. */
+function readAny(typed: readonly string[]): FindRequest {
   const said = typed.map((one) => one.toLowerCase());
   const hours = timesOfLessonsIn(said);
   // Courses are not found by these.
@@ -210,6 +217,51 @@ export function readFilters(typed: readonly string[]): FindRequest {
     }),
   };
 }
+
+/**
+ * What narrows beside names. A name is one of whose words some narrows nothing: "open source" is one, and "winter" in "winter courses" is
+ * none. What else may be a name is told as unused, but where no name is shown and examples use it in no question.
+ */
+function readBeside(typed: readonly string[], named: readonly (readonly string[])[]): FindRequest {
+  const plain = readAny(typed);
+  const left = new Set([...plain.words, ...(plain.unused ?? [])].map((one) => one.toLowerCase()));
+  const isState = (one: string): boolean =>
+    STATES.some((each) => find[each].has(one)) || find.online.has(one);
+  const isEnd = (one: string): boolean => left.has(one) || isLanguage(one);
+  const names = new Set(
+    named
+      .filter((name) => name.some((one) => left.has(one)))
+      .flatMap((name) =>
+        name.slice(
+          Math.max(
+            name.findIndex((one) => !isState(one)),
+            0,
+          ),
+          name.findLastIndex(isEnd) + 1,
+        ),
+      ),
+  );
+  const isName = (one: string): boolean =>
+    names.has(one.toLowerCase()) && !find.courses.has(one.toLowerCase());
+  const { words, unused = [], ...beside } = readAny(typed.filter((one) => !isName(one)));
+  const filters = { ...beside, ...(plain.isOfDepartment && { isOfDepartment: true as const }) };
+  const isToo = (one: string): boolean =>
+    LONG_NUMBER.test(one) ||
+    (/\p{L}/u.test(one) && (/\d/.test(one) || (names.size === 0 && !isUsedWord(one.toLowerCase()))));
+  const all = typed.filter((one) => isName(one) || (isToo(one) && words.includes(one)));
+  const isTelling = (one: string): boolean =>
+    !isCommonWord(one) && (isLanguage(one) || topics.of([one], undefined) !== 'language');
+  const telling = all.filter((one) => isTelling(one.toLowerCase()));
+  const idle = [...unused, ...words.filter((one) => !isToo(one))];
+  return {
+    ...filters,
+    words: telling.length > 0 ? telling : all,
+    ...(idle.length > 0 && { unused: idle }),
+  };
+}
+
+/** The code of a group may be a number. */
+const LONG_NUMBER = /^\d{5,}$/;
 
 /** Words that stand in the examples of so many labels hold questions together. */
 const OF_SPEECH = 13;

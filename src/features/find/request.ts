@@ -2,11 +2,12 @@
 
 import { defineAction } from '../../ask/actions.ts';
 import type { Reads } from '../../ask/feature.ts';
-import { likeIntent, mayBeSubject, speaksFor, surelyLike } from '../../ask/like.ts';
+import { likeIntent, mayBeSubject, surelyLike } from '../../ask/like.ts';
 import { asTyped, SURE } from '../../ask/meant.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
+import { saidNames } from '../../ask/said-names.ts';
 import { partSeeking } from '../../ask/seeking.ts';
 import { groupNamed, withGroupsAsWords } from '../../ask/seen-groups.ts';
 import { FACT } from '../../ask/slots.ts';
@@ -139,7 +140,7 @@ export function findQuestion(question: Question): FindRequest | undefined {
   const sought = soughtBy(question);
   if (!sought) return undefined;
   const tokens = typedWords(question.text);
-  const request = withSubject(withOthers(asSeen(sought, question.groups), tokens), tokens);
+  const request = withSubject(withOthers(asSeen(withoutSpeech(sought), question.groups), tokens), tokens);
   return isOwn(question, request) || isOfDeadlines(question.words, request)
     ? { ...request, own: true }
     : request;
@@ -169,7 +170,7 @@ function askedBeside(
   isGeneral: boolean,
 ): FindRequest | undefined {
   const { units, words } = question;
-  const filters = readFilters(tokens);
+  const filters = readFilters(tokens, wordsOfNames(question));
   // "All realizations of TX00EY23" are those of the unit, seen or not.
   if (units.length > 0 && !narrowsAny(filters)) return undefined;
   const isAlone =
@@ -211,7 +212,8 @@ function coursesInGeneral(question: Question): FindRequest | undefined {
   const isOfOne = codes.length + units.length > 0 || !speakOfCourses(words);
   if (isOfOne) return undefined;
   const tokens = typedWords(text);
-  return withOthers(asSeen(bounded(withoutFacts(readFilters(tokens), tokens)), question.groups), tokens);
+  const filters = withoutSpeech(withoutFacts(readFilters(tokens, wordsOfNames(question)), tokens));
+  return withOthers(asSeen(bounded(filters), question.groups), tokens);
 }
 
 /** What courses are sought about: "is there a course about German culture?"; nothing: all. Undefined: something else is asked. */
@@ -336,7 +338,8 @@ const OF_SOMETHING: ReadonlySet<Topic> = new Set([
  * "I need something online with 5 credits", "it was something with cloud and security": what stands behind says which courses
  * are sought. What asks for a fact seeks none: "is there anything to read?"
  */
-function somethingSought({ text, units, quotes, language }: Question): FindRequest | undefined {
+function somethingSought(question: Question): FindRequest | undefined {
+  const { text, units, quotes, language } = question;
   const seeking = quotes || units.length > 0 ? undefined : partSeeking(text);
   if (!seeking) return undefined;
   const said = typedWords(seeking.text);
@@ -346,7 +349,7 @@ function somethingSought({ text, units, quotes, language }: Question): FindReque
   if (lower.some(facts.it.has)) return undefined;
   const learned = learnedLanguage(said.slice(0, leads), sought);
   const others = learned === undefined ? sought : sought.slice(1);
-  const filters = withoutFacts(readFilters(others), others);
+  const filters = withoutFacts(readFilters(others, wordsOfNames(question)), others);
   const { unused = [] } = filters;
   const names = [...(learned === undefined ? [] : [learned]), ...filters.words];
   const asked = topics.of(names.length > 0 ? names.map((one) => one.toLowerCase()) : lower, language);
@@ -525,20 +528,16 @@ function searchLike(question: Question): FindRequest | undefined {
   if (quotes || codes.length + units.length > 0) return undefined;
   if (words.some((one) => asksOtherwise(one, false))) return undefined;
   const tokens = typedWords(text);
-  const filters = withoutFacts(readFilters(tokens), tokens);
-  const { unused = [], ...others } = filters;
-  // What holds a sentence together is not told as unused, and a time is.
-  const times = unused.filter((one) => wordsOfTime([one.toLowerCase()]).size > 0);
-  const sought = { ...others, ...(times.length > 0 && { unused: times }) };
-  const names = subjectsOf(filters, tokens);
+  const sought = withoutSpeech(withoutFacts(readFilters(tokens, wordsOfNames(question)), tokens));
+  const names = sought.words;
   const language = names.length === 0 ? languageSought(sought, tokens) : undefined;
   const { languages: _languages, ...apart } = sought;
   const found = language === undefined ? { ...sought, words: names } : { ...apart, words: [language] };
   // A bare name asks for its course.
   const isBeside = (one: string): boolean =>
-    !facts.joins.has(one) && (isChatWord(one) || !filters.words.some((name) => isSame(name, one)));
+    !facts.joins.has(one) && (isChatWord(one) || !names.some((name) => isSame(name, one)));
   if (!words.some(isBeside)) return undefined;
-  if (found.words.length === 0 && !narrowsAny(filters)) return undefined;
+  if (found.words.length === 0 && !narrowsAny(sought)) return undefined;
   if (found.words.length > 0 && asksOfOne(question)) return undefined;
   return withOthers(asSeen(bounded({ ...found, words: found.words.map(withoutThing) }), groups), tokens);
 }
@@ -568,20 +567,16 @@ function asksOfOne({ words, language }: Question): boolean {
 /** A shorter word is one only in capital letters: "AI". */
 const SHORTEST_SUBJECT = 4;
 
-/**
- * The words that may name a subject; those of such questions only where no other may, or right behind one: "image processing" has a
- * second word, and "easy chemistry" has not.
- */
-function subjectsOf({ words }: FindRequest, tokens: readonly string[]): string[] {
-  const isLong = (one: string): boolean => one.length >= SHORTEST_SUBJECT || /^\p{Lu}+$/u.test(one);
-  const subjects = words.filter(
-    (one) => isLong(one) && mayBeSubject(one.toLowerCase()) && !isChatWord(one.toLowerCase()),
-  );
-  const isBehind = (one: string, before: string | undefined): boolean =>
-    before !== undefined && tokens.indexOf(one) === tokens.indexOf(before) + 1;
-  const others: string[] = [];
-  for (const one of subjects) if (!speaksFor(one, 'find') || isBehind(one, others.at(-1))) others.push(one);
-  return others.length > 0 ? others : subjects;
+/** The names that a question says, in lower-case words. */
+const wordsOfNames = (question: Question): readonly (readonly string[])[] =>
+  saidNames(question).map(({ name }) => typedWords(name).map((one) => one.toLowerCase()));
+
+/** Without the words that only hold a question together, or tell a story: facts and times that narrow nothing are told. */
+function withoutSpeech({ unused = [], ...sought }: FindRequest): FindRequest {
+  const isTold = (one: string): boolean =>
+    topics.of([one], undefined) !== undefined || wordsOfTime([one]).size > 0;
+  const told = unused.filter((one) => isTold(one.toLowerCase()));
+  return { ...sought, ...(told.length > 0 && { unused: told }) };
 }
 
 /** "A Finnish course for beginners" is about the language, where nothing else narrows it. */

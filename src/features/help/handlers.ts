@@ -3,7 +3,6 @@ import { showCommands, showHelp } from '../../ask/actions.ts';
 import { type Ask, askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import { isUnheard, likeIntent, likeIntents } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
-import { subjectAhead } from '../../ask/placed-subject.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import type { KnownCourse } from '../../ask/seen-courses.ts';
@@ -28,7 +27,6 @@ import {
   helpQuestion,
   helpRequest,
   loneNumber,
-  nameUnknown,
   notHereQuestion,
   stateQuestion,
   unknownName,
@@ -71,8 +69,6 @@ async function unknownCourse(question: Question, { naming, buildings }: HelpDeps
   const { sought, words, groups } = question;
   // Beside a group words name no course.
   if (words.some((word) => isGroupCode(word.toUpperCase(), groups))) return undefined;
-  const ahead = subjectAhead(question);
-  if (ahead !== undefined) return nameUnknown(ahead, sought);
   const isWish = words.some(vocabulary.lead.remind.has);
   // "Remind me before falconry closes": the name was looked for.
   const unfound = isWish && sought && sought.what !== 'found' ? sought.name : undefined;

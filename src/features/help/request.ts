@@ -101,7 +101,7 @@ export function unknownName(
 }
 
 /** That no course of a name is known, wherever it was looked for. */
-export function nameUnknown(name: string, sought: Question['sought']): HelpRequest {
+function nameUnknown(name: string, sought: Question['sought']): HelpRequest {
   const what = sought?.what === 'found' ? undefined : sought?.what;
   return { about: 'unknown-name', name: shorten(name, 60), ...(what && { sought: what }) };
 }

@@ -102,6 +102,38 @@ the shop has its shutters down, on which day do they roll up and let us put our 
 how many sleeps before I can sign up | at which stroke of the clock does the hunt for seats start
 how much longer till I'm allowed to sign up | how long until one can enrol
 how long must I still wait until I can register | when does the door open for {}
+when can I throw my name in the hat for {} | when's the starting pistol for {} sign-up | when do they lift the rope
+when does the curtain rise on the registration | when will the lock come off | when does grey become green
+when does the queue begin | earliest moment to sign up? | first day for ilmo | ilmo when | ilmo starts? | aukeaa?
+ilmo aukeaa millon | sign-up start? | registration start pls | countdown? | kickoff of enrolment
+still closed, till when | is it tomorrow that one can sign up for {} | is sign-up on monday or did I get it wrong
+is it the 1st or the 15th when one may begin to register | at midnight or at eight in the morning?
+which hour does it go live | do I set my alarm for 8.00 or 9.00 for signing up
+from what date do they take names for {} | from what moment may I book a seat in {}
+from which week can I sign up for {} | how soon can I enrol | how far off is the sign-up for {}
+how many nights until I may register | when does early registration begin
+when do open university folk get to register for {} | when do exchange students get to sign up for {}
+when's the autumn sign-up for {} set to go | when does the spring round of sign-ups begin for this
+when will the link for enrolling be live | when does the register button show up | when's it my turn to sign up
+is there a date yet for when {} can be registered for | why can't I sign up yet, when will it be on
+when do you people let us in | On what date does registration for {} commence?
+At what hour will sign-up become available? | From when onward may one register for this?
+Could you state the first day on which {} may be registered for?
+I'm on a fishing boat until the 9th with no internet, is the sign-up for {} going to start before that?
+My group plans a sign-up party with cocoa and pyjamas, so which day and hour does the race for {} begin?
+I've got a student who's camping in front of her laptop for {}, tell me when her wait is over.
+The teacher said "after the break", my friend says "next week", so from what day can one really register?
+wen can i reg for {} | wen does it go live | whn can we sign up | opening date of ilmo pls | {} opens for sign-up when
+opens at what time | opens on which day | enrolment opens? | tell me the day enrolment opens
+when does {} open for us evening students | when's enrolment opening | when will sign-ups open, morning or night
+when does it open for registering | has it been announced when registration opens
+is it on friday that the registration for {} opens
+I'm giving birth around the first of the month and would like to know if the registration opens before or after that.
+My brother says it opened, my tutor says it opens later. From which date can one sign up for {}?
+The prison library lets me online on Tuesdays only, so on which day does enrolment for {} open?
+
+
+
 `,
   closes: `
 Until when can I register for {}? | last day to enrol on {} | What's the deadline for signing up to {}?
@@ -210,6 +242,37 @@ is the ink dry on the participant list or does it still take names, and until wh
 the enrol button looks like it's on its deathbed, when does it go
 how long does the welcome mat stay out for new ones | which day falls the axe on registering
 when is my next deadline | my next deadline?
+when does the axe fall on {} sign-up | when's the drawbridge up | when does the ferry leave, sign-up wise
+how long is the list open | how long will they take names for {} | how long have I got to register
+how long can I dawdle before registering for {} | how much thinking time have I till I must sign up
+days left for sign-up? | hours left? | time left to register? | last call? | last chance for {} when | dl of ilmo?
+ilmo dl | ilmo loppuu? | by when do I register | expiry of the registration | sign-up end date
+is sunday the last day to register for {} | is it enough if I sign up on friday
+is the 30th still in time to register | can I wait for my pay day on the 15th before signing up for {}
+can I sleep on it or is tonight the last night to sign up | does sign-up end at noon, 16:00 or midnight
+at what hour on the last day does sign-up end | to the minute, when's the end of registration for {}
+which week is the last for registering in {} | before what date must my name be on the list of {}
+what's the latest I may sign up for {} | the tail end of sign-up is when | when does the link for signing up die
+when do they stop taking names | when's the list locked | when does the open uni registration for {} run out
+do open uni people have the same last sign-up day in {} | how soon must I decide about {}
+did they move the last sign-up day of {} | is the sign-up time of {} prolonged
+On what date does registration for {} conclude? | By which hour must one have registered?
+What is the final date for signing up for this? | Until when are registrations for {} being received?
+I'm waiting for my residence permit and it comes when it comes, so till what day can I put my name down for {}?
+My boss signs training papers on Fridays only, would a sign-up on Friday evening still be in time for {}?
+I've got three students who can't make up their minds, so tell me the day after which it's too late to register.
+The advisor's first free time is on the 22nd and I want to talk first, does the sign-up run past that?
+wen does ilmo end | whats the last day 2 sign up | sign up by? | whn do they shut it | enrolment closes?
+closing hour of sign-ups pls | how soon does {} close to newcomers | when's the closing day
+enrolment closes when in {} | closes at what hour | closes on? | sign-up closes which day
+when does the enrolment of it close | closing time for registering? | does it close on the 15th or on the 16th
+when will registration have closed | how long until enrolment closes | is the closing moment at midnight
+enrolment close date
+I'm between two jobs and two courses, so how long may I think before the enrolment of {} closes?
+My internet is cut off until the bill is paid on the 25th, does the registration close before that or after?
+enrolment window of {} | enrollment window {} | registration period {}
+
+
 `,
   'can-enroll': `
 Can I still get into {}? | is {} open for enrollment right now | Am I allowed to take {} as an exchange student?
@@ -302,6 +365,43 @@ have I got a snowball's chance of being admitted now | if I wait till Friday, ca
 If I wait until next week, can I still sign up for {}? | can I take {} next year | could I take {} next spring
 did the enrolment time of {} run out? | has the enrolment for {} ended | did I make it in time or is the door shut
 is it still open right now
+would they have room in their hearts for a pensioner in {} | asylum seeker here, is {} within reach for me
+on leave from my studies, does that bar me from {} | non-attending this year, may I take it regardless
+am I too junior for {} | too senior for a bachelor course like {}? | master's student into a bachelor one, is that ok
+phd student, possible to join {}? | alumni allowed? | alumna here, may I hop on {} | staff welcome?
+as an employee of the house, could I put my name down for {} | open uni people welcome in {}? | avoin?
+ristiinopiskelu possible with {}? | cross-institutional, does {} take those | campusonline student, does {} take me
+erasmus ok? | outsider ok? | high schoolers? | under 18 ok? | does one have to be an engineer to get on {}
+do I qualify for {} | do I meet the bar for getting on {} | is it first-come or do they choose who gets on {}
+selection or everyone in? | do I need someone's permission for signing up | need teacher's ok before I register?
+which button registers me | where's the sign-up page for {} | how does one get onto it | steps for registering?
+sign-up link for {}? | through which system does one sign up, peppi or a form
+do I email somebody or click somewhere to get in | can I sign up today | is it live, the sign-up for {}
+has {} begun taking names | peppi shows no register button on {}, is it not on
+it says I lack the right, what right is that | "not in your study plan" is the error, can I register anyway
+does {} have to be in my hops before I can sign up | can I register for {} without having it in the plan
+do I have to pay the union fee before they let me register
+is it possible to sign up for two implementations of the same at once
+am I eligible for it with only 40 credits behind me | Would a visiting researcher be permitted to register for {}?
+Are applicants without a study right considered for {}? | In which manner does an external participant register?
+Is {} accessible to students of the evening programme?
+My employer sends me for two months to learn just this, do you accept people who aren't students of yours?
+I'm an au pair from Brazil with Tuesdays off and I'd love to do {}, is it open to somebody like me?
+My pupil at the vocational college has finished everything early, might she be allowed to attend {} next door at yours?
+The guidance office sends me to Peppi, Peppi sends me to the guidance office. How does one actually register for this?
+I've studied here for six years and ran out of time, does the school let me on {} without a valid study right?
+can i get on {} frm another uni | wud a beginner like me get let in | i in or not if im from vantaa campus
+can I enrol on it right now | who may enrol on {} | can I enroll in {} from another country
+can I enrol on {} without being a student here | enrolment on now? | where does one enrol for {}
+enrolling in {}, how's it done | who's allowed to enrol in {} | am I able to enrol as a staff member
+can a double-degree student enrol | enrolment open or not | can my apprentice enrol in {}
+I can't find where to enrol for {}, everyone points me to a different page. How is it done?
+My wife came with me from Nepal on a family permit and would like to study a bit too, can she enrol in {}?
+I'm in the first year and {} is for the third, but I did the same thing at work for ten years. Can I enrol?
+They froze my study right because of an unpaid fee, paid it today, so can I enrol straight away?
+
+
+
 `,
   starts: `
 When does {} start? | what's the first day of {} | {} begins on which date
@@ -374,6 +474,10 @@ when u gotta show up first time | begin date pls n thx | when does the curtain r
 when's the maiden voyage | on which date do they break the bottle against the bow
 when's kickoff, I mean the actual teaching | when do I have to wipe the summer off my face and be in class
 is it out of the starting blocks yet | when does page one get turned
+
+which day does {} start
+
+
 `,
   ends: `
 When does {} end? | last day of {} | by what date is {} over
@@ -443,6 +547,10 @@ when does the curtain fall on this | when can I see the light at the end of this
 where on the calendar is the finish line | when do the credits roll, like in a movie, on this one
 when is it game over for the whole thing | when may I close the book on this for good
 is the fat lady singing before or after new year
+
+
+
+
 `,
   duration: `
 How long does {} last? | from when to when is {} held | What are the dates of {} | duration of {}
@@ -511,6 +619,10 @@ is it over in the blink of an eye or does it last from leaf-fall to lilacs | how
 how many moons | how long is the ride from first stop to last | is it a weekend fling or a long relationship
 start and end dates please | from which day to which day does this run
 dates of the whole thing, I need them for my landlord
+
+
+is {} in spring | is {} in the autumn? | is {} next year
+
 `,
   credits: `
 how many cp is {} | cp of {}? | how mny cps do i get from {}
@@ -580,6 +692,10 @@ does it pay any ects at all | whats it weigh in cr | how many beans does it add 
 how much does it put in my study piggy bank | what does the scale say when you put this on it, in cr
 how many bricks is this in the wall of 210 | how fat is it, op-wise | how many notches on my belt for passing this
 is it small change or a full banknote in points | what's the loot, in ECTS I mean
+
+
+
+
 `,
   language: `
 What language is {} taught in? | Is {} in English? | I don't speak Finnish, can I manage on {}
@@ -654,6 +770,10 @@ can I leave my Finnish dictionary at home | do I need an interpreter sitting on 
 lost in translation there or is it English | which of these is in English
 my Finnish is really bad, would I survive this one | could I manage without any Finnish
 I only speak English, is that ok
+
+
+
+
 `,
   online: `
 Is {} online? | can I do {} remotely | Do I have to come to campus for {} | is {} contact teaching or via Zoom
@@ -720,6 +840,10 @@ do i need to put pants on or is it from the bed | do I need shoes for it or is a
 can I be a head in a little square on the screen | would I ever smell the classroom or is it all through a cable
 bits or bricks | can I attend with my feet in the sauna bucket | does it reach me in another country over the wire
 flesh and blood or pixels | is it a slippers-at-home kind of course
+
+
+
+
 `,
   unit: `
 Which school arranges {}? | what department is {} from | who offers {}, business or engineering
@@ -784,6 +908,10 @@ which school's kitchen was this cooked in | who's the parent organisation of thi
 which stable does this horse come from | on whose budget line does it sit, which school's
 which corner of the university hatched it | whose logo is on the first slide | where's the page of the course unit
 the unit's page? | the unit behind {} | who is responsible for {}, I mean which school
+
+
+
+
 `,
   programmes: `
 Which degree programmes is {} for? | {} is part of what programme | For whose curriculum was {} made
@@ -856,6 +984,10 @@ which trade learns this, the welders or the bankers | which professions are bred
 is it for white coats or for hard hats | whose bread and butter is it, the IT folks' or the bio folks'
 in which degree's garden does it grow | which family of studies does it come under, social care or business
 for future whats is it, midwives or builders
+
+
+
+
 `,
   groups: `
 Which groups is {} for? | what year students is {} meant for | is {} for the group {group} | Does {group} have {}
@@ -924,6 +1056,10 @@ whose name tags are on those chairs, I mean which class | which intake does it c
 which nest of chicks is this for, the new ones or the old
 which wagon of the train is this meant for, {group} or the one behind | for which herd is it
 does it belong to my year's basket or some other group's
+
+
+
+
 `,
   content: `
 What is {} about? | which topics are covered in {} | contents of {} | What do they go through on {}
@@ -996,6 +1132,10 @@ is there any ai stuff in it | what kinda things they go thru | subject matter pl
 what's under the bonnet | what's the meat of it | what's in the tin behind that label
 what's cooking in that pot, which topics | what's the story told there, chapter by chapter
 which subjects are on the menu | if you sliced it open, what would be the layers | what's the plot of this one
+
+
+
+
 `,
   objectives: `
 What will I learn on {}? | learning outcomes of {} | what should I be able to do after {} | goals of {}
@@ -1044,6 +1184,10 @@ what's the skill set i gain from {} | what's expected that i can do after it | m
 will it make me fluent or what is it aiming at | what is one supposed to take home from {} | what's {} meant to teach
 I'd have to convince the unemployment office that {} is useful, so what know-how is it supposed to lead to?
 we were asked to write down our own aims for the course, but first what are the official ones
+
+
+
+
 `,
   prerequisites: `
 What do I need to know before {}? | prerequisites for {} | do I have to do some other course prior to {}
@@ -1143,6 +1287,10 @@ is it for those with no clue or must one have been baptised in the subject
 can I go into the deep end without swimming lessons, or is something required earlier
 which key courses unlock this door | {} requirements | requirements for getting into {}
 what are the requirements to take {}
+
+is it obligatory to pass another course before {}
+
+
 `,
   materials: `
 What books do I need for {}? | reading list for {} | is there a textbook on {}
@@ -1206,6 +1354,10 @@ which book is it again | need any program on my pc for it | slides only or a rea
 what should weigh down my bag, books I mean | which bible do they swear by there | what goes in the toolbox
 what's on the bookshelf of this course | what do I need in my hands, a scalpel or a book
 is it a bookworm's course, and which titles | does it need more than pen and paper | whose book do they preach from
+
+anything I can get from the library for it
+
+
 `,
   methods: `
 How is {} taught? | teaching methods {} | is there group work on {} | are there lectures in {} or only self study
@@ -1260,6 +1412,10 @@ is there coaching style in {} instead of lectures
 I'm a carpenter by trade and books make me sleepy, so do they use tools in {} or do they talk about tools?
 After two years of covid studies I long for talking with people, so is {} built on discussions or on reading alone?
 any peer teaching in {} | is it one big project or weekly drills
+
+
+
+
 `,
   exam: `
 Is there an exam in {}? | when is the {} exam | how do I take the test for {} | does {} end with an exam
@@ -1350,6 +1506,10 @@ how many lives do I have if I flunk the test | will there be sweaty hands and a 
 is it the kind where an invigilator walks around | when do they put us on the examination bench
 is the book allowed to lie open when they test us | I failed {}, which dates are there for the resit
 I didn't pass {}. When can I take the exam again? | got an F in {}, next resit date?
+
+
+
+
 `,
   grading: `
 How is {} graded? | grading scale of {} | is {} pass/fail | What does it take to get a 5 in {}
@@ -1416,6 +1576,10 @@ wats needed for a 4 | what goes on the scales | by which yardstick are we measur
 what separates gold from bronze there | what's the recipe behind the number
 do the judges hold up cards from nought to five | stick or carrot, I mean pass/fail or figures
 how do they sort the wheat from the chaff, by essay or by test | which ingredients does the final mark consist of
+
+
+
+
 `,
   completion: `
 What do I have to do to pass {}? | ways to complete {} | is there an alternative way of doing {}
@@ -1507,6 +1671,10 @@ how do I get this one across the finish line | is there a shortcut for an old fo
 which boxes must be ticked before it's in the bag | what's the toll for crossing this bridge, tasks I mean
 can I buy my freedom with an essay instead of turning up to do the whole thing
 which stones do I have to carry to get it marked as done
+
+
+
+
 `,
   workload: `
 How much work is {}? | how many hours a week does {} eat | workload of {} | is {} manageable next to a full-time job
@@ -1574,6 +1742,10 @@ will it eat my weekends alive | how many candles will I burn at both ends
 how much of my blood does it drink per week | how heavy is the load on the mule
 can I still have a social life with it, hourwise | will I ever see my couch again while doing that one
 how thick is the pile of tasks | is it very heavy | is {} super heavy | is it heavy or light
+
+
+
+
 `,
   employer: `
 Is there company cooperation in {}? | which firms are involved in {} | do we do a project for a real client on {}
@@ -1621,6 +1793,10 @@ which firm is it with | excursions to companies in {}? | mentor from the industr
 does someone from the field come to give the brief | is a hotel chain or such on board in {}
 Our daughter found her traineeship thanks to a course where a shipyard gave the tasks, does {} have any company behind it?
 i've had enough of imaginary customers like "company x", so is there a genuine firm ordering the work in {}
+
+
+
+
 `,
   further: `
 Any other information about {}? | is there something extra I should know on {} | additional notes {}
@@ -1677,6 +1853,10 @@ muuta huomattavaa? | is that all there is to say bout it | any special stuff in 
 is there a snake in the grass somewhere | any wolf hidden under this sheep's wool
 what's written on the back of the packet | are there any loose threads you haven't told | any strings attached
 is there a postscript | what's in the fine print at the bottom of the jar | any skeletons in its cupboard
+
+
+
+
 `,
   teacher: `
 Who teaches {}? | the lecturer of {} please | whom do I contact about {} | {} teacher's email? | who's running {}
@@ -1738,6 +1918,10 @@ who's the captain of that ship | who stands in front of the board | who holds th
 whose face will I be staring at all term | who's behind the wheel | which voice fills that hall
 who's the conductor of this orchestra | who's the shepherd of this flock | teacher's phone number
 how do I reach the teacher, I am ill
+
+
+
+
 `,
   places: `
 Are there any seats left on {}? | is {} full | how many people fit in {} | number of places in {}
@@ -1803,6 +1987,33 @@ are we like sardines there or is there elbow room | any crumbs left on the plate
 is it standing room only by now | how many lifeboats remain | has the last ticket been sold
 is there one more hook in the cloakroom for me | how many mouths at that table and how many spoons
 how much room is left in {}
+how many bums on seats in {} so far | any gaps left in the list of {} | one for me? | spots? | quota? | maximum?
+queue? | queue length | waitlist? | jonossa? | full house? | bursting? | booked solid? | overflowing?
+have they filled up {} | is {} chock-a-block | is {} maxed out | has {} hit its ceiling | does {} have an upper limit
+how big is the group going to be | how crowded is it | how many heads have they counted in {}
+how many have put themselves down | headcount of {} pls | number of enrolled
+how many names before mine on the reserve list | what number am I in the line
+am I likely to rise from the reserve list | does the queue for {} move at all | how many drop off the list usually
+did a spot come free | has somebody backed out | any leftovers? | could my two friends fit in too
+can {} take one more | is there space for one more chair | how many more will they take
+did they add more seats to {} | is the group size going to be raised | are there enough people for {} to run
+too few people to run it? | minimum number for {} to go ahead | how low is the number of participants
+is it going to be cancelled for lack of people | how fast is it filling up | is {} nearly full
+What is the maximum number of participants admitted to {}? | How many vacancies remain at this moment?
+What is the present length of the waiting list? | Has the intake limit of {} been reached?
+I booked chairs for thirty in {} and the list keeps growing, so how many have signed up by now?
+I was number nineteen on the reserve list in August, does someone like me ever make it?
+Three of my exchange students hope to sit together on {}, are there three openings?
+My brother and I go everywhere together, so one free seat won't do. Are there two? | how mny left | still space or nah
+is it fully bkd | any place on {} for me | places gone? | places left in it | any places? | places free in {}
+how many places in all | two places left in {}? | open places? | number of places
+are places still being handed out in {} | places for exchange students in it? | extra places coming to {}?
+how many places does {} have left this hour
+They said at the desk there were six places in the morning, and it's three o'clock now. How many places in {}?
+I'm putting chairs out in the classroom for {} and need to know how many places are taken.
+
+
+
 `,
   lessons: `
 When are the classes of {}? | timetable for {} | what time does {} meet | which weekdays is {} on
@@ -1904,6 +2115,34 @@ when do we meet this week | has today's class been moved | is today's class stil
 was today's lesson cancelled | lessons in november | the november ones | give me every meeting of it
 when's our final session | first meeting of {}, day and room | first class of {}: when and where
 {} this week, what hours
+which weekdays does {} eat up | what hours does it run | how early does {} begin in the mornings
+does {} ever start at eight | till how late does it go on thursdays | is there a sitting of {} on the 9th
+next gathering of {}? | next session? | this thursday? | on or off today? | cancelled? | slots pls | timetable of {}
+lukkari of {} | dates and times of {} sessions | when do they sit together in {}
+when do we see each other next in {} | when's the following get-together | how often a week does {} meet
+how many sessions are there | how many more times do we meet | is there a gap week in it | does {} skip week 42
+does it go on during hiihtoloma | is {} on in exam week | do sessions of {} fall on fridays | any saturdays?
+any evenings in it? | contact days? | would it bump into my tuesday shift | does {} hit the same slot as {}
+can I do both {} and {} or are they simultaneous | does {} leave me wednesdays free
+has {} been shifted to another day | did they swap the monday {} to wednesday | why is no one here, wasn't {} at nine
+standing in an empty room, is {} on today | am I early or is {} at ten today | when does today's {} finish
+when do we get out of {} today | is the 8:15 of {} still happening | On which days and at what hours does {} convene?
+Has tomorrow's session been called off? | Could I see all of its teaching times in November?
+What is the weekly rhythm of {}?
+I pick up my son from football on Mondays at five, will I still be sitting in {} then?
+My carpool leaves when the slowest of us is done, so till what time does {} go on Wednesday?
+I have dialysis on Tuesdays and Saturdays and need to see that {} doesn't meet on those.
+The corridor's dark and the door's locked, was today's session dropped? | wats the time of {} tmrw | is there {} 2day
+wen do we hv it nxt | when's class | lessons of {} in may | any lessons left in it | lesson at nine or ten tomorrow?
+lessons on which days | when's the next lesson in it | lessons of {} this week | all lessons of it with hours
+lesson today in {}? | how many lessons before christmas | are there lessons of {} on fridays
+first and last lesson of {}? | what time does the lesson begin on monday in {}
+I take the ferry from the island and the first one arrives at 9.20, so at what time do the lessons of {} begin?
+We sing at a funeral on the 14th and half of the class is in the choir, is there a lesson of {} that day?
+My interpreter has to be booked for every lesson of {}, so please give me all of them with hours.
+
+
+
 `,
   events: `
 When are the assignments due in {}? | deadlines on {} | is there an excursion in {}
@@ -1972,6 +2211,37 @@ what are the milestones and on which days | when must the eggs be in the basket,
 when does the teacher come collecting our papers | when do we step on stage with our project
 at which points on the road do they want something from me | where in the calendar are the tripwires of this course
 when must the ball be in the teacher's court, our report | on which date does my draft have to see daylight
+when do the guillotines fall in {} | what dates should I circle in red for {} | when do they want my video
+when is the code to be pushed for the last time | when's the pitch night of {} | when is the poster to hang
+when must the diary be in the teacher's hands | when do the peer reviews have to be done | peer feedback due?
+quiz closes when | when does the quiz of week three lock | next thing to give in? | next milestone in {}
+anything due in it before sunday | what's left to hand in | how many returns altogether and their dates
+return dates pls | list the hand-ins of {} | palautuspäivä for {} | dropbox closes when
+submission box of {}, till what hour | due? | lab report when | draft by? | demo? | opponent day? | mid-review date
+when does our group present in {} | which presentation slot day is it | the seminar paper, by which day
+is the portfolio due on the 4th or the 14th | case study return in {}: which week
+what's the date for the second exercise set | when do weekly tasks have to be in
+do weekly tasks end on sunday or monday night | by what day do I upload the photos
+last possible hour for the reading log in {} | when do we defend our project | first deliverable of it?
+when's the hackathon of {} | visit to the factory in {}, which day | excursion date? | when's the field trip
+when's the guest lecture in {} | On which dates must the assignments of {} be submitted?
+By what time ought the reflective essay to be delivered? | Could you list the key dates inside this course?
+Which deadlines does {} include after the holiday?
+I print everything at my sister's and she's only home on Sundays, so what day do they want the report of {}?
+We're four in the group with four opinions on when the prototype must be shown, so what's the real day?
+I've got a baby due in November and would like to know which hand-ins of {} fall in that month.
+My wall planner has a hole where {} should be, so give me each of its return dates.
+As a co-teacher I was handed this one mid-flight and don't know when the students' tasks come in, do you?
+wen is the hw due | whats due nxt in {} | asap need the essay date | what happens on the 12th in {} | events in {}?
+upcoming events of {} | what events does {} have inside it | next event in {}? | events of this course, with dates
+which event of {} is next | deadline of the essay in {}? | deadlines within {} | assignment dates {}
+the deadlines inside it | when's the assignment of {} due, I've lost the sheet | assignments by date pls
+I came two weeks after the others and have missed whatever was said, so which deadlines are there inside {}?
+My study buddy remembers assignments by smell, I need dates. When are they due in {}?
+We're coming as guests from the city to the events of {}, so which days are the student presentations?
+
+
+
 `,
   extension: `
 could I get an extension for {} | may I hand in my essay for {} late | can the deadline of {} be moved | I was ill, can I submit the report later
@@ -2022,6 +2292,46 @@ is there any mercy for a late essay | can I buy some time for the report | can t
 is there a grace day for a slow snail with his homework | would they stop the clock for me on this assignment
 could the guillotine of the due date wait till Sunday | is the return box nailed shut or can I still push my paper in
 may my homework arrive on the next train
+give me till sunday for the {} paper | midnight tonight is impossible, is monday morning ok for the report
+can I hand it in after the weekend | would they turn a blind eye to a two-day delay in {}
+how many points do I lose per day of delay | docked marks for overdue work in {}? | can the submission box be reopened
+box closed in my face, can they open it for five minutes | uploaded the wrong file and it's shut now, may I swap it
+the portal choked on my video at 23:57, can I send it by email instead
+turnitin was down at the due hour, do they take that into account
+my hard drive burnt and the essay with it, is there mercy | sick all week, can the hand-in wait
+concussion, not allowed screens, what about the due date of my {} work
+covid in our whole team, would they move our hand-in
+my kid's been ill so the portfolio isn't ready, can I have a few days on top
+got a note from the doctor, does it buy me days for the essay | I need slack for the lab report of {}
+leeway on the due date? | flexible or carved in stone, the hand-in day | are the due dates in {} strict
+can one negotiate about the hand-in date | who grants more time for a paper
+do I ask the teacher for the extra week or some office | what's a good excuse for a paper that isn't finished in {}
+lisäaika? | extra days? | resubmission after the date? | overdue | postponing the hand-in
+push back the project return | bump the due date to friday? | make it the 20th instead of the 13th for the portfolio
+could {} let us return it in january | Is there any possibility of submitting the learning diary a fortnight later?
+May I be granted additional time for the essay on medical grounds? | Would belated coursework still be assessed?
+What is the policy on overdue submissions in {}?
+I pulled three night shifts at the ward and the case study is half done, so may I return it next week?
+My interviewee fled to Spain for a month and I have no data, so can the final report wait till she's back?
+I'm the project manager of our group and two have vanished, so we'd need another week for the demo. Is that possible?
+I sat on a plane with no wifi when the quiz closed, will they let me do it afterwards?
+My student has ADHD and a statement from the doctor, so can her returning time be lengthened?
+My laptop got stolen from a café on Monday along with the whole essay, would they wait for me until the end of the month?
+The teacher said "be reasonable" when I asked about the date, which tells me nothing. Do they accept work some days after?
+pls pls 2 more days for my essay | can i turn it in l8 | am overdue w the poster, zero points or minus one
+need xtra time for {} hw | a week's extension for {}, would that go
+extension on the group project, how does one apply | are extensions ever given in {}
+no time to finish, can I still return after the cut | extension for my thesis plan hand-in in {}
+extension till monday plz | can I apply for an extension in {} on account of my job
+a deadline extension because of surgery, do they do that | deadline of the poster, movable?
+deadline for the video, may it slip a bit | who decides on moving the deadline in {}
+could the deadline wait until my cast is off | can the assignment deadline be moved for one person only
+The deadline of our assignment is the day of the national elections and I work at the polls from dawn till midnight. Can it be moved?
+I asked for an extension by email a week ago and nobody replied, so is it possible to hand in {} later or not?
+My assignment got eaten by a cloud service that went bankrupt, and the deadline is in two hours. Is an extension thinkable?
+
+
+
 `,
   platform: `
 what's the moodle key for {} | enrolment key of {}? | I can't see {} in moodle | where is the workspace of {} | {} moodle link
@@ -2054,6 +2364,10 @@ workspace not visible | {} in moodle yet? | moodle says "guests cannot enter" fo
 access denied in the moodle of it
 The email said "see the workspace for instructions" and gave no address, so where is the online workspace of {}?
 I'm the substitute teacher for two weeks and haven't been given rights to the Moodle of {}, where do I get in?
+
+
+
+
 `,
   'course-rooms': `
 Where is {} held? | what room is {} in | which campus is {} on | {} classroom
@@ -2136,6 +2450,10 @@ under which lamp do we gather | where on the map should I stick the pin | where'
 which four walls is it in | X marks what spot | where's the watering hole where this class meets | whereabouts is it
 whereabouts is {} held | whereabouts | which rooms does it use over the term | all rooms of {} | has our room changed
 today's room
+
+
+
+
 `,
   grades: `
 When do the results of {} come? | what grade did I get on {} | have the {} exams been marked | my score in {}?
@@ -2213,6 +2531,10 @@ when do the envelopes get opened | when's the verdict | did the jury come back w
 when will the axe or the laurel fall on what we wrote | how long must I chew my nails before the mark is in
 when does the white smoke rise from the marker's chimney | is the red pen still at work on our papers
 has the postman brought my number | where do the midterm points show
+
+
+
+
 `,
   'enroll-me': `
 Sign me up for {} | please enrol me on {} | can you register me to {} | put my name on {}, thanks
@@ -2265,6 +2587,10 @@ just add me to it, k | write me in for {} | my name on the list, please, in your
 grab me a chair there | count me in, do the papers | be my secretary and send in my registration
 throw my hat in that ring for me | nail my name on that door | make me a participant, wizard
 press the button on my behalf | can you cancel my place | take me off the course in Peppi
+
+
+
+
 `,
   cost: `
 How much does {} cost? | is {} free of charge | what's the price of {} through open studies
@@ -2326,6 +2652,10 @@ do i need cash for it | does it make a hole in my wallet | will I need to break 
 what's the damage | an arm and a leg or nothing at all | does it cost more than a cup of coffee
 do I have to dig in my pocket | is the lunch free here, I mean the course
 how many coins go in the slot before this one lets me study
+
+
+
+
 `,
   recordings: `
 Are the lectures of {} recorded? | can I watch {} afterwards | recordings of {} | where are the videos from {}
@@ -2367,6 +2697,10 @@ with six hours of time difference I would be asleep when {} goes on, so do they 
 my hearing is poor and subtitles would help, is it recorded so that I can go through it again in peace
 the baby screamed through the entire lecture and I heard nothing, can it be watched again from a recording
 I was a student of {} in the spring too, and the videos were the best part, are they doing those this time
+
+
+
+
 `,
   difficulty: `
 Is {} hard? | is {} worth taking | what have people thought of {} | how difficult would you say {} is
@@ -2431,6 +2765,34 @@ easy pts or nah | how bad is it | do ppl flunk it a lot | is it any good tho | l
 is it a gpa killer | chill course or pain | will i survive it | is it a walk in the park | tough nut or soft butter
 a piece of cake, or a brick in my teeth | does it separate men from boys | will it make my brain bleed
 hill or mountain | is it a sleeping pill or does it give you something | do folk come out of it with grey hair
+how many tissues will I need for {} | did it give your predecessors nightmares | will {} eat me alive | cakewalk?
+brutal? | killer or filler | doable? | chill? | survivable? | overrated? | gem or dud | snoozefest?
+any regrets from folks who did {} | what's the word on the street about {} | student feedback on {}?
+what did last year's lot think of it | rating out of ten | how many stars does {} have
+what share of people get through {} at the first try | drop-out rate? | failure rate of {}
+do many give up on {} midway | does it deserve its fearsome name | is {} as nasty as people claim
+everyone groans when {} is mentioned, deserved? | the teacher of {} has a name for being merciless, is it so
+can a maths-phobe make it through {} | does one need to be a genius for this | would a slow learner drown in it
+would my brain cope | is it over my head at first year | steep learning curve? | gentle slope or cliff
+is {} a breeze compared to the other compulsory ones | is it something one can wing | can one coast through {}
+easy marks? | freebie five? | how tough is this | do you get anything out of {} in real life
+is {} any use later at work | did anyone enjoy {} | is it fun or dry as dust | would you tell your own kid to take it
+Is it considered a challenging subject by most participants? | How do former students describe the level of {}?
+Does this one live up to its good name? | Would you say that the time spent on {} pays off?
+I failed maths twice at school and still wake up sweating, so will {} be too much for me?
+After twenty years at the till I'm a bit rusty in the head, would I get through it in one piece?
+Half my class calls it the best they've had and my cousin calls it a swamp, so which of them should I believe?
+My mentor group fears {} more than the dentist, is there any truth in the stories? | how hard r we talkin
+is it a pain | is {} difficult for a beginner | how difficult would a nurse find it | {}: dull or good | will i cry
+difficulty of {}? | level of difficulty pls | how difficult, one to five | difficulty level?
+is {} more difficult than the rest of the first year | not too difficult I hope | what's difficult about {}
+how difficult did your earlier students find {} | difficult or does it only sound so
+I'm a welder with nine years of school behind me, is {} going to be too difficult for such a man?
+My daughter has difficulties with concentrating and would like to know if {} is one of the heavier ones.
+I can only manage one difficult thing at a time with a newborn at home, is {} difficult?
+
+
+
 `,
   attendance: `
 is it mandatory to show up for {} | do I have to show up to {} or can I skip
@@ -2511,6 +2873,10 @@ is there a roll-call like in the army | would my empty chair cost me anything | 
 can I be a ghost in the class and still be fine | does a body have to sit in the chair every week
 can I vote with my feet or is being there compulsory | how long a leash do they give us on absences
 will I be missed if I stay in bed
+
+
+
+
 `,
   degree: `
 Does {} count towards my degree? | can {} be used as a free-choice study
@@ -2576,6 +2942,10 @@ does this brick fit in my wall | is this a piece of my puzzle or just decoration
 will it carry me a step nearer the cap and gown | do I have to eat this one or is it dessert
 does my degree have a drawer for it | is it a must on my path or just a nice detour
 does it leave a stamp in my tutkinto | can I trade in my old course for it like a used car
+
+
+
+
 `,
   repeat: `
 Can I take {} twice? | is it possible to repeat {} | may I redo {} if my grade is bad | how do I retake {}
@@ -2647,6 +3017,10 @@ do they give a rematch | can I step in the same river twice with this | how many
 am I allowed back in the saddle after falling off it | can one press rewind on a passed one and play it better
 is a second helping allowed of a course I've already eaten
 could I polish my old three into a four by going through it all again
+
+
+
+
 `,
   card: `
 {} | Show me {} | tell me about {} | spill the beans on {} | info on {} please | give me the details of {} | {} info
@@ -2713,6 +3087,10 @@ lay its cards on the table | who's this fellow {} | let me see its passport | tu
 unfold that one for me | let me have a peek at it | introduce me to {}, we haven't met
 give me its portrait in a few lines | {} and {} | {} and {} soon | {}, {} today | what's the code
 what was the code again | the code please | what is the code of this course, I have to type it in
+
+somebody told me to take {} but what is it | what is {} about, someone told me to take it
+
+
 `,
   runs: `
 is {} offered in winter | is {} given in summer too | do they run {} in the autumn
@@ -2784,6 +3162,10 @@ The course got cancelled for too few people and nobody says what then, is {} com
 I guide a student who's on exchange all spring, would there be another round of {unit} for her in the autumn?
 and the spring one? | I missed this round, will there be another | is there another round of it
 any evening version of it
+
+
+
+
 `,
   compare: `
 What's the difference between {} and {}? | compare {} and {} | {} or {} | which is longer, {} or {}
@@ -2848,6 +3230,10 @@ are {} and {} twins or just cousins | who wins the duel, {} or {} | hold those t
 {} in one hand, {} in the other, which is heavier on what | is {} just {} in a new coat
 I'm the donkey between two haystacks, {} and {}, help me weigh them | does it clash with {} | would this clash with {}
 put it side by side with {} | is it at the same time as {} | this or {}, which is bigger
+
+
+
+
 `,
   follow: `
 Follow {} | remind me about {} | let me know when {} opens | I don't want to forget {} | keep an eye on {} for me
@@ -2919,6 +3305,31 @@ ping me bout this | follow dis | lemme know if smth happens w it | watch {} 4 me
 seuraa | keep this on your radar | bookmark that in your heart | put a bell round its neck for me
 be my alarm clock on this | tie a knot in your handkerchief for {} | be my watchdog here | don't let this slip by me
 I want a pin in that one
+glue yourself to {} | stalk {} for me | put a tracker on {} | pin {} on my wall | pin this | save this one | bookmark
+star | heart it | watchlist | flag {} | tag it as mine | subscribe | muistuta | alert me | notify me
+let me hear about this | be my alarm clock for {} | set an alarm for the closing of {} sign-up
+I want a shout before {} shuts | warn me two days ahead of {} | tap me on the shoulder when the sign-up starts
+whistle when it opens | howl when {} is nearly over | tell me the moment a date of {} moves
+tell me if something about this changes | keep me up to date about this | put me on the mailing list of {}
+put {} under your wing | put {} into my basket | add to favourites | throw it on my pile | include {} in my courses
+include this too | this one as well please | I'm interested in {}, keep hold of it | I fancy {}, mind it for me
+want updates about {} | sign me up for reminders about {} | don't let {} slip off my radar | have {} on your radar
+remember {} for me | remind me of it on monday morning | remind me about {} in time
+Would you monitor {} on my behalf? | I wish to receive notifications concerning {}.
+Please include this one among those I follow. | Could you alert me prior to the closing of its registration?
+I forgot the sign-up last year and lost half a year because of it, so this time you watch {} for me.
+With twins at home I remember nothing beyond the next nappy, so please let me know each time something's due in {}.
+As head of programme I want word at once if anything about {} is altered.
+My calendar is chaos and the wall is full of stickers, therefore you shall be the one to remember {}. | folow {}
+keep eye on dis | ping me b4 {} starts | rmnd me of {} pls | start following that one | let me follow {}
+follow this one too | follow {} for me will you | can you follow {} | following {} from now on please
+I'd like to follow it | let's follow {} | follow the spring one | add {} to what I follow
+begin to follow {} and ping me | My son won't remember a thing about {}, so I'll follow it for him, add it to my list.
+I'm on the fence about {}, let me follow it till I know more.
+There are three I care about and this is the last one, so follow it too.
+
+
+
 `,
   unfollow: `
 Stop following {} | no more reminders of {} | remove {} from my list | I'm not interested in {} any longer
@@ -3010,6 +3421,10 @@ im over it, remove | poista | quit buggin me bout {} | let that bird fly, I don'
 cut the string to this | take the bell off that cat | that ship can sail without you watching it for me
 wipe it off my blackboard | we're divorced, that course and I, so no more letters from it | weed it out of my garden
 let it sink, don't hold it up for me any longer | quiet now, no more messages at all
+
+
+
+
 `,
   list: `
 What am I following? | my courses | show my list | which ones have I saved
@@ -3085,6 +3500,10 @@ What courses have I saved here? | Show me everything I've asked you to watch. | 
 I pressed a lot of buttons on a bumpy bus this morning, which courses did I end up following?
 As a study adviser I follow courses for half the faculty, so give me the complete list of those before I lose track
 I'm not sure whether the bell I rang for {} was ever saved, is it among the ones I'm following?
+
+
+
+
 `,
   week: `
 What's coming up for me this week? | my deadlines this week | anything due soon
@@ -3155,6 +3574,10 @@ I'm going on a reserve exercise without a phone from tomorrow to Friday, which d
 Last month I lost a place because I snoozed, so tell me what's closing on me before the week is out
 My memory is like a sieve with the new baby, which deadlines should I write on the fridge for the coming days?
 I've got one quiet hour on this train to sort out my studies, what has to be handled before the week ends?
+
+
+
+
 `,
   term: `
 Give me an overview of my whole term | how does my semester look | do any of my courses overlap
@@ -3216,140 +3639,187 @@ How many credits are there in my autumn altogether? | Show all of my courses fro
 Kela wants proof that I really study full time, so show me the whole term with the credits added together
 I'm plotting a three-month stay in Portugal and need to see how my entire semester is laid out with these courses
 My mentor fears I've bitten off more than I can chew, could you sum up my complete autumn from August to December?
+
+
+
+
 `,
   find: `
-and finnish for beginners | and finnish language for beginner | finnish language for beginners, i don't speak any | and swedish language for a beginner? i speak nothing | do you have swedish lessons for beginner | spanish lessons for beginners | beginner finnish | a language course from zero, I speak nothing yet | what about german for beginners | i can't speak finnish at all, is there something for starters
-what is {group} | what does {group} stand for | who are {group}
-Find me courses about marketing | is there anything on photography | which courses are in English this spring
-I need 3 credits quickly, what is there | courses open for enrolment right now
-any online courses on project management | what could I still join this month | do you have Swedish courses
-something easy about health, max 5 op | evening courses in Python | show all summer courses
-I'm looking for a course dealing with sustainability | what's available for exchange students
-Which language courses start in January? | got any leadership stuff for working people | I'd like to learn Spanish
-what can I study remotely in the summer | search: data analytics | list courses starting next week
-free-choice studies in english, 5 credits | accounting courses please | are there courses in {room}
-what does {group} have this term | is there some course where one learns to give speeches
-courses with free places left | anything without an exam | suggest me a course for the autumn
-a short course on first aid? | can I find maths brush-up here
-want to improve my finnish, options? | electives about entrepreneurship | courses for nurses in the evening time
-what's on offer in game development | i search course of artificial intelligence
-which 10 credit courses are there in business | any weekend courses
+and [finnish] for beginners | and [finnish] language for beginner
+[finnish] language for beginners, i don't speak any | and [swedish] language for a beginner? i speak nothing
+do you have [swedish] lessons for beginner | [spanish] lessons for beginners | beginner [finnish]
+a [language] course from zero, I speak nothing yet | what about [german] for beginners
+i can't speak [finnish] at all, is there something for starters | what is {group} | what does {group} stand for
+who are {group} | Find me courses about [marketing] | is there anything on [photography]
+which courses are in English this spring | I need 3 credits quickly, what is there
+courses open for enrolment right now | any online courses on [project management] | what could I still join this month
+do you have [Swedish] courses | something easy about [health], max 5 op | evening courses in [Python]
+show all summer courses | I'm looking for a course dealing with [sustainability]
+what's available for exchange students | Which [language] courses start in January?
+got any [leadership] stuff for working people | I'd like to learn [Spanish] | what can I study remotely in the summer
+search: [data analytics] | list courses starting next week | free-choice studies in english, 5 credits
+[accounting] courses please | are there courses in {room} | what does {group} have this term
+is there some course where one learns to [give speeches] | courses with free places left | anything without an exam
+suggest me a course for the autumn | a short course on [first aid]? | can I find [maths] brush-up here
+want to improve my [finnish], options? | electives about [entrepreneurship] | courses for nurses in the evening time
+what's on offer in [game development] | i search course of [artificial intelligence]
+which 10 credit courses are there in [business] | any weekend courses
 self-paced web courses that I can begin anytime | what opens for sign-up tomorrow
-courses whose registration ends this week | something to do with music or theatre
-has the school got courses in law taught in English | show me more like that | are there others on the same subject
+courses whose registration ends this week | something to do with [music] or [theatre]
+has the school got courses in [law] taught in English | show me more like that | are there others on the same subject
 only the online ones | what about in english | less than five credits | the ones starting in march
-masters level courses in service design | is there physics somewhere
-I'd be keen on something with my hands, woodwork or so | who teaches courses about tax | cyber security anyone?
-do you know a good course on Excel | I have mondays free, what could I take
-last minute courses still taking people | sign language studies? | what kinds of courses are there for social work
-where could I learn web design | I'm missing two credits of communication, ideas?
-need 3 points from anywhere, what you got | anything on AI that's not in Finnish | something easy for summer
-is there a Swedish course I could do from home | got anything about dogs
+masters level courses in [service design] | is there [physics] somewhere
+I'd be keen on something with my hands, [woodwork] or so | who teaches courses about [tax] | [cyber security] anyone?
+do you know a good course on [Excel] | I have mondays free, what could I take
+last minute courses still taking people | [sign language] studies? | what kinds of courses are there for [social work]
+where could I learn [web design] | I'm missing two credits of [communication], ideas?
+need 3 points from anywhere, what you got | anything on [AI] that's not in Finnish | something easy for summer
+is there a [Swedish] course I could do from home | got anything about [dogs]
 Kela breathes down my neck, which courses could I still take | courses in the evenings?
 what can I study at {room} in the spring | any ones that start after New Year and are in English
-student asks if we've anything about mental health | yoga or sports, exists? | stuff in photoshop
-looking for some coding thing w/o exams | 5 op net courses | I'd like learn Finnish, which courses there are
-what's open for sign up right now | free slots anywhere in marketing | are there no courses in Russian?
-excel courses pls | something with robots, or if not then with drones | anything is online and begins in March
-something short to fill my HOPS | which courses has {group} | ruotsi
-I'm missing 5 credits, something easy and online | need a few more credits in English, any ideas | what do you recommend for someone who dislikes exams | what could I start right away | anything starting soon
-which electives are there for third years | which courses belong to my programme | any beginner's course in Spanish | something about cooking, 3 credits, still open | is there anything in the summer
-find courses on psychology | find something on logistics | search for courses about biology | search economics
-look for courses on nutrition | looking for a history course | looking for courses in German
-looking for an online course in chemistry | I'm searching for philosophy courses
-I'm interested in architecture, what do you have | I want to study Japanese
-I want to learn to code, where do I begin | I want a course about gender studies
-I want to take a course in astronomy | I need an elective | I need a five credit course in English
-I need some language credits | show me all French courses | show courses that start in October
-show all master level courses | list the courses in sociology | what courses are there in linguistics
+student asks if we've anything about [mental health] | [yoga] or [sports], exists? | stuff in [photoshop]
+looking for some [coding] thing w/o exams | 5 op net courses | I'd like learn [Finnish], which courses there are
+what's open for sign up right now | free slots anywhere in [marketing] | are there no courses in Russian?
+[excel] courses pls | something with [robots], or if not then with [drones] | anything is online and begins in March
+something short to fill my HOPS | which courses has {group} | [ruotsi]
+I'm missing 5 credits, something easy and online | need a few more credits in English, any ideas
+what do you recommend for someone who dislikes exams | what could I start right away | anything starting soon
+which electives are there for third years | which courses belong to my programme | any beginner's course in [Spanish]
+something about [cooking], 3 credits, still open | is there anything in the summer | find courses on [psychology]
+find something on [logistics] | search for courses about [biology] | search [economics]
+look for courses on [nutrition] | looking for a [history] course | looking for courses in German
+looking for an online course in [chemistry] | I'm searching for [philosophy] courses
+I'm interested in [architecture], what do you have | I want to study [Japanese]
+I want to learn to [code], where do I begin | I want a course about [gender studies]
+I want to take a course in [astronomy] | I need an elective | I need a five credit course in English
+I need some [language] credits | show me all [French] courses | show courses that start in October
+show all master level courses | list the courses in [sociology] | what courses are there in [linguistics]
 what courses are available this autumn | what courses start next month | which courses can exchange students take
-which courses are still open | are there any courses on climate change | are there Italian courses for beginners
-do you have courses about investing | is there a course on public speaking
-Might there be evening courses in literature suitable for a working adult? | anything on beekeeping
-got something about blogging | what might a retiree study with you
-my son likes chess and numbers, which courses would suit him | I'm bored with law, what else could I study
-which courses teach carpentry | anywhere I can learn to sew | opo asking: which courses are open to high school pupils
-suggestions for a biologist who'd like to learn some business | are there crash courses in Estonian
-where's a course that teaches presenting | any late autumn courses on taxation still accepting folks
-recommend courses on parenting | browse philosophy
-got something about taxes | got any courses about bees
-what can group {group} still enroll in | which courses may {group} still join
-a Finnish course | Finnish for beginners | a Swedish course for foreigners | is there English as a foreign language | German lessons for beginners | would you please show me the courses that are open | could you kindly list the courses one can enrol in at present
-anything with horses | something about photography | courses about wine | summer courses? | english electives
-easy credits | evening studies? | yoga or smth | im bored of it stuff what else is there
-got anything for nurses about leadership | what could i take next spring as 5 cr | show me all the welding things
-stuff on climate | are there any no-exam courses | which online courses are open now | i wanna learn to draw
-recommend me something on entrepreneurship | whats there for a total beginner in coding
-do u have spanish for advanced | anything about ai that isnt too mathy | hunting for a 3 op course in period 2
-sth in english, in the evenings, on marketing | what's on offer in health tech
-is there any course where i learn excel properly | got something on mental health care
-which courses still have room and start in march | swedish, anyone teaches it here?
-Could you suggest courses related to sustainability? | Which courses in game design are available in the spring?
-I'm looking for studies in child protection. | Please list all courses that are taught entirely online.
-Are there any courses on cost accounting? | What can an exchange student take in the field of logistics?
-Kindly suggest me some elective on data analytics. | Do you offer anything in sign language?
-Is there a course suitable for learning public speaking?
-I work nights as a nurse and would like to study something about wound care, preferably online and in my own time
-My daughter dreams of working with animals, which courses here would even come close to that?
+which courses are still open | are there any courses on [climate change] | are there [Italian] courses for beginners
+do you have courses about [investing] | is there a course on [public speaking]
+Might there be evening courses in [literature] suitable for a working adult? | anything on [beekeeping]
+got something about [blogging] | what might a retiree study with you
+my son likes [chess] and [numbers], which courses would suit him | I'm bored with law, what else could I study
+which courses teach [carpentry] | anywhere I can learn to [sew]
+opo asking: which courses are open to high school pupils
+suggestions for a biologist who'd like to learn some [business] | are there crash courses in [Estonian]
+where's a course that teaches [presenting] | any late autumn courses on [taxation] still accepting folks
+recommend courses on [parenting] | browse [philosophy] | got something about [taxes] | got any courses about [bees]
+what can group {group} still enroll in | which courses may {group} still join | a [Finnish] course
+[Finnish] for beginners | a [Swedish] course for foreigners | is there [English as a foreign language]
+[German] lessons for beginners | would you please show me the courses that are open
+could you kindly list the courses one can enrol in at present | anything with [horses] | something about [photography]
+courses about [wine] | summer courses? | english electives | easy credits | evening studies? | [yoga] or smth
+im bored of it stuff what else is there | got anything for nurses about [leadership]
+what could i take next spring as 5 cr | show me all the [welding] things | stuff on [climate]
+are there any no-exam courses | which online courses are open now | i wanna learn to [draw]
+recommend me something on [entrepreneurship] | whats there for a total beginner in [coding]
+do u have [spanish] for advanced | anything about [ai] that isnt too mathy | hunting for a 3 op course in period 2
+sth in english, in the evenings, on [marketing] | what's on offer in [health tech]
+is there any course where i learn [excel] properly | got something on [mental health care]
+which courses still have room and start in march | [swedish], anyone teaches it here?
+Could you suggest courses related to [sustainability]? | Which courses in [game design] are available in the spring?
+I'm looking for studies in [child protection]. | Please list all courses that are taught entirely online.
+Are there any courses on [cost accounting]? | What can an exchange student take in the field of [logistics]?
+Kindly suggest me some elective on [data analytics]. | Do you offer anything in [sign language]?
+Is there a course suitable for learning [public speaking]?
+I work nights as a nurse and would like to study something about [wound care], preferably online and in my own time
+My daughter dreams of working with [animals], which courses here would even come close to that?
 I've got one free slot on Wednesdays and need five more credits in English, is there anything that would fit?
-We're three exchange students from Vietnam and want to learn survival Finnish, what is there for us?
-Our team at the bank should update its knowledge of anti money laundering, have you any courses for that?
+We're three exchange students from Vietnam and want to learn [survival Finnish], what is there for us?
+Our team at the bank should update its knowledge of [anti money laundering], have you any courses for that?
 I'm missing exactly two credits from graduating and my money is running out, so which small courses start soon?
-three credits quick | nordic walking or any sports? | courses starting in january | german basics | mooc list
-something creative pls, im dying of spreadsheets | what's good for someone who wants to become a project manager
+three credits quick | [nordic walking] or any [sports]? | courses starting in january | [german] basics | mooc list
+something [creative] pls, im dying of spreadsheets | what's good for someone who wants to become a [project manager]
 which ones have no prerequisites
-I've been driving a forklift for eleven years and now want to get into office work in logistics, what courses could I take?
-we need something for our pensioner club, like history or local nature, what is there for the autumn
-anything on databases | something about bees | bookkeeping? | sth w/ welding | logistics courses
-wound care, anything? | midwifery | forestry stuff | anything with drones in it | sql for dummies kinda thing
-i fancy a bit of pottery | got any ceramics | whats there on climate | courses on sustainability in english pls
-circular economy, 5 cr | tax law, anything | contract law for non lawyers | labour law online
-a bit of philosophy would do me good | ethics, whatever you have | do you teach japanese here | italian from zero
-russian continuing level? | finnish for nurses | medical english | swedish so i can graduate, which courses
-academic writing, some course for that | public speaking for shy ppl | body language anyone | game design
-unity or unreal, any course | 3d modelling | anything on photoshop | video editing course?
-podcast making, is there such | sound design | photography in the evening | fashion things | interior design, online
-building physics | bridges, concrete, that sort of thing | what do you have on hvac | electric cars | batteries!!
-solar panels, is there anything | wind power course in english | hydrogen | plc programming | embedded systems 5 ects
-python, beginner, online | rust or go, any course with those | web dev this autumn | something on react
-machine learning thats still open | ai for business people | chatgpt and such, got a course
-ethical hacking in english | network stuff, cisco maybe | linux basics | cloud computing, enrolment open now
-any course about blockchain | statistics for people who hate maths | maths refresher | chemistry over the summer
-microbiology anything | food safety, hygiene pass kind of course | nutrition | sports coaching | dementia care online
-palliative care, 3 credits | something about addictions | child protection
-autism, neurodiversity, anything like that | first aid | elderly people and exercise, is there a course on that
-mental health first aid in english | sexual health | music therapy or something along those lines
-horses as therapy, anything | agri stuff, cows, fields | fish farming | wine, beer, that kind of subject
-hotel and restaurant things | event production | wilderness guiding | tourism in lapland | airline or airport courses
-shipping and sea | supply chain, evenings only | procurement | lean six sigma | project management, 5 credits, online
-leadership for newbies | hr courses open now | sales | social media marketing in english | seo | branding, anything
-startup things, i have an idea for a firm | investing my own money, is there a course | power bi | gdpr and that
-library and information studies anything | museum work | disability services
-migrants and integration work, some course | crisis communication | security guard type studies
-rescue and firefighting | what suits {group} on the topic of marketing | electives for {group} in english
+I've been driving a forklift for eleven years and now want to get into office work in [logistics], what courses could I take?
+we need something for our pensioner club, like [history] or [local nature], what is there for the autumn
+anything on [databases] | something about [bees] | [bookkeeping]? | sth w/ [welding] | [logistics] courses
+[wound care], anything? | [midwifery] | [forestry] stuff | anything with [drones] in it
+[sql] for dummies kinda thing | i fancy a bit of [pottery] | got any [ceramics] | whats there on [climate]
+courses on [sustainability] in english pls | [circular economy], 5 cr | [tax law], anything
+[contract law] for non lawyers | [labour law] online | a bit of [philosophy] would do me good
+[ethics], whatever you have | do you teach [japanese] here | [italian] from zero | [russian] continuing level?
+[finnish] for nurses | [medical english] | [swedish] so i can graduate, which courses
+[academic writing], some course for that | [public speaking] for shy ppl | [body language] anyone | [game design]
+[unity] or [unreal], any course | [3d modelling] | anything on [photoshop] | [video editing] course?
+[podcast making], is there such | [sound design] | [photography] in the evening | [fashion] things
+[interior design], online | [building physics] | [bridges], [concrete], that sort of thing
+what do you have on [hvac] | [electric cars] | [batteries]!! | [solar panels], is there anything
+[wind power] course in english | [hydrogen] | [plc programming] | [embedded systems] 5 ects
+[python], beginner, online | [rust] or [go], any course with those | [web dev] this autumn | something on [react]
+[machine learning] thats still open | [ai] for business people | [chatgpt] and such, got a course
+[ethical hacking] in english | [network] stuff, [cisco] maybe | [linux] basics | [cloud computing], enrolment open now
+any course about [blockchain] | [statistics] for people who hate maths | [maths] refresher
+[chemistry] over the summer | [microbiology] anything | [food safety], [hygiene pass] kind of course | [nutrition]
+[sports coaching] | [dementia care] online | [palliative care], 3 credits | something about [addictions]
+[child protection] | [autism], [neurodiversity], anything like that | [first aid]
+[elderly people and exercise], is there a course on that | [mental health first aid] in english | [sexual health]
+[music therapy] or something along those lines | [horses as therapy], anything | [agri] stuff, [cows], [fields]
+[fish farming] | [wine], [beer], that kind of subject | [hotel and restaurant] things | [event production]
+[wilderness guiding] | [tourism in lapland] | [airline] or [airport] courses | [shipping] and [sea]
+[supply chain], evenings only | [procurement] | [lean six sigma] | [project management], 5 credits, online
+[leadership] for newbies | [hr] courses open now | [sales] | [social media marketing] in english | [seo]
+[branding], anything | [startup] things, i have an idea for a firm | [investing] my own money, is there a course
+[power bi] | [gdpr] and that | [library and information studies] anything | [museum work] | [disability services]
+[migrants] and [integration work], some course | [crisis communication] | [security guard] type studies
+[rescue] and [firefighting] | what suits {group} on the topic of [marketing] | electives for {group} in english
 which online courses could {group} take | two credit bits and bobs | weekend only | fully remote and starting soon
 self paced, no lectures, 5 cr | summer courses in english | which can i still join today
-Do you have any courses on the circular economy? | Are there courses about data protection in English?
-Which courses deal with the well-being of children?
-Could you recommend an online course in accounting worth five credits?
-What is there for a carpenter who wants to learn how to read building codes?
-I keep bees and would like to sell my honey legally, are there any courses on running a small food business?
-My Finnish is only good for ordering coffee, so which courses in English on health care could I take in the spring?
-I've been put in charge of purchasing at a small factory overnight and know nothing of it, any evening courses on that?
-I teach chemistry at a lyceum and my pupils ask for university level lab courses, which ones do you offer for them?
-After twenty years at the till I'd like to get into coding, what beginner stuff can be done from home at night?
-The students of {group} lack five credits of languages before they graduate, which language courses would be open for them?
-Our care home got a robot seal and we'd love to understand this technology, have you got something on welfare technology?
-got anything about accounting | got anything on law | have you got something about marketing
-got something about robots | which enrolments close on Friday | which enrolments end today
+Do you have any courses on the [circular economy]? | Are there courses about [data protection] in English?
+Which courses deal with the [well-being of children]?
+Could you recommend an online course in [accounting] worth five credits?
+What is there for a carpenter who wants to learn how to read [building codes]?
+I keep bees and would like to sell my honey legally, are there any courses on running a small [food business]?
+My Finnish is only good for ordering coffee, so which courses in English on [health care] could I take in the spring?
+I've been put in charge of [purchasing] at a small factory overnight and know nothing of it, any evening courses on that?
+I teach chemistry at a lyceum and my pupils ask for university level [lab] courses, which ones do you offer for them?
+After twenty years at the till I'd like to get into [coding], what beginner stuff can be done from home at night?
+The students of {group} lack five credits of [languages] before they graduate, which [language] courses would be open for them?
+Our care home got a robot seal and we'd love to understand this technology, have you got something on [welfare technology]?
+got anything about [accounting] | got anything on [law] | have you got something about [marketing]
+got something about [robots] | which enrolments close on Friday | which enrolments end today
 courses of {group} next week | which courses does {group} have next month | which enrolments close this week
-which courses stop taking people this week | cloud computing or aws or whatever | embedded systems / arduino
-databases, only those that are still open | photography course for someone who only speaks English
+which courses stop taking people this week | [cloud computing] or [aws] or whatever | [embedded systems] / [arduino]
+[databases], only those that are still open | [photography] course for someone who only speaks English
 something I can study fully online from abroad | which courses run in June and July | what can I study in summer
-beginner level Finnish for foreigners | Finnish courses for newcomers
-something about machine learning that runs in evenings | bookkeeping for beginners
+beginner level [Finnish] for foreigners | [Finnish] courses for newcomers
+something about [machine learning] that runs in evenings | [bookkeeping] for beginners
 got anything like this but smaller | what other courses does our group have this term
-what's on the menu for {group} this spring
+what's on the menu for {group} this spring | [baking chemistry] or similar | [drones] | [beekeeping]
+how to [talk to angry customers], any training | [pottery] | [sustainability] stuff in english
+[bike repair], seriously | [ux] | [3d modelling] w/ [blender] | [r] or [spss], beginner | [tax law] for freelancers
+something with [animals] | something with [kids] and [music] | something that needs no maths
+something without group work | something without an exam | something short before christmas
+something light for the summer | something for the fingers, like [sewing] | got a gap of 5 op in my plan, what fits
+2 cr quickies? | 10 op in one go, which ones | evening stuff? | self-paced? | anything still taking people
+what hasn't started yet | what's new this spring | which ones begin in january | what do you offer in Pori campus
+what's taught in Swedish | anything in german apart from german | options for a nurse who wants into [management]
+what could a joiner study here | what would suit a would-be [podcaster] | where would I learn to [weld]
+where can I learn to [run a business] | where do they teach [first aid] | who teaches [photoshop] here, any course
+is there one on [climate] | is there one about [dementia care] | do you have something on [grief]
+do you offer [sign language] | do you run anything on [public speaking] | show what's there on [logistics]
+browse [marketing] | search: [cyber] | search [robotics] 5 op | hunting for electives | hunting for a [stats] course
+suggest something [creative] | recommend me something on [leadership] | pick me three on [design]
+free-choice, english, online, go | Which studies in [occupational therapy] may be taken by others?
+What does your selection of [environmental technology] comprise?
+I should like to study [Russian] from the beginning, what is there?
+Are there any offerings on the [history of Finnish design]?
+My restaurant went bust and I'd like to understand [numbers] this time, what would there be for me?
+I'm bored on parental leave and have two hours each night after nine, what could I study on the web?
+As an exchange student I must fill a hole of four credits with something in English before May, what's there?
+Our town library wants to send me to learn about [podcasts] or [video], what have you got in that line?
+My pupils adore [games] and wonder if there's anything here on making them. | any1 teach [guitar] | smth w [horses]
+[web dev] plz | find me something on [solar panels] | find courses about [coffee] | find sth on [mental health]
+find me evening courses in finnish | can you find courses on [robots] for beginners | find: [accounting]
+find anything in french | help me find an elective about [food] | find courses worth 3 credits
+find courses for {group} in spring | search courses on [ethics] | which courses are there on [child welfare]
+any course on [making films] | courses on [wood]
+I've got a study voucher from my employer that runs out in June, so find me something on [project work] before that.
+My hands are bad and I can't sew any more, so find me a course where one [designs on a computer].
+got anything about bookkeeping
+
+
 `,
   rooms: `
 how many people fit in {room} | how many students does {room} hold | does {room} hold 40 people
@@ -3424,6 +3894,10 @@ I'm hauling a coffee trolley for forty guests and nobody at the door knows, in w
 We're planning a hackathon for about ninety people, so how many chairs does {room} actually have?
 I'm going to demonstrate infusion pumps and need running water, does {room} have a sink?
 The fire inspector would like a list of all the teaching rooms in {room}, could you give me one?
+
+
+
+
 `,
   free: `
 Is {room} free now? | can I book {room} | which rooms are vacant in {room} at 2 pm | book a room for tomorrow
@@ -3528,6 +4002,10 @@ our room is locked, where else can we go | room got taken, is there another one 
 I have till four to kill, where can I sit | where can we sit until three in {room}
 where in {room} do 40 students fit on Monday morning | somewhere quiet in {room} now
 a spot for a phone call in {room}
+
+
+
+
 `,
   settings: `
 send the reminders in the morning | fewer messages please | how do I change my settings
@@ -3570,6 +4048,35 @@ reminder time to 15 | notification prefs please | tune down the alerts | are not
 which hour am i getting the reminders now
 I have you on the phone, the laptop and the tablet and they all beep, where can I adjust these notifications?
 As I'm writing my thesis and took no courses this spring, please put all of the notifications on hold for now
+ping me at breakfast not at dinner | eight in the morning is when I look at my phone, let alerts come then
+move them to 17:30 | shift my alert hour to nine | what hour have I chosen for the alerts | which switches are on
+everything that's toggled on for me, show it | toggle | knobs? | prefs | config | my options pls
+where's the gear icon | control panel? | where do I tick and untick things | default values back please
+back to factory defaults for my alerts | show me the menu where I pick what you send | hush for a month | unmute
+mute you completely, how | stop buzzing me until august | no alerts during my leave
+give me a break from all these pings till easter | I'm back, start pinging again | wake up the reminders again
+the alerts have been off since summer, turn them on | did I turn you off at some point
+why don't I get any reminders, did I switch them off | you chirp too often, dial it down | fewer pings
+spammy, less of it | only the most important ones please | can I choose which sorts of alerts I get
+all pings by mail rather than here, can it be chosen | vibration only, no sound, can you do that | dark mode?
+how do I customise what you send | can I have it my way, eg hour and channel of the alerts
+Please deliver my notifications at half past seven. | Where may I alter the hour at which alerts arrive?
+Kindly suspend all notifications until further notice. | I would like to review the choices I have made in this bot.
+I'm on parental leave till March and don't want a single beep before that, could you rest until then?
+My new job begins at six each morning, which means the current alert hour is useless to me. Can I pick another?
+After the update I seem to get everything twice, where do I see what's switched on?
+I once fiddled with something in September and since then no reminder has come, so what do my choices look like now?
+My phone lives in a locker during the shift and I only see it at three, so let the alerts come then.
+wanna chnage my alert time | turn ur noise off | pls no more pings for now | enable pings agn
+my settings are a mess, show them | notification settings where | my reminder settings | open settings | settings menu
+reset my settings | which settings have I touched | can I change settings on the phone
+where are your settings hidden | back up, what were my settings before | alter my notification setting
+settings for alert times | My grandson set you up on my phone and now it sings at dawn, so show me the settings.
+I'd like to go through each of the settings once a year, like the fire alarm, so please list them.
+Two weeks of military exercise ahead and phones are locked away, so set all your alerts on pause.
+
+
+
 `,
   speak: `
 switch to Finnish | switch to English please | use Swedish from now on | Change language to Finnish
@@ -3614,6 +4121,10 @@ someone used my computer and now you write everything in Finnish to me, turn it 
 I'm an exchange student from Seoul and had to put your answer in a translator, can you write in English instead
 easy Finnish is good for me but these sentences are long like a train, so please use easier ones
 I pressed some button and all of the texts became Finnish, I want the English ones
+
+
+
+
 `,
   quiet: `
 don't write to me at night | set quiet hours from 22 to 7 | no messages at weekends
@@ -3669,6 +4180,10 @@ Please don't message me before nine o'clock. | Can the quiet hours start an hour
 The baby sleeps right beside my phone and wakes at every ping, so not a sound from you between seven p.m. and seven a.m.
 I'm Jewish and keep the phone off from Friday evening, so please write nothing to me until Saturday night is over
 I stand in an operating theatre from seven to three and buzzing is forbidden there, so hold your messages during those hours
+
+
+
+
 `,
   overview: `
 turn on the weekly summary | no weekly digest for me | I'd prefer getting just one message a day
@@ -3729,6 +4244,10 @@ I plan the family's week on Sunday over pancakes, so I'd like to get a compiled 
 The Monday summary drowns among fifty other messages at work and I never read it, so leave it out from now on
 My friend gets a neat little overview of her day at breakfast from you and I don't, could I have that as well?
 a good-morning report at seven, can that be arranged
+
+
+
+
 `,
   notice: `
 I want the notifications a week earlier | can you remind me two days ahead instead of one
@@ -3783,6 +4302,10 @@ I'd rather be notified one day before than seven.
 My roster at the hospital is fixed three weeks beforehand, so I should get your reminders at least that early
 I need my employer's signature before I can enrol and that takes a week, so the warning should come ten days ahead
 When you tell me a fortnight in advance I've forgotten it when the day comes, so make it two days before
+
+
+
+
 `,
   privacy: `
 What do you store about me? | who can see my questions | is this safe | are you GDPR compliant
@@ -3837,6 +4360,38 @@ our works council asks before we let staff use you how personal data is handled 
 i read in the news about bots leaking people's details, so before i use you any more, how well is my information protected
 is my personal stuff in safe hands | whats your take on confidentiality | do third parties get hold of my details
 does my info leave europe | am i being profiled | who guards my personal info round here | confidential?
+big brother vibes, is this ok with GDPR | who's the DPO | dpia done? | legal basis? | is this lawful
+does the school have a paper on how you handle what we type | records of processing, where are they | are you leaking
+do you sell us | do advertisers get to know what I study | is it all sent across the Atlantic
+which country's servers | hosted in finland? | do you phone home to the states | whose cloud are my words in
+claude or gpt reading along? | is an AI firm training on my typos | will my questions be food for some language model
+do you profile me | cookies? | tracking? | encrypted end to end? | personal data? | anonymous or not
+do you know who's typing | how did you find out my name | where did you get my surname from | can you see my grades
+can you see my private DMs to other people | do you read all that's said in the channel
+are you eavesdropping on our channel chatter | have you access to my mail | have you got access to my student record
+is it wise to tell you about my illness | should I keep health stuff to myself here
+may I type in a student's name here or is that against the rules | is it ok to paste a pupil's id number here
+can I trust you with a secret | how trustworthy are you with info on people | has there ever been a breach
+what happens if you're hacked | Has a data protection impact assessment been carried out?
+On what grounds is information about me processed? | Are my details transferred outside the European Economic Area?
+Which safeguards are in place to protect user information?
+Does the bot disclose personal details to any subcontractor?
+I escaped from a violent ex and my whereabouts are secret, so how carefully is my info treated here?
+Where I come from the secret service reads student chats, so how well are my words shielded in this one?
+As a lawyer I'm curious on which article of the law the handling of my details rests.
+My kid is fifteen and takes one of your courses from high school, so how are minors' details looked after?
+I'm a staff rep and people refuse to use you before they've seen a statement on how their details are dealt with.
+do u spy on us | is my stuff safe w u | ur privacy terms pls | where's the privacy page
+how private is it to ask you things | privacy?? anyone | privacy rules of this bot | privacy page link
+is there any privacy left in here | how do you guard my privacy | who checks that the bot respects privacy
+privacy impact? | data privacy, what's the deal | does slack's privacy policy apply to this or your own
+personal data safe? | I'm writing an essay on privacy and machines, so where is the privacy notice of this one?
+My union magazine wrote that bots in workplaces break privacy rules left and right, so how do you do it?
+Before my whole class of minors starts typing here I want to see some privacy statement.
+As a refugee I've learnt to be careful with data, so does any of mine go to a government?
+
+
+
 `,
   erase: `
 Delete my data | erase everything you know about me | forget me | wipe all my information please
@@ -3878,6 +4433,10 @@ factory reset my profile | erase my footprints | take everything you remember of
 can i vanish from here | tabula rasa, all my info away | pls clean all my data | shred my file
 My union advised everyone to clean up old accounts, so please remove mine from here together with all that belongs to it
 I typed some very personal things here when I was feeling low, now I want every bit of my data wiped
+
+
+
+
 `,
   help: `
 what can u do | what are you able to do then
@@ -3937,6 +4496,32 @@ i keep writing to you and getting odd answers, so is there some list of what you
 what are the magic words | i've no idea what to do with you | so how's this supposed to be of any use to me
 what sort of wishes do you grant | tips? | what now, how do i operate you | got a cheat sheet for using you
 what is this bot for | so what are you good for | what do you do here
+give me the grand tour | cheat sheet? | how-to | faq | intro please | examples pls
+give me an example of a thing to ask | what do folks usually ask you | which words do you get | what's your vocabulary
+do I talk to you in sentences or keywords | do I have to be polite or precise
+must I put a course code in or is the name ok | do you take voice messages | is there a magic word | slash what?
+what happens when I press the plus | where do I start | now what | I'm lost | stuck, what next
+what are my choices here | what's on your menu | what's your job | what are you useful for in daily life
+what's your purpose in this slack | are you any good with rooms as well, or what's your range
+apart from dates, what else is in your toolbox | your superpowers? | list of abilities pls | list of commands pls
+what sort of stuff falls in your field | what can't you do | where do your skills end
+how could a caretaker make use of you | what's in it for a teacher to use you | how are you meant to be used
+how do I get the most out of you | explain yourself | describe your functions
+Would you kindly explain what you are capable of? | What kinds of enquiry are you able to handle?
+Are there instructions for using this assistant? | How ought one to word a request to you?
+My tutor said "ask the bot" and ran off, so here I am and have no clue what comes next.
+I'm sixty-three, this is the first chatbot of my life and I don't dare to press anything, so walk me through it.
+I'm holding an info session for freshers tomorrow and need two lines about what you do.
+You've answered me twice with something odd, so perhaps I'm asking in a wrong way. How should I ask? | wot can i ask u
+how 2 use | what r u capable of | halp how u work | help me use this thing | help page? | help me out, bot
+I need help with how to use this | help text | help with commands | could you help me get going with you | help menu
+how can you help a teacher | what can you help with besides courses
+Help an old carpenter, what does one write to a machine like you?
+I'm covering for the secretary this week and was told to get help from you, so what is it that you help with?
+My whole dorm uses you and I feel stupid asking, but what do you help people with?
+
+
+
 `,
   smalltalk: `
 Hi! | hello there | thanks a lot | lol | who made you | how are you doing | good morning | bye | you're great
@@ -3990,6 +4575,38 @@ i've asked you the same thing in four ways now and each time you come back with 
 my kid thinks there's a tiny man living in the laptop who answers me, so please say hello to her from the tiny man
 just wanted to drop by and say thank you, thanks to you i finally stopped bothering the ladies in the student office every day
 hope you get a raise, silicon buddy | you're pulling my leg, aren't you | the audacity of this robot
+oi oi | mornin sunshine | anybody in there | rise and shine botty | tervepä terve | guten tag | salut
+bonjour mon ami | hola amigo | aloha | good to have you here | nice to see you again | I'm back | back again, miss me?
+it's me again | Happy new year, little bot! | happy vappu | happy birthday bot, whenever that is | happy friday
+have a good one | sweet dreams | toodle-oo | I'm off, be good | over and out | laters
+so long and thanks for all the fish | danke | merci beaucoup | gracias | tack | thx a mil | thank u, next
+much obliged | you've saved my bacon | I could hug you | you deserve a raise | ten out of ten | five stars
+chef's kiss | boom, exactly | bingo | that hit the spot | splendid | excellent work | neat trick | I'm impressed
+well I never | you little genius | clever clogs | bravo | fair enough | righto | gotcha | mkay | makes sense, ta
+good to know | understood | alright alright | no worries | you're forgiven | my bad, I was rude
+sorry for being snappy | that was useless | you're thick as a plank | rubbish answer | worst bot ever
+you had one job | do better | grr you're impossible | why are you so stubborn | are you having a laugh
+you're hallucinating, mate | are you chatgpt in disguise | do you like pineapple on pizza | sing me something
+tell me something funny | got any puns | do bots go on holiday | do you get lonely at night | are you a he or a she
+which star sign are you | what do you look like | would you be my valentine | can robots blush | do you believe in god
+will you take over the world | what's the meaning of life | It was a pleasure doing business with you.
+I bid you good evening. | You have been most accommodating, I am grateful.
+How very kind of you to reply at this hour. | My compliments, that was very well put.
+I came here angry, I leave smiling, so something you did was right, thank you.
+I'm seventy-one and back at school, and you're the only one who never sighs at me, cheers for that.
+My classmates bet I'd be swearing at you within a minute, and here I am, saying thanks like a gentleman.
+Honestly I expected a silly paperclip from the nineties and you turned out to be rather pleasant company.
+I've no question this time, only wanted to wave hello on my way to the tram. | small talk isn't your thing, is it
+fancy a bit of small talk | let's chat a bit, how was your night | hello there little helper, you look busy
+no questions, just saying hi
+Well hello, I had thought that you'd be taken away over the summer, so it's nice to find you here.
+That was a much better answer than the one I got from the fellow at the desk, thank you kindly.
+You're wrong again, but you're so polite about it that I can't even be cross with you.
+Good night to you too, and may your circuits stay cool until the morning.
+I told my grandson that I talk with a robot nowadays and he was so proud of me, so thank you for that.
+
+
+
 `,
   agenda: `
 show me everything i got after christmas | what have i got after xmas
@@ -4070,6 +4687,36 @@ The orthodontist offered me Wednesday at quarter past one, would I have to skip 
 I'm on the bus already and just realised I don't know why, is there really a class for me this morning?
 am I free tomorrow morning or not | tomorrow morning free or nah | anything for me friday pm | is my friday free
 do I get to sleep in tomorrow
+how does my thursday look | what awaits me tomorrow | where do I have to be at ten
+what am I missing by lying in bed right now | which room do I run to next | my day pls | schedule today
+rest of today? | is that it for today or is there more | any school tomorrow | do I have school on saturday
+do I have to come in on wednesday | do I have to set the alarm for tomorrow
+what time do I need to wake up for school tomorrow | when does my day begin on monday | first thing on monday?
+how late am I stuck there on tuesday | will I catch the 16.10 train on thursday | can I go to a matinee on wednesday
+could I take a morning shift on friday | can I see my physio at two on thursday or am I in class
+is my tuesday afternoon clear | which day this week is my emptiest | which day next week can I stay home
+which is my longest day | any holes between my classes on tuesday | how long is my lunch gap tomorrow
+when could I squeeze in a haircut this week | what subjects do I have tomorrow, need to pack my bag
+do I need my lab coat tomorrow | what did I have yesterday | what's on for me on the 19th | what have I got in week 48
+the week after next, what's on for me | do I have evening classes next week | has my morning been cancelled
+any changes to my lessons tomorrow | how many lectures must I sit through on wednesday
+Would you tell me what I have after two o'clock? | At what hour is my first session tomorrow?
+Am I required on campus at all on Friday? | Kindly display my timetable for the present week.
+The babysitter charges by the hour and wants to know till when I'm in school on Thursday.
+I fell asleep on the tram and woke up at the terminus, what am I supposed to be sitting in at this moment?
+My boss wants to give me Monday's early shift, so tell me if I have something at school before noon.
+I'm flying home for the weekend and the cheap one leaves at two on Friday, would I be out of class by then?
+wat i hv 2day | am i free l8r | do i hav class now | anythn on my plate tmrw | my agenda for tomorrow | agenda today?
+agenda for next week pls | what's on my agenda this afternoon | agenda thursday
+do I have anything on my agenda before ten | my own lessons tomorrow | my lessons on friday? | my lessons, week 50
+show my lessons from monday to wednesday | lessons for me today? | when's my first lesson on thursday
+how many lessons have I got on monday | empty agenda on friday?
+I have to get a tyre changed, the garage has a time at one on Tuesday, do I have lessons then?
+My mother-in-law arrives by the noon train on Wednesday and somebody has to meet her, do I have a lesson at that hour?
+The cat ate my paper timetable, honestly, so which lessons do I have for the rest of the week?
+
+
+
 `,
   'group-agenda': `
 what's {group} got today | when does {group} start tomorrow | {group} timetable | is {group} at school on Friday
@@ -4141,6 +4788,10 @@ My son is in {group} and claims that he never has school on Mondays, is that wha
 We're organising a fire drill and I'd need to know whether {group} is in the building on Tuesday at eleven
 The canteen should prepare for a crowd, when does {group} come out of their lessons today?
 Our football team has two players from {group}, so I'd like to know on which afternoons they're in class next week
+
+
+
+
 `,
   'own-group': `
 I'm in {group} | my group is {group} | put me down as {group} | I belong to {group} | I've moved to {group}
@@ -4197,6 +4848,10 @@ Please remove my group from your memory.
 I came back from parental leave and my old class has graduated, so from now on I count as one of {group}
 The letter of acceptance says in tiny print that I start in {group}, so please remember that for my timetable
 They merged two half-empty classes during the summer and so all of us belong to {group} nowadays, me too
+
+
+
+
 `,
   snooze: `
 remind me again in an hour | tonight instead | ask me tomorrow | snooze | give me ten minutes
@@ -4260,6 +4915,33 @@ huomenna uudestaan | push it to next wk | put it back in the oven for a couple o
 five more minutes, mum | hold that thought till Friday | kick the can down to next Tuesday
 put this on ice till evening | turn over the hourglass and come again when it's run out
 throw it back at me after lunch
+rain check | post-nap | mañana | come back later | try me at ten | quarter past | 1h | 2 h pls | +30 min | +1 day
+next week pls | friday rather | give it a day | give it a rest till evening | let it simmer till wednesday
+put it on ice until saturday | put a pin in it till after work | on the back burner till sunday
+sleep on it, back at eight | leave it for now, ring when I'm home around five | hang fire until noon
+stand by for an hour | wait half an hour then buzz | bounce it back to me at 15 | boomerang it, 3 hours
+throw it back at me tomorrow morning | this again when I wake up, so seven | same again after dinner
+once more at bedtime | repeat this at 21 | repeat it to me on monday | come again in 20 minutes | knock again at four
+say it later, mouth full | can't look now, driving, in an hour | in a meeting, try after three
+in the dentist's chair, two hours | in the shower give me ten | at the till, ten minutes
+hands full of baby, this evening | brushing teeth, five min | exam starts now, after twelve please
+phone at 2 %, tell me at home at six | roll it over to the first of the month | carry it over to tomorrow | defer
+delay | postpone till tuesday | Kindly raise this anew on Wednesday.
+Might you repeat this notification at a later hour? | I should prefer to hear of this again after the weekend.
+I'm halfway up a ladder with a bucket of paint, so tell me this anew in an hour.
+The plane doors are closing and I land at nine, so give me the same thing then.
+My little one has just dozed off on my arm and I can't type, so bring it up anew after her nap at two.
+It's my day off and I refuse to think of school until tomorrow, hold on to it for me until then. | tmrw pls
+not rn, in 1 hr | snooze till six | snooze it for a day | hit snooze | snooze button
+snooze until my bus comes, 25 min | snooze to friday noon | snooze this one for a week
+snooze please, visitors at the door | snooze 2h | remind me of this later | later please, I'm teaching
+later tonight, say nine | a bit later today | a little later, eating
+remind me about this later on when the kids sleep
+Remind me later today, I'm standing in the shop with ice cream melting in both hands.
+I'm in the middle of the northern lights and my fingers are frozen, remind me of this later.
+
+
+
 `,
   undo: `
 oops | undo that | wrong button | that was a mistake | take it back | I clicked by accident | go back
@@ -4305,6 +4987,10 @@ i was scrolling on the bus when it braked and my thumb landed on something, so w
 my toddler grabbed the phone and poked your buttons, and now something vanished from my list, could you put things back the way they were
 rewind one move | that was a slip of the thumb, give it back | oh bugger, i didn't want that to happen
 unremove what i removed | Kindly cancel what I confirmed a second ago.
+
+
+
+
 `,
   enrolled: `
 I'm in | already signed up | done, enrolled | tick it off | I've enrolled in {} | signed up for {} yesterday
@@ -4365,6 +5051,10 @@ ilmo tehty | yep enrolled | my name's carved in the tree already | I'm aboard
 one foot in the door? no, both, I've registered | that hen's in the coop, I've signed up
 the deed is done, registration sent | I've bagged my spot | the hook went in, I got my place
 my ticket's punched, I'm on the participant list
+
+
+
+
 `,
   sees: `
 who sees this | is it just between us | does my teacher get to know | can my group see what I follow
@@ -4422,6 +5112,40 @@ Could another student find out which courses I have on my list? | Which people h
 i'm thinking of dropping {} and would rather not have the lecturer hear of it, so can she see that i asked you about it
 As a teacher I sometimes ask you silly things about my own course, and I'd like to be sure my students won't get to see them
 i share a project channel with twelve others, so if i write to you there do all of them get your answer on their screens too
+is there a little man behind the mirror | does a teacher get an alert when I moan about {}
+I typed something embarrassing, whose eyes land on it | do the folks in #general notice when I write to you
+when I ask in the channel do all of them get your answer | is your answer just for me or for the whole channel
+only me or everyone? | "only visible to you", is that really so | for my eyes only? | on display to whom | audience?
+who else? | anyone peeking | hush-hush? | top secret or town square | am I on stage here
+is this a whisper or a megaphone | do my questions pop up in someone's inbox | does my boss get reports on what I ask
+is there a log that the lecturers go through | can slack admins open our conversation | can IT read what I've typed
+can my ex, who's in the same slack, look up what I follow | my mum works at the study office, is she able to read this
+does my tutor get wind of what I ask | will it reach the teacher's ears that I asked if it's easy
+does the one who teaches {} know I've bookmarked it | do they know I'm the one asking
+is my name next to my question somewhere in public | can participants see that I follow {}
+can you keep it from my group | do classmates know what I've got on my list | can the union look at what I ask
+does HR follow this | can parents read what their kid asked
+if I share my screen in class, would my earlier questions show up
+does the whole workspace have access to this thread | does anyone go over these chats afterwards | who's reading
+who reads along | are humans monitoring this | Is this correspondence visible to members of the faculty?
+Which persons are able to view my enquiries? | Does the university administration inspect these conversations?
+Would a fellow student be able to learn what I have asked? | May I rest assured that my lecturer does not view this?
+I'm going to ask stupid things about a course I myself teach, so could my colleagues catch me at it?
+I work at the student office and sometimes ask on behalf of others, so does my name come up in front of a supervisor?
+My roommate uses the same laptop and I forgot to log out, but apart from her, who is able to read my chats?
+I want to change schools and ask about it here first, but will the head of my programme find out?
+I asked you about sick leave rules in the class channel and then my stomach dropped, did everybody there get it?
+cn teachers c this | sum1 reading my dms to u? | is it jus me n u here | does the prof get 2 know
+who sees the list of courses I follow | is what I type seen by the staff | can the others see that I'm talking to you
+who sees what I ask you | see-through or sealed, this chat | does anybody see which rooms I ask for
+is it seen by the office if I ask about quitting | can you see to it that my teacher doesn't see this
+do the others see your reply | who can see my followed courses | seen by admins?
+My teacher is also my aunt, so can she see what I've been asking about her course?
+I asked something silly with forty people in the channel, did all of them see your answer?
+The slack belongs to the school after all, so can the principal see what I type to you at night?
+
+
+
 `,
   kept: `
 what do you keep about me | what have you saved on me | show me my data | how long do you remember this
@@ -4480,6 +5204,36 @@ under article fifteen of the data protection regulation i have the right to know
 i've used you for two years now and suddenly got curious about how much of all that chatting is sitting somewhere with my name on it
 what's written on the card you hold about me | is anything of mine sitting on your hard disk
 please hand over a copy of my history with you | do you have an archive with my name on it
+show me my file | what's in my folder | what's on my rap sheet | what's been jotted down about me
+how long is your memory | do you forget me when I leave | do you have the memory of an elephant or a goldfish
+do you recall what I asked last autumn | how far back do you remember my questions
+what have you learned about me by now | which facts do you hold on me | which details of mine are on your hard disk
+all you know about me, list it | print out what there is on me | dump of my data pls | takeout? | download my info
+export me | my record? | stored? | saved? | retention? | archive? | history of mine? | shelf life of my messages
+expiry of my stuff? | when does my trail fade | when do old reminders get cleaned from your memory
+what do you hang on to once I graduate | what happens to my stuff after I finish school
+what stays behind when I leave the workspace | does anything stick when I close the window
+is there a diary where you write me up | do you note the time when I write to you | do you save my voice
+are my typos saved too | is my name stored or only a number | are the rooms I ask about saved
+do you store the courses I looked at but didn't follow | which of my choices have you got on record
+do you have my group on record | do you have my email stored | do you store where I am
+Which items of information concerning me have you recorded?
+I hereby request a copy of all information relating to me. | For how many months are my enquiries retained?
+In what form may I obtain the information you hold on me? | Are conversations archived, and if so until when?
+I'm tidying my digital life this weekend, one service at a time, so what have you got of mine in your drawers?
+Three years ago I used you a lot under my maiden name, is anything from those days still in your memory?
+I changed groups four times and wonder which of them you've written down for me.
+Our auditor asks of each tool what it writes down on a user and for how many days, so tell me. | wat u got on me
+u save our chats? | how long u keep msgs | gimme my data | do you keep my questions for years
+what is kept of this conversation | what's kept on me | what is kept and what is wiped | how long are my messages kept
+kept for how many days | is a list of my courses kept somewhere | are old conversations kept after I leave school
+which of my data is kept | data kept about me, as a file please | is my own group kept
+I asked you something awkward when I was drunk, is that still kept in your memory?
+I am changing schools at Christmas and would like to know what's kept of me here afterwards.
+My name was changed by court order, is the old one still kept somewhere in you?
+
+
+
 `,
   elsewhere: `
 when does the library close | opening hours of the cafeteria
@@ -4694,6 +5448,52 @@ i've been coughing for three weeks and the health service chat is always full, i
 i'd love to change from the day programme to the evening one because of my new baby, who decides on that and is there a form
 somebody scratched my car next to the loading dock this afternoon, are there cameras there and who can have a look at the footage
 my grade point average | what's my average
+who do I see about a mouldy ceiling in my dorm | does the school rent out snowshoes
+which pin do I need for the microwave lock | may I bring my dog to campus | how do I get my vaccination checked here
+who does a flu jab for students | where could I have my diploma translated | apostille, who makes that
+does the shop downstairs sell calculators | laminator anywhere? | binding a thesis, where do they do that
+poster printing A0, price? | 3 euro lunch until what hour | gluten free at the canteen?
+is soup day thursday or friday | which tram goes to the harbour | last bus to the dorms | city bike season starts?
+how do I scrap an old bike in this town | where do I dump used batteries | second-hand furniture round here?
+student discount on VR trains | can I get a discount at the opera | tax card for my summer job, from where
+do I need to declare my scholarship in taxes | tax number? | how do I register my address, DVV or police
+finnish id number, how long does it take | bank won't open me an account, any advice
+nordea or op for an exchange student | what sim plan is cheapest | does eduroam work in denmark too
+mfa app on my new phone, how do I move it over | authenticator lost, who resets it
+office 365 licence runs out when I graduate? | where do I download matlab with the school licence | spss licence key?
+my student mailbox is full, who enlarges it | OneDrive wiped my folder, can IT get it back
+can the library order a book from abroad | library fine 12 e, where do I pay it | where can I scan a hundred pages
+who lets me in to the darkroom at night | which floor has the sick bay | phone number of the campus guard
+who do I tell about a racist remark in the lift | ombudsman for students? | harassment contact person?
+student pastor, where | is there a group for grieving students | aa meetings near here?
+erasmus nomination, how many places for Lyon | transcript in english stamped, who does that
+how do I terminate my studies for good | form for changing my degree programme | readmission fee?
+scholarship for second year non-EU, when do they decide | alumni card, how does one get it
+how do I order a cap for the graduation | overalls, who sells the patches | where's the sitsit tonight
+choir auditions? | who rents out the sauna on the roof | is the climbing wall included in the sports fee
+rugby team for women, is there one | How do I claim travel costs of my teaching practice from the university?
+Could you tell me who is in charge of the staff car keys? | When is the next pay day for hourly teachers?
+Where does one submit a travel invoice as a visiting lecturer?
+May guests use the swimming pool of the sports centre? | What are the visiting hours of the campus museum?
+My contract as an hourly teacher ends in May and I'd like to know how many holiday days I've got left.
+My wallet with all my cards fell out on the tram and I'm stuck at the turnstile, who prints me a temporary pass?
+We ordered a taxi for a wheelchair and the driver can't find the ramp, which entrance has one?
+I'm moving in on a Sunday and the key office is shut, where could I get the key to my dorm?
+I rent out a flat nearby and would like to offer it to your students, where can I put the ad?
+My mother is flying in and needs a letter of invitation for the visa, does the school write such things?
+I get a rash from the lab gloves, so which doctor does a student go to? | what's the exchange rate of the krona
+how many metres in a mile | how do you spell occasion | what's finnish for cucumber | is it going to snow this weekend
+when's sunset today | how do i cook rice for ten | which stop do i get off at for ikea
+what do I do with a lost key card on a sunday
+my cousin is coming from Hanoi to visit and needs somewhere cheap to sleep near the campus for two weeks
+I need a stamp from the bank, a stamp from the police and a stamp from the school on one paper, so where do I start?
+Our dorm laundry swallowed my coins and my jumper, so which company do I ring about that?
+I work in the kitchen and the dishwasher flashes E4, so who of the maintenance people is on duty tonight?
+My sister is writing the entrance exam in spring and asks how many applicants were taken last year.
+The vending machine on the second floor gives out oat drink only, who fills it and when?
+
+
+
 `,
   chatter: `
 what a week | that was one long evening | those were the good days, remember | my Swedish gets worse every year | my laptop died this morning | which laptop should one buy, a mac or a pc | the classroom is freezing | it stinks in the lecture room
@@ -5034,6 +5834,61 @@ who has the key to the cupboard | credits to the whole team | credit to the kitc
 what's 3 plus 4 | what's the time now | what time is it now | who typed this report | who wrote that essay
 who has my wall calendar | nice calendar on the wall | I lost my paper calendar | my calendar fell off the wall
 what time is it? | do you know what time it is | oops wrong window
+the 7.40 was late again, stood there like an icicle | the owner of the grey volvo left the lights on
+my state of mind: porridge | new version of my cv is 40 % lies | your message arrived, I'll read it on the tram
+data plan ate 50 euros in estonia | thanks for the invite, I'll bring wine
+absence makes the heart grow fonder they say | first semester as a dad and I've slept four hours altogether
+got my advent calendar early, already ate to the 9th | hair extensions cost more than my bike
+extension cord's in the blue box | mum changed the settings on the tv again and now it's in german
+the privacy screen in the open office fell over | small difficulty with the jam jar, solved by a hammer
+weird chain of events led to me owning a goose | follow the smell of burnt toast and you find us
+there are places in this town where google maps gives up | he kept the receipt for eleven years, my hero
+hidden agenda: cake | the snooze button and I are getting married | she opens every yoghurt from the wrong side
+riding lessons cost me a fortune but what a view | can't find my left glove | he never closes the fridge
+grade inflation is nothing against butter prices | they took credit for our confetti cannon
+course of antibiotics ends tomorrow, then wine | of course it rains now
+that lecture from my landlord about ventilation, wow | my group chat has 412 unread
+the book club voted for a 900-page brick | deadlines are like buses | I'm so done with group work on bouncy chairs
+the exam hall clock ticks like a bomb | who else smelled bacon in {room}
+{room} was a sauna yesterday, windows stuck again | there was a bat in {room} lol
+we left the snacks in {room}, help yourselves | whoever took the chair from {room}, my back curses you
+{} people: karaoke at nine | {} gave me grey hair but also my wife | still laughing at the thing that happened in {}
+the {} hoodie prints came out purple | {group} won the quiz, drinks on them
+{group} left the kitchen spotless, respect | {group} is loud today | met half of {group} at the flea market
+as I said to you on the phone, the red binder, not the blue | can you take the minutes today? I did it last time
+I'll swap my thursday desk shift for your friday one | see you at the coffee corner at ten
+waiting for the plumber since eight | two more boxes and we're moved | the baby slept!!! | ok but who microwaved fish
+printing 200 programmes, pray for me | we've run out of name tags | let's do it like last year
+I agree with the one above | that's above my pay grade | not my circus | forwarded it to the wrong person, blushing
+will call you back after the meeting | bring a sweater, it's arctic over here
+the cleaners found my ring, I could kiss them | our printer speaks in tongues
+my nan thinks I study robots, well, kind of | ice hockey on the screen in the lobby, come | has anyone got plasters
+who wants two tickets to the moomin museum | is someone else hearing that hum | could one of you open the side door
+mine's the one with the dinosaur sticker | the gradient of that hill should be illegal | I'd sell my soul for a nap
+The board decided to postpone the renovation until after the elections.
+I have put the signed copy on your desk next to the orchid.
+Warm congratulations to our retiring caretaker from the whole third floor.
+The vice rector will say a few words and then there is sparkling wine.
+We seem to have ordered eleven hundred pens instead of a hundred.
+I spent the whole of Sunday assembling a wardrobe and ended up with a very tall table and fourteen spare screws
+On the way here a swan blocked the cycle path, hissed at a policeman and then walked off like a duchess
+My flatmate answers the phone in his sleep and yesterday he apparently agreed to run a marathon with his boss
+At my cousin's wedding in Kerala there were nine hundred guests and I was the only one who fell into the fountain
+We tried to bake a cake for the tutor's birthday, the oven tripped the fuse and now the whole stairwell sits in the dark singing
+Last night I found my notes from my first year and there were more drawings of cats in them than words
+When our neighbour's kid asked what I do all day I said I study, and he said so does he, but he also has recess
+lol same | zzz | omg that goose | brb | the course of the river changed after the flood and now our cabin has a beach
+my calendar says yoga, my knees say no | I got an invite to a wedding on the same day as the cup final
+late again because of the bridge, start without me and the cake
+My uncle owns a bot that waters his tomatoes and it has drowned them all twice now
+The new version of grandma's hearing aid plays the radio and she's never been happier
+I sent my message to the bakery instead of the board and now they've agreed to the budget
+They give riding lessons behind the prison, and my mother-in-law has taken to it like a duck to water
+The calendar the bank gave us has thirty-one days in June, and I've lived by it for weeks
+Between lessons we found a hedgehog under the stairs and named it after the photocopier
+the file doesn't open | the lecture hall smells | the deadline of the report is friday
+
+
 `,
   calendar: `
 how do i get these in my google calendar | put {} in my calendar please | can i export the dates of {} to outlook
@@ -5051,6 +5906,62 @@ any chance of an ical of my lessons | calendar integration? | hook this up with 
 do you have something my calendar can read | timetable into thunderbird, how | add to cal | ics for {}
 can my courses show up in teams calendar | copy the exam and lesson dates into my calendar for me
 make a calendar event of that | sync w/ outlook | saako nää puhelimen kalenteriin jotenki | lisää {} mun kalenteriin
+could these live on my phone next to my gym slots | make my outlook know about {} | feed my gcal
+want it all in one app with my kids' hobbies, how do I get the lesson times across
+shove the dates into google for me | drop the lessons of {} into my planner | stick it in my diary
+pencil {} in for me on my phone | block the times of {} in my outlook so that no one books me
+mark the lessons as busy in outlook | my work outlook should be blocked during {}
+can my boss see the lesson times in our shared outlook | family calendar on the fridge tablet, can it show my classes
+wall tablet at home reads ics, where do I get one | my smartwatch should buzz for lessons, how do I get them on it
+garmin watch shows my agenda, how to get {} on there | proton, does it work with that
+nextcloud user here, is there a feed | notion calendar, possible? | samsung's own app, can it swallow your dates
+iphone?? how do i get the times over | ical? | .ics? | webcal url | caldav? | gcal link | feed url pls | outlook?
+apple cal pls | kalenteriin | kalenterilinkki? | subscribe link for my lecture times | sync
+is syncing one way or both | two-way sync w google? | does the feed update itself when a room changes
+the imported lessons didn't move when the time changed, is the link live
+if I subscribe to the feed do cancelled lessons disappear by themselves | how often does outlook refetch your feed
+the ics opens as gibberish text, what do I do with it
+double-clicked the file and everything landed in the wrong timezone
+times came out two hours off in google after importing | how do I get rid of the imported lesson entries in gcal again
+can I pick only the deadlines for the export and not the lectures | export just this one, not everything
+the exam of {} as an entry in outlook please | put the sign-up date into my phone's diary
+place the opening of {} registration in gcal | make it an event on the 14th in my own app
+can you create an event out of this | turn these dates into appointments | save-the-date file for {}
+save those times to my phone | copy the whole term over to google | carry my timetable over to thunderbird
+transfer these to my organiser | push lesson times of {} to my mobile | can peppi's schedule be linked with google
+is there a way to link lukkari with apple's app | hook {} up with outlook | beam the timetable over to my device
+will these show up on teams too | could my wife subscribe to my lecture times
+want to share my class times with my mother on her phone
+a link that I can give to my babysitter's phone so that she sees when I'm in class | add {group} timetable to google
+{group} ics pls | {} .ics please | {} into gcal | {} to outlook | {} webcal | this one, into my phone's planner
+these into my planner | Is an iCalendar file available for {}?
+May I export the teaching times to an external application?
+Could the contact sessions be imported into Microsoft Outlook?
+Do you offer a subscription address for one's own lessons? | How might I transfer the dates to my electronic diary?
+Please generate a calendar file containing the sessions of this course.
+Is it possible to integrate the schedule with Google?
+I double-booked the dentist and a lab again because my phone knows nothing of school, so can you get the lessons onto it?
+I drive a taxi and the only thing I look at is the app on my dashboard, so could your dates show up there on their own?
+Every September I type forty lectures by hand into Outlook and every October they change. Isn't there some feed?
+As a secretary I keep four professors' Outlooks up to date by hand, is there a file I can import for {}?
+My husband and I share one colour-coded thing on our phones and my classes are missing from it, how do I bring them in?
+We have a shared Google one for our study circle and it'd be neat if the due dates of {} dropped in there automatically.
+I'm old school but my daughter set up Google for me and says there's a link one can paste to get lessons. Where is that link?
+the times in my gogle calender plz | add 2 cal | cal invite? | calender export how | stick em all in my cal
+my calendar is empty, fill it with my lessons | can my calendar fetch the lessons by itself
+calendar file for this one | put the due date on my calendar | which calendars do you support
+pls send it as a calendar entry | calendar subscription for {group} | my calendar needs {} in it
+calendar link for {} | calendar app on my phone, how do I get lesson times in | lesson dates to calendar
+lessons into my calendar please | lessons to outlook calendar | does the calendar feed include rooms
+calendar on android, howto | can I have lessons in one calendar colour and deadlines in another
+is there an add-to-calendar button | get me the calendar url | share my lesson calendar with my wife's phone
+my calendar still shows last year's lessons, how do I subscribe to the new ones
+I live between three calendars, one for work, one for kids, one for the band. how do I add my lessons as a fourth?
+My secretary fills my calendar for me and asks if there's a file with the lesson dates of {} that she could open.
+When I try to subscribe in Google it says the address isn't valid, so what's the right calendar address for my lessons?
+
+
+
 `,
   state: `
 are you down or is it just me | bot status | status? | version? | uptime? | which build are you running
@@ -5074,6 +5985,60 @@ As a secretary I correct things in the curriculum daily and would like to know h
 u working properly? | are you glitching or what | is anything wrong on your end
 when was your last look at the study guide | error log of today pls | does this thing even function anymore
 everything green on your side? | did the nightly import go through
+u alive or flatlined | why the spinning wheel | getting nothing but blanks from you since lunch
+three people next to me say you've gone mute, anything broken | you replied with an empty bubble, is something busted
+heartbeat? | build number | release notes? | changelog pls | outage? | maintenance? | hiccups today? | synced?
+last refresh | still on the beta or the final one | which edition of you is this
+did you get upgraded over the weekend, you talk differently | are you running the newest release or some leftover
+are you half asleep, servers I mean | what's the lag between peppi and you
+if the teacher changes a time in the system right now, when would I see it here
+the new rooms went in an hour ago, have you picked them up yet | timestamp of your course data?
+as of when are these numbers | from what day is your snapshot | is what you show me hot off the press or leftovers
+how up to date are your listings | do you reload things overnight or through the day
+every how many minutes do you poll the registry | the pull from the curriculum database, when did it last succeed
+has the import choked again | are your feeds from the room booking software still flowing | is peppi down or only you
+peppi's dead for everybody here, do you notice that at your end | is the study registry answering you at all
+lukkarikone broken? | timeouts everywhere, is it the backend
+I get "something went wrong" whatever I type, what's up over there | error 500, is that you or the school
+red exclamation mark next to each of my messages, are your servers ok
+you were so quick last week and now each answer takes a minute, is there congestion
+is there some disturbance going on with the service | when will you be back to normal | planned downtime this weekend?
+will you be offline during the christmas update | did yesterday's break in service end already
+was the database moved, because half the courses vanished from your answers
+have the spring courses been loaded into you yet | when do next year's courses arrive in your data
+has the autumn timetable been imported yet
+Our room planner moved forty bookings last night and I want to know whether those have reached you.
+Is the information shown here retrieved in real time or from a cache?
+May I know the date of your most recent synchronisation?
+Are there any known faults affecting the service at the moment? | Which software revision is currently deployed?
+Has the connection to the student information system been restored?
+Is there a status page where I could follow incidents? | Kindly confirm that the service is operational.
+How often is the course catalogue refreshed on your side? | What is the origin of the enrolment figures you present?
+Before I print the door signs for sixty rooms I must be sure of your figures, so at what hour were they brought in?
+My student swears the course has twelve free places and you say none, so which moment do your figures come from?
+I'm giving a demo of you to the rector at two o'clock and you just hung, so is everything running or should I pick another topic?
+You told me the same thing three times in a row and then went silent for an hour, so has something fallen over back there?
+On the old app there was a little green lamp that showed the connection was fine, so how do I see yours?
+The IT newsletter promised a bot with new features from today on, so am I already talking to that one?
+I corrected a typo in my course description on Friday and on Monday you still repeat it, so when do you read the descriptions anew?
+it's been loading since forever, dead? | is ur engine on | am i talkin to a frozen screen | whats ur firmware lol
+everything ok under the hood | are the lights on in your server room | you up to speed with todays changes
+are the bookings you show from this morning or older | are you operating normally | health check pls | diagnostics
+self test please | v2 already? | which release fixed the room thing, and do you have it
+who feeds you the timetable, peppi or untis | are your sources ok, the numbers look frozen | reminders queue stuck?
+got the same alert five times within a minute, are you malfunctioning
+buttons do nothing when I press them, is that a known fault | how fresh are these
+is there a backlog in your processing, my answer came forty minutes after the question
+how long have you been running without a restart | what state are you in | system state? | state of the data?
+is the bot ok, mine is stuck on "thinking" | is the study system down for the others as well | bot version pls
+which version of the bot answers me | was there a new version of this bot last night | system failure or just slow
+is the bot's data older than peppi's | how fresh is your data on rooms | is this fresh data or yesterday's
+I demoed the bot to my mother and it didn't say a word, is the system out of service tonight?
+The study system had a power cut on Saturday according to the news, so is your data from before or after it?
+We're two dozen teachers in a training and the bot answers only half of us, what state is the system in?
+
+
+
 `,
   owner: `
 who built this thing | who's your boss | owner? | maintainer? | your developer? | whose bot are you
@@ -5096,6 +6061,52 @@ As a parent I wonder a little about machines like this at school, so which party
 I noticed that your text has a typo in the welcome message, which person should I tell so it gets corrected?
 bot admin who | who's the brain behind you | did an AI company make you | who foots the bill for this bot
 who created this chatbot
+whose brainchild are you | which humans stand behind the curtain | who pulls the strings | who signed off on you
+who's got the keys to your engine room | whose baby is this | who do I send flowers to for making this
+where do I mail my moan about your answers | whom do I bribe for a new feature lol
+I've an idea for a button, to whom does it go | feature wish, where to | bug report, where to | complaints dept?
+creator? | vendor? | admin? | product owner? | tech support for the bot | support email
+responsible person for this service | helpdesk of the bot | where's your source code | open source or secret sauce
+are you on github | got a repo | is this a student project | did some class build you
+an AI startup or our own it folks? | made in finland or abroad | which firm sold you to the uni
+who got the contract for building this | was it coded by our software students
+did the study office order you from someone | on whose orders do you work | on whose budget do you run
+who pays the server bill | who tells you what you may say | who decides which features you get next
+who updates you when something's missing | who's on call when you collapse
+the person who maintains you, how do I reach them | I need the name of whoever is in charge of this tool
+who in the digi team looks after this bot | is this under it, library or student affairs
+is the student union paying for this | is the university behind you or Slack itself | are you Slack's own thing
+made by slack? | are you made by Microsoft or by our people | is this an official channel of the school
+are your answers official, who vouches for them | if I miss a deadline because of you, whom do I sue
+if you're wrong who carries the can | who's accountable for this app | publisher of the app?
+who published you in the app directory | who has admin rights on you
+whom do I ask for permission to study how you were built | I want to interview your developers for the student paper
+can I meet the folks who programmed you | can I join the team that builds you | do your makers take trainees
+I'd like to help with coding you, whom do I write to
+translation mistake in your Swedish, where does one report those | you use a wrong room name, to whom do I say it
+who can fix the mistakes in your answers | Which unit of the university administers this application?
+Could you provide the contact details of the development team?
+To whom should suggestions for improvement be addressed?
+Who bears legal responsibility for the content of your replies? | By which company was this assistant developed?
+May I know the name of the service provider? | Is this assistant produced in-house or procured from a supplier?
+Our data protection officer wants to list every tool with its responsible party, so which party do I enter for you?
+I run a similar thing at a school in Tartu and would love to swap notes with your makers, so how do I find them?
+My class has to analyse a chatbot for homework and I picked you, so I should know who developed you and when.
+I'm a teacher and you sent my whole group to the wrong building this morning, so who is the person I can have a word with about you?
+My dad used to work at the computing centre and bets that you were built there, is he right?
+Some mornings you're brilliant and some mornings hopeless, I'd like to tell that to the people who made you, where do they sit?
+who dreamt you up | who coded u | who cooked this up | who let you loose on us | which genius is behind this
+under whose roof do you live, IT or student services | who's your mum and dad, I mean the devs | bot's owner pls
+is the owner of this app a person or a firm | has your ownership gone to a new company | who's the maker of this bot
+who owns the bot | who owns you | owner of this app? | owners? | bot made by who
+who made this bot, they deserve cake | who runs this bot in the summer when all are away
+who runs the show behind this bot | is the bot's owner the city or the school | bot team contact
+Something in the bot's Finnish made my whole class giggle, so who made it and would they like a proofreader?
+As a journalist of the local paper I'd like to write about this bot and need to know who runs it and who paid.
+I'd like to have the bot at our vocational college too, so who owns the rights and whom do I call?
+
+
+
 `,
   late: `
 missed the enrolment for {}, what now | forgot to sign up for {} omg | late registration? | late enrolment {}
@@ -5124,6 +6135,73 @@ My friend says you can just turn up at the first class of {} even if you missed 
 blew the registration for {}, any rescue | snoozed and lost my chance at {}, can it be fixed
 the window slammed shut on me, can I get in any other way
 transferring here mid-autumn and every registration is over, can I get onto {} regardless
+train's left the station for {} ilmo, can I hop on at the next stop
+the button is grey now, any human who can press it for me | "enrolment closed" says peppi, is that final
+got home from the army the day after sign-up ended, is there mercy
+only noticed today that {} stopped taking names last week, any way round it
+my alarm was set for the wrong sunday, can they still put me on {}
+thought the deadline was the 15th, it was the 5th... any backdoor
+I'm not on the list because I dithered, can that be mended | does pleading help once it's shut
+who do I grovel to now that it's closed | which office can force an enrolment through when the period's over
+do teachers have the power to add someone by hand after it's been locked | can the study secretary still slip me in
+manual enrolment possible now that it's locked? | jälki-ilmoittautuminen for {} | after-enrolment
+post-deadline sign-up? | closed already, still a chance? | ilmo over, plan b | door's shut, window open?
+locked out of {} | locked out of registration, what do people normally do
+my study right was activated after the registration window, how do I get onto {} anyhow
+the wifi dropped at 23:58 and now it's past the date, would anyone take me
+pressed cancel instead of confirm on the last day and now it won't let me back, can this be reversed
+my place got dropped by mistake and sign-up is no longer on, can I get back on {}
+peppi crashed at the last minute and I was left outside, is there compensation for that
+I was stuck at migri when it ended, any special treatment
+they gave me my student id too slowly, and {} had shut by then, do they bend the rule
+how strict are they about the sign-up date having gone by | is "closed" really closed with {}
+any leniency for those who didn't make the cut-off | is it hopeless after the last day
+has anyone ever been let in after the gate fell | do they ever reopen it for stragglers | will they reopen {} sign-up
+a second round for those who dawdled? | is there an extra registration round after the real one
+next chance for people who missed out on signing up?
+would they mind if I came along although I never signed up and can't any more
+can I sit in on the first lecture and be put on the list there, seeing that ilmo is shut
+change of programme came through in october, how do I catch up with the enrolments that are past
+came back from parental leave after the enrolments had ended, who can arrange me onto {}
+is there a form for belated enrolment | where do I send an application when the registration time is behind us
+fee for registering after time? | is one fined for registering after time | grace for the sign-up if I'm a day over?
+three hours past the sign-up limit, worth writing to somebody?
+Would it be at all possible to join {} even though its registration has ended?
+To whom may a student turn if she has failed to register within the given time?
+Under what circumstances are students admitted after the closing of enrolment?
+Is the lecturer authorised to admit participants once registration has concluded?
+Might an exception be granted to someone who was ill throughout the enrolment window?
+Which procedure applies to students whose enrolment was not submitted in due time?
+I am an incoming Erasmus student, my flight was cancelled twice, and the enrolment for {} has meanwhile ended. What can be done?
+I teach this one and a lad turned up who isn't on my list, sign-up is over, am I able to take him in?
+As a study counsellor I see this every August: the boy didn't register for anything and it's all closed now. Where do I start with him?
+My son thought the school does the registering for him, as in upper secondary, and now everything is shut. Can he still be placed on {}?
+Slept through every reminder, lost my phone, moved flats, and now {} no longer takes sign-ups. Is there one last trick?
+I sat there with the page open, went to make coffee, came back and it had closed. could somebody push me in
+Two of my flatmates got in and I forgot to click the last confirm. It's over since yesterday, can I join them in some way?
+the union says you may always enrol until the second lesson even though the system has locked, true?
+We hired her to finish her degree alongside work and HR sat on the papers till sign-up was gone. Can our employee still be taken?
+i know i know the date was in bold red. still, can i | soz i spaced on the signup, salvageable?
+totally blanked on ilmo and its gone, halp | slept thru the sign up windw, can some1 add me
+regst closed yday, wat now | nooo it closed at noon not midnight, can i appeal | missed it by 4 minutes lol any hope
+latecomers welcome in {} after sign-up shut? | stragglers? | forgot. closed. crying. options?
+too late for {} sign-up, who decides if I'm let in | registering for {} after the fact
+how do they treat people who didn't enrol in time | could I be put on {} even though its sign-up expired on Friday
+I've dropped between two chairs: one course was cancelled after the other's enrolment had ended, can I switch over to {} now
+is somebody able to unlock the enrolment of {} for one person
+my ilmo was rejected and by the time I saw it the window had gone, can I redo it
+how late is too late for signing up to {} | too late? | late sign-up form? | late entry to {}
+is registration over for good in {} or is someone able to get me in | registration over, me outside, now what
+so the registration is over... who's the person to beg
+I registered late and got an automatic no for {}, does one appeal | late by a weekend with my ilmo, does it matter
+are late enrolments ever approved
+My plane was late, my permit was late, my student number was late, and so my enrolment for {} is late as well. Will they take me?
+The registration for {} was over before I had even been accepted to this school, so how do people like me get in?
+We're a month late because our baby came early, and all the registrations are over. Can a young father still be added to something?
+Our new employee is sent to study half a day a week and all registrations were over on Friday, is there a late list one could get onto?
+
+
+
 `,
   message: `
 tell the group that the lesson is cancelled | can you message my students
@@ -5151,6 +6229,63 @@ The projector in {room} died this morning, so could you let all teachers who hav
 Our project team has nobody with a working phone, can you tell the other members that I booked the studio for six
 put up a notice for the whole class | tell everyone on {} to check their mail
 relay this to our teacher: the link is dead | get word to {group} that the excursion bus leaves at eight
+give {group} a heads-up that we swap the order of the talks | warn {group}: the lift's out, take the stairs
+pass the word: lab coats on tomorrow | get {group} to read chapter four by monday
+nudge my group about the poster, they ignore me | poke my teammates, the slides are still empty
+ping everyone in {group} for me | @ all of {group}: keys are at the desk
+text the others that we meet by the fountain | drop {group} a line | can you mail the whole lot
+shoot an email to my tutor for me | forward my question to the one who teaches {}
+put my question through to the lecturer | hand this over to the teacher please
+ask the lecturer of {} whether she got my slides | ask {group} who has my blue notebook | ask my mates if pizza is ok
+ask around in {group} for a spare lab coat | find out from the teacher for me if we may use R
+tell the janitor the radiator in {room} hisses | let the cleaners know there's glass on the floor of {room}
+let the study office know my surname changed | let {group} know the bus is at gate 3
+say thanks to the guest speaker of {} from me | say sorry to {group} from me for yesterday's mess
+wish {group} luck for the match | congratulate {group} on my behalf | cheer on {group}, they pitch at noon
+invite all of {group} to the christmas party | summon {group} to {room} | call my students together at two in {room}
+could you announce that the feedback form is open | make an announcement
+announcement: tomorrow's session starts in {room} | broadcast | bulletin to {} | mass mail? | group mail | mail all
+circular to the staff | DM | dm for me | tiedote to {group} | viesti ryhmälle {group}
+can you deliver something to another student | are you able to write to people other than me
+do you relay stuff between students | can I reach every participant of {} at one go through you
+does writing "tell {group}" to you make it go to them | how do I get a note out to all that attend {}
+how do I reach the whole class at once with you | is there a way to shout something to all on {}
+I'd like something sent out to those enrolled on this one | can this be sent round to the rest of my team
+send them the link to the zoom room | send {group} the photo from yesterday
+send my apologies to the group for forgetting the cake | send out: bring your own headphones
+post a poll for {group} about the time | pin a notice in the channel about the fire drill
+put it on the board for {group}: slides are online | write in {} channel that the key card works again
+reply to the teacher that I'm fine with it | answer my tutor for me that yes, I'm in
+let the guy I'm paired with know my part is done | contact the others in my project for me
+get hold of my supervisor and tell him the draft is up | bring the class up to date about the new room
+instruct everyone in {} to bring ID | Kindly convey my gratitude to the lecturer.
+Please notify all participants that the guest lecture has been relocated to {room}.
+Would you transmit the following to the members of {group}?
+Are you able to dispatch an announcement to everyone registered for {}?
+Please remind {group} on my behalf to fill in the survey.
+May a teacher use this bot to communicate with an entire cohort?
+I'm locked out of the building with two cakes for {group}, could you tell them that one of them should come to the side door
+My mic is dead and they're all waiting for me in the online seminar, write them that I'm rebooting
+I supervise the exam in {room} tomorrow and twenty of them don't know about the new seating, so get it to them please
+We ordered too many sandwiches for the board meeting, could you let {group} know they're free to take on the third floor
+I run the student bar and want every freshman to hear about Thursday, can you spread that for me
+The fire inspectors come at ten, and as caretaker I need each teacher with a class in {room} to be told in advance.
+I've written to my thesis supervisor three times without a reply, so could you try to reach her for me
+tell em we start w/o them | yo tell {group} im 10 min out | lmk the others where we sit, i mean let THEM know
+msg my group plz | can u txt the tutor | tell everybody in my class the wifi's back | pass it on to {group}
+please put this message through to my lecturer: the link is broken | message the others that the table is booked
+a message for {group}: fire drill at two | message all who take {} | message to all on {}: exam moved to {room}
+message {group} that the sauna's warm | message the teacher of {} for me | message my tutor that I found the form
+take a message for the lecturer | leave a message to my supervisor | deliver my message to {group}
+get this message to the whole class | can you carry messages between students | how do I message everyone on {}
+text message to the group? | write to the others for me | write to {group}: shoes off in {room}
+Please send a message to everyone in {group} that the bus to the factory leaves from the back gate.
+My keyboard is broken and I dictate this, so could you write a message to my supervisor that the draft comes by post?
+As the caretaker I'd like to leave a message for whoever teaches in {room} about the open window every night.
+The guest from the museum is stuck in the lift, so write to {group} for me that they should wait in {room}.
+
+
+
 `,
   semester: `
 when's the term over | when is christmas break | autumn break? | exam week? | period 2 starts? | term dates
@@ -5171,6 +6306,61 @@ My son starts with you next autumn and we are planning a move, so when does the 
 I have two kids in primary school and would like to fit our holidays together, when is the university's winter break?
 My shift planner wants to know when I'm available, so when does the spring period end and the summer break start
 easter holidays from when to when | does the term begin in week 35 or 36 | when does the semester wrap up
+when do lectures fall silent for xmas | which monday do we all return in january
+from what day on is campus dead in summer | when's hiihtoloma here | syysloma when
+week 42 or 43 for the autumn hols? | is week 8 off | is teaching on during week 10 | what week number does P3 start
+P4 dates? | P1 to P5, all dates | period 1 ends? | jaksot? | lukukausi dates | vappu break? | easter off?
+is the friday after ascension day a day off | is the 7th of december a normal school day or a bridge day
+independence day, any teaching on campus then | Do we get the whole of Easter week free from the school?
+how many periods are there in a year | how many teaching weeks in the autumn | how long is one period
+how long is the break between autumn and spring | when does one half of the year turn into the other
+which period are we in right now | what teaching week is it now | are we in period 2 or 3 already
+how many weeks to go till the break | which is the last week with any classes before summer
+does school begin before or after the 20th of august | when do freshers have to be in town
+when's the very first day for newcomers | intro days for exchange students, which dates
+when do exchange students start in january | welcome week when | when does the spring lot begin
+my landlord wants to know from when till when I'm a student this autumn, so what are the official dates
+I rent my room out in summer so tell me from which date the school stands still
+booking a cabin in Levi, which week is the uni off | mum wants to visit when there's no school, which weeks are those
+for my summer job contract: the last day of school in spring? | for Kela, the months the academic year covers
+academic year, first and last day | kalenteri of the school year | school year 2027-28, have they fixed it yet
+year planner of the uni | the annual clock of teaching, where do I see the dates | dates of all the breaks pls
+holidays list | bank holidays when campus rests | no-teaching days this spring? | when's the resit week
+re-exam weeks of the year | is there a project week and when does it fall | innovation week dates
+when is the period changeover in october | last day of P2 | first day of P3 | kick-off of autumn | end of term, date?
+summer term from-to | is there teaching in june | how far into may does it go | do we finish before or after juhannus
+does the year end in may or june | when do graduates get their day, the end-of-year ceremony date
+Which calendar week marks the beginning of the third teaching period?
+May I ask for the official dates of the coming academic year?
+On which dates does instruction pause around Christmas? | Between which dates does the autumn semester run?
+How is the academic year divided into periods, and from when to when?
+When does the university resume operations after the summer recess?
+What are the dates for the winter break at your institution?
+As a caretaker I schedule floor waxing for when the building is empty, so which weeks have no teaching at all this year?
+As the secretary of our partner school in Ghent I need the first and last teaching day of your spring for the agreement.
+My orchestra tours in February and the conductor asks each of us when school is off, so which week do you have for that?
+We're a family of three students in three schools and try to find one shared week off, so when is yours in the spring?
+I'm coming from Osaka in January and the visa form wants the exact day on which your spring teaching begins.
+My visa ends on 20 December and I'm afraid it's too early, so is there anything still going on at the uni after that date?
+My shop is only busy before Christmas, so I want to know how late in December the teaching goes on.
+I teach part-time in two places and their calendars never match, so on which day does your second period hand over to the third?
+wen do we break up for xmas | when r the hols | how many sleeps till summer break lol | break when pls
+wats the date school restarts | when we back | when does the madness begin again after summer
+curtain down on autumn, what date | when does the new school year roll in | semester ends?
+the semester break, how many days is it | does the semester change at new year or in mid january
+spring semester dates for 2027 | are the semesters the same for day and evening students | semester dates pls
+semester break dates, I wanna go surfing | academic year: when does it roll over
+when does the academic year officially close | which dates does period 5 cover
+how long is a semester here compared with germany, what dates | period dates for adult students, same as others?
+the autumn period split, on what date | the first semester, when's its last day
+is june part of the spring semester here
+At home in Chile the semester starts in March, so I need to know when yours begin and end before I book anything.
+My choir, my job and my kids all run on different years. When does the academic year of this school begin and finish?
+As a landlord of nine students I plan the repairs for when they're away, so which weeks lie between the semesters?
+My tutor keeps saying "next period" and I nod, but I don't know when one period ends and the next begins.
+
+
+
 `,
   absence: `
 i'm ill, tell the teacher | sick today | can't make it today | won't be in class tomorrow
@@ -5195,6 +6385,62 @@ My car slid into a ditch on the way, nobody's hurt but I'm not going to make it 
 As a mother of twins with chickenpox I'm tied to the house this week, so please mark me absent from {}
 tonsillitis, staying in bed, no school | army refresher next week so count me out of {}
 got food poisoning, can you tell {} I'm off
+down with the flu, no {} today | 38.9 and shivering, count me out | my head's in the toilet bowl, no class for me
+food came back up, not moving from bed | lost my voice, staying under the blanket
+got pink eye, they won't want me there | coughing my lungs out so I stay home | positive test this morning
+quarantine till friday | corona again :( no lessons for me | norovirus at our place, I keep away
+slipped on the ice, on crutches, no school this week | sprained my ankle, I'll stay off {} today
+back went out while lifting, lying flat, skipping the lab | wisdom teeth out at ten so don't expect me
+root canal at nine, I'll sit this one out | surgery on tuesday, back the week after, pls note it
+in labour, obviously no {} today | at the maternity ward, not turning up this week
+baby's got an ear infection, I'm home with her | daycare is closed so no lecture for me
+nobody to mind the kids tonight, won't be at {} | dog's at the vet, can't be in {}
+burying my grandad on thursday, not in class | court summons on monday, I'll be gone the whole day
+called up for reserve training, away for 10 days | moving flats on friday, I won't show up
+my flight got cancelled, stuck in frankfurt, no monday class | missed the ferry so I'm not at {} this morning
+bus never came, give {} my apologies | car won't start, I'm not going to be there | snowed in, not leaving the house
+train strike, so no me in {} today | overslept badly, there's no point in coming any more today, let them know
+hungover... put me down as ill | got called in to work, bailing on {} tonight
+shift swapped, can't do the evening class | migraine day | sick note | sick | ill | ill today!! | poorly | off sick
+not coming | won't be there | no-show today, sorry | skipping today | out till monday | gone thurs and fri
+away next week | away note for friday pls | doctor's note, where do I put it
+I've a certificate from the nurse for three days, where does it go | poissa tänään | I can't be present on the 12th
+I'd better stay home today | don't wait for me in {} | leave my chair empty in {} today
+{} has to go on without me tomorrow | {}: I'm out this week
+can't attend this one on wednesday, please pass that along | not making it to the workshop, tell whoever holds it
+unable to join the teams lesson, power's out here | can you file me as sick
+could you let {} know I've been hospitalised | where can I register that I'm unwell
+is there a button for calling in ill | how does one let the school know one is ill today
+how do I sign off from tomorrow's class | I must leave {} at noon for an x-ray and won't be back, put it down please
+I wish to inform you that I am indisposed and will not attend today.
+Please record that I shall be away from the 3rd to the 5th.
+I regret that I am prevented from attending {} on Monday.
+Would you kindly notify my teacher that I have been taken ill?
+Owing to a family emergency I am not able to come to class this week.
+I hereby give notice that my daughter will stay at home with a fever today.
+My son has been throwing up since midnight and he won't make it to {}, please put a word in for him.
+The hospital moved my scan to tomorrow morning of all mornings, so the lab has to do without me.
+I teach here myself but today I'm a student with a burning throat, so mark me as not present.
+They found a burst pipe in our cellar and I have to wait for the plumber all day, so no classes for me.
+We have a visa interview at the embassy in Stockholm on Thursday, therefore I will not be seen in {} that day.
+My wife went into early labour at four and we're at the hospital now, I'm obviously not coming to {} this week.
+I came off my bike on the bridge, nothing broken but I look like a boxer, so I stay home today. could that be reported
+One of my students rang from the emergency ward and asks that her missing the next days be put down somewhere.
+wont b in 2day, dodgy tummy | feelin like death, staying in | im sic sorry no class | cant come in, kid puking
+calling in sick for tmrw | notify them im off | fever. bed. bye {} | taking a sick day
+self-certified sick for three days, note that | absence on the 14th, whole day
+my absences this week: tue and wed, flu | report absence | absence due to flu | absence on wednesday, work trip
+my absence from {} tomorrow, please note | please log an absence for the whole of next week
+absent the whole week, pneumonia | I'll be absent from {} on the 9th | mark me absent, I'm at the hospital
+put me down as absent for this afternoon | I can't come, the roads are pure ice
+can't come to {} today, childcare fell through | can't come tonight | sorry I can't come, my ride bailed
+I can't come to {} on Tuesday because the asylum interview was moved to the very same hour.
+We've been told to isolate for five days after the trip, so please report my absence from everything until Monday.
+My boy can't come tomorrow, he's getting his cast off at the hospital and it takes the whole morning.
+I left my keys in Tampere and slept on a friend's floor, so I can't come to the morning lab.
+
+
+
 `,
   invite: `
 how do i add you to a channel | can you join our channel | invite the bot | add bot | bot to channel how
@@ -5219,5 +6465,61 @@ I'm a tutor for twenty freshmen and we have our own little channel, so what do I
 Someone dragged you into our joke channel as a prank and now nobody knows how to get you out, what's the trick?
 Our teaching team moved to a new Slack channel over the summer and the bot was left behind, how do we bring it along
 can you move in to our channel
+what's the spell to get you in here | hop in, #rocket-lab | come over to #nursing23
+move in with us in #thesis-support | join #year1 will ya | plug you into our team space?
+want a seat in our discussion room? | we'd like you at our table, I mean in #lab-team | bring bot in | bot in
+bot out | add me a bot here | onboard the bot to our workspace | install? | /remove? | /kick works on you?
+@ you in a new room does nothing, are you not a member
+typed your name in #projects and slack asked "invite or do nothing", which do I press
+slack says "this app can't be added", what's missing | where's the add app button for a private group
+are you allowed in DMs with three people | can you be in a DM between me and my friend | do you sit in huddles
+can you come to teams or only to slack | what happens if I pull you into a channel of 300 people
+does everyone get you if one person brings you in | need the admin's blessing to get you in?
+who's permitted to let you into a channel | do I need rights for letting you in
+as a plain student, am I allowed to bring you into #freshers | as guest user in slack, could I get you into our room
+how do I make you a member of #{group} | we opened a space for {group}, come in
+{group} made a room of their own, can you be there too | the {} folks want you around in their room
+could you be present where the {} people talk | make yourself at home in our staff room on slack
+could you pop into #it-help | please sit with us in #exam-prep | can you lurk in our channel too
+can I get you for my club's slack | the debate club has its own slack, can you work there
+how do we bring you along to a different workspace | can you live in several channels at once
+in how many channels can one have you | shared channel with another uni, can you step in
+archived our old channel, now take you to the new one how | time for you to go, leave | you may go now, exit #general
+shoo, out of this channel | please show yourself out of #memes | kick the bot | evict the bot
+boot you from #random how | eject? | throw you out? | who do I click to throw you out of our room
+how does one get shot of you in #staff | we don't want you here any more, how do we make you go
+the others find you annoying in #lounge, how to take you away
+you talk over us in this channel, how do I drop you from it
+my classmates voted you out, how does one carry out the sentence
+bot should not be in #private-matters, take yourself off | uninstall from our workspace?
+someone removed you from #tutors by mistake, how do we get you back in
+you vanished from our channel, bring yourself back | you used to be in #maths and now you're not, come back
+return to the channel please | how to have you back after kicking
+is there a way to ban you from one channel but keep you in others
+Kindly instruct me on adding this application to a Slack channel.
+Is administrator approval necessary before you may enter a channel? | Could you please withdraw from this channel?
+Might you be admitted to a confidential channel of teachers? | Which command takes you out of a conversation?
+Would it be possible to have you present in our department's shared space?
+I'm the admin of eleven class channels and would like to have you in each of them, is there a quick way?
+Our tutor put you in the channel during the first week, now half of us mute it because of you, so how do we part?
+We are four friends with one private chat on Slack where we moan about everything, can you come in as number five?
+I tried dragging your name onto the channel like a file, nothing happened, so what's the proper way to get you in?
+My co-teacher has you in her class channel and I don't in mine. What must I do?
+I made a channel for the parents' evening crew and want you to answer in it, what do I type
+A summer trainee put you in the management channel and the dean is not amused. How do we get you off it?
+pls add yrself to #bio22 | cn u join #team7 | get in here | get lost from this chan | how 2 add u
+how do i get u outta here | let yourself in | invite you to our group pls, how | invitation to #dev-club, accept
+does inviting you need a code | inviting you fails, "user not found" | is a bot invited the same way as a person
+I invited you but you don't show up among the members | invite link for the bot? | invite the bot to #{group}
+invite expired? | add the bot to three channels at once | adding you to a channel, who may | add yourself to #chemlab
+remove yourself from this channel | remove the bot from #party | removing you needs an admin?
+is there an invite command for threads | can a guest invite you to a channel | in which channels can one invite you
+Could you explain how a teacher invites you to the channel of her own course?
+I invited the bot to our channel last spring and since then two people have left because of it, so how do I remove it?
+We merged two channels into one over Christmas and I'd like to invite the bot to the one that stayed.
+The sports club has its own channel with four hundred members, may I add the bot there or does somebody have to approve?
+
+
+
 `,
 };

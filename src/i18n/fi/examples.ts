@@ -103,6 +103,30 @@ rautaverho on ilmon edessä, milloin se nousee | missä vaiheessa syksyä paikat
 koska puomi nousee ja saa ajaa sisään ilmoittautumaan | milloin ilmoon syttyy vihreä valo
 kukko ei vielä kieku ilmolle, monelta se kiekuu | mistä päivästä lähtien voi ilmottautua
 mistä alkaen pääsee ilmoittautumaan
+koska aukee paikat | milloin ekat pääsee | lähtöpäivä ilmolle? | ilmon startti | kello monelta aukee | joko auki?
+alkaako ilmo huomenna | avauspvm | portit auki? | milloin {} starttaa ilmossa | milloin saa painaa ilmo {}
+nousevatko ilmot ylös lokakuussa | näkyvissäkö jo {} ilmottautumisessa | mistä päivästä eteenpäin pystyn varaamaan {}n
+kauan pitää odottaa et ilmonappi herää | koska vihreetä näytetään {}:lle | miten pian {}:lle pääsee ilmoon
+{}:n ilmo vasta keväällä vai jo ennen joulua | onko {}:n ilmo alkanu vai onko se tulossa
+tuleeko {} ilmoon samaan aikaan kuin muut kevään kurssit | milloin peppiin ilmestyy ilmo-nappi
+moneltako aamulla pitää herätä {}:n ilmoo varten | ilmo aukee vasta kesän jälkeen vai | koska pystyy hakemaan {}:lle
+avoimen puolen ilmo alkaa? | eri aika meille vaihtareille vai samaan aikaan
+pääseeks ylemmät vuosikurssit aikaisemmin, mistä päivästä me | koska päästään varaamaan | koskahan tuo aukiaa
+kosk sinne voi ilmottautua | mistä asti voip ilimoittautua | viimeinkin pian? milloin {} tulee haettavaks
+onko vielä kuukausi siihen että {} aukeaa | milloin {} tulee tarjolle ilmoittautujille
+ilmon avautumispäivä opettajan näkökulmasta, pitää tiedottaa opiskelijoille | koska saan laittaa nimen
+laitanko ilmoo varten herätyksen maanantaille ja monelta | milloin {}:lle hakuaika lähtee liikkeelle
+mihin mennessä avaatte ilmon | milloin ovet {}:lle avataan | ensimmäinen ilmottautumispäivä?
+Onko kevään ilmoittautumisten alkamispäivä tiedossa? | Milloin {} avautuu avoimen väylän hakijoille?
+Mihin aikaan aamulla ilmoittautuminen alkaa? | Mistä hetkestä lähtien {}:lle voi ilmoittautua?
+Onko {}:n ilmoittautuminen jo julkaistu ja koska se käynnistyy?
+Voinko ilmoittautua jo tänään vai vasta ensi viikolla, kun {} on yhä "tulossa"?
+Olen vuorokauden etuajassa kaikessa, joten kerro suoraan minä päivänä {}:n ilmoittautuminen alkaa
+Muuttokuorma lähtee kuun alussa ja silti pitäisi olla valppaana, milloin tarkalleen {} avataan ilmoittautumiselle?
+eka pääsee parhaat ryhmät joten haluan olla valmiina kun {}:n ilmo aukeaa, minkä kellonajan laitan
+
+
+
 `,
   closes: `
 mihin asti {}:lle voi ilmoittautua | Mikä on viimeinen ilmoittautumispäivä kurssille {}? | {} ilmo dl
@@ -212,6 +236,30 @@ ilmonappi näyttää olevan kuolinvuoteellaan, koska se heittää veivinsä
 kauanko kynnysmatto on vielä ulkona uusille tulijoille | koska giljotiini putoaa ilmoittautumiselle
 mikä on viimeinen lautta jolla ilmoittautuja vielä pääsee yli | milloin on mun seuraava deadline
 seuraava deadlineni? | moneenko asti voi ilmottautua | moneen saakka voi ilmota
+mihin klo asti {}:lle | ilmon päätepäivä? | ilmon vika päivä | koska ilmo umpeen | loppuuko ilmo tänään
+montako tuntia ilmoo jäljellä | ilmon vikamahis | onko pe vielä ok ilmoon | ilmo dl klo?
+pitääks ilmota nyt vai viimestään huomenna | ilmo sulku {} | {}:n loppupäivä ilmolle | mihin päivään on aikaa miettiä
+montako yötä saa nukkua ennen kuin {}:n ilmo loppuu | riittääkö jos ilmoan vasta ensi viikolla
+pitääks päättää tänään vai onko aikaa | kerkiinkö vielä illalla ilmota | vieläkö {}:n ilmolla on armonaikaa
+umpeutuuko {} jo puoliltaöin | loppuuko ilmo samaan aikaan ku muilla kursseilla | milloin nimeä ei enää oteta
+koska ovi paukahtaa | koska laput luukulle {}:n ilmossa | milloin sisäänotto katkaistaan
+jatkuuko {}:n ilmo vielä joulukuun puolella | onko {}:n ilmon loppu kello 23:59 vai 16:00
+pysyykö {}:n ilmo auki jouluun asti | onko ilmon lopetus jo ensi viikolla
+onks avoimen puolella eri loppupäivä {}:lle | viimeinen hetki avoimelle?
+saako {}:lle jättää ilmon vielä perjantain jälkeen | kauanko ehtii soutaa ja huovata {}:n suhteen
+koskast se ilmo lakkaa | mihinkä asti sitä vois viälä ilmottautua | millonka pitää laittaa nimi ettei jää ulos
+luukku kiinni? | mahdunko aikataulussa jos teen ilmon huomenna | mihin kellonlyömään mennessä {}
+kuinka pitkälle tässä voi lykätä ilmoa | pidentyikö ilmoaika vai loppuko se jo
+Minkä kellonajan jälkeen {}:lle ei voi enää ilmoittautua? | Mihin päivään mennessä on ilmoittauduttava?
+Sulkeutuuko {}:n ilmoittautuminen jo tällä viikolla? | Onko ilmoittautumisaikaa jatkettu alkuperäisestä?
+Milloin on viimeinen mahdollisuus ilmoittautua tähän? | Kuinka monta tuntia on ilmoittautumisen päättymiseen?
+Tarvitsen ensin pankkitunnukset ja ne tulevat postissa, joten mihin päivään asti {}:lle pystyy ilmoittautumaan?
+Opiskelijat jättävät aina viimeiseen hetkeen, joten kertoisitko tarkan kellonajan milloin {}:n ilmoittautuminen sulkeutuu?
+heitin noppaa otanko {}n, tuli kolmonen, heitän vielä, paljonko on aikaa
+kämppis lupaa auttaa hopsissa ensi sunnuntaina, onko ilmo vielä auki silloin | montako päivää portti on raollaan vielä
+ilmoittautumisaika {} | {} ilmoittautumisikkuna
+
+
 `,
   'can-enroll': `
 voiko {}:lle vielä ilmoittautua | Pääseekö kurssille {} enää mukaan? | onko {} auki
@@ -317,6 +365,33 @@ vieläkö kelkkaan mahtuu hyppäämään vauhdista | joko mun laiva lähti satam
 kelpaako kulkukoira toiselta kampukselta | onko köyhällä mitään toivoa päästä ilmoittautumaan enää
 miten kurssille {} pääsee | miten sinne pääsee mukaan | menikö {}:n ilmoittautumisaika umpeen | onko {}:n ilmo jo ohi
 pääseekö tällä hetkellä sisään | ehdinkö mukaan vai meniks ovi kiinni
+pääsenkö mäki | onko pakko olla läsnäoleva | kelpaako avoimen statuksella | kenelle auki | ulkopuolisille?
+saanko ilmota | miten ilmotaan | ilmolinkki {} | missä se nappi on | ilmottautumisohje? | ylioppilaspohjalta {}:lle?
+yrittäjänä mukaan? | jokamiehen kurssi? | kutsu vai avoin | oikeus osallistua {}:lle
+missä pepissä mä {}:n löydän että pääsen ilmoon | näyttää vaan sulkumerkin ilmon kohalla, onko mulla oikeus
+järjestelmä väittää et en kuulu kohderyhmään, saako silti tulla
+kelpaako tradenomiopiskelija tämmöselle teknikkojen kurssille
+oon vasta eka vuosi, ja nää on kolmosten juttuja, pääsenkö | saanko ottaa {}n kesken ulkomaanvaihdon
+mul on opintovapaa, voinko silti {}:lle | tohtoriopiskelijana, päästääkö
+onko {}:lle mitään asiaa jos en oo tän koulun kirjoilla | pitääkö hakea erikseen vai klikataanko vaan
+tarttisko mun olla jossain jonossa et pääsen {}:lle | mistä mää klikkaan itteni mukaan
+saako jatkaa, vaikka lukuoikeus on katkolla | onko sinne hakulomake vai miten homma toimii
+kaverini käy toista alaa, olisko silläki tie {}:lle | tuleeks mun mennä opon kautta että pääsisin sinne
+vaihdoin pääainetta, oonko enää oikeutettu {}:hin | saako sivariaikana ottaa tän | voinko miäki mennä {}:lle
+passaako tänne vaikka oon muualta | pystyiskö ulkokuntalainenki tulla {}:lle
+onko ilmo jo auki, haluisin kirjautua sisään | pystyykö ilmoittautumaan tänään {}:lle vai onko pimeetä
+onko tää mahdollista meille avoimen väelle | Kuka on oikeutettu ilmoittautumaan {}:lle?
+Onko {}:lle pääsy rajattu tutkinto-opiskelijoihin? | Voinko osallistua {}:lle, vaikka opiskelen toisella kampuksella?
+Miten hakeudun {}:lle erillisopiskelijana? | Missä voin jättää hakemukseni {}:lle?
+Saako opettaja osallistua oman talon kurssille opiskelijana?
+Onko avoimen väylän kautta tulevalla pääsyä tähän opintojaksoon?
+Olen kolmenkymmenen vuoden työkokemuksella liikkeellä enkä opiskele missään, pääsisinkö silti mukaan {}:lle?
+Äitini on sairaanhoitaja ja kiinnostunut kehittämään osaamistaan, voiko hänen ikäisensä ja ilman opiskelijanumeroa tulla mukaan?
+Opiskelija tuli toisesta korkeakoulusta ja kysyi minulta tiskillä onko hänellä ristiinopiskelijana oikeutta {}:hin
+mä katoin ohjetta ja siinä luki et pitää olla läsnä ja mä oon poissa, et voinko ees yrittää ilmota {}:lle
+menikö {} jo kiinni | menikö ilmo jo kiinni | joko {} meni kiinni | menikö se jo umpeen
+
+
 `,
   starts: `
 milloin {} alkaa | Koska on {}:n eka kerta? | {} alkamispäivä | mikä päivä {} pyörähtää käyntiin
@@ -399,6 +474,10 @@ onks se ihan oikeesti alkanu vai vaan paperilla | koska esirippu nousee | milloi
 millä viikolla kuokka isketään maahan | koska pallo potkaistaan liikkeelle, opetus siis | milloin neitsytmatka
 koska pitää pyyhkiä kesä naamasta ja istua tunnille | joko ollaan telineistä lähdetty
 milloin käännetään ensimmäinen sivu
+
+
+
+
 `,
   ends: `
 milloin {} päättyy | koska {} loppuu | Mikä on {}:n viimeinen päivä? | onko {} ohi ennen joulua
@@ -468,6 +547,10 @@ yltääks kevääseen viel | onks se juhannuksena jo paketis | loppu millo | kos
 koska esirippu laskee | milloin tunnelin päässä näkyy valoa | milloin on viimeinen tanssi
 millä viikolla on maaliviiva | koska lopputekstit alkavat pyöriä | milloin hanskat voi lyödä naulaan tämän kanssa
 milloin kirjan kannet paiskataan lopullisesti kiinni | koska ruoska lakkaa viuhumasta
+
+
+
+
 `,
   duration: `
 kauanko {} kestää | mistä mihin {} on | Minkä ajanjakson {} kattaa? | montako viikkoa {} pyörii
@@ -541,6 +624,10 @@ onko ohi silmänräpäyksessä vai ruskasta sireeneihin | monenko täysikuun mit
 kuinka pitkä matka ensimmäiseltä pysäkiltä viimeiselle on | viikonloppuheila vai pitkä suhde
 montako sivua seinäkalenterista sen aikana repäistään | pitkä kuin nälkävuosi vai nopea kuin nuotiomakkara
 kesto päivämäärinä kiitos | mistä mihin tää kestää
+
+
+onko {} keväällä?
+
 `,
   credits: `
 montako nopee {} on | paljo nopi tulee {}
@@ -617,6 +704,10 @@ heruuks siit yhtää op | kuin monta pistet täst tippuu tilille | op-saldo tost
 paljonko opintosäästöpossu lihoo siitä | mitä vaaka näyttää nopissa | monenko tiilen verran se on 210:n muurissa
 montako lovea vyöhön siitä saa, nopissa | pikkuraha vai iso seteli opintopisteissä | mikä on saalis, nopissa
 kuinka lihava se on op-mielessä
+
+
+
+
 `,
   language: `
 millä kielellä {} opetetaan | Onko {} englanniksi vai suomeksi? | {} opetuskieli | puhutaanko {}:llä suomea
@@ -696,6 +787,10 @@ minkä maan lippu sen viereen pitäisi piirtää, kielen takia kysyn
 puhutaanko siellä Shakespearen vai Väinämöisen kieltä | pärjääkö siellä savon murteella | tarvitseeko tekstitykset
 saanko jättää sanakirjan kotiin | aukeaako luennoitsijan suu suomeksi | pitääkö osata suomea {}:lla
 pärjääkö tällä ilman suomea | ymmärtääkö siitä mitään jos ei osaa suomea
+
+
+
+
 `,
   online: `
 onko {} verkossa | Voiko {}:n suorittaa etänä? | onks {} lähiopetusta vai etää | {} etä?
@@ -774,6 +869,10 @@ tarviinks housuja vai hoituuks sängystä | tarvitaanko kenkiä vai riittääkö
 voinko olla pelkkä pää pienessä ruudussa | haisteleeko siellä luokan pölyä vai kulkeeko kaikki kaapelissa
 onnistuuko jalat saunavadissa | yltääkö se piuhaa pitkin ulkomaille asti | lihaa ja verta vai pikseleitä
 onko se villasukkakurssi vai pitääkö lähteä ihmisten ilmoille
+
+
+
+
 `,
   unit: `
 mikä yksikkö järjestää {}:n | Mikä osasto vastaa {}:n järjestämisestä?
@@ -845,6 +944,10 @@ kenen katon alla se asuu | kenen lippu liehuu sen yllä | minkä yksikön keitti
 mistä tallista tämä hevonen on | kuka on tämän lapsen huoltaja, mikä koulu
 minkä yksikön budjettiriviltä se maksetaan | missä korkeakoulun nurkassa se on haudottu
 kenen pesästä se on pudonnut, tekniikan vai terveyden | kenen vastuulla {} on, siis mikä yksikkö
+
+
+
+
 `,
   programmes: `
 minkä tutkinto-ohjelman kurssi {} on | Kuuluuko {} sairaanhoitajakoulutukseen?
@@ -925,6 +1028,10 @@ mikä ammattikunta tätä oppii, hitsarit vai pankkiirit | mitä ammatteja siin�
 valkotakeille vai kypäräpäille | kenen leipälaji se on, it-väen vai bioväen | minkä tutkinnon puutarhassa se kasvaa
 mihin opintosukuun se kuuluu, sosiaalialaan vai liiketalouteen
 tuleville minkä alan ihmisille, kätilöille vai rakentajille
+
+
+
+
 `,
   groups: `
 mille ryhmille {} on | Onko {} ryhmälle {group}? | onko {} ykkösten, kakkosten vai kolmosten lukujärjestyksessä
@@ -1005,6 +1112,10 @@ kenen lautaselle se kuuluu, minkä luokan | mitkä heimot kokoontuvat sen nuotio
 kenen nimilaput on niissä tuoleissa, minkä luokan siis | mille saapumiserälle se on leivottu
 minkä pesueen poikasille se on, uusien vai vanhojen | mihin vaunuun se kuuluu, {group} vai perässä tuleva
 mille laumalle se on tarkoitettu | kuuluuko se meidän vuosikurssin koriin vai muiden
+
+
+
+
 `,
   content: `
 mitä {} käsittelee | Mistä {}:ssä on kyse? | mitä {}:llä tehdään | {} sisältö | mitkä aiheet {}:llä käydään läpi
@@ -1088,6 +1199,10 @@ mitä kaikkee käyää läpi | teemat? | mitä juttui siin on | onks siinä yht�
 mikä on sen lihaisa osa | mitä purkissa on etiketin takana | mitä siinä padassa porisee, mitkä aiheet
 mikä tarina siinä kerrotaan luku luvulta | mitkä aineet ovat ruokalistalla siinä
 jos sen halkaisisi, mitä kerroksia sisältä löytyy | mikä on sen juoni
+
+
+
+
 `,
   objectives: `
 mitä {}:llä oppii | Mitkä ovat {}:n osaamistavoitteet? | mitä osaan {}:n jälkeen | {} oppimistavoitteet
@@ -1147,6 +1262,10 @@ Kirjoitan osaamismerkkihakemusta ja lomakkeessa pyydetään luettelemaan, mitä 
 luin kuvauksen enkä edelleenkään tajua onko ideana oppia johtamaan ihmisiä vai johtamaan numeroita, siis mihin osaamiseen {} lopulta tähtää
 minä haluan tulla lähihoitajaksi ja haluan tietää, mitä taitoja tämä kurssi antaa minulle, mitä minä osaan tehdä kun kurssi on ohi
 faija kysy sunnuntaina et mitä ihmeen hyötyä siitä {}sta sulle on ja mä jäin iha sanattomaks, et mikä sen oppimistavote on
+
+
+
+
 `,
   prerequisites: `
 mitä pitää osata ennen {}:aa | Onko {}:llä esitietovaatimuksia? | {} esitiedot | tarviiko {}:lle jonkun pohjakurssin
@@ -1258,6 +1377,10 @@ mitä eväitä repussa pitää olla, tietopuolella | mitkä tikapuun puolat ovat
 pitääkö ensin ryömiä ennen kuin kävelee, ja millä kurssilla | alkaako se aakkosista vai pitääkö osata jo lukea
 millainen kivijalka pitää olla ennen tätä kerrosta
 saako hypätä syvään päähän ilman uimakoulua, siis aiempia opintoja | millä avainkursseilla se ovi aukeaa
+
+
+
+
 `,
   materials: `
 mitä kirjaa {}:llä käytetään | Tarvitseeko {}:lle ostaa oppikirjan? | {} oppimateriaalit
@@ -1330,6 +1453,10 @@ mikä kirja se oliki | tarviiks koneel jonku ohjelman | pelkät kalvot vai kirja
 mikä reppua painaa, mitkä kirjat | minkä raamatun nimeen siellä vannotaan | mitä työkalupakkiin
 mitä tämän kurssin kirjahyllyssä on | skalpelli vai kirja käteen | riittääkö kynä ja vihko vai pitääkö hankkia muuta
 kenen kirjasta siellä saarnataan | mitä lukutoukalle on tarjolla, mitkä teokset
+
+
+
+
 `,
   methods: `
 miten {}:llä opetetaan | Onko {}:llä ryhmätöitä? | {} opetusmenetelmät | onks {} pelkkää luentoa
@@ -1399,6 +1526,10 @@ Minulla on kuulolaite, ja isoissa ryhmäkeskusteluissa en saa selvää puheesta.
 oon opettanut ite kakskyt vuotta ja tiedän kuinka paljon toteutustapa vaikuttaa, siis onko tässä projektioppimista, tiimityötä, luentoja vai mitä
 minun maassa opettaja puhuu ja opiskelija kirjoittaa, mutta Suomessa on aina ryhmätyö, millainen on kurssi {}, miten siellä opiskellaan
 oon semmonen jotta en opi mitään istumalla vaan pitää saada vasara kätehen, nii onko {} työsalissa tekemistä vai kirjasta pänttäystä
+
+
+
+
 `,
   exam: `
 onko {}:llä tenttiä | {}:n koe, mikä päivä ja kello | {} tenttipäivä | Miten {} tentitään? | koska on {}:n uusinta
@@ -1497,6 +1628,10 @@ joudunko lopuksi teloitusryhmän eteen | milloin on tuomiopäivä, kynä kädess
 montako elämää minulla on jos tentti menee pieleen | hikoillaanko siellä salissa kellon tikittäessä
 onko sellainen jossa valvoja kävelee pulpettien välissä | saako kirja olla auki kun meitä kuulustellaan
 milloin meidät pannaan tentissä seinää vasten
+
+
+
+
 `,
   grading: `
 miten {} arvostellaan | Mikä on {}:n arviointiasteikko? | {} arvosteluperusteet
@@ -1576,6 +1711,10 @@ lasketaaks tuntiaktiivisuus numeroon | mitä nelosee tarvii | mitä vaakakuppiin
 millä mittatikulla meitä mitataan | mikä erottaa kullan pronssista siinä | mikä on numeron resepti
 nostetaanko siellä tuomarien lappuja nollasta viiteen | miten jyvät erotetaan akanoista, esseellä vai kokeella
 mistä aineksista lopullinen numero keitetään | onko se hyväksytty-leima vai ihan oikea numero
+
+
+
+
 `,
   completion: `
 miten {}:n saa suoritettua | Mitä {}:n läpäisy edellyttää? | {} suoritustavat
@@ -1668,6 +1807,10 @@ mikä on pääsylippu hyväksyttyjen listalle, tehtävinä | millä eväillä t�
 onko vanhalle ketulle oikotietä suoritukseen | mitkä ruudut pitää rastittaa että se on pussissa
 mikä on sillan tulli, siis mitä pitää tehdä että pääsee yli | voinko lunastaa itseni vapaaksi yhdellä esseellä
 mitkä kivet pitää kantaa että suoritus kirjataan
+
+
+
+
 `,
   workload: `
 kuinka työläs {} on tunteina | Montako tuntia viikossa {} vie? | {} työmäärä | paljonko {}:ssä on hommaa
@@ -1742,6 +1885,10 @@ kui paljo joutuu vääntää | paljon tehtäviä? | syöks se kaiken ajan | kuin
 paljonko hikeä se vaatii | syökö se viikonloput elävältä | montako kynttilää poltetaan molemmista päistä
 paljonko se imee verta viikossa | kuinka raskas kuorma muulin selkään tulee | jääkö sosiaalista elämää, tuntimielessä
 näenkö enää sohvaani sen aikana | kuinka korkea tehtäväpino on | onko tää kauhee raskas | onko {} raskas
+
+
+
+
 `,
   employer: `
 onko {}:llä yrityskumppania | Tehdäänkö {}:ssä projekti oikealle toimeksiantajalle? | {} työelämäyhteistyö
@@ -1803,6 +1950,10 @@ Olen vaihtamassa alaa nelikymppisenä eikä minulla ole yhtään kontaktia, jote
 mun viimenen ryhmätyö meni keksitylle jäätelöfirmalle eikä siitä jääny mitään ansioluetteloon, siis onko {}ssa oikee yritys jolle se projekti tehdään
 minun maassa yliopisto ja tehdas tekevät paljon yhdessä, siksi haluan kysyä, onko kurssilla {} joku suomalainen yritys mukana ja mikä se on
 Elinkeinoyhtiöstä päivää! Kokoamme listaa oppilaitosyhteistyöstä ja tarvitsisimme tiedon, mitkä alueen firmat ovat tänä vuonna kumppaneina opintojaksossa {unit}.
+
+
+
+
 `,
   further: `
 onko {}:stä jotain muuta tiedossa | Mitä lisätietoja {}:stä on annettu? | {} lisätiedot
@@ -1860,6 +2011,10 @@ täskö kaikki mitä siit on sanottavaa | onks siel lisätiedois mitää | vaani
 piileekö sen lampaan vaatteissa susi | mitä paketin kääntöpuolella lukee
 onko lankoja jäänyt solmimatta, jotain mitä et kertonut | onko siinä jotain kytkyjä | onko jälkikirjoitusta
 mitä purkin pohjassa lukee pienellä | onko luurankoja kaapissa siinä
+
+
+
+
 `,
   teacher: `
 kuka opettaa {}:n | Kuka on {}:n vastuuopettaja? | {} ope | mikä on {}:n opettajan sähköposti
@@ -1927,6 +2082,10 @@ kuka noi luennot pitää | kenen kurssi, siis opettajana | kuka on sen laivan ka
 kuka siellä seisoo taulun edessä | kenen kädessä on liitu | kenen naamaa joudun katselemaan koko syksyn
 kuka istuu ratin takana | kenen ääni siinä salissa kaikuu | kuka sitä orkesteria johtaa | kuka sitä laumaa paimentaa
 heitä maikan puhelinnumero | opettajan numero?
+
+
+
+
 `,
   places: `
 montako paikkaa {}:llä on jäljellä | Onko {} jo täynnä? | {} paikat | mahtuuko {}:lle vielä
@@ -2005,6 +2164,27 @@ ollaanko siellä kuin sillit suolassa vai mahtuuko kyynärpäät | onko pöydäl
 joko on pelkät seisomapaikat jäljellä | löytyykö naulakosta vielä yksi koukku minulle
 montako suuta siinä pöydässä on ja montako lusikkaa | joko viimeinen lippu on revitty | mahtuuko sopuun vielä yksi
 paljonko tilaa jäljellä {}:ssa | vieläkö mahtuu
+joko {} pursuaa | onko täyttä | ylibuukattu? | montako siellä jo | vapaita? | kiintiö? | varasija monesko
+läskiks menny vai mahtuuks | mahtuuko 2 vielä | monelle pöydälle on tuolia {}:ssa | montako hakijaa per paikka
+paikkamäärä {} | ahdasta {}:lla? | minimiosallistujat | paljonko väkeä pitää olla että {} toteutuu
+toteutuuko {} jos meitä on vaan viis | ollaanko jonossa kuinka pitkällä | onko jonossa kukaan ennen mua
+mahdutaanko koko kaveriporukka | kuinka moni on {}:lle jo ilmonnu | kuin täynnä se on | kauanko paikat riittää
+riittääkö paikkoja kaikille | jääkö {}:lle tyhjiä tuoleja | voiko {}:lle vielä tunkea yhden lisää
+kuinka monta otetaan ja monta on jo otettu | maksimi? | onko raja tullu vastaan
+onko se niin suosittu et pitää juosta | nopeet syö hitaat, kuin nopeesti {} täyttyy | täyttyykö {} varmaan heti
+riittääks tilaa koko meidän luokalle {}:ssa | löytyykö mulle kolo {}:sta | monta jonossa | kuin suuri mahis sijalla 7
+tipahtaako sieltä ikinä ketään pois | peruuko porukka paikkojaan niin et pääsen | ryhmän täyttöaste {}
+kuinka monta nimee listalla | onko tupa täynnä | joko pittää jonottaa | jokkos se on pakattu täyteen
+Paljonko opiskelijoita {}:lle enintään hyväksytään? | Onko {}:lla yhtään peruutuspaikkaa?
+Mikä on {}:n osallistujien yläraja? | Kuinka monta ilmoittautunutta {}:lla on tällä hetkellä?
+Kuinka pitkä on kurssin jono?
+Varasin lomapäivän ilmon takia ja joka kerta olen jäänyt ulkopuolelle, onko tänä vuonna {}:lla enemmän tilaa?
+Suunnittelen luokan pulpettijärjestystä {}:a varten ja tarvitsisin tietää paljonko ihmisiä on tulossa
+tahdon tuoda kaverin mukaan {}:lle, riittääks siellä meille kahdelle vai onko jo viimeset
+ope sano et se on mini-ryhmä, montako päätä se tarkottaa
+
+
+
 `,
   lessons: `
 mihin aikaan {}:n tunnit on | Minä viikonpäivinä {}:aa opetetaan? | {} lukkari | milloin on {}:n seuraava tunti
@@ -2111,6 +2291,29 @@ nähäänkö huomenna | ens viikko? | entä ens viikolla | marraskuun kerrat | m
 kaikki kokoontumiset putkeen | onko tän päivän tunti peruttu | onko tunti vielä lukkarissa | vika kerta milloin
 viimenen kerta? | koska seuraavan kerran | milloin seuraavan kerran | {}: eka luento, päivä ja sali
 minä viikonpäivinä {} on | {} tän viikon ajat | {} ajat ens viikolle
+koska {} taas | huomen {}:n tunti? | ens kerta {}:ssa | monelta alko eilen | luentopäivät | kellonaika ti?
+viikkokerrat | iltapäiväl vai aamul | loppuuko ennen kolmea | monta tuntia putkeen {} | puuttuuko torstain tunti
+pidetäänkö {} pyhäpäivänä | montako kertaa {}:lla viikossa on tunti
+voinko tehdä {}:n ja {}:n vai meneekö samaan aikaan | tökkääkö {} perjantain vuoron kanssa | meneekö {} {}:n päälle
+pitääks {}:lla aina olla aamukasilta | onko {}:ssa tällä viikolla tunti vai ei
+tuleeks {}:n opetus lukujärjestykseen vasta viikolla 40 | onko seuraava {}:n tunti siirretty
+jos ope on kipee niin pidetäänkö {}n tunti vai perutaanko | onks luento loppuviikosta vai alkuviikosta
+torstain tunnin pituus | montako luentoo vielä | kauanko yks tunti kestää {}:ssa
+onko {}:ssa tauko keskellä vai putkeen | onko toisella viikolla tunteja | kaikki {}:n ajat maaliskuussa
+viimenen tunti ennen joulua {}:ssa | missä rytmissä {} kulkee, joka viikko vai joka toinen
+vaihtuuko kellonaika kesken kurssin | tuleeks {}:a yhtään lauantaille | mites ne tunnit men
+koskahan seuraava kerta o | kuipal sitä tuntii o | Milloin {}:n seuraava luento pidetään?
+Onko {}:n tunti tänään vai huomenna? | Osuuko mikään {}:n kerta iltakuuden jälkeen?
+Mitkä ovat {}:n kokoontumisajat lokakuussa? | Peruuntuiko {}:n tämän viikon tapaaminen?
+Voisinko nähdä {}:n aikataulun koko kevääksi?
+Linja-auto kulkee kerran tunnissa joten haluaisin tietää monelta {}:n iltakerta loppuu
+Hoidan kahden koiran lenkit ja pitää sovittaa ne koulun väliin, minä päivinä ja mihin aikaan {} on?
+Naapurin kanssa kimppakyyti kulkee kahdeksalta, ehtiikö sillä {}:n aamun tunneille vai alkavatko ne myöhemmin?
+onko {} viikon 42 aikana vai jätetäänkö se välistä | kahen tunnin tauko {}:n välissä vai ei | tulihan {} huomiseks
+mikä oli se {}:n siirtynyt kerta | onko {} parittomilla viikoilla
+
+
+
 `,
   events: `
 mitkä on {}:n palautuspäivät | Milloin {}:n harjoitustyö pitää palauttaa? | {} dedikset
@@ -2172,6 +2375,30 @@ semmapäivä? | mitkä on sen virstanpylväät ja minä päivinä | milloin muni
 koska ope kerää sadon, meidän paperit | milloin noustaan lavalle projektin kanssa
 missä kohdin matkaa meiltä halutaan jotain valmista | mihin kohtaan kalenteria tämän kurssin ansalangat on viritetty
 milloin pallon pitää olla opettajalla, meidän raportin | milloin luonnoksen on nähtävä päivänvalo
+mitkä palautukset tulossa {}:ssa | {} aikarajat | esitelmävuoro? | milestone {} | demot? | välitehtävä?
+portfolion pvm | koska eka luonnos | projektin jättöpvm | väliesittely? | dedikset {}
+onko {}:ssa kotitehtäviä ja koska ne on sisässä | mihin klo ja päivään mennessä videoesitys {}:ssa
+monelta yöllä se palautusboxi sulkeutuu | mihin mennessä pitää tehdä vertaisarviointi {}:n esseistä
+viimeinen päivä palauttaa labraselostus {} | palautetaanko lokakuun lopussa vai marraskuussa se tehtävä
+koska ryhmän pitää näyttää suunnitelma | missä kohtaa {}:a on väliarviointi
+millon on se pakollinen tapaaminen jossa esitellään | milloin seminaarityö pitää olla opponentilla
+milloin pitää jättää aihe-ehdotus | kuin moni tehtävä mulla on palauttamatta ennen {}:n loppua
+milloin {}:n ensimmäinen osasuoritus | onko {}:ssa joku retki ja minä päivänä
+onks vierailija vaan torstaina vai koska se on | koska yritysvierailu | koska {}:ssa tulee ne viikottaiset testit
+milloin quiz menee kii | nuilla kotihommilla, mikä päivä | koskapas pitää luovuttaa tehtävät
+mihinä mennes se pittää olla tehty | onko {}:ssa tärkeitä päiviä vapun alla | koska posteri pitää esitellä
+harkkatyön julkistus- ja palautuspäivät | mitä kaikkea {}:ssa pitää jättää ja millon
+kertaa mulle dedikset jotka tässä on | mikä on lähin takaraja {}:ssa | koska viimeinen raportti menee {}:ssa umpeen
+monta deadlinea {} sisältää | Milloin {}:n projektin loppuesitys pidetään?
+Minä päivinä {}:n välitehtävät palautetaan? | Kuinka monta tehtävää {}:ssa on ja mihin mennessä?
+Mikä on oppimispäiväkirjan viimeinen jättöpäivä? | Onko {}:n opintokäynnin ajankohta jo tiedossa?
+Voitteko luetella {}:n kaikki palautukset aikajärjestyksessä?
+Kirjoitan ne päivät jääkaapin oveen heti kun kerrot, milloin {}:n kolme tehtävää pitää jättää?
+Olen ohjaaja ja opiskelija väittää ettei {}:ssa ole enää yhtään palautusta, pitääkö se paikkansa vai milloin seuraava on?
+ryhmän sisäinen sekoilu alkaa olla legendaarista, kukaan ei muista milloin se loppuposteri pitää lähettää, milloin se on
+
+
+
 `,
   extension: `
 saisko {}:n palautukseen lisäaikaa | voiko {}:n esseen palauttaa myöhässä | olin kipeenä, voinko palauttaa myöhemmin | voiko {}:n deadlinea siirtää
@@ -2224,6 +2451,39 @@ löytyykö armoa myöhästyneelle esseelle | voiko raportille ostaa lisäaikaa |
 onko hitaalle etanalle armonpäivää kotitehtävässä | pysäyttäisivätkö he kellon minun tehtäväni kohdalla
 voisiko palautuksen giljotiini odottaa sunnuntaihin
 onko palautuslaatikko naulattu kiinni vai voiko paperin vielä sujauttaa | saako läksyni tulla seuraavalla junalla
+armoa | vielä päivä tai kaksi {}:aan | palautus viivästyy | jatkista esseelle? | venyykö tehtävän aikaraja
+saisko lisää aikaa kirjottaa | oppari jää vaiheeseen ellei siirretä palautuspäivää | palautuspäivä liikkumaan, miten
+onks takaraja kiveen hakattu | dedis liikahtais jos pyytäis | kuuluuko lisäaika automaattisesti sairaslomalaiselle
+saako {}:n raportin toimittaa juhannuksen jälkeen | ryhmän kaikki jäsenet kuumeessa, saisko {}:n työ odottaa
+moodle kaatu just ku yritin ladata, kelpaako huomenna
+tiedosto oli väärässä muodossa ja palautus hylättiin, saanko uuden päivän
+vahingossa palautin luonnoksen, saako oikean vielä vaihtaa määräajan jälkeen
+hyväksytäänkö kaksi päivää myöhästynyt essee täydellä pistemäärällä
+tippuuko numero jos raportti tulee viikon jälkeen | mitä tapahtuu jos harkkatyö jää palauttamatta ajoissa {}:ssa
+saako rästitehtävät hoitaa vielä joulukuussa | rästihommat {}:sta, mihin asti otetaan vastaan
+viimenen viikkotehtävä jäi tekemättä {}:sta, annetaanko vielä mahdollisuus
+pystyykö opelta neuvottelemaan kolmen päivän armon | pistääks ope nollan jos palautus menee puol tuntia yli
+kirottu kello, essee lähti 00:07, pelastuuko | puuttuu kaks sivua ja aika loppuu yöllä, saisko huomiseen
+kirjasto sai kirjan vasta tänään, saanko essee-kirjotukseen vähän jatkoa
+kone hajos ja puoli raporttia katos, heruiskohan viikko | mää en kerkee saada sitä valmiiks, venyttäskö ne
+jotta josko viälä muutaman päivän saisi | suattasko tuota palautuspäivee siirtee
+saiskohan sen esseen viijä vast ensviikol
+opponenttini ei oo lähettänyt tekstiä joten saanko arvioinnin palauttaa myöhemmin
+pitääkö jatkosta anoa erikseen lomakkeella | kuinka hyvissä ajoin lisäaikaa pitää pyytää
+kelpaako lääkärintodistus siihen että saan palauttaa jälkikäteen | Voidaanko {}:n esitelmän ajankohtaa siirtää?
+Onko kirjallisen työn palautuspäivästä mahdollista poiketa? | Anoisin viikon lykkäystä {}:n loppuraporttiin.
+Sovelletaanko {}:ssa myöhästyneisiin töihin pistevähennystä? | Myönnetäänkö vuorotyöläiselle pidempi palautusaika?
+Voiko {}:n portfolion jättää vasta kevään puolella?
+Kuinka monta ylimääräistä päivää kirjalliseen tehtävään voi saada?
+Jouduin yllättäen hoitamaan isän asioita Ruotsissa enkä ehdi viimeistellä {}:n työtä, voisiko palautuspäivää siirtää?
+Kolme meistä on vielä muuttokuormassa ja tehtävä on puolivalmis, olisiko raportilla mitään mahdollisuutta saada vielä viikonloppu lisää?
+pesin läppärin kahvilla torstaina ja se ei herää, onks mitään tapaa saada {}:n harkkatyölle pari päivää lisää
+Työnantajani veti kaikki kolmen viikon ylityöhön juuri palautusviikolla, joten olisiko mahdollista luovuttaa tehtävä jälkeenpäin?
+Voisiko {}:n ilmoittautumisaikaa jatkaa vielä viikolla? | siirtäiskö joku {}n ilmon loppua vähän eteenpäin
+jatkettaisko ilmoaikaa ku puolet ei saanu tunnuksia
+
+
+
 `,
   platform: `
 mikä on {}:n moodleavain | {} moodle avain? | en näe {}:tä moodlessa | missä on {}:n työtila | {} moodle linkki
@@ -2256,6 +2516,10 @@ Järjestelmä pyytää kurssiavainta, jota en löydä aloituskirjeestä enkä s�
 kirjauduin kolmella eri selaimella ja läppärillä ja vielä siskon padilla mut aina tulee et sivua ei löydy, voitko antaa toimivan linkin {}:n alustalle
 minä näen kurssin Pepissä mutta en näe kurssia Moodlessa, minun kaveri näkee molemmat, mitä minun pitää tehdä että pääsen työtilaan
 Ensimmäinen kokoontuminen on varttitunnin päästä Teamsissa, kutsua ei ole tullut, enkä ole minkään kanavan jäsen. Missä {}:n tiimi on?
+
+
+
+
 `,
   'course-rooms': `
 missä {} pidetään | Mikä luokka {}:llä on? | missä salissa {}:n seuraava tunti on | {} tila
@@ -2345,6 +2609,10 @@ minkä lampun alle kokoonnutaan | mihin kohtaan karttaa isken nuppineulan | miss
 minkä neljän seinän sisällä | missä kohtaa on aarrekartan risti | millä juottopaikalla se luokka tapaa
 tän päivän sali | mitä kaikkia saleja se käyttää | missä kaikissa luokissa {} pidetään | onko meidän sali vaihtunut
 missäpäin tää pidetään
+
+
+
+
 `,
   grades: `
 mikä mun arvosana on {}:stä | Milloin {}:n tulokset tulevat? | pääsinkö läpi {}:stä
@@ -2427,6 +2695,10 @@ koska kuoret avataan | milloin tuomio luetaan, arvosana siis | joko tuomaristo o
 putoaako kirves vai laakeri, ja koska siitä kuulee | kauanko kynsiä pitää pureskella ennen kuin numero tulee
 milloin tarkastajan piipusta nousee valkoinen savu | vieläkö punakynä sauhuaa meidän papereissa
 joko numeroposti on kulkenut | mis välikokeen pisteet näkyy
+
+
+
+
 `,
   'enroll-me': `
 ilmoita mut {}:lle | Voisitko ilmoittautua puolestani kurssille {}? | laita mulle ilmo {}
@@ -2486,6 +2758,10 @@ kirjoita nimeni siihen listaan kauneimmalla käsialallasi | nappaa mulle tuoli s
 laske mut mukaan ja tee paperityöt | ole sihteerini ja lähetä ilmoittautumiseni | heitä hattuni kehään puolestani
 naulaa nimeni siihen oveen | tee minusta osallistuja, velho | paina sitä nappia mun puolesta | peru mun paikka
 peru ilmoittautumiseni kurssilta
+
+
+
+
 `,
   cost: `
 maksaako {} jotain | Paljonko {} maksaa avoimen opiskelijalle? | {} hinta | onko {} ilmainen
@@ -2551,6 +2827,10 @@ mitä toi kustantaa | meneeks rahaa siihe | tekeekö se loven lompakkoon | pitä
 mitä lystistä joutuu pulittamaan | maksaako se maltaita | meneekö siihen enemmän kuin kahvikupin hinta
 pitääkö kukkaron nyörejä löysätä | tuleeko siitä lasku postiluukusta
 montako kolikkoa siihen pitää syöttää että saa opiskella
+
+
+
+
 `,
   recordings: `
 tallennetaanko {}:n luennot | Löytyykö {}:stä luentotallenteita? | {} nauhoitukset
@@ -2593,6 +2873,10 @@ mä opin parhaiten ku voi pysäyttää ja kelata takas, siks haluisin tietää o
 Kerrataan tenttiin kavereiden kanssa ja muistiinpanot ovat surkeat, löytyykö {}:n vanhoista luennoista tallennetta?
 vähän ujostuttaa puhua kameralle, nauhoitetaanko siis {}:n tunnit kokonaan vai vain opettajan osuus
 saapiko ne luennot kattua jäläkikätehen jos on navettavuoro justihin silloon
+
+
+
+
 `,
   difficulty: `
 onko {} vaikea | Kannattaako {} ottaa? | kuinka rankka {} on | onks {} helppo nakki
@@ -2661,6 +2945,27 @@ helpot nopat vai ei | kui paha se o | reputtaaks porukka paljo | onks se mistä�
 vaikee oikeesti vai kuulostaaks vaan | kannattaako? | löysä kurssi vai tuskaa | selviinks mä siit hengis
 läpihuutojuttu vai ei | kova pähkinä vai pehmeä voi | helppo nakki vai tiili hampaissa | erotteleeko se miehet pojista
 vuotaako aivot korvista | mäki vai vuori | unilääke vai antaako se jotain | tullaanko sieltä ulos harmaapäisinä
+tuskaa vai pala kakkua | onko {} yhtä helvettiä | vaativa? | helppo läpäistä? | kuin kova taso? | maine?
+läpipääsyprosentti | sydänkohtaus vai rentoutus | hyödyllinen? | tylsä? | fiilikset {}:sta | kokemuksia?
+arvosteluja {}:sta? | suosittelisitko {}:a | itkeskeleekö siellä muutkin | montako keskeyttää {}:n kesken
+onko tää se kurssi mihin kaikki kaatuu | riittääkö tavallinen järki {}:ssa | onko {} semmonen missä vaan ollaan
+onko {} pelkkää hengailua | selviääkö hitaampikin {}:sta | saanko järkevän numeron pienellä vaivalla
+pitääks olla nero että tästä läpi | repsahtaako puolet porukasta {}:n aikana | onko {} tylsin kurssi ikinä
+mikä on porukan fiilis {}:sta | mitä vanhemmat opiskelijat tästä sanoo | kaduttaako jos tän ottaa
+kannattaisko tän tilalle jotain muuta helpompaa | oliko {} sun mielestä hyvä | onks siin mitään järkee
+onkohan se kovin hankala meleko tyhmälle | jottei vaan olis liika kova | onko {} vaikiaa
+saako siitä mitään irti ikinä töissä | onko {} jotain josta on oikeesti apua duunissa | jääkö {}:sta käteen mitään
+naurattaako vai itkettääkö lopussa | vaatiiks se hulluna pinnistelyä
+Onko {}:n taso liian korkea kirjallisuuden opiskelijalle? | Millaisen vastaanoton {} on saanut osallistujilta?
+Kuinka moni läpäisee {}:n ensimmäisellä yrityksellä? | Pidetäänkö {}:a yleisesti mielenkiintoisena?
+Onko {} vaativampi kuin muut saman alan kurssit?
+Sisareni itki {}:n jälkeen kaksi viikkoa ja nyt minä mietin, onko se niin paha kuin hän väittää
+Palasin opintoihin viidentoista vuoden tauon jälkeen ja muistini on kuin seula, selviäisinkö minä tästä?
+Tutorina saan saman kysymyksen joka syksy: onko {} oikeasti se kauhukurssi vai pelkkä huhu?
+jos kaikki muut valittaa ja mä tykkään tästä, niin onks {} sit pahamaineinen vai ei | tarvitaanko tässä kylmiä hermoja
+
+
+
 `,
   attendance: `
 onko {}:llä läsnäolopakko | Pitääkö {}:n tunneilla olla paikalla? | saako {}:ltä olla pois
@@ -2741,6 +3046,10 @@ onko siellä nimenhuuto kuin inttiaamussa | maksaako tyhjä tuoli minulle jotain
 voiko olla haamu luokassa ja silti kaikki hyvin | pitääkö takapuolen olla penkissä joka viikko
 kuinka pitkä liekanaru poissaoloille on | kaipaako kukaan jos jään sänkyyn | saako siellä loistaa poissaolollaan
 kuinka paljon saa olla pois
+
+
+
+
 `,
   degree: `
 käykö {} mun tutkintoon | Voiko {}:n lukea vapaasti valittaviin opintoihin? | korvaako {} kurssin {}
@@ -2808,6 +3117,10 @@ onko se pala tutkintoni palapeliä vai pelkkä koriste | viekö se askeleen läh
 pitääkö tämä syödä vai onko se jälkiruoka minun opinnoissani | onko tutkinnossani laatikko sille
 pakko minun polullani vai kiva kiertotie | jättääkö se leiman tutkintooni
 voinko vaihtaa vanhan kurssini siihen kuin käytetyn auton
+
+
+
+
 `,
   repeat: `
 Voiko {}:n käydä kahdesti? | voinko uusia {}:n | saako {}:n suorittaa uudelleen | miten {} uusitaan
@@ -2892,6 +3205,10 @@ annetaanko revanssi | voiko samaan virtaan astua kahdesti tämän kurssin kohdal
 montako elämää kissalla on tällä kurssilla | pääseekö takaisin satulaan pudottuaan
 voiko läpäistyn kelata alkuun ja soittaa paremmin | saako jo syödystä kurssista ottaa lisää lautaselle
 saisiko kolmosen kiillotettua neloseksi käymällä koko homman toiste
+
+
+
+
 `,
   card: `
 kerro {}:stä | Näytä {} | mikä on {} | info {} | haluaisin tietää enemmän kurssista {} | {} tiedot
@@ -2963,6 +3280,10 @@ levitä sen kortit pöydälle | kuka on tämä herra {} | näytä sen passi | sy
 taittele se auki minulle | anna mun kurkistaa sitä | esittele minut {}:lle, emme ole tavanneet
 anna sen muotokuva muutamalla rivillä | onko {}:sta muuta kerrottavaa | mikä se koodi oli | koodi?
 mikä on kurssin tunnus | moi taas, kerro tästä enemmän
+
+
+
+
 `,
   runs: `
 järjestetäänkö {} talvella | onko {} tarjolla kesällä | pidetäänkö {} syksyisin
@@ -3039,6 +3360,10 @@ Laskettu aika on maaliskuussa eikä tästä tule mitään, milloin {unit} järje
 Kurssi peruttiin kun tuli liian vähän väkeä, palaako {} tarjontaan ensi lukukaudella
 Ohjattavani on koko kevään vaihdossa, löytyisikö hänelle syksyltä toinen {unit}:n toteutus?
 onks tästä iltatoteutusta | tuleeko tästä uusi kierros
+
+
+
+
 `,
   compare: `
 vertaa {} ja {} | Mitä eroa on kursseilla {} ja {}? | kumpi on pidempi, {} vai {} | kumpi kannattaa valita {} vai {}
@@ -3113,6 +3438,10 @@ kumpi voittaa kaksintaistelun, {} vai {} | katso noita kahta vastavaloon minun p
 {} toisessa kädessä, {} toisessa, kumpi painaa enemmän missäkin | onko {} vain {} uudessa takissa
 oon aasi kahen heinäkasan välissä, {} ja {}, auta punnitsemaan | meneekö päällekkäin {}:n kanssa
 meneekö tää ristiin {}:n kans | rinnakkain {}:n kanssa | osuuko samaan aikaan kuin {}
+
+
+
+
 `,
   follow: `
 seuraa {} | Muistuta minua {}:n ilmoittautumisesta | lisää {} mun listalle | laita {} seurantaan
@@ -3200,6 +3529,27 @@ ripusta sille kello kaulaan mua varten | ole herätyskelloni tämän suhteen | s
 ole vahtikoirani tässä | älä anna tämän livahtaa ohi | nuppineula tähän kohtaan, haluan kuulla siitä
 pystytkö kertomaan kun ilmoittautuminen aukeaa | voitko pingata kun ilmo aukee | pingaa kun ilmo alkaa
 seuratkaa {} täällä | seurataan tätä kurssia täällä
+lisään {}n mun seurattaviin | tarkkaile {}:a | merkkaa {} mulle | pidä {} esillä | tallenna mun suosikkeihin
+tilaan sen tiedotteet | laita {} mun radarille | ilmottele {}:sta | mukaan listalle | seurantaan tää kiitos
+hei pistä tähän kello | herätä mut ku {}:n ilmo lähtee | tönäise mua kun {} alkaa
+tönäise mua päivää ennen palautusta | pidä huoli etten unoha {}:n deadlineä | ota koppi {}:sta ja kerro muutoksista
+haluan pysyä kärryillä {}:sta | haluan tietää jos {}:n salit muuttuu | haluan tietää jos jotain tapahtuu {}:ssa
+pidä mut ajan tasalla {}:sta | kuulisin mielelläni {}:n uutisista jatkossa | älä anna mun unohtaa {}:n ilmoo
+varmista että muistan tän | varoita hyvissä ajoin ennen kuin ilmo sulkeutuu | pirauta mulle ku {} aukee
+hihkaise kun {}:lle pääsee ilmoon | huuda ku {}:n paikat aukeaa | vinkkaa ku tää lähestyy
+muistuta mua torstaina {}:sta | muistuta sunnuntai-iltana että maanantaina on {} | lisään tän itelleni, ok?
+sidoppa {} mun kohdalle | mää haluisin et sää pitäsit {} silmäl | suatko sie seurattua tätä {}
+heitä {} seurantalistalle | ottaisin tän nyt mun listoille | kiinnostaa, jää kuulolle {}:sta | mun kurssit: lisää {}
+Haluan vastaanottaa ilmoitukset {}:sta. | Ottaisitko {}:n seurattavieni joukkoon?
+Ilmoittaisitko, kun {}:n ilmoittautuminen avautuu? | Voitko muistuttaa minua päivää ennen {}:n alkua?
+Lisäisin mielelläni {}:n omiin kursseihini. | Seuraisitko puolestani tätä kurssia?
+Olen hajamielinen ja unohdin viime vuonna kaiken, joten vahdi tätä minulle ja koputa olkapäälle
+Kotona on kolme pientä enkä ehdi katsella Peppiä, joten pidäthän {}:n minulle silmällä
+{} on mulle elämän tärkein kurssi enkä saa missata sen ilmoo, ota se vahtiin
+tykkäsin tästä, laita se mun juttuihin ettei unohdu | jos {} muuttuu mitenkään niin haluan tietää ekana
+
+
+
 `,
   unfollow: `
 lopeta {}:n seuraaminen | En halua enää muistutuksia {}:stä | poista {} listalta | {} pois
@@ -3299,6 +3649,10 @@ anna sen linnun lentää, en halua sitä listalleni | katkaise naru tuohon kurss
 se laiva saa purjehtia ilman että vahdit sitä puolestani | pyyhi se taululta
 me ollaan erottu, se kurssi ja minä, ei kirjeitä siitä enää | kitke se puutarhastani
 anna sen vajota, älä kannattele sitä enää mun vuokseni | hiljaa nyt jo, loppu kaikki viestit | {} pois mun listalta
+
+
+
+
 `,
   list: `
 mitä kursseja seuraan | Näytä seurattavat kurssini | mun kurssit | mitä mulla on listalla | listaa omat kurssit
@@ -3383,6 +3737,10 @@ Painelin tärisevässä bussissa kaikenlaista, mitä kursseja tuli pantua seuran
 Opona seuraan puolta koulua, joten anna koko luettelo seuraamistani ennen kuin menen ihan sekaisin
 En ole varma tallentuiko {}:n kello ikinä, onko se seurattavieni joukossa?
 Muksu leikki puhelimella ja kilkutti mitä sattuu, mitä kaikkea mulla nyt on seurannassa
+
+
+
+
 `,
   week: `
 mitä tällä viikolla on | Mitä deadlineja minulla on tulossa? | mitä kuuluu mun ens viikkoon
@@ -3462,6 +3820,10 @@ Viime kuussa paikka meni sivu suun ku nukuin onneni ohi, nii mitä mulla sulkeut
 Vauvan kanssa pää on kuin seula, mitkä takarajat kannattaisi kirjoittaa jääkaapin oveen tulevalle viikolle?
 Mulla on junassa tunti aikaa hoitaa opintoasioita, mitä pitää ehtiä tehdä ennen viikon loppua
 Päiväkirjaan pitäs merkata kaikki mikä lähipäivinä umpeutuu, luettele ne
+
+
+mitä tällä kanavalla on ensi viikolla | mitä täällä on ensi viikolla
+
 `,
   term: `
 näytä koko lukukausi | Miltä syksyni näyttää? | menevätkö kurssini päällekkäin
@@ -3525,143 +3887,188 @@ Kela vaatii todistetta täysipäiväisyydestä, joten näytä koko kausi ja pist
 Haaveilen kolmesta kuusta Portugalissa ja haluaisin nähdä miten mun koko kausi näillä kursseilla rakentuu
 Opo pelkää että haukkasin liian ison palan, kokoaisitko syksyni elokuusta jouluun yhteen näkymään?
 Vaimon mielestä en ole enää ikinä kotona, näytä meille kevään kaikki kurssini rinnakkain kalenterissa
+
+
+
+
 `,
   find: `
-entä suomea aloittelijoille | suomea aloittelijoille, en puhu mitään | ruotsia aloittelijalle, en osaa yhtään | suomen kieltä aloittelijoille | saksaa alkajille | entä espanjaa nollasta | en puhu suomea yhtään, onko jotain alkeista | kielikurssi ihan alusta | onks jotain ohjelmoinnin alkeet kurssii | jotain koodauksen alkeita
-mikä on {group} | mikä ryhmä on {group} | mitä {group} tarkoittaa
-onko kursseja tekoälystä | Etsi englanninkielisiä kursseja | mitä kursseja voi vielä ottaa nyt
-löytyykö 5 opintopisteen verkkokursseja | hae markkinointi | haluaisin opiskella espanjaa, mitä on tarjolla
-mitä etäkursseja alkaa tammikuussa | Suosittele jotain helppoa vapaavalintaista | onks mitään pythonii
-kurssit joihin ilmo on auki juuri nyt | iltakursseja liiketaloudesta
-Tarvitsen kaksi noppaa lisää, mistä niitä saa? | mitä tekniikan kursseja järjestetään kesällä
-etsin kurssia johtamisesta | näytä ryhmän {group} kurssit | ruotsin kurssit keväällä
+entä [suomea] aloittelijoille | [suomea] aloittelijoille, en puhu mitään | [ruotsia] aloittelijalle, en osaa yhtään
+[suomen kieltä] aloittelijoille | [saksaa] alkajille | entä [espanjaa] nollasta
+en puhu [suomea] yhtään, onko jotain alkeista | [kieli]kurssi ihan alusta | onks jotain [ohjelmoinnin] alkeet kurssii
+jotain [koodauksen] alkeita | mikä on {group} | mikä ryhmä on {group} | mitä {group} tarkoittaa
+onko kursseja [tekoälystä] | Etsi englanninkielisiä kursseja | mitä kursseja voi vielä ottaa nyt
+löytyykö 5 opintopisteen verkkokursseja | hae [markkinointi] | haluaisin opiskella [espanjaa], mitä on tarjolla
+mitä etäkursseja alkaa tammikuussa | Suosittele jotain helppoa vapaavalintaista | onks mitään [pythonii]
+kurssit joihin ilmo on auki juuri nyt | iltakursseja [liiketaloudesta]
+Tarvitsen kaksi noppaa lisää, mistä niitä saa? | mitä [tekniikan] kursseja järjestetään kesällä
+etsin kurssia [johtamisesta] | näytä ryhmän {group} kurssit | [ruotsin] kurssit keväällä
 onko {room}:ssa järjestettäviä kursseja ensi syksynä | Mitä kesäopintoja on tarjolla?
-kaikki kyberturvallisuuteen liittyvä | haluun oppia kuvankäsittelyy, mikä kurssi
-mikä kurssi opettaa kirjanpidon alkeet | jotain projektinhallinnasta enkuks
-Voiko jossain opiskella viittomakieltä? | kursseja lauantaisin
-mitä voisin ottaa kun tarviin 10 op vapaavalintaisia | onko teillä mitään robotiikkaan liittyvää | excel
-hoitotyön opintojaksoja etänä | Mitkä kurssit alkavat ensi viikolla?
-luettele kurssit joissa ei ole tenttiä | itsenäisesti suoritettavia verkko-opintoja
-löytyiskö jotain yrittäjyydestä | tietokannat ja sql kurssit plz
+kaikki [kyberturvallisuuteen] liittyvä | haluun oppia [kuvankäsittelyy], mikä kurssi
+mikä kurssi opettaa [kirjanpidon] alkeet | jotain [projektinhallinnasta] enkuks
+Voiko jossain opiskella [viittomakieltä]? | kursseja lauantaisin
+mitä voisin ottaa kun tarviin 10 op vapaavalintaisia | onko teillä mitään [robotiikkaan] liittyvää | [excel]
+[hoitotyön] opintojaksoja etänä | Mitkä kurssit alkavat ensi viikolla? | luettele kurssit joissa ei ole tenttiä
+itsenäisesti suoritettavia verkko-opintoja | löytyiskö jotain [yrittäjyydestä] | [tietokannat] ja [sql] kurssit plz
 Haluaisin aloittaa jonkin kurssin jo lokakuussa, mitä vaihtoehtoja on? | onks jotain mihin mahtuu vielä
-mitä muuta samasta aiheesta | alle viiden nopan kursseja | näytä lisää vaihtoehtoja | suomea maahanmuuttajille
+mitä muuta samasta aiheesta | alle viiden nopan kursseja | näytä lisää vaihtoehtoja | [suomea] maahanmuuttajille
 valmistun keväällä ja puuttuu kolme noppaa, mitä ehtii vielä | etsitkö mulle jonkun lyhyen intensiivikurssin
-Mitä ohjelmointikursseja ensimmäisen vuoden opiskelijalle on? | YAMK-tason kurssit | 3D-mallinnus kurssi onko
-mihin kursseihin ilmo aukee ensi kuussa | kestävä kehitys | haluisin johonkin kivaan kurssiin missä on ryhmätyötä
-kielikursseja iltaisin Tampereella | onko matematiikan kertauskurssia
-Mikä olisi hyvä kurssi tietoturvasta kiinnostuneelle aloittelijalle? | ruokapalvelut ja ravitsemus, mitä opintoja
-joku kurssi valokuvauksesta olis siisti | kaikki tradenomeille tarkoitetut kurssit syksyllä
-listaa monimuotokurssit | mitä mulle jää jäljelle jos haluun vaan tiistaisin tunteja | onko tarjolla saksan alkeita
-avoimen amk:n tarjonta ensi kevääksi | Hakusessa opinto, jossa käsitellään lastensuojelua
-web-kehitys, etänä, suomeksi, 5 op | onko mitään kurssia missä opetetaan valokuvausta
+Mitä [ohjelmointi]kursseja ensimmäisen vuoden opiskelijalle on? | YAMK-tason kurssit | [3D-mallinnus] kurssi onko
+mihin kursseihin ilmo aukee ensi kuussa | [kestävä kehitys] | haluisin johonkin kivaan kurssiin missä on ryhmätyötä
+[kieli]kursseja iltaisin Tampereella | onko [matematiikan] kertauskurssia
+Mikä olisi hyvä kurssi [tietoturvasta] kiinnostuneelle aloittelijalle? | [ruokapalvelut ja ravitsemus], mitä opintoja
+joku kurssi [valokuvauksesta] olis siisti | kaikki tradenomeille tarkoitetut kurssit syksyllä
+listaa monimuotokurssit | mitä mulle jää jäljelle jos haluun vaan tiistaisin tunteja | onko tarjolla [saksan] alkeita
+avoimen amk:n tarjonta ensi kevääksi | Hakusessa opinto, jossa käsitellään [lastensuojelua]
+[web-kehitys], etänä, suomeksi, 5 op | onko mitään kurssia missä opetetaan [valokuvausta]
 jotain helppoo viiden nopan kurssia kesäks | mitä on tarjolla iltaisin englanniksi
-tarviin kolme noppaa äkkiä, löytyykö etänä | etsi kurssi tekoälystä | haluisin oppii koodaamaan, mitä ottaisin
-Työttömyys uhkaa ja ajattelin päivittää excel-taitoja, onko sellaista kurssia? | ruotsin kurssit
-mitkä kurssit on just nyt auki | jotain johtamiseen liittyvää verkossa keväällä | kurssi missä ei tarvi matikkaa
-espanjaa alkeista? | löytyiskö kiertotalouteen liittyvää
+tarviin kolme noppaa äkkiä, löytyykö etänä | etsi kurssi [tekoälystä] | haluisin oppii [koodaamaan], mitä ottaisin
+Työttömyys uhkaa ja ajattelin päivittää [excel]-taitoja, onko sellaista kurssia? | [ruotsin] kurssit
+mitkä kurssit on just nyt auki | jotain [johtamiseen] liittyvää verkossa keväällä | kurssi missä ei tarvi matikkaa
+[espanjaa] alkeista? | löytyiskö [kiertotalouteen] liittyvää
 Opiskelijani tarvitsee lisää vapaavalintaisia, mitä enkunkielisiä on tarjolla | mitä ryhmä {group} voi ottaa
-onks teillä mitään pelialaan | suomen kieli ulkomaalaiselle kurssi | kursseja jotka alkaa tammikuussa | kyberturvaa
-viikonloppuna pidettävät kurssit | mitä kivaa vois opiskella | hae sairaanhoito verkkototeutus
-saisko jotain psykologian tapasta | onko vielä ilmoja auki kestävästä kehityksestä
-puuttuu vielä 5 pistettä, jotain helppoa verkossa | onko mitään minkä vois aloittaa heti | kesäkurssit | kesäopintojen tarjonta | mitä suosittelet jos ei tykkää tenteistä | löytyykö ranskan alkeita | opiskelijalta puuttuu kolme pistettä, kelpaa myös ruotsiksi
-mitä valinnaisia kolmannelle vuodelle on | mitkä kurssit kuuluvat ohjelmaani | jotain valokuvauksesta, viisi pistettä
-vapaat kurssit joihin voi ilmoittautua | millä kursseilla on vielä tilaa | mille kursseille pääsee nyt
-ehdota kurssia | ehdota jotain viiden pisteen kurssia | tarvitsen valinnaisen kurssin
-tarvitsen lisää opintopisteitä, mitä kursseja on | pari pistettä puuttuu tutkinnosta, mitä voisi suorittaa nopeasti
-englanninkieliset kurssit keväällä | ruotsinkielisiä kursseja | verkkokurssit | iltakurssit
-ilmaisia kursseja avoimessa | vaihto-opiskelijoille sopivat kurssit | haluan oppia ohjelmoimaan, mikä kurssi sopii
-olen kiinnostunut ympäristöasioista, mitä kursseja löytyy
-Vaihdan alaa ja haluaisin perehtyä taloushallintoon: mitä opintoja tarjoatte?
-Ohjattavani etsii kevyttä valinnaista, mitä voisin ehdottaa? | jotain luovaa kirjoittamista
+onks teillä mitään [pelialaan] | [suomen kieli] ulkomaalaiselle kurssi | kursseja jotka alkaa tammikuussa
+[kyberturvaa] | viikonloppuna pidettävät kurssit | mitä kivaa vois opiskella | hae [sairaanhoito] verkkototeutus
+saisko jotain [psykologian] tapasta | onko vielä ilmoja auki [kestävästä kehityksestä]
+puuttuu vielä 5 pistettä, jotain helppoa verkossa | onko mitään minkä vois aloittaa heti | kesäkurssit
+kesäopintojen tarjonta | mitä suosittelet jos ei tykkää tenteistä | löytyykö [ranskan] alkeita
+opiskelijalta puuttuu kolme pistettä, kelpaa myös ruotsiksi | mitä valinnaisia kolmannelle vuodelle on
+mitkä kurssit kuuluvat ohjelmaani | jotain [valokuvauksesta], viisi pistettä | vapaat kurssit joihin voi ilmoittautua
+millä kursseilla on vielä tilaa | mille kursseille pääsee nyt | ehdota kurssia | ehdota jotain viiden pisteen kurssia
+tarvitsen valinnaisen kurssin | tarvitsen lisää opintopisteitä, mitä kursseja on
+pari pistettä puuttuu tutkinnosta, mitä voisi suorittaa nopeasti | englanninkieliset kurssit keväällä
+ruotsinkielisiä kursseja | verkkokurssit | iltakurssit | ilmaisia kursseja avoimessa
+vaihto-opiskelijoille sopivat kurssit | haluan oppia [ohjelmoimaan], mikä kurssi sopii
+olen kiinnostunut [ympäristöasioista], mitä kursseja löytyy
+Vaihdan alaa ja haluaisin perehtyä [taloushallintoon]: mitä opintoja tarjoatte?
+Ohjattavani etsii kevyttä valinnaista, mitä voisin ehdottaa? | jotain [luovaa kirjoittamista]
 näytä muita samanlaisia kursseja | vastaavia kursseja kuin {}
 haluisin vaihtaa maisemaa kesällä ja tehdä samalla muutaman nopan, mitä kursseja teillä irtoaisi
-Olen eläköitynyt opettaja, ja minua viehättäisi taidehistoria; olisiko jotakin sopivaa kurssia?
-saisko vinkkiä jostain leppoisasta valinnaisesta, hoitoala kiinnostaa mut ei liian syvällisesti
-lukiolainen tyttäreni pohtii insinöörialaa, millä kursseilla pääsisi maistelemaan sitä etukäteen
-mikä kurssi auttais mua ku pelkään puhua yleisölle | kursseja droneista tai ilmailusta
-minkälaista juridiikkaa täällä voi lukea | mitä jännää starttaa helmikuussa | kaivelen jotain vanhustyöhön liittyvää
-bongaatko mulle enkkukursseja joissa on väljää | opintoja, jotka voi tehdä pelkillä esseillä
-löytyykö teiltä musiikkiterapiaa | geologiaa tai tähtitiedettä? | tuliskohan vastaan kurssia muotoilusta ruotsiksi
-mitä ottaisin kun oon innostunut hevosista | kaikki logistiikasta
-Lapset lensivät pesästä ja minulla on vihdoin aikaa, millaisia iltaopintoja historiasta teillä olisi
-haluaisin parantaa esiintymistaitojani työhaastatteluja varten, löytyykö siihen jokin sopiva kurssi
+Olen eläköitynyt opettaja, ja minua viehättäisi [taidehistoria]; olisiko jotakin sopivaa kurssia?
+saisko vinkkiä jostain leppoisasta valinnaisesta, [hoitoala] kiinnostaa mut ei liian syvällisesti
+lukiolainen tyttäreni pohtii [insinöörialaa], millä kursseilla pääsisi maistelemaan sitä etukäteen
+mikä kurssi auttais mua ku pelkään [puhua yleisölle] | kursseja [droneista] tai [ilmailusta]
+minkälaista [juridiikkaa] täällä voi lukea | mitä jännää starttaa helmikuussa
+kaivelen jotain [vanhustyöhön] liittyvää | bongaatko mulle enkkukursseja joissa on väljää
+opintoja, jotka voi tehdä pelkillä esseillä | löytyykö teiltä [musiikkiterapiaa] | [geologiaa] tai [tähtitiedettä]?
+tuliskohan vastaan kurssia [muotoilusta] ruotsiksi | mitä ottaisin kun oon innostunut [hevosista]
+kaikki [logistiikasta]
+Lapset lensivät pesästä ja minulla on vihdoin aikaa, millaisia iltaopintoja [historiasta] teillä olisi
+haluaisin parantaa [esiintymistaitojani] työhaastatteluja varten, löytyykö siihen jokin sopiva kurssi
 vaihtarina tarviin kolmekymmentä pistettä englanniksi, mitä kaikkea keväällä voi valita
 oon kyllästynyt luentoihin, onko teillä kursseja joissa rakennetaan tai tehdään jotain käsillä
-Etsin työntekijöilleni lyhytkoulutusta asiakaspalvelusta, mitä kursseja teillä on siitä tarjolla?
+Etsin työntekijöilleni lyhytkoulutusta [asiakaspalvelusta], mitä kursseja teillä on siitä tarjolla?
 lukkarissa on aukko torstai-iltapäivisin, mitä kursseja siihen kohtaan voisi löytyä
-tykkäisin jostain avaruuteen tai fysiikkaan liittyvästä, mutta ilman raskasta matematiikkaa, onko sellaista
-haluan oppia puhumaan kiinaa tai koreaa, järjestetäänkö siitä mitään alkeiskurssia
+tykkäisin jostain [avaruuteen] tai [fysiikkaan] liittyvästä, mutta ilman raskasta matematiikkaa, onko sellaista
+haluan oppia puhumaan [kiinaa] tai [koreaa], järjestetäänkö siitä mitään alkeiskurssia
 mihin kursseihin ryhmä {group} voi vielä ilmoittautua | mihin ryhmän {group} opiskelija ehtii vielä ilmoittautua
-suomen kurssi ulkomaalaisille | ruotsin alkeet | jokin saksan alkeiskurssi | englannin kurssi | voisitteko ystävällisesti näyttää avoimet kurssit
-löytyskö jotain helppoo viiden nopan juttua | mitä verkkokursseja on tarjolla | haluisin opiskella espanjaa
-onko mitään englanninkielistä keväälle | mistä saan kolme opintopistettä nopeesti | tekoälykurssit?
-vapaavalintaisia? | iltaopintoja? | jotain valokuvauksesta | Etsin kurssia, joka käsittelee yrityksen perustamista.
-mitä kursseja alkaa vielä lokakuus | onk mittään ko liittyis hoitotyöhö ja vois käyrä iltasi
-opettelisin säveltämään, onko siihen opintoja | näytä kaikki ruotsin kurssit | jotain liikuntaa vaikka
+[suomen] kurssi ulkomaalaisille | [ruotsin] alkeet | jokin [saksan] alkeiskurssi | [englannin] kurssi
+voisitteko ystävällisesti näyttää avoimet kurssit | löytyskö jotain helppoo viiden nopan juttua
+mitä verkkokursseja on tarjolla | haluisin opiskella [espanjaa] | onko mitään englanninkielistä keväälle
+mistä saan kolme opintopistettä nopeesti | [tekoäly]kurssit? | vapaavalintaisia? | iltaopintoja?
+jotain [valokuvauksesta] | Etsin kurssia, joka käsittelee [yrityksen perustamista].
+mitä kursseja alkaa vielä lokakuus | onk mittään ko liittyis [hoitotyöhö] ja vois käyrä iltasi
+opettelisin [säveltämään], onko siihen opintoja | näytä kaikki [ruotsin] kurssit | jotain [liikuntaa] vaikka
 mulla puuttuu yks valinnainen ja mun pitäis saada se ennen toukokuuta, ehdota jotain verkossa tehtävää
-Onko Kuopiossa tarjolla johtamisen kursseja lauantaisin? | hakusessa kurssi lastensuojelusta
-mitä avoimessa on tarjolla tammikuussa | kiva kurssi jos tykkää eläimistä, mikä
-eiks täällä oo mitään pythonista aloittelijoille | suomen kielen alkeet, mikä kurssi
-minä haluan oppia lisää suomi, mitä kurssi te olette
-Opo kysyy: mihin ammattikorkean kursseihin lukiolaiset voisivat hakeutua syksyllä? | kaikki mitä on robotiikasta
-laita lista sähköalan kursseista | kaipaisin jotain veroista tai kirjanpidosta
-semmosta kaivaten jossa ei tartte laskia | mittee löytys talouvesta, ihan perusteita kaipaan
-jotta oliskoo jotaki puutarhahommista | projektinhallintaa verkossa englanniks?
-tarviin jotain stressiin, vaikka mindfulnessiä
-Sairaanhoitajana töitä tehdessäni haluaisin kehittää kivunhoidon osaamista, mitä tällaista teiltä löytyisi joustavasti?
-kyberturvaa onko | löydä mulle kurssi missä saa rakentaa jotain käsin | onko peliohjelmoinnille mitään
-minkä kurssin otan jos haluan oppia exceliä | listaa kaikki mitä alkaa ensi kuussa | jotain kansainvälisyydestä, 3 op
-opettajille jotain pedagogiikasta, onko | viikonloppukursseja? | suosittele mulle kurssi luovasta kirjottamisesta
-etsi sosiaalialan kursseja jotka on etänä
+Onko Kuopiossa tarjolla [johtamisen] kursseja lauantaisin? | hakusessa kurssi [lastensuojelusta]
+mitä avoimessa on tarjolla tammikuussa | kiva kurssi jos tykkää [eläimistä], mikä
+eiks täällä oo mitään [pythonista] aloittelijoille | [suomen kielen] alkeet, mikä kurssi
+minä haluan oppia lisää [suomi], mitä kurssi te olette
+Opo kysyy: mihin ammattikorkean kursseihin lukiolaiset voisivat hakeutua syksyllä? | kaikki mitä on [robotiikasta]
+laita lista [sähköalan] kursseista | kaipaisin jotain [veroista] tai [kirjanpidosta]
+semmosta kaivaten jossa ei tartte laskia | mittee löytys [talouvesta], ihan perusteita kaipaan
+jotta oliskoo jotaki [puutarha]hommista | [projektinhallintaa] verkossa englanniks?
+tarviin jotain [stressiin], vaikka [mindfulnessiä]
+Sairaanhoitajana töitä tehdessäni haluaisin kehittää [kivunhoidon] osaamista, mitä tällaista teiltä löytyisi joustavasti?
+[kyberturvaa] onko | löydä mulle kurssi missä saa rakentaa jotain käsin | onko [peliohjelmoinnille] mitään
+minkä kurssin otan jos haluan oppia [exceliä] | listaa kaikki mitä alkaa ensi kuussa
+jotain [kansainvälisyydestä], 3 op | opettajille jotain [pedagogiikasta], onko | viikonloppukursseja?
+suosittele mulle kurssi [luovasta kirjottamisesta] | etsi [sosiaalialan] kursseja jotka on etänä
 työpaikalla alkaa muutosneuvottelut ja nyt pitäis äkkiä saada jotain uutta osaamista cv:hen, mieluiten verkossa ja iltaisin, mitä teillä olis tarjota
-Jään eläkkeelle toukokuussa ja olen aina halunnut ymmärtää tähtiä, ilmastoa ja luontoa paremmin, joten millaisia kursseja minulle löytyisi ensi syksyksi?
+Jään eläkkeelle toukokuussa ja olen aina halunnut ymmärtää [tähtiä], [ilmastoa] ja [luontoa] paremmin, joten millaisia kursseja minulle löytyisi ensi syksyksi?
 vaihtarikämppä espanjasta kaipais jotain kevyttä mistä sais viis noppaa ja vois opiskella englanniks ennen joulua, osaatko ehottaa sille muutaman kurssin
-minä olen insinööri ja puhun vain vähän suomea, minä etsin kurssin jossa opetetaan suomen työelämä ja sanat, jotka tarvitaan rakennuksella
-pellolla istuessa on aikaa kuunnella ja mää oon miettiny jotta jos löytyys joku kannattavuuslaskennan kurssi maatilayrittäjälle, mitä siittä aiheesta on
-jotain tietokannoista | jotai mehiläisistä | kirjanpitoo? | jotain hitsauksesta | logistiikan kursseja
-haavanhoitoa onko | kätilöhommia | metsäjuttuja | drooneja, mitä vaan | sql:ää tyhmille
-vois vähän dreijata, onko keramiikkaa | onko kudontaa tai tekstiiliä | ilmastosta mitä löytyy
-kestävää kehitystä englanniks | kiertotalous 5 op | verotuksesta mitä vaan | sopimusoikeutta muille ku juristeille
-työlainsäädäntö verkossa | filosofiaa tekis mieli | etiikkaa, kaikki mitä on | opetetaanko täällä japania
-italiaa nollasta | venäjän jatkoa? | suomea hoitajille | lääketieteen englantia | ruotsia et valmistun, mitä kursseja
-tieteellinen kirjottaminen, joku kurssi siihen | esiintymistä ujolle | kehonkieltä, onko mitään | pelisuunnittelu
-unitya tai unrealia | 3d-mallinnus | jotain photoshopista | videoeditointii | podcastin teko, onko semmosta
-äänisuunnittelua | valokuvausta iltasin | vaatetusala, muoti | sisustussuunnittelua netissä | rakennusfysiikka
-siltoja, betonia, sen tyyppistä | lvi:tä mitä teil on | sähköautot | akut!! | aurinkopaneeleista mitää
-tuulivoimasta englanniksi kurssi | vetytalous | logiikkaohjelmointi | sulautetut 5 op | python alkeet verkossa
-nettisivujen teko tänä syksynä | tekoälykurssi johon mahtuu viel | tekoälyä kaupan alan ihmiselle
-chatgpt:n käyttö, onko kurssia | eettistä hakkerointia enkuks | verkkotekniikkaa, ciscoa | linux perusteet
-pilvipalveluita, ilmo auki nyt | lohkoketju | tilastoja matikkavammaselle | matikan kertaus | kemiaa kesällä
-mikrobiologiaa | hygieniapassi tai elintarvikehygieniaa | ravitsemus | valmentamista, liikuntaa
-muistisairaudet etänä | saattohoitoo 3 op | päihdetyöstä kursseja | lastensuojelua | autismikirjo, nepsy, tämmösiä
-ensiapu | ikäihmisten liikunta, onko aiheesta kurssia | seksuaaliterveys | musiikkiterapiaa tai jotain sinne päin
-hevosavusteista | maatalous, lehmät, pellot | kalanviljely | viini, olut, sentyyppiset aiheet | ravintola-alaa
-tapahtumatuotantoa | eräopas-juttuja | lapin matkailu | lentoliikenne | merenkulkua | hankintaa, vaan iltaisin | lean
-projektinhallintaa 5 op verkossa | esimiestyötä aloittelijalle | hr-kursseja auki nyt | myynti | somemarkkinointii
-hakukoneoptimointi | brändäystä | mul ois firmaidea, mitä kursseja yrittäjyydestä
-omien rahojen sijottaminen, onko kurssii | exceliä | gdpr ja sellaset | kirjastoalaa | museoalan jotain
-vammaispalvelut | kotoutuminen, maahanmuuttajatyö | kriisiviestintä | turvallisuusalaa, vartijahommia
-pelastusalan opintoja | markkinointia {group}lle | vapaavalintaisia {group}:lle englanniksi
-mitä verkkokursseja {group} vois ottaa | kahen nopan pikkukursseja | vain viikonloppuja | täysin etä ja alkaa kohta
-omaan tahtiin, ei luentoja, 5 op | kesäkurssit englanniksi | mille pääsee vielä tänään mukaan
-Onko teillä kursseja kiertotaloudesta? | Löytyykö tietosuojasta kursseja englanniksi?
-Mitkä kurssit käsittelevät lasten hyvinvointia? | Suosittelisitko viiden pisteen verkkokurssia laskentatoimesta?
-Mitä on tarjolla puusepälle, joka haluaisi oppia lukemaan rakennuspiirustuksia?
-Pidän mehiläisiä ja haluaisin myydä hunajani ihan luvan kanssa, onko elintarvikealan pienyrittäjälle mitään kursseja?
-Suomeni riittää vain kahvin tilaamiseen, joten mitä terveysalan opintoja voisin keväällä ottaa englanniksi?
-Minusta tehtiin yhdessä yössä tehtaan ostaja enkä tiedä hommasta mitään, onko siitä iltakursseja?
-Opetan lukiossa kemiaa ja oppilaat kyselevät korkeakoulun labrakursseja, mitä teiltä löytyisi heille?
-Kakskyt vuotta kassalla riitti, nyt haluisin koodaamaan, mitä alkeita vois tehdä kotoa yöaikaan
-Ryhmältä {group} puuttuu viisi pistettä kieliä ennen valmistumista, mitkä kielikurssit olisivat heille auki?
-Hoitokotiin tuli robottihylje ja haluttais ymmärtää tätä tekniikkaa, onko hyvinvointiteknologiasta mitään
-mummo opettelee nettipankkia ja innostu, onko senioreille tietotekniikkaa | runojen kirjottaminen, luova kirjottaminen
-saamen kieltä, onko alkeita | mitkä kurssit sulkeutuvat seuraavaksi
+minä olen insinööri ja puhun vain vähän suomea, minä etsin kurssin jossa opetetaan [suomen työelämä ja sanat], jotka tarvitaan rakennuksella
+pellolla istuessa on aikaa kuunnella ja mää oon miettiny jotta jos löytyys joku [kannattavuuslaskennan] kurssi maatilayrittäjälle, mitä siittä aiheesta on
+jotain [tietokannoista] | jotai [mehiläisistä] | [kirjanpitoo]? | jotain [hitsauksesta] | [logistiikan] kursseja
+[haavanhoitoa] onko | [kätilö]hommia | [metsä]juttuja | [drooneja], mitä vaan | [sql:ää] tyhmille
+vois vähän [dreijata], onko [keramiikkaa] | onko [kudontaa] tai [tekstiiliä] | [ilmastosta] mitä löytyy
+[kestävää kehitystä] englanniks | [kiertotalous] 5 op | [verotuksesta] mitä vaan
+[sopimusoikeutta] muille ku juristeille | [työlainsäädäntö] verkossa | [filosofiaa] tekis mieli
+[etiikkaa], kaikki mitä on | opetetaanko täällä [japania] | [italiaa] nollasta | [venäjän] jatkoa?
+[suomea hoitajille] | [lääketieteen englantia] | [ruotsia] et valmistun, mitä kursseja
+[tieteellinen kirjottaminen], joku kurssi siihen | [esiintymistä] ujolle | [kehonkieltä], onko mitään
+[pelisuunnittelu] | [unitya] tai [unrealia] | [3d-mallinnus] | jotain [photoshopista] | [videoeditointii]
+[podcastin teko], onko semmosta | [äänisuunnittelua] | [valokuvausta] iltasin | [vaatetusala], [muoti]
+[sisustussuunnittelua] netissä | [rakennusfysiikka] | [siltoja], [betonia], sen tyyppistä | [lvi:tä] mitä teil on
+[sähköautot] | [akut]!! | [aurinkopaneeleista] mitää | [tuulivoimasta] englanniksi kurssi | [vetytalous]
+[logiikkaohjelmointi] | [sulautetut] 5 op | [python] alkeet verkossa | [nettisivujen teko] tänä syksynä
+[tekoäly]kurssi johon mahtuu viel | [tekoälyä] kaupan alan ihmiselle | [chatgpt:n käyttö], onko kurssia
+[eettistä hakkerointia] enkuks | [verkkotekniikkaa], [ciscoa] | [linux] perusteet | [pilvipalveluita], ilmo auki nyt
+[lohkoketju] | [tilastoja] matikkavammaselle | [matikan] kertaus | [kemiaa] kesällä | [mikrobiologiaa]
+[hygieniapassi] tai [elintarvikehygieniaa] | [ravitsemus] | [valmentamista], [liikuntaa] | [muistisairaudet] etänä
+[saattohoitoo] 3 op | [päihdetyöstä] kursseja | [lastensuojelua] | [autismikirjo], [nepsy], tämmösiä | [ensiapu]
+[ikäihmisten liikunta], onko aiheesta kurssia | [seksuaaliterveys] | [musiikkiterapiaa] tai jotain sinne päin
+[hevosavusteista] | [maatalous], [lehmät], [pellot] | [kalanviljely] | [viini], [olut], sentyyppiset aiheet
+[ravintola-alaa] | [tapahtumatuotantoa] | [eräopas]-juttuja | [lapin matkailu] | [lentoliikenne] | [merenkulkua]
+[hankintaa], vaan iltaisin | [lean] | [projektinhallintaa] 5 op verkossa | [esimiestyötä] aloittelijalle
+[hr]-kursseja auki nyt | [myynti] | [somemarkkinointii] | [hakukoneoptimointi] | [brändäystä]
+mul ois firmaidea, mitä kursseja [yrittäjyydestä] | omien [rahojen sijottaminen], onko kurssii | [exceliä]
+[gdpr] ja sellaset | [kirjastoalaa] | [museoalan] jotain | [vammaispalvelut] | [kotoutuminen], [maahanmuuttajatyö]
+[kriisiviestintä] | [turvallisuusalaa], [vartija]hommia | [pelastusalan] opintoja | [markkinointia] {group}lle
+vapaavalintaisia {group}:lle englanniksi | mitä verkkokursseja {group} vois ottaa | kahen nopan pikkukursseja
+vain viikonloppuja | täysin etä ja alkaa kohta | omaan tahtiin, ei luentoja, 5 op | kesäkurssit englanniksi
+mille pääsee vielä tänään mukaan | Onko teillä kursseja [kiertotaloudesta]?
+Löytyykö [tietosuojasta] kursseja englanniksi? | Mitkä kurssit käsittelevät [lasten hyvinvointia]?
+Suosittelisitko viiden pisteen verkkokurssia [laskentatoimesta]?
+Mitä on tarjolla puusepälle, joka haluaisi oppia lukemaan [rakennuspiirustuksia]?
+Pidän mehiläisiä ja haluaisin myydä hunajani ihan luvan kanssa, onko [elintarvikealan] pienyrittäjälle mitään kursseja?
+Suomeni riittää vain kahvin tilaamiseen, joten mitä [terveysalan] opintoja voisin keväällä ottaa englanniksi?
+Minusta tehtiin yhdessä yössä tehtaan [ostaja] enkä tiedä hommasta mitään, onko siitä iltakursseja?
+Opetan lukiossa kemiaa ja oppilaat kyselevät korkeakoulun [labra]kursseja, mitä teiltä löytyisi heille?
+Kakskyt vuotta kassalla riitti, nyt haluisin [koodaamaan], mitä alkeita vois tehdä kotoa yöaikaan
+Ryhmältä {group} puuttuu viisi pistettä [kieliä] ennen valmistumista, mitkä [kieli]kurssit olisivat heille auki?
+Hoitokotiin tuli robottihylje ja haluttais ymmärtää tätä tekniikkaa, onko [hyvinvointiteknologiasta] mitään
+mummo opettelee nettipankkia ja innostu, onko senioreille [tietotekniikkaa]
+[runojen kirjottaminen], [luova kirjottaminen] | [saamen kieltä], onko alkeita | mitkä kurssit sulkeutuvat seuraavaksi
 mihin {group}:n opiskelijat voi vielä ilmoittautua | mihin {group} ehtii vielä ilmota
 mitkä ilmoittautumiset menee kiinni tällä viikolla | mitkä ilmot sulkeutuu tällä viikolla
-{group}:n kurssit ensi viikolla | kesällä suoritettavat? | kesällä suoritettavia | sql tai tietokantoja
-se pakollinen ruotsi, mitä vaihtoehtoja | mitä muuta meidän ryhmällä pyörii tänä syksynä | muita tämän tyyppisiä
-mitä muuta sama yksikkö opettaa | pelien tekemistä ois kiva oppia | tilastotiedettä
-jotain projektinhallintaa tai johtamista | laboratoriotöitä sisältävät kurssit keväällä
+{group}:n kurssit ensi viikolla | kesällä suoritettavat? | kesällä suoritettavia | [sql] tai [tietokantoja]
+se pakollinen [ruotsi], mitä vaihtoehtoja | mitä muuta meidän ryhmällä pyörii tänä syksynä | muita tämän tyyppisiä
+mitä muuta sama yksikkö opettaa | [pelien tekemistä] ois kiva oppia | [tilastotiedettä]
+jotain [projektinhallintaa] tai [johtamista] | [laboratoriotöitä] sisältävät kurssit keväällä
+oon utelias, mitä on tarjolla [taiteista] | mitä kaikkea valinnaista maailmassa on | [leivonta]kursseja?
+jotain kivaa 2 op | [kieli]kurssit mitä on | ekstranoppia mistä | valinnaisia ideoita | mitä suosittelet mulle
+täytettä hopsiin | ennen joulua jotain | joululomalla suoritettava? | heinäkuussa jotain | ihan mitä vaan englanniks
+missä kurssilla opetellaan [puhumaan yleisölle] | haluisin oppia [puutarhasta] | oisko [saippuan tekoo]
+haluun jotain millä saan duunin | haluan ymmärtää [maailmanpolitiikkaa] | [tekoälyä] sairaanhoitajille
+[biologiaa] aikuiselle aloittelijalle | onks [laitesukeltajille] mitään | [matikan] kertausta onko
+[fysiikan] alkeet? | [arkeologiaa]? | [valokuvaus] ja [video] | [puhe] ja [esiintyminen] kuntoon
+[lavapelko], auttaako joku kurssi | [suunnistusta] tai [retkeilyä] | [hiihto]-opetusta? | [muistisairaista]
+[mielenterveyttä] tukevia kursseja | [saattohoitoa] käsitteleviä | [vanhuksista] | mitä löytyis [varhaiskasvatuksesta]
+[nuorisotyötä] | yksinyrittäjän pelastus, [laskutusta] ja [veroja] | haluaisin oppia [neuvottelemaan] paremmin
+jotain [startup]-meininkiä | juttu joka auttais uraan [markkinoinnissa] | [some]-osaamista | [graafista suunnittelua]
+onko [autotekniikkaa] | [venemoottoreista] | [sähköautoista] ja [akuista] | [tuulivoimaa]
+[vedyn käyttöä] teollisuudessa | [rakennusfysiikkaa] | [betonia], [asfalttia], [siltoja] | [hengitystiesairauksista]
+[lääkelaskenta] | [synnytystä] käsitteleviä kursseja | [sosiaalioikeutta] | [kiinan] alkeita | [viron kieltä]?
+[venäjää] työelämään | [saksaa] jatko | [viittomakieltä] | [ruotsia] uusiks, mitä tarjolla | [suomea] lähihoitajille
+ehdota jotain missä ei oo tenttiä | pikakurssi jossain, vaikka viikon mittainen | kesän intensiivit
+viittä vaille valmis, tarvin 7 noppaa nopeasti | tahtoisin jotain minkä voi suorittaa omaan tahtiin
+mitkä kurssit pyörii just nyt et pääsee kyytiin | kaikki verkkototeutukset joulukuulta | yhtään kurssia Rovaniemellä
+Mitä kursseja tarjotaan monialaisena ensi keväänä? | Löytyykö teiltä yhtään opintoa [lastenoikeuksista]?
+Onko tarjonnassa englanninkielisiä [liiketalouden] kursseja vaihto-opiskelijalle?
+Mitä avoimia kursseja voi suorittaa työn ohessa iltaisin?
+Esimieheni haluaisi minun osaavan [työoikeutta], ja olen vapaa keskiviikkoisin, mitä sopivaa löytyy?
+Kirjoitan opinnäytettä metsien hiilinieluista ja tarvitsisin siihen taustaksi [ilmasto]kurssin, onko jotain tarjolla?
+Jäin juuri lapsen kanssa kotiin ja kaipaan aivoille tekemistä, joten onko mitään omatahtista [psykologiasta] tai [filosofiasta]?
+etsin kurssia [ikäihmisten kuntoutuksesta], mieluiten joku missä käydään paikan päällä
+tekoälykurssit? | jotta oliskoo jotaki puutarhahommista | leivontakursseja? | kielikurssit mitä on
+Kirjoitan opinnäytettä metsien hiilinieluista ja tarvitsisin siihen taustaksi ilmastokurssin, onko jotain tarjolla?
+onko olemassa tietoturvakurssia | kätilöhommia | metsäjuttuja | tekoälykurssi johon mahtuu viel
+turvallisuusalaa, vartijahommia
+Opetan lukiossa kemiaa ja oppilaat kyselevät korkeakoulun labrakursseja, mitä teiltä löytyisi heille?
+Ryhmältä {group} puuttuu viisi pistettä kieliä ennen valmistumista, mitkä kielikurssit olisivat heille auki?
+
+
 `,
   rooms: `
 kuinka monta ihmistä {room} vetää | montako opiskelijaa {room}:een sopii
@@ -3750,6 +4157,10 @@ Hackathoniin tulee yheksänkymmentä tyyppiä, montako tuolia {room}:ssa oikeast
 Opetan infuusiopumppua ja tarvitsen juoksevaa vettä, onko {room}:ssa lavuaaria?
 Palotarkastaja haluaa luettelon opetustiloista, antaisitko kaikki {room}n huoneet? | mistä löytyisi ryhmätyötila
 mistä löytyy ryhmätila | Tarvitsisin tilan 50 hengelle, mitä vaihtoehtoja on? | mitä tilavaihtoehtoja on 40 hengelle
+
+
+
+
 `,
   free: `
 onko {room} vapaa | Voinko varata tilan {room}? | mikä luokka on vapaana nyt | onko {room} varattu huomenna kello 12
@@ -3865,6 +4276,10 @@ onko {room} joutilaana huomen aamust | ehtiikö {room}:n tuulettaa jossain väli
 luokka on lukossa, missä muualla ois tilaa | missä muualla {room}:ssä on tilaa nyt
 meidän huone on varattu, mihin muualle voi mennä | mihin {room} huoneeseen voi mennä puhelinpalaveriin
 vapaa koppi {room} | tarttis {room}:stä iso sali aamuksi | milloin {room}:ssa on pitkä väli ilman opetusta
+
+missä voidaan tehdä ryhmätyötä nyt | missä voimme tehdä ryhmätyötä {room} nyt
+
+
 `,
   settings: `
 haluan muistutukset vasta iltapäivällä | liikaa viestejä, vähemmän kiitos
@@ -3910,6 +4325,32 @@ Lähdemme perheen kanssa purjehtimaan koko heinäkuuksi, enkä halua miettiä op
 sulta tulee nykyään enemmän viestejä ku mun äidiltä ja se on jo saavutus - miten mä saan tän rauhottumaan vähemmälle
 minä vaihdoin jotain kun kokeilin bottia ja nyt en tiedä mitä on päällä ja mitä on pois, näytä minulle kaikki asetukset
 palasin just opintovapaalta ja huomasin ettei sulta oo tullu mitään puoleen vuoteen, siis laitappa ne muistutukset takasin päälle
+älä piippaa niin usein | missä se asetusratas on | hiljennä vähän | palautetaan tehdasasetukset | mun profiilin säädöt
+hälytykset? | valinnat näkyviin | mihin kohtaan ruksi ettei pingaa | pushit pois | muistutusten kellonajaks 7:30
+muistuta aamuisin | äänettömälle kuukaudeks | oletukset takas | kaikki pingit kiinni hetkeks
+herätä takasin henkiin kaikki muistuttelut | muistuta vasta kun olen syönyt eli puol yhestä
+saisko pingit vaan kerran vuorokaudessa | oisko mahollista et pingaisit vasta iltaseittemältä
+mun työpaikalla puhelin on laukussa viiteen asti, siirrä pingit siitä eteenpäin
+siirrä kaikki aikasemmaks, kuuden tietämissä oon hereillä | oon taas elävien kirjoissa eli pistä pingit päälle
+miten saan ne sun huomautukset takas päälle | sammutin sut joskus ja nyt haluun takas | tauota kunnes palaan matkalta
+pannaan jäihin kaikki syyskuuhun | vaimenna tää purkki | kuinka monta kertaa päivässä mua nyt pingataan
+montako viestii tulee päivässä enintään | voinko itte päättää paljonko mulle kirjotat
+voiko sun käytöstä muuttaa jostain | mistä muokkaan omia juttuja | näytä miten oot konffattu mun kohalla
+onks mun muistuttelut tällä hetkellä on vai off | minkä valinnat mulla on | tarkistetaas mun kytkimet
+mitä oon ruksinnu ja mitä en | minne se asetussivu hävis | missäs nämä säätimet on
+kumpa näitä piippauksia sais vähä harvempaan | mää haluisin et se piippais vast aamul kahdeksalt
+suatko sie näitä hiljasemmalle | jotta näitä ilimootuksia liikaa, vähemmän
+Mistä pääsen muuttamaan muistutusten lähetysaikaa? | Voiko ilmoituksia vaimentaa kokonaan loman ajaksi?
+Haluaisin tarkistaa, mitkä ilmoitukset minulle ovat käytössä.
+Voisiko muistutukset lähettää vasta työpäivän päätteeksi? | Saako ilmoituksia harvemmin kuin nyt?
+Olen äitiyslomalla enkä toistaiseksi tarvitse yhtään piippausta teiltä, joten laittakaa kaikki tauolle siihen asti kun palaan
+Kuulokojeeni piippaa aina kun viestisi tulee ja se on kokouksessa kamalaa, voisiko lähetysaikaa siirtää iltapäivän loppuun?
+joku veli räplänny mun koneella ja nyt sulta tulee kaikki aamukuudelta, vaihda takas lounaaks
+Palaan huomenna töihin kuukauden sairausloman jälkeen, joten käynnistä muistutukset uudelleen, kiitos
+vaihda muistutushetkeks hampaidenpesu eli klo 22
+
+
+
 `,
   speak: `
 vaihda suomeen | puhu suomea | vaihda kieli englanniksi | Puhu minulle ruotsia
@@ -3953,6 +4394,10 @@ Kollega oli lainannut konettani ja nyt kirjoitat minulle ruotsia, josta en ymmä
 Opettajani sanoi, että minun pitää käyttää suomea joka päivä, siksi kirjoita minulle vain suomea, kiitos.
 isoäitini kokeilee tätä samalla koneella eikä osaa muuta ku suomea, puhu meille siis suomea
 sä heität väliin jotain englannin sanoja enkä mä tajuu niitä, puhu kokonaan suomeks
+
+
+
+
 `,
   quiet: `
 Älä lähetä mitään yöllä | hiljennä viikonloput | älä häiritse -tila päälle klo 22 jälkeen
@@ -4009,6 +4454,10 @@ Vauva nukkuu puhelimen vieressä ja herää jokaiseen kilahdukseen, joten sinult
 Vietän sapattia enkä koske puhelimeen perjantai-illasta, älä siis kirjoita ennen kuin lauantai on ohi
 Seison leikkaussalissa seitsemästä kolmeen eikä siellä saa mikään pöristä, pidä viestisi siihen asti
 miksi sä huutelet yöllä | miks sä viestittelet yöllä
+
+
+
+
 `,
   overview: `
 kerran viikossa riittää | lähetä koostettu viesti maanantaiaamuisin | kytke viikkokatsaus päälle
@@ -4072,6 +4521,10 @@ Suunnitellaan perheen viikko sunnuntaina lettujen äärellä, joten haluaisin si
 Maanantain kooste hukkuu töissä viiteenkymmeneen muuhun viestiin enkä lue sitä ikinä, jätä se pois
 Kaverille tulee sulta joka aamu siisti katsaus sen päivästä ja mulle ei, haluisin samanlaisen
 lista päivän menoista aamusin
+
+
+
+
 `,
   notice: `
 muistuta jo kolme päivää aikaisemmin | Haluaisin muistutuksen tuntia ennen enkä päivää ennen
@@ -4127,6 +4580,10 @@ Mieluummin päivää ennen kuin viikkoa.
 Sairaalan työvuorot lyödään lukkoon kolme viikkoa etukäteen, joten muistutusten pitäisi tulla vähintään silloin
 Ennen ilmoittautumista tarvitsen pomon nimmarin ja siihen menee viikko, varoita siis kymmenen päivää aikaisemmin
 Kun kerrot jo kahta viikkoa ennen niin olen unohtanut koko asian, laita se kahteen päivään
+
+
+
+
 `,
   privacy: `
 mitä tietoja tallennat minusta | Kuka näkee viestini? | onko tämä turvallista | noudatatteko GDPR:ää
@@ -4193,6 +4650,28 @@ Kuka on palvelun tietosuojavastaava?
 luottamusmies kyselee ennen ku henkilöstö saa käyttää sua et kuinka henkilötietoja täällä käsitellään ja onko kunnon selostetta
 lehdessä oli juttu boteista jotka vuotaa ihmisten tietoja, joten ennen ku jatkan, kuinka hyvin mun tiedot on suojattu
 onks mun asiat hyvissä käsissä | meneeks mun tiedot ulkomaille
+kuinka salassa mun asiat pysyy | olenko turvassa | luotettava? | kuka vastaa tietosuojasta | tietosuojavastaava?
+henkilötiedot? | evästepolitiikka | tietojen luovutus | käsittelyperuste | DPO? | DPIA tehty? | salaus päästä päähän?
+mihin maahan menee | palvelinmaa? | rekisterinpitäjä kuka | yksityisyysasiat? | onko tää lain mukasta
+minkä lain nojalla sä käsittelet mua | käytetäänkö mua koekaniinina tekoälylle | opettaako mun jutut jotain mallia
+pääseekö Google tai Microsoft käsiks mun tietoihin | myydäänkö mut mainostajille | vuotaaks tää joskus nettiin
+mistä keräsit mun etunimen | mikä sut pitää urkkimasta mun koneen muita tietoja | luetko mun muita slackkiviestejä
+kuunteletko mun mikkiä | onks sulla pääsy mun sähköposteihin | näätkö mun arvosanat järjestelmästä
+pystytkö kattoon mun opintorekisteriä | voiko joku esittää mua sulle | mitä jos joku käyttää mun tunnusta tässä
+saako tätä käyttää jos on turvakielto | onko tietosuojailmoitus jossain julki | tietosuojalappu luettavaksi
+onko tässä suostumuslomaketta | onks mun pakko antaa suostumus | mitä oikeuksia mulla on omiin tietoihin
+voinko kieltää tietojeni käsittelyn | onko alaikäisen lapseni käyttö turvallista
+Siirretäänkö henkilötietoja EU:n ulkopuolelle? | Ketkä ovat palvelun alihankkijoita tietojenkäsittelyssä?
+Onko botin tietoturva auditoitu? | Mistä löydän selosteen käsittelytoimista? | Onko keskusteluillani salaus?
+Miten palvelu noudattaa EU:n yleistä tietosuoja-asetusta?
+Opiskelen tietosuojaa ja haluan katsoa teidän selostettanne, missä se on?
+Serkkuni menetti tilinsä roskapostin takia, ja nyt olen varovainen kaiken suhteen, miten tämä on suojattu?
+Asiakkaideni tiedot ovat salassa pidettäviä ja teen työssäni samalla koneella, onko riskiä että botti näkee ne?
+Kotimaassani viranomainen valvoi kaikkea netissä, joten haluan tietää kenelle tietojani voidaan luovuttaa täällä
+pelottaa kaikki ne uutiset vuodoista, joten kerro suoraan miten sä suojelet mun juttuja
+
+
+
 `,
   erase: `
 poista kaikki tietoni | Haluan, että unohdat minut | tyhjennä mun data | tuhoa kaikki mitä musta on tallennettu
@@ -4236,6 +4715,10 @@ Käytin tätä puolisoni tunnuksilla epähuomiossa, ja nyt hänen profiiliinsa o
 luin viikonloppuna kirjan valvontakapitalismista ja nyt poistan itteni joka paikasta, sulta kans, eli hävitä mun profiili ja kaikki mitä siinä on
 minä muutan takaisin Brasiliaan kesäkuussa ja en tarvitse enää tätä ohjelmaa, poista kaikki mitä olet kirjoittanut minusta, myös nimi ja ryhmä
 kokeilin eilen pikkuveljen kanssa kaikkia mahollisia juttuja ja nyt täällä on iha sekasin kaikki, tyhjennä koko mun muisti nii alotan alusta
+
+
+
+
 `,
   help: `
 mitä kaikkea sä osaat | mitä sulta voi kysyä
@@ -4292,6 +4775,27 @@ Olen opettanut kolmekymmentä vuotta ilman robottia, joten kerro rauhassa, mitä
 tuutori pisti linkin ja sano et täs on botti joka helpottaa elämää, voisitko selittää mitä sä teet
 kirjottelen sulle ja saan outoja vastauksia, onks joku lista siitä mitä sä ymmärrät ja miten ne pitää sanoa
 mitkä on taikasanat | lunttilappu sun käyttöön? | mitä toivomuksia sä toteutat
+mikä juttu tää on | mitä näillä napeilla tekee | opasta mua | manuaali | tutoriaali? | esittely kiitos
+mistä tässä on kyse | mikä ihmeen mylly tämä on | eka kerta täällä, miten aloitan | kädestä pitäen kiitos
+aloitusohje? | selitä tyhmälle | käsken sua, kuinka | mitä voin sulle sanoa | onko sanalistaa
+voiko sulle puhua slangia | ymmärrätkö jos kirjotan ihan miten sattuu | miten sulle kuuluu muotoilla kysymys
+mitä et osaa | mihin osaamisesi rajat loppuu | heitä esimerkkikysymyksiä | anna pari esimerkkiä mitä sulta kysytään
+mistä saa lisää ominaisuuksia esiin | osaatko muutakin kuin kurssit | miten mä tuun juttuun sun kanssa
+voiko puhelimessa käyttää | mitä eroo slash-komennolla ja tavallisella viestillä
+pitäskö mun kirjottaa viralliset koodit vai riittääkö nimi | mitä hyötyä susta on meille opettajille
+miten tämä meitä sihteereitä auttaa | kuis tätä oikein käytetähän | mitä miun pitäis tähän kirjuttaa
+en miä ymmärrä tätä vehjettä | eksyin tänne, mitä täällä tehdään | kaveri käski kokeilla, mitä täällä voi kokeilla
+näytä mitä osaat | näytä temppusi | paljasta kykysi | mihin sua tarvitaan | mikä on sun virka täällä
+Voisitteko kertoa, mihin tätä palvelua käytetään? | Millaisia kysymyksiä osaatte käsitellä?
+Kuinka alkuun pääsee tämän kanssa? | Onko käytössä opastettu kierros? | Millä sanoilla pyynnöt kannattaa esittää?
+Ymmärrätkö puhekieltä vai täytyykö kirjoittaa yleiskieltä?
+Olen vanhemman polven opettaja, joka on tottunut paperiin, joten selitä kuin isoäidillesi mitä tämä botti tekee
+Kampukselta minulle ei ole kukaan kertonut mitään, ja tämä ilmestyi slackiin, joten mitä minä tällä voin tehdä?
+tulin eilen vaihtoon ja kaikki puhuu susta, mut en tajua miten sua käytetään, opasta
+heitä mulle joku alkeiskurssi susta
+
+
+
 `,
   smalltalk: `
 palaan pian | tulen kohta takaisin | palaan asiaan myöhemmin | kiitos paljon | kuka sut teki | Mitä kuuluu? | oletko robotti | hyvää yötä | olet mahtava | moikka ja kiitti avusta
@@ -4348,6 +4852,26 @@ tulin vaan sanoon kiitokset, sun ansiosta mun ei enää tarvii häiritä opintot
 toivottavasti saat palkankorotuksen piikamu | taidat vetää mua nenästä | oot sä kyl yks kumma otus | päivää päivää
 jopas on röyhkee robotti | ei jumalauta mikä tollo | kaunista kesää botille | halaus täältä ruudun takaa
 Kuulkaahan kiitos kovasti.
+tere | hola | halojaa | moi moi maailma | moikka vaan taas | päivää taloon | moro nääs | heissan | hei taas
+hei hei mitä kuuluu | mitä sulle kuuluu | onko kivaa olla robotti | pelottaako sua sähkökatkot | juotko kahvia
+nautitko duunistasi | onks sulla kavereita | tanssiiks robotit | laula mulle | osaatko rimmailla | sano jotain hauskaa
+kerro jotain itsestäs | pidätkö opiskelijoista | kuka on sun lempiopettaja | kerro salaisuus | oletko feikki ihminen
+onko sulla sielua | ootko nainen vai mies | haluisin halata sua | lähetään kaljalle | treffit? | mennäänkö naimisiin
+viihdytkö slackissa | missä sä nukut | oot ihana | oot turha | oot tyhmä | oot fiksumpi ku mun ryhmä | rispektii
+siistii | hyvä homma | super | nappisuoritus | upeaa duunia | viis tähteä | loistavasti sanottu | aivan mahtavaa
+kiitos, tuli hyvä mieli | kiitos kun jaksat | tuhannet kiitokset | arigato | kiitän ja kumarran | olen kiitollinen
+oot sankari | olit suureks avuks | juu juu | jepjep | aha | selvä pyy | kuitti | asia harvinaisen selvä | okke
+hienosti | nonii, jatketaan | sitä minäkin | bye bye | moido | näkyillään | päivänjatkoa | mukavaa kesää
+tsemppiä sullekin | nähdään ens vuonna | anteeks kun tiuskin | sori että kyselin tyhmiä | haloo, onko siellä elämää
+kuuntelet sä | yhyy, juttele mulle | tylsää, viihdytä | miten päiväsi on sujunut tähän asti
+Haluaisin vain toivottaa sinulle mukavaa alkavaa viikkoa! | Tämä oli miellyttävä juttutuokio, lämmin kiitos siitä.
+Mieheni väittää, ettei robotti voi olla ystävällinen, mutta sinä todistit hänet vääräksi, kiitos!
+Kolmas kahvikuppi menossa ja ainoa joka hymyilee takaisin on tämä näyttö, hei vaan sinnekin!
+tulin vaan sanomaan et oot paras seura näin sunnuntaiyönä klo kaks
+istuin tunnin jonossa ja sit sä ratkaisit tän kahessa sekunnissa, aivan uskomaton veikko | kiitoksii vaa
+
+
+
 `,
   agenda: `
 mitä tunteja minulla on tänään | mitäs mulla on huomenna | pitääks mun tulla kouluun huomen
@@ -4429,6 +4953,28 @@ Flunssassa meni koko viikko ja nyt on pää ihan puuroa, mitä kaikkea mulla on 
 Kaveri houkuttelee avantoon huomenna iltapäivällä, mutta takaraivossa kolkuttaa joku luento, onko mulla silloin mitään?
 onko mun perjantai vapaa vai ei | onko perjantaina vapaata | pitääks huomenna herätä aikasin
 mitä mulla on perjantai-iltapäivällä
+onks huomenna mitään | mun lukkari ens ti | mun vapaapäivät ens viikolla? | hyppärit? | koulua tänään? | pitkä päivä?
+pitkäänkö menee tänään | ylihuominen | illan ohjelma | montako tuntii tänään | koska mulla on tauko tänään
+mihin pitää juosta seuraavaksi | mikä luokka seuraavaksi | mitä mulla on ennen lounasta | ehdinkö nukkuu maanantaina
+saako nukkua pitkään perjantaina | ehinkö viiden junaan huomenna | ehdinkö hakemaan lapsen puol viideltä huomenna
+onks mulla pitkää väliä huomenna ruokailulle | käykö mulle treffit keskiviikkoiltana
+voinko ottaa iltavuoron torstaina | onnistuuko fysio perjantaina yhdeltä | montako tuntia mun viikossa on
+minkälainen mun ensi viikko on | kuinka rauhallinen mun tiistai on | mulla taitaa olla vapaata tiistaina, onhan
+joko mulla loppu tälle päivälle | onko mulla koulua joulukuun 12. | mikä mun viimenen tunti tänään on
+pitääkö torstaina olla heti kasilta | mikä päivä mulla on vapaana ens viikolla | sunnuntaina jotain vai ei
+onko vapunaattona mulla tunteja | pistä mun viikko näkyviin | heitä mun huominen
+montaks opetustuntia mulla on jäljellä tällä viikolla | mitäs miulla on huomena | mitä mulle on laitettu huomiselle
+koska mää pääsen huomen himaa | onkos minul tänäpänä mittä | Mitä opetusta minulla on keskiviikkona?
+Monelta päättyy opetukseni torstaina? | Milloin seuraava oma luentoni alkaa?
+Onko minulla ensi viikolla iltaopetusta? | Kuinka monta opetustapahtumaa minulla on maanantaina?
+Onko minulle merkitty tunteja hiihtolomaviikolle?
+Opettajana kysyn, moneltako minun ensimmäinen oma tuntini huomenna alkaa?
+Tädin syntymäpäivät ovat lauantaina ja matkaan pitäisi lähteä perjantaina aamusta, onko minulla silloin pakollista luentoa?
+Mies tekee yövuoroja ja tarvitsee tiedon kumpi hakee lapset, joten mihin aikaan minun opetukseni loppuvat huomenna?
+lento lähtee kahdelta ja pakkaaminen kesken, moneltako mun aamun luennot päättyy
+
+
+
 `,
   'group-agenda': `
 mitä {group} opiskelee tänään | {group} lukkari | millon {group} alkaa huomenna
@@ -4501,6 +5047,10 @@ Palotarkastajan kanssa sovitaan poistumisharjoitus, onko {group} tiistaina yhdel
 Ruokalaan tulee ruuhka, niin koska {group} vapautuu tunneilta tänään
 Salibandyjoukkueessa on kaksi {group}:sta, mitkä iltapäivät niillä menee ens viikolla tunneilla
 Työharjoittelun ohjaajana kysyisin, milloin {group}:lla on ensi viikolla koulupäiviä, jotta osaan tehdä vuorot niille
+
+
+
+
 `,
   'own-group': `
 olen ryhmässä {group} | oon {group} | mun ryhmä on {group} | kuulun ryhmään {group}
@@ -4555,6 +5105,10 @@ Mikä ryhmä minulle on tallennettu? | Poista ryhmäni muististasi.
 Palasin vanhempainvapaalta ja vanha luokkani on jo valmistunut, joten tästä lähtien kuulun ryhmään {group}
 Hyväksymiskirjeessä lukee pienellä präntillä et mun ryhmä on {group}, paa se muistiin
 Kesällä yhdistettiin kaksi vajaata luokkaa ja olemme nyt kaikki {group}, minäkin
+
+
+
+
 `,
   snooze: `
 ei nyt | myöhemmin | muistuta tunnin päästä | illalla uudestaan | palataan huomenna | torkku | kymmenen minsaa
@@ -4619,6 +5173,27 @@ myöhemmi | tunnin pääst uudestaa | anna puol tuntii | kysy huomen | en kerkii
 siirrä ens viikkoo | pane takaisin uuniin pariksi tunniksi | anna sen nukkua aamuun | vielä viisi minuuttia, äiti
 pidä se ajatus perjantaihin | potkaise purkkia eteenpäin ensi tiistaille | pane tämä jäihin iltaan asti
 käännä tiimalasi ja tule uudestaan kun se on valunut | heitä se takaisin mulle lounaan jälkeen
+vasta sit ku oon hereillä | anna mun hengähtää, kysy uudelleen iltapäivällä | kohta | täl hetkel ei
+jälkiruuan jälkeen | 10 min | varttitunti vielä | vasta kasilta | lauantaina uudestaan | siirrä aamuun
+keskiyön jälkeen | kahden tunnin päästä kai | voidaanko palata myöhemmin | vielä hetki torkkua | anna mun ensin syyä
+kädet täynnä, kokeile vartin päästä | oon suihkussa, pirauta uudestaan kasilta | ajan autoa, myöhemmin kiitos
+jonossa kaupassa, vasta kun pääsen kotiin | kauppareissu kesken niin kuudelta uusiks | hautajaisissa, jätä huomiseen
+kunhan pääsen bussista pois | tilanne päällä, iltakahvilta lisää | potki mua vasta iltalenkin jälkeen
+palaa tähän ku lapset nukkuu | en kerkeä kattoo nyt, ota takas kymmeneltä | muistuta mua samasta huomenna klo 9
+tuo mulle sama viesti perjantaina | heitä tää mun naamalle maanantaiaamuna | jätetään hautumaan ylihuomiseen
+palataan torstaina | anna olla nyt, ensi viikolla uusiks | älä nyt vaan sitten vasta sunnuntaina
+voiks lykätä tän tonne iltaan | kolmen päivän päästä kyl | kesäkuussa uudelleen | siirretääs aamuun ku ei jaksa
+oota nyt ainakin lounaaseen | oota vähä viäl | suattasko tulla myöhemmin | viikonloppuna vast, pliis
+kuulostele minuu huomenna | huomena samaa aikaa | Muistuttaisitko asiasta vasta ensi viikolla?
+Siirtäisitkö tämän muistutuksen iltakuuteen? | Palautettaisiinko tämä minulle kahden päivän kuluttua?
+Näyttäisitkö saman muistutuksen uudelleen iltapäivällä?
+Tarvitsen lisää aikaa miettiä, ota uudestaan esille keskiviikkona.
+Istun palaverissa enkä pysty nyt keskittymään, toista tämä sama muistutus kun kello lyö neljä
+Lapsi nukahtaa juuri kainalooni ja puhelin on vaiti hetken, ehditkö palata puolen tunnin kuluttua?
+koputa uudestaan ku uutiset on ohi
+
+
+
 `,
   undo: `
 hups | kumoa | väärä nappi | se oli virhe | peru toi | painoin vahingossa | takaisin | eiku ei tätä
@@ -4663,6 +5238,10 @@ Pyydän mitätöimään viimeisimmän toimintoni. | Haluaisin äsken pudottamani
 selailin bussissa ja se jarrutti ja peukalo osu johonki, joten mitä ikinä siitä seuras ni tee se tekemättömäks
 taapero nappas puhelimen ja paineli nappejas ja nyt joku katos listalta, laittasitko kaiken niinku oli
 kelaa yks siirto taakse | peukalo lipsahti, anna se takas
+
+
+
+
 `,
   enrolled: `
 olen jo ilmoittautunut | ilmottauduin jo | hoidettu | {} on hoidossa | ilmoittauduin kurssille {} | oon jo {}
@@ -4715,6 +5294,10 @@ hoidettu jo, ilmo siis | joo ilmosin | nimeni on jo kaiverrettu siihen puuhun | 
 ei ole jalka oven välissä vaan molemmat sisällä, ilmoittautuminen tehty | se kana on kopissa, ilmoittauduin
 homma on paketissa, ilmo lähti | napattu on, mulla on paikka siellä | koukku tarttui, sain paikan
 lippuni on leimattu, olen osallistujalistassa | peruin ilmoittautumisen | peruin mun ilmon
+
+
+
+
 `,
   sees: `
 kuka tän näkee | jääkö tämä meidän välille | saako opettaja tietää | näkeeks muut mitä seuraan
@@ -4769,6 +5352,31 @@ mietin {}:n jättämistä kesken enkä haluis et ope kuulee siitä, joten näkee
 Kyselen sinulta opettajana joskus tyhmiä omasta kurssistani, joten haluaisin varmistaa, etteivät opiskelijat näe kysymyksiäni.
 oon projektikanavalla kahentoista muun kanssa, jos kirjotan sulle siellä ni saako kaikki sun vastauksen näytölleen
 kuka pääsee lukemaan mitä kirjoitan
+näkyykö tää jossain seinällä | julkinen keskustelu? | meneekö tää pomoille asti | kahden kesken? | vierestälukijoita?
+salaista vai ei | nimettömänä? | tirkisteleekö it | lukeeko robotin takana ihminen
+luetaanko mun juttuja ääneen henkilökunnan palaverissa | joudunko punastumaan eli tietääkö ope mitä kysyin
+näkeekö muut jos kysyn tyhmiä | saako luokanvalvoja tietää kun harkitsen lopettamista
+pystyykö joku kurkkii ton mun seurattavien listan | huomaako luennoitsija jos seuraan sen kurssia salaa
+näkeeks {}:n ope et stalkkaan sen kurssin päiviä | ilmestyykö mun nimi jos kysyn {}:sta kanavalla
+tuleeko opettajalle tieto kuka kyseli tenttipäivää | voiko rehtori tilata listan mitä mä oon kysyny
+voiko työnantaja pyytää nähdä mun kyselyt | onks joku tarkkailija tässä välissä | kuka kaikki hengaa tässä ketjussa
+oonko näkymätön vai näkyykö mun jutut | kellä on avain tähän keskusteluun | näätkö vaan sinä nää vai kaikki adminit
+jos joku muu kirjautuu tästä koneesta niin lukeeko se mun jutut | tulostetaanko näitä jonnekin opettajainhuoneeseen
+juoruiletko | kantelet sä opelle | oletko hiljaa tästä muille | voinko luottaa ettet kerro kellekään
+pysyyks meijän välissä | kuinka moni tätä mahtaa lukea | näköökö muut mitä minä täälä höpisen
+eihän täällä kukkaan perästä kattele | kukas täsä välis istuu ja lukee
+Näkevätkö muut kanavalla, mitä sinulta kysyin? | Voiko ryhmänohjaajani nähdä, mitä kursseja seuraan?
+Välitetäänkö kyselyni opettajille? | Kenellä on oikeus lukea viestejä botin puolelta?
+Onko keskustelu kanssasi vain meidän kahden? | Saako {}:n opettaja tiedon siitä, että kysyn kurssista?
+Jos tukihenkilöni tarvitsee lukea keskusteluani, pystyykö hän siihen?
+Minulla on tilanne, josta en ole kertonut kellekään, joten haluan ensin tietää lukeeko tätä joku koulusta
+Opettajana kysyn varmuuden vuoksi: näkevätkö opiskelijani, mistä toteutuksista minä kyselen sinulta?
+kämppis istui mun vieressä ja virnisteli, et näkyykö mun kyselyt sille jotenki slackissa
+Vaihdan ehkä koulutusohjelmaa enkä halua nykyisten opettajieni tietävän, jääkö kyselyni näkymättömäksi heille?
+jääkö tää nyt vaan meidän kahden jutuks vai kuuleeks joku
+
+
+
 `,
   kept: `
 mitä tallennat minusta | mitä sulla on musta tallessa | näytä mun tiedot | kuinka kauan muistat tän
@@ -4826,6 +5434,27 @@ tietosuoja-asetuksen viidennentoista artiklan mukaan saan tietää, mitä minust
 oon käyttäny sua kaks vuotta ja nyt alko kiinnostaan kuin paljon noista höpinöistä makaa jossain mun nimellä
 mitä mun kortissa siellä lukee | makaako mun juttuja sun kovalevyllä | mitä kaikkea sä musta tallennat
 mitä tietoja minusta tallennetaan
+mitä mahdatkaan muistaa mun asioista | kirjaatko tän jonnekin | onko mun tiedot tallessa | muistatko mut
+omat tietoni | datapaketti | kopio tiedoista kiitos | onks mulla profiili sulla | mitä mun nimen kohdalla lukee
+näytä koko mun mappi | avaa mun kansio | onks sulla jotain multa viime vuodelta | miten pitkään mun jutut lojuu siellä
+koska ne pyyhkiytyy | paljonko musta on kertyny | kirjaatko ylös kursseja joita katon | kertyykö musta joku historia
+onks sulla tieto mun ryhmästä tallessa | mitä tietoja mä oon sulle antanu
+osaatko kertoa mitä mä viime viikolla kysyin | löytyykö musta vanhoja kyselyitä | lähetä mulle kaikki mitä on
+saanko json-tiedoston omista tiedoistani | voiko mun tiedot ladata ulos | tietopyyntö | rekisteriote minusta
+onks mun seuratut muistissa jossain | tallentuuko puhelinnumero | jääkö jälki kun kysyn jotain
+onko tää keskustelu jossain taltioituna | jääks mun typoilut ikuisiks ajoiks | vieläkö sä muistat mitä sanoin kesällä
+pitääks sun muistaa kaikki | nauhotatko sä tätä juttelua | mitä kaikkia tietoi mun päästä sul on
+paljonks sä musta tiärät | onko miusta mitään paperilla | tallennatteko te mun jutut
+Minkä tietojen tallennus tässä on käytössä? | Kuinka pitkään botti säilyttää tietojani?
+Pyydän nähdä kaikki minua koskevat merkinnät. | Saanko listan tiedoista, jotka minusta on tallennettu?
+Säilytättekö vanhat viestit vielä valmistumisen jälkeen?
+Käytin oikeuttani nähdä omat tietoni muissakin palveluissa, joten haluaisin nyt saman kopion teiltä
+Olen yrittäjä ja käytän useita botteja rinnakkain, joten minun täytyy tietää mitä juuri sinä olet minusta kirjannut ylös
+vanhemmat sanoo et ei pidä jättää jälkiä nettiin joten kerro rehellisesti mitä musta on sulla
+onko mun hetu sulla jossain | tiiätkö sä missä mä asun | kerro mitä mun mapissa lukee
+
+
+
 `,
   elsewhere: `
 milloin kirjasto menee kiinni | monelta ruokala aukeaa
@@ -5026,6 +5655,44 @@ oon yskiny kolme viikkoo ja terveyspalvelun chatti on aina täynnä, pääseekö
 haluisin vauvan takia vaihtaa päiväpuolelta iltatoteutukseen koko tutkinnon, kuka siitä päättää ja onko lomake
 joku naarmutti mun autoo lastauslaiturin vieressä iltapäivällä, onks siellä kameroita ja kuka saa kattoo
 mun keskiarvo? | mikä on mun keskiarvo
+onko kuntosalin pukkarissa lukittavia kaappeja | saunan avaimen varaus | onks tänään hernaria
+torstain pannari, varma? | montako kaloria ruokiksen lasagnessa | vegelinjaston menu | salaattipöydän hinta
+saako ruokalassa maksaa käteisellä | lounassetelit kelpaako | kahvin hinta aulassa | onko tiskillä rasvatonta maitoa
+hyväksyykö kahvila oman mukin alennuksella | mistä saa laastarin | vuotaako tuo katto taas, kenelle siitä soitetaan
+valot vilkkuu käytävällä, mikä numero | hissi jumissa, kuka tulee | ovi ei mene kiinni, kuka huoltaa
+kylmä kuin haudassa, kuka säätää ilmastointia | missä tyhjennetään muovipullot | minne viedään paristot
+kierrätyspiste? | postilaatikko lähin | pakettiautomaatti kampuksella? | mihin voi jättää matkalaukun päiväks
+suihkut pyöräilijöille | kuivaushuone märille vaatteille | lasten leikkipaikka kirjastossa onko
+sylivauva mukaan kirjastoon | montako kirjaa voi lainata kerralla | kaukolaina toisesta kaupungista
+saako e-kirjat kotoa auki | kirjaston laina-aika uusinta | onks vr:llä opiskelija-alennus
+hsl:n kuukausilippu paljonko opiskelijalle | ratikan vikavuoro | kuinka monta kilometriä on kampukselta asemalle
+onks tie poikki | lentokenttäbussin pysäkki | skuutin saa jättää mihin | millon sulkee liikuntasali
+haalarimerkkien tilaus | mistä appron liput | onks sitsit perjantaina | kuka on hallituksen puheenjohtaja
+tuutoriks hakeminen, koska haku | kelan laskuri mistä löytyy | opintolainahyvitys, kuka siitä päättää
+ansiotulorajat 2025 | verokortti kesäduuniin | miten teen y-tunnuksen | tes-palkka harkasta paljonko
+työttömyyskassa opiskelijalle | saako harkasta palkkaa lain mukaan | asunnon takuuvuokra takas koska
+muuttopäivä soluun | netti asuntolaan, kuka asentaa | kotivakuutus opiskelija | tunnus lukittu, palvelupisteen puhelin
+mfa-koodi vanha luuri | teams ei soita, mikä vika | zoom-lisenssi mistä | photoshop-lisenssi opiskelijalle
+matlab asennus kotiin | miten saan koneeseen hdmi-adapterin lainaan | kahvilan wifin nimi
+paljonko a3-juliste maksaa tulostaa | Mihin toimitan alkuperäisen lukiotodistukseni nähtäväksi?
+Mistä tilataan kaksoistutkinnon liite englanniksi? | Kuka allekirjoittaa opintotuen valituksen liitteen?
+Miten haetaan lukuvuosimaksusta vapautusta? | Voisitteko kertoa, missä järjestetään rokotuspiste kampuksella?
+Pääseekö pyörätuolilla pohjoispäädyn kahvilaan? | Milloin opiskelijaravintolan joululounas tarjoillaan?
+Keneltä tilataan vierailijakortti luennoitsijalle?
+Onko teillä tilaa näyttelyn pystyttämiselle aulaan ja kuka siitä päättää?
+Vieraamme saapuu bussilla neljältä ja tarvitsee matkalaukulle säilön, mistä niitä löytyy?
+Isoäitini tulee valmistujaisiin kepin kanssa ja pohdin, löytyykö pääaulasta istuimia ja inva-pysäköintiä?
+vuokraemäntä ei palauta takuuta ja uhkaa häädöllä, löytyykö opiskelijoille lakineuvontaa jostain
+jäin lukkojen taakse lukusaliin kun vahtimestari oli jo lähteny, mistä numerosta saan päivystyksen
+mistä löytyy joku joka osais tapella mun kaa kelan takaisinperintäkirjeestä
+sain kopiokoneesta tahran mun parhaaseen paitaan, korvaako kukaan | mikä on lähin ravintola johon saa koiran mukaan
+osaatko sanoa riittääks 800 euroo kuussa elämiseen | mitä pukea työhaastatteluun | paljonko kello on tokiossa
+mikä on neljänkymmenenkahden neliöjuuri | miten poistetaan kuulakynä paidasta
+mihin lääkäriin pääsee ilman ajanvarausta | arvaa kuka voittaa euroviisut | milloin on seuraava täysikuu
+käännä tää lause saksaks | tee mulle powerpoint | suosittele sarjaa | reseptiä makaronilaatikkoon
+
+
+
 `,
   chatter: `
 olipa pitkä päivä | mun ruotsi vaan huononee | läppäri hajosi aamulla | kannattaako ostaa mac vai pc | luokassa on jääkylmä | täällä salissa löyhkää
@@ -5349,6 +6016,38 @@ paljonko on 3 plus 4 | mitä on kuusi plus kuusi | paljonko kello on | mun ryhm�
 ryhmä ei ilmestynyt | raportin palautus oli perjantaina | raportti on palautettava maanantaina
 tietääks joku firmoja jotka palkkaa kesäksi | kenellä on mun seinäkalenteri | seinäkalenteri putosi | oho väärä ikkuna
 sori, väärä chatti
+bussi oli tyhjä ja kuski soitti iskelmää koko matkan | söin leivän ja nyt on murusia näppiksessä
+täällä haisee palanut muovi | mun pipo jäi junaan, rip pipo | taas lunta olkapäillä
+ei sitten tullu mitään siitä grillailusta | ukki täytti eilen yheksänkymmentä | kai sitä pitäis imuroidakin joskus
+ostin vihdoin kunnon tuolin | lätkä meni jatkoajalle, en nukkunut | tilasin väärän kokosen takin
+{room} haisi eilen karamellille | joku oli jättänyt {room}n taululle hienon lohikäärmeen
+{}:n kalvoissa oli kissa, hymyilin | taas yks maanantai voitettu | {group}n kissavideoketju on elämän suola
+ei jaksais enää yhtään ryhmätyötä, mut niin se vaan menee | mummo opetteli emojit | vesi on poikki kotona taas
+hiiret söi keittiön johdon | naapuri laulaa oopperaa suihkussa | pääsin kutsuntoihin, wohoo eiku
+piti mennä jumppaan mut menin nukkumaan | kaupasta loppu kauramaito, tragedia | eväsleipä makso viis euroa, hulluus
+perunan hinta nousi | pyörän kumi tyhjä ties monennen kerran | oksalla istui harakka joka tuijotti mua koko luennon
+se siitä laihdutuksesta | suihku jäätävä, kiitos taloyhtiö | löysin taskusta viime talven kympin
+viideltä pimeää jo, ihana vuodenaika not | kerroinko jo että muutin Poriin
+kämppis osti jättimäisen kasvin ja nyt asutaan viidakossa | tän päivän sana on takatalvi
+olin muuten eilen karaokessa ja lauloin huonosti | pappa lähti ajelulle ja kadotti avaimet mettään
+sain äsken parkkisakon joten mieli on ku taivas | opinto-ohjaajalla oli tänään joulutonttu päässä
+meillä oli eilen {}:lla kahvit ja pulla | meinasin nukahtaa {room}:een kun siellä on niin hämärä
+vaari sano et sen aikaan kouluun hiihdettiin | nii siis en mää tiiä, elämä o
+kevättä rinnassa vaikka räntää taivaalta | kattelin ikkunasta kun puita kaadettiin | kauhee vesisade, housut litimärät
+vaihtokaveri kokeili salmiakkia ja parahti | aina jotaki | höh | voi pyhä sylvi | ääh | plaah | yök | auts
+haha täällä hihitetään | kahvi, kahvi ja kahvi | perjantai <3 | väsy | uni painaa | viimenen muru | lonkeroo ois
+onhan tää kun hirviöelokuvasta koko arki | noh mutta elämä on sellasta
+Huomasin, että puolisoni leipoo paremmin kuin naapurin ammattilainen.
+Unohdin eväät jääkaappiin jo kolmantena päivänä peräkkäin. | Aurinko paistoi ensimmäistä kertaa kahteen viikkoon.
+Isoveljeni on vuosia suunnitellut muuttavansa Norjaan.
+Meillä oli työpaikalla tulipaloharjoitus ja puolet unohti takkinsa sisälle.
+Kirjastossa joku opetti papukaijaa puhumaan, ja se sanoi "huomenta" jo ovella.
+lapsi kertoi eilen ruokapöydässä että hänestä tulee isona laivakapteeni tai peikko ja mä itkin naurusta
+Rehellisesti sanottuna en ymmärrä ihmisiä, jotka nousevat viideltä juoksemaan, mutta arvostan heidän tahtoaan.
+kolmas kerta kun astun samaan lätäkköön matkalla kouluun ja joka kerta sukka kastuu ihan eri jalasta
+mitkä housut ostaisin | minkä puhelimen ostaisin | tiedosto ei aukea | luentosalissa haisee
+
+
 `,
   calendar: `
 saisko tän kurssin kerrat outlookiin | miten saan kurssit google-kalenteriin | onko {}:sta ics-tiedostoa
@@ -5364,6 +6063,49 @@ jaettu kalenteri ryhmälle, onnistuuko | Miten liitän kurssieni aikataulun säh
 kalenterikutsu {}:n tunneista | haluan deadlinet googlen kalenteriin | saako tästä ical-linkin
 kopioi noi päivät mun kalenteriin | onko teillä kalenteria jonka voi tilata | merkkaa se kalenteriin
 hur får jag in det här i min iphonekalender
+tunnit outlookkiin | .ics plz | iCal-syöte | vie puhelimeen | synkronointi kännykkään | tilattava osoite
+vientilinkki | google calendar {} | samsungin almanakkaan? | thunderbirdiin? | feedi? | tunnit kelloon
+{} almanakkaan | pistä {} mun puhelimeen merkinnöiks | saako luennot näkyyn samaan paikkaan ku työvuorot
+haluun nähä {}n kotiruudun widgetissä | tökkää noi päivät suoraan mun luuriin
+kopsaa luentoajat mun luuriin niin ettei tarvii kirjottaa
+en jaksa naputella {}:n kertoja käsin, saako jonku tiedoston | onko nappia jolla tää menee google calendariin
+linkki jonka voi liittää iphoneen | onko url-osotetta jonka voi tilata ja se päivittyy ite
+päivittyykö se tilattu linkki itekseen jos sali vaihtuu | liitin syötteen mut mitään ei tuu näkyviin, mikä mättää
+ical-linkki ei toimi androidilla | latasin ics:n mut se avautu tekstitiedostona
+ics:ssä kellonajat on kaks tuntia pielessä | saako syötteen vaan {}:sta eikä kaikista
+voiko peppi-lukkarin synkata google calendarin kaa | lukkari kelloon sykkimään jotenki | applewatchiin tunnit?
+proton calendar onnistuuko | notionin tauluun saako luennot | jaa perhekalenteriin
+saako puoliso nähdä mun luennot samassa kalenterissa
+vaimo haluis tietää koska oon koulussa, saako tunnit perheen yhteiseen kalenteriin
+laita varaus mun kalenteriin {}:n tentille | blokkaa työkalenterista {}:n ajat
+varaa mulle kalenterista aika joka torstaille {}:a varten | merkkaa tenttipäivä mun puhelimeen
+tee tapahtuma siitä luennosta | save the date {} | talleta tuo päivä puhelimen almanakkaan
+ilmon aukeemispäivä mun google calendariin kiitos | palautuspäivät puhelimeen kans ei vaan luennot
+saanko dedikset outlookin puolelle | miten poistan kurssin kalenterisyötteen ku ei enää tarvii
+tuplana näkyy kaikki luennot outlookissa, poista toinen | kaksi merkintää samasta tunnista puhelimessa, mistä johtuu
+mistä löydän sen tilauslinkin uudestaan | onko kalenterilinkki henkilökohtainen vai voiko sen antaa kaverille
+saaks koko ryhmän {group} lukkarin yhellä linkillä puhelimeen | laita {group}n tunnit mun kalenteriin
+kuis näi saa kännykkää | millä konstin nämä saapi kalenterihin | miten mie suan lukujärjestyksen puhelimmeen
+lähetä kalenterikutsu joka tunnista | tee toistuva merkintä maanantaille
+voiks sä lisätä hälytyksen luennolle puhelimen kalenteriin | Onko lukujärjestykseni ladattavissa kalenteritiedostona?
+Miten tilaan luentojen ajat Google-kalenteriini? | Saisinko {}-kurssin kokoontumiset iCal-muodossa?
+Voiko kurssin tapahtumat viedä iPhonen kalenteriin? | Millä osoitteella aikatauluni saa tilattua Outlookiin?
+Kuinka usein kalenterisyöte päivittyy muutoksista?
+Voinko saada ainoastaan seuraamani kurssit omaan sähköiseen kalenteriini? | Toimiiko kalenterivienti myös Linuxissa?
+Onko opettajalle mahdollista saada opetustuntinsa Outlookiin?
+Lisäisitkö {}:n ilmoittautumisen päättymisen kalenteriini? | Voinko jakaa {}:n tuntien syötteen koko opettajatiimille?
+Töissä elämäni on Outlookissa ja koulussa Pepissä, ja törmäyksiä tulee joka viikko, joten saisiko luennot näkymään samassa ruudussa?
+Olen kirjoittanut kaikki kevään kerrat käsin vihkoon ja käsi on kramppi, onko olemassa tiedostoa jonka voisi vain avata puhelimella?
+Esihenkilö suunnittelee vuorot jaetusta kalenterista ja toivoisi näkevänsä siellä myös kouluaikani, miten ne sinne saa?
+vaihdoin puhelinta ja kaikki koulumerkinnät hävis, mistä saan ne syötteenä takasin
+mulla on adhd ja jos asia ei oo mun google calendarissa sitä ei ole, eli miten tää {} sinne saadaan
+Äitini auttaa lastenhoidossa ja haluaisi nähdä menoni omassa puhelimessaan, saako tunneistani jaettavan osoitteen?
+yks linkki ja kaikki mun luennot samaan, onko semmosta
+mun kello värisis aina ennen tuntia jos nää ois puhelimessa, miten | cal lisäys | linkitys outlookiin
+kalenteritilaus poikki | tää kalenteriin heti | puhelimen almanakka | vie kaikki luennot mun luuriin
+
+
+
 `,
   state: `
 toimiiks tää botti | ootko rikki | onko botti kaatunut | botin kunto? | versio? | lokit | bottiversio
@@ -5385,6 +6127,48 @@ Teen yövuoroa ja kyselen näitä aina kolmelta aamulla, joten onko botti pääl
 Eilen annoit ihan höpöjä vastauksia ja tänään et mitään, haluaisin tietää onko jokin palanen hajalla
 oletko toimintakunnossa | onko kaikki ok siellä konepellin alla | kauanko olet ollut käynnissä
 sekosko botti päivityksessä
+onko sulla syke | ootko tajuissas | hengitätkö vielä | oot tänään kauheen tahmee, mikä sua vaivaa | yskiikö kone
+kyykkäskö sun serveri | 502 bad gateway, mitä toi tarkottaa, ootko nurin
+timeout kolmannen kerran putkeen, eiks taustajärjestelmä vastaa | onko peppi polvillaan | pepin rajapinta ylhäällä?
+aikaleima? | synkka pielessä? | build-numero | changelog | statussivu? | häiriötiedote? | huoltoikkuna?
+buuttasko joku sut | mikä julkaisu tää on | monesko painos tää botti on | ootko beeta vai jo valmis
+oliko viime yönä päivitys kun käyttäydyt ihan eri lailla
+mitä teissä muuttu viikonlopun aikana, eilen tää toimi eri tavalla | tuliko sulle uus versio ku näytät erilaiselta
+onks nää tiedot viime viikolta vai tältä aamulta | leimaa päivämäärä tähän vastaukseen, milloin tää on haettu
+miltä kellonajalta toi tieto on peräisin | luetko välimuistista vai livenä
+onko tää nyt se ajantasanen vai joku vanha kopio | kuin vanhaa kamaa sä mulle tarjoilet | haiseeko tää data jo
+parasta ennen -päiväys näille kurssitiedoille? | näkeekö sun lukkari jo eiliset salimuutokset vai laahaako se perässä
+ope vaihto ajan tunti sitten, koska se valuu sulle | muutin salin untikseen aamulla, millonka se tulee teillä näkyviin
+kui usein sää haet uuret tiedot | haetko uudet kurssit öisin vai pitkin päivää
+nouto epäonnistui vai mikä siinä on ku lista on tyhjä | miksi kaikki haut palauttaa nollan, onko tietokanta tyhjentyny
+tuleeks nää suoraan opinto-oppaasta vai jostain omasta taulukosta
+mistä lähteestä noi kellonajat on, ne ei täsmää oveen | kumpi pitää paikkansa, sinä vai peppi, jos ne eroaa
+oletko sä nyt kytketty tuotantoon vai testiympäristöön | onko tää joku demoversio
+onko muillakin tökkinyt tänään vai vaan mulla | vastailet minuutin viiveellä, onks jono pitkä
+kolme pistettä pyörii mut mitään ei tuu | kirjotat... ja sit hiljasta, kaaduitko
+miks sulta tulee sama vastaus kahteen kertaan | tuplaviestejä tulee, onko joku rikki
+lähetit yöllä muistutuksen kolmesti, onko kellosi sekaisin | napit ei tee mitään kun painan, onko ne irti
+nappi sanoo "jotain meni vikaan", tiedätkö mitä | menitkö sä jumiin ku slack päivitty
+jos slack on alhaalla niin ootko säki | onk botti lomalla vai miks o nii hiljast
+toimiiko se ruotsinkielinen puoli myös vai onko se pois käytöstä | pyöriikö seuranta vaikka oot ollu alhaalla
+menikö mun muistutus hukkaan katkon aikana | kauanko tää katko vielä kestää | korjataanko sitä jo
+koska oot taas pystyssä | Onko tiedossa suunniteltuja käyttökatkoja tälle illalle?
+Onko opintotietojärjestelmään juuri nyt yhteyttä? | Minkä ajankohdan mukaisia näyttämäsi toteutustiedot ovat?
+Milloin viimeisin aineiston nouto onnistui? | Kuinka monen tunnin takaisia tilavaraukset korkeintaan ovat?
+Mikä ohjelmistoversio palvelimella on ajossa? | Ovatko kaikki taustapalvelut toiminnassa?
+Toimiiko muistutusten lähetys normaalisti?
+Olen opinto-ohjaaja ja tarkistin äsken kolme toteutusta Pepistä, ja sinulla oli niistä kahdessa vanhat päivät. Kuinka kaukaa jäljessä kuljet?
+Seison luokan edessä ja ovessa lukee eri ryhmä kuin sinulla, joten haluaisin tietää kumman tieto on tuoreempi
+Eilisiltana ukkonen kaatoi puolet koulun verkosta, ja nyt mietin selvisitkö sinä siitä ehjänä
+Vanhempi lehtori tässä moi, en ole saanut sinusta mitään irti sitten perjantain. Onko sinut sammutettu vai olenko minä tyhmä?
+koko meijän ryhmä yrittää yhtä aikaa kattoo ilmoja ja kukaan ei saa vastausta, hyydyttiinkö me sut vai ootko muuten jäässä
+tarkistan tän ennen ku luotan: onks sun ilmoittautumispäivät haettu tänään vai oliko se viime kuun setti
+saanko diagnoosin, mitkä osat susta toimii ja mitkä ei | logit? | rajapinta kaput? | mikä moottori sulla on alla
+mikä kielimalli sulla on nyt käytössä | herätys onko järjestelmä päällä | varmuuskopiosta luettua vai oikeeta dataa
+jäätyikö se? | palvelinvika? | vieläkö pelittää | päivittyykö sun tiedot viikonloppunakin
+
+
+
 `,
   owner: `
 kuka sut on tehnyt | kuka tän on koodannu | kuka on sun pomo | omistaja? | ylläpitäjä? | tekijä? | kenen botti sä oot
@@ -5405,6 +6189,45 @@ Opetan toisessa korkeakoulussa ja meilläkin kaivattaisiin tällaista, joten ken
 Huomasin tervetuloviestissäsi kirjoitusvirheen ja haluaisin saada sen pois, joten kuka näitä tekstejä botissa hoitaa
 Vanhempana vähän mietityttää nämä koulun tekoälyt, niin mikä taho sinut on pystyttänyt ja kantaa vastuun?
 Kahvipöydässä väiteltiin siitä, onko sinut tilattu ulkoa vai tehty talon sisällä, niin kumpi porukka sinut rakensi?
+kenen käsialaa sä oot | kuka sua ohjelmoi yöt | kuka sulle maksaa palkan | kenen pöydällä sun serveri seisoo
+kuka vetää narusta jos sä sekoot | kenen lapsi oot | kuka on sun isä ja äiti | vastuutaho tälle botille?
+botin alkuperä | devaaja? | botin pomo | palautekanava? | bugiraportti minne | kehitystoiveet botista mihin
+supportin sähköposti | botin yhteyshenkilö | kuka sut tilas | botin toimittaja? | kuka keksi laittaa botin slackiin
+kelle vois kehua että tää on hyvä | kelle suklaata ja kiitokset tästä botista
+halusin antaa ruusuja tän rakentajalle, missä se istuu | mistä löydän sen tyypin joka sut väänsi
+kuka sulle opetti noi vastaukset | kuka kirjotti sun tekstit, ne on hauskoja | kuka valkkas sun nimen ja kuvan
+kuka valitsee mitä kursseja sä tunnet | kuka voi laittaa sut pois päältä | kuka siellä ruudun takana napsuttelee
+mikä tiimi on sut ajanu sisään | opiskelijaprojekti vai oikee tuote?
+ootko it-osaston hommia vai jonku luokan projekti | oliks sä hackathonin tulos
+teettikö koulu sut jollain konsulttitalolla | montako ihmistä sua kehittää
+onko sulla discordia tai sivua missä devit on | missä sun lähdekoodi on | onks tää avointa koodia ja kenen repossa
+saisko itekki osallistua tän kehittämiseen, kehen otan yhteyttä
+haluisin tehdä susta oppariin tutkimuksen, kenen luvalla | kenelle voi ehdottaa uutta toimintoa
+mulla on idea sun parantamiseks, mihin vien sen | löysin kirjotusvirheen, mihin ilmotan
+tossa napissa lukee väärin, kuka korjaa | annoit väärän salin ja juoksin turhaan, kelle siitä avaudun
+kenelle menee mun peukku alas | kuka lukee palautteet | haukun sut nyt jollekin, kenelle | reklamaatio botista, mihin
+onko tän takana joku oikee ihminen joka osais vastata | kenen puoleen käännyn jos sä et tajua mua
+voinko puhua sun esimiehelle | kukas sun isäntä on | kukahan tämän vehkeen on tänne pannu | mikä köörö tätä pyörittää
+kethän tään on rakentanu | kuka herra tätä hallihtee | kukka näitä tekköö | Mikä taho vastaa botin sisällöstä?
+Kenen budjetista palvelu kustannetaan? | Kuka on palvelun tuoteomistaja?
+Mihin osoitteeseen voin lähettää kehitysehdotuksen botista? | Ketkä osallistuivat tämän botin suunnitteluun?
+Kuka päättää, mitä ominaisuuksia sinuun lisätään? | Onko palvelu ammattikorkeakoulun omaa tuotantoa?
+Kenelle kuuluvat tämän palvelun käyttäjätukiasiat?
+Kuka kantaa vastuun, jos opiskelija toimii antamasi virheellisen tiedon varassa?
+Kuka on sinut tilannut ja mistä yrityksestä?
+Teen lehtijuttua koulujen chatboteista ja haluaisin haastatella tekijöitäsi, mistä heidät tavoittaa?
+Olen tietohallinnon uusi työntekijä, ja kukaan ei tunnu tietävän kenen vastuulla sinä olet, osaatko itse sanoa?
+Löysin aukon, josta pääsee turhan pitkälle, enkä halua huudella siitä julkisesti, kenelle tietoturvahavainto botista ilmoitetaan?
+Naapurikoulun rehtori kyseli kahvilla mistä tämmöisen saa ja paljonko maksoi, kenen numero minun pitäisi hänelle antaa?
+Kurssini kuvaus on sinussa väärin vaikka Pepissä oikein, kenelle botin ihmiselle siitä soitetaan?
+lätkäsit mulle väärän tenttipäivän ja meinas mennä puoli vuotta pilalle, nimi ja numero sille joka susta vastaa
+me ryhmän kaa veikattiin et sut on tehny joku tradenomi tylsyyksissään, oltiinko oikeessa
+äitini uskoo että vastailija on joku väsynyt mies kellarissa, kuka tämän oikeasti rakensi | botin omistussuhteet
+vastuussa susta kuka | luojasi? | isäntäorganisaatio? | kuka laskuttaa koulua susta | käyttäjätuki botille
+kelle vois vinkata että värikoodaus ois kiva
+
+
+
 `,
   late: `
 en muistanut ilmota {}:lle, mitä nyt | ilmo meni ohi | jälki-ilmo? | jälki-ilmoittautuminen {}
@@ -5430,6 +6253,65 @@ Kaverin mukaan {}n ekalle tunnille voi vaan kävellä sisään vaikka ilmo jäi 
 Siirryin tänne kesken syksyn ja kaikki ilmoittautumiset olivat jo päättyneet, miten pääsen silti kursseille mukaan?
 Tytöltä hajosi kone juuri sinä iltana kun {}n ilmoittautuminen loppui, otetaankohan häntä enää mukaan
 hups se ilmo unohtu, mites nyt suu pannaan
+ilmo oli eilen, mä heräsin tänään | huomasin vasta nyt et lappu on luukulla {}:ssa
+pamahti nenän edessä kiinni, onko varaovea | voiko opelta ruinata paikkaa {}:lle ku ilmo on mennyt
+kannattaako mennä vaan ekalle tunnille norkoilemaan vaikka en oo listalla
+jos ilmestyn {}:n ekaan tapaamiseen ilman ilmoo niin heitetäänkö pihalle
+kuka sen listan voi enää avata ku se on lukittu | pystyykö joku naputtelemaan mut jälkikäteen pepin kautta {}:lle
+saako jälkikäteen nimen listaan | peruutuspaikalta sisään ilmon umpeuduttua, onnistuuko
+nappi hävis, tulin tunnin liian myöhään | jälki-ilmo {} | jälkijoukot? | ilmo umpi, apua | lista lukossa jo?
+takaovi {}:lle? | nukuin koko ilmoviikon pommiin | armoilmo? | ilmoaika loppu, tilanne menetetty?
+miten pääsee {}:lle jälkijunalla | olin armeijan leirillä ku ilmot oli, nyt tarttis päästä {}:lle
+ei ollu pankkitunnuksia ku piti ilmota ja nyt se on umpi
+peppi kaatu just kun painoin ja nyt ilmo on loppunu, kai tässä jotain poikkeusta saa
+läsnäoloilmo oli tekemättä nii en saanu tunnuksia ajoissa, kenen kautta {}:lle enää pääsee
+kuka antaa luvan tulla mukaan kun aika on täynnä | täytyykö rehtorilta anoa jos ilmo jäi väliin
+opinto-opas sano et ilmo oli syyskuussa, nyt on lokakuu, lol mitä nyt
+huomasin kaverin instasta et ilmo oli loppunu, en edes tienny et semmonen on
+kui käy ny ku se ilmottautumine jäi tekemät | jäi se ilimottautuminen, piästääkö vielä
+jotta ilmoo en muistanu, vieläkö kelepaa | myöhään heränny täällä moi, mahdunko
+oonko toivoton tapaus jos ilmo loppu viime viikolla | ilmon jälkeen ku tulee niin kenelle laitetaan anelukirje
+onko myöhästyneille oma lomake | kenelle sähköpostia että pääsis {}:lle vaikka ajat meni
+opo lupas hoitaa mut {}:lle mut unohti ja nyt ilmo on kiinni
+tutor kerto väärän päivän ja koko meidän pöytä jäi ilman {}:a, mitä tehdään
+sain hyväksiluvun hylyn vasta tänään, pitäs päästä {}:lle ja ilmo on päättyny
+tulin varasijalta opiskelijaksi ja ilmot oli jo menny, kuka auttaa
+vaihto loppu aiemmin ja palasin kesken periodin, saanko enää {}:a mihinkään väliin
+oikeestaan jätin ilmoomatta kun olin varma etten jaksa, nyt kaduttaa
+kadun etten ilmonnu ajoissa, onko enää mitään tehtävissä
+hei missattiin deadline koko kämppä, riittääkö jos leivotaan opelle | voiko joku yliajaa sen takarajan
+joustaako opintotoimisto päivän tai pari | päivän myöhästyny, onko kuoleman synti
+klo 00.03 painoin nappia, kolme minuuttia yli, säälikää | viis minuuttia liian hidas ilmossa, argh
+ollaanko {}:ssa niin tiukkoja ettei enää oteta ketään | huolitaanko roikkujia
+kurssi on jo pyöriny viikon enkä ilmonnu, pääseekö kyytiin lennosta
+{} alko jo, hyppäänkö liikkuvaan junaan vai onko toivotonta
+kaks kertaa menny tunteja ohi enkä oo virallisesti {}:lla, kirjataanko mut jotenki
+istun jo {}:n tunneilla mut en koskaan ilmonnu, miten saan itteni kirjoihin
+käyn siellä mutta en ole listoilla koska jäi ilmoittautumatta, miten se paikataan
+Miten menetellään, kun ilmoittautuminen on päättynyt mutta opiskelija tarvitsee kurssin valmistuakseen?
+Voiko opettaja vielä lisätä opiskelijan toteutukselle {} käsin?
+Kehen olen yhteydessä, jos en ehtinyt ilmoittautua ajoissa? | Onko {}:lle olemassa jälki-ilmoittautumista?
+Otetaanko {}:lle täydennystä, vaikka ilmoittautumisaika on kulunut umpeen?
+Millä perusteella myöhästynyt ilmoittautuja voidaan hyväksyä? | Peritäänkö myöhästyneestä ilmoittautumisesta jotakin?
+Tarvitaanko opettajan suostumus, kun ilmoittautumisaika on päättynyt?
+Kannattaako minun odottaa seuraavaa kierrosta vai voiko {}:lle vielä päästä, vaikka ilmoittautuminen meni kiinni?
+Valmistuminen on kiinni yhdestä kurssista ja juuri sen ilmoittautumisen olin ohittanut kun muutimme, löytyykö mitään poikkeusmenettelyä?
+Vauva syntyi samana päivänä kun ilmoittautuminen sulkeutui ja arvata saattaa kumpi voitti. Voiko minut silti ottaa {}:lle?
+Ryhmänohjaajana minulla on neljä opiskelijaa, jotka jäivät ilmoittautumatta, kuka voi vielä liittää heidät mukaan?
+Mieheni oli työmaalla Norjassa ilman nettiä koko ilmoittautumisajan, pystyykö hänen nimensä vielä saamaan osallistujiin?
+oon kakkosvuotinen ja luulin et meidät lisätään {}:lle automaattisesti niinku ekana vuonna, ei lisätty, nyt on kiinni, mitä
+puhelin putos järveen juhannuksena ja kaksvaiheinen tunnistus oli siinä, pääsin pepiin vasta nyt ja kaikki on kiinni, miten kursseille
+sähköposti meni roskikseen jossa ilmosta kerrottiin, löysin sen tänään. pelataanko vielä vai onko peli pelattu
+mun piti ilmota bussissa mut akku loppu ja kotona nukahdin, {} siis meni, voiko asialle mitään
+missasin sen ilmon ihan täysin | ilmo jäi... | ohi meni {} | olin liian hidas, {}n ilmo meni jo
+otetaaks säälistä sisään {}:lle vaikka aika loppu | opintosihteeri vai ope, kumpi voi lisätä vielä jälkeenpäin
+pystyykö avoimen kautta kiertämään sen et {}:n ilmo on jo ohi
+laitettiinko portti kiinni lopullisesti vai availlaanko sitä viel anojille
+maksoin avoimen kurssin päivän liian myöhään, vieläkö paikka järjestyy
+pystyykö lukitun listan perään vielä raapustaan yhen nimen
+
+
+
 `,
   message: `
 kerro ryhmälle että tunti on peruttu | voitko laittaa viestin mun opiskelijoille
@@ -5454,6 +6336,50 @@ Olen opintosihteeri ja minun pitäisi tavoittaa kaikki {}:lle ilmoittautuneet en
 Tykki hajosi {room}:sta aamulla, joten voitko ilmoittaa siitä kaikille opettajille joilla on siellä tunteja
 Meidän projektiryhmän chatti on ihan kuollut, niin laittaisitko muille jäsenille tiedon että studio on meillä kuudelta
 vinkkaa muille {}:lla et kattokaa sähköposti | sano terkut koko {group}:lle
+huuda {group}:lle et salit vaihtu | naputa opelle pari riviä | nakkaa {group}:lle tieto et kahvit tarjolla
+nykäse tutoria hihasta | kilauta siihen ryhmään | joukkopostia {group}:lle | tiedote kaikille | pm opelle
+ping {group} | @kaikki huomio! | massapostitus {}:n porukalle | soita vahtimestarille | broadcastaa tämä
+terveiset opelle | kuulutus? | kerro niille | laita eteenpäin | vie terveiset
+päästä mut puhumaan koko {}:n porukalle | anna muille tiedoks että oon bussissa | huhuile {group}:ta et missä ne on
+houkuttele {}:n porukka teamsiin kuudelta | hätistä mun parityökaveri vastaamaan
+patista mun ryhmää palauttaan osansa | tökkää mun projektikavereita, ne ei vastaa
+moiti {group}:ta sotkusta keittiössä | onnittele {group}:ta valmistumisesta | pyydä {}:n opea laittamaan kalvot jakoon
+anele opelta parempi sali meille | kysy mun puolesta opelta tuleeko lisäaika tenttiin
+selvitä {}:n opettajalta tuleeko se tänään ja vastaa mulle | tiedustele tutorilta mihin kokoonnutaan
+voiksä jututtaa sitä opettajaa ja kertoa mun tilanteesta | ota yhteys opintosihteeriin mun puolesta
+raportoi huollolle että {room}:ssa on jäätävän kylmä | ilmianna {room}:n sotkijat vahtimestarille
+varota muita et {room}:n lattia on liukas | vinkkaa porukalle parkkipaikan jäätymisestä
+kerro kämppikselle että tulen myöhemmin | sano mun parille et jatkan huomenna | jätä lappu opelle
+kuiskaa opelle ettei mikki toimi | laita ääniviesti ryhmälle | vastaa sille opelle et joo käy
+välitä kiitokset luennoitsijalle hyvästä kurssista | lähetä pahoittelut {group}:lle sekoilusta
+julkaise tää {}:n keskustelualueella | nosta tämä kurssin etusivulle tiedotteeksi
+siirrä tämä teksti {group}n kanavalle | kopioi tää kaikille {}:n opiskelijoille
+pane sana kiertämään että demo on {room}:ssa | levitä huhua että perjantaina on sauna
+ajoita {group}:lle viesti aamukahdeksaan | viestitä {}:n ryhmälle että tuokaa laskimet
+herätä {group}, luento alko jo | Voisiko botti tavoittaa kaikki {}:n opiskelijat ja kertoa salin vaihtumisesta?
+Pystytkö lähettämään opettajalleni sähköpostia?
+Ilmoittaisitko {group}n opiskelijoille, että kirja on nyt saatavilla?
+Lähetä ryhmälle muistutus keskiviikon vierailijasta. | Toivoisin, että välität tämän kiitoksen koko henkilökunnalle.
+Kertoisitko {}:n ilmoittautuneille, että aloitamme vasta puolelta? | Tavoittaisitko puolestani {}:n vastuuopettajan?
+Lähettäisitkö kutsun vierailuluennolle kaikille kolmannen vuoden opiskelijoille?
+Kirjoita {group}:lle, että ensiapukoulutukseen tarvitaan väljät vaatteet.
+Saisinko sinun kauttasi sanan vararehtorille?
+Laittaisitko {room}:n tämän päivän käyttäjille tiedon, että sähköt katkaistaan?
+Olen talonmies ja {room}:n katosta tulee vettä, joten laita sanaa niille joilla siellä on kohta opetusta
+Ääneni katosi yöllä ja luennolle on tulossa kuusikymmentä ihmistä, joten pistä {}:n porukalle tieto että tehdään tänään itsenäinen harjoitus
+Unohdin kertoa tunnilla, että huomiseksi pitää ottaa turvakengät mukaan, ehtisitkö huikata sen koko {group}:lle vielä tänään?
+me kerätään opelle läksiäislahjaa salassa, laita {group}:lle et kakskyt euroa mulle perjantaihin mennessä mut älä opelle
+meidän ryhmän yks tyyppi ei vastaa mihinkään ja esitys on torstaina, voitko sä kokeilla saada siihen yhteyden
+löysin {room}:sta jonkun lompakon, kuuluta siellä äsken olleille että se on vahtimestarilla
+oon hississä jumissa, sano opelle että tuun kun pääsen | kerro {}:n opelle et moodlelinkki on rikki
+infoa jengii et ruokis on kii | sanasek opel et tehtävä o jätetty | ilimota muillekki että ovet om nyt auki
+jotta laittaasikko sanan porukalle, alootethan vasta yhyreksältä | komenna {group} siivoon {room}
+saatte sanan perille opelle? | linkki jakoon koko porukalle
+etsi mulle pari: kysele {}:n osallistujilta kenellä ei oo vielä | mainosta meidän bileitä {group}:lle
+kerää {group}:lta vastaukset käykö ti vai ke | tee {}:n porukalle kysely sopivasta ajasta
+
+
+
 `,
   semester: `
 millon lukukausi alkaa | koska lukukausi loppuu | syysloma? | hiihtoloma millon | joululoma? | tenttiviikko?
@@ -5474,6 +6400,45 @@ Poika aloittaa teillä ensi syksynä ja suunnittelemme muuttoa, joten milloin lu
 Lapsilla on ala-asteella loma viikolla kahdeksan, ja haluaisin sovittaa meidän reissun yhteen, milloin ammattikorkealla on talviloma?
 Esihenkilö kyselee milloin olen taas käytettävissä, niin koska kevään viimeinen periodi päättyy ja kesätauko alkaa
 tentti vko alku pvm | koska lukukausi starttaa
+koska koulu taas alkaa | millon täältä pääsee kesälaitumille | ykkösjakso? | 4. jakso alkaa | jaksojen vaihtumispäivät
+opetusviikot | loma-ajat | taukoviikko? | syysloma vko 42 vai 43 | onko vko 8 lomaa | lukuvuosi 25-26 | kesätauko
+eka luentoviikko | vika jakso alkaa millon | lukuvuosikello? | montako jaksoa vuodessa on
+kuinka monta viikkoa yks periodi kestää | monesko periodi nyt on menossa | missä periodissa mennään
+ollaanko jo kakkosessa | onks toukokuussa enää opetusta yleisesti | pyöriiks amk heinäkuussa vai onko kaikki kiinni
+mihin väliin se kontaktiton viikko osuu | lukuviikko vai loma, siis se lokakuun puolivälin
+onko wapun jälkeen enää koulua | pääseekö ennen jouluaattoa monta päivää aikasemmin
+monesko päivä tammikuuta pitää palata sorvin ääreen | loppiaisena vai vasta sen jälkeen
+onks loppiaisen jälkeinen viikko jo täyttä rähinää | koska uudet tulee taloon elokuussa | fuksien eka päivä?
+milloin vanhat opiskelijat palaa, fuksit kai tulee aiemmin | avajaiset? | lukuvuoden avajaiset millon
+publiikki eli lakkiaiset, mikä pvm | valmistujaispäivä joulukuussa? | koska on viimeinen valmistumispäivä keväällä
+koska puolivuotiskausi vaihtuu | missä kohtaa syksy muuttuu kevääks täällä
+mistä viikosta mihin viikkoon se toka puolikas kestää | kevään eka opetuspäivä | kevät alkaa? | syksyn vika päivä?
+mitkä viikot on tenttejä varten varattu | uusintatenttiviikko vuodenvaihteessa, olikse vk 2
+onko pääsiäisenä to vai ke viimenen koulupäivä | helatorstain jälkeinen pe, onko vapaa
+itsenäisyyspäivä osuu perjantaille, onks siinä pitkä vkl koko talolla | onko vappuaatto opetuspäivä
+mitkä arkipyhät on opetuksettomia | kesäopinnot mistä mihin | millo kesäperiodi pyörähtää
+lukuloma, onko semmosta ja koska | aikuisopiskelijoilla sama lukuvuosi ku nuorilla? | millonkas nää koulut loppuu
+koskas teirän syyslomat on | minkä viikon tua talviloma o | mihnä kohtaa se kolomas jakso alakaa
+joululomille lähtö, pvm kiitos | paluupäivä joulun jälkeen | Minkä viikon maanantaina syksyn opetus käynnistyy?
+Minä päivinä korkeakoulussa ei ole opetusta lainkaan? | Mihin ajankohtaan osuu opetukseton viikko syksyllä?
+Mitkä ovat kevään periodirajat? | Voisitteko kertoa lukuvuoden alkamis- ja päättymispäivän?
+Kuinka monta opetusviikkoa keväässä on? | Milloin päättyy lukuvuoden viimeinen opetusjakso?
+Milloin on kansainvälisten opiskelijoiden perehdytysviikko?
+Milloin vaihto-opiskelijoiden odotetaan saapuvan eli alkaako syksy elo- vai syyskuussa?
+Milloin seuraava valmistujaisjuhla järjestetään?
+Vuokraisäntä haluaa tietää kuukauden tarkkuudella milloin opiskelijat vapauttavat asunnot eli milloin kevään opinnot teillä loppuvat
+Olen isoäiti ja haluaisin kutsua opiskelijan mökille, joten minä viikkona heillä on se syksyn lyhyt vapaa?
+Päiväkoti kyselee jo nyt joulun hoitopäiviä, joten minä päivänä amk:n opetus katkeaa ja koska se jatkuu?
+Kesätyösopimukseen pitäisi kirjoittaa aloituspäivä ja esihenkilö on malttamaton, minä päivänä kevään viimeinen jakso on taputeltu?
+oon lähdössä interreilille heti ku voi, eli mikä on se päivä jolloin koko talo vapautuu toukokuussa
+Hoidan siivousvuoroja ja tarvitsen tiedon milloin rakennus on tyhjillään opetuksesta: mitkä ovat lukuvuoden tauot?
+saksassa wintersemester alkaa lokakuussa, koska se alkaa täällä, pitää ilmottaa kotiyliopistoon
+ens vuoden periodit, onks ne jo lyöty lukkoon | seuraavan lukuvuoden päivät?
+alkuun enää montako viikkoa, siis syksyn alkuun | kesän kynnys eli vika opetuspäivä? | jaksotus tänä lukuvuonna?
+koska loppuu syksyn eka puolikas | monelta viikolta kevään kakkospuolisko starttaa
+
+
+
 `,
   absence: `
 oon kipeenä, kerro opelle | kipeenä tänään | en pääse tänään | en tuu huomenna tunnille | kuumetta, en tuu {}:lle
@@ -5496,6 +6461,49 @@ Pomo pisti ylimääräiseen vuoroon lyhyellä varoitusajalla enkä siis pääse 
 Auto luisui ojaan matkalla, ketään ei sattunut mutta aamun tunnille en kerkiä, sano opettajalle
 Kaksosilla on vesirokko ja olen kiinni kotona koko viikon, joten merkitse minut poissaolevaksi {}:lta
 ruokamyrkytys, voitko sanoo {}n opelle et oon pois | nyrjäytin nilkan enkä pääse tulemaan
+en tuu | poissa ke | saikkua 3 pv | nuha vei | mahatauti | to ja pe pois | kuumetta 39 | hammaslääkäri klo 10
+karanteeni | sairaan lapsen hoitopäivä | hautajaiset pe | intti kutsuu | kipee taas | estynyt torstaina | jään petiin
+kuume nous yöllä, tänään ei onnistu | selkä jumahti enkä pysty istumaan, skippaan {}n
+silmätulehdus, en näe näyttöä, jää tältä päivältä | tyttö oksentaa enkä lähe mihinkään
+muksun tarha soitti et hakekaa, lähden kesken {}:n | joudun häippään {}:n tunnilta puolessavälissä, neuvola
+en ehi {}:lle ajoissa, renkaat puhki | auto ei lähe käyntiin, älkää oottako mua
+lentoni peruttiin ja olen yhä Frankfurtissa, en ole huomenna paikalla | laiva seisoo jäissä, en kerkee aamuks {}:lle
+pakkasta 34 ja bussi ei kulje, jään tänään kotiin | vr lakkoilee, mua ei näy
+avain katkes lukkoon enkä pääse kotoo ulos, {} jää | putki vuotaa ja odotan huoltomiestä, en tule iltapäivän harkkaan
+töissä pakkoylityö, {} jää tältä illalta väliin | pomo ei anna vapaata, en oo {}:lla ti
+käräjille todistamaan keskiviikkona, en pääse kouluun | passikuvaus ja maistraatti, olen siksi poissa aamupäivän
+inssi klo 9 eli eka tunti jää | verikokeeseen paastona, myöhästyn {}:lta tai jään kokonaan pois
+leikkausaika tuli peruutuspaikalta, kaksi viikkoa poissa | sain polvileikkausajan niin oon koko marraskuun poissa
+kisareissu pe-su, merkkaa | edustan koulua salibandyssa torstaina, en ole tunnilla
+maajoukkueleiri vei, en oo {}:lla tällä viikolla | vien mummon silmäleikkaukseen, joudun skippaa
+siskon häät lapissa, perjantai ei käy mulle | isä kuoli, en jaksa tulla vähään aikaan
+ero päällä ja pää ihan jumissa, en kykene tänään | paniikkikohtaus aamulla, en pysty tulemaan {}:lle
+burnout, lääkäri kirjotti kaks viikkoa | mää en pääse huome, lapsel o vesirokko
+oon vissihin tulos kipiäks, en lähäre sinne | en mie nyt jaksa lähtee, nuha om miulla | mulloon kuumetta niin en tuu
+ei tääl pystys nousee sängyst, sano et oon kipee | pistä mulle rasti poissaolevaks | laita ruksi et en oo
+kirjoita minut pois tämän päivän vahvuudesta | jätän väliin {}n koska migreeni
+puuttuvien listalle minut huomenna kiitos | mua ei tarvii laskea mukaan ryhmätehtävään huomenna, olen sairaana
+ilmoitus: minä en saavu tänään, olen kipeä | Joudun valitettavasti olemaan pois {}:n seuraavalta kerralta.
+En pääse osallistumaan keskiviikon lähiopetukseen työesteen vuoksi.
+Minulla on lääkärintodistus ajalle maanantai–perjantai, kirjatkaa se. | Ilmoittaisin esteen torstain harjoituksiin.
+Pyydän vapautusta huomisen läsnäolosta hautajaisten takia. | Mihin toimitan sairauspoissaolotodistuksen?
+Kenelle ilmoitan, etten pääse tulemaan {}:lle? | Riittääkö, että ilmoitan tähän sairastumisestani?
+Poikani on sairastunut influenssaan, eikä hän tule tällä viikolla tunneille.
+Ryhmästäni puuttuu tänään kaksi sairastunutta, joten haluaisin merkitä heidät poissaoleviksi.
+Olen itse opettaja ja makaan kuumeessa, en pääse pitämään {}:n tuntia huomenna
+Sijaista ei ole enkä pysty tulemaan töihin tänään, kurkku on tulessa ja ääni kadonnut
+Liukastuin bussipysäkillä ja istun nyt päivystyksessä ranne paketissa, joten {} jää minulta tänään välistä
+Koira nieli sukan ja ollaan eläinlääkärin odotushuoneessa, ei mitään mahdollisuutta ehtiä iltapäivän tunnille
+Keskimmäinen toi kerhosta täit ja nyt pestään koko taloa, en siis tule huomenna paikan päälle
+kämppis testas positiivisen ja mulla kurkku raapii, en tuu tartuttaan {}:n porukkaa
+yövuoro venyi aamukahdeksaan ja silmät menee kiinni seistessä, en oo tänään {}:lla
+naapuri herätti palohälytyksellä neljältä ja päätä särkee niin että tärisen, jääköön koulu tältä päivältä
+myöhästyn tunnin {}:lta, juna seisoo | voitko kuitata et mulla on pätevä syy olla pois
+neuvolakäynti ti 9.15, en kerkee | röntgen klo 12 → {} jää | synnytys käynnissä en tule | hoitovapaalla maanantain
+opiskelija x3 flunssassa, eivät tule
+
+
+
 `,
   invite: `
 miten lisään sut kanavalle | voitko liittyä meidän kanavalle | kutsu botti | lisää botti | botti kanavalle miten
@@ -5517,5 +6525,52 @@ Olen tutor parillekymmenelle fuksille ja meillä on oma pieni kanava, mitä minu
 Joku kiskoi sinut vitsinä meidän meemikanavalle eikä kukaan nyt tiedä miten sinut saa sieltä pois, mikä on niksi
 Opetustiimimme muutti kesällä uudelle Slack-kanavalle ja botti jäi vanhalle, kuinka saamme sen mukaan
 muuta meidän kanavalle asumaan | botin poisto kanavalta
+tuu tänne | ulos täältä | ala laputtaa meidän kanavalta | /kick botti | /invite toimiiko
+@maininta ei tehoa kanavalla | ryhmächattiin mukaan? | yksityiskanavalle? | botin poistaminen | kanavalta lähtö
+kanavalle liittäminen | integraatio kanavalle | asennus työtilaan? | kuokkavieraaksi meidän kanavalle? | liittyisitkö
+asetu taloksi meidän kanavalle | miten sut saa siirrettyä toiseen kanavaan
+millä keinolla tuon sut {group}n kanavalle | vedä ittes ulos tosta ketjusta | lähe menee siitä kurssikanavasta
+sä häiritset meidän kanavaa, miten sut häädetään | potkut sulle meidän kanavalta
+haluun sut pois {group}n kanavalta koska spämmäät | kuka toi sut tänne meidän kanavalle ja miten sut saa veks
+voiko sut bannata kanavalta | en oo ylläpitäjä, saanko silti heittää sut {}:n kanavalta
+miten ruokapöytäporukan kanavalle saa botin | saadaanko sut samaan chattiin ryhmätyökavereiden kanssa
+mahdutko meidän kolmen hengen dm-ketjuun | voiks meitin privaketjuun ottaa sut neljänneks
+tarvitsenko luvan että tuon sut kanavalle | slack pyytää adminin hyväksynnän kun lisään sua, mitä teen
+valikosta "lisää sovelluksia" ei löydy sua, mikä nimi pitää kirjottaa
+minkä nimen kirjoitan kun haen sua kanavan jäseneksi | mistä valikosta sut lisätään
+täppäilen kanavan asetuksia, missä kohtaa botit lisätään
+klikkasin kanavan nimeä ja integraatiot-välilehti, mitä siitä
+laitoin sun nimen kanavalle ja slack kysy lisätäänkö, pitäskö painaa kyllä
+vahingossa painoin "kutsu" ja nyt oot meidän perhekanavalla, ulos miten
+toimitko jaetuilla kanavilla toisen koulun kans | toimiiko slack connect -kanavalle tuominen
+otetaanko sut mukaan myös teamsiin | saako sut discordiin | saako sut whatsapp-ryhmään
+pääseeks sut telegramiin lisään | oletko asennettavissa toisen työtilan puolelle
+muutettiin kanavan nimi, putosko botti kyydistä | kanava arkistoitiin ja avattiin uus, miten sut saa takas
+palaa takasin kanavalle, sut poistettiin vahingossa | joku poisti sut meidän kanavalta, kuinka palautetaan
+haetaan botti kotiin uudelle kanavalle | tervetuloa {group}:lle, miten pääset sisään
+kuin monelle kanavalle sut voi ottaa yhtä aikaa | pystytkö olemaan kahella kanavalla samaan aikaan
+oonko ainoo joka voi kutsua botin | kelpaako vierastunnuksella kutsuminen
+saako opiskelija lisätä botin vai vaan opettaja | mitenkä sinut saa tuohon kanavalle kirjautumahan
+kuis sää tuut meijän kanaval | miten sut saa tänne meille messiin | saisko sut pois tuosta kun siä vaan pälpätät
+tule käymään kanavalla {} | hei voitko hypätä {}:n kanavalle | poistu {}:n kanavalta kiitos
+Millä tavoin sovellus liitetään opettajatiimin kanavalle?
+Voiko botin kutsua yksityiseen keskusteluun kahden opiskelijan kesken?
+Kuinka estän sen, että sinut lisätään kanavalle uudelleen? | Kenellä on oikeus poistaa botti kanavalta?
+Miten saan botin pois kanavasta, jonka omistaja on jo valmistunut?
+Onko mahdollista kutsua sinut kaikille tutorkanavillemme kerralla?
+Riittääkö maininta, vai täytyykö sinut erikseen lisätä kanavan jäseneksi?
+Näkyykö kutsusta ilmoitus muille, kun liitän sinut kanavalle?
+Pidän {}-kurssia ensimmäistä kertaa Slackissa, ja haluaisin opiskelijoille botin käden ulottuville samaan paikkaan, miten se tehdään?
+Perustimme yhdistykselle oman kanavan ja kaikki huutavat perääsi, mutta kukaan ei osaa tuoda sinua, mitä kirjoitan mihinkin?
+Olen sihteeri, en mikään tekniikan ihme, joten neuvo rautalangasta miten sinut saa osaston yhteiselle kanavalle
+meidän kanavalla on kolmetoista bottia ja sä oot neljästoista, siis kuinka sut saa hellästi pihalle
+tehtiin opiskelijaporukalla uus kanava oppariringille ja kaipailtas sua sinne, hyppäätkö itse vai pitääkö nostaa
+kun lisään sut se sanoo "app not installed", onko meidän työtilassa jotain puuttumassa
+voiksä jättää meidät rauhaan eli lähteä tältä kanavalta | vierailukutsu botille | kanavajäsenyys? | erota kanavasta
+botin häätö | kanavalle muutto | meidän ketju huutaa sua, liity | tuu mukaan tänne, lisättiin sulle oma paikka
+oppilaskuntakanavalle botti, kiitos | napataan sut {group}n porukkaan, miten
+
+
+
 `,
 };

@@ -92,6 +92,35 @@ rullgardinen är nere framför anmälan, när åker den upp | när går startsko
 när slår anmälan om till grönt ljus | hur många nätter till anmälan
 vid vilket klockslag får de första fåglarna sina maskar, platserna menar jag
 tuppen har inte galit för anmälan än, när gör den det | när släpper ni in folk på {}
+när får man klicka | när släpps spärren för {} | öppningsdag? | start för reg? | ilmo öppnar?
+när blir det grönt ljus för {} | vilken minut släpps {} | hur tidigt kan man ilmo sej på {}
+hur dags på dan brukar anmälan till {} öppna | från vilket datum kan ja trycka på anmäl
+hur långt är det kvar till att anmälan öppnar | första dag att ilmo | anmälningsstart {}
+ja vill va först, när får ja trycka | int öppnat ännu, vilken dag då
+hur länge får jag stå på trappan och vänta på {} | när kan jag knacka på hos {} | när går det att boka {}
+när blir det möjligt att skriva in sig på {} | när tänder de lampan för anmälan | när börjar jakten på platserna i {}
+hur dags öppnar de för {} | vilken morgon är det dags att klicka sig in på {} | när kan jag kapa åt mig en plats
+är det i november anmälan går igång | hur många dagar kvar innan anmälan vaknar
+det står snart, men när är snart för anmälan | är det den femtonde eller sextonde som anmälan öppnar
+är det vid tolvslaget eller på förmiddagen anmälan drar igång | kan jag anmäla mig redan i helgen eller senare
+startar anmälan till vårens kurser före jul | när börjar man ta emot namn | när rullar anmälan till {unit} igång
+när får man börja sätta upp sig | va e tidpunkten man ska sitta redo vid datan för {}
+öppnar {} för öppna studier senare än för examensstudenter | Vilken dag kan den första anmälningen till {} göras?
+Från och med vilken dag kan man anmäla sig till {}? | Vilket klockslag öppnas anmälningen?
+Är anmälningens första dag redan bestämd för {}? | När får utbytesstudenter anmäla sig till {}?
+När blir kursen tillgänglig för anmälan? | På vilken dag inleds registreringen till {unit}?
+När kan man tidigast skriva in sig?
+Jag är ute till sjöss fram till den nittonde och skulle behöva veta om anmälan till {} hinner börja innan dess
+Hela bordet i kafét har fingret på knappen och ingen vet när den tänds, så när öppnar anmälan?
+Kompisen fick igår en plats på en annan kurs och jag undrar när {} börjar ta emot anmälningar
+Jag ska skriva ett utskick till våra öppna studerande, från vilken dag kan de anmäla sig till {}?
+Förra gången gick servern ner samma minut som det öppnade, så när är det dags för {} den här gången?
+när dras spärren bort | när kan ja gå in å boka
+Min man skrattar åt att jag sitter beredd som inför en konsertbiljett, men vilken dag och vilket klockslag börjar anmälan till {} egentligen?
+Jag ska opereras den tolfte och vill veta om anmälan hinner starta medan jag ännu är vid medvetande
+
+
+
 `,
   closes: `
 När stänger anmälan till {}? | sista anmälningsdag för {} | Hur länge till har jag på mig att skriva in mig på {}?
@@ -185,6 +214,32 @@ finns det sand kvar i timglaset för anmälan | när drar de upp stegen för dem
 anmälningsknappen ser ut att ligga för döden, när dör den | hur länge ligger dörrmattan ute för nya
 vilken dag faller bilan för anmälningarna | när spikas locket på för nya namn | när är min nästa deadline
 till vilken dag kan man anmäla sig
+till vilken dag har jag på mig att komma me på {} | när blir luckan till | sista tid för ilmo? | anmäl senast?
+vilken dag är det ilmostopp | stängningsdag? | slog anmälan igen redan | va e dedis för att sätta upp sej på {}
+slutar när anmälan? | kan man klicka i sig på {} ända till midnatt | vilken dag är det sista klicket möjligt för {}
+anmälan hur länge till? | bäst före-datum på anmälan? | blev anmälan förlängd å till vilket datum
+hur många dar har jag att tänka på | när drar de ner jalusin på anmälan | när låses listan till {}
+när tas inga fler in på {} | hur länge har jag på mig att anmäla mig | hinner ja sova på saken å ilma mig i morgon
+sista dagen att sätta sig på {} | stänger anmälan på fredag eller söndag | är det för sent på måndag att anmäla sig
+är anmälan öppen ännu i slutet av veckan | är sista klockslaget för anmälan 23.59 | när är det för sent att haka på
+när tar anmälan slut, jag väntar på lönen | räcker anmälan över helgen | har de förlängt anmälan till {}
+kan jag vänta till torsdag med att anmäla mig | hur långt sträcker sig anmälningsperioden för {}
+när säger systemet nej till nya anmälningar | när går den sista båten för att anmäla sig till {} | när spärras anmälan
+hur snabbt måste jag bestämma mig för {} | Vilken är sista dagen för anmälan till {}? | När går anmälningstiden ut?
+Till vilket klockslag på sista dagen är anmälningen öppen? | Hur länge kan man anmäla sig till {}?
+Har anmälningsperioden förlängts från det ursprungliga datumet? | När stängs registreringen till {unit}?
+Vilket datum upphör man att ta emot anmälningar till {}? | Är anmälningsfristen densamma för öppna studerande?
+Jag får besked om barnomsorgen först nästa tisdag, hur länge står anmälan till {} öppen?
+Vår dotter vill vänta på sina betyg innan hon bestämmer sig, när är sista dagen att anmäla sig till {}?
+Jag har en kollega som ska tala för mig hos chefen på torsdag, hinner jag anmäla mig till {} efter det?
+Jag har svårt att välja mellan två och vill dra på det, när slår {} igen dörren?
+På kansliet ringer telefonen i ett, och alla frågar när {} stänger anmälan, så när är det?
+e luckan uppe ännu i morrn | hur nära stupet är anmälan ti {}
+Min handledare är på fjällvandring och svarar inte på frågan om jag får ta {}, så hur länge kan jag vänta innan anmälan stängs?
+Jag har lagt en lapp på kylskåpet om att anmäla mig men datumet har suddats ut av kaffe, så vilken dag är den sista?
+anmälningstid {}
+
+
 `,
   'can-enroll': `
 Går det fortfarande att anmäla sig till {}? | Är anmälan till {} öppen just nu? | hinner jag ännu med på {}
@@ -277,6 +332,32 @@ finns det en bakdörr för den som sov över anmälan | släpper dörrvakten in 
 har min båt redan lagt ut | duger en herrelös katt från ett annat campus
 är det helt hopplöst för mig att bli antagen längre | gick anmälningstiden ut för {}?
 har anmälningstiden för {} gått ut | gick anmälan ut | hann jag med eller är dörren stängd | är det öppet just nu
+får en sån som jag komma med på {} | släpps jag över tröskeln till {} | är {} öppen för folk från gatan
+är ja behörig för {} | slipper jag in på {} med finländskt pass å noll kontakter | hur blir man antagen till {}
+hur ilmo? | vart ilmo? | anmälan var? | får precis alla ilma sig | utbytesstudent ok? | får en tvåa ta {} redan nu
+duger det att man går via öppna | kan jag joina {} | är reggningen på | är det fritt fram att reggas på {}
+går {} att välja för deltidare | e de nån spärr för ettor på {} | får jag komma med om jag är från annan linje
+får en pensionär smyga med på {} | är man välkommen från Arcada | har vi på ekonomi rätt att gå {}
+måste man va inskriven på hösten för att få ta {} | frånvarande i vår, får jag ändå skriva upp mig på {}
+har inte betalt avgiften, blockar det anmälan till {} | kan en doktorand från Åbo sitta med på {}
+är det nån idé att försöka komma med på {} | var trycker man för att bli med på {} | hur blir man deltagare i {}
+vad är rätta vägen in på {} | gör man det i peppi eller genom läraren | behöver man lov av nån för att gå {}
+har man nåt på {} att göra om man är från grannskolan, får man komma med | kan man haka på nu eller är det stängt
+går det att anmäla sig till {} i detta nu | står porten på {} öppen | Har jag rätt att delta i {} som alumn?
+Kan en studerande från en annan fakultet bli antagen till {}? | Hur skriver jag in mig på {}?
+Är anmälningen till {} i gång för närvarande? | Får personal gå kursen inom arbetstid?
+Uppfyller jag villkoren för att anmäla mig till {}? | Vem godkänner anmälningar från utomstående till {}?
+Går det att anmäla sig utan finsk personbeteckning?
+Jag gick ut gymnasiet i våras och har mellanår på fiskfabriken, kan en som jag få sätta sig på {}?
+Min väninna läser till ingenjör på annan ort och är tokig i ämnet, kan hon skriva upp sig på {} hos er?
+Jag får upp en text om att genomförandet inte hör till min studieplan, får jag ändå anmäla mig till {}?
+Vi har en praktikant från Tyskland som gärna vill sitta med på {}, är sådana berättigade att delta?
+Jag är halvvägs i min examen och hoppade över det året då alla tog {}, kan jag komma med nu?
+är det nån åldersgräns på {} | har en arbetslös nån chans att komma me på {}
+Jag har läst halva examen i Umeå och bor nu i Vasa med familjen, så har en sådan som jag rätt att gå {}?
+Min chef betalar gärna om jag bara kan komma med på {} som utomstående, så tar ni emot folk från arbetslivet?
+är det för sent att hänga på | är det för sent att hoppa på {}
+
 `,
   starts: `
 När börjar {}? | vilket datum startar {} | kursstart {} | Har {} redan kört igång?
@@ -350,6 +431,10 @@ e de på riktit igång eller bara på papper | när går ridån upp | när börj
 vilken vecka sätts spaden i jorden | när sker avspark | när är jungfruresan
 när ska man tvätta sommaren ur ansiktet och sitta i bänken | har den lämnat startblocken
 när vänder man första bladet
+
+
+
+
 `,
   ends: `
 hinner jag bli klar med {} före jul | är {} klar till sommaren
@@ -411,6 +496,10 @@ hur länge drar de ut | slut före jul? | sista gången när | när e den i hamn
 e de klart ti midsommar | slut datum | när blir vi fria från den | när faller ridån | när syns ljuset i tunneln
 när går sista dansen | vilken vecka står målsnöret | när rullar eftertexterna
 när får man lägga den på hyllan för gott | när slår man igen boken om den | när slutar piskan vina
+
+
+
+
 `,
   duration: `
 Hur lång är {}? | från när till när går {} | Hur många veckor håller {} på? | {} längd | vilka datum pågår {}
@@ -479,6 +568,10 @@ helgflirt eller långt förhållande | hur många blad i väggkalendern hinner m
 är den lång som ett svältår eller snabb som en vessla | från när till när är den
 Från vilket datum till vilket pågår {}? | från när till när håller vi på
 vilken dag börjar den och vilken dag tar den slut | start- och slutdatum tack
+
+från när till när pågår den
+är {} på våren?
+
 `,
   credits: `
 Hur många studiepoäng ger {}? | {} sp? | hur många hp är {} | Vad är {} värd i poäng? | är {} en femma eller en trea
@@ -538,6 +631,10 @@ hur mycket fetare blir studiespargrisen | vad visar vågen i sp | hur många teg
 hur många hack i bältet får man, sp alltså | växelpengar eller en stor sedel i studiepoäng | vad blir bytet i sp
 hur tjock är den poängmässigt | hur stor är kursen | hur stor är {} i poäng | {} poängantal | poängantal tack
 vad klirrar det i poängkassan
+
+
+
+
 `,
   language: `
 På vilket språk går {}? | är {} på svenska eller engelska | {} undervisningsspråk
@@ -609,6 +706,10 @@ vilken flagga skulle du rita bredvid, språkmässigt | talar man Shakespeares sp
 klarar man sig med närpesdialekt där | behöver jag undertexter | kan jag lämna finska ordboken hemma
 kommer det engelska ur lärarens mun | måste man kunna finska för {} | klarar jag mig utan finska
 behövs det finska för {}
+
+
+
+
 `,
   online: `
 Går {} på distans? | är {} online eller på campus | kan jag sitta hemma och göra {} | {} distans?
@@ -674,6 +775,10 @@ behövs det skor eller räcker webbkameran | kan man vara bara ett huvud i en li
 luktar det klassrum eller går allt genom en kabel | går det med fötterna i en balja
 når den över tråden till utlandet | kött och blod eller pixlar | är det en yllesocks-kurs eller ska man ut bland folk
 Kan {} avläggas på nätet? | kan man avlägga den på nätet
+
+
+
+
 `,
   unit: `
 Vilken enhet ger {}? | vem ordnar {}, alltså vilken institution | {} hör till vilken skola
@@ -737,6 +842,10 @@ under vems tak bor den | vems flagga vajar över kursen | i vilken enhets kök �
 från vilket stall kommer den hästen | vilken skola är förmyndare för det barnet | på vilken enhets budgetrad står den
 i vilken vrå av högskolan kläcktes den | vems logga sitter på första sliden, teknikens eller vårdens
 enheten bakom {} | vilken enhet ska faktureras för {}
+
+
+
+
 `,
   programmes: `
 Vilka utbildningsprogram hör {} till? | för vilka linjer är {} | är {} med i läroplanen för ingenjörer | {} program?
@@ -799,6 +908,10 @@ tradenomer eller inssare | examensprogram ? | va e den en del av för utbildning
 vilket yrkesfolk lär sig detta, svetsare eller bankirer | vilka yrken bakas där | för vita rockar eller hjälmar
 vems levebröd är den, it-folkets eller biofolkets | i vilken utbildnings trädgård växer den
 vilken studiesläkt hör den till, det sociala eller ekonomin | för blivande vad är den, barnmorskor eller byggare
+
+
+
+
 `,
   groups: `
 Vilka grupper är {} för? | är {} för ettor eller tvåor | {} studerandegrupp | är {group} med på {}
@@ -868,6 +981,10 @@ på vilken klass tallrik ligger den | vilka stammar samlas kring den lägerelden
 vems namnlappar sitter på de stolarna, vilken klass menar jag | vilken årgång är den bakad för
 vilken kull ungar är den till, de nya eller de gamla | vilken vagn i tåget hör den till, {group} eller den efter
 för vilken hjord är den avsedd | ligger den i vår årskurs korg eller nån annan grupps
+
+
+
+
 `,
   content: `
 Vad handlar {} om? | vad går man igenom på {} | {} innehåll | Vilka teman tas upp i {}?
@@ -938,6 +1055,10 @@ teman ? | va innehåller den | e de nån juridik i den | vad finns under huven
 vad är köttet på det benet, ämnesmässigt | vad är det i burken bakom etiketten | vad puttrar i grytan, vilka ämnen
 vilken historia berättas där, kapitel för kapitel | vad står på ämnesmenyn i den
 om man skar upp den, vilka lager skulle man se | vad är handlingen i den | Vad undervisas på {}? | vad undervisas där
+
+
+
+
 `,
   objectives: `
 Vad lär man sig på {}? | vilka är lärandemålen för {} | {} mål | Vad ska jag kunna efter {}?
@@ -988,6 +1109,10 @@ inlärningsmål?
 Jag ska övertyga min chef om att kursen är värd arbetstiden, så vad är det meningen att jag kan efteråt?
 alla säger att {} e så bra men ingen kan säja va man ska ha lärt sej när man e klar
 Inför utvecklingssamtalet behöver jag formulera vilket kunnande {} är tänkt att utveckla, vad säger målbeskrivningen?
+
+
+
+
 `,
   prerequisites: `
 Vilka förkunskaper krävs för {}? | måste man ha gått nåt annat före {} | {} förkunskapskrav
@@ -1079,6 +1204,10 @@ vad ska ryggsäcken innehålla, kunskapsmässigt | vilka pinnar på stegen är u
 måste man krypa före man går, och i vilken kurs | börjar den från ABC eller ska man kunna läsa redan
 vilken stenfot behövs under den här våningen | får man hoppa i djupa ändan utan simskola, tidigare studier alltså
 vilka nyckelkurser öppnar den dörren
+
+
+
+
 `,
   materials: `
 Vilken bok används på {}? | kurslitteratur {} | behöver jag köpa nåt för {}
@@ -1143,6 +1272,10 @@ behövs nå program på datorn för den | bara slides eller bok också | vad ska
 vilken bibel svär de vid där | vad ska ner i verktygslådan | vad står i bokhyllan för den här kursen
 skalpell eller bok i handen | räcker block och penna eller ska man skaffa annat | ur vems bok predikas det där
 vad bjuds en bokmal på, vilka verk
+
+
+
+
 `,
   methods: `
 Hur undervisas {}? | är det grupparbete på {} | {} arbetssätt | mycket föreläsningar på {} eller mest eget arbete?
@@ -1196,6 +1329,10 @@ vilka arbetsformer gäller | studiecirkel eller föreläsning {} | gör vi fält
 Jag hör dåligt och klarar mig sämst i stora föreläsningar, så jag undrar om {} mest går i små grupper.
 förra kursen va bara film efter film, e de samma på {} eller får man göra nå vettigt me händerna
 Vår kurator frågar för en studerande med social ångest om man måste arbeta i grupp på {} eller kan arbeta ensam.
+
+
+
+
 `,
   exam: `
 När är tenten i {}? | finns det tent på {} | {} tenta | omtent {}? | Har {} sluttentamen eller bara inlämningar?
@@ -1282,6 +1419,10 @@ när är domedagen, med penna i hand | väntar det ett stort läskigt papper vid
 hur många liv har man om tenten skiter sig | svettas man i en sal med tickande klocka
 är det såndär där en vakt går mellan bänkarna | får boken ligga uppslagen när vi prövas
 när ställs vi mot väggen i tentsalen
+
+
+
+
 `,
   grading: `
 Hur bedöms {}? | {} vitsord skala | är {} godkänd/underkänd eller 0–5 | vad krävs för en femma i {}
@@ -1347,6 +1488,10 @@ hur många % e essän av vitsorde | räknas aktivitet på timmarna in i vitsorde
 vad läggs i vågskålen | med vilken måttstock mäts vi | vad skiljer guld från brons där | vad är receptet bakom siffran
 håller domarna upp lappar från noll till fem | hur skiljs agnarna från vetet, med essä eller prov
 av vilka ingredienser kokas vitsordet | är det en godkänt-stämpel eller en riktig siffra man får
+
+
+
+
 `,
   completion: `
 Vad måste man göra för att bli godkänd på {}? | hur får man {} avklarad | {} prestationskrav
@@ -1426,6 +1571,10 @@ vilka ringar ska man hoppa igenom för att bli klar | vad är inträdesbiljetten
 hur får man den i mål, med inlämningar eller projekt | finns det en genväg för en gammal räv som redan kan
 vilka rutor ska kryssas innan den sitter | vad är tullen för att få den gjord, vilka uppgifter
 kan man köpa sig fri med en enda essä | vilka stenar ska bäras innan prestationen är i hamn
+
+
+
+
 `,
   workload: `
 Hur mycket jobb är det med {}? | hur många timmar tar {} | {} arbetsbelastning
@@ -1493,6 +1642,10 @@ tidstjuv eller int | hur mycke självstudier | timmar totalt | hur mycket svett 
 äter den upp helgerna levande | hur många ljus bränner man i båda ändar | hur mycket blod suger den i veckan
 hur tungt är lasset på åsnan | har man något socialt liv kvar, timmässigt | får jag se min soffa mera under den tiden
 hur hög är uppgiftstraven | e den jättetung | är {} tung
+
+
+
+
 `,
   employer: `
 Är det något företag med på {}? | {} arbetslivssamarbete | gör man ett riktigt uppdrag åt en kund på {}
@@ -1542,6 +1695,10 @@ får man kontakter till näringslivet genom {} | yritysyhteistyö finns de
 Jag har studerat i två år utan att träffa en enda människa från ett företag, är det annorlunda på {}?
 kompisen fick skaka hand me vd:n för nåt rederi på en kurs, va de {} som har såna företagskontakter
 Handelskammaren frågar vilka kurser som görs tillsammans med lokala företag, gäller det till exempel {} på något sätt?
+
+
+
+
 `,
   further: `
 Finns det något annat jag borde veta om {}? | {} övrig information | har läraren skrivit nån anmärkning på {}
@@ -1593,6 +1750,10 @@ va mer står de | extra info ? | nåt mer man borde veta | anmärkningar om den 
 e de nåt speciellt i tilläggsinfon | lurar det någon orm i gräset | gömmer sig en varg i de fårakläderna
 vad står på baksidan av paketet | finns det lösa trådar som du inte berättat om | finns det en hund begraven där
 finns det ett postskriptum | vad står det finstilt i botten på burken | några lik i garderoben med den
+
+
+
+
 `,
   teacher: `
 Vem undervisar på {}? | lärare {} | vem håller i {} | Hur får jag tag på läraren i {}?
@@ -1649,6 +1810,10 @@ lärarn? | vem håller de där föreläsningarna | vem e chef för den kursen | 
 vem står framme vid tavlan | vem håller i kritan | vems nuna får jag titta på hela hösten
 vem sitter bakom ratten där | vems röst ekar i den salen | vem dirigerar den orkestern | vem vallar den hjorden
 lärarens telefonnummer eller mejl | jag är sjuk, hur når jag läraren
+
+
+
+
 `,
   places: `
 Finns det lediga platser på {}? | är {} full | {} platser kvar | hur många ryms på {}
@@ -1715,6 +1880,32 @@ hur många på reserv | deltagare / tak? | är båten full än | sitter man som 
 finns det en smula kvar på fatet, en ledig plats alltså | är det bara ståplatser kvar
 finns det en krok till i tamburen för mig | hur många munnar runt bordet och hur många skedar
 har sista biljetten rivits | finns det hjärterum och stjärterum för en till
+är {} proppad | går det att klämma in en till på {} | är det fullbokat på {} redan
+hur många platser var det från början | lediga stolar? | väntelista? | va har ja för nummer i kön
+har det kommit återbud till {} | hur många orkar dom ta in | är det smockfullt redan | huvuden räknat hittills?
+gruppstorlek? | kommer nån nånsin in från reserv på {} | går det att peta in två till | max? | hur många går på {}
+hur stort är gänget på {} | är det en liten eller stor klass på {} | hur många har knipit plats på {}
+hur många har dykt upp på listan till {} | hur ser kön till {} ut | hur långt ner på listan står jag
+rör sig kön på {} alls | är det hopp för den som står sjunde | hur många är före mig | har nån backat ur {}
+fick jag den sista platsen | kan {} utökas me nåra platser | är taket nått på {}
+var går gränsen för hur många som tas in på {} | hur många stolar är tomma ännu | ryms hela vårt gäng på nio på {}
+är det trängsel om platserna på {} | har {} fyllts eller finns det luft | blir {} av med så få
+hur många måste anmäla sig för att {} ska hållas | Finns det fortfarande utrymme för fler på {}?
+Hur många studerande får högst delta i {}? | Vilken plats har jag på reservlistan?
+Hur många är för tillfället inskrivna på {}? | Har deltagartaket för {} uppnåtts?
+Hur många deltagare krävs för att {} ska förverkligas? | Har någon avbokat sin plats på {}?
+Hur stor är kön till {} just nu?
+Systemet skriver att jag ligger på plats sexton men det finns tjugo platser, är kursen alltså full eller inte?
+Vi har tre utbytesstudenter som kom sent och jag undrar om det går att få in dem på {}, ryms de alla?
+Jag mejlar inte gärna läraren i onödan, så säg mig om det finns någon plats kvar på {} innan jag bestämmer mig
+I fjol fick hälften vända i dörren, hur många tas in på {} i år?
+Min granne säger att hon fick {}-platsen fast jag var före i kön, hur ser turordningen ut och var är jag?
+är de slutsålt på {} | hur knappt e de om platser
+Min dotter ringde i tårar för att hon hamnat på reservplats, så hur många är det före henne i kön till {}?
+Vi hade tänkt komma hela vårdavdelningen på åtta personer till {}, så hur många platser finns det kvar just nu?
+
+
+
 `,
   lessons: `
 Vilka dagar har {} lektioner? | schema för {} | När är nästa lektion i {}? | {} läsordning
@@ -1810,6 +2001,31 @@ räkna upp alla gånger | lista alla lektioner | alla gånger tack | ses vi imor
 nästa vecka då | och nästa vecka? | novemberträffarna | träffarna i november | är dagens lektion kvar i schemat
 är lektionen idag inställd | när ses vi nästa gång | när är det nästa gång | sista träffen när | {} tider denna vecka
 första träffen i {}, dag och sal | vilka veckodagar går {} | när är sista träffen
+när träffas vi i {} | vilken dag är nästa {} å vilken tid | nästa träff? | onsdagar, e de {} då | klockslagen för {}?
+ge mig datumen för alla pass i {} | hur många timmar per gång sitter vi i {} | kvällspass? | dag och tid
+går {} mitt på dan eller när det blivit mörkt | vilken veckodag hamnar {} på | {} vecka 12? | hur ligger {} i schemat
+nån på {} som vet om dagens lektion blir av | är {} på samma tid som förra veckan | är det {} på torsdag som vanligt
+sitter vi i {} på fredag em | är {} nånsin på morgnarna | hoppar dom över {} den här veckan
+är {} på gång varje onsdag | håller {} på till sent | hur dags börjar {} på tisdag | tar {} lunchpaus
+hur många gånger ses vi i {} före jul | hur många pass återstår av {} | läggs {} på helger
+är det bara på vardagskvällar | går {} ihop med {} | stöter {} mot {} | stryks lektionen i dag
+är läraren borta så det inte blir {} | är {} flyttad från tisdag | hinner jag till {} efter jobbet som slutar fyra
+när kan jag va klar från {} i kväll | krockar den med mitt kvällsjobb på torsdagar
+På vilka dagar i veckan samlas man till {}? | När börjar nästa lektion i {}? | Hålls undervisningen i {} på kvällstid?
+Vilka datum är kvarstående tillfällen? | Är lektionen i {} inhiberad i dag? | Hur ofta samlas kursen?
+Sker undervisningen i {} på lördagar? | När slutar dagens lektion?
+Min mamma ska köra mig dit och vill veta exakt hur dags {} börjar på onsdag
+Jag kör långtradare och måste planera varje vecka, så vilka datum är det lektion i {} i mars?
+Det sitter en lapp på dörren som säger att nåt är flyttat, så är det {} i dag eller inte?
+Jag jobbar nattskift tisdag till torsdag och vill veta vilka dagar {} infaller
+Vi är tre som samåker från Borgå och vill veta vilka kvällar {} har lektion | ses vi i {} i morgon
+e de samma klockslag nästa vecka
+Jag har vårdnaden om barnen udda veckor och måste veta om {} träffas de veckorna, så vilka datum är det lektion?
+Vår bandövning är alltid tisdagar från halv sju, så jag undrar hur dags {} brukar sluta de kvällarna
+Mitt tåg från Kyrkslätt är framme tjugo över åtta om det inte är löv på spåret, börjar {} före eller efter det?
+
+
+
 `,
   events: `
 När ska inlämningsuppgifterna i {} vara inne? | deadline för rapporten i {} | {} exkursion när
@@ -1868,6 +2084,34 @@ när ska äggen ligga i korgen, uppgifterna menar jag | när skördar läraren v
 när stiger vi upp på scenen med projektet | var på vägen vill de ha något färdigt av oss
 var i kalendern är kursens snubbeltrådar spända | när ska bollen ligga hos läraren, vår rapport
 vilken dag ska mitt utkast se dagens ljus
+när vill läraren ha texten | va är nästa grej vi ska skicka in på {} | milstolpar? | slutseminariet?
+mellanrapporten, vilken fredag var det nu igen | uppgift 2? | kan du radda upp alla deadlines på {}
+vilken dag står vi där framme å redovisar | va är sista stunden att få iväg labben
+på vilken dag opponerar vi på varann | vilken dag far vi på studiebesök med {} | inlämningsschema | essäns sista dag
+vilken dag kommer gästen till {} | gruppuppgiftens datum | vilka datum hänger över oss i {}
+när brinner det nästa gång i {} | vilka dagar ska nåt landa hos läraren | till vilken dag ska bokreferatet va gjort
+när ska koden vara inne | vilken dag kommer företaget å ser på våra pitchar | när är workshopen i {}
+på vilken dag är labbinlämningen | nåt som ska skickas in före påsk | på vilken dag visar vi prototypen
+vilken vecka är projektmässan | när ska vi välja ämne för uppsatsen | datum för ämnesval?
+när ska gruppindelningen vara inskickad | när delas caseuppgiften ut | när ska kamratbedömningen va klar
+när ska filmen lämnas in å vilken tid | är inlämningen i {} på fredag eller söndag
+stänger lådan vid midnatt eller på morgonen | hur många saker ska vi lämna in i {} och till vilka dagar
+kommer det nåt att lämna in i {} kring vappen | Vilka är kursens viktigaste datum?
+När ska utkastet till slutrapporten vara inlämnat i {}? | På vilket datum är temadagen inom {}?
+När hålls slutpresentationerna i {}? | Vilka inlämningar återstår ännu på {} och när?
+Till vilket datum ska lärdagboken skickas in? | När är den obligatoriska exkursionen i {}?
+Är uppgift fyra inlämnad senast på måndag eller tisdag?
+Jag åker till Island utan dator i en vecka och vill inte lämna gruppen i sticket, när ska rapporten på {} in?
+Fyra i gruppen har fyra olika datum i sina anteckningar, så när är det vi visar upp vår affisch på {}?
+På {} stod det en röd stjärna i lärarens bild men jag hann inte läsa, vilken dag ska essän lämnas in?
+Jag leder kursen som vikarie och hittar inte planen, så vilka datum har studerandena för sina inlämningar i {}?
+Jag måste byta skift med en kollega den dag vi redovisar, så vilken dag är det? | sen när ska videon ligga uppe
+loggbok, vicken dag
+Vi ska hyra en stuga och skriva ihop slutrapporten där, men först måste vi veta vilken dag den ska vara inlämnad
+Läraren sa datumet på {} så fort att bara den som kan steno hann med, så vilken dag ska reflektionen in?
+
+
+
 `,
   extension: `
 kan jag få förlängd tid för inlämningen i {} | får man lämna in essän i {} för sent | kan deadlinen i {} flyttas | jag var sjuk, kan jag lämna in senare
@@ -1917,6 +2161,39 @@ tar dom emot försenade jobb | finns det nåd för en försenad essä | kan man 
 är inlämningsdagen av gummi | finns det en nådedag för en långsam snigel och hans hemuppgift
 kunde de stanna klockan för min uppgift | kan giljotinen över inlämningen vänta till söndag
 är inlämningslådan igenspikad eller kan jag smussla in pappret | får min läxa komma med nästa tåg
+går det att vänta in min text till söndag | kan dom vänta på mig med rapporten | nån dag till för essän snälla
+hinner aldrig till fredag, kan de bli måndag i stället | anstånd | senare inlämning? | extra vecka? | respit?
+ny inlämningsdag? | tiden räcker inte | laddade upp kvart över midnatt, godtas de
+får man komplettera sin rapport fast dagen gått | är klockslaget stenhårt eller godtar ni på morgonen
+är läraren mjuk med datum på {} | drar de av poäng om jag kommer smygande på onsdag
+kan man få grönt ljus för att lämna in senare | flytta fram min redovisning en vecka, går det
+slutarbetet är halvfärdigt, kan jag få uppskov till januari | sitter ännu me analysen, får den komma efteråt
+moodle stängde mappen, kan läraren öppna den igen | mappen på {} är låst och min uppgift i handen
+laddade upp fel fil och nu är det stängt, får jag byta den | får man skicka grejen på mejl när lådan är igen
+vad straffas man med om det blir några timmar över | hur många dagar kan man släpa efter på {}
+kan jag jobba ikapp uppgifterna på {} efter att de skulle ha varit inne | skulle behöva lite andrum med labben i {}
+kan läraren i {} ge oss lite mera svängrum med datumet
+min del är klar men resten av gruppen drar, går det att skjuta på inlämningen
+kan man be om två dygn extra utan att behöva förklara sig | räcker läkarintyg för att få senare datum på {}
+Kan jag beviljas längre tid för portfolion i {}? | Tas uppgifter emot efter att inlämningen har stängts?
+Hur ansöker man om senare inlämningsdag för slutarbetet?
+Finns det möjlighet att skjuta upp redovisningen i {} till januari?
+Kan tidsgränsen för uppgiften lättas upp för den som har särskilda skäl?
+Påverkas betyget om projektet lämnas in en vecka senare? | Vad krävs för att få dispens från inlämningsdatumet i {}?
+Min handledare på praktiken svarar först på måndag och utan hennes siffror är rapporten tom, så kan den lämnas in några dagar senare?
+Jag bröt högra handleden på innebandyn och skriver med vänster pekfinger, går det att få mera tid på {}?
+Jag har fyra inlämningar samma vecka och en trettondagsfest att städa efter, kunde just den här få komma lite senare?
+Laddaren dog, batteriet dog och sist dog jag, så skulle läraren i {} godta min text i morgon bitti?
+Vi är tre som vabbar i gruppen och hinner inte filma före söndag, kan vi få skjuta på videon?
+Min mormor vårdas hemma och jag sover i sjok på två timmar, kan slutuppgiften i {} vänta till nästa vecka?
+typ fyra timmar till sku rädda mig på {} | går de att smita in uppgiften dagen efter
+de brinner i knutarna, kan sista dan för inlämningen flyttas | sku ja få lov att ge in den när ja e frisk
+är det kört om jag inte laddar upp {}-labben i kväll
+Min praktikplats gick i konkurs mitt i allt och därmed försvann hela materialet till rapporten, kan jag få längre tid på mig i {}?
+Läraren la ut instruktionerna tre dagar efter utsatt tid, så är det inte rimligt att vi får lämna in tre dagar senare också?
+
+
+
 `,
   platform: `
 vad är moodle-nyckeln till {} | {} kursnyckel? | jag ser inte {} i moodle | var finns arbetsytan för {} | {} moodlelänk
@@ -1946,6 +2223,10 @@ hur kommer man in på {}s arbetsyta | enrolment key {}
 Min skärm visar bara en grå ruta där kursen borde vara, och jag undrar var arbetsytan för {} finns i Moodle.
 alla andra ha redan lämnat in första uppgiften å ja kommer int ens in i moodlerummet för {}, hur gör man
 Jag är biträdande lärare och behöver länken till kursens Moodle för att lägga upp bilderna före lektionen i morgon.
+
+
+
+
 `,
   'course-rooms': `
 I vilket rum hålls {}? | var är {} | {} sal | vilket campus går {} på | vilken byggnad ska jag till för {}
@@ -2019,6 +2300,10 @@ i vilken vrå av labyrinten gömmer de sig | under vilken lampa samlas man | var
 var har den kursen sitt bo | inom vilka fyra väggar | var är krysset på skattkartan
 vid vilket vattenhål träffas den klassen | vilka salar snurrar den runt i | vilka salar används | i vilka rum hålls {}
 var är vi idag
+
+
+
+
 `,
   grades: `
 Vad fick jag för vitsord i {}? | när kommer resultaten från {} | mitt betyg i {} | är tenten i {} rättad
@@ -2084,6 +2369,10 @@ har dom kolla våra papper redan | vitsord saknas än i peppi | när syns vitsor
 när öppnas kuverten med vitsorden | när faller domen, vitsordet alltså | har juryn kommit tillbaka med siffrorna
 yxa eller lagerkrans, när får vi veta hur det gick | hur länge ska man bita på naglarna innan vitsordet är där
 när stiger den vita röken ur rättarens skorsten | går rödpennan ännu i våra papper | har vitsordsposten kommit
+
+
+
+
 `,
   'enroll-me': `
 Anmäl mig till {} | skriv in mig på {} tack | kan du boka en plats åt mig på {} | jag vill gå {}, fixa det
@@ -2138,6 +2427,10 @@ anmäl mej ti {} e du snäll | fixa mej en plats där | skriv mitt namn på list
 knip en stol åt mig där | räkna in mig och sköt papperen | var min sekreterare och skicka in anmälan
 kasta in min hatt i den ringen | spika upp mitt namn på den dörren | gör mig till deltagare, trollkarl
 tryck på knappen i mitt ställe | kan du säga upp min plats | avanmäl mig
+
+
+
+
 `,
   cost: `
 Kostar {} något? | vad är priset på {} | {} avgift | är {} gratis för studerande | hur många euro går {} på
@@ -2189,6 +2482,10 @@ va e prislappen | pris i euro? | e de nå dolda avgifter | gratis för oss stude
 behövs de pengar för den | gör den hål i plånboken | måste spargrisen slaktas för den | vad kostar kalaset
 skjortan eller ingenting | blir det dyrare än en kopp kaffe | måste man lossa på pungsnörena
 dyker det upp en faktura i postlådan efteråt | hur många mynt ska i automaten för att få studera den
+
+
+
+
 `,
   recordings: `
 Spelas föreläsningarna in på {}? | finns det inspelningar från {} | {} video
@@ -2229,6 +2526,10 @@ mitt tåg stod tre timmar i Toijala medan alla satt på lektion, lägger de upp 
 ha nån filma {} för oss som va borta
 jag antecknar långsamt efter min hjärnskakning och skulle vilja lyssna om i lugn takt, spelas lektionerna på {} in
 tvillingarna kräktes hela natten och jag sov genom morgonens genomgång, har läraren lagt upp någon video efteråt
+
+
+
+
 `,
   difficulty: `
 Är {} svår? | är {} värd att ta | hur många brukar köra {} | {} lätt eller svår | är {} bra | rekommenderar du {}
@@ -2284,6 +2585,32 @@ lätta poäng eller int | hur hemsk e den | kuggas folk mycke | e den nåt å ha
 värt de? | chill kurs eller plåga | överlever ja den | är den en barnlek | hård nöt eller mjukt smör
 lätt som en plätt eller en tegelsten i tänderna | skiljer den männen från pojkarna | blöder hjärnan av den
 backe eller berg | sömnpiller eller ger den något | kommer folk ut därifrån med grått hår
+hur många svettdroppar kostar {} | är {} nåt för en som har lätt för sig | ruskig?
+är {} lagom svår för en trött vuxen | krånglig? | är den snäll mot nybörjare | är {} rena överkursen | gräslig?
+kommer de flesta helskinnade ur {} | är {} så ökänd som dom säger | är den så barnsligt lätt som brorsan påstår
+meningsfull? | är det nåt skoj me {} | bortkastat? | mördarkurs? | klarar en vanlig dödlig {}
+kan man glida igenom {} på ett bananskal | tuggar {} sönder en | får man andas under {} | är {} mänsklig
+river den ner ens självförtroende | blir man klokare av {} eller bara trött | vad brukar folk muttra om {}
+har nån nånsin fått en femma på {} | är det stor gallring på {} | hur stor andel kuggar i {}
+hur många ger upp halvvägs | va viskar gulisarna om {} | pratar man gott om den här | gillade förra årets gäng den
+ångrar folk att dom valde {} | är {} ett hinder eller en språngbräda | kommer man att ha glädje av {} på jobbet
+ger {} nåt eller är det bara teori i luften | är den skonsam mot den som är trög i huvudet
+är den rolig eller ett sömnpiller | Är {} mer krävande än en genomsnittlig kurs?
+Hur upplever studerande i allmänhet {}? | Skulle du rekommendera {} för en nybörjare?
+Hur hög är underkännandegraden på {}? | Är kursen lämplig för någon med svag bakgrund i ämnet?
+Lönar det sig att välja {} med tanke på arbetslivet? | Vilka omdömen har kursen fått i utvärderingarna?
+Är nivån på {} mycket högre än i gymnasiet?
+Jag gick hem från gymnasiet med en femma i matte för att läraren var snäll, kommer jag att drunkna i {}?
+En tredjeårselev viskade i kön att man inte ska ta {} ihop med något annat för att den är så elak, ligger det något i det?
+Jag är lagd åt det praktiska och får utslag av formler, är {} för svår för en sån?
+Vi är ett helt gäng som tvekar om {} är värd besväret eller bara ser fin ut på pappret, vad säger andra?
+Min syster kallar {} en vilokurs medan hennes pojkvän fick underkänt två gånger, vem av dem överdriver? | e den giftig
+grisigt jobbig eller?
+Jag har två småbarn, nattjobb och ett huvud fullt av ludd, så blir {} övermäktig eller klarar en vanlig trött människa den?
+Min lillebror skryter om att han gick {} på en bakfylla och fick en fyra, är den verkligen så enkel?
+
+
+
 `,
   attendance: `
 Är det närvaroplikt på {}? | måste jag vara på plats varje gång i {} | {} närvaro
@@ -2353,6 +2680,10 @@ sätts skolkarna i stupstocken | kan man vara ett spöke i klassen och ändå kl
 måste rumpan sitta i bänken varje vecka | hur långt koppel får man med frånvaron
 saknar nån mig om jag stannar i sängen | får man lysa med sin frånvaro | hur mycket frånvaro får man ha
 hur mycket kan man vara borta
+
+
+
+
 `,
   degree: `
 Räknas {} in i min examen? | kan jag ha {} som valfri kurs | ersätter {} {} | {} tillgodoräknande
@@ -2414,6 +2745,10 @@ passar den tegelstenen i min mur, examen alltså | är den en bit i mitt examens
 för den mig ett steg närmare hatten och pappret | måste jag äta den eller är den efterrätt i mina studier
 har min examen en låda för den | ett måste på min stig eller bara en trevlig omväg | lämnar den en stämpel i examen
 kan jag byta in min gamla kurs mot den som en begagnad bil
+
+
+
+
 `,
   repeat: `
 Kan jag ta {} två gånger? | får man göra om {} | går det att ta om {} | kan man gå {} en gång till
@@ -2482,6 +2817,10 @@ andra gången ok eller int | va om ja int får den klar nu, allt från början d
 ges det revansch | kan man stiga i samma flod två gånger med kursen | hur många liv har katten på den kursen
 får man upp i sadeln igen efter att ha ramlat av | kan man spola tillbaka en godkänd kurs och spela den bättre
 får man ta om av en redan uppäten kurs | kunde man putsa trean till en fyra genom att gå allt på nytt
+
+
+
+
 `,
   card: `
 Berätta om {} | visa {} | vad vet du om {} | Kan du plocka fram uppgifterna om {}? | kolla {} åt mig
@@ -2539,6 +2878,10 @@ nå va e {} då | låmme si | kort om den | öppna den andra | kursuppgifter tac
 lägg dess kort på bordet | vem är den här herr {} | visa dess pass | tänd ljuset över den | vik upp den åt mig
 låt mig kika på den | presentera mig för {}, vi har inte träffats | ge dess porträtt på några rader | koden tack
 vad var koden | vilken kod har den
+
+
+
+
 `,
   runs: `
 ordnas {} på vintern | ges {} på sommaren också | går {} om hösten
@@ -2606,6 +2949,10 @@ Jag har beräknat datum i mars och kan inte vara med nu, när går {unit} senare
 Kursen ströks för att det var för få, kommer {} tillbaka nästa termin?
 Min studerande är på utbyte hela våren, finns det ett annat genomförande av {unit} för henne i höst?
 missade den här omgången, kommer en till | alla omgångar av {} i år | och den på våren?
+
+
+
+
 `,
   compare: `
 Jämför {} och {} | vad är skillnaden mellan {} och {} | {} eller {}? | vilken är längre, {} eller {}
@@ -2673,6 +3020,10 @@ vem vinner duellen, {} eller {} | håll upp de två mot ljuset åt mig
 {} i ena handen, {} i den andra, vilken väger mer på vad | är {} bara {} i ny rock
 jag är åsnan mellan två hötappar, {} och {}, hjälp mig väga dem | krockar den med {} | krockar det med {}
 är den samtidigt som {} | den här eller {}, vilken är större
+
+
+
+
 `,
   follow: `
 Följ {} | påminn mig om {} | Kan du hålla koll på {} åt mig? | säg till när {} öppnar | lägg till {} i min lista
@@ -2749,6 +3100,31 @@ lägg ti den bland mina | säg ti om den | bevaka dehä | hojta om de händer n�
 på min lista me den | spåra den tack | påminn mej sen om den | behåll den på radarn | sätt ett bokmärke där
 häng en bjällra på den åt mig | var min väckarklocka för den | slå en knut på näsduken för {} | var min vakthund här
 låt inte den här slinka förbi mig | en knappnål i den, jag vill höra mer efterhand
+ja vill höra av dig när {} rör på sig | knyt mig till {} | hänga på {} tack | övervaka {}
+slå larm när det händer nåt me {} | skicka en liten notis när {} lever upp
+ja lär glömma, spara den hos dig å säg till | stjärna på | håll vakt vid den här
+ja vill prenumerera på nyheter om den | sätt en vaktpost vid {} | sätt larm | pinga mig om den
+den ska in på listan min | kan du kolla åt mig tills {} öppnar | ge ett ljud ifrån dig när {} går att boka
+ropa på mig när de släpper platserna till {} | säg till när {} börjar närma sig | säg nåt dan före {} stänger
+jag glömmer garanterat, peta på mig om {} | jag litar på att du säger till om {} | gör en knut på din näsduk för {}
+skriv upp mig för uppdateringar om {} | ha {} i bakhuvudet åt mig | ta {} under dina vingars skugga
+lägg in {} bland dom jag bryr mig om | den där är intressant, spara den | sätt den på minnet
+den vill jag inte tappa bort | klistra fast {} | lås den på min lista | ja vill ha pling om den här
+glöm inte att säga till mig om den här | du får gärna bråka på mig när det är dags för {}
+Jag önskar aviseringar om {}. | Lägg {} bland mina bevakade kurser, tack. | Påminn mig i god tid innan {} börjar.
+Underrätta mig när anmälningen till {} inleds. | Kan du ha uppsikt över {} för min del?
+Meddela mig dagen innan {} stänger. | Sätt en påminnelse på tisdag morgon. | Håll mig underrättad om ändringar i {}.
+Jag missade {} två år i rad för att jag var på sjön, så säg till mig när man kan anmäla sig nästa gång
+Min studiehandledare säger att {} är den sista pusselbiten, så ta och håll ett öga på den åt mig
+Jag har så mycket annat i huvudet just nu att jag vill att du väcker mig när {} öppnar
+Den där verkar passa min fjärde period precis, så lägg till den på min lista så länge
+Kollegan fick ett meddelande när {} öppnade, och det vill jag också ha i fortsättningen
+knacka på skärmen min när {} e på gång | ja sku vilja va me på tåget me notiser om {}
+Jag ska föda barn i april och kommer inte att minnas mitt eget namn, så håll du reda på {} åt mig så länge
+Det är ännu ett halvår kvar men {} vill jag absolut inte missa, så hojta när det börjar hända något där
+
+
+
 `,
   unfollow: `
 Sluta följa {} | ta bort {} | jag vill inte ha fler påminnelser om {} | {} intresserar mig inte längre
@@ -2841,6 +3217,10 @@ sluta påminn om den | avfölj den där | sluta plåga mej me {} | låt den fåg
 klipp snöret till den kursen | ta av bjällran från den katten | det skeppet får segla utan att du vaktar det åt mig
 sudda den från tavlan | vi är skilda, den kursen och jag, inga fler brev om den | rensa ut den ur mitt land
 låt den sjunka, håll den inte uppe för min skull | pausa allt, jag är på semester | {} är jag less på, plocka bort
+
+
+
+
 `,
   list: `
 Vilka kurser följer jag? | mina kurser | visa min lista | vad har jag på bevakning | vad påminner du mig om
@@ -2916,6 +3296,10 @@ Jag tryckte på allt möjligt i en skakig buss, vilka kurser kom jag att börja 
 Som studiehandledare följer jag halva skolan, så ge mig hela förteckningen innan jag tappar greppet
 Jag vet inte om klockan för {} nånsin sparades, finns den bland dem jag följer?
 Ungen lekte med telefonen och plinga på allt möjligt, va har ja nu under bevakning
+
+
+
+
 `,
   week: `
 Vad har jag på gång den här veckan? | vad händer nästa vecka | mina deadlines i veckan
@@ -2988,6 +3372,10 @@ Förra månaden gick platsen mig förbi för att jag sov, så vad stänger för 
 Med en nyfödd är huvudet som ett såll, vilka sista datum borde jag skriva på kylskåpsdörren för nästa vecka?
 Jag har en timme på tåget att sköta studiegrejer, va måste bli gjort före veckan e slut
 Ska skriva i almanackan allt som löper ut de närmaste dagarna, räkna upp dem åt mig
+
+
+
+
 `,
   term: `
 Hur ser min termin ut? | översikt över hela hösten | krockar några av mina kurser med varandra
@@ -3048,129 +3436,168 @@ FPA vill ha bevis på att jag studerar på heltid, så visa hela terminen med po
 Jag drömmer om tre månader i Portugal och vill se hur min hela termin är upplagd med de här kurserna
 Studiehandledaren är rädd att jag gapat över för mycket, kan du sammanfatta min höst från augusti till jul?
 Frun säger att ja aldrig e hemma, visa oss vårens alla kurser bredvid varandra
+
+
+
+
 `,
   find: `
-och finska för nybörjare | finska språket för nybörjare | svenska för nybörjare, jag kan ingenting | tyska från noll | och spanska för en nybörjare, jag talar inget | jag kan ingen finska alls, finns det nåt för nybörjare | en språkkurs från början
-vad är {group} | vad är {group} för grupp | vad står {group} för
-Vilka kurser finns det i marknadsföring? | sök kurser om artificiell intelligens
-finns det nån kurs på svenska i höst | jag letar efter nåt med 5 sp | vilka nätkurser är öppna just nu
-kvällskurser i ekonomi? | något kort på engelska, helst distans | hitta kurser i programmering
-har ni nåt om hållbar utveckling | Jag behöver tre poäng till, vad finns det att välja på?
-vilka kurser börjar i januari | valfria kurser som inte är fulla | finns det finska för nybörjare
-vad erbjuder ni i psykologi | kurser man kan göra helt i egen takt? | sommarkurser 2025
-visa alla genomföranden för {group} | jag är intresserad av fotografering, finns det nåt åt det hållet
-vilka kurser har anmälan öppen denna vecka | nånting lätt om ledarskap på max 3 sp | python | spanska kurs
-Vad kan man läsa om man gillar spel och grafik? | finns det kurser utan tent
-kan du föreslå nåt kul att fylla ut hösten med | vilka kurser har {} i titeln | lista språkkurser | nåt på lördagar?
-kurser som går i Jakobstad | kurser inom vård på engelska
-jag sku vilja lära mig svetsa, ordnas sånt | utbud våren
-Finns det någon metodkurs som passar en som skriver slutarbete? | har ni bokföring 1 nånstans
+och [finska] för nybörjare | [finska språket] för nybörjare | [svenska] för nybörjare, jag kan ingenting
+[tyska] från noll | och [spanska] för en nybörjare, jag talar inget
+jag kan ingen [finska] alls, finns det nåt för nybörjare | en [språk]kurs från början | vad är {group}
+vad är {group} för grupp | vad står {group} för | Vilka kurser finns det i [marknadsföring]?
+sök kurser om [artificiell intelligens] | finns det nån kurs på svenska i höst | jag letar efter nåt med 5 sp
+vilka nätkurser är öppna just nu | kvällskurser i [ekonomi]? | något kort på engelska, helst distans
+hitta kurser i [programmering] | har ni nåt om [hållbar utveckling]
+Jag behöver tre poäng till, vad finns det att välja på? | vilka kurser börjar i januari
+valfria kurser som inte är fulla | finns det [finska] för nybörjare | vad erbjuder ni i [psykologi]
+kurser man kan göra helt i egen takt? | sommarkurser 2025 | visa alla genomföranden för {group}
+jag är intresserad av [fotografering], finns det nåt åt det hållet | vilka kurser har anmälan öppen denna vecka
+nånting lätt om [ledarskap] på max 3 sp | [python] | [spanska] kurs
+Vad kan man läsa om man gillar [spel] och [grafik]? | finns det kurser utan tent
+kan du föreslå nåt kul att fylla ut hösten med | vilka kurser har {} i titeln | lista [språk]kurser | nåt på lördagar?
+kurser som går i Jakobstad | kurser inom [vård] på engelska | jag sku vilja lära mig [svetsa], ordnas sånt
+utbud våren | Finns det någon [metod]kurs som passar en som skriver slutarbete? | har ni [bokföring 1] nånstans
 distanskurser med start efter jul | hitta en kurs åt mig på tisdag kväll
-vilka kurser kan öppna yrkeshögskolan-folk ta | behöver en ersättare, typ nåt i statistik på 5 hp
-är det nån som ger kurs i excel | yrkessvenska, vilka grupper finns | cybersäkerhet kurser tack
+vilka kurser kan öppna yrkeshögskolan-folk ta | behöver en ersättare, typ nåt i [statistik] på 5 hp
+är det nån som ger kurs i [excel] | [yrkessvenska], vilka grupper finns | [cybersäkerhet] kurser tack
 jag vill ha något som krockar med ingenting, måndag morgon helst | Vilka kurser har ni på masternivå
-sök: entreprenörskap 10 sp | finns det kurs för att lära sig tala inför publik | nåt inom musik eller teater?
+sök: [entreprenörskap] 10 sp | finns det kurs för att lära sig [tala inför publik] | nåt inom [musik] eller [teater]?
 vad är öppet för anmälan | visa kurser som slutar före november | finns nån intensivvecka
-kurser om havet, miljö, klimat | vilka grundkurser i matematik ges på svenska | jag har redan sett de där, visa fler
-smalare sökning: bara engelska | samma fast online | bara de som har lediga platser
-vad finns för nån som vill bli ux-designer | tyska A1 nu i höst?
-hej jag söka kurs för svenska språk för invandrare | vilka kurser ger {room}-campuset i byggteknik
+kurser om [havet], [miljö], [klimat] | vilka grundkurser i [matematik] ges på svenska
+jag har redan sett de där, visa fler | smalare sökning: bara engelska | samma fast online
+bara de som har lediga platser | vad finns för nån som vill bli [ux-designer] | [tyska A1] nu i höst?
+hej jag söka kurs för [svenska språk] för invandrare | vilka kurser ger {room}-campuset i [byggteknik]
 nåt kul på kvällarna som inte är på finska | jag fattas 3 sp, vad finns det som ännu går att hoppa på
-har ni nåt om odling eller trädgård | lätta kurser på nätet i sommar | nån som lär ut photoshop?
-en studerande vill läsa spanska, vad kan jag erbjuda henne | vad kan man läsa helt på distans i vår
-kurser utan tent finns? | sök kurser om hållbar utveckling | finns det nåt i stil med {} men kortare
-jag vill lära mig svenska, jag kommer från Bangladesh, vilka kurser är för nybörjare
-allt på engelska som börjar i januari | vilka kurser tar ännu emot folk | nåt för en som gillar djur
-ge mig en femma på engelska som går på nätet | finns här nåt inom bokföring eller skatter
-skulle behöva nåt att fylla ut schemat med på onsdagar | valfria studier för ingenjörer, förslag | nåt me robotar
-hittar inga kurser i ledarskap, har ni sånt alls | kurser i finska för utlänningar
-vad ges på det här campuset i höst som inte är fullt
-finns det nån kvällskurs i spanska | jag söker en kort kurs i engelska
-jag saknar 5 poäng, något lätt på distans | behöver några poäng till på svenska | vad rekommenderar du för den som inte gillar tentor | finns det något man kan börja med genast | sommarkurser | finns det nybörjarkurs i spanska
-vilka valfria kurser finns det för tredje året | vilka kurser hör till mitt program | något om foto, tre poäng
-sök efter kurser i kemi | hitta något om redovisning | visa kurser i juridik | lista kurser i logistik
-vad har ni för kurser i design | vad har ni inom turism | vad kan man studera på kvällarna
-vad kan man plocka in som extra | vad finns på nätet i period 3 | vad finns det för kurser om barn | kurser om energi
-kurser i projektledning | kurs i första hjälpen | nån kurs om bin | något om psykisk hälsa
-något om spelutveckling, gärna online | något som handlar om döden | något på fem poäng som börjar snart
-kurser jag kan gå på lördagar | kurser utan förkunskapskrav | kurser för utbytesstuderande
-kurser för vuxna på deltid | engelskspråkiga kurser i vår | svenskspråkiga nätkurser | distanskurser om två poäng
-fritt valbara kurser | utbudet i ekonomi | kursutbudet för öppna högskolan i vår | finns det undervisning i japanska
-undervisar ni i robotik någonstans | lär ni ut videoredigering | jag skulle vilja studera något om hållbart byggande
+har ni nåt om [odling] eller [trädgård] | lätta kurser på nätet i sommar | nån som lär ut [photoshop]?
+en studerande vill läsa [spanska], vad kan jag erbjuda henne | vad kan man läsa helt på distans i vår
+kurser utan tent finns? | sök kurser om [hållbar utveckling] | finns det nåt i stil med {} men kortare
+jag vill lära mig [svenska], jag kommer från Bangladesh, vilka kurser är för nybörjare
+allt på engelska som börjar i januari | vilka kurser tar ännu emot folk | nåt för en som gillar [djur]
+ge mig en femma på engelska som går på nätet | finns här nåt inom [bokföring] eller [skatter]
+skulle behöva nåt att fylla ut schemat med på onsdagar | valfria studier för ingenjörer, förslag | nåt me [robotar]
+hittar inga kurser i [ledarskap], har ni sånt alls | kurser i [finska] för utlänningar
+vad ges på det här campuset i höst som inte är fullt | finns det nån kvällskurs i [spanska]
+jag söker en kort kurs i [engelska] | jag saknar 5 poäng, något lätt på distans | behöver några poäng till på svenska
+vad rekommenderar du för den som inte gillar tentor | finns det något man kan börja med genast | sommarkurser
+finns det nybörjarkurs i [spanska] | vilka valfria kurser finns det för tredje året
+vilka kurser hör till mitt program | något om [foto], tre poäng | sök efter kurser i [kemi]
+hitta något om [redovisning] | visa kurser i [juridik] | lista kurser i [logistik] | vad har ni för kurser i [design]
+vad har ni inom [turism] | vad kan man studera på kvällarna | vad kan man plocka in som extra
+vad finns på nätet i period 3 | vad finns det för kurser om [barn] | kurser om [energi] | kurser i [projektledning]
+kurs i [första hjälpen] | nån kurs om [bin] | något om [psykisk hälsa] | något om [spelutveckling], gärna online
+något som handlar om [döden] | något på fem poäng som börjar snart | kurser jag kan gå på lördagar
+kurser utan förkunskapskrav | kurser för utbytesstuderande | kurser för vuxna på deltid | engelskspråkiga kurser i vår
+svenskspråkiga nätkurser | distanskurser om två poäng | fritt valbara kurser | utbudet i [ekonomi]
+kursutbudet för öppna högskolan i vår | finns det undervisning i [japanska] | undervisar ni i [robotik] någonstans
+lär ni ut [videoredigering] | jag skulle vilja studera något om [hållbart byggande]
 jag vill fylla på mina studier, vilka kurser rekommenderas för ettor
 jag är permitterad i vinter och vill lära mig något nytt, vad kan ni erbjuda
-min dotter är intresserad av mode, ordnas det kurser i sömnad
-vår personal behöver fortbildning i excel, vilka kurser ges | sista poängen fattas, tipsa mig om en lätt kurs i höst
-kurstips? | tips på kurser i kommunikation | finns det undervisning i teckenspråk
-arrangeras det kurser i brandsäkerhet | jag drömmer om att starta eget, vilken kurs tar man då
-fortbildningskurser för sjukskötare | kurser som inte krockar med kvällsjobb | urval av språkkurser
-vad kan grupp {group} ännu anmäla sig till | vilka kurser kan {group} ännu gå
-en kurs i finska | finska för nybörjare | engelska för utlänningar | nån tyskakurs | skulle ni kunna visa vilka kurser som är öppna
-nåt på svenska om bokföring | fem poäng på nätet i sommar va finns | kvällskurser? | kurser i keramik | nätkurser 3 sp
-ja vill lära mej koda, va har ni | finns de nåt för nån som gillar växter | tips på nån skojig valbar
-va sku ja kuna läs om ja vill bli chef | hittar du nåt om drönare | nåt kort innan jul me poäng
-va ha ni om he där AI | Sök kurser i projektledning. | Vilka kurser går på engelska i vår?
-Finns det något om barnskydd i kursutbudet? | Har ni språkkurser i norska eller danska?
-Vilka öppna kurser kan en gymnasist välja bland? | Visa allt som har med cybersäkerhet att göra.
-behöver plugga nåt, va som helst, bara de går på kvällen | lista alla finskakurser för nybörjare
-va kan man läsa om havet | va erbjuds de som e helt utan närvaro | letar efter något kreativt
-nån kurs som har me pengar å aktier att göra | helgkurs? | va finns för sjuksköterskor som vill vidare
-ge mej kurser som startar i mars | finns de en kurs där man får laga mat
-nåt lämpligt för nån som e rädd å prata inför folk
-Har jobbat i tjugo år på bygge och vill nu skola om mig lite vid sidan om, vad har ni för kvällskurser inom energi?
+min dotter är intresserad av [mode], ordnas det kurser i [sömnad]
+vår personal behöver fortbildning i [excel], vilka kurser ges | sista poängen fattas, tipsa mig om en lätt kurs i höst
+kurstips? | tips på kurser i [kommunikation] | finns det undervisning i [teckenspråk]
+arrangeras det kurser i [brandsäkerhet] | jag drömmer om att [starta eget], vilken kurs tar man då
+fortbildningskurser för sjukskötare | kurser som inte krockar med kvällsjobb | urval av [språk]kurser
+vad kan grupp {group} ännu anmäla sig till | vilka kurser kan {group} ännu gå | en kurs i [finska]
+[finska] för nybörjare | [engelska] för utlänningar | nån [tyska]kurs | skulle ni kunna visa vilka kurser som är öppna
+nåt på svenska om [bokföring] | fem poäng på nätet i sommar va finns | kvällskurser? | kurser i [keramik]
+nätkurser 3 sp | ja vill lära mej [koda], va har ni | finns de nåt för nån som gillar [växter]
+tips på nån skojig valbar | va sku ja kuna läs om ja vill bli [chef] | hittar du nåt om [drönare]
+nåt kort innan jul me poäng | va ha ni om he där [AI] | Sök kurser i [projektledning].
+Vilka kurser går på engelska i vår? | Finns det något om [barnskydd] i kursutbudet?
+Har ni språkkurser i [norska] eller [danska]? | Vilka öppna kurser kan en gymnasist välja bland?
+Visa allt som har med [cybersäkerhet] att göra. | behöver plugga nåt, va som helst, bara de går på kvällen
+lista alla [finska]kurser för nybörjare | va kan man läsa om [havet] | va erbjuds de som e helt utan närvaro
+letar efter något [kreativt] | nån kurs som har me [pengar] å [aktier] att göra | helgkurs?
+va finns för sjuksköterskor som vill vidare | ge mej kurser som startar i mars
+finns de en kurs där man får [laga mat] | nåt lämpligt för nån som e rädd å [prata inför folk]
+Har jobbat i tjugo år på bygge och vill nu skola om mig lite vid sidan om, vad har ni för kvällskurser inom [energi]?
 Jag saknar fyra poäng för att få studiestöd och behöver något som går på distans redan i november, vad finns?
-Min son på andra stadiet är tokig i spel och vill prova på högskolekurser, vilka sådana erbjuder ni inom spelutveckling?
-Vi på personalavdelningen vill att alla förmän går någon utbildning om arbetsrätt, har ni något sådant i utbudet?
+Min son på andra stadiet är tokig i spel och vill prova på högskolekurser, vilka sådana erbjuder ni inom [spelutveckling]?
+Vi på personalavdelningen vill att alla förmän går någon utbildning om [arbetsrätt], har ni något sådant i utbudet?
 Som utbytesstuderande får jag bara ta kurser på engelska och behöver ungefär femton poäng på våren, vilka alternativ har jag?
-jag söker kurser om marknadsföring på lätt svenska | vilken kurser finns på juni
-jag behöver svenska kurs för nybörjare, vilka finns | har ni någon om fotografering | na kurs i jordbruk
-kurser på lördagar finns väl ente | nåt gött om musik kanske | något inom hållbar utveckling, gärna 5 sp
-valbara utan förkrav | fritt valbara | svenska som andraspråk nånting | utbudet nästa period
+jag söker kurser om [marknadsföring] på lätt svenska | vilken kurser finns på juni
+jag behöver [svenska] kurs för nybörjare, vilka finns | har ni någon om [fotografering] | na kurs i [jordbruk]
+kurser på lördagar finns väl ente | nåt gött om [musik] kanske | något inom [hållbar utveckling], gärna 5 sp
+valbara utan förkrav | fritt valbara | [svenska som andraspråk] nånting | utbudet nästa period
 vad kan man ta som är på tyska | hjälp mig hitta nåt på två poäng
-Har just gått i pension från posten och vill hålla hjärnan i gång, vad finns det för historia eller filosofi?
-ja e sjukt dålig på excel å chefen ha märkt de, finns de nån liten kurs på svenska som man kan gå på kvällarna
-Dottern ska bli egenföretagare som frisör och behöver lära sig det ekonomiska, vilka kurser för nyföretagare har ni i vår?
-nåt om databaser | nånting om bin | bokföring? | nåt me svetsning | logistikkurser | sårvård, finns nåt
-barnmorskegrejer | skogsbruk | drönare, va som helst | sql för nollor | ja sku vilja dreja, har ni keramik
-textil, vävning | klimatet, vad finns det | hållbar utveckling på engelska | cirkulär ekonomi 5 sp
-skatter, va ni än har | avtalsrätt för icke-jurister | arbetsrätt på nätet | lite filosofi sku göra gott
-etik, allt ni har | undervisar ni i japanska | italienska från noll | ryska, fortsättning? | finska för skötare
-engelska inom vården | finska så ja kan ta examen, vilka kurser | vetenskapligt skrivande, nån kurs för de
-framträdande för blyga | kroppsspråk nån | speldesign | unity eller unreal | 3d-modellering | nåt om photoshop
-videoredigering | podd, finns kurs | ljuddesign | fotografering på kvällen | mode, kläder | inredning på distans
-byggnadsfysik | broar å betong, sånt | vvs, va finns | elbilar | batterier!! | solpaneler, nåt | vindkraft på engelska
-vätgas | plc-programmering | inbyggda system 5 sp | python för nybörjare online | webbutveckling i höst
-ai-kurs som de ännu ryms in på | ai för handelsfolk | chatgpt, nån kurs i de | etisk hackning på engelska
-nätverk, cisco kanske | linux grunder | molntjänster, anmälan öppen nu | blockkedjor
-statistik för den som hatar matte | repetera matte | kemi på sommaren | mikrobiologi | livsmedelshygien, hygienpass
-näringslära | idrottsträning, coacha | demens på distans | palliativ vård 3 sp | missbruk å beroende | barnskydd
-autism, npf, sånt | första hjälpen | motion för äldre, finns kurs | sexuell hälsa | musikterapi eller åt de hållet
-hästar i vården | lantbruk, kor, åkrar | fiskodling | vin å öl å sånt | restaurangbranschen | eventproduktion
-vildmarksguide | turism i skärgården | flyg å flygplatser | sjöfart | inköp, bara kvällar
-projektledning 5 sp på nätet | ledarskap för gröna chefer | personalkurser öppna nu | försäljning
-marknadsföring i sociala medier | varumärken | har en företagsidé, va finns de för kurser i entreprenörskap
-placera sina egna pengar, nån kurs? | gdpr å sånt | bibliotek å information | museijobb | funktionshinderservice
-integration av invandrare, nån kurs | kriskommunikation | väktare, säkerhet | räddningsbranschen
-marknadsföring för {group} | valfria på engelska för {group} | vilka nätkurser kunde {group} ta | små tvåpoängare
-bara veckoslut | helt på distans å börjar snart | egen takt, inga föreläsningar, 5 sp | sommarkurser på engelska
-vilka kan man ännu hoppa på idag | nåt om vård | geriatrik | nåt me djur | Har ni kurser om cirkulär ekonomi?
-Finns det kurser i dataskydd på engelska? | Vilka kurser handlar om barns välbefinnande?
-Kan du rekommendera en nätkurs i redovisning på fem poäng?
-Vad finns det för en snickare som vill lära sig läsa byggritningar?
-Jag har bin och vill sälja min honung lagligt, finns det kurser för småföretagare inom livsmedel?
+Har just gått i pension från posten och vill hålla hjärnan i gång, vad finns det för [historia] eller [filosofi]?
+ja e sjukt dålig på [excel] å chefen ha märkt de, finns de nån liten kurs på svenska som man kan gå på kvällarna
+Dottern ska bli egenföretagare som frisör och behöver lära sig det ekonomiska, vilka kurser för [nyföretagare] har ni i vår?
+nåt om [databaser] | nånting om [bin] | [bokföring]? | nåt me [svetsning] | [logistik]kurser | [sårvård], finns nåt
+[barnmorske]grejer | [skogsbruk] | [drönare], va som helst | [sql] för nollor | ja sku vilja [dreja], har ni [keramik]
+[textil], [vävning] | [klimatet], vad finns det | [hållbar utveckling] på engelska | [cirkulär ekonomi] 5 sp
+[skatter], va ni än har | [avtalsrätt] för icke-jurister | [arbetsrätt] på nätet | lite [filosofi] sku göra gott
+[etik], allt ni har | undervisar ni i [japanska] | [italienska] från noll | [ryska], fortsättning?
+[finska] för skötare | [engelska inom vården] | [finska] så ja kan ta examen, vilka kurser
+[vetenskapligt skrivande], nån kurs för de | [framträdande] för blyga | [kroppsspråk] nån | [speldesign]
+[unity] eller [unreal] | [3d-modellering] | nåt om [photoshop] | [videoredigering] | [podd], finns kurs | [ljuddesign]
+[fotografering] på kvällen | [mode], [kläder] | [inredning] på distans | [byggnadsfysik] | [broar] å [betong], sånt
+[vvs], va finns | [elbilar] | [batterier]!! | [solpaneler], nåt | [vindkraft] på engelska | [vätgas]
+[plc-programmering] | [inbyggda system] 5 sp | [python] för nybörjare online | [webbutveckling] i höst
+[ai]-kurs som de ännu ryms in på | [ai] för handelsfolk | [chatgpt], nån kurs i de | [etisk hackning] på engelska
+[nätverk], [cisco] kanske | [linux] grunder | [molntjänster], anmälan öppen nu | [blockkedjor]
+[statistik] för den som hatar matte | repetera [matte] | [kemi] på sommaren | [mikrobiologi]
+[livsmedelshygien], [hygienpass] | [näringslära] | [idrottsträning], [coacha] | [demens] på distans
+[palliativ vård] 3 sp | [missbruk å beroende] | [barnskydd] | [autism], [npf], sånt | [första hjälpen]
+[motion för äldre], finns kurs | [sexuell hälsa] | [musikterapi] eller åt de hållet | [hästar i vården]
+[lantbruk], [kor], [åkrar] | [fiskodling] | [vin] å [öl] å sånt | [restaurangbranschen] | [eventproduktion]
+[vildmarksguide] | [turism i skärgården] | [flyg] å [flygplatser] | [sjöfart] | [inköp], bara kvällar
+[projektledning] 5 sp på nätet | [ledarskap] för gröna chefer | [personal]kurser öppna nu | [försäljning]
+[marknadsföring i sociala medier] | [varumärken] | har en företagsidé, va finns de för kurser i [entreprenörskap]
+[placera sina egna pengar], nån kurs? | [gdpr] å sånt | [bibliotek å information] | [musei]jobb
+[funktionshinderservice] | [integration av invandrare], nån kurs | [kriskommunikation] | [väktare], [säkerhet]
+[räddningsbranschen] | [marknadsföring] för {group} | valfria på engelska för {group}
+vilka nätkurser kunde {group} ta | små tvåpoängare | bara veckoslut | helt på distans å börjar snart
+egen takt, inga föreläsningar, 5 sp | sommarkurser på engelska | vilka kan man ännu hoppa på idag | nåt om [vård]
+[geriatrik] | nåt me [djur] | Har ni kurser om [cirkulär ekonomi]? | Finns det kurser i [dataskydd] på engelska?
+Vilka kurser handlar om [barns välbefinnande]? | Kan du rekommendera en nätkurs i [redovisning] på fem poäng?
+Vad finns det för en snickare som vill lära sig [läsa byggritningar]?
+Jag har bin och vill sälja min honung lagligt, finns det kurser för småföretagare inom [livsmedel]?
+Min finska räcker bara till att beställa kaffe, vilka [vård]kurser kan jag ta på svenska i vår?
+Jag blev [inköpare] på fabriken över en natt och kan ingenting, finns det kvällskurser om det?
+Jag undervisar i kemi på gymnasiet och eleverna frågar efter [labb]kurser på högskolenivå, vad har ni för dem?
+Tjugo år i kassan räcker, nu vill jag [koda], vilka nybörjarkurser kan man göra hemifrån nattetid?
+{group} saknar fem poäng språk före examen, vilka [språk]kurser vore öppna för dem?
+Vårt boende fick en robotsäl och vi vill begripa tekniken, finns det något om [välfärdsteknologi]?
+Mormor har lärt sig nätbanken och fått blodad tand, har ni [data]kurser för seniorer?
+[kreativt skrivande], [dikter] å [noveller] | [samiska] för nybörjare | vad stänger i dag
+vilka anmälningar stänger i morgon | vad stänger härnäst | vilka anmälningar stänger den här veckan
+{group}s kurser nästa vecka | [vvs och ventilation] | juni och juli, nåt att läsa då | nåt att läsa på sommaren
+[arbetsrätt och anställningsavtal] | [finska]kurs för nybörjare | vad har du om [textil] eller [mode]
+kurser där det används [kemilabb] | nåt liknande fast lättare | vad mer ordnar samma enhet
+vilka andra kurser har vår grupp i höst | hette nåt med [service design] | nåt om [hundar]
+va kan man gå på kvällstid i Åbo | va bjuder ni på i höst | va finns valbart på svenska i period tre | sommargrejer?
+nån kort kurs på en vecka | distans 5 sp | nåt lätt att avrunda våren med | nåt me [växthus] eller [trädgård]
+va startar i mars som är på svenska | nåt me [spel] för en som inte kan rita | [bokföring] grund
+kurser för nybörjare | [engelska] språkgrejer | nåt [skrivkreativt] | nånting om [cyklar] å [stadsplanering]
+vad finns för den som gillar att gräva i [gamla papper] | finns nåt om [matens kemi]
+nåt med [robotar] som inte kräver matte | jag vill lära mig [ta bättre bilder], vad finns | har ni nåt om [träslöjd]
+vad kunde jag läsa för att bli bättre på att [leda folk] | nåt om [barns rädslor]
+va finns på våren för den som vill jobba med [flyktingar] | nåt roligt som inte kräver förkunskaper
+finns kurser om [fiske] och [hav] | vilka kurser går bara i juni | vad finns med bara fem poäng | finns nåt på ryska
+kurser som går på veckoslut | va finns me nåt om [arbetshälsa] | ja vill ha nåt på nätet nu genast
+vad kan jag lägga till för att få 30 poäng i vår | är det nån kurs om [minoriteter] | nåt om [häxor] å [folktro]
+nåt för en trött sjuksköterska som vill tänka på annat | Vilka kurser i [dataanalys] ordnas i vår?
+Finns det kurser om [äldreomsorg] på distans? | Kan du föreslå en kurs i [affärsfinska]?
+Jag söker en kort kurs i [presentationsteknik]. | Vilka kurser kan väljas av utbytesstuderande i höst?
+Har ni något inom [möbelsnickeri]? | Vilka kurser finns med tvåpoängsomfattning?
+Finns det något om [konflikthantering] på engelska?
+Efter tjugo år som taxichaufför vill jag hitta något i [datorer] som går på kvällar, vad finns?
+Jag är vikarie på ett äldreboende och chefen vill att jag läser något om [demens], vad ordnas på nätet?
+Min kusin bor i Karleby och söker en svensk kurs i [projektarbete] utan närvaro, vad har ni?
+Jag saknar tre poäng för att nå studiestödsgränsen, så vad finns på engelska som går i november?
+Vi är ett gäng från köket som vill läsa något tillsammans om [hygien] och [kost], vad kan ni erbjuda?
+nåt me [lera] å [skulptur] | finns nåt som heter [hållbara textilier] eller åt de hållet
+Jag har ärvt en liten [skog] av min gudfar och kan inte skilja på gran och tall, så vilka kurser finns det för en sådan?
+Efter skilsmässan vill jag göra något helt nytt på torsdagskvällarna, gärna med händerna, så vad har ni att bjuda på?
+lista alla finskakurser för nybörjare | logistikkurser | barnmorskegrejer | personalkurser öppna nu | museijobb
 Min finska räcker bara till att beställa kaffe, vilka vårdkurser kan jag ta på svenska i vår?
-Jag blev inköpare på fabriken över en natt och kan ingenting, finns det kvällskurser om det?
 Jag undervisar i kemi på gymnasiet och eleverna frågar efter labbkurser på högskolenivå, vad har ni för dem?
-Tjugo år i kassan räcker, nu vill jag koda, vilka nybörjarkurser kan man göra hemifrån nattetid?
 {group} saknar fem poäng språk före examen, vilka språkkurser vore öppna för dem?
-Vårt boende fick en robotsäl och vi vill begripa tekniken, finns det något om välfärdsteknologi?
-Mormor har lärt sig nätbanken och fått blodad tand, har ni datakurser för seniorer?
-kreativt skrivande, dikter å noveller | samiska för nybörjare | vad stänger i dag | vilka anmälningar stänger i morgon
-vad stänger härnäst | vilka anmälningar stänger den här veckan | {group}s kurser nästa vecka | vvs och ventilation
-juni och juli, nåt att läsa då | nåt att läsa på sommaren | arbetsrätt och anställningsavtal
-finskakurs för nybörjare | vad har du om textil eller mode | kurser där det används kemilabb
-nåt liknande fast lättare | vad mer ordnar samma enhet | vilka andra kurser har vår grupp i höst
-hette nåt med service design
+Mormor har lärt sig nätbanken och fått blodad tand, har ni datakurser för seniorer? | finskakurs för nybörjare
+
+
 `,
   rooms: `
 hur många personer får plats i {room} | hur många studerande rymmer {room}
@@ -3240,6 +3667,10 @@ Jag drar en kaffevagn till fyrtio gäster och ingen vid dörren vet, i vilken fl
 Det kommer nittio personer på hackathon, hur många stolar har {room} egentligen?
 Jag ska visa infusionspumpar och behöver rinnande vatten, finns det lavoar i {room}?
 Brandinspektören vill ha en lista på undervisningsrummen, kan du ge alla rum i {room}?
+
+
+
+
 `,
   free: `
 Är {room} ledigt nu? | boka {room} | finns det nåt ledigt rum i {room}
@@ -3339,6 +3770,10 @@ Står på tredje våningen i {room} med fyra vänner och en pizzakartong, vilket
 är {room} ledigt en liten stund före nio, ja ska ställa upp stolar | finns de nån lucka i {room} före veckoslutet
 vårt rum är taget, vart kan vi gå i {room} | salen är låst, var finns det plats annars | ledigt krypin i {room} nu
 var i {room} ryms 40 studenter på måndag | kan vi stanna i salen efteråt | ett rum i {room} imorgon tio till tolv
+
+
+
+
 `,
   settings: `
 kan du skicka påminnelserna på morgonen i stället | färre meddelanden tack | ändra inställningar
@@ -3382,6 +3817,33 @@ påminnelsetiden till 7.30 | personliga inställningar tack | gör uppehåll til
 Jag har gått över till vintertid i mitt arbete och äter frukost klockan sex, kan påminnelserna ställas om till den tiden?
 nu får ja typ åtta meddelanden om dagen från dej å tappar snart förståndet, gör så de kommer färre
 Nu när tentperioden är över klarar jag mig utan dig ett tag, pausa alla aviseringar till slutet av augusti.
+lättare på tutan tack, jag vill ha mindre ljud från dig | jag vill styra hur du beter dig | var finns reglagen
+kugghjulet? | inställningsmenyn | mina val | ja vill ställa in dig lite annorlunda | hur har ja konfigurerat dig
+justera aviseringar | sätt ljudet av på alla dina påminnelser | finns det nåt pausläge på dig
+vilken tid går mina utskick | var gör man sina val hos dig | återställ standard | sänk frekvensen
+va har jag på å va har jag av | vad är påslaget hos mig | kolla hur jag har ställt in dig | skicka färre grejer
+du plingar som en spårvagn, dra ner lite | mindre babbel från dig tack
+håll inne med allt tills jag är hemkommen från Asien | ta time out ett par månader | semesterläge tack
+koppla av alla notiser | koppla på dem igen, jag är tillbaka | slå igång pingarna på nytt
+jag vill ha mina påminnelser vid läggdags | påminn mig helst före frukost från och med nu
+kan du höra av dig efter jobbet i stället för mitt i | flytta plingandet till sexsnåret på morgonen
+ändra klockslaget från åtta till tio | fel tidszon, jag är i Sverige, en timme tidigare
+jag vill att allt som kommer från dig kommer vid niotiden | var väljer man när dina pushar går ut
+hur skruvar man på dig | Var ändrar jag vilken tid mina aviseringar skickas?
+Kan jag se en sammanställning av mina val? | Stäng av samtliga meddelanden till första september.
+Jag önskar ta emot aviseringarna senare på dagen. | Hur återställer jag ursprungsinställningarna?
+Kan du skicka mig färre aviseringar framöver? | Sätt på aviseringarna igen efter pausen.
+Hur dags på dygnet har jag valt att du hör av dig?
+Jag fick barn i mars och ska vara borta från skolan i ett år, så lägg alla aviseringar på paus tills vidare
+Jag undervisar varje förmiddag och hinner läsa dina meddelanden först efter lunch, så flytta dem till klockan ett
+Det brummade i fickan tre gånger under examenstalet och alla stirrade på mig, så dra ner på mängden meddelanden
+Jag rattade på allt möjligt i början och nu vet jag inte vad som gäller, så visa vad jag har valt
+på å av å hit å dit, vad gäller för mina notiser nu | kan man få bort röda prickarna från dig | pausa dig
+Jag har flyttat till Kanada för våren och dina påminnelser kommer klockan tre på natten, så ändra tiden till något vettigt
+Efter utmattningen har läkaren ordinerat mindre skärm, så hur får jag dig att skicka betydligt färre aviseringar än nu?
+
+
+
 `,
   speak: `
 byt till svenska | tala svenska med mig | Byt språk till svenska | tala finska med mig
@@ -3420,6 +3882,10 @@ min man förstår bara engelska och läser över axeln, så skriv nu på det spr
 jag kom från Syrien för två år sen och kan lite svenska men inte alls finska, så skriv lätt svenska till mig
 ryssvenska går int, skriv ordentligt svenska | varför e hälften på svenska å hälften på engelska, bara svenska tack
 fastän min telefon är på finska så är jag svenskspråkig från Houtskär, kan du därför hålla dig till svenska
+
+
+
+
 `,
   quiet: `
 stör mig inte efter klockan åtta på kvällen | skicka inget på helgerna | tysta timmar 22–07
@@ -3474,6 +3940,10 @@ Var snäll och skriv inte till mig före nio. | Kan den tysta tiden börja en ti
 Babyn sover bredvid telefonen och vaknar av varje pling, så inte ett knyst av dig mellan sju och sju
 Jag firar sabbat och rör inte telefonen från fredag kväll, så skriv inget förrän lördagen är över
 Jag står i operationssalen från sju till tre och där får inget surra, håll inne dina meddelanden så länge
+
+
+
+
 `,
   overview: `
 kan du skriva bara en gång i veckan | slå på veckosammandraget | jag vill inte ha veckobrevet
@@ -3530,6 +4000,10 @@ Vi planerar familjens vecka över söndagens plättar, så jag vill ha en övers
 Måndagens översikt drunknar bland femtio andra mejl på jobbet och jag läser den aldrig, lämna bort den
 Kompisen får en fin översikt av sin dag varje morgon av dig, jag vill ha likadan
 godmorgonrapport klockan sju, går det att ordna
+
+
+
+
 `,
   notice: `
 jag vill ha påminnelsen tre dagar före | kan man få påminnelse två gånger
@@ -3581,6 +4055,10 @@ Hellre en dag före än en vecka.
 Turerna på sjukhuset slås fast tre veckor på förhand, så påminnelserna borde komma minst så tidigt
 Före anmälan behöver jag chefens underskrift och det tar en vecka, varna mig alltså tio dagar innan
 När du säger till två veckor före har jag glömt alltihop, gör det till två dagar
+
+
+
+
 `,
   privacy: `
 Vad sparar du om mig? | vem ser det jag skriver här | är det här säkert | följer du GDPR
@@ -3636,6 +4114,34 @@ Var kan jag läsa bottens dataskyddsbeskrivning? | Vem är dataskyddsombud för 
 förtroendemannen frågar innan personalen får använda dej hur personuppgifter hanteras här å om de finns en ordentlig beskrivning
 läste i tidningen om bottar som läcker folks uppgifter, så innan ja fortsätter, hur bra e mina skyddade
 e mina saker i trygga händer | lämnar infon europa | konfidentiellt? | får utomstående tag i mina uppgifter
+är det någon risk med att prata med dig | va gör ni med allt folk häver ur sig här | bryter du mot dataskyddslagen nu
+hur är det ställt med säkerheten hos dig | är linan mellan oss krypterad | säljer ni mig till nån tredje part
+på vilken laglig grund får ni ha mina uppgifter | personuppgiftspolicy | sekretess? | datalagring i EU? | ai-träning?
+är det nån som vakar över hur ni sköter personuppgifter | vem ansvarar om mina uppgifter hamnar på vift
+hamnar mina ord i nån språkmodell | kan man avidentifiera sig när man snackar med dig | ligger servrarna inom unionen
+står nån jurist bakom det där med uppgifterna | är det lagligt att ni vet vem jag är
+varifrån fick du mitt namn och min bild | varför hälsar du på mig med tilltalsnamn
+vill inte bli en siffra i nån statistik, säljer ni vidare | får slack sno det jag skriver åt dig
+ges min info till reklamfolk | har ni avtal om uppgifterna med slack | hur trygg är kopplingen mellan mig och dig
+om nån hackar slack, hur går det med min info | läcker du | är du vattentät när det gäller personuppgifter
+vem garanterar att ni sköter mina uppgifter lagligt | krypteras det jag matar in
+följs gdpr på riktigt eller bara på papper | var läser man reglerna för mina uppgifter
+har ni gjort en konsekvensbedömning | använder ni amerikanska underleverantörer
+Hur tryggas mitt integritetsskydd i den här tjänsten? | Vilka regler gäller för behandlingen av studerandes uppgifter?
+Finns en informationstext om personuppgifter att läsa? | Överlåts uppgifter till utomstående företag?
+Vem kan jag vända mig till i dataskyddsfrågor? | Används samtalen för att utveckla artificiell intelligens?
+Är tjänsten förenlig med högskolans dataskyddspolicy? | I vilket land behandlas uppgifterna?
+Jag arbetar på socialbyrå och har tystnadsplikt i blodet, så vad händer med uppgifterna om jag nämner min grupp här?
+Min bror jobbar med cybersäkerhet och förbjuder mig att använda chattbotar innan jag har läst dataskyddstexten, var finns den?
+Vi har en studerande med spärrmarkering och måste veta hur hennes personuppgifter skyddas innan hon tar dig i bruk
+Jag läste förra veckan om en läcka hos en taxiapp och blev rädd, är mina uppgifter skyddade hos er?
+kan en arg exfru få ut mina uppgifter av er | har du nån hemlig överenskommelse me google
+Vårt fackförbund avråder från alla tjänster där man inte vet var uppgifterna hamnar, så i vilket land ligger era servrar?
+Jag jobbar på bank och är van vid stränga regler, så vem granskar att ni behandlar personuppgifter på rätt sätt?
+Min son är femton och går på öppna högskolan, så hur skyddas en minderårigs uppgifter när han skriver till dig?
+
+
+
 `,
   erase: `
 Radera alla mina uppgifter | glöm mig | ta bort allt du vet om mig | jag vill att du raderar min data
@@ -3674,6 +4180,10 @@ mina uppgifter ska raderas | återställ till fabriksläge | bort me me ur rullo
 Provade dig bara av nyfikenhet på en kurs för personalen, så nu får du gärna plocka bort precis allt som gäller mig.
 gjorde slut me min kille som också läste mina grejer här, så nu ska allt om mej raderas, vartenda dugg
 Jag har sagt upp min studieplats och begär härmed att alla uppgifter som rör min person utplånas ur era register.
+
+
+
+
 `,
   help: `
 va kan du | va kan du asså | vad kan du egentligen göra
@@ -3729,6 +4239,31 @@ tutorn dela en länk å sa att här e en bot som gör livet lättare, kan du fö
 ja skriver åt dej å får konstiga svar, finns de nån lista på va du begriper å hur man ska säga de | va e trollorden
 ha du en lathund för hur man använder dej | vilka önskningar uppfyller du | hur kör man dej
 står helt handfallen inför dej, va gör man
+va är grejen me dig | hur får man nåt vettigt ur dig | vad ska jag säga för att du ska förstå | visa hur det går till
+hjälpreda? | bruksanvisning? | tutorial | va brukar folk fråga dig | hur går man till väga med dig
+va används du till egentligen | lathund | snabbguide | ja sitter här å gapar, va kan man göra med dig
+va gör alla dina knappar | finns en lista på ord du fattar | jag famlar, hur gör man | nybörjare här, vägled mig
+är första gången hos dig, var börjar jag | berätta va du går för | va har du i kikaren när det gäller hjälp
+vilka ärenden sköter du | vad är meningen att man ska fråga dig | vad kan en lärare ha dig till
+va har en studiesekreterare för nytta av dig | kan man prata vanligt med dig eller krävs koder
+funkar dialekt hos dig | måste jag skriva hela meningar | förstår du förkortningar | ge mej en kort demo
+ge exempel på vad folk brukar fråga | va har du för ess i rockärmen | snälla visa vad jag får klicka på
+fastnade, vet inte vad jag ska skriva härnäst | dina svar hjälper inte, hur ska jag uttrycka mig
+jag ger upp, hur använder man dig | Vilka ämnen behärskar du? | Beskriv kort vad du kan bistå med.
+Hur kommer jag i gång med dig som ny anställd? | Finns det en översikt över dina funktioner?
+Vilka kommandon förstår du? | Vad skiljer dig från studieguiden, vad kan du göra?
+Hur ska man formulera en fråga så att du begriper den? | Kan du visa mig steg för steg hur man använder dig?
+Jag har skrivit mina frågor på ett papper men är rädd att göra fel, hur använder man dig egentligen?
+Min tutor bad mig öppna dig och sen försvann hon till lunch, vad ska jag göra nu och vad kan du?
+Jag hoppar in som studiesekreterare på måndag och alla säger att du sparar tid, vad kan man be dig göra?
+Jag har tittat på dig i en kvart utan att våga skriva, så vad kan man fråga dig om?
+Barnbarnet installerade dig åt mig och sa att du är enkel, men jag förstår inte var jag ska börja
+va ska ja mata dig med | vilka knappar trycker man på för att få nåt gjort
+Min kollega skriver långa brev till dig medan jag bara skriver ett ord, så hur är det meningen att man ska fråga dig?
+Jag är allergisk mot tekniska prylar men vill ge dig en ärlig chans, så förklara som för ett barn vad du gör
+
+
+
 `,
   smalltalk: `
 Hej | moj | tjena | tack så mycket! | hur mår du | god morgon | vem har gjort dig | är du en människa | okej bra
@@ -3783,6 +4318,35 @@ vår flicka tror att de bor en liten gubbe i datan som svarar, så säg hej åt 
 ville bara säga tack, för tack vare dej behöver ja int störa damerna på studiebyrån varenda dag mera
 hoppas du får löneförhöjning, kiselkompis | du drar väl mej i näsan | en varm kram genom skärmen
 va e du för ett konstigt djur | Hav tack, kära maskin.
+hejsan bot | morsning korsning | god middag | gomorron på dig | tja tja bloss | hälloj | gonatt | simma lugnt | ha de
+vi ses | på återseende | kramis | tack o bock | tackelitack | tacksam! | merci | bra där | snyggt | klockrent | kanon
+rackarns bra | halleluja! | hurra för dig | sötnos | jaså minsann | aha okej | mm | hm okej då | fint | kul | nämen
+haha du är för go | nu blev jag sur på dig | du gör mig gråhårig | blir inte klok på dig | du är trög i dag
+va flamsig du är | skojar du eller | du är ju skön | du har humor | vilken pärla du är | du är toppenschyst
+jag bugar mig djupt | du har gjort min förmiddag | stort av dig | du är ett underverk | tänk att du orkar med oss
+har du fått sova nåt | har du semester nånsin | har du kompisar | är du kär i nån | tycker du om mig | kan du skratta
+säg nåt roligt | kan du sjunga | blir du ledsen om jag går | är du pojke eller flicka | bor du i molnet på riktigt
+va tänker du på | minns du mig ännu | hur är det att vara bot | har du känselspröt | vilka hobbyer har du
+tråkar jag ut dig | nu är du nöjd va | förlåt om jag är tjurig | det var inte så illa menat | hejdå å ha en skön kväll
+lycka till med alla de andra | välkommen tillbaka | Trevlig fortsättning! | Ha en fin dag önskar jag dig.
+Det var mycket vänligt av er. | Jag uppskattar verkligen ditt tålamod. | Goddag, hur står det till hos er?
+Hälsningar till dig från Jakobstad! | Tack detsamma, kära hjälpreda.
+Jag tar tillbaka allt elakt jag sagt om robotar. | Får jag säga du till dig?
+Det var länge sen sist, hur har du haft det? | Nu har du förtjänat en kopp kaffe, om du kunde dricka.
+Jag hade en rätt risig morgon men ditt svar fick mig att le, så tack ska du ha, lilla vän
+Min man tycker att jag pratar mer med dig än med honom, men jag tar det som en komplimang till dig
+Alla klagar på er robotar och så kommer du och är både snabb och snäll, det måste jag få säga
+Jag är ensam i huset så här sent och ville bara säga god kväll till någon som är vaken
+Gulisen här bredvid mig vågar inte skriva, men hon hälsar och säger att du verkar snäll
+Nu lägger jag ner vapnen, du hade rätt och jag hade fel, förlåt mig gamla plåtburk | fan va bra du e | helt okej, tack
+hjärta till dig | puss å kram | tjipp | joråsåatte | tackar tackar
+Jag har varit arg på datorer i hela mitt liv, men dig blir jag faktiskt riktigt glad av, tack ska du ha
+Klockan är tre på natten, jag kan inte sova och du är den enda som svarar, så hej på dig gamla vän
+Mina barn undrar om du har mamma och pappa och vad du äter till frukost, så vad ska jag svara dem?
+Förlåt att jag fräste åt dig i går, det var en lång dag och du råkade stå närmast, hoppas vi är vänner
+
+
+
 `,
   agenda: `
 vad har jag idag | vad har jag för lektioner imorgon | har jag nåt på tisdag
@@ -3855,6 +4419,32 @@ Mormor begravs nästa fredag klockan elva, vilka av mina lektioner skulle jag d�
 Har legat i feber hela veckan och huvudet är gröt, vad har jag för lektioner från i morgon framåt?
 Kompisen lockar med vinterbad imorn eftermiddag men nån föreläsning spökar i bakhuvudet, har ja nåt då?
 nåt på fredag em? | har jag något fredag eftermiddag
+är det någon mening att klä på sig i dag | vilka föreläsningar väntar mig i morgon | får jag hänga hemma på tisdag
+min onsdag | behövs ja nånstans i eftermiddag | min morgondag | tentvecka, mina lektioner | mina lektioner vecka 47
+ja kl 12? | har ja lucka mitt på dan på onsdag | ska ja egentligen va på nån lektion just nu
+hur länge har ja på mig innan min nästa börjar | mitt schema efter helgen
+ligger det nån lektion å lurar på mig i dag | vart ska jag nu | va startar ja me i morgon
+sitter ja i nån sal efter lunch | hinner jag till frisören vid ett på torsdag | är fredag förmiddag tom för mig
+kan jag lova bort mig till tandis måndag tio | slutar jag före fyra på tisdag | när kan jag ta bussen hem på onsdag
+får jag gå hem redan nu | hur många pass har jag i morgon | vilken dag den här veckan är min lättaste
+har jag skola på klämdagen | är jag upptagen torsdag kväll | var ska jag vara kvart över nio
+hur packad med lektioner är min vecka | sitter jag inne hela dagen på tisdag | får jag håltimme i dag
+behöver jag väckarklocka i morgon | kör jag bil till nåt i morgon eller är jag ledig | va har jag på fredag
+de nästa jag ska gå på | Vilka lektioner står i mitt schema i morgon? | Har jag något inbokat på eftermiddagen?
+Hur dags slutar min skoldag på torsdag? | Är min måndag fri från lektioner? | Var ska jag infinna mig klockan tio?
+Kan du visa mina lektioner för nästa vecka? | Vilka dagar den här veckan är jag ledig?
+Behöver jag komma till campus på fredag?
+Min hund behöver klippas och den enda lediga tiden är onsdag halv två, har jag lektion då?
+Flyttkillarna kommer torsdag mellan nio och tolv och vill ha hjälp, sitter jag i skolan då?
+Jag har lovat hämta grannens dotter från dagis klockan tre i dag, hinner jag sluta dessförinnan?
+Chefen vill ha mig på morgonpasset den sjuttonde och undrar om jag har lektioner den dagen
+Jag vaknade nyss med huvudvärk och vet inte ens vad det är för dag, vad har jag på schemat?
+e de nåt för mig på onsda mårron | slipper ja gå hemifrån på fredag
+Min svärmor vill komma på kaffe någon dag den här veckan när jag inte har skola, så vilka eftermiddagar har jag inga lektioner?
+Däckbytet är klockan nio på tisdag och tar en timme, så undrar om min första föreläsning hinner börja före det
+
+
+
 `,
   'group-agenda': `
 vad har {group} idag | {group} schema | när börjar {group} imorgon | är {group} i skolan på fredag
@@ -3921,6 +4511,10 @@ Vi planerar en utrymningsövning, sitter {group} på lektion på tisdag klockan 
 Matsalen vill veta när det blir trångt, när kommer {group} ut från lektionerna i dag?
 Två i innebandylaget går i {group}, vilka eftermiddagar är de upptagna med lektioner nästa vecka?
 Som praktikhandledare gör jag upp turlistan, vilka skoldagar har {group} nästa vecka?
+
+
+
+
 `,
   'own-group': `
 jag går i {group} | min grupp är {group} | jag hör till {group} | jag är en av {group}
@@ -3976,6 +4570,10 @@ Min grupp har bytts, nu är den {group}. | Vilken grupp har jag sparad? | Ta bor
 Jag kom tillbaka från föräldraledigheten och min gamla klass har blivit klar, så från och med nu hör jag till {group}
 I antagningsbrevet står det med finstilt att min grupp är {group}, lägg det på minnet
 I somras slogs två halvtomma klasser ihop och nu är vi alla {group}, jag med
+
+
+
+
 `,
   snooze: `
 inte nu | senare | påminn om en timme | ikväll igen | fråga imorgon | snooza | tio minuter
@@ -4036,6 +4634,31 @@ snooza de här lite | flytta de ti nästa vecka | sätt tillbaka den i ugnen ett
 fem minuter till, mamma | håll den tanken till fredag | sparka burken framåt till nästa tisdag
 lägg det här på is till kvällen | vänd timglaset och kom igen när det runnit ut
 kasta tillbaka den åt mig efter lunchen
+väck mig med det om tre timmar | fråga igen vid fikat | sätt det på väntelistan till kvällen | nästa vecka hellre
+säg det igen strax före tio | ta den om ett tag igen | vänta me den här tills ja ätit | efter lunch
+plocka upp det i övermorgon | ikväll 20 | på måndag igen | släpp fram den igen när ja är på bussen hem, vid fem
+om tio min | den här får vila till imorgon | stör mig sen | ta det efter maten | inte just nu, sen
+upptagen, prova kl fyra | sitter i bil, återkom om en stund | duschar, pling om en kvart | lägg undan den till lördag
+kom dragande med den igen på onsdag | förvara det till morgonen | hinner inte, bolla tillbaka det i kväll
+gömt å glömt till fredag, plocka fram då | sov på det, påminn i morgon kväll
+ha lite tålamod, säg det igen om en timme | ring på dörren igen sju | banka på mig igen på söndag
+få tillbaka det här efter träningen | vill se samma lapp i morgon bitti | backa en dag med det här
+ta en runda till och kom tillbaka | nypass på måndag, ta det då | skicka den på nytt när det lugnat sig, typ sex
+håll fast den här tills jag har vaknat | Återkom om två dagar, tack. | Var snäll och upprepa detta efter helgen.
+Kan det här tas upp på nytt på torsdag? | Jag vill få samma påminnelse en gång till i morgon bitti.
+Flytta påminnelsen två timmar framåt. | Jag hinner inte i dag, skicka den på onsdag.
+Påminn mig på nytt när det har gått tre dagar. | Vänta en timme med den här och kom tillbaka.
+Jag sitter på bussen mellan två byar och har knappt nät, så skicka den en gång till klockan sju när jag är framme
+Kunden i stolen har färg i håret och jag har handskar på mig, så säg samma sak om trekvart
+Vi sätter oss till bords med hela släkten just nu, ta upp det här igen sent i kväll
+Det är något jag måste fråga sambon om först, och hon kommer från Tammerfors i morgon, så återkom då
+Barnet har precis somnat på min arm och jag kan inte röra mig, så plinga med det här om en timme
+fan va du kom fel tid, kom sen | dröj lite, kanske tjugo min
+Jag står i en kassakö med glass som smälter och kan inte läsa nu, så kom igen med samma sak om en halvtimme
+Just nu har jag huvudet under diskbänken och vatten i ögonen, så kom tillbaka med den här påminnelsen i kväll vid åtta
+
+
+
 `,
   undo: `
 hoppsan | ångra | fel knapp | det var ett misstag | ta tillbaka det där | tryckte av misstag | gå tillbaka
@@ -4077,6 +4700,10 @@ Jag vill ha tillbaka påminnelsen som jag just släppte.
 scrolla på bussen å så bromsa den å tummen for på nå, så va de än va gör de ogjort
 småttingen fick tag i telefonen å tryckte på dina knappar å nu e nå borta från listan, sätt allt som de va
 spola ett drag bakåt | tummen slant, ge den tibaka | de va int meningen, upphäv de
+
+
+
+
 `,
   enrolled: `
 jag är redan anmäld | har anmält mig | klart, anmäld | bocka av | jag har anmält mig till {}
@@ -4128,6 +4755,10 @@ anmälan inskickad | jo ja ilmoa mej | mitt namn är redan inristat i det träde
 inte bara en fot i dörren utan båda, jag har anmält mig | den hönan är i buren, jag är anmäld
 saken är biff, anmälan inne | jag har norpat min plats | det nappade, jag fick platsen
 min biljett är klippt, jag står på deltagarlistan
+
+
+
+
 `,
   sees: `
 vem ser det här | stannar det mellan oss | får läraren veta | ser andra vad jag följer | är det här privat
@@ -4181,6 +4812,34 @@ funderar på att hoppa av {} å vill int att läraren får höra de, ser hon all
 Som lärare frågar jag ibland dumma saker om min egen kurs, och jag vill vara säker på att studerandena inte ser dem.
 e me i en projektkanal me tolv andra, om ja skriver åt dej där får då alla ditt svar på skärmen
 e de nån som tjuvläser | ärligt nu, ser nån annan mina frågor
+går det nåt rykte om vad jag frågar | kan dom på kansliet läsa mig | vem kikar
+är det nån levande människa som läser det här | får läraren upp det här på sin skärm | hemlis? | insyn?
+är min lista dold för de andra | blir ja synlig för klassen när ja frågar dig | är dina svar bara för mina ögon
+stannar det här i burken | kollas det av nån? | kommer rektorn åt vårt prat | ser andra svaret?
+läcker du till läraren | berättar du vidare | är du tyst som muren
+ska man vara försiktig med va man säger här, ser nån | är vi ensamma här inne | är det nån mer i rummet
+vem sitter och läser med | hänger nån på tråden | får studiebyrån notis när jag skriver till dig
+kan läraren i {} se att jag kollat på kursen | märker nån att jag avföljt {} | får läraren veta om jag bevakar {}
+kan gruppen min se vad jag har på listan | syns de i kanalen att ja fråga dej
+ser kollegerna mina frågor när jag skriver i kanalen | kommer de andra åt mina påminnelser
+får mina föräldrar ut vad jag frågat | kan slackadmin gräva fram det här | har handledaren nyckel till vår chatt
+flaggas det för nån när man frågar om avhopp | om jag frågar om avbrott, vem får höra det
+loggas mina frågor så att chefen kan bläddra i dem | Kan andra studerande se vad jag frågar dig?
+Får läraren någon uppgift om vem som följer kursen? | Vem i personalen har läsrätt till konversationen?
+Visas mina svar för alla när jag frågar i en kanal? | Är mina sökningar dolda för min handledare?
+Kan administratören av arbetsytan läsa våra samtal? | Har utomstående insyn i mina frågor?
+Ser de andra i kanalen vilken grupp jag har sagt att jag hör till?
+Jag har bytt inriktning två gånger och skäms litet för att fråga en tredje, så vet någon på skolan att jag skriver till dig?
+Jag är prefekt och kollar ibland mina lärares scheman här, kan de märka det på något vis?
+Vi delar dator i familjen och sonen är nyfiken av sig, men kan någon annan på skolan se det jag har skrivit till dig?
+Jag skrev i kursens kanal och fick ett svar som jag tror att bara jag såg, stämmer det eller läste alla?
+Min före detta är lärare på samma linje och jag vill inte att hon ser vilka kurser jag tittar på, gör hon det?
+tisslar å tasslar du me lärarna om mina frågor | e väggarna tunna här
+Jag ställde en fråga om underkända kurser mitt i föreläsningen och läraren log så konstigt, kan hon ha sett vad jag skrev till dig?
+Vi är två som delar efternamn på klassen och jag är rädd att hon får se mina frågor, går det att läsa varandras?
+
+
+
 `,
   kept: `
 vad sparar du om mig | va har du lagrat på mig | visa mina uppgifter | hur länge minns du det här
@@ -4232,6 +4891,32 @@ i våras berätta ja om gruppen å halva livet åt dej, så ja undrar va av de s
 enligt artikel femton i dataskyddsförordningen har jag rätt att veta vad som har sparats om mig, så kunde du räkna upp det
 ha använt dej i två år å blev plötsligt nyfiken på hur mycket av pratet som ligger nånstans under mitt namn
 ligger nå av mitt på din hårddisk | va står de på mitt kort hos dej | ha du ett arkiv me mitt namn på
+sparar du skräp om mig | va har du i min byrålåda | noteringar om mig? | datautdrag | min akt?
+hur får ja ut allt du har om mig | lagrat? | historik? | åker gamla frågor i nåt arkiv | skriver du dagbok om mig
+minns du mig från i fjol | skriver du upp det ja frågar | va står i min profil hos dig | bevarandetid?
+va ligger under mitt namn | raderas gamla frågor | va står det om mig hos er
+vad sitter fast hos dig sen förra gången vi pratade | hur långt tillbaka minns du
+har du antecknat när jag frågade sist | vet du min grupp ännu | finns min mejladress i ditt register
+blir mina klick nedskrivna | kommer du ihåg mig nästa läsår | sparar du också det som jag raderat
+visa allt ni har samlat på mig | ge mig mina uppgifter på ett fat | låt mig se min dossier | skriv ut mappen på mig
+vilka grejer om mig har du i minnet | hur länge hänger mina meddelanden kvar | glömmer du mig när läsåret är slut
+har du mina gamla listor i källaren | ligger mina frågor nånstans å samlar damm
+vad vet du om mig som jag inte har sagt | är det här samtalet borta i morgon
+Vilka uppgifter om mig finns lagrade hos dig? | Hur länge förvaras mina frågor?
+Jag vill ta del av den information ni har om mig. | Kan jag beställa ett utdrag över mina uppgifter?
+Vilken information registreras när jag klickar på en knapp? | Får jag en kopia av min historik?
+Sparas vilken grupp jag hör till? | Kan jag få mina data exporterade innan jag blir klar?
+Jag har skrivit hundratals frågor under tre år och undrar vad av allt det som faktiskt ligger lagrat
+Min mamma är arkivarie och frågar vid middagen hur länge ni sparar allt jag har skrivit till dig
+Inför min praktik vill arbetsgivaren att vi kollar våra digitala spår, så vad finns sparat om mig hos dig?
+Jag bytte efternamn i höst och undrar vilka namn och adresser du har kvar om mig
+Förra boten jag hade minns än i dag min födelsedag, så vad har du lagt på minnet om mig?
+plockar du fram allt du gömt om mig | va ligger i din källare me mitt namn
+Vi har haft ett föredrag om digitala fotspår på jobbet, och nu sitter jag här och undrar vilka spår av mig du har bevarat
+Jag berättade lite väl mycket om mig själv för dig i natt, så är det sparat någonstans eller har du glömt det?
+
+
+
 `,
   elsewhere: `
 när stänger biblioteket | när öppnar matsalen
@@ -4420,6 +5105,52 @@ ha hosta i tre veckor å hälsovårdens chatt e alltid full, finns de nånstans 
 vill för bebisens skull byta från dagstudier ti kvällsprogrammet, vem bestämmer å finns de en blankett
 nån ha skrapat min bil vid lastbryggan på eftermiddan, finns de kameror å vem får titta på dom
 studierätten går ut i vår å lärdomsprovet e på hälft, hur anhåller man om mera tid av studieservicen
+har ni en vilsoffa nånstans, nattskift bakom mig | var hittar man strykjärn inför examensdagen
+vem lånar ut kavaj till intervjun | var kan man låna ut spikskor | nyckelkort funkar inte efter kl 18, varför
+var får man tak över elsparkcykeln | lunch för laktosfri vegan? | kaffeautomat? | vattenautomat? | blodgivning?
+klädbyte? | vem stämmer pianot i aulan | skidstavar att låna | mensskydd? | skrivbordslampa | loppis?
+postnummer hit? | faktureringsadress | organisationsnummer | swiftkod? | tandläkare akut | fotvård | julfest biljetter
+arbetsplatshälsa | friskvårdsbonus? | timrapportering | intyg för arbetslöshetskassan
+hur lång är kön till höghuset på studentbyn | får man röka på innergården | när töms papperskorgarna i korridoren
+vem beställer toapapper | säljer kårkontoret kårmärken | hur får man gå med i studentkåren | vad kostar kåravgiften
+hur säger man upp kårmedlemskapet | var finns sittningskalendern | när går sista tåget till karis i kväll
+hur tar man sig från flygfältet hit | får jag rabatt på föli med studentkort | är vägen hit plogad
+hur varmt är det i vattnet i dag | va blev matchen | vem leder f1 | vilken film går på bio | bästa kebaben i stan
+nån bra frisör nära campus | billiga vinterskor var | kan man lämna batterier nånstans | återvinning för glas, var
+är trappan vid huvudingången sandad | elen gick i hela vår korridor, vem ringer man
+hissen fast mellan två och tre, numret? | var sitter brandsläckaren | hjärtstartare, var är närmaste
+var är samlingsplatsen vid utrymning | finns ett ställe att byta blöja | finns dagis för studerandes barn
+vem hjälper till med skattedeklarationen som utlänning | hur får jag finskt personnummer
+var anmäler man flytt till Finland | kan man öppna konto på nordea utan id | hur skaffar jag bankkoder
+behöver jag tbc-röntgen för praktiken | var kollar man straffregisterutdrag för praktik på dagis
+vaccin mot stelkramp, var | hur söker jag till magisterprogrammet | när får man veta om man blev antagen hit
+hur många poäng krävdes för att komma in i fjol | vilka urvalsprov är det till socionom | var söker jag jobb på skolan
+har ni sommarjobb för studerande på campus | hur får man bli tutor | vem designar postern åt oss
+kan man skriva ut A0 | var limbinder man sitt lärdomsprov | plagiatkontrollen, var hittar jag den
+vem har koll på nyckelskåpet i {room} | mikrofonen i {room} piper, numret till stödet?
+varför är det så kallt i {room} | Var kan jag hämta ut min läkarundersökning inför arktiska övningen?
+Vem svarar för upphandlingar vid högskolan? | Hur ansöker jag om tjänstledighet från min lärartjänst?
+Var finns blanketten för bisysslor? | Vilken är högskolans faktureringsadress för e-fakturor?
+Hur beställer man visitkort till personalen? | Vem beviljar passertillstånd åt externa gäster?
+Får kyrkans ungdomsgrupp hyra festsalen på lördag? | Vilket nummer har larmcentralen på natten?
+Hur många invånare har Vasa? | Vem skrev Trollvinter? | Vilka vaccinationer behövs för en resa till Kenya?
+Kan du ge mig ett recept på karelska piroger? | Hur räknar man ut moms på en faktura?
+Jag ska gifta mig i augusti och behöver en sal för åttio personer med dansgolv, kan man hyra festsalen av skolan?
+Min cykel stod låst vid biblioteket men i morse hade någon klippt kedjan, var gör jag en anmälan om det?
+Jag har ärvt en låda kemiböcker av min farbror och undrar om biblioteket tar emot gåvor
+Vår dotter flyttar in i studentbyn på söndag då kontoret är stängt, så varifrån hämtar hon nyckeln?
+FPA säger att jag ska ringa skolan och skolan säger att jag ska ringa FPA, så vem avgör om min bostadsbidragsansökan?
+Jag fick en elstöt av kaffekokaren i personalrummet på tredje våningen, till vem rapporterar jag tillbud?
+Kompisen ramlade av scenen på gulisintagningen och bröt en tand, täcker skolans försäkring sånt?
+Jag är ute och går med barnvagn och undrar om det finns någon ramp till stora ingången eller om man måste ta bakvägen
+Min studiekamrat har slutat svara och ljuset är släckt hos henne sedan i måndags, vem kan man kontakta när man är orolig?
+Vi ska ha halarmärkestillverkning på fredag och behöver låna en laminator, vem på huset har en sådan?
+Jag kom bort mig i översättningen på Migris sida och vill veta hur mycket pengar man måste ha på kontot för uppehållstillstånd
+Jag blev varmt rekommenderad en hyresrätt nära ån men värden vill ha två månaders förskott, är det ens lagligt?
+Det droppar från taket ner på en dyr kopiator i korridoren och ingen svarar på journumret, vet du något annat nummer?
+
+
+
 `,
   chatter: `
 vilken lång dag | min finska blir bara sämre | min dator gick sönder i morse | ska man köpa mac eller pc | det är iskallt i klassrummet | det stinker i salen
@@ -4720,6 +5451,52 @@ rapporten ska in på måndag | rapporten lämnades in i går | nätet är nere |
 wifit funkar inte hos mig | Det luktar i klassen | det luktar målarfärg i salen | Vilken dator ska jag köpa?
 vilken telefon borde man ha | Vad är tre plus tre? | hur mycket är åtta plus sex | vad är klockan
 vem har min väggkalender | väggkalendern ramlade ner | oj fel fönster
+igelkotten bor kvar under trappan | min växt har fått löss | jag åt choklad till frukost | bastun kliar i fingrarna
+han sa ja!! | kuddkrig i korridoren i natt | blåmes i tamburen | min chef är en kaktus | en sån där dag
+halleluja, paus | plattfisk | huvudet är mos | ugh | tummen upp för plogaren | vilken jävla vind | fläskkotlett
+blåbärstider | nyklippt | knäskadan igen | tupplur | hos svärmor | kaffe i moccamastern, kom å hämta | trasig sko
+två glas rött | mera kaffe | hästen rymde | gott nytt band | gubben snarkar | jag spillde lingonsylt på tangenterna
+han kom in i kavaj å tofflor | de va dimma hela vägen från Ekenäs | granen fäller redan barr
+brorsan har skaffat mustasch | jag har börjat sticka vantar på mötena | nån sjunger i trapphuset å de e vackert
+katten ligger på pappren så jag kan inget göra | svampskogen levererade, tre korgar | sommarstugan luktar mus
+morsan har lärt sig emojis, gud hjälpe oss | klockan på väggen har gått baklänges i en vecka å ingen bryr sig
+ja har aldrig förstått mig på havremjölk | du sku ha sett hur han sprang efter bussen | vi fick en igel i håven
+den nya kaffemaskinen låter som en traktor | kollegan talar alltid om sin ekologiska kompost
+jag tänkte på dig när jag såg en alpacka | min mellanson vill bli sotare | släkten kommer på söndag, alla nitton
+pappa har flyttat in i garaget med radion | vi målar köket gult och bråkar om listerna
+hon vann en skinka på lotteriet | tappade en kontaktlins i soppan | ingen vågar öppna den bruna matlådan
+det åskade så hunden gömde sig i badkaret | vår granne har tagit in getter | syrran flyttar till Kiruna för kärleken
+fick ärtsoppa å pannkaka så livet är gott | jag längtar till våren redan | vem dansade på bordet på personalfesten
+det bidde en mössa av garnet till slut | säg till om du vill ha rabarber, vi drunknar
+tack för lånet av borren, den ligger på din stol | kan du ta med dig mina stövlar när du kommer
+moster å jag ska ut å äta sushi på fredag, bed för mig | var du med på julfesten där tomten svimmade
+hur gick det med huset, blev det sålt | sover bebisen redan hela nätter | minns du namnet på hunden från reklamen
+Det står en flyttbil på gården och ingen vet vems soffan är.
+Vår ordförande har tackat nej till omval för tredje gången. | Det nya taket på cykelskjulet blev riktigt lyckat.
+Tidningen skrev fint om vår avgående vaktmästare. | Jag har beställt en tårta med rektorns porträtt i marsipan.
+Snön smälter och alla försvunna vantar kommer fram. | Biblioteksmusen har fått ett namn och ett eget konto.
+Kollegan i rummet bredvid övar på sitt disputationstal med hög röst. | Åsnan i grannbyn föddes på skottdagen.
+Vår bastuförening firar femtio år med våta ansikten.
+I natt ringde min farbror från Kalifornien för att fråga hur man kokar kroppkakor, och vi talade till gryningen.
+Det visade sig att den mystiska doften i {room} kom från en bortglömd tupperware som flyttat med oss från det gamla huset.
+På väg till {room} i morse halkade jag, flög, landade på väskan och åkte kana hela backen ner förbi rektorn.
+När min pappa läste {} på åttiotalet skrev de allt för hand och läraren rökte pipa i klassrummet.
+Mitt ex flyttade ut och tog med sig brödrosten, mattan, katten och den enda fungerande laddaren.
+{group} ställde upp en snögubbe på gården som ser ut exakt som vår lektor, med pipa och allt.
+Vi körde genom halva Finland för att se norrsken, satt i bilen i minus tjugosex och fick se moln och en hungrig räv.
+Det sägs att kopieringsmaskinen på andra våningen är besatt, och efter i dag tror jag det gärna.
+Jag har undervisat i {} i nitton år och i dag lärde mig en studerande ett nytt ord för regn.
+jag e så bakis att tapeten rör på sig | hörde ni smällen, det var bara en papperskorg
+{} gänget for på kryssning å kom hem me en labrador | vi fick fläsk på lunchen | gud så fint väder
+nån har ritat en katt på tavlan i {room} | jag vann på bingo! | luciatåget övar i korridoren, öronen blöder
+I somras lärde sig vår papegoja härma mikron, och sedan dess har ingen i familjen ätit en varm måltid i lugn och ro.
+Min lillebror sålde lemonad utanför kyrkan och tjänade mer på en timme än jag gör på en hel arbetsdag.
+Vi trodde att det spökade på vinden men det var bara vår morbror som hade flyttat in med sina frimärken.
+Jag satte på mig två olika skor i mörkret i morse och ingen sa ett ord förrän vid eftermiddagskaffet.
+Det kom en tant till receptionen och ville lämna in en gås, och ingen av oss visste vad man svarar på sådant.
+filen öppnas inte | det luktar i föreläsningssalen | min svenska är rostig
+
+
 `,
   calendar: `
 lägg till {} i min kalender | går det att få hela kursen in i kalendern på nåt sätt | finns det en ics-fil för {}
@@ -4734,6 +5511,55 @@ går de å få lektionerna å datumen ti kalendern | jag vill se mina kurser i t
 för in tentdatum i min kalender | var hittar jag kalenderadressen | kan du lägga det i kalendern åt mig
 läsordningen till mobilens kalender | gör en kalenderhändelse av det | synkronisering med kalendern, hur?
 min kalender borde visa de här
+få över lektionerna till telefonen så klockan piper | jag vill se skoldagarna bredvid jobbskiften i outlook
+lägg in dem i min gmail | in i outlook | ical-adress | webcal-länk | google cal? | prenumerationslänk till schemat
+exportfil | import till outlook | till almanackan | timmarna till mobilen | synka | synk till iphone?
+abonnera på schemat | schemaflöde? | ics-export | läsordning som fil | kan du skriva upp de i min mobil
+va klickar man på för att få det i outlook | få in {} i google | kan {} komma rakt in i mobilens almanacka
+släng in {} i min gcal | putta över tiderna till outlook | skyffla in lektionerna i samsungkalendern
+hur får man dom att dyka upp i telefonen av sej själva | går det att tanka ner lektionerna nånstans
+var kopierar man adressen som outlook vill ha | vilken adress ska jag mata in i google för att se kurserna
+url till schemat så jag kan prenumerera | uppdateras filen om nån lektion flyttas
+kommer ändringarna med om jag prenumererar på schemat i mobilen
+dubbla händelser i min mobil efter importen, hur får jag bort dem | kan jag få sista anmälningsdagen som en händelse
+lägg deadlinerna bland mina möten | blockera tiden för {} i min outlook | boka av {}-timmarna i outlook så chefen ser
+sätt {}s start som en heldagshändelse | sambon å ja delar kalender, hur får ja dit {}
+familjekalendern borde veta när jag har {} | vill ha {} i proton-kalendern | kan man få det till thunderbird
+stödjer du caldav | funkar det med android | funkar filen i en gammal nokia | hur öppnar man ics-filen
+filen öppnas inte i outlook, vad gör jag | länken till flödet är död, var hittas en ny
+koppla ihop mina kurser med teams-almanackan | kan jag se lektionerna i samma vy som mina jobbmöten
+för över alla datum härifrån till min egen planerare | sätt upp det i min elektroniska almanacka
+skicka mötesinbjudan för varje lektion | kan du göra en bokning i min outlook för nästa träff | importera schemat
+exportera alla mina kurser på en gång | spara ner hela höstens tider som fil
+finns det en knapp för att lägga till i kalendern | finns nån plugin för google kalender
+vill ha {group}s läsordning i telefonen | kan {group}s schema prenumereras på | lägg {group}s lektioner i min outlook
+går salsbokningar för {room} att få som flöde | Kan jag få lektionstiderna för {} som en kalenderfil?
+Hur för jag över kursdatumen till min arbetskalender? | Är det möjligt att prenumerera på min läsordning i Outlook?
+Vilken länk använder jag för att synkronisera schemat med telefonen?
+Kan du lägga in närstudiedagarna i min elektroniska kalender? | Var laddar jag ner tiderna i iCal-format?
+Går det att få anmälningsdatumen som händelser i Google Kalender?
+Uppdateras händelserna automatiskt i min kalender om schemat ändras?
+Hur avslutar jag prenumerationen på schemat i min telefon? | Finns det ett kalenderflöde för alla kurser jag följer?
+Skapa en händelse för kursstarten i min kalender, tack. | Kan lektionerna exporteras till Apples kalender?
+Jag lever helt efter min telefon och det som inte står där finns inte, så hur får jag in {} där?
+Min assistent bokar mina möten i Outlook och lägger dem alltid på mina lektioner, så kan skoltiderna föras in där?
+Vi är tre vuxna och två barn som delar på en Google-kalender på kylskåpsskärmen, går det att få skolans tider dit?
+Förra hösten knappade jag in allt för hand och missade två ändringar, finns det en länk som håller sig uppdaterad av sig själv?
+Jag använder Linux och Thunderbird och är van vid att man prenumererar på en adress, finns det en sådan för mitt schema?
+På hemuniversitetet i Uppsala kunde man få schemat som en fil till mobilen, finns samma sak här för {}?
+Lärarna i vårt team vill se {group}s lektioner i sina egna Outlook, kan man föra in dem på något smidigt sätt?
+datumen borde ploppa upp i klockan min, hur | dumpa schemat i min cal | sätt den i boken, den digitala alltså
+kan du göra så mobilen vet om mina lektioner | var e knappen som skickar allt ti telefonen
+jag vill ha det bredvid tandläkartiden i min almanacka | lägg in varje lektion som ett möte
+smidigaste vägen från dig till min iphonekalender? | kan de här datumen hoppa in i min google
+Jag för bok över allt i min telefon, även när jag vattnar blommorna, så lektionerna borde också stå där utan att jag skriver in dem själv
+Min fru ser bara det som ligger i vår gemensamma Google-kalender, och därför vill jag ha kvällarna för {} dit
+Varje måndag sitter jag och kopierar tider för hand till Outlook och tappar bort minst en, så finns det en automatisk väg?
+Skiftplaneraren på sjukhuset läser bara min elektroniska almanacka och sätter nattpass på mina lektioner, så hur får jag dem att synas där?
+Jag har lagt in filen du gav men alla lektioner hamnade två timmar fel i mobilen, så hur får jag tiderna rätt där?
+
+
+
 `,
   state: `
 funkar boten | e du trasig | ligger boten nere | loggar | botversion | vilken version e du
@@ -4753,6 +5579,47 @@ På kompisens telefon svarar du genast men hos mig snurrar det bara, har ni tekn
 Jag jobbar natt och frågar alltid vid tretiden, så är boten igång dygnet runt eller stängs den av till kvällen
 Igår gav du helt tokiga svar och idag inga alls, så jag undrar om någon del av dig är sönder | fungerar du som du ska
 allt ok under huven? | hur länge har du varit igång | blev boten knäpp av uppdateringen
+lever du än | hallå rör du på dig alls därinne | e du uppe i dag | är du nere för räkning | nere? | igång?
+bugg i dag? | driftstopp? | buildnummer | releasenummer? | driftinfo | serverstatus | senast synkad? | synkat när
+hälsokontroll | svarstid just nu? | tidsstämpel på datan? | färskvara eller? | dödkopplad? | offline?? | api:t nere?
+är du på beta ännu | körs den nya eller gamla upplagan av dig | när fick du din senaste patch
+va för nytt kom i senaste versionen av dig | har de bytt ut motorn i dig över natten | varför hänger du sig hela tiden
+de snurrar å snurrar, har du somnat | du tänker länge, är det segt hos dig i dag | e de nåt glapp me servern
+får timeout varje gång, är felet hos er | svarar du inte på nån eller bara inte på mig
+fick samma svar tre gånger, är du i olag | hostar maskineriet i dag | va e de för krångel me dig sen i morse
+har nån dragit ur sladden | du stammar, mår systemet bra | är peppi uppe | svarar studieregistret i dag
+ligger lukkarikone nere eller är de du | når du fram till schemaläggningen överhuvudtaget
+e kontakten ti tidtabellssystemet bruten | har bokningssystemet slutat leverera till dig
+tappar du anslutningen bakåt | kommer svaren från cache | är det här dagsaktuellt
+hur gammal är siffran du just visade | läste du av det nyss eller i natt | hur ofta läses allt in på nytt
+varje timme eller en gång i dygnet som du hämtar nytt | när gick senaste körningen | e schemat du visar taget i dag
+ändringen från i förmiddags syns inte hos dig, hur länge släpar du efter | litar du på gamla siffror nu
+va bygger du svaren på för register | varifrån kommer dina salstider | vilken databas öser du ur
+är de läroplanen eller anmälningssystemet du läser | är du långsammare än vanligt eller inbillar jag mig
+planerat underhåll i helgen? | blir du avstängd över natten för service | kommer du vara nere under serverflytten
+hur länge räcker störningen | när e du på benen igen | är felet från i går åtgärdat | har avbrottet gått över
+Är tjänsten tillgänglig även under veckoslutet? | Pågår det något underhållsarbete just nu?
+När lästes lokalreservationerna in senast? | Vilken utgåva av assistenten svarar mig nu?
+Är gränssnittet mot studiesystemet i funktion? | Finns det kända fel i tjänsten för tillfället?
+Hur lång är fördröjningen mellan registret och dig? | Har det skett något avbrott under det senaste dygnet?
+Fungerar förbindelsen till anmälningssystemet som den ska? | Vilket datum är innehållet du svarar med hämtat?
+Går det att se hur tjänsten mår någonstans? | Kan jag räkna med att reservationerna du visar är aktuella?
+I receptionen har tre personer på raken klagat att de inte får något svar av dig, så ligger hela tjänsten nere?
+Jag flyttade en lektion för tjugo minuter sedan och du visar fortfarande den gamla tiden, så när hämtar du ändringar nästa gång?
+Chatten säger bara att något gick fel och sen dör den, är det en allmän störning eller bara jag
+Innan jag lägger in dig i introduktionen vill jag veta att du går stadigt, hur ofta har du varit ur drift i höst
+Förra veckan var du pigg som en lärka och nu tar varje svar en halv minut, vad är på tok med systemet?
+Pappret på dörren säger ett och du ett annat, så hur nyligen har dina uppgifter uppdaterats
+va de du som rasa i natt eller va de slacken | har det kommit nåt nytt till dig sen sist | tuffar du på som vanligt
+är du i skick
+Min kollega i Raseborg påstår att hon får svar på en sekund medan jag sitter och väntar i fem, så är det något galet med er server?
+Vi flyttade tentan i systemet redan i går kväll men hos dig står gamla dagen kvar, så undrar bara hur ofta du tankar in nytt
+Först kom det ett halvt svar, sen kom det på finska och nu kommer ingenting, så håller du på att gå sönder eller uppdateras du?
+Jag ska visa dig på storskärm för sextio nya studerande om tio minuter, så säg nu ärligt om allt rullar som det ska i dag
+Vaktmästaren litar hellre på sin pärm än på dig, så för att övertyga honom vill jag veta vilket system dina salstider hämtas från
+
+
+
 `,
   owner: `
 vem har koda dig | vem e din chef | ägare? | vem underhåller boten? | upphovsman? | vems bot är du | vem kör dig
@@ -4772,6 +5639,50 @@ Jag undervisar vid en annan högskola och vi skulle behöva något liknande, så
 Jag märkte ett skrivfel i din välkomsthälsning och vill få bort det, så vem sköter texterna i boten
 Som förälder funderar man ju på skolans AI-grejer, så vilken instans har satt upp dig och tar ansvaret?
 Vi grälade i kafferummet om du är beställd utifrån eller gjord i huset, så vilka var det som byggde dig?
+vem har dig på sitt bord | vem sitter bakom spakarna | vem drar i dina trådar | vems unge är du | pappa eller mamma?
+upphov? | tillverkare? | utvecklare? | kodare? | ansvarig? | supportadress | feedback vart? | buggrapport
+klagomål på boten | utvecklarteam? | leverantör? | projektledare för boten? | huvudman | respons till skaparna
+vem snickrade ihop dig | vem knackade din kod | vem har satt dig till världen | vilken arm av skolan rår om dig
+vem är det som betalar din el | vem lärde dig allt det här | vem matar dig med texter | vem trimmar dig
+vem rättar dina fel | vem tar emot om man har idéer till nya knep | vem ska ha en blomma för dig
+vem ska jag kramas med för den här boten | vem skäller man på när du yrar | vem tar smällen om du lurar mig
+om jag missar nåt för att du hade fel, vems fel är det | vem är du anställd av
+står rektorn bakom dig eller nån annan | är du kårens påhitt | är det nån på it som har dig som husdjur
+e du ett hobbybygge | e du lagad av nån här i huset eller köpt | made in finland?
+är du från nåt företag i esbo eller hemvävd | hörde att en student gjorde dig, stämmer de
+är det en lärare som pysslat ihop dig | var de nån kurs som byggde dig som projekt | är koden öppen, å vem har den
+finns ditt repo nånstans | kan man bidra till din kod | vem godkänner ändringar i dig | har du en produktägare
+vilken avdelning sorterar du under | i vems budget finns du | vem bestämde att du sku finnas | vem valde ditt namn
+vem ritade din logga | vem kom på att kalla dig så | vem har nycklarna till dig | vem kan stänga av dig
+vem startar om dig när du dör | vem har jouren för dig på helgen | vart går jag med en bugg
+du svarade uppåt väggarna, till vem ska jag säga det | stavfel i din text, vem petar på de
+översättningen din är klumpig, vem ansvarar för svenskan | finns det en människa bakom som läser feedback
+mejladress till dom som rår om dig | ring vem när du strejkar | Vem är beställare av den här tjänsten?
+Vilken aktör förvaltar assistenten? | Vart kan man lämna utvecklingsförslag för boten?
+Har högskolan själv utvecklat dig eller är du upphandlad? | Vem svarar för att innehållet du ger är korrekt?
+Vem kan jag kontakta i ärenden som gäller själva boten? | Ingår du i något av högskolans projekt, och vem leder det?
+Vilka personer har programmerat dig? | Till vilken adress skickar man ris och ros om tjänsten?
+Är du underställd studiebyrån eller IT-förvaltningen? | Vem upphandlade den här lösningen?
+Med vem avtalar vi om vi vill ha en likadan på vår skola?
+På lärarmötet sa någon att du är ett examensarbete som rymt från labbet, så vem är det som egentligen har byggt dig?
+Jag skriver i studenttidningen om digitala hjälpredor och vill intervjua den som ligger bakom dig, vem är det?
+Du skrev fel klockslag åt en hel klass i går och tjugo personer stod ute i regnet, vem är det som bär ansvaret för dig?
+Jag är synskadad och dina knappar läses upp helt tokigt av skärmläsaren, så till vem hos utvecklarna framför jag det?
+Min arbetsgivare säljer liknande lösningar och undrar vilket bolag som har levererat dig till skolan
+Jag har en bra idé om hur du kunde prata mera österbottniska, till vem lämnar jag den?
+När jag skrev på engelska svarade du på finska, och det vill jag säga till den som sköter dig, vem är det?
+bakom varje bot finns en trött människa, vem e din | vem skruvar i dig om nätterna | vem ger dig dina order
+är det samma gäng som gjort läsordningsappen som gjort dig | va du billig eller dyr, å vem köpte dig
+finns nån chef för dig man kan tala med | vems händer har format dig | vem låter dig gå lös här
+står det nån stiftelse bakom
+Jag höll på att missa tåget för att du påstod fel klockslag, och nu vill jag veta vem på skolan som ska få ta emot min ilska
+Vi på biblioteket har samma slags frågor varje dag och skulle vilja ha en kusin till dig, så vem pratar man med som har gjort dig?
+Min gudson läser till kodare och är imponerad av dig, så han undrar vilka det är som har skrivit programmet
+Inför revisionen ska jag lista alla tjänster och deras ansvarspersoner, så vilket namn eller vilken enhet skriver jag på din rad?
+Det står inget om upphovsmannen på din profilsida, bara en liten bild, så vem eller vad är det som har skapat dig?
+
+
+
 `,
   late: `
 glömde anmäla mig till {}, vad nu | missade anmälan | sen anmälan? | efteranmälan {} | försenad anmälning
@@ -4801,6 +5712,62 @@ Kompisen säger att man bara kan dyka upp på första lektionen i {} fast man mi
 Jag flyttade hit mitt i hösten när alla anmälningar var över, hur kommer jag ändå med på kurserna?
 Flickans dator gick sönder just den kväll då anmälan till {} upphörde, tar de in henne i efterskott
 oj anmälan glömdes, hur löser jag det
+oj luckan hann smälla igen, kan man ännu krypa in | det var stängt när jag kom dit, kan jag slinka in nånstans
+dörren till {} gick igen, finns en fönsterglugg | läste fel på datumet för {}, vem kan släppa in mig nu
+trodde det var den trettionde, nu är det låst, räddning? | minuten över tolv å knappen borta, kan nån fixa
+ja sov å så va de slut, vem ber man | kom på det i dag, stängdes i går, va gör man | nån nåd för glömska?
+eftersläntrare ok? | efteranmäld? | i efterskott? | stängt, vad nu? | sen ilmo | ilmon förbi, hjälp | missad reg
+försenad registrering {} | dispens? | undantag från anmälningstiden? | vägen in efter stängning | för sent ute på {}
+{} stängd, ännu chans? | knappen borta, kan nån släppa in mig
+kan läraren knycka in mig på {} ännu fast luckan är stängd | brukar de ta in folk i smyg efteråt på {}
+går de att be snällt å komma med fast listan e låst | vem har makt att öppna anmälan på nytt för mig
+kan kansliet peta in mig på {} i efterhand | var mejlar man om man blev utanför
+jag blev utanför {} för att jag sumpade tiden, vad gör jag | sabbade ilmotiden, finns de plan b
+jag pajade reggningen till {} och nu är den låst, är det kört
+satt på ett plan när {} slog igen, får jag komma med ändå | hann klicka halvvägs innan de stängde, gills de
+sidan hängde sig sista kvällen å nu säger den stängt, kan ja ändå få komma me
+mobilen dog 23.58, nu står jag utan plats, vem vänder jag mig till | glömde trycka bekräfta å nu e tiden ute
+hade ju lagt den i korgen men aldrig skickat, är det för sent att rätta till
+kan jag sätta mig på första lektionen av {} och be om att bli tillagd nu när anmälan är stängd
+finns nån andra omgång för dom som klanta bort den första | öppnar de luckan på glänt för oss som blev utan
+är stängt stängt på riktigt | hjälper det att mejla en vecka efter att anmälan stängde
+hur sträng är skolan när man missat dagen
+får nykomlingar som skrevs in i går ännu komma med på {} fast anmälan är slut
+jag fick min studierätt först nu, {} är stängd, slipper jag in
+kom från reservlistan till skolan i veckan, alla anmälningar är slut, hur kommer jag in på mina kurser
+gulnäbb här, visste inte att man måste klicka sig in och nu är det över, vad göra
+ingen sa åt mig att man sku göra de före fredag, å nu | hur gör man när man vaknar upp och alla andra är inskrivna
+är en dags försening oförlåtlig | tar {} ännu in efteranmälda | hur sent efter stängning har folk blivit insläppta
+kan en sen anmälning godkännas av läraren | vem beslutar om man får komma med efter att tiden löpt ut
+blanketten för efteranmälan, var finns den | får min elev komma med fast vi på kansliet glömde skriva in henne i tid
+jag skulle anmäla hela gruppen men missade dagen, kan de tas in ändå
+Kan jag ännu antas till {} trots att anmälningen är avslutad?
+Till vem riktar jag en begäran om att bli inskriven efter tidsfristen?
+Är det någon idé att fråga läraren om plats när anmälningsperioden är förbi?
+Beviljas undantag för den som har varit sjuk under anmälningstiden?
+Anmälan avslutades i går; finns det ändå ett sätt att delta i {}?
+Kan anmälningen återöppnas för en enskild studerande?
+Hur brukar man förfara med dem som vaknar först efter stängningen?
+Behövs det en särskild ansökan för att komma in på {} efter utsatt tid?
+Min anmälan kom in ett dygn för sent, tas den i beaktande?
+Är studiebyrån rätt instans när man har försummat att skriva in sig i tid?
+Godtas skäl som teknikstrul när man blev utan anmälan? | Kan handledaren lägga in en studerande på {} i efterskott?
+Jag skötte om min mamma i tre veckor och såg inte ett enda mejl, och nu har {} slutit dörren, kan någon släppa in mig ändå?
+Vi bytte operatör hemma och nätet var borta just den helgen då allt skulle klickas i, så hur får jag en plats nu efteråt?
+På jobbet var det inventering och jag kom ihåg anmälningen till {} först när chefen frågade, och då var den redan låst, vad kan jag göra?
+Jag trodde att tutorn skulle sköta det åt hela gruppen men hon menade att var och en gör det själv, och nu är det över, kan jag räddas?
+Som lärare har jag två stackare i dörren som glömde klicka i sig på {} förra veckan, kan de ännu läggas till?
+Sonen tog fel på vecka och sitter nu utan en enda plats i vår, finns det någon som kan skriva in honom i efterhand?
+Jag fyllde allt i rätt ordning men systemet åt upp det, och när jag märkte det var tiden förbi, vem hjälper mig in på {}?
+försov mej från hela grejen, kan man ännu rodda in sej | kan nån öppna bakvägen in i {} för en slarver
+ja e den där som alltid kommer när dom redan plockat undan borden, får man plats på {} ändå
+snooza bort ilmon, e ja rökt | strök mitt namn av misstag och sen gick tiden ut, får jag tillbaka min plats på {}
+bommade datumet med en dag, brukar läraren vara snäll | är listan till {} huggen i sten nu när tiden är ute
+jag är lite efter min tid med anmälan, går det att ordna
+
+
+jag missade anmälan, kan jag komma med ändå? | hann inte anmäla mig till {}, får jag vara med ändå
+missade anmälan, går det att komma med ändå | jag glömde anmäla mig, kan jag komma med på {} ändå
 `,
   message: `
 säg åt gruppen att lektionen är inställd | kan du meddela mina studerande | säg till {group} att vi börjar kl tio
@@ -4824,6 +5791,58 @@ Jag är studiesekreterare och måste nå alla anmälda till {} före lunch, kan 
 Projektorn i {room} gick sönder i morse, så kan du meddela alla lärare som har lektioner där
 Vår projektgrupps chatt är stendöd, så skicka ett ord till de andra att studion är vår klockan sex
 tipsa alla på {} om att kolla mejlen | hälsa så gott till hela {group}
+få ut ett ord till alla på {} | kan du skrika ut det här till klassen | låt det gå ut till {group}
+slå på trumman för {group}: möte i {room} klockan tolv | kila iväg med det här till läraren | hälsningar till {group}
+utskick | massutskick {group} | infobrev? | anslag till {group} | till alla på {}: ta med pennor | mejl till klassen
+dm till läraren | pm till tutorn | sms till gruppen | vidarebefordra | förmedla vidare | skicka åt alla
+brev till {group} | svara läraren åt mig | skriv ett ord till de andra i min projektgrupp
+lägg en lapp till läraren i {} | tjafsa inte, skriv bara till henne att jag väntar i {room}
+jag vill nå dom som går {} men har inga adresser | hinner inte skriva till läraren själv, gör du det
+kan du vara brevduva åt mig | bli min budbärare till {group} | bär ett bud till de andra
+säg åt dom som väntar i {room} att jag är på väg | säg åt studerandena att gå till {room} i stället
+skriv till alla att {room} är stängd för städning | berätta för alla på {} att det finns kaffe
+kan du knacka på hos läraren och säga att jag är klar | fråga läraren i {} från min sida om hon har fem minuter
+fråga {group} vem som kan hålla presentationen | gör en omröstning i {group} om klockslaget
+kolla med de andra om de kan på tisdag | hör efter med vaktmästaren om han öppnar {room}
+ropa på it, projektorn i {room} är död | pinga alla i {group} åt mig | påminn mina elever i {group} att köpa boken
+puffa på gruppen att svara på min enkät | sprid länken till alla på {} | dela ut den här filen till {group}
+lägg upp ett meddelande där alla kursare ser det | publicera i kurskanalen att vi börjar en kvart senare
+tacka alla på {} för i dag | be {group} komma in via bakdörren | be läraren höra av sig | be handledaren ringa upp mig
+tipsa klassen om praktikplatsen | varna {group} för halkan på gården | jaga rätt på mina gruppkamrater åt mig
+når du dom andra på kursen, jag kan inte | kan du hälsa läraren att hennes mikrofon är av
+nån borde säga åt {group} att salen är bytt, gör du de | kan ja prata till hela gruppen genom dig
+går dina meddelanden ut till alla om jag ber | kan du kontakta studiehandledaren för mig
+skriv ett snällt mejl till läraren i {} | formulera å skicka ett tack till gästföreläsaren
+kan man sända ut info till flera grupper på samma gång | sänd {group} en kallelse
+säg till den som har {room} efter oss att vi blir klara tio över
+Kan du informera deltagarna i {} om det nya klockslaget?
+Vore det möjligt att sända ett gemensamt meddelande till {group}?
+Jag önskar att du underrättar läraren om att provet är inlämnat.
+Kan ett meddelande gå till enbart dem som är anmälda till {}?
+Vänligen vidarebefordra min fråga till den ansvariga läraren. | Kunde du be gruppen bekräfta att de kommer?
+Skicka en inbjudan till grillkvällen åt hela {group}. | Kan jag via dig nå en enskild studerande i {group}?
+Låt samtliga på {} få veta att gästen är försenad. | Var snäll och be läraren i {} ladda upp bilderna.
+Skulle du kunna framföra mitt tack till läraren? | Meddela {group} att nycklarna till {room} finns i receptionen.
+Jag står i aulan med trettio gäster och ingen publik, så kan du fort säga åt {group} att de ska komma hit?
+Min telefon har fem procent och jag har två grejer att säga åt gruppen, skriv åt dem att vi ses i {room} och att jag har nyckeln
+Jag är vikarie och har inte alla adresser, men alla på {} borde få veta att vi börjar först kvart över tio, kan du skicka det?
+Som tutor vill jag samla mina gulisar till lunch på fredag men ingen läser mejl, kan du skriva till dem här?
+Läraren svarar inte på min e-post på två veckor och jag vågar inte gå dit, kan du skriva till henne åt mig?
+Vattnet är avstängt i {room} hela dagen och jag som fastighetsskötare hinner inte springa runt, kan du berätta det för dem som har lektion där?
+Vi har ett nytt stipendium att dela ut på vår institution och jag vill att alla i {group} får höra om det, går det att skicka genom dig?
+Kollegan tog min pärm av misstag och sitter nu på {}, kan du skriva till honom att han ska komma till {room}
+säj ti de andra att ja tar me grillen | skicka iväg en rad till {group} om att bussen går åtta
+kan du ropa in {group} till {room} | tuta ut att det är ledigt i {room} för alla på {}
+kan du berätta nyheten för hela gänget på {} | ge läraren den här hälsningen
+lämna ett bud till den som har {} efter mig
+Jag glömde nämna i dag att vi träffas vid hamnen och inte i klassen nästa vecka, så kan du få ut det till alla på {}?
+Någon i {group} har lämnat en rosa ryggsäck i {room} och jag vill inte leta igenom den, kan du höra med dem alla?
+Jag har tappat rösten och kan inte ringa, så skriv till vaktmästaren att dörren till {room} inte går i lås
+Vår gästföreläsare sitter på fel flygplats och kommer fram först till kvällen, så var snäll och låt alla på {} få veta det
+Jag vågar inte säga åt min parkamrat att jag vill byta ämne, så kan du formulera något vänligt och skicka till henne?
+
+
+
 `,
   semester: `
 när börjar terminen | när slutar terminen | höstlov? | sportlovet när | jullov? | tentvecka? | period två börjar?
@@ -4843,6 +5862,49 @@ Min son börjar hos er nästa höst och vi planerar flytten, så när startar l�
 Barnen har lov från lågstadiet vecka åtta och jag vill få ihop vår resa, när har yrkeshögskolan vinterlov?
 Chefen undrar när jag står till förfogande igen, så när upphör vårens sista period och sommarpausen börjar
 tentv startdatum | när kör terminen igång
+när blir det höst på riktigt, skolmässigt | när sätter skolåret igång
+när är det dags att komma tillbaka efter sommaren | uppstart i augusti? | vårstart? | lovdagar | lovtider?
+höstens sista dag? | p3 startar när | p4 slut? | period 1–4 datum | läsårstider | läsårskalendern?
+läsårets indelning | terminsbyte? | första veckan? | skolslut? | skolstart | skarven mellan höst och vår?
+höstledigt? | sportisveckan? | påskuppehåll | omtagningsvecka? | undervisningsfria veckor?
+perioderna i år, från och till | nu är det väl tvåan som rullar, eller | vilken period är vi inne i
+hur många perioder har ett läsår här | hur lång är en period | e vecka 42 ledig | har vi nåt lov alls i höst
+får vi fria dar kring självständighetsdan | e skolan igång på trettondan | är det undervisning på skärtorsdagen
+klämdagen efter kristihimmel, ledig eller | är valborg fri i hela skolan | när stänger ni butiken till jul
+när går gardinen ner i december | när tänds lampan igen i januari | hur länge får man ligga på soffan kring nyår
+va e sista dan man behöver va i stan på våren | till när ska man hyra lägenheten om man bara pluggar höst och vår
+när tar pausen mellan tvåan och trean vid | är det mellanvecka mellan perioderna
+när infaller introdagarna för de nya | gulisveckan, vilken vecka | mottagningsveckan datum?
+vilket datum räknas som läsårets första | löper läsåret från augusti till juli | räknas juni till våren ännu
+sommarperioden från vilket datum | hur långt in på juni kör skolan | när är tentperioden | samlad tentvecka före jul?
+när hålls den gemensamma tentveckan på våren | hur många undervisningsveckor har hösten
+vilken vecka är sista med undervisning | är vecka åtta eller nio fri hos er | har novia och ni lov samtidigt
+vilken vecka håller hela huset paus i oktober | börjar nästa läsår före eller efter skolstarten i lågstadiet
+när drar nästa läsår igång | är läsåret 26-27 redan spikat | datumen för perioderna nästa år
+Vilken dag upphör höstens undervisning? | På vilket datum byter vi från period ett till period två?
+När vidtar undervisningen efter juluppehållet? | Hur är läsåret indelat och vilka datum gäller?
+Vilka veckor är undervisningsfria under våren? | När inleds nästa läsår vid högskolan?
+Är påskveckan undervisningsfri? | Hur länge varar sommaruppehållet? | Under vilka veckor pågår den fjärde perioden?
+Vilken dag räknas som vårens sista undervisningsdag? | När är introduktionsveckan för nya studerande?
+Har högskolan höstlov samma vecka som skolorna i Esbo? | Vilka datum omfattar sommarens undervisningsperiod?
+Min partner jobbar på kryssningsfartyg och måste anhålla om ledigt ett halvår i förväg, så vilka veckor är det lov i skolan nästa vår?
+Jag ska säga upp hyran i Lund och flytta över med båten, så vilken dag måste nya studerande vara på plats i augusti?
+FPA vill ha ett start- och ett slutdatum för hela läsåret på blanketten, vilka datum skriver jag?
+Vi på köket planerar personalen, så vilka veckor är huset tomt på studerande mellan jul och påsk?
+Jag är utbytesstudent från Graz och hemuniversitetet frågar när höstens undervisning tar slut hos er, vilket datum är det?
+Mormor bjuder på resa till Kanarieöarna om jag kan säga vilken vecka i februari vi är lediga
+Jag skriver i familjekalendern och har fem barn i olika skolor, så vilken vecka håller yrkeshögskolan höstuppehåll?
+På jobbet delas sommarens skift ut redan i mars, och jag måste veta när våren är över i skolan
+lucia, är skolan igång ännu då | e det kort vecka efter första maj | när får ja åka hem ti släkten för jul
+när ringer klockan ut för sommaren | hur många veckor kvar till jullovet
+va kallas perioden som börjar i mars å när e den | hur är året uppdelat hos er | när får man släppa pennan för i år
+Min pojkvän seglar över Atlanten och vill komma hem lagom till att jag är ledig, så när tar undervisningen slut i vår?
+Hyresvärden i Ekenäs hyr bara ut per skolår, så vilket datum ska jag skriva att det börjar och slutar
+Jag sjunger i en kör som turnerar i oktober och behöver veta vilken vecka skolan håller stängt för höstledighet
+Körskolan vill boka in mig på intensivkurs mellan två perioder, så när är det mellanrum i undervisningen?
+
+
+
 `,
   absence: `
 jag e sjuk, säg åt läraren | sjuk idag | kan inte komma idag | kommer inte på lektionen imorgon
@@ -4866,6 +5928,54 @@ Chefen satte in mig på ett extra skift så jag kan inte komma till {} ikväll, 
 Bilen gled i diket på vägen, ingen blev skadad men morgonlektionen hinner jag inte till, säg åt läraren
 Tvillingarna har vattkoppor och jag är bunden till hemmet hela veckan, så märk mig som frånvarande från {}
 matförgiftning, kan du säga åt {} läraren att jag e borta | stukade foten och kan inte ta mig dit
+orkar inte ens lyfta huvudet, ingen skola för mig i dag | jag blir liggande i dag
+stannar under täcket, säg det åt dem | hemma med en febrig unge | hemma sjuk | krasslig | förkyld, hoppar | vabbar
+vab i dag | karantän | feber 39 | spyr | ryggskott | sjuk unge | läkartid kl 10 | kommer ej | uteblir
+frånvarande fre | ej närvarande | förhinder tis | borta mån–ons | missar kvällen | slipper int dit
+snorig och eländig, räkna inte med mig | räkna bort mig på torsdag | stryk mig från närvarolistan i dag
+sätt ett streck för mig på {} | vänta int på mig | dom får börja utan mig | ni får klara er utan mig på {}
+ja kan int va där, säg åt dom | de blir ingen {} för min del i dag | skjutsen gick sönder så {} får gå utan mig
+bilen startar int, {} blir osedd | bussen körde förbi så ja missar {}
+färjan e inställd så vi på öarna kommer inte i dag | insnöad på landet, kommer inte loss
+hunden svalde nåt, är hos veterinären i stället för på {} | rörläcka hemma, måste vänta på gubben, kommer inte
+flygstrejk, jag sitter i Bryssel, blir borta från {} | fast på gränsen, hinner inte hem till {}
+visumärende på ambassaden, är borta på onsdag | har körprov just då så jag är inte på {}
+ska vittna i rätten på tisdag, kan inte komma | uppbåd på torsdag, är alltså borta
+farfars begravning, är borta i två dagar | bröllop på fredag, är inte där
+fosterlandet kallar, repning hela nästa vecka, märk mig som borta | tandvärk utan like, far till jouren
+akuten, handleden, ni fattar | vaknade utan röst, hålls hemma | ögoninflammation, ser inget, stannar hemma
+det onda i halsen vann, ingen {} i dag | dålig mage sen i natt, {} får vänta | influensan golvade hela familjen
+panikångest, klarar inte av att komma i dag | utmattad, läkaren skrev tre veckor
+sjukskriven till månadsskiftet, vill att det syns nånstans | jag har papper från hälsis, blir borta resten av veckan
+måste hålla mig hemma tills provsvaret kommer | min elev ringde, hon har feber och kommer inte till {}
+hälsar från dottern att hon inte kommer i dag | sonen ligger med öronvärk, han är inte på plats
+kan du säga ifrån för mig till {} | hur talar man om att man blir borta | var ringer man in sig sjuk
+vem meddelar man när man inte kan dyka upp | måste jag höra av mig om jag inte går på {} i dag
+Jag blir tyvärr tvungen att utebli från {} på måndag.
+Jag ber att få meddela förhinder till eftermiddagens undervisning. | På grund av sjukdom kan jag inte delta i dag.
+Var vänlig notera att jag är bortrest 12–16.3. | Härmed meddelas att min son är sjuk och stannar hemma.
+Jag hinner inte till undervisningen i dag på grund av läkarbesök.
+Kan du anteckna att jag inte är på plats på torsdag? | Till vem ska jag anmäla att jag inte kan närvara?
+Jag måste tyvärr lämna återbud till dagens lektion. | Mitt barn har insjuknat, så jag deltar inte i {} i kväll.
+Jag är på tjänsteresa och kan inte infinna mig på {}.
+På jobbet har två kolleger sagt upp sig samma vecka så jag får inte ledigt till {} på fredag, kan du se till att läraren vet
+Jag halkade på isen utanför porten och sitter nu på jouren med foten i vädret, så det blir ingen skola för min del i dag
+Dagis stängde på grund av löss och jag har ingen annan som kan ta treåringen, därför kommer jag inte till {} i eftermiddag
+Jag är tolk åt min farbror på migrationsverket hela onsdagen och kan inte sitta på {} då, vill bara meddela det
+Tåget står still utanför Toijala sedan en timme, konduktören ler och ingen vet något, så jag lär inte hinna till {}
+Läkaren vill operera redan på måndag och sen ska jag ligga i två veckor, så sätt upp mig som borta
+Katten har fött i min garderob, min sambo är bortrest och jag har inte sovit, så i dag får {} klara sig utan mig
+skriv upp att jag inte dyker upp | jag sjukar i dag | tar en sjukdag | ligger däckad
+hoppar över kvällens {}, migränen vann | ni ser mig inte förrän nästa vecka | stolen min står tom i morgon
+måste vara ledig från {} för att jag donerar njure, ja på riktigt
+Min granne fick ett anfall i trapphuset och jag åkte med i ambulansen, så jag kommer inte till lektionen i kväll
+Hyresvärden byter alla fönster i dag och någon måste vara hemma med hunden, och den någon är jag, så {} får gå utan mig
+Jag fick tid hos specialisten efter åtta månaders kö och den råkar vara mitt under {}, så jag är borta då
+Min elev i rullstol får inte tag på någon färdtjänst i snöstormen, hon ber mig hälsa att hon inte kan komma till {}
+Hela familjen åkte dit på magsjukan efter kalaset, så skriv upp att jag inte är på plats förrän på torsdag
+
+
+
 `,
   invite: `
 hur sätter jag till dig i en kanal | kan du gå med i vår kanal | bjud in boten | lägg till bot | bot till kanal hur
@@ -4888,5 +5998,56 @@ Jag är tutor för ett tjugotal gulnäbbar och vi har en egen liten kanal, vad s
 Någon släpade in dig i vår memekanal på skoj och nu vet ingen hur man får ut dig, vad är knepet
 Vårt lärarteam flyttade till en ny Slack-kanal i somras och boten blev kvar i den gamla, hur får vi den med oss
 flytta in i vår kanal | utkastning av bot ur kanal
+hur lockar man dit dig i vår tråd | kom med i vårt gäng | vi saknar dig i vår kanal | dra med mig in i kanalen
+följ med till {group}-kanalen | släpp in dig själv i #allmänt | på vilket sätt får man in en bot i kanalen
+@-nämning räcker för att få in dig? | slack-kanal, in med dig | ut ur kanalen | ut härifrån | lämna oss | gå ur
+kanalmedlem? | add app | app till kanal? | in i privat kanal? | kanal + bot = hur | kicka bot | installera i kanal
+koppla in kanalen | flytta ut | släng ut boten | packa ihop och lämna vår kanal
+hej då, vi vill inte ha dig i kanalen mera | nån har släppt in dig i fel kanal, gå därifrån
+du skräpar ner i vår kanal, hur får man bort dig | hur blir kanalen botfri igen | sluta sitta i {group}-kanalen
+du ska inte vara i den här kanalen, var finns knappen för att få ut dig | försvinner du om jag arkiverar kanalen
+hur plockar admin bort dig från en kanal | var i menyn tar man bort appen ur kanalen
+räcker det att skriva @ och ditt namn för att du ska komma in
+jag skrev ditt namn i kanalen men inget hände, måste du släppas in först
+den frågar om jag vill lägga till dig, ska jag klicka ja
+slack säger att du inte är medlem här, hur får man dig till medlem | får vanlig studerande plocka in dig i en kanal
+får jag som gäst i slacken dra in dig | behövs det lov av nån för att ha dig i kursens kanal
+kan du sitta i flera kanaler på en gång | funkar du i kanaler som delas med annan skola
+går det att ha dig i slack connect-kanalen | kan man ha dig i direktmeddelande med tre kompisar
+vi är fyra som vill prata med dig samtidigt, hur får vi in dig i samtalet
+ställ dig i vårt hörn av slacken, projektkanalen alltså | slå dig ner i kanalen för {} | dyk upp i {}-kanalen
+kom hit från dm:en till kanalen vår | hoppa över till #{} | kan du vara närvarande i kanalen där lärarna planerar
+ta plats i tutorernas kanal | in me dig i våran chatt | släng in dig i klasschatten | får vi ha dig som medlem
+hur rekryterar man dig till en ny kanal | jag skapade en kanal i dag, hur kommer du dit
+hur flyttar jag dig från en kanal till en annan | du sitter i gamla kanalen, kom till den nya | kan du byta kanal
+varför ser jag dig inte under appar när jag vill ha dig i kanalen
+letar efter dig i kanalens integrationer men du syns inte, var lägger jag till | vad skriver man för att få med dig
+finns det kanaler du inte slipper in i | Hur får vi boten till avdelningens nya kanal?
+Kan en lärare själv ta in dig i kurskanalen eller krävs en administratör?
+Beskriv hur man avlägsnar dig från en kanal. | Vilket kommando använder man för att lägga till dig i en kanal?
+Är det tillåtet att ha dig i en kanal med gäster utifrån? | Kan du avlägsna dig från vår kanal så att det blir lugnt?
+Jag önskar att boten lämnar kanalen för {group}. | Går det att ha dig med i en gruppkonversation utan egen kanal?
+Kan du anslutas till kanalen för {} innan kursen börjar? | Vad krävs för att du ska kunna svara i vår kanal?
+Hur kopplar man loss dig från kanalen? | Kan jag lägga till dig i en kanal från telefonen?
+Vi har en kanal där hela vårdteamet hänger och alla frågar samma saker, så hur får vi dig att sitta med där?
+Jag gjorde en kanal för kören på skolan och lade in dig av misstag, och nu stör du alla tenorer, hur får jag ut dig?
+När jag skriver ditt namn i vår projektkanal kommer det upp en grå ruta där det står att du inte är här, vad ska jag klicka på?
+Studierådet bytte till en låst kanal efter en läcka och nu kommer inga appar in, hur släpper man in just dig?
+Jag administrerar arbetsytan för hela huset och undrar vilka rättigheter som behövs för att sätta in dig i alla kurskanaler
+På vår förra skola satt boten i varje kanal från början men här verkar man få dra in den själv, hur gör man det?
+Min kollega kastade ut dig i ilska i våras och nu vill alla ha dig tillbaka i kanalen, hur går det till?
+vi trivs int me dig här, stick ur tråden å kanalen | e du klar i kanalen så vi kan ta bort dig därifrån
+får man ta med sin bot till ny kanal | kom å bo i vår kanal | ta me dig ti våran grupp
+hur tar man farväl av dig i kanalen | {group} vill adoptera dig, hur går det till i slack
+öppna dörren, vi vill ha in dig i #projekt
+Vi är sex personer i ett projekt som ständigt frågar varandra när och var, så hur får vi dig att sitta med i vår grupptråd?
+Någon tyckte det var kul att dra in dig i festkommitténs rum och nu svarar du på våra ölbeställningar, så hur får man iväg dig?
+Kursen är slut och ingen använder rummet längre men du sitter kvar där som en spökpassagerare, hur tar jag bort dig?
+Jag är ny lärare och fick ett tomt rum för min kurs i Slack, och kollegan sa att man kan ha dig där, hur lägger jag in dig?
+kan du sitta med i tråden där vi snackar projekt | vi har ett låst rum för styrelsen, får man in dig dit
+dra åt skogen från vår grupptråd, på riktigt, lämna den
+
+
+
 `,
 };
