@@ -7,8 +7,8 @@ import { perhapsCoded } from './perhaps-codes.ts';
 import type { Conversation } from './place.ts';
 import { loweredWords, type Question } from './question.ts';
 import { groupsIn } from './run-topics.ts';
-import { subjectSaid } from './said-names.ts';
 import type { ReadName } from './sought-names.ts';
+import { subjectSaid } from './subject-said.ts';
 
 /** The names of courses by their codes. May reject. */
 type NamesOf = (

@@ -8,8 +8,8 @@ import { isChatWord, isCommonWord } from '../i18n/language-of.ts';
 import { LANGUAGES } from '../language.ts';
 import { loweredWords, type Question, type Seeking } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
-import { coursesSaid } from './said-names.ts';
 import { withoutGroupWord } from './seen-groups.ts';
+import { coursesSaid } from './subject-said.ts';
 
 /** The name of a course that a question holds, by what it asks; undefined: it holds none. */
 export type ReadName = (question: Question) => string | undefined;

@@ -33,6 +33,7 @@ const EXAMPLES = `import { enExamples } from '../en/examples.ts';
 import type { Examples } from '../examples.ts';
 export const deExamples: Examples = { ...enExamples, exam: 'Gibt es eine Klausur in {}?' };
 `;
+const NAMES = 'export const deNames = "wann beginnt [Chemie]";\n';
 const TALK = `import { enTalk, type TalkWords } from '../en/talk.ts';
 export const deTalk: TalkWords = { ...enTalk, agrees: ['ja(?: bitte)?'] };
 `;
@@ -134,16 +135,17 @@ test('with its folder and its line its words are read, and its texts shown', () 
   writeFileSync(join(copy, 'src/i18n/de/texts.ts'), TEXTS);
   writeFileSync(join(copy, 'src/i18n/de/words.ts'), WORDS);
   writeFileSync(join(copy, 'src/i18n/de/examples.ts'), EXAMPLES);
+  writeFileSync(join(copy, 'src/i18n/de/names.ts'), NAMES);
   writeFileSync(join(copy, 'src/i18n/de/talk.ts'), TALK);
   change(
     'src/i18n/index.ts',
     'import { type Catalog, en }',
-    "import { de } from './de/texts.ts';\nimport { deExamples } from './de/examples.ts';\nimport { deTalk } from './de/talk.ts';\nimport { deTopics, deWords } from './de/words.ts';\nimport { type Catalog, en }",
+    "import { de } from './de/texts.ts';\nimport { deExamples } from './de/examples.ts';\nimport { deNames } from './de/names.ts';\nimport { deTalk } from './de/talk.ts';\nimport { deTopics, deWords } from './de/words.ts';\nimport { type Catalog, en }",
   );
   change(
     'src/i18n/index.ts',
     '  sv: {',
-    '  de: { texts: de, words: deWords, topics: deTopics, examples: deExamples, talk: deTalk },\n  sv: {',
+    '  de: { texts: de, words: deWords, topics: deTopics, examples: deExamples, names: deNames, talk: deTalk },\n  sv: {',
   );
   for (const [language, words] of Object.entries(CALLED))
     change(`src/i18n/${language}/words.ts`, '  languages: {', `  languages: {\n    de: '${words}',`);

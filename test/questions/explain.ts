@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/ask/explain.ts';
 import { readQuestion } from '../../src/ask/question.ts';
+import { saidNames } from '../../src/ask/said-names.ts';
 import { factsConsidered } from '../../src/features/facts/parts.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { featuresOver, PLACE } from './asking.ts';
@@ -24,6 +25,7 @@ const { codes, units, groups = [], named, language, answerIn } = question;
 const found = {
   ...{ codes, units, groups, language, answerIn: answerIn?.language },
   names: named?.names.map(({ name, codes: all }) => `${name} = ${all.join(' ')}`),
+  'said as names': saidNames(question).map(({ name }) => name),
 };
 const lines = [
   'Words',

@@ -4,7 +4,7 @@ import { partsOf } from '../../ask/clauses.ts';
 import { SENTENCE } from '../../ask/introduction.ts';
 import { likelierLike, speaksFor, surelyLike } from '../../ask/like.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
-import { subjectSaid } from '../../ask/said-names.ts';
+import { subjectSaid } from '../../ask/subject-said.ts';
 import { timeIn } from '../../ask/times.ts';
 import { namesTime, saysCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';

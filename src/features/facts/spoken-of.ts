@@ -2,7 +2,7 @@
 import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
-import { subjectSaid } from '../../ask/said-names.ts';
+import { subjectSaid } from '../../ask/subject-said.ts';
 import { wordsOfTime } from '../../ask/times.ts';
 import { isOrdinary } from '../../ask/unknown-names.ts';
 import { isSingleRoomWord, speakOfCourses } from '../../ask/words.ts';

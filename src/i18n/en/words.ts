@@ -441,7 +441,7 @@ export const concepts = {
    * of one. `it`: what was spoken of; `formal`: a word behind the verb that stands for it ("är det"). `wonder` makes a question of a statement. `without` stands before what is missing,
    * `lacking` behind it, `skill` beside the language that is. `held`: what is done with a course. `needs`: says that something is needed. `who`, `where`, `when`, `name` ask for a fact by themselves, `at` shows a place.
    * `languageNames` name courses, too, where no `inLanguage` stands before them, no `ofLanguage` beside them, and they have not the form
-   * `asLanguage`; `alsoNames` are words for facts that do. `ofName` stands before a name, or is its form; behind `notOf` there is none.
+   * `asLanguage`. `ofName` stands before a name, or is its form.
    */
   facts: {
     who: 'who whom',
@@ -468,8 +468,6 @@ export const concepts = {
     asLanguage: '',
     ofLanguage:
       'language taught medium speaking spoken speaker{,s} version one needed required ok okay enough used',
-    alsoNames: 'thesis bachelor_thesis master_thesis programming professional_growth work_placement',
-    notOf: 'with without than via by as from',
     ofName: 'of about for in',
   },
   /**
@@ -1140,8 +1138,6 @@ export interface LanguageWords extends Concepts {
   readonly ordinaryBeginnings: readonly string[];
   /** Small words that another language shares: no evidence for a language, but no names either. */
   readonly shared: ReadonlySet<string>;
-  /** What stands around a name ahead of a question: "what about chemistry then, when does it start?", and what people exclaim there. */
-  readonly aroundNames: ReadonlySet<string>;
   /** What stands for a student group: as the owner of courses, and as who has lessons. */
   readonly theirs: ReadonlySet<string>;
   readonly they: ReadonlySet<string>;
@@ -1298,10 +1294,6 @@ export const enWords: LanguageWords = {
   shared: setOf('a an i on me no so under start info'),
   theirs: setOf('their theirs'),
   they: setOf('they them'),
-  aroundNames: setOf(`
-    officially formally exactly what how and also too then now so but again in on about of for the a an  i d id m im am would like want
-    love take study interested class subject instead maybe perhaps well right by way sounds looks fun boring weird
-    seriously dunno gotcha wow whew phew damn bummer nvm`),
   international: setOf('campus id nr vs ok'),
   otherDays: [/\b(?:tues|wednes|thurs|fri|satur|sun)day/gu, 'monday'],
   spoken: [],

@@ -247,11 +247,6 @@ export const fiWords: LanguageWords = {
   shared: setOf('me se no'),
   theirs: setOf('niiden heidän niitten noiden'),
   they: setOf('ne niillä heillä he noilla noi nuo'),
-  aroundNames: setOf(`
-    virallisesti oikeasti entä entäs entäpä mites mitenkäs miten ja myös kans kanssa sit sitten no mutta kiinnostaa kiinnostais
-    kiinnostaisi haluaisin haluan haluisin ottaisin opiskelisin minua mua mulle minulle mä minä aine oppiaine
-    vaikka ehkä muuten kuulostaa kivalta hyvältä mielenkiintoiselta näyttää vaikuttaa tylsää hauskaa hauskalta outoa siistiä aijaa jeps vau huh hups
-    okke`),
   international: setOf('kampus nro deadline deadlinet'),
   otherDays: [/(?<!\p{L})(?:(?:tiistai|torstai|perjantai|lauantai|sunnuntai)|keskiviikkoi?)/gu, 'maanantai'],
   spoken: [
@@ -663,9 +658,6 @@ export const fiWords: LanguageWords = {
     asLanguage: '*{ksi,ks}',
     ofLanguage:
       'kielellä kielel kielinen kielisenä kieli kielitaito kielitaitoa kielitaidon taito taitoa riittää tarvitaan',
-    alsoNames:
-      'opinnäytety{ö,ön,ötä,össä,östä,öhön} oppari{,n,a,in,ssa,sta} opparii ohjelmoin{ti,nin,tia,tiin,nissa,nista} viestin{tä,nän,tää,tään,nässä,nästä} matik{ka,an,kaa,kaan,assa,asta} harkka harkan harkkaan harkasta',
-    notOf: 'ilman kuin',
     ofName: '*{sta,stä}',
   },
   picks: {

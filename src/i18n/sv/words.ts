@@ -177,10 +177,6 @@ export const svWords: LanguageWords = {
   shared: setOf('i en ett de se under start info'),
   theirs: setOf('deras'),
   they: setOf('de dom dem'),
-  aroundNames: setOf(`
-    officiellt egentligen hur är det med vad sägs om och också då sen så men i på av för jag vill skulle vilja gärna läsa studera ta gå
-    intresserad ämnet ämne kanske förresten låter verkar kul roligt tråkigt konstigt wow oj hoppsan juste tackar
-    grymt`),
   international: setOf(''),
   otherDays: [/(?<!\p{L})(?:tis|ons|tors|fre|lör|sön)dag/gu, 'måndag'],
   spoken: [
@@ -564,9 +560,6 @@ export const svWords: LanguageWords = {
     inLanguage: 'på till',
     asLanguage: '',
     ofLanguage: 'språk språket talande versionen',
-    alsoNames:
-      'examensarbete{,t} redovisning{,en} programmering{,en} kommunikation{,en} slutarbete{,t} lärdomsprov{,et}',
-    notOf: 'med utan än via som från',
     ofName: 'om i för av',
   },
   picks: {

@@ -170,6 +170,13 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
     (making) => ({ asked: several(making), whom: making.random.pick(['person', 'x', undefined]) }),
   ],
   ['follow.lead', (making) => ({ asked: several(making), leads: [making.random.pick(['opens-1h', 'x'])] })],
+  [
+    'follow.undo-leads',
+    ({ random }) => ({
+      to: random.pick<unknown>([['opens-1h'], ['x'], [], 'x']),
+      from: random.pick<unknown>([['closes-7d'], ['x', 'x'], undefined]),
+    }),
+  ],
   ['follow.lead-mine', (making) => ({ asked: several(making), leads: ['closes-7d'] })],
   [
     'follow.stop-here',
