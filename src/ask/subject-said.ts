@@ -102,8 +102,11 @@ function mayBeCourse({ name, from, to }: SaidName, question: Question): boolean 
 }
 
 const OF_PLACE: ReadonlySet<Topic> = new Set(['course-rooms', 'online']);
+/** A language, or the word itself: "finnish language". */
 const isLanguage = (word: string): boolean =>
-  facts.languageNames.has(word) || topics.languageAsked([word]) !== undefined;
+  facts.languageNames.has(word) ||
+  topics.languageAsked([word]) !== undefined ||
+  topics.of([word], undefined) === 'language';
 
 /** A short word, a slip of one that asks ("kirjallissuus"), a number, or a building by its number. */
 function isNoName(name: string, words: readonly string[], isWhole: boolean): boolean {
