@@ -89,7 +89,8 @@ function mayBeCourse({ name, from, to }: SaidName, question: Question): boolean 
   const isAt = [...ahead, ...behind].some(facts.at.has) && all.some(facts.formal.has);
   if (isAt && (asked === undefined || OF_PLACE.has(asked))) return false;
   const isManner = facts.inLanguage.has(ahead.at(-1)) || words.some(facts.asLanguage.has);
-  if (words.every(isLanguage)) return !isManner && asked !== undefined && OF_LANGUAGE.has(asked);
+  if (words.every(isLanguage))
+    return words.some(isTongue) && !isManner && asked !== undefined && OF_LANGUAGE.has(asked);
   // "When does project work start?" asks for it by name.
   const isAskedOf = words.length > 1 && asked !== undefined && OF_LANGUAGE.has(asked);
   // "Brutal! When does it start?"
@@ -102,11 +103,10 @@ function mayBeCourse({ name, from, to }: SaidName, question: Question): boolean 
 }
 
 const OF_PLACE: ReadonlySet<Topic> = new Set(['course-rooms', 'online']);
+const isTongue = (word: string): boolean =>
+  facts.languageNames.has(word) || topics.languageAsked([word]) !== undefined;
 /** A language, or the word itself: "finnish language". */
-const isLanguage = (word: string): boolean =>
-  facts.languageNames.has(word) ||
-  topics.languageAsked([word]) !== undefined ||
-  topics.of([word], undefined) === 'language';
+const isLanguage = (word: string): boolean => isTongue(word) || topics.of([word], undefined) === 'language';
 
 /** A short word, a slip of one that asks ("kirjallissuus"), a number, or a building by its number. */
 function isNoName(name: string, words: readonly string[], isWhole: boolean): boolean {
