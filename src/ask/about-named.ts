@@ -1,8 +1,9 @@
 /** What was spoken of, as far as a question may be about it: a course that the question names stands in the place of others. */
 
-import { isFormOf, topics, vocabulary } from '../i18n/index.ts';
+import { topics, vocabulary } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { onceFor } from '../primitives.ts';
+import { hasWords } from './named-courses.ts';
 import { perhapsCoded } from './perhaps-codes.ts';
 import type { Conversation } from './place.ts';
 import { loweredWords, type Question } from './question.ts';
@@ -41,7 +42,7 @@ export function aboutNamed(
     if (name === undefined) return codes;
     const said = loweredWords(name);
     const names = await namesOf(codes).catch(() => undefined);
-    return codes.filter((code) => Object.values(names?.get(code) ?? {}).some((one) => isCalled(one, said)));
+    return codes.filter((code) => Object.values(names?.get(code) ?? {}).some((one) => hasWords(one, said)));
   });
 }
 
@@ -67,12 +68,6 @@ function isOfGroup({ words, groups, language }: Question): boolean {
   const isOfCourse = words.some((word) => facts.it.has(word) || course.realization.has(word));
   const asksGroups = topics.of(words, language) === 'groups' && !words.some(follow.following.has);
   return !isOfCourse && !asksGroups;
-}
-
-/** Whether each word that was said is in a name, in some form. */
-function isCalled(name: string, said: readonly string[]): boolean {
-  const own = loweredWords(name);
-  return said.every((word) => own.some((one) => one === word || isFormOf(word, one)));
 }
 
 /** The conversation with some of the courses that were spoken of. */

@@ -174,12 +174,15 @@ export function surelyLike<Label extends ExampleLabel>(
   return labels.find((one) => one === sure);
 }
 
-/** The one of some labels that a question is likelier to be like than all others together. */
+/** The label that a question is likelier to be like than all others together. */
+export const likelierLabel = (question: Question): ExampleLabel | undefined => labelFrom(LIKELIER, question);
+
+/** The same if it is one of these. */
 export function likelierLike<Label extends ExampleLabel>(
   question: Question,
   labels: readonly Label[],
 ): Label | undefined {
-  const likelier = labelFrom(LIKELIER, question);
+  const likelier = likelierLabel(question);
   return labels.find((one) => one === likelier);
 }
 

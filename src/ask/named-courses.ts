@@ -1,6 +1,6 @@
 /** Questions about a course by its name: "when does web design start?". */
 
-import { vocabulary } from '../i18n/index.ts';
+import { isFormOf, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { cleanArguments, withWholeCodes } from './asked-codes.ts';
@@ -32,6 +32,12 @@ const isLong = ({ length }: string): boolean => length >= SHORTEST_OF_NAME;
 
 const tellingOf = (words: readonly string[]): string[] =>
   words.filter((word) => !realization.has(word) && !isCommonWord(word));
+
+/** Whether a name has all of some lower-case words, each in some form. */
+export function hasWords(name: string, said: readonly string[]): boolean {
+  const own = loweredWords(name);
+  return said.every((word) => own.some((one) => one === word || isFormOf(word, one)));
+}
 
 /**
  * Reads a question about a course by its name: "when does web design start?". The question must speak of a

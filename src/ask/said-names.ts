@@ -1,4 +1,5 @@
 /** The names of courses in a question, or of what they are about, known or not: what the words around them show, as examples do. */
+import { namesMarked } from '../i18n/examples.ts';
 import { conceptsOfWord, examplesWithNames, topics, usesOfWord, vocabulary } from '../i18n/index.ts';
 import { isListedWord } from '../i18n/language-of.ts';
 import { onceFor } from '../primitives.ts';
@@ -34,7 +35,7 @@ const shareOf = (text: string): number => {
 /** What the examples teach of names. Takes a second or two of CPU; other work has its turns. */
 export function learnedNames(): Promise<LearnedNames> {
   const marked = examplesWithNames().flatMap(({ named, others }) => {
-    const names = named.flatMap((text) => Array.from(text.matchAll(MARKED), ([, name = '']) => name));
+    const names = named.flatMap(namesMarked);
     const some = others.filter((text) => lotOf(text, 0) < shareOf(text));
     const withNames = (text: string) =>
       text.replaceAll('{}', (sign, at: number) =>
@@ -45,7 +46,6 @@ export function learnedNames(): Promise<LearnedNames> {
   return learnNames(marked, OF_WORDS);
 }
 
-const MARKED = /\[([^[\]]+)\]/g;
 const lotOf = (text: string, nth: number): number => drawn(hashOf(text, 0), nth);
 
 let tagger: NameTagger | undefined;
@@ -84,7 +84,7 @@ function withNeighbours(tags: readonly boolean[], parts: readonly TextPart[]): b
   const all = [...tags];
   const typed = (at: number): string => parts[at]?.text ?? '';
   const isBefore = (at: number): boolean =>
-    isUnheard(typed(at).toLowerCase()) ||
+    isUnused(typed(at).toLowerCase()) ||
     (CAPITAL.test(typed(at)) && CAPITAL.test(typed(at + 1)) && !topics.begins(typed(at).toLowerCase()));
   const isBetween = (at: number): boolean =>
     all[at - 1] === true && typed(at).length <= SMALL && vocabulary.facts.ofName.has(typed(at).toLowerCase());
@@ -96,7 +96,7 @@ function withNeighbours(tags: readonly boolean[], parts: readonly TextPart[]): b
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 const SMALL = 4;
 
-const isUnheard = (word: string): boolean =>
+const isUnused = (word: string): boolean =>
   /^\p{L}{4,}$/u.test(word) && usesOfWord(word) === 0 && !isListedWord(word) && !topics.isPlain(word);
 
 /** A word as examples have it: a sign for what is known by its code. */

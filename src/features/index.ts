@@ -366,7 +366,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     list: all,
     intents: createIntents(all.flatMap(({ intents }) => intents)),
     conversationFor: (question, place) =>
-      aboutNamed(conversationAt(place), question, [unknownSubject, nameToRemindOf], async (codes) =>
+      aboutNamed(conversationAt(place), question, [nameToRemindOf], async (codes) =>
         deps.history.names(place.workspace, codes),
       ),
     ...helpAsks(helping, asksOfNoCourse),

@@ -52,5 +52,10 @@ export type Examples = Readonly<Record<ExampleLabel, string>>;
 /** A text in which the names of courses, or of what they are about, are marked: `courses about [bee keeping]`. */
 export type MarkedText = string;
 
+/** The names in marks, without the rest of the text. */
+export const namesMarked = (marked: MarkedText): string[] =>
+  Array.from(marked.matchAll(MARKED), ([, name = '']) => name);
+const MARKED = /\[([^[\]]+)\]/g;
+
 /** The text without marks. */
 export const unmarked = (marked: MarkedText): string => marked.replaceAll(/[[\]]/g, '');

@@ -47,7 +47,7 @@ export function featuresOf(text: string, meanings: Meanings): Uint32Array {
   if (words.length === 0) return new Uint32Array();
   let before = hashOf('', OF_WORDS);
   for (const word of [...words, '']) {
-    features.add(folded(hashOf(word, before)));
+    features.add(foldedHash(hashOf(word, before)));
     if (word === '') continue;
     before = hashOf(' ', hashOf(word, OF_WORDS));
     addWord(word, meanings, features);
@@ -63,9 +63,9 @@ const partsOfExample = (text: string): string[] =>
 
 /** A word, its parts and its meanings. */
 function addWord(word: string, meanings: Meanings, features: Set<number>): void {
-  features.add(folded(hashOf(word, OF_WORDS)));
+  features.add(foldedHash(hashOf(word, OF_WORDS)));
   addParts(word, features);
-  for (const one of meanings(word)) features.add(folded(hashOf(one, OF_MEANINGS)));
+  for (const one of meanings(word)) features.add(foldedHash(hashOf(one, OF_MEANINGS)));
 }
 
 /** The parts of a word, with its beginning and its end; of a sign there are none. */
@@ -73,7 +73,7 @@ function addParts(word: string, features: Set<number>): void {
   if (word.startsWith('{')) return;
   const whole = `^${word}$`;
   for (let from = 0; from + PART <= whole.length; from += 1)
-    features.add(folded(hashOf(whole, OF_PARTS, from, from + PART)));
+    features.add(foldedHash(hashOf(whole, OF_PARTS, from, from + PART)));
 }
 
 /** Where hashes of words begin, of their parts and of their meanings: one is never the other. */
@@ -88,7 +88,8 @@ export function hashOf(text: string, seed: number, from = 0, to = text.length): 
   return hash;
 }
 
-const folded = (hash: number): number => ((hash >>> BITS) ^ hash) & ((1 << BITS) - 1);
+/** A hash by fewer of its bits, on which all of them have a hand. */
+export const foldedHash = (hash: number, bits = BITS): number => ((hash >>> bits) ^ hash) & ((1 << bits) - 1);
 
 /** A classifier by what was learned. @param meanings the same as when it was learned */
 export function classifierOf<Label extends string>(

@@ -91,7 +91,7 @@ export function drawn(lot: number, nth: number): number {
 }
 
 /** In an order by lot. */
-const shuffled = (lessons: readonly Lesson[], nth: number): Lesson[] =>
+export const shuffled = <L extends Pick<Lesson, 'lot'>>(lessons: readonly L[], nth: number): L[] =>
   lessons
     .map((lesson) => ({ lesson, place: drawn(lesson.lot, nth) }))
     .sort((one, other) => one.place - other.place)

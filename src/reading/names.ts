@@ -6,8 +6,8 @@
 
 import { type MarkedText, unmarked } from '../i18n/examples.ts';
 import { mapInTurns } from '../turns.ts';
-import { hashOf, type Meanings } from './classifier.ts';
-import { drawn, keptOf } from './learning.ts';
+import { foldedHash, hashOf, type Meanings } from './classifier.ts';
+import { drawn, keptOf, shuffled } from './learning.ts';
 
 /** A word as it was typed, a sign that stands for something that was found (`{}`), or a mark. */
 export interface TextPart {
@@ -85,10 +85,7 @@ export async function learnNames(examples: readonly MarkedText[], ofWords: OfWor
   const meanSteps = new Float32Array(STEPS);
   let nth = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const shuffled = lessons
-      .map((lesson) => ({ lesson, place: drawn(lesson.lot, round) }))
-      .sort((one, other) => one.place - other.place);
-    await mapInTurns(shuffled, ({ lesson }) => {
+    await mapInTurns(shuffled(lessons, round), (lesson) => {
       // The mean of all weights on the way is right more often than the last.
       const left = 1 - nth / (lessons.length * ROUNDS);
       nth += 1;
@@ -198,7 +195,7 @@ function featuresOf(
       ['case', caseOf(typed[at] ?? '', at)] as const,
       ...(isHidden ? [] : own(part, ofWords.meanings)),
     ];
-    return [...new Set(all.map(([what, value]) => folded(hashOf(value, hashOf(what, SEED)))))];
+    return [...new Set(all.map(([what, value]) => foldedHash(hashOf(value, hashOf(what, SEED)), BITS)))];
   });
 }
 
@@ -269,5 +266,3 @@ const caseOf = (typed: string, at: number): string => {
   if (/^\p{Lu}{2,}$/u.test(typed)) return 'all';
   return at > 0 && /^\p{Lu}/u.test(typed) ? 'first' : 'none';
 };
-
-const folded = (hash: number): number => ((hash >>> BITS) ^ hash) & ((1 << BITS) - 1);

@@ -1,7 +1,7 @@
 /** Facts of courses that a question names by words of their names. */
 
-import { likenessOf } from '../../ask/like.ts';
-import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
+import { likelierLabel } from '../../ask/like.ts';
+import { hasWords, SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import type { Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
@@ -53,13 +53,9 @@ const narrowsCourses = ({ words }: Question, { topic }: Asked): boolean =>
 
 /** Whether a question asks for anything of a course: "I love cooking today" does not. */
 function asksFor(question: Question): boolean {
-  const [like] = likenessOf(question);
-  return (
-    partsAsked(question).asked !== undefined ||
-    (like !== undefined && like.share >= LIKELIER && !OF_NONE.has(like.label))
-  );
+  const like = likelierLabel(question);
+  return partsAsked(question).asked !== undefined || (like !== undefined && !OF_NONE.has(like));
 }
-const LIKELIER = 0.55;
 const OF_NONE: ReadonlySet<string> = new Set([
   'chatter',
   'smalltalk',
@@ -89,10 +85,7 @@ const isWholeName = ({ names }: KnownCourse, said: readonly string[]): boolean =
 
 /** Whether a name has all words, in some form: "Open Space Software" is not "Open Source Software". */
 const isOfName = ({ names }: KnownCourse, said: readonly string[]): boolean =>
-  Object.values(names).some((name) => {
-    const own = loweredWords(name);
-    return said.every((word) => own.some((one) => one === word || isFormOf(word, one)));
-  });
+  Object.values(names).some((name) => hasWords(name, said));
 
 /** Words that are more than half of a name: lunch is no course on running a lunch restaurant. */
 function isMostOfName({ names }: KnownCourse, said: readonly string[]): boolean {
