@@ -22,12 +22,16 @@ const FOLDER = join(ROOT, 'node_modules/.cache/coursebell-learned');
 const LEARNED_FROM = ['src/{i18n,reading}/**/*.ts', 'src/ask/said-names.ts', 'src/*.ts'];
 
 export default async function setup({ provide }: TestProject): Promise<void> {
+  provide('learned', await learnedFile());
+}
+
+/** Learns, unless that was done. @returns the path of the file with what was learned */
+export async function learnedFile(): Promise<string> {
   const from = createHash('sha256').update(process.version);
   for (const path of globSync(LEARNED_FROM, { cwd: ROOT }).sort())
     from.update(readFileSync(join(ROOT, path)));
   const file = join(FOLDER, `${from.digest('hex').slice(0, 16)}.bin`);
-  provide('learned', file);
-  if (await readLearned(file)) return;
+  if (await readLearned(file)) return file;
   mkdirSync(FOLDER, { recursive: true });
   const outdated = readdirSync(FOLDER).filter((name) => name.endsWith('.bin') && name !== basename(file));
   // Two runs at once write each their own.
@@ -35,4 +39,5 @@ export default async function setup({ provide }: TestProject): Promise<void> {
   await writeLearned(own, await learnedOfExamples());
   renameSync(own, file);
   for (const name of outdated) rmSync(join(FOLDER, name), { force: true });
+  return file;
 }

@@ -1,5 +1,6 @@
 /** The app in a process of its own: all that would end it, or go unheard, is told to the test. */
 import { createCoursebell } from '../../../src/app.ts';
+import { prepareLikeness } from '../../../src/ask/like.ts';
 import { readConfig } from '../../../src/config.ts';
 import { createLog } from '../../../src/ops/log.ts';
 import { answerParent } from '../../bench/child.ts';
@@ -25,6 +26,8 @@ process.on('warning', noting('warning'));
 
 /** How far the test's clock is ahead of this machine's, in milliseconds. */
 let ahead = Number(process.env['AHEAD'] ?? '0');
+// As beside the bundle: learned anew on a busy machine, it would leave the messages of most of the run waiting.
+await prepareLikeness(process.env['LEARNED']);
 const app = createCoursebell(await readConfig(process.env), {
   now: () => Date.now() + ahead,
   // What a pass may ask of Slack in a second is not what this is about.

@@ -178,6 +178,7 @@ export async function openStage(handler: UpstreamHandler): Promise<Stage> {
       },
       ...{ SLACK_BOT_TOKEN: BOT_TOKEN, SLACK_API_URL: `${slack.origin}/api/`, PUBLIC_URL, PORT: '0' },
       ...{ DATA_DIR: folder, LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '0', AHEAD: String(ahead) },
+      LEARNED: inject('learned'),
     },
   });
   onTestFinished(child.stop);
