@@ -16,7 +16,7 @@ import { SENTENCE } from './introduction.ts';
 import type { Conversation } from './place.ts';
 import { loweredWords, type Question } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
-import { learnedNames, useNames } from './said-names.ts';
+import { learnedNames, saidNames, useNames } from './said-names.ts';
 import { COURSE, taggedWords } from './slots.ts';
 
 /** The slots that stand for things in the examples. */
@@ -225,6 +225,8 @@ const MOST_PARTS = 8;
 const FEWEST_WORDS = 2;
 /** Beside what is so likely, telling words may be new. */
 const LIKELY = 0.85;
+/** Where a question is so likely to ask for something else than its words tell, that comes first. */
+export const SURE = 0.95;
 /** What is so likely is of a course, though it holds words of other things: "how many times do we meet?" */
 const BEYOND_DOUBT = 0.98;
 /** Where examples have every word that tells something. */
@@ -343,11 +345,21 @@ export const likeIntents = <R>(
   read: ReadLike<R>,
   about: Pick<LikeIntent<R>, 'subject'> = {},
 ): LikeIntent<R>[] => [
-  // What is asked of what was spoken of takes no place of a name that is not known.
-  ...(about.subject === 'spoken-of' ? [] : [likeIntent(`${id}-surely`, labels, read, 'sure')]),
+  {
+    ...likeIntent(`${id}-surely`, labels, about.subject === 'spoken-of' ? unlessNamed(read) : read, 'sure'),
+    ...about,
+  },
   { ...likeIntent(id, labels, read, 'covered'), ...about },
   { ...likeIntent(`${id}-nearly`, labels, read, 'last'), ...about },
 ];
+
+/** What is asked of what was spoken of takes no place of a name that is not known. */
+const unlessNamed =
+  <R>(read: ReadLike<R>): ReadLike<R> =>
+  (label, question, conversation) =>
+    saidNames(question).length === 0 && surelyLike(question, [label], SURE)
+      ? read(label, question, conversation)
+      : undefined;
 
 /** The courses of a question, or those that were spoken of; undefined: there are none. */
 export async function coursesAsked(

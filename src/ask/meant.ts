@@ -2,14 +2,12 @@
 
 import type { Intent, ScoredIntent } from '../reading/intents.ts';
 import type { Ask, Features, ReadQuestion } from './feature.ts';
-import { likenessOf, prepareLikeness, surelyLike, tagsOf } from './like.ts';
+import { likenessOf, prepareLikeness, SURE, surelyLike, tagsOf } from './like.ts';
 import type { Place } from './place.ts';
 import type { Question } from './question.ts';
 
 /** Features that look for things. Their words stand in questions for something else, too. */
 const LOOKING: ReadonlySet<string> = new Set(['find', 'course', 'rooms', 'follow', 'term']);
-/** Where a question is so likely to ask for something else, that comes first. */
-export const SURE = 0.95;
 const likeliestShare = (question: Question): number => likenessOf(question)[0]?.share ?? 0;
 
 /** The question as it was typed, with the names in place of which codes stand. */
@@ -70,7 +68,10 @@ export async function meantBy(
     !mayGiveWay(first.ask, question)
   )
     return first;
-  const sure = await readBy(rows.filter(({ intent }) => intent.claim === 'sure'));
+  // Where every word is heard nothing is asked of what was spoken of: "at least 10 credits".
+  const isHeard = (one: Intent<ReadQuestion>): boolean =>
+    one.subject === 'spoken-of' && first.left.length === 0;
+  const sure = await readBy(rows.filter(({ intent }) => intent.claim === 'sure' && !isHeard(intent)));
   return sure && givesWay(first.ask, sure.ask, question) ? sure : first;
 }
 

@@ -253,7 +253,8 @@ export function factIntents(
     ),
     ...likeIntents(
       'facts.like-spoken-of',
-      FACT_LABELS,
+      // Its card tells more of a course than where more is told.
+      FACT_LABELS.filter((one) => one !== 'further'),
       async (label, question, conversation) =>
         likeFact(label, question, await coursesAsked(question, conversation)),
       { subject: 'spoken-of' },

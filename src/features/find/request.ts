@@ -2,8 +2,8 @@
 
 import { defineAction } from '../../ask/actions.ts';
 import type { Reads } from '../../ask/feature.ts';
-import { likeIntent, mayBeSubject, surelyLike } from '../../ask/like.ts';
-import { asTyped, SURE } from '../../ask/meant.ts';
+import { likeIntent, mayBeSubject, SURE, surelyLike } from '../../ask/like.ts';
+import { asTyped } from '../../ask/meant.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { groupsIn, isGroupCode } from '../../ask/run-topics.ts';
