@@ -29,8 +29,13 @@ const YOUNG = 60 * 60_000;
  * The age of an answer, if it matters: nothing for a fresh answer and for one of the last hour, "as of 14:02" for an older
  * one, and the reason if it could not be renewed. Of several answers the worst counts: the oldest of those that could not
  * be renewed, else the oldest.
+ * @param isWhole whether all that was asked for is there
  */
-export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader): string | undefined {
+export function freshnessNote(
+  answers: readonly Found<unknown>[],
+  reader: Reader,
+  isWhole = true,
+): string | undefined {
   const words = texts(reader.language).freshness;
   const byAge = answers
     .filter(({ freshness }) => freshness !== 'fresh')
@@ -42,7 +47,7 @@ export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader
   const time = asOf(worst.fetchedAt, reader);
   if (!outage) return words.refreshing(time);
   const reason = shortFailure(outage.cause, reader);
-  return words.outage(capital(reason), time);
+  return (isWhole ? words.outage : words.outagePart)(capital(reason), time);
 }
 
 /**
@@ -53,13 +58,18 @@ export function ageNote(
   read: readonly Found<unknown>[],
   others: readonly Found<unknown>[],
   reader: Reader,
+  isWhole?: boolean,
 ): string | undefined {
-  const note = freshnessNote([...others, ...read], reader);
+  const note = freshnessNote([...others, ...read], reader, isWhole);
   if (note !== undefined || !reader.stays || read.length === 0) return note;
   const oldest = Math.min(...read.map(({ fetchedAt }) => fetchedAt));
   const day = dayAlone(dayNumber(oldest, reader.zone), reader);
   return texts(reader.language).freshness.read(`${day} ${timeOf(oldest, reader)}`);
 }
+
+/** Whether one of several answers could not be renewed: `freshnessNote` says why, and whether it is all. */
+export const isOutage = (answers: readonly Found<unknown>[]): boolean =>
+  answers.some(({ freshness }) => freshness === 'outage');
 
 /** Until when `freshnessNote` stays as it is but for its day, in epoch milliseconds: an answer grows older than an hour. */
 export function freshnessUntil(answers: readonly Found<unknown>[], { now }: Pick<Reader, 'now'>): number {

@@ -20,7 +20,7 @@ import {
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayInLine, dayNumber, daysWords, isoDay, timeOf } from '../../cards/dates.ts';
 import { clashWords, dayAndLine, lessonAgenda, readerThere } from '../../cards/lessons.ts';
-import { ageNote, freshnessNote, noteBlocks } from '../../cards/words.ts';
+import { ageNote, freshnessNote, isOutage, noteBlocks } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { withTimeout } from '../../primitives.ts';
 import { localInstant, mondayOf } from '../../study-client/days.ts';
@@ -156,7 +156,7 @@ export function agendaCard(
   const bold = joined([answer, ...clashesOf(of, then, read, reader)]);
   const lead = joined([bold, comes], ' ');
   const notes = notesOf(of, then.length, read, reader);
-  const note = ageNote(read.reads, [], reader);
+  const note = ageNote(read.reads, [], reader, read.isComplete);
   const isDay = days.first === days.last;
   const lines = listed.map((day) => `${day.heading}: ${day.lines.join('; ')}.`);
   const said = [lead, title, ...lines].filter((one) => one !== '').map(escapedAroundDates);
@@ -264,13 +264,11 @@ const isWithin =
   (lesson: Reservation): boolean =>
     liesIn({ from, until, ...(minutes && { minutes, isEach: true }) }, lesson, zone);
 
-function notesOf(of: Of, count: number, { isComplete }: ManyLessons, { language }: Reader): string[] {
+/** That there are more; and one line on what may be missing, unless the age of what was read says it. */
+function notesOf(of: Of, count: number, { isComplete, reads }: ManyLessons, { language }: Reader): string[] {
   const { lessons: words, course } = texts(language);
-  return [
-    ...(count > MOST ? [course.andMore(count - MOST)] : []),
-    ...(isComplete ? [] : [words.notAll]),
-    ...('group' in of || of.isWithGroup ? [] : [words.reservedForThem]),
-  ];
+  const lack = isComplete ? ('group' in of || of.isWithGroup ? [] : [words.reservedForThem]) : [words.notAll];
+  return [...(count > MOST ? [course.andMore(count - MOST)] : []), ...(isOutage(reads) ? [] : lack)];
 }
 
 const labelOf = ({ first, last, hours = '' }: AgendaDays, reader: Reader): string =>
@@ -339,6 +337,8 @@ export async function ownLessons(
   ]);
   if (ofGroup.status === 'rejected') {
     if (own.status === 'rejected' || !own.value) throw ofGroup.reason;
+    // Of a system that is down the age of the rest tells it.
+    if (isOutage(own.value.reads)) return { lessons: { ...own.value, isComplete: false }, isUnread: false };
     return { lessons: own.value, isUnread: true };
   }
   if (own.status === 'rejected') return { lessons: { ...ofGroup.value, isComplete: false }, isUnread: false };
@@ -398,7 +398,7 @@ export async function lessonsOnDays(
         ...notesOf(of, found.length, read, reader),
         ...(isUnread && group !== undefined ? [unreadGroup(group, reader)] : []),
       ],
-      age: freshnessNote(read.reads, reader),
+      age: freshnessNote(read.reads, reader, read.isComplete),
     };
   } catch (error) {
     return saysNotOffered(error) ? undefined : 'unread';

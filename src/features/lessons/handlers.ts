@@ -34,7 +34,7 @@ import { type Card, endingWith, type Reader, withNote, wordsCard } from '../../c
 import { shortFacts } from '../../cards/course-facts.ts';
 import { dayNumber } from '../../cards/dates.ts';
 import { lessonDays } from '../../cards/lessons.ts';
-import { ageNote, noteBlocks } from '../../cards/words.ts';
+import { ageNote, isOutage, noteBlocks } from '../../cards/words.ts';
 import { isUpstreamError } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -406,12 +406,12 @@ export function lessonsCard(
   const shown = all.slice(0, request.part === undefined ? MOST : PAGE);
   const building = onlyBuilding(shown);
   const days = lessonDays(building === undefined ? shown : shown.map(withoutBuilding), reader);
-  const note = ageNote([read], [{ value: course, ...age }], reader);
+  const note = ageNote([read], [{ value: course, ...age }], reader, read.value.isComplete);
+  const lack = read.value.isComplete ? words.reserved : words.cut;
   const place = building === undefined ? [] : [words.building(outsideLine(building, 100))];
   const notes = [
     ...(stateOf(read.value, reader) ?? []),
-    ...(read.value.isComplete ? [] : [words.cut]),
-    words.reserved,
+    ...(isOutage([read, { value: course, ...age }]) ? [] : [lack]),
   ];
   const title = outsideLine(course.name, 100);
   const listed = days.map(({ heading, lines: of }) => `${heading}: ${of.join('; ')}.`);

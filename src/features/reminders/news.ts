@@ -4,10 +4,10 @@ import type { Button, KnownBlock } from '@slack/types';
 import { chooseFollow, details, followOffered, stopFollowButton } from '../../ask/actions.ts';
 import { enrollWhileOpen, type LinkTemplates } from '../../ask/links.ts';
 import {
+  boldAndWords,
   bullets,
   button,
   escapeMrkdwn,
-  facts as factFields,
   fitting,
   header,
   joined,
@@ -152,15 +152,19 @@ function changeBlocks(change: Changed, telling: Telling, isNamed: boolean): Know
   const { language } = telling.reader;
   const { dates, others } = changedPairs(change, telling, outsideLine, shortValue);
   const code = outsideLine(follow.code, CODE);
-  const course = isNamed ? code : titled(outsideLine(facts.name, TOLD_NAME), code, '\n');
   const back = follow.toldMissing && texts(language).reminder.isBack;
-  const head = joined([course, keptNameMark(facts, follow.code, language), back]);
+  const marks = [keptNameMark(facts, follow.code, language), back];
+  if (!isNamed) {
+    // Of several courses each is one block: its name, and a line for each change.
+    const name = outsideLine(facts.name, TOLD_NAME);
+    const beside = joined([name !== code && code, ...marks]);
+    const lines = [...dates, ...others].map(([label, words]) => `\n${label}: ${words}`).join('');
+    return [boldAndWords(name, `${beside && ' · '}${beside}${lines}`)];
+  }
   const moved = dates.map(([label, words]) => `*${label}:* ${words}`).join('\n');
-  const alone = [small(head), ...(moved === '' ? [] : [mrkdwnParagraph(moved)])];
-  // Of several courses each has a block less, so that more of them fit.
-  const beside = [dates.length === 0 ? paragraph(head) : { ...factFields(dates), ...paragraph(head) }];
   return [
-    ...(isNamed ? alone : beside),
+    small(joined([code, ...marks])),
+    ...(moved === '' ? [] : [mrkdwnParagraph(moved)]),
     ...(others.length === 0 ? [] : [labelled(others.map(([label, words]) => [label, [words]]))]),
   ];
 }
@@ -235,7 +239,7 @@ function fieldValue(facts: Facts, field: TextField, { reader: { language } }: Te
 }
 
 const ORDER: readonly Change['is'][] = ['changed', 'missing', 'back', 'ended'];
-/** Each takes two blocks; six blocks are for everything else. */
+/** So many are told with what has changed; the rest are only named. */
 const MOST_CHANGED = 22;
 /** Characters of the text for courses that are only named. */
 const REST = 1700;

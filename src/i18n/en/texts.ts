@@ -456,6 +456,7 @@ export const en = {
   freshness: {
     read: (time: string) => `As of ${time}.`,
     outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
+    outagePart: (reason: string, time: string) => `${reason}. This is as of ${time}, and perhaps not all.`,
     refreshing: (time: string) => `This is as of ${time}. If something newer is found, it appears here.`,
     withoutTexts: (reason: string) => `Texts in other languages are missing here: ${reason}.`,
   },

@@ -436,6 +436,7 @@ export const fi: Catalog = {
   freshness: {
     read: (time: string) => `Tilanne: ${time}.`,
     outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
+    outagePart: (reason, time) => `${reason}. Tiedot on haettu ${time}, ja osa voi puuttua.`,
     refreshing: (time) => `Tiedot on haettu ${time}. Jos uudempia löytyy, ne tulevat tähän.`,
     withoutTexts: (reason) => `Muunkielisiä tekstejä puuttuu: ${reason}.`,
   },

@@ -436,6 +436,7 @@ export const sv: Catalog = {
   freshness: {
     read: (time: string) => `Läget ${time}.`,
     outage: (reason, time) => `${reason}. Uppgifterna är från ${time}.`,
+    outagePart: (reason, time) => `${reason}. Uppgifterna är från ${time} och kanske inte alla.`,
     refreshing: (time) => `Uppgifterna är från ${time}. Om nyare finns kommer de hit.`,
     withoutTexts: (reason) => `Texter på andra språk saknas här: ${reason}.`,
   },

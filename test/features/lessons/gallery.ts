@@ -120,6 +120,11 @@ export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
   'lessons-none': lessons([], {}, false),
   'lessons-today': agenda(HERE, many(LESSONS), { at: 'today' }),
   'lessons-week': agenda({ ...HERE, kind: 'channel' }, many(LESSONS, false)),
+  'lessons-today-down': agenda(
+    HERE,
+    { ...many(LESSONS, false), reads: [outage(readOf(LESSONS))] },
+    { at: 'today' },
+  ),
   'lessons-tomorrow-none': agenda(HERE, many(LESSONS), { at: 'tomorrow', isWhether: true }),
   'lessons-of-group': agenda({ group: 'TXL22S1' }, many([...LESSONS, OF_GROUP])),
   'week-lessons': week(LESSONS.filter(({ ends }) => ends > NOW).slice(0, 4)),
