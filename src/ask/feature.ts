@@ -218,6 +218,8 @@ export interface Features {
   maySearchNames(): boolean;
   /** What a person, or a channel, is greeted with. May reject. */
   greeting(whom: 'person' | 'channel', reader: Reader, place: Place): Promise<Card>;
+  /** The student group that a person has said to be in. Never rejects. */
+  ownGroup(place: Place): Promise<string | undefined>;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
   home(reader: Reader, place: Place): Promise<HomeBlocks>;
   /** The course of the place's channel, or of the channel beside it; undefined if there is none. Never rejects. */

@@ -96,7 +96,7 @@ const halvesOf = (features: Features, read: Question, place: Place, whole: Ask):
 
 /** With what was typed beside it and is not used, the group that was said, and the names of teachers and the like. */
 async function tellingBeside(features: Features, read: Question, place: Place, ask: Ask): Promise<Ask> {
-  const told = askingOwnGroup(tellingUnused(ask, notRead(ask, read)), read);
+  const told = askingOwnGroup(tellingUnused(ask, notRead(ask, read)), read, features);
   return tellingNames(told, read.beside ?? [], features, place);
 }
 

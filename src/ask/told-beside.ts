@@ -15,10 +15,10 @@ import { unusedBesideCodes } from './unread.ts';
 /** The same answer with something added to its card, which is no longer at hand then. */
 export const adding = (
   { atHand: _, ...ask }: Ask,
-  add: (card: Card, language: Language) => Card | Promise<Card>,
+  add: (card: Card, language: Language, place: Place) => Card | Promise<Card>,
 ): Ask => ({
   ...ask,
-  card: async (reader, place) => add(await ask.card(reader, place), reader.language),
+  card: async (reader, place) => add(await ask.card(reader, place), reader.language, place),
 });
 
 /** Features that tell which words they don't read. */

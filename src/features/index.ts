@@ -16,7 +16,7 @@ import { InvalidRequest } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { createIntents } from '../reading/intents.ts';
 import type { PersonKey, Store } from '../store/store.ts';
-import type { StudyClient } from '../study-client/model.ts';
+import { groupTopic, type StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import { beginningsOf } from '../workspace/buildings-index.ts';
 import type { ChannelChanges } from '../workspace/channel-changes.ts';
@@ -60,6 +60,7 @@ import { createFollowFeature } from './follow/handlers.ts';
 import { createList } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
 import { nameToRemindOf, unreadToFollow } from './follow/question.ts';
+import type { FollowRequest } from './follow/request.ts';
 import { createGreeting, createGreetingFeature } from './greeting/handlers.ts';
 import { createGroup } from './group/handlers.ts';
 import { withOwnGroup } from './group/list.ts';
@@ -188,7 +189,8 @@ export function createFeatures(deps: FeatureDeps): Features {
   const weekly = week({
     ...{ study, store, targets, preferences, zone, now, nudge, oldAfterMs, lessonsOn, links },
     canTeach: taught.mayTell,
-    ownBeside,
+    ownBeside: async (place, kind) =>
+      kind === 'person' ? ownBeside(place) : { marked: [], group: (await groups.ofChannel(place))[0] },
     closingOf: (time, reader, place) => {
       const isRead = time !== '' && readTime(time.split(' '), reader) !== undefined;
       const closing = isRead ? { dates: { of: 'closes' as const, time } } : { states: ['open' as const] };
@@ -216,7 +218,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   });
   const finding = findAmongSeen({
     ...{ study, extras, likelyRuns, seen: history, followed, learn, links, showAnew: deps.showAnew },
-    groupOf: groups.of,
+    groups,
     own: (place, reader) => ownCourses(place, 'closes', reader, { store, targets }),
     cardOf: (code, reader, place) => askFor<CourseRequest>(courses, { asked: [code] }).card(reader, place),
     windowOf: (code, reader, place) =>
@@ -230,7 +232,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     planned: (place, reader) =>
       plannedHere(place, reader, { study, store, targets, preferences }, place.thread === undefined),
     own: (place, reader) => ownCourses(place, 'starts', reader, { store, targets }),
-    groupOf: groups.of,
+    groups,
     weekInstead: (reader, place) => askFor<WeekRequest>(weekly, { of: 'week' }).card(reader, place),
     coursesInstead: ({ groups, at }, reader, place) => {
       const request = {
@@ -256,6 +258,12 @@ export function createFeatures(deps: FeatureDeps): Features {
     lessonsCard: (request, reader, place) => askFor<LessonsRequest>(ofLessons, request).card(reader, place),
     shownAt: async (place) => (await deps.contexts.shown(place)).codes,
     ownCourses: (place, first, reader) => ownCourses(place, first, reader, { store, targets, groups }),
+    channelsGroup: async (place, { language }) => {
+      const [group] = await groups.ofChannel(place);
+      if (group === undefined) return undefined;
+      const { courses: known } = await groups.courses(group, place.workspace, language);
+      return { group, codes: known.map(({ code }) => code) };
+    },
   });
   const helping = help({
     ...{ buildings, links, support, studyState: deps.studyState },
@@ -279,35 +287,37 @@ export function createFeatures(deps: FeatureDeps): Features {
       return { code: course?.code, name, building: building && (building.code ?? called ?? building.id) };
     },
   });
+  const following = createFollowFeature({
+    ...{
+      study,
+      store,
+      targets,
+      preferences,
+      changes,
+      extras,
+      followedCodes,
+      linked,
+      lookUpFor,
+      lookUpRuns,
+    },
+    ...{
+      now,
+      zone,
+      nudge,
+      languageOf,
+      support,
+      hasCalendar,
+      seen,
+      stateFor: deps.stateFor,
+      studyState: deps.studyState,
+    },
+    withOwnGroup: withOwnGroup(groups),
+    searchesRuns: deps.searchesRuns,
+  });
+  const greeting = createGreeting(groups);
   const all = [
     createEnrolled({ store, targets, now, nudge, list, nextWords: reminderWords }),
-    createFollowFeature({
-      ...{
-        study,
-        store,
-        targets,
-        preferences,
-        changes,
-        extras,
-        followedCodes,
-        linked,
-        lookUpFor,
-        lookUpRuns,
-      },
-      ...{
-        now,
-        zone,
-        nudge,
-        languageOf,
-        support,
-        hasCalendar,
-        seen,
-        stateFor: deps.stateFor,
-        studyState: deps.studyState,
-      },
-      withOwnGroup: withOwnGroup(groups),
-      searchesRuns: deps.searchesRuns,
-    }),
+    following,
     weekly,
     // It can be shared.
     term({
@@ -341,13 +351,15 @@ export function createFeatures(deps: FeatureDeps): Features {
     }),
     createGroup({
       ...{ groups, targetOf, nudge, changed },
+      followOffer: (group, reader, place) =>
+        askFor<FollowRequest>(following, { does: 'offer', asked: [groupTopic(group)] }).card(reader, place),
       coursesOf: (group, isOpen, reader, place) =>
         askFor<FindRequest>(finding, {
           ...{ words: [group], groups: [group] },
           ...(isOpen && { states: ['open' as const] }),
         }).card(reader, place),
     }),
-    createGreetingFeature(),
+    createGreetingFeature(greeting),
     createSnooze({ store, targets, now, nudge, list }),
     createAssistants(deps.assistants),
     createPrivacy({
@@ -390,7 +402,8 @@ export function createFeatures(deps: FeatureDeps): Features {
     }),
     searchesNames,
     maySearchNames,
-    greeting: createGreeting(groups),
+    greeting,
+    ownGroup: ({ workspace, user }) => groups.of({ workspace, user }),
     home: createHome({
       ...{ store, targets, preferences, zone, history, followedBlocks, oldAfterMs, lessonsOn, ownBeside },
       ...{ feeds: calendar?.feeds, hasAssistants: deps.assistants !== undefined },

@@ -1,8 +1,9 @@
 /** The student group that a person has said to be in, and its courses: where they are searched for all of them, else those that were seen. */
 import { type Language, toldFrom } from '../language.ts';
-import type { PersonKey, Store, Target } from '../store/store.ts';
+import { isDirectId } from '../slack-terms.ts';
+import type { PersonKey, Store, Target, TargetKey } from '../store/store.ts';
 import { searchedSince } from '../study-client/extras.ts';
-import type { StudyClient } from '../study-client/model.ts';
+import { isGroupTopic, type Realization, type StudyClient, topicName } from '../study-client/model.ts';
 import { isGoingOn } from '../study-client/moments.ts';
 import { withNamesOf } from '../study-client/texts.ts';
 import type { History } from './history.ts';
@@ -20,6 +21,10 @@ export interface GroupCourses {
 export interface OwnGroups {
   /** A person's group; undefined: none was chosen, or the store is in trouble. Never rejects. */
   of(person: PersonKey): Promise<string | undefined>;
+  /** The groups that the channel of a place follows: “we” are these there. None in a direct conversation. Never rejects. */
+  ofChannel(
+    place: Pick<TargetKey, 'workspace'> & { readonly conversation: string | undefined },
+  ): Promise<readonly string[]>;
   /** Keeps a person's group. Rejects if the store is in trouble. */
   set(person: PersonKey, group: string | undefined): Promise<void>;
   /** The courses of a group. Rejects if the store is in trouble. */
@@ -29,7 +34,7 @@ export interface OwnGroups {
 }
 
 interface OwnGroupParts {
-  readonly store: Pick<Store, 'lookUps' | 'follows' | 'seenCourses'>;
+  readonly store: Pick<Store, 'lookUps' | 'follows' | 'runFollows' | 'seenCourses'>;
   readonly preferences: Pick<Preferences, 'person' | 'changePerson'>;
   readonly study: Pick<StudyClient, 'search'>;
   /** What was seen is written a moment later. */
@@ -67,7 +72,7 @@ export function createOwnGroups({
     if (!found || found.value.isTooBroad) return undefined;
     const look = async (other: Language) => (await study.search({ group, since }, other)).value.runs;
     const runs = await withNamesOf(found.value.runs, language, look).catch(() => found.value.runs);
-    const ahead = runs.filter((run) => isGoingOn(run, now()));
+    const ahead = runs.filter((run) => isGoingOn(run, now())).toSorted(aheadFirst(now()));
     return { courses: ahead.map(({ code, name }) => ({ code, name })), isWhole: true };
   };
   const seen = async (group: string, workspace: string, language: Language): Promise<GroupCourses> => {
@@ -82,6 +87,11 @@ export function createOwnGroups({
         (chosen) => chosen?.group,
         () => undefined,
       ),
+    ofChannel: async ({ workspace, conversation }) => {
+      if (conversation === undefined || isDirectId(conversation)) return [];
+      const follows = await store.runFollows.of({ workspace, target: conversation }).catch(() => []);
+      return follows.flatMap(({ topic }) => (isGroupTopic(topic) ? [topicName(topic)] : []));
+    },
     set: (person, group) => preferences.changePerson(person, { group: group ?? null }),
     courses: async (group, workspace, language) =>
       (await searched(group, language)) ?? seen(group, workspace, language),
@@ -106,6 +116,15 @@ export function createOwnGroups({
     },
   };
 }
+
+/** Courses that are ahead first, by their starts; behind these what goes on, or has no date. */
+const aheadFirst =
+  (now: number) =>
+  (one: Realization, other: Realization): number =>
+    aheadOf(one, now) - aheadOf(other, now);
+
+const aheadOf = ({ starts }: Realization, now: number): number =>
+  starts && starts.at > now ? starts.at : Number.MAX_VALUE;
 
 /**
  * A person as a target. One who has the lessons of each day told, and is in a group, is one without following anything. Undefined:

@@ -66,6 +66,25 @@ const TALKS: Talks = {
       ['follow it', /^You now follow\n/],
       ['I have joined Web Accessibility', /^Noted: you have enrolled in TI00HA28-3002/, ['Undo']],
     ],
+    'the group is asked for, and a bare code behind that sets it': [
+      [
+        'i just started my studies and im lost lol',
+        /Which group are you in\?/,
+        ['Choose a group…', 'Not now'],
+      ],
+      ['txl25s1', /^You are in TXL25S1\./, ['Undo']],
+      ['txl22s1', /^Found 18 courses\n(?:.|\n)*(?<!Is TXL22S1 your group\?)$/],
+    ],
+    'a bare code is asked about, where no group is known': [
+      [
+        'what’s a TXL22S1',
+        /^TXL22S1 is the code of a student group/,
+        ['Courses of TXL22S1', 'Yes, my group'],
+      ],
+      ['txl25s1', /^Found 10 courses\n(?:.|\n)*\nIs TXL25S1 your group\?$/],
+      ['where do i see my courses', /^You follow nothing yet\.\nI don’t know which group you are in/],
+      ['i have no idea what my group is', /^I don’t know which group you are in/],
+    ],
     'what only chats is no name': [
       [ONE, new RegExp(ONE)],
       ['ok so nothing', /^OK, I changed nothing\.$/],
@@ -130,6 +149,12 @@ const TALKS: Talks = {
       ['seuraa sitä', /^Seuraat nyt\nWeb-kehityksen projekti/],
       ['liityin web-kehityksen projektiin', /^Merkitty: olet ilmoittautunut toteutukselle TI00HA14-3003/],
     ],
+    'ryhmää kysytään, ja pelkkä tunnus sen jälkeen asettaa sen': [
+      ['moi! alotin just opinnot, mistä mä nään mun kurssit', /Missä ryhmässä olet\?/],
+      ['en tiiä, mikä se ryhmä on', /^En tiedä, missä ryhmässä olet/, ['Valitse ryhmä…']],
+      ['TXL25S1', /^Olet ryhmässä TXL25S1\./, ['Kumoa']],
+      ['mikä on TXL22S1', /^TXL22S1 on opiskelijaryhmän tunnus/],
+    ],
     'pelkkä juttelu ei ole nimi': [
       [ONE, new RegExp(ONE)],
       ['ok eli ei mitään', /^Selvä, en muuttanut mitään\.$/],
@@ -148,6 +173,11 @@ const TALKS: Talks = {
     ],
   },
   sv: {
+    'gruppen frågas, och en kod efter det sparar den': [
+      ['hej jag är ny här', /Vilken grupp går du i\?/, ['Välj grupp…', 'Inte nu']],
+      ['TXL25S1', /^Du går i TXL25S1\./, ['Ångra']],
+      ['vad är TXL22S1 för något', /^TXL22S1 är koden för en studerandegrupp/],
+    ],
     'det som just gjordes ångras': [
       [`följ ${ONE}`, /^Du följer nu\n/, ['Ångra']],
       ['ångra det där', /^Du följer inte längre: /, ['Ångra']],

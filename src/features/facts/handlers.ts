@@ -10,6 +10,7 @@ import {
   nearInstead,
   type SeenCourses,
 } from '../../ask/seen-courses.ts';
+import { joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote } from '../../cards/card.ts';
 import { withContact } from '../../cards/error-card.ts';
 import { withNear, withUnused } from '../../cards/words.ts';
@@ -79,6 +80,11 @@ interface FactsDeps extends OfferParts {
   readonly lessonsCard: (request: LessonsOf, reader: Reader, place: Place) => Promise<Card>;
   /** The courses that were shown last where a question stands. May reject. */
   readonly shownAt: (place: Place) => Promise<readonly string[]>;
+  /** The group that a channel follows, and its courses, those first that start next; undefined: it follows none. May reject. */
+  readonly channelsGroup: (
+    place: Place,
+    reader: Reader,
+  ) => Promise<{ readonly group: string; readonly codes: readonly string[] } | undefined>;
   /** The person's own courses, those first whose date is next, if that is asked. May reject. */
   readonly ownCourses: (place: Place, first: Topic, reader: Reader) => Promise<readonly string[]>;
 }
@@ -266,7 +272,10 @@ async function unitOfId(
   return ofRuns ?? unitFactCard(found, request, reader);
 }
 
-/** The same of the person's own courses. Others may read along in a channel: there it is told where the answer stands. */
+/**
+ * The same of the person's own courses. Others may read along in a channel: there it is asked of the channel's group, or told where the
+ * answer stands.
+ */
 async function answerOwn(
   { own: _, ...request }: Extract<FactsRequest, { own: true }>,
   reader: Reader,
@@ -274,14 +283,21 @@ async function answerOwn(
   deps: FactsDeps,
 ): Promise<Card> {
   const { window } = texts(reader.language);
-  if (!isDirectId(place.conversation ?? '')) return followedElsewhere(reader.language);
-  const all = await deps.ownCourses(place, request.topic, reader);
+  const isOwn = isDirectId(place.conversation ?? '');
+  const channels = isOwn ? undefined : await deps.channelsGroup(place, reader);
+  if (!isOwn && !channels?.codes.length) return followedElsewhere(reader.language);
+  const all = channels?.codes ?? (await deps.ownCourses(place, request.topic, reader));
   if (all.length === 0) return followsNothing('person', reader.language);
   const asked = all.slice(0, MOST_CODES);
   const lookUpRuns = ofFollowed(deps.lookUpRuns);
   const card = await answer({ ...request, asked }, reader, place, { ...deps, lookUpRuns });
-  return withNote(card, window.followedHere(asked.length, all.length));
+  if (!channels) return withNote(card, window.followedHere(asked.length, all.length));
+  const left = all.length - asked.length;
+  const of = texts(reader.language).group.courses(outsideLine(channels.group, CODE));
+  return withNote(card, joined([of, left > 0 && texts(reader.language).course.andMore(left)]));
 }
+/** The longest code of a group that is told. */
+const CODE = 30;
 
 /** Whether a code is a course unit's rather than that of a run. */
 const isUnitCode = (code: string): boolean =>

@@ -20,8 +20,8 @@ import { findCourses, type SearchDeps } from './search.ts';
 import { compareWindows, type LookedThrough, type OwnSearch } from './selection.ts';
 
 interface FindDeps extends SearchDeps {
-  /** The student group of a person. Never rejects. */
-  readonly groupOf: OwnGroups['of'];
+  /** The student group of a person, and those of a channel. */
+  readonly groups: Pick<OwnGroups, 'of' | 'ofChannel'>;
   /** The courses that a person follows or has marked. May reject. */
   readonly own: (place: Place, reader: Reader) => Promise<readonly string[]>;
   /** The card of a course alone. */
@@ -76,13 +76,19 @@ async function ownAsked(
   request: FindRequest,
   reader: Reader,
   place: Place,
-  { groupOf, own }: FindDeps,
+  { groups, own }: FindDeps,
 ): Promise<OwnSearch | undefined> {
-  const group = request.own && isForAsker(place) ? await groupOf(place) : undefined;
+  const isChannels = !isForAsker(place);
+  const [group] = !request.own ? [] : isChannels ? await groups.ofChannel(place) : [await groups.of(place)];
   if (group === undefined) return undefined;
   // Followed courses are no reason for the group's not to be shown.
   const { or: _, ...sought } = request;
-  return { ...sought, words: [group], groups: [group], mine: await own(place, reader).catch(() => []) };
+  return {
+    ...sought,
+    words: [group],
+    groups: [group],
+    mine: isChannels ? [] : await own(place, reader).catch(() => []),
+  };
 }
 
 async function answer(request: FindRequest, reader: Reader, place: Place, deps: FindDeps): Promise<Card> {
@@ -120,7 +126,7 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
   const card = findCard(selected, { ...looked, near }, request, reader, deps.links);
   if (looked.all > 0 || looked.catalogue || !looked.isOffered || !isForAsker(place)) return card;
   // Who names a group need not know a name of a course.
-  const group = await deps.groupOf(place);
+  const group = await deps.groups.of(place);
   const choose = chooseGroup.offer(texts(reader.language).group.choose, {}, reader.language);
   return group === undefined ? { ...card, buttons: [...choose, ...card.buttons] } : card;
 }

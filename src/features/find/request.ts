@@ -147,10 +147,12 @@ export function findQuestion(question: Question): FindRequest | undefined {
 }
 
 /** "What can I still enroll in?" says whose courses are meant where it names none, and "show me courses" does not. */
+const isAskers = (word: string): boolean => find.mine.has(word) || vocabulary.term.own.has(word);
+
 const isOwn = ({ words, units }: Question, { words: names, not }: FindRequest): boolean =>
   names.length + units.length === 0 &&
   not === undefined &&
-  words.some((word, at) => find.mine.has(word) && !vocabulary.lessons.show.has(words[at - 1]));
+  words.some((word, at) => isAskers(word) && !vocabulary.lessons.show.has(words[at - 1]));
 
 function soughtBy(question: Question): FindRequest | undefined {
   const { codes, units, words } = question;

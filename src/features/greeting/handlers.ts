@@ -12,16 +12,17 @@ import {
 } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import { personAt } from '../../ask/place.ts';
+import { FACT } from '../../ask/slots.ts';
 import { button, outsideLine, paragraph } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { texts } from '../../i18n/index.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
 
 /** Leaves open what a channel is about. */
 const leaveOpen = defineAction('greeting.leave-open', z.object({}));
 
-const request = z.object({ does: z.literal('leave-open') });
+const request = z.object({ does: z.enum(['leave-open', 'greet']) });
 
 /** What is greeted. */
 export type Greeting =
@@ -79,13 +80,24 @@ export const createGreeting =
     return greetingCard({ whom, likely, isKnown: known !== undefined }, reader);
   };
 
-/** What the greeting's own button does. */
-export const createGreetingFeature = (): Feature =>
+/** What the greeting's own button does, and who is new is greeted. */
+export const createGreetingFeature = (greet: Features['greeting']): Feature =>
   defineFeature<z.infer<typeof request>>({
     name: 'greeting',
     request,
     commands: [],
-    answer: async (_, { language }) => wordsCard(texts(language).greeting.leftOpen),
+    intents: [
+      {
+        ...{ id: 'greeting.new', claim: 'whole', subject: 'name', hears: `help group ${FACT}` },
+        // "I've just started, where do I begin?"
+        read: ({ words, codes, units, direct }) =>
+          direct && codes.length + units.length === 0 && vocabulary.group.isNew.is(words.join(' '))
+            ? { does: 'greet' }
+            : undefined,
+      },
+    ],
+    answer: async ({ does }, reader, place) =>
+      does === 'greet' ? greet('person', reader, place) : wordsCard(texts(reader.language).greeting.leftOpen),
     actions: [replaces(leaveOpen, () => ({ does: 'leave-open' }))],
     shareable: false,
   });

@@ -4,17 +4,21 @@ import { defineFeature, type Feature, opens, replaces, submits } from '../../ask
 import { chosenGroup } from '../../ask/group-field.ts';
 import { likeIntent, likeIntents } from '../../ask/like.ts';
 import { isForAsker, type Place, personAt } from '../../ask/place.ts';
+import { FACT } from '../../ask/slots.ts';
 import { type Card, type Reader, toModal, withNote, wordsCard } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
+import { isDirectId } from '../../slack-terms.ts';
 import type { PersonKey, Target } from '../../store/store.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
 import { askGroupCard, groupCard, groupModal, skippedCard } from './card.ts';
 import {
   coursesOfGroup,
   type GroupRequest,
+  groupAnswered,
   groupForm,
   groupLike,
+  groupOfChannel,
   groupQuestion,
   groupRequest,
   undoGroup,
@@ -28,6 +32,8 @@ interface GroupDeps {
   readonly nudge: (target: Target) => void;
   /** The courses of a group, or those of them whose enrollment is open. */
   readonly coursesOf: (group: string, isOpen: boolean, reader: Reader, place: Place) => Promise<Card>;
+  /** Offers to tell a channel of a group's new courses. */
+  readonly followOffer: (group: string, reader: Reader, place: Place) => Promise<Card>;
   /** Called when something on a person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
@@ -47,6 +53,15 @@ export const createGroup = (deps: GroupDeps): Feature =>
       {
         ...{ id: 'group.courses', claim: 'own', read: coursesOfGroup },
         hears: 'group find course term.own follow.own',
+      },
+      {
+        ...{ id: 'group.answered', claim: 'whole', hears: 'find.group slot.group slot.coded group' },
+        read: groupAnswered,
+      },
+      {
+        ...{ id: 'group.channel', claim: 'whole', subject: 'name' },
+        hears: `find.group slot.group slot.coded share.channel term.own follow help ${FACT}`,
+        read: groupOfChannel,
       },
       likeIntent('group.like', ['own-group'], (_, question) => groupLike(question), 'like'),
       ...likeIntents('group.like-own', ['own-group'], (_, question) => groupLike(question)),
@@ -80,7 +95,7 @@ const titleIn = (language: Language): string => texts(language).group.title;
 async function answer(request: GroupRequest, reader: Reader, place: Place, deps: GroupDeps): Promise<Card> {
   switch (request.does) {
     case 'offer':
-      return askGroupCard(request.group, reader);
+      return offer(request.group, reader, place, deps);
     case 'skip':
       return skippedCard(reader);
     case 'set':
@@ -94,6 +109,19 @@ async function answer(request: GroupRequest, reader: Reader, place: Place, deps:
     case 'courses':
       return courses(request, reader, place, deps);
   }
+}
+
+/** To a channel a group is that of all who are there: it may follow it. */
+async function offer(
+  group: string,
+  reader: Reader,
+  place: Place,
+  { followOffer }: Pick<GroupDeps, 'followOffer'>,
+): Promise<Card> {
+  const own = askGroupCard(group, reader);
+  if (place.conversation === undefined || isDirectId(place.conversation)) return own;
+  const here = await followOffer(group, reader, place);
+  return { ...here, buttons: [...here.buttons, ...own.buttons] };
 }
 
 /** A group that is typed may be mistyped: one of which the whole catalogue has no course is asked about first. */

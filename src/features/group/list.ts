@@ -1,5 +1,5 @@
 /** The courses of a person's group, below what the person follows. */
-import { showGroup } from '../../ask/actions.ts';
+import { chooseGroup, showGroup } from '../../ask/actions.ts';
 import { type Place, personAt } from '../../ask/place.ts';
 import { escapeMrkdwn, joined, outsideLine, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, withNote } from '../../cards/card.ts';
@@ -13,24 +13,32 @@ const MOST_NAMED = 5;
 const NAME = 60;
 const CODE = 30;
 
-/** Adds the courses of the asker's group to a card. Where no group is kept, or it can't be read, the card stays as it is. */
+/** Adds the courses of the asker's group to a card; where none is kept and nothing is followed, the question for it. */
 export const withOwnGroup =
   (groups: Pick<OwnGroups, 'of' | 'courses'>) =>
   async (card: Card, reader: Reader, place: Place): Promise<Card> => {
-    const { language } = reader;
     const { workspace, user } = personAt(place);
     const group = await groups.of({ workspace, user });
-    if (group === undefined) return card;
-    const known = await groups.courses(group, workspace, language).catch(() => undefined);
-    if (!known) return card;
-    const label = texts(language).group.courses(outsideLine(group, CODE));
-    const list = namesOf(known, language);
-    const said = withLine(card, list === '' ? label : `${label}: ${list}`);
-    if (list === '') return withNote(said, knownWords(group, known, language));
-    const all = showGroup.offer(label, { group }, language);
-    const noted = known.isWhole ? said : withNote(said, knownWords(group, known, language));
-    return { ...noted, buttons: [...card.buttons, ...all] };
+    if (group === undefined) return card.shows?.length ? card : askingGroup(card, reader.language);
+    const known = await groups.courses(group, workspace, reader.language).catch(() => undefined);
+    return known ? withCourses(card, group, known, reader) : card;
   };
+
+function withCourses(card: Card, group: string, known: GroupCourses, { language }: Reader): Card {
+  const label = texts(language).group.courses(outsideLine(group, CODE));
+  const list = namesOf(known, language);
+  const said = withLine(card, list === '' ? label : `${label}: ${list}`);
+  if (list === '') return withNote(said, knownWords(group, known, language));
+  const all = showGroup.offer(label, { group }, language);
+  const noted = known.isWhole ? said : withNote(said, knownWords(group, known, language));
+  return { ...noted, buttons: [...card.buttons, ...all] };
+}
+
+const askingGroup = (card: Card, language: Language): Card => {
+  const words = texts(language).group;
+  const asked = withNote(card, words.noneYet);
+  return { ...asked, buttons: [...chooseGroup.offer(words.choose, {}, language), ...card.buttons] };
+};
 
 /** A line of outside text below a card. */
 const withLine = (card: Card, line: string): Card => ({

@@ -1,8 +1,9 @@
 /** What a person says of the student group that they are in: "I'm in TXL22S1", "which group am I in?". */
 import { z } from 'zod';
-import { defineAction, defineForm } from '../../ask/actions.ts';
+import { chooseGroup, defineAction, defineForm } from '../../ask/actions.ts';
 import { groupCode, groupInput } from '../../ask/group-field.ts';
 import { speakOfEnrollment } from '../../ask/lead-words.ts';
+import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { groupNamed, withoutGroupWord } from '../../ask/seen-groups.ts';
@@ -54,6 +55,27 @@ export function coursesOfGroup({ words: said, codes, units, quotes }: Question):
   if (quotes || codes.length + units.length > 0 || !words.courses.is(said.join(' '))) return undefined;
   const isOpen = speakOfEnrollment(said) || said.some(find.open.has);
   return { does: 'courses', ...(isOpen && { open: true }) };
+}
+
+/** "TXL22S1", behind the question for one's group. */
+export async function groupAnswered(
+  { words: said, codes, units, quotes, groups, direct }: Question,
+  { offered }: Pick<Conversation, 'offered'>,
+): Promise<GroupRequest | undefined> {
+  if (!direct || quotes || codes.length + units.length > 0) return undefined;
+  const [word, ...more] = said.filter((one) => !isBeside(one));
+  const group = word === undefined || more.length > 0 ? undefined : codeOf(word, groups);
+  if (group === undefined) return undefined;
+  const isAsked = (await offered()).offers.some(({ id }) => id === chooseGroup.id);
+  return isAsked ? { does: 'set', group } : undefined;
+}
+
+/** "This is TXL22S1's channel", "I lead the group TXL22S1": every word of it. Nothing is changed by that. */
+export function groupOfChannel({ words: said, quotes, groups }: Question): GroupRequest | undefined {
+  const [group, ...others] = quotes ? [] : [...new Set(said.flatMap((word) => codeOf(word, groups) ?? []))];
+  if (group === undefined || others.length > 0) return undefined;
+  const spoken = said.map((word) => (codeOf(word, groups) === undefined ? word : '#')).join(' ');
+  return words.ofChannel.is(spoken) ? { does: 'offer', group } : undefined;
 }
 
 /** What is like a statement or a question about one's own group. A likeness changes nothing: a button does. */

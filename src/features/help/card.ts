@@ -1,11 +1,14 @@
 /** What Coursebell says of itself: what can be asked, all commands, and short answers to what asks for nothing else. */
+import type { Button } from '@slack/types';
 import {
   openReminders,
   openSettings,
+  setGroup,
   setOverview,
   showBuilding,
   showCommands,
   showCourse,
+  showGroup,
   showHelp,
   showOpen,
   showUnit,
@@ -31,6 +34,7 @@ import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts
 import { lookedBack, nameNotKnown, withContact } from '../../cards/error-card.ts';
 import { studyWords, withUnused } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
 import { folded } from '../../primitives.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
@@ -191,6 +195,7 @@ function usageCard(
 /** Where no course, or no building, of the workspace is known. */
 const EXAMPLE = 'TX00EY23-3015';
 const EXAMPLE_BUILDING = '78025';
+const EXAMPLE_GROUP = 'TXL22S1';
 
 /** What is wished for of the channel, where it is said there. */
 function howHere(
@@ -214,6 +219,8 @@ function howCard(
   { language }: Reader,
   { links = {}, reservations }: Partial<HelpContext>,
 ): Card {
+  const isOfGroup = wish === 'groups' && code !== EXAMPLE;
+  const group = isOfGroup ? outsideLine(code, 30) : EXAMPLE_GROUP;
   const { help, lists, week, daily, leads, settings, lookUp, snooze } = texts(language);
   const {
     link,
@@ -223,6 +230,7 @@ function howCard(
     setUp,
     codes,
     undo,
+    groups,
     daily: dailyBy,
     snooze: snoozed,
     ...others
@@ -231,6 +239,7 @@ function howCard(
   const said = {
     ...others,
     ...{ unlink, setUp, codes, link: link(id), remind: remind(id) },
+    groups: groups(group),
     ...{ weekly: weekly(week.switchOn), undo: undo(lists.undo) },
     snooze: snoozed(snooze.again(snooze.choice.hour)),
     daily: reservations ? dailyBy(daily.setting) : leads.noneOf.lesson,
@@ -239,6 +248,7 @@ function howCard(
     return { ...wordsCard(said[wish]), buttons: openSettings.offer(settings.title, {}, language) };
   if (wish === 'weekly')
     return { ...wordsCard(said.weekly), buttons: setOverview.offer(week.switchOn, { on: true }, language) };
+  if (isOfGroup) return { ...wordsCard(said.groups), buttons: groupButtons(code, language) };
   if (wish === 'book') return { ...wordsCard(said.book), buttons: bookingPageButton(language, links) };
   if (wish === 'semester') return { ...wordsCard(said.semester), buttons: studyGuideButton(language, links) };
   return wish === 'codes'
@@ -247,6 +257,15 @@ function howCard(
         buttons: [...startLookUp.offer(lookUp.title, {}, language), ...studyGuideButton(language, links)],
       }
     : wordsCard(said[wish]);
+}
+
+/** What there is of a group, and that it is one's own. */
+function groupButtons(group: string, language: Language): Button[] {
+  const words = texts(language).group;
+  return [
+    ...showGroup.offer(words.courses(outsideLine(group, 30)), { group }, language),
+    ...setGroup.offer(words.itIs, { group }, language),
+  ];
 }
 
 /** Every command with its purpose. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { clausesIn } from '../../ask/clauses.ts';
 import { MOST_OFFERS, offerShape } from '../../ask/offers.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
 import { partSeeking } from '../../ask/seeking.ts';
 import { isSubject } from '../../ask/unknown-names.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
@@ -132,6 +133,16 @@ const { help: concepts, settings } = vocabulary;
 const isTopic = (word: string): boolean =>
   [concepts.topics, settings.settings, settings.privacy].some((concept) => concept.has(word));
 
+/** The group of which it is asked what it is: "what is a TXL22S1?" */
+function groupAsked({ words, groups, quotes }: Question): string | undefined {
+  const isGroup = (word: string): boolean => isGroupCode(word.toUpperCase(), groups);
+  const [code, ...others] = quotes ? [] : words.filter(isGroup);
+  const said = words.map((word) => (isGroup(word) ? '#' : word)).join(' ');
+  return code !== undefined && others.length === 0 && concepts.whatGroup.is(said)
+    ? code.toUpperCase()
+    : undefined;
+}
+
 /** The wish with which a question begins, that commands carry out, or that is not carried out here; undefined: it is none. */
 function wishIn({ text, words, codes, units, quotes }: Question): Wish | undefined {
   if (quotes) return undefined;
@@ -178,6 +189,8 @@ const MENU_WISHES: ReadonlyMap<string, HelpRequest> = new Map(
 
 /** Reads what is not done here, also beside a group. */
 export function notHereQuestion(question: Question): HelpRequest | undefined {
+  const code = groupAsked(question);
+  if (code !== undefined) return { about: 'how', wish: 'groups', code };
   const wish = NOT_HERE.find((one) => one === wishIn(question));
   return wish && { about: 'how', wish };
 }

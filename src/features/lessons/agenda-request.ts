@@ -111,7 +111,7 @@ export function agendaLike(
 }
 
 /** The groups of a request. */
-function ofGroups([group, ...also]: readonly string[]): Pick<AgendaRequest, 'group' | 'also'> {
+export function ofGroups([group, ...also]: readonly string[]): Pick<AgendaRequest, 'group' | 'also'> {
   return { ...(group !== undefined && { group }), ...(also.length > 0 && { also }) };
 }
 
@@ -164,7 +164,8 @@ export async function dayAsked(
   const isOfRoom = lessons.roomOnDay.is(beside);
   const isAsked = words.length < LONGEST_ON_DAY && (isOfRoom || lessons.onDay.is(beside));
   const asked = isAsked && codes.length + units.length === 0 ? agendaIn(words) : undefined;
-  if (asked?.at === undefined || asked.at.split(' ').some(isLongTime)) return undefined;
+  const isLong = (word: string): boolean => isLongTime(word) && !(isOfRoom && times.week.has(word));
+  if (asked?.at === undefined || asked.at.split(' ').some(isLong)) return undefined;
   const spoken = isOfRoom ? (await spokenOf()).slice(0, MOST_CODES) : [];
   return spoken.length > 0 ? { asked: spoken, at: asked.at } : asked;
 }

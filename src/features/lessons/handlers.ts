@@ -1,7 +1,7 @@
 /** When and where a course is taught, where the study API offers its reservations. Rules: `docs/extras.md`. */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { followsNothing, showAgenda, showLessons, showLessonsBeside } from '../../ask/actions.ts';
+import { followsNothing, MOST_ALSO, showAgenda, showLessons, showLessonsBeside } from '../../ask/actions.ts';
 import { isTimeAlone, requestBefore } from '../../ask/again.ts';
 
 import { defineFeature, type Feature, type KnownCodes, replaces } from '../../ask/feature.ts';
@@ -65,6 +65,7 @@ import {
   groupOnDay,
   isOfAgenda,
   lessonsSaid,
+  ofGroups,
   parseAgenda,
   unseenGroupAsked,
 } from './agenda-request.ts';
@@ -86,8 +87,8 @@ interface LessonsDeps {
   readonly planned: (place: Place, reader: Reader) => Promise<Planned | undefined>;
   /** The courses that a person follows or has marked. May reject. */
   readonly own: (place: Place, reader: Reader) => Promise<readonly string[]>;
-  /** The student group of a person. Never rejects. */
-  readonly groupOf: OwnGroups['of'];
+  /** The student group of a person, and those of a channel. */
+  readonly groups: Pick<OwnGroups, 'of' | 'ofChannel'>;
   /** The week of what is followed, where lessons are not known. */
   readonly weekInstead: (reader: Reader, place: Place) => Promise<Card>;
   /** The courses of groups that go on at a time, where lessons are not known. */
@@ -301,12 +302,14 @@ async function ownAgenda(
   deps: LessonsDeps,
 ): Promise<Card> {
   const here = await deps.planned(place, reader);
-  const words = texts(reader.language).follow;
-  if (!here) return wordsCard(words.nowhere);
-  const codes = new Set(here.courses.map(({ follow }) => follow.code));
+  if (!here) return wordsCard(texts(reader.language).follow.nowhere);
   // What one has marked counts, too.
-  if (here.kind === 'person') for (const code of await deps.own(place, reader)) codes.add(code);
-  const group = here.kind === 'person' ? await deps.groupOf(place) : undefined;
+  const own = here.kind === 'person' ? await deps.own(place, reader) : [];
+  const codes = new Set([...here.courses.map(({ follow }) => follow.code), ...own]);
+  const ofChannel = await deps.groups.ofChannel(place);
+  if (codes.size === 0 && ofChannel.length > 0)
+    return agenda({ ...request, ...ofGroups(ofChannel.slice(0, 1 + MOST_ALSO)) }, reader, place, deps);
+  const group = here.kind === 'person' ? await deps.groups.of(place) : ofChannel[0];
   if (codes.size === 0 && group === undefined)
     return followsNothing(here.kind, reader.language, { asksGroup: here.kind === 'person' });
   const ofDays = (days: LocalDays) => ownLessons([...codes], group, days, reader, deps.lessons);

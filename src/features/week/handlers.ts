@@ -44,7 +44,7 @@ import { NotFound } from '../../errors.ts';
 import { ALL_WORDS, texts, vocabulary } from '../../i18n/index.ts';
 import { factsOf, knownSince } from '../../reminders/followed.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
-import type { PersonKey, ReminderSettings, Store, TargetKind } from '../../store/store.ts';
+import type { ReminderSettings, Store, TargetKind } from '../../store/store.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isPast } from '../../study-client/moments.ts';
@@ -163,7 +163,7 @@ type WeekDeps = PlannedDeps &
     /** What closes at a time: of a person's group, or of all that is known here. @param time as it was said */
     readonly closingOf: (time: string, reader: Reader, place: Place) => Promise<Card>;
     /** What is a person's own beside what is followed. May reject. */
-    readonly ownBeside: (person: PersonKey) => Promise<OwnBeside>;
+    readonly ownBeside: (place: Place, kind: Planned['kind']) => Promise<OwnBeside>;
   };
 
 /** Seven days of a student group; `next`: the calendar week after this one. */
@@ -186,12 +186,14 @@ export function weekCard(
   oldAfterMs = Number.POSITIVE_INFINITY,
   taught?: LessonsOnDays | 'unread',
   offers: RowOffers = {},
+  asksGroup = false,
 ): Card {
   const words = texts(reader.language);
   const failures = failedPart(failed, reader);
   const lessons = lessonsPart(taught, reader);
   // Of what one has marked, and of one's group, there are lessons without a follow.
-  if (courses.length === 0 && lessons === undefined) return followsNothing(kind, reader.language);
+  if (courses.length === 0 && lessons === undefined)
+    return followsNothing(kind, reader.language, { asksGroup });
   const week = weekOf(courses, firstDay(next === true, reader), reader);
   const title = words.week.title[kind](week.days);
   const quiet = week.isEmpty && courses.length > 0 ? words.week.quiet(courses.length) : undefined;
@@ -338,10 +340,11 @@ async function answer(request: WeekRequest, reader: Reader, place: Place, deps: 
     return withNote(card, words.follow.of.person.nothing);
   }
   const first = firstDay(request.next === true, reader);
-  const own = here.kind === 'person' ? await deps.ownBeside(place) : undefined;
+  const own = await deps.ownBeside(place, here.kind);
   const taught = await deps.lessonsOn(here.courses, { first, last: first + 6 }, reader, own);
   const offers = rowOffers(here.courses, reader, { links: deps.links, canTeach: deps.canTeach() });
-  return weekCard(request, here, reader, deps.oldAfterMs, taught, offers);
+  const asksGroup = here.kind === 'person' && own.group === undefined;
+  return weekCard(request, here, reader, deps.oldAfterMs, taught, offers, asksGroup);
 }
 
 /** Has overviews come, or not, and says so, with **Undo**. */

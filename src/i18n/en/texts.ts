@@ -614,8 +614,8 @@ export const en = {
       message:
         'I can’t write to students. I remind a channel, or a person, of the courses they follow: /course follow TX00EY23-3015. All else you write yourself.',
       sums: 'I don’t add up the credits of a group’s courses. “courses of TXL22S1” lists them with the credits of each.',
-      groups:
-        'TXL22S1 is the code of a student group: those who study a programme together. It stands in your timetable. You need none, but with it I show the group’s courses and lessons.',
+      groups: (group: string) =>
+        `${group} is the code of a student group: those who study a programme together. It stands in your timetable. You need none, but with it I show the group’s courses and lessons.`,
       link: (code: string) => `To link a channel to a course, type there: /course link ${code}`,
       unlink: 'To end a channel’s link, type there: /course unlink',
       remind: (code: string) => `To have a whole channel reminded, type there: /course follow ${code}`,

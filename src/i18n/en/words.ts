@@ -285,7 +285,10 @@ export const concepts = {
     left: 'left remaining remain remains more still',
     amI: '',
     onDay: ['(?:what|whats)(?: (?:is|s|on|happening|up|there|going|do|we|have|got))*'],
-    roomOnDay: ['(?:which|what) (?:class)?room(?: (?:do|are|we|go|in|to|is|it))*'],
+    roomOnDay: [
+      '(?:which|what) (?:class)?room(?: (?:do|are|we|go|in|to|is|it))*',
+      '(?:which|what) (?:class)?rooms(?: (?:do|are|we|i|have|got|in|go|to))* (?:we|i)(?: (?:have|got|in|go|to))*',
+    ],
     meet: ['when (?:do|are|will) we (?:next )?meet(?:ing)?(?: next| again| next time)?'],
   },
   week: {
@@ -763,6 +766,16 @@ export const concepts = {
    */
   /** The student group that a person is in. `beside` may stand around what is said. */
   group: {
+    /** Says that one is new here, and asks nothing else. */
+    isNew: [
+      '(?=.*(?:new|just|first|started|starting|lost|freshman|fresher|begin))(?:(?:hi|hello|hey|hii|heyy) )*(?:i|im|we|i m|i am|i ve|ive)(?: (?:m|am|ve|have|re|are|just|only|totally|completely|so|kinda|a|an|the|now))* (?:new|started|starting|began|begun|beginning|arrived|lost|freshman|fresher|first year|first-year|1st year|student|exchange student|confused)(?: (?:here|student|my|our|the|this|studies|study|studying|degree|at|in|uni|university|school|college|semester|year|month|week|today|yesterday|now|and|im|i|m|am|a|so|bit|little|totally|completely|lost|confused|lol|haha|help|please|pls|have|no|idea|dont|don|t|know|what|where|how|to|do|start|begin|anything|new|first|freshman|of|from|for|one|exchange|should))*',
+    ],
+    /** Tells a channel which group it is of, # , or that one leads it. */
+    ofChannel: [
+      '(?:(?:hi|hello|hey) )*(?:this|it|here|the channel|our channel)(?: (?:is|s|are|channel|chat|room|the|a|our|for|of|belongs|to|group|class|students|all))* #(?: (?:s|students?|group|class|channel|chat|only|here))*',
+      '(?:(?:hi|hello|hey) )*(?:i|we)(?: (?:m|am|re|are|the|a|an))* (?:lead|leading|leader|tutor|tutoring|tutors|teacher|teach|run|running|represent|representative|coordinate|coordinator|mentor|responsible|in charge)(?: (?:of|for|the|group|students|class))* #(?: (?:group|class|s|students))*',
+      '(?:(?:hi|hello|hey) )*(?:we)(?: (?:are|re|all|the|group|class|students|of|from))* #(?: (?:here|group|class|students))*',
+    ],
     courses: [
       '(?=(?:.* )?my (?:student )?(?:group|class)(?: |$))(?=.*(?:course|enrol|sign up|register))(?:what|which|show|list|me|all|the|courses|course|does|do|has|have|can|could|still|yet|left|my|student|group|class|s|of|for|to|in|on|up|sign|enroll|enrol|enrolled|enrolling|register|registered|open|are|is|that|i|we|not|havent|haven|t|now|please)(?: (?:what|which|show|list|me|all|the|courses|course|does|do|has|have|can|could|still|yet|left|my|student|group|class|s|of|for|to|in|on|up|sign|enroll|enrol|enrolled|enrolling|register|registered|open|are|is|that|i|we|not|havent|haven|t|now|please))*',
     ],
@@ -848,6 +861,10 @@ export const concepts = {
     ],
     semester: [
       '(?=.*(?:^| )(?:semester|semesters|academic year|school year|study year|term|period|holidays?|vacation|break)(?: |$))(?:when|whens|what day|which day|what date|until when|how long)(?: (?:does|do|is|are|s|will|the|this|next|autumn|fall|spring|summer|winter|christmas|current|study|teaching|semesters?|term|academic|school|year|period|holidays?|vacation|break|week|ends?|ending|starts?|begins?|over|done|finish|finished|finishes|be|last|go|on|in|of|at|date|day|first|again|until|till|here|exactly|actually))*$',
+    ],
+    /** Asks what a group is, # . */
+    whatGroup: [
+      '(?:what|wat|whats)(?: (?:is|s|are|does|do|the|that|this|it|a|an|code|group))* #(?: (?:mean|means|stand|for|thing|then|anyway|please|about))*',
     ],
     groups: [
       '(?=.*(?:mean|thing|stand for))(?:what|wat|whats)(?: (?:does|do|is|s|means|mean|the|that|this|it))* [a-z]{2,4}\\d{2}\\S{1,4}(?: .*)?$',

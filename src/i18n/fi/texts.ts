@@ -595,8 +595,8 @@ export const fi: Catalog = {
       message:
         'En voi kirjoittaa opiskelijoille. Muistutan kanavaa tai henkilöä seuratuista toteutuksista: /course follow TX00EY23-3015. Muun viestin lähetät itse.',
       sums: 'En laske yhteen ryhmän toteutusten opintopisteitä. ”Ryhmän TXL22S1 kurssit” luettelee ne opintopisteineen.',
-      groups:
-        'TXL22S1 on opiskelijaryhmän tunnus: ryhmä opiskelee yhdessä samassa tutkinto-ohjelmassa. Se on lukujärjestyksessäsi. Pakollinen se ei ole, mutta sillä näytän ryhmän kurssit ja tunnit.',
+      groups: (group) =>
+        `${group} on opiskelijaryhmän tunnus: ryhmä opiskelee yhdessä samassa tutkinto-ohjelmassa. Se on lukujärjestyksessäsi. Pakollinen se ei ole, mutta sillä näytän ryhmän kurssit ja tunnit.`,
       link: (code) => `Kanava linkitetään toteutukseen siellä komennolla: /course link ${code}`,
       unlink: 'Kanavan linkitys poistetaan siellä komennolla: /course unlink',
       remind: (code) => `Koko kanavaa muistutan, kun kirjoitat siellä: /course follow ${code}`,

@@ -916,6 +916,15 @@ export const fiWords: LanguageWords = {
     evenings: 'iltai{sin,n} iltasin',
   },
   group: {
+    isNew: [
+      '(?=.*(?:aloit|alot|alote|aloin|uusi|uus|fuksi|eksyks|pihal|hukassa))(?:(?:moi|moikka|moro|hei|heippa|terve|morjens) )*(?:(?:mä|mää|minä|me|olen|oon|just|juuri|vasta|nyt|tosi|ihan|vähän|täällä|tääl) )*(?:aloitin|alotin|aloitan|alotan|aloitettiin|aloittanut|alottanu|uusi|uus|fuksi|eksyksissä|pihalla|hukassa)(?: (?:just|juuri|vasta|nyt|täällä|tääl|opinnot|opintoni|opiskelut|opiskelun|opiskelemaan|opiskelija|koulun|koulussa|tässä|amkissa|kouluun|ja|oon|olen|ihan|vähän|tosi|eksyksissä|pihalla|hukassa|kaikesta|fuksi|enkä|en|tiedä|tiiä|mistään|mitään|mitä|mistä|miten|pitää|pitäis|tehdä|aloittaa|alottaa|lähden|liikkeelle|auta|apua|viikko|sitten|eilen|tänään|viikolla|syksyllä|viime))*',
+    ],
+    ofChannel: [
+      '(?:(?:moi|hei|moikka|terve) )*(?:tämä|tää|täällä|kanava|kanavamme)(?: (?:on|ovat|kanava|kanavalla|ryhmä|ryhmän|ryhmälle|ryhmää|luokan))* #(?: (?:n|lle|lla|llä|ä|a|kanava|ryhmä|ryhmän|ryhmälle|oma|varten|kanavalla))*',
+      '(?:(?:moi|hei|moikka|terve) )*(?:(?:mä|minä|me) )?(?:tutoroin|ohjaan|vedän|johdan|opetan|edustan|vastaan)(?: (?:ryhmää|ryhmän|ryhmästä|luokkaa|luokasta))* #(?: (?:ä|a|n|sta|stä))*(?: ryhmää)?',
+      '(?:(?:moi|hei|moikka|terve) )*(?:(?:mä|minä|me) )?(?:olen|oon|ollaan|olemme)(?: (?:ryhmän|luokan))* #(?: n)?(?: (?:ryhmän|tutor|tutori|tutoropettaja|ryhmänvetäjä|vetäjä|opettajatutor|ohjaaja|opettaja|vastuuopettaja|edustaja|ryhmänohjaaja))+',
+      '(?:(?:moi|hei|moikka|terve) )*me (?:olemme|ollaan)(?: (?:ryhmä|ryhmän|luokka))* #(?: (?:läisiä|läiset|n|opiskelijoita|opiskelijat|ryhmä))*',
+    ],
     courses: [
       '(?=.*(?:mun|minun|meidän|oman|oma) ryhmä|.*ryhmän[it]|.*ryhmälläni)(?=.*(?:kurss|toteutu|opintojakso|ilmo))(?:mitä|mitkä|mit|mihin|näytä|listaa|kaikki|mun|minun|meidän|oma|oman|ryhmän|ryhmäni|ryhmällä|ryhmälläni|ryhmälle|ryhmämme|ryhmä|kurssit|kursseja|kursseille|kursseihin|toteutukset|opintojaksot|on|vielä|ilmoittamatta|ilmoamatta|ilmoittautumatta|voi|vois|ilmoittautua|ilmota|ilmoja|ilmot|auki|avoimia|avoimet|olis|jäljellä|tekemättä|nyt|kiitos)(?: (?:mitä|mitkä|mit|mihin|näytä|listaa|kaikki|mun|minun|meidän|oma|oman|ryhmän|ryhmäni|ryhmällä|ryhmälläni|ryhmälle|ryhmämme|ryhmä|kurssit|kursseja|kursseille|kursseihin|toteutukset|opintojaksot|on|vielä|ilmoittamatta|ilmoamatta|ilmoittautumatta|voi|vois|ilmoittautua|ilmota|ilmoja|ilmot|auki|avoimia|avoimet|olis|jäljellä|tekemättä|nyt|kiitos))*',
     ],
@@ -929,7 +938,7 @@ export const fiWords: LanguageWords = {
       'mikä (?:on )?(?:mun |minun )?ryhmäni?(?: on)?$',
       '(?:ryhmäni|(?:mun|minun|oma) ryhmä(?:ni)?)$',
       '(?:vaihda|valitse)(?: mun| minun)? ryhmä(?:ni)?$',
-      '(?:mä |mää |minä )?(?:en|emmä|emmää|en mä)(?: mä| mää)? (?:tiedä|tiiä|tiijä|muista)(?: (?:mikä|missä|yhtään))*(?: (?:mun|minun|oma|oman|mä|olen|oon|ryhmä|ryhmäni|ryhmääni|ryhmän|ryhmässä|tunnus|tunnusta|tunnuksen|on))+',
+      '(?:mä |mää |minä )?(?:en|emmä|emmää|en mä)(?: mä| mää)? (?:tiedä|tiiä|tiijä|muista)(?: (?:mikä|missä|mihin|se|joku|yhtään|edes|et|että))*(?: (?:mun|minun|oma|oman|mä|olen|oon|ryhmä|ryhmäni|ryhmääni|ryhmän|ryhmässä|tunnus|tunnusta|tunnuksen|on))+',
       '(?:mistä|mist|missä) (?:mä )?(?:nään|näen|näkee|löydän|löytyy)(?: mä)? (?:mun |minun |oman |oma )?ryhmä\\p{L}*(?: tunnu\\p{L}*)?',
       '(?:mun |minun )?ryhmä(?:ni)? on väärin',
     ],
@@ -999,6 +1008,9 @@ export const fiWords: LanguageWords = {
     ],
     semester: [
       '(?=.*(?:lukukau|lukuvuo|lukuvuod|periodi|loma))(?:milloin|millon|millo|koska|mihin asti|kauanko|kuinka kauan|minä päivänä|mikä päivä)(?: (?:(?=\\p{L}*(?:lukukau|lukuvuo|periodi|loma))\\p{L}+|päättyy|päättyvät|loppuu|alkaa|on|ohi|kestää|pidetään|tämä|tää|ensi|seuraava|uusi|syksyn|kevään|kesän|viimeinen|eka|ensimmäinen|päivä|loppu|alku|taas|nyt|oikein|sitten))*$',
+    ],
+    whatGroup: [
+      '(?:mikä|mikäs|mitä|mit|mitähän|mik)(?: (?:on|o|toi|tuo|se|tää|tämä|ihmeen|tarkoittaa|tarkottaa|meinaa|ryhmä|tunnus))* #(?: (?:on|o|tarkoittaa|tarkottaa|meinaa|oikein|sit|sitten))*',
     ],
     groups: [
       '(?=.*(?:tarkoit|tarkot|meinaa))(?:mitä|mikä|mit|mikäs)(?: (?:toi|tuo|se|tää|tämä|tarkoittaa|tarkottaa|on|meinaa))* [a-z]{2,4}\\d{2}\\S{1,4}(?: .*)?$',

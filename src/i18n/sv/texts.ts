@@ -594,8 +594,8 @@ export const sv: Catalog = {
       message:
         'Jag kan inte skriva till studerande. Jag påminner en kanal eller en person om det som följs: /course follow TX00EY23-3015. Allt annat skriver du själv.',
       sums: 'Jag räknar inte ihop poängen för en grupps kurser. ”Kurser för TXL22S1” listar dem med poängen för varje.',
-      groups:
-        'TXL22S1 är koden för en studerandegrupp: de som läser ett program tillsammans. Den står i din läsordning. Du behöver ingen, men med den visar jag gruppens kurser och lektioner.',
+      groups: (group) =>
+        `${group} är koden för en studerandegrupp: de som läser ett program tillsammans. Den står i din läsordning. Du behöver ingen, men med den visar jag gruppens kurser och lektioner.`,
       link: (code) => `En kanal kopplas till ett genomförande där med: /course link ${code}`,
       unlink: 'Kopplingen tas bort där med: /course unlink',
       remind: (code) => `Hela kanalen blir påmind när du där skriver: /course follow ${code}`,

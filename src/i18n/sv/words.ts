@@ -407,7 +407,10 @@ export const svWords: LanguageWords = {
     left: 'kvar återstår ännu',
     amI: '',
     onDay: ['(?:vad|va)(?: (?:är|e|det|händer|har|vi|står|på|finns|som))*'],
-    roomOnDay: ['(?:(?:i|till) )?(?:vilken sal|vilket rum|vilket klassrum)(?: (?:ska|är|det|vi|i))*'],
+    roomOnDay: [
+      '(?:(?:i|till) )?(?:vilken sal|vilket rum|vilket klassrum)(?: (?:ska|är|det|vi|i|har|jag))*',
+      '(?:i )?vilka (?:rum|salar|klassrum)(?: (?:ska|är|har))* (?:vi|jag)(?: (?:i|vara|ha))*',
+    ],
     meet: ['när (?:ses|träffas) vi(?: igen| nästa gång| härnäst)?'],
   },
   week: {
@@ -805,6 +808,14 @@ export const svWords: LanguageWords = {
     evenings: 'kvällar{,na} kvällstid',
   },
   group: {
+    isNew: [
+      '(?=.*(?:börja|ny |ny$|nya|vilse|förvirrad|gulis|gulnäbb|förstaårs))(?:(?:hej|hejsan|tjena|moj) )*(?:jag|vi)(?: (?:är|har|e|ha|just|precis|nyss|helt|ganska|lite|en|nu))* (?:började|börjat|börjar|ny|nya|vilse|förvirrad|gulis|gulnäbb|förstaårsstuderande)(?: (?:här|just|precis|nyss|nu|mina|min|studier|studierna|studera|plugga|på|i|skolan|universitetet|högskolan|yrkeshögskolan|student|studerande|och|jag|är|e|helt|lite|ganska|vilse|förvirrad|vet|inte|ingenting|inget|något|vad|var|hur|ska|man|göra|börja|hjälp|snälla|haha|idag|igår|veckan|förra|den|hösten|höst))*',
+    ],
+    ofChannel: [
+      '(?:(?:hej|hejsan|moj) )*(?:det|den|detta|här|kanalen|vår kanal)(?: (?:här|är|e|kanalen|kanal|gruppens|gruppen|för|klassen|till|hör))* #(?: (?:s|kanal|grupp|kanalen))*',
+      '(?:(?:hej|hejsan|moj) )*(?:jag|vi)(?: (?:är|e))* (?:leder|ledare|handleder|handledare|undervisar|ansvarar|ansvarig|tutor|lärare|tutorlärare|representerar|företräder|drar)(?: (?:för|i|åt|gruppen|grupp|klassen|studerandena))* #(?: (?:s|grupp))*',
+      '(?:(?:hej|hejsan|moj) )*vi (?:är|e|går)(?: (?:i|gruppen|grupp|klassen|från|alla))* #(?: (?:här|allihop|studerande))*',
+    ],
     courses: [
       '(?=(?:.* )?(?:min|vår) (?:grupp|klass))(?=.*(?:kurs|genomför|anmäl))(?:vilka|vad|visa|lista|alla|min|vår|grupps|gruppens|grupp|klass|klassens|kurser|kurserna|genomföranden|har|kan|kvar|ännu|att|anmäla|anmälningar|sig|mig|oss|till|öppna|är|för|nu|tack|i)(?: (?:vilka|vad|visa|lista|alla|min|vår|grupps|gruppens|grupp|klass|klassens|kurser|kurserna|genomföranden|har|kan|kvar|ännu|att|anmäla|anmälningar|sig|mig|oss|till|öppna|är|för|nu|tack|i))*',
     ],
@@ -817,7 +828,7 @@ export const svWords: LanguageWords = {
       '(?:vilken|vilka|vad för) (?:grupp|klass) (?:är|går|hör|tillhör) jag(?: i| till)?',
       '(?:vilken|vad) är min(?: egen)? grupp',
       '(?:byt|välj|ändra) (?:min )?grupp$',
-      '(?:jag )?vet inte?(?: (?:vilken|vad))?(?: (?:min|som|är|grupp|gruppkod|jag|går|hör|i|till))+',
+      '(?:jag )?(?:vet inte?|har ingen aning|ingen aning)(?: om)?(?: (?:vilken|vad))?(?: (?:min|som|är|grupp|gruppkod|jag|går|hör|i|till))+',
       '(?:jag )?(?:minns|kommer) inte(?: ihåg)?(?: (?:vilken|min|grupp|gruppkod|jag|går|i|är))+',
       'min grupp är fel',
     ],
@@ -883,6 +894,9 @@ export const svWords: LanguageWords = {
     ],
     semester: [
       '(?=.*(?:termin|läsår|period|lov))(?:när|nr|vilken dag|hur länge|tills när)(?: (?:\\p{L}*termin|\\p{L}*terminen|\\p{L}*läsår|läsåret|\\p{L}*period|\\p{L}*perioden|\\p{L}*lov|\\p{L}*lovet|är|e|slutar|börjar|startar|slut|över|tar|den|det|de|här|nästa|första|sista|dagen|för|i|på|egentligen|nu|pågår|håller|varar))*$',
+    ],
+    whatGroup: [
+      '(?:vad|va)(?: (?:är|e|betyder|menas|med|den|det|där|står|en|ett|för|grupp|gruppen|koden))* #(?: (?:för|något|nåt|nånting|betyder|står|nu|då))*',
     ],
     groups: [
       '(?=.*(?:betyder|menas|står för))vad(?: (?:betyder|är|menas|med|den|det|där|står))* [a-z]{2,4}\\d{2}\\S{1,4}(?: .*)?$',
