@@ -148,7 +148,15 @@ export function readDayTime(words: readonly string[], reader: Reader): SaidTime 
   const [first, last] = [named.first + away, named.last + away];
   const [open, close] = minutes;
   const [begin, end] = [localInstant(first, open, reader.zone), localInstant(last, close + 1, reader.zone)];
-  return { ...named, first, last, minutes, ...boundsOf(named.limit, begin, end) };
+  const { from, until } = boundsOf(named.limit, begin, end);
+  // "Before ten on Monday" is of Monday alone.
+  const [dawn, midnight] = [localInstant(first, 0, reader.zone), localInstant(last + 1, 0, reader.zone)];
+  return {
+    ...named,
+    ...{ first, last, minutes },
+    from: Math.max(from, Math.min(dawn, begin)),
+    until: Math.min(until, Math.max(midnight, end)),
+  };
 }
 
 /** Whether words say the date of today: a day earlier they mean the same one. A weekday may be the next one. */

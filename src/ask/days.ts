@@ -135,7 +135,9 @@ export function dateAt(words: readonly string[], at: number): PlacedWords<DateOf
   if (date === undefined) return undefined;
   const next = behindSmall(words, at + 1);
   const named = monthNamed(words[next]);
-  if (named !== undefined) return { from: at, to: next + 1, said: [named, date] };
+  // "At 10 on December 8": the hour is no date.
+  const isHour = times.clock.has(words[at - 1]) && dateBehindMonth(words, next) !== undefined;
+  if (named !== undefined) return isHour ? undefined : { from: at, to: next + 1, said: [named, date] };
   const number = /^(?:0?[1-9]|1[0-2])$/.test(words[at + 1] ?? '') ? Number(words[at + 1]) : undefined;
   if (number === undefined || !/^\d+$/.test(words[at] ?? '') || times.clock.has(words[at - 1]))
     return undefined;

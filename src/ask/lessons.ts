@@ -103,6 +103,8 @@ const MOST_IN_LINE = 3;
 export interface ToldLessons {
   readonly lines: readonly string[];
   readonly lessons: readonly Reservation[] | undefined;
+  /** The day of the first of those that come again, for where they are not told behind the line. */
+  readonly first?: string;
 }
 
 export const lessonsAhead = (
@@ -237,11 +239,9 @@ function toldAt(
   read: ReservationsRead,
   reader: Reader,
 ): ToldLessons {
-  const { facts, rooms, lessons: words } = texts(reader.language);
+  const { lessons: words } = texts(reader.language);
   const isAny = lessons.length > 0;
-  // What could not be read to its end tells of no time that there is nothing.
-  const no = read.isComplete ? facts.no : rooms.free.notKnown;
-  const answer = isWhether && (isAny ? facts.yes : no);
+  const answer = isWhether && yesOrNo(isAny, read, reader);
   const ahead = lessonsAhead(read, reader);
   const next = ahead.find(({ starts }) => starts > reader.now);
   const comes = next && !lessons.includes(next) && `${words.next}: ${dayAndLine(next, reader)}`;
@@ -249,6 +249,7 @@ function toldAt(
     return {
       lines: [joined([answer, words.ofAhead(lessons.length, ahead.length), !isAny && comes])],
       lessons,
+      ...(isWhether && firstOf(lessons, reader)),
     };
   const label = labelOf(said, reader);
   if (!isAny)
@@ -269,6 +270,19 @@ function toldAt(
   ]);
   return { lines: [capital(line)], lessons: isTold ? [] : lessons };
 }
+
+/** What could not be read to its end tells of no time that there is nothing. */
+function yesOrNo(isAny: boolean, { isComplete }: ReservationsRead, { language }: Reader): string {
+  const { facts, rooms } = texts(language);
+  if (isAny) return facts.yes;
+  return isComplete ? facts.no : rooms.free.notKnown;
+}
+
+/** The day of the first of some lessons, in words. */
+const firstOf = ([one]: readonly Reservation[], reader: Reader): Pick<ToldLessons, 'first'> | undefined =>
+  one && {
+    first: `${texts(reader.language).lessons.nextOf}: ${dayInLine(dayNumber(one.starts, reader.zone), readerThere(reader))}`,
+  };
 
 const whenStill = (isStill: true | undefined, isAhead: boolean, still: string): string | undefined =>
   isStill && isAhead ? still : undefined;

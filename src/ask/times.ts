@@ -377,7 +377,16 @@ function behindOf(
   let next = at;
   const isLimit = (word: string | undefined): boolean =>
     read === hourAt && [...BOUNDS, 'until' as const].some((name) => times[name].has(word));
-  while (times.beside.has(words[next]) || times.clock.has(words[next]) || isLimit(words[next])) next += 1;
+  // "Kl 13 den 8 december"
+  const isOfDate = (one: number): boolean =>
+    lead.clock.has(words[one]) && dateIn(words[one + 1]) !== undefined;
+  while (
+    times.beside.has(words[next]) ||
+    times.clock.has(words[next]) ||
+    isLimit(words[next]) ||
+    isOfDate(next)
+  )
+    next += 1;
   return (next > at ? read(words, at, now) : undefined) ?? read(words, next, now);
 }
 

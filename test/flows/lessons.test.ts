@@ -107,14 +107,20 @@ describe.each([
     ['/course today 24hoi-x', 'No lessons of 24HOI-X are known. Is that the group’s code?'],
     ['when is the first lecture of TX00EY23-3015?', `First lesson: ${NEXT}`],
     ['does TX00EY23-3015 have class on Thursdays?', `No · 0 of 36 lessons ahead · Next lesson: ${NEXT}`],
-    ['does TX00EY23-3015 have class on Tuesdays?', 'Yes · 13 of 36 lessons ahead'],
+    [
+      'does TX00EY23-3015 have class on Tuesdays?',
+      'Yes · 13 of 36 lessons ahead · next one: Tuesday 8 December',
+    ],
     ['is there class in TX00EY23-3015 on 8 December?', `Yes · ${NEXT.replace(' 12:15', ': 12:15')}`],
     ['is there class in TX00EY23-3015 on Friday?', `No · Friday 27 November · Next lesson: ${NEXT}`],
     [
       'onks huomenna TX00EY23-3015?',
       'Ei · lauantai 21. marraskuuta (huomenna) · Seuraava tunti: tiistai 8. joulukuuta 12.15–15.00 · KMC205 Medialaboratorio, KMC211 Teorialuokka (Karamalmin kampus), SRA216 Teorialuokka (Satamarannan kampus)',
     ],
-    ['onko TX00EY23-3015 tunteja tiistaisin?', 'Kyllä · 13/36 tulevasta tunnista'],
+    [
+      'onko TX00EY23-3015 tunteja tiistaisin?',
+      'Kyllä · 13/36 tulevasta tunnista · seuraava: tiistai 8. joulukuuta',
+    ],
     [
       'har TX00EY23-3015 lektion på fredag?',
       'Nej · fredag 27 november · Nästa lektion: tisdag 8 december 12:15–15:00 · KMC205 Medielabb, KMC211 Lektionssal (Karamalmin kampus), SRA216 Lektionssal (Satamarannan kampus)',

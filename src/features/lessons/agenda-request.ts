@@ -71,7 +71,7 @@ export function isOfAgenda(word: string, words: readonly string[]): boolean {
 export async function agendaQuestion(
   question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
-): Promise<AgendaRequest | undefined> {
+): Promise<AgendaRequest | LessonsRequest | undefined> {
   if (namesCourse(question) || question.words.length > LONGEST) return undefined;
   const { groups } = question;
   const words = hoursInFigures(question.words);
@@ -79,7 +79,10 @@ export async function agendaQuestion(
   if (isOfCourses(words, named[0]) || !saysNothingElse(words, named)) return undefined;
   const asked = ofOwnOrGroups(words, named);
   const isSure = named.length > 0 || isOfOwn(words) || isTimetable(words);
-  return asked && !isSure && (await spokenOf()).length > 0 ? undefined : asked;
+  const spoken = asked && !isSure ? (await spokenOf()).slice(0, MOST_CODES) : [];
+  if (!asked || spoken.length === 0) return asked;
+  const { of: _, isFree, ...wish } = asked;
+  return isFree ? undefined : { ...wish, asked: spoken };
 }
 
 /** "Timetable of 24HOI-K": what no other feature knows may be a group that was not seen. */

@@ -26,6 +26,7 @@ import {
   escapedAroundDates,
   escapeMrkdwn,
   header,
+  joined,
   outsideLine,
   richGroups,
   small,
@@ -155,7 +156,7 @@ export const lessons = (deps: LessonsDeps): Feature => {
         read: async (question, conversation) => {
           const asked = await agendaQuestion(question, conversation);
           // Of a group it is told that lessons are not known.
-          return deps.lessons.mayTell() || asked?.group !== undefined ? asked : undefined;
+          return deps.lessons.mayTell() || (asked && 'group' in asked) ? asked : undefined;
         },
       },
       {
@@ -404,9 +405,11 @@ export function lessonsCard(
 ): Card {
   const { language } = reader;
   const words = texts(language).lessons;
-  const { lines, lessons: meant } = toldOf(read.value, request, reader);
+  const { lines: told, first, lessons: meant } = toldOf(read.value, request, reader);
+  const lines = first === undefined ? told : [joined([...told, first])];
   const all = meant ?? partOf(read.value, request, reader);
-  const shown = all.slice(0, request.part === undefined ? MOST : PAGE);
+  // A yes needs no list of all.
+  const shown = all.slice(0, request.part === undefined && !request.isWhether ? MOST : PAGE);
   const building = onlyBuilding(shown);
   const days = lessonDays(building === undefined ? shown : shown.map(withoutBuilding), reader);
   const note = ageNote([read], [{ value: course, ...age }], reader, read.value.isComplete);

@@ -1673,6 +1673,7 @@ export const en = {
     still: 'Still reserved',
     noneThen: 'no lesson',
     ofAhead: (n: number, all: number) => `${n} of ${all} lessons ahead`,
+    nextOf: 'next one',
     left: (n: number, all: number) => `${n} of ${count(all, 'lesson', 'lessons')} left`,
     many: (n: number) => count(n, 'lesson', 'lessons'),
     manyLeft: (n: number) => `${count(n, 'lesson', 'lessons')} left`,

@@ -1662,6 +1662,7 @@ export const fi: Catalog = {
     still: 'Yhä varattuna',
     noneThen: 'ei tuntia',
     ofAhead: (n, all) => `${n}/${all} tulevasta tunnista`,
+    nextOf: 'seuraava',
     left: (n, all) => `${n}/${all} tunnista jäljellä`,
     many: (n) => count(n, 'tunti', 'tuntia'),
     manyLeft: (n) => `${count(n, 'tunti', 'tuntia')} jäljellä`,

@@ -873,7 +873,7 @@ export const fiWords: LanguageWords = {
     term: 'lukukausi lukukauden lukukaudella lukukautta lukukauteen',
     tonight: '',
     morning: 'aamulla aamuna aamu aamupäivällä',
-    noon: 'keskipäiv* puoliltapäivin',
+    noon: 'keskipäiv* puoliltapäivin puoltapäivää puolenpäivän puoleenpäivään puolestapäivästä',
     afternoon: 'iltapäiv*',
     evening: 'illalla iltana ilta illan illaksi iltaan',
     midnight: 'keskiyö keskiyöllä keskiyön puoliyö*',

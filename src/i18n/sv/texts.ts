@@ -1647,6 +1647,7 @@ export const sv: Catalog = {
     still: 'Fortfarande bokat',
     noneThen: 'ingen lektion',
     ofAhead: (n, all) => `${n} av ${all} kommande lektioner`,
+    nextOf: 'nästa',
     left: (n, all) => `${n} av ${count(all, 'lektion', 'lektioner')} kvar`,
     many: (n) => count(n, 'lektion', 'lektioner'),
     manyLeft: (n) => `${count(n, 'lektion', 'lektioner')} kvar`,
