@@ -600,7 +600,7 @@ test('what was followed, offered, marked or stopped last is what is spoken of', 
     [`I enrolled in ${ONE}`, /^Noted/],
     [`I’m not enrolled in ${ONE}`, /is no longer marked/],
     [`unfollow ${ONE}`, /^You no longer follow/],
-    [`stop following ${ONE}`, /^You did not follow/],
+    [`stop following ${ONE}`, /^You did not follow: [A-Z]\w+ .* · TX/],
   ] as const) {
     await flow.direct(OTHER);
     expect(await tells(flow, said), said).toMatch(told);

@@ -75,7 +75,7 @@ describe('a hundred follows', () => {
     const [first = ''] = IN_ORDER;
     await pressed(flow, message, 'Stop following');
     expect(codesIn(message)).toEqual(IN_ORDER.slice(1, 16));
-    expect(words(message)).toContain(`You no longer follow ${first}.`);
+    expect(words(message)).toContain(`You no longer follow Course number 0 (${first}).`);
     await pressed(flow, message, 'Undo');
     expect(codesIn(message)).toEqual(IN_ORDER.slice(0, 15));
     const home = await openHome(flow);
@@ -115,7 +115,7 @@ describe('a hundred follows', () => {
     await flow.until(() => !codesIn(list).includes(there) || undefined);
     expect(words(list)).toContain('Page 2 of 7');
     await flow.slack.click(list, 'Undo', { user: 'sam' });
-    await flow.until(() => words(list).includes(`Followed again: ${there}`) || undefined);
+    await flow.until(() => words(list).includes('Followed again: Course number') || undefined);
   });
 });
 
@@ -140,7 +140,7 @@ test.for(LANGUAGES)('in %s courses that have ended are folded, and end by one bu
   expect(message.text).toContain(lists.stoppedMany(1));
   expect(message.text).toContain(follow.listChannel(1));
   await pressed(flow, message, lists.undo);
-  expect(message.text).toContain(lists.followedAgain(CODE));
+  expect(message.text).toContain(lists.followedAgain(`Name of ${CODE} (${CODE})`));
   // On Home they are the person's own.
   const home = await openHome(flow);
   await flow.slack.click(home, lists.stopFinished, { user: 'sam' });
@@ -190,9 +190,9 @@ describe('a card of a course', () => {
     await flow.until(() => words(page).includes('This channel: Following ✓') || undefined);
     expect(words(page)).toContain('Just me');
     await flow.slack.click(page, 'Stop following', { user: 'sam' });
-    await flow.until(() => words(page).includes(`${CODE} is no longer followed here.`) || undefined);
+    await flow.until(() => words(page).includes(`(${CODE}) is no longer followed here.`) || undefined);
     await flow.slack.click(page, 'Undo', { user: 'sam' });
-    await flow.until(() => words(page).includes(`Followed again: ${CODE}`) || undefined);
+    await flow.until(() => /Followed again: .*TX00/.test(words(page)) || undefined);
     expect((await flow.command('/course following')).message.text).toContain('This channel follows 1 course');
   });
 
@@ -298,12 +298,12 @@ describe('Undo', () => {
     const flow = await openSample();
     await flow.command(`/course follow ${CODE}`, DIRECT);
     await flow.slack.click(await openHome(flow), 'Stop following', { user: 'sam' });
-    const stopped = await says(flow, `You no longer follow ${CODE}.`);
+    const stopped = await says(flow, `You no longer follow Software Engineering Project (${CODE}).`);
     await flow.slack.click(stopped, 'Undo', { user: 'sam' });
     const back = await says(flow, 'You follow 1 course');
     expect(words(back)).not.toContain('no longer follow');
     await flow.slack.click(back, 'Stop following', { user: 'sam' });
-    await says(flow, `You no longer follow ${CODE}.`);
+    await says(flow, `You no longer follow Software Engineering Project (${CODE}).`);
     flow.pass(11 * 60_000);
     await openHome(flow);
     await flow.until(() => {

@@ -10,7 +10,7 @@ const TALKS: Talks = {
     'what was just done is undone': [
       [`follow ${ONE}`, /^You now follow\n/, ['Undo']],
       ['oops, undo that please', /^You no longer follow: /, ['Undo']],
-      ['take that back', /^Followed again: TX00EY23-3015\.$/],
+      ['take that back', /^Followed again: .* \(TX00EY23-3015\)\.$/],
       ['quiet hours 22-7', /quiet hours 22:00–07:00/],
       ['undo', /quiet hours 20:00–08:00/],
       ['what do I follow', /^You follow 1 course/],
@@ -112,7 +112,7 @@ const TALKS: Talks = {
     'se mitä äsken tehtiin kumotaan': [
       [`seuraa ${ONE}`, /^Seuraat nyt\n/, ['Kumoa']],
       ['peru se', /^Et enää seuraa: /, ['Kumoa']],
-      ['ota se takaisin', /^Taas seurannassa: TX00EY23-3015\.$/],
+      ['ota se takaisin', /^Taas seurannassa: .* \(TX00EY23-3015\)\.$/],
     ],
     'nimetty kurssi menee sen edelle, josta puhuttiin': [
       [ONE, new RegExp(ONE)],
@@ -181,7 +181,7 @@ const TALKS: Talks = {
     'det som just gjordes ångras': [
       [`följ ${ONE}`, /^Du följer nu\n/, ['Ångra']],
       ['ångra det där', /^Du följer inte längre: /, ['Ångra']],
-      ['ta tillbaka det', /^Följs igen: TX00EY23-3015\.$/],
+      ['ta tillbaka det', /^Följs igen: .* \(TX00EY23-3015\)\.$/],
     ],
     'en kurs som nämns kommer före den som det talades om': [
       [ONE, new RegExp(ONE)],

@@ -7,6 +7,7 @@ import {
   bullets,
   button,
   escapeMrkdwn,
+  labelled,
   mrkdwnParagraph,
   outsideLine,
   paragraph,
@@ -308,12 +309,33 @@ export const namedCourse = ({ follow, facts }: Followed): NamedCourse => ({
 /** The courses in one line, for the top-level text. */
 export const namedInText = (courses: readonly NamedCourse[]): string => linesOf(courses, spoken).join('; ');
 
-/** The courses as a list, perhaps below a heading. */
-export const namedList = (courses: readonly NamedCourse[], heading?: string): KnownBlock =>
+/** The courses as a list, perhaps below a heading, which one course stands beside. */
+export function namedList(courses: readonly NamedCourse[], heading?: string): KnownBlock {
+  const lines = linesOf(courses, outsideLine);
+  return heading !== undefined && lines.length === 1
+    ? labelled([[heading, lines]])
+    : bullets(
+        heading,
+        lines.map((text) => [{ text }]),
+      );
+}
+
+/** All that is followed, as a list: a code stands where others have the same name. */
+export const followedList = (courses: readonly NamedCourse[]): KnownBlock =>
   bullets(
-    heading,
-    linesOf(courses, outsideLine).map((text) => [{ text }]),
+    undefined,
+    linesOf(courses, outsideLine).map((line, at) => {
+      const name = courses[at]?.name;
+      const isAlone = name !== undefined && courses.filter((one) => one.name === name).length === 1;
+      return [{ text: isAlone && courses.length <= MOST_LISTED ? outsideLine(name, LISTED_NAME) : line }];
+    }),
   );
+
+/** "Software Engineering Project (TX00EY23-3015)", within a sentence; the code alone without a name. Outside text. */
+export const nameAndCode = ({ code, name }: NamedCourse): string =>
+  name === undefined || name === code
+    ? outsideLine(code, CODE)
+    : `${outsideLine(name, LISTED_NAME)} (${outsideLine(code, CODE)})`;
 
 /** "NAME · CODE", each made fit by `line`; of more courses than are named, the codes. */
 function linesOf(courses: readonly NamedCourse[], line: (text: string, most: number) => string): string[] {

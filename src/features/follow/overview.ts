@@ -46,7 +46,7 @@ import type { SnoozedAgain } from '../../reminders/snoozes.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import type { Target } from '../../store/store.ts';
 import { believedDates, courseDateEnd, isOfWindow } from '../../study-client/moments.ts';
-import { notesOn, setUpByFact, undoButtons } from './cards.ts';
+import { type NamedCourse, nameAndCode, notesOn, setUpByFact, undoButtons } from './cards.ts';
 import { chooseLeads, stopFinished, turnFollowed } from './request.ts';
 
 /** Courses on one page: each takes two blocks of a message's fifty. */
@@ -288,7 +288,7 @@ export const withBelow = (card: Card, said: string, blocks: readonly KnownBlock[
 interface JustStopped {
   readonly id: string;
   /** Courses, units and groups. */
-  readonly names: readonly string[];
+  readonly stopped: readonly NamedCourse[];
 }
 
 export interface FollowedOnHome {
@@ -345,20 +345,20 @@ function firstRows(overview: FollowedTable, reader: Reader): KnownBlock[] {
 
 /** What the person has just stopped, with **Undo**; empty if it is followed again. */
 function undoBlocks({ justStopped, followed }: FollowedOnHome, reader: Reader): KnownBlock[] {
-  const codes = (justStopped?.names ?? []).filter((code) =>
+  const stopped = (justStopped?.stopped ?? []).filter(({ code }) =>
     followed.every(({ follow }) => follow.code !== code),
   );
   const [undo] = undoButtons(
-    codes.length > 0 ? justStopped?.id : undefined,
+    stopped.length > 0 ? justStopped?.id : undefined,
     { whom: 'person', shown: 'alone' },
     reader.language,
   );
   if (!undo) return [];
   const words = texts(reader.language);
-  const [only = ''] = codes;
+  const [only, ...others] = stopped;
   const told =
-    codes.length === 1
-      ? words.follow.of.person.stoppedOne(outsideLine(only, 60))
-      : words.lists.stoppedMany(codes.length);
+    only && others.length === 0
+      ? words.follow.of.person.stoppedOne(nameAndCode(only))
+      : words.lists.stoppedMany(stopped.length);
   return [paragraph(told, undo)];
 }

@@ -2,7 +2,7 @@
 
 import { followsNothing } from '../../ask/actions.ts';
 import { isTopic, topicWords } from '../../ask/run-topics.ts';
-import { button, escapeMrkdwn, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
+import { button, escapeMrkdwn, joined, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/pause-words.ts';
 import { failuresIn } from '../../cards/realization-list.ts';
@@ -11,13 +11,20 @@ import { texts } from '../../i18n/index.ts';
 import { isReminderOf } from '../../reminders/plan.ts';
 import { FROZEN, NOTICE } from '../../reminders/steps.ts';
 import type { ChannelEdit, Reminder, RunFollow, TargetKind } from '../../store/store.ts';
-import { parseOddUnitCode, parseRealizationCode, unitTopic } from '../../study-client/codes.ts';
+import {
+  isRealizationCode,
+  parseOddUnitCode,
+  parseRealizationCode,
+  unitTopic,
+} from '../../study-client/codes.ts';
 import { followAgain, marksAt, marksWithout } from '../../workspace/channel-changes.ts';
 import { lookUp } from '../../workspace/look-up.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
 import {
   failedToFollow,
+  followedList,
   type NamedCourse,
+  nameAndCode,
   namedCourse,
   namedInText,
   namedList,
@@ -75,7 +82,9 @@ export async function unfollow(
   const { ended, ...result } = await end(codes);
   const notFollowed = codes
     .filter((code) => !ended.includes(code))
-    .map((code) => (isTopic(code) ? topicWords(code, reader.language) : code));
+    .map((code) =>
+      isTopic(code) ? { code: topicWords(code, reader.language) } : { code, name: nameKept(code, context) },
+    );
   return stoppedCard({ kind: spot.kind, ...result, notFollowed, failed }, reader);
 }
 
@@ -112,6 +121,12 @@ async function asFollowed(
     const topic = unitTopic(odd.get(typed) ?? '');
     return topics.includes(topic) ? topic : typed;
   });
+}
+
+/** A course's name, if it is known without asking. */
+function nameKept(code: string, { reader: { language }, study }: With<'study'>): string | undefined {
+  const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
+  return kept === undefined || kept === 'absent' ? undefined : kept.value.name;
 }
 
 /** Whether more than one course, unit or group is followed. */
@@ -192,7 +207,10 @@ export async function undo(
   // To undo it once more would change nothing: so this comes last.
   await changes.undone(kept, { by: place.user, note, language });
   context.nudge(spot);
-  const named = added.map((one) => (isTopic(one) ? topicWords(one, reader.language) : outsideLine(one, 60)));
+  const names = new Map(kept.edit.courses.map(({ code, name }) => [code, name]));
+  const named = added.map((code) =>
+    isTopic(code) ? topicWords(code, reader.language) : nameAndCode({ code, name: names.get(code) }),
+  );
   const again =
     added.length > MOST_NAMED ? lists.followedAgainMany(added.length) : lists.followedAgain(named.join(', '));
   const outcome = joined([added.length > 0 && again, note], ' ');
@@ -231,13 +249,13 @@ async function codeOf(asked: string, { reader: { language }, study }: With<'stud
 export async function stopOne(
   { asked, page, ...where }: Request<'stop'>,
   spot: Spot,
-  context: Stopping & ListParts,
+  context: Stopping & ListParts & With<'study'>,
 ): Promise<Card> {
   const { reader } = context;
   const ended = await stop(spot, [asked], context);
   const outcome = isTopic(asked)
     ? joined([texts(reader.language).newRuns.stopped(topicWords(asked, reader.language)), ended.untold], ' ')
-    : stoppedOneWords(asked, { kind: spot.kind, ...ended }, reader);
+    : stoppedOneWords({ code: asked, name: nameKept(asked, context) }, { kind: spot.kind, ...ended }, reader);
   if (where.shown === 'in-list')
     return list(spot, { page, whom: where.whom, outcome, undo: ended.undo }, context);
   return { ...wordsCard(outcome), buttons: undoButtons(ended.undo, where, reader.language) };
@@ -267,7 +285,7 @@ interface Stopped extends Pick<Ended, 'mayStillCome' | 'untold' | 'undo'> {
   readonly kind: TargetKind;
   /** Courses that were followed until now. */
   readonly stopped: readonly NamedCourse[];
-  readonly notFollowed: readonly string[];
+  readonly notFollowed: readonly NamedCourse[];
   readonly failed: readonly { readonly asked: string; readonly error: unknown }[];
 }
 
@@ -278,7 +296,7 @@ export function stoppedCard(result: Stopped, reader: Reader): Card {
   const words = of[kind];
   const lists = [
     { heading: words.stopped, courses: stopped },
-    { heading: words.notFollowed, courses: notFollowed.map((code) => ({ code })) },
+    { heading: words.notFollowed, courses: notFollowed },
   ].filter(({ courses }) => courses.length > 0);
   const failures = failedToFollow(failed, reader);
   if (lists.length === 0 && failed.length === 0) return followsNothing(kind, reader.language);
@@ -307,14 +325,14 @@ export function stopAllCard(
   const label = followed.length === 1 ? words.stop : words.stopAll;
   return {
     text: `${escapeMrkdwn(ask)}\n${namedInText(followed)}`,
-    blocks: [paragraph(ask), namedList(followed)],
+    blocks: [paragraph(ask), followedList(followed)],
     buttons: [{ ...button(label, stopAll.carry({ at: now }, language)), style: 'danger' }],
   };
 }
 
-/** The same for one code, in words alone. */
+/** The same for one course, in words alone. */
 export function stoppedOneWords(
-  code: string,
+  course: NamedCourse,
   {
     kind,
     stopped,
@@ -324,7 +342,7 @@ export function stoppedOneWords(
   { language }: Reader,
 ): string {
   const { of, mayStillCome: still } = texts(language).follow;
-  const shown = outsideLine(code, 60);
+  const shown = nameAndCode(course);
   if (stopped.length === 0) return of[kind].notFollowedOne(shown);
   return joined([of[kind].stoppedOne(shown), mayStillCome && still, untold], ' ');
 }

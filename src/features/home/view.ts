@@ -69,7 +69,12 @@ export interface HomeContent {
   /** When the followed courses were last read, in epoch milliseconds; undefined: lately, or never. */
   readonly asOf?: number | undefined;
   /** What the person has just stopped, and the id by which that can be undone. */
-  readonly justStopped?: { readonly id: string; readonly names: readonly string[] } | undefined;
+  readonly justStopped?:
+    | {
+        readonly id: string;
+        readonly stopped: readonly { readonly code: string; readonly name?: string | undefined }[];
+      }
+    | undefined;
   /** The person's snoozed reminders that are still to come. */
   readonly snoozed?: readonly SnoozedAgain[];
   /** Newest first. */
@@ -302,8 +307,8 @@ const OFFERED = 10 * 60_000;
 function justStopped(edits: readonly KeptEdit[], now: number): HomeContent['justStopped'] {
   for (const { id, at, edit } of edits) {
     if (edit.is !== 'unfollowed' || !isRecent(at, now, OFFERED)) continue;
-    const topics = edit.topics?.map(({ topic }) => topicName(topic)) ?? [];
-    return { id, names: [...edit.courses.map(({ code }) => code), ...topics] };
+    const topics = edit.topics?.map(({ topic }) => ({ code: topicName(topic) })) ?? [];
+    return { id, stopped: [...edit.courses, ...topics] };
   }
   return undefined;
 }

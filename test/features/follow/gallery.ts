@@ -306,7 +306,7 @@ export const MESSAGES: Gallery<Message> = {
     listCard({ asker: PERSON, target: personal({ settings: loud }), followed: few.slice(0, 1) }, reader),
   ),
   'follow-list-stopped': card((reader) => {
-    const outcome = stoppedOneWords('TX00EY31-3002', DUE, reader);
+    const outcome = stoppedOneWords({ code: 'TX00EY31-3002' }, DUE, reader);
     const paused = target({ pause: pause('is_archived') });
     return listCard({ asker: PERSON, target: paused, followed: few.slice(0, 2), outcome }, reader);
   }),
@@ -319,7 +319,7 @@ export const MESSAGES: Gallery<Message> = {
         asker: PERSON,
         target: target({ pause: pause('channel_not_found') }),
         followed: many(100, endless.name).map((one) => followed(one)),
-        outcome: stoppedOneWords('TX00EY31-3002', DUE, reader),
+        outcome: stoppedOneWords({ code: 'TX00EY31-3002' }, DUE, reader),
       },
       reader,
     ),
@@ -345,7 +345,7 @@ export const MESSAGES: Gallery<Message> = {
         stopped: [rich, coming],
         mayStillCome: true,
         undo: 'made-up',
-        notFollowed: [poor.code],
+        notFollowed: [poor],
         failed: [{ asked: '12345', error: new NotFound('realization', '12345') }],
       },
       reader,
@@ -493,7 +493,7 @@ export const MESSAGES: Gallery<Message> = {
     const again = { key: 'x', code: coming.code, kind: 'opens', moment: opens, at, isSnoozed: true } as const;
     return render.reminder(again, follow(coming.code, facts), facts, personal({ language })) as Message;
   },
-  'follow-stopped-one': card((reader) => wordsCard(stoppedOneWords(rich.code, DUE, reader))),
+  'follow-stopped-one': card((reader) => wordsCard(stoppedOneWords(rich, DUE, reader))),
   'follow-over': card(({ language }) => wordsCard(texts(language).follow.overAlone(1, rich.code))),
   'follow-too-many': card(({ language }) => wordsCard(texts(language).follow.tooMany(98, 100))),
   'follow-no-direct': card(({ language }) => wordsCard(texts(language).follow.noDirect)),

@@ -50,7 +50,7 @@ export const HOMES: Gallery<HomeView> = {
   'home-many': home({ followed: many(100).map((one) => mine(one)) }),
   'home-finished': home({
     followed: [mine(coming), mine(over)],
-    justStopped: { id: 'made-up', names: [rich.code] },
+    justStopped: { id: 'made-up', stopped: [rich] },
     snoozed: [{ code: rich.code, name: rich.name, at: NOW + DAY }],
   }),
   'home-endless': home({
