@@ -1,7 +1,6 @@
 /** The names of courses in a question, or of what they are about, known or not: what the words around them show, as examples do. */
 import { namesMarked } from '../i18n/examples.ts';
-import { conceptsOfWord, examplesWithNames, topics, usesOfWord, vocabulary } from '../i18n/index.ts';
-import { isListedWord } from '../i18n/language-of.ts';
+import { conceptsOfWord, examplesWithNames, usesOfWord } from '../i18n/index.ts';
 import { onceFor } from '../primitives.ts';
 import { hashOf } from '../reading/classifier.ts';
 import { drawn } from '../reading/learning.ts';
@@ -11,11 +10,11 @@ import {
   type NameTagger,
   nameTaggerOf,
   partsOfText,
-  type TextPart,
 } from '../reading/names.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../study-client/codes.ts';
 import type { Question } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
+import { coursesIn } from './words.ts';
 
 const OF_WORDS = { meanings: conceptsOfWord, uses: usesOfWord };
 
@@ -65,7 +64,7 @@ export interface SaidName {
 /** The names that a question says, in order; none before it was learned what shows them. Its time is linear in the text. */
 export const saidNames = onceFor((question: Question): readonly SaidName[] => {
   const parts = partsOfText(question.text);
-  const tags = tagger ? withNeighbours(tagger(parts.map((one) => signOf(one.text, question))), parts) : [];
+  const tags = tagger?.(parts.map((one) => signOf(one.text, question))) ?? [];
   const names: SaidName[] = [];
   for (const [at, { from, to }] of parts.entries()) {
     if (!tags[at]) continue;
@@ -73,31 +72,15 @@ export const saidNames = onceFor((question: Question): readonly SaidName[] => {
     const begins = last?.from ?? from;
     names.push({ name: question.text.slice(begins, to), from: begins, to });
   }
-  return names;
+  return names.map(withoutCourses);
 });
 
-/**
- * "Quantum cooking", "Open Space Software", "internship in logistics": words right before a name that no example has, or that stand in
- * capitals as it does, are of it, and so is a small word between two.
- */
-function withNeighbours(tags: readonly boolean[], parts: readonly TextPart[]): boolean[] {
-  const all = [...tags];
-  const typed = (at: number): string => parts[at]?.text ?? '';
-  const isBefore = (at: number): boolean =>
-    isUnused(typed(at).toLowerCase()) ||
-    (CAPITAL.test(typed(at)) && CAPITAL.test(typed(at + 1)) && !topics.begins(typed(at).toLowerCase()));
-  const isBetween = (at: number): boolean =>
-    all[at - 1] === true && typed(at).length <= SMALL && vocabulary.facts.ofName.has(typed(at).toLowerCase());
-  for (let at = parts.length - 2; at >= 0; at -= 1)
-    if (all[at + 1] && !all[at]) all[at] = isBefore(at) || isBetween(at);
-  return all;
+/** "Tietokantakurssi" is a course about "tietokanta". */
+function withoutCourses({ name, from, to }: SaidName): SaidName {
+  const ending = coursesIn(name.toLowerCase())?.length ?? 0;
+  const about = name.slice(0, name.length - ending).replace(/-$/, '');
+  return { name: about, from, to: to - name.length + about.length };
 }
-
-const CAPITAL = /^\p{Lu}\p{Ll}/u;
-const SMALL = 4;
-
-const isUnused = (word: string): boolean =>
-  /^\p{L}{4,}$/u.test(word) && usesOfWord(word) === 0 && !isListedWord(word) && !topics.isPlain(word);
 
 /** A word as examples have it: a sign for what is known by its code. */
 function signOf(word: string, { codes, groups = [] }: Question): string {

@@ -41,12 +41,12 @@ export interface LearnedNames {
   readonly steps: readonly number[];
 }
 
-const BITS = 18;
+const BITS = 19;
 const STEPS = 4;
 /** How often all examples are learned from. */
-const ROUNDS = 5;
+const ROUNDS = 8;
 /** What it costs to take a word for a name, and to miss one of a name, while it learns: to miss is worse. */
-const COST = { taken: 1, missed: 5 };
+const COST = { taken: 1, missed: 6 };
 /** So many words are looked at as if their letters were not known: what stands around them must tell. */
 const UNSEEN = { ofName: 0.25, other: 0.05 };
 const STEP = 0.15;
@@ -57,9 +57,11 @@ interface Lesson {
   readonly parts: readonly string[];
   readonly isOfName: readonly boolean[];
   readonly lot: number;
+  /** What is known of the parts where the letters of all are known. */
+  readonly known: readonly Features[];
 }
 
-function lessonOf(marked: MarkedText): Lesson {
+function lessonOf(marked: MarkedText, ofWords: OfWords): Lesson {
   const text = unmarked(marked);
   const spans: (readonly [number, number])[] = [];
   let [at, from] = [0, 0];
@@ -69,8 +71,9 @@ function lessonOf(marked: MarkedText): Lesson {
     else at += sign.length;
   }
   const parts = partsOfText(text).slice(0, MOST_PARTS);
+  const typed = parts.map((one) => one.text);
   return {
-    parts: parts.map((one) => one.text),
+    ...{ parts: typed, known: featuresOf(typed, ofWords) },
     isOfName: parts.map((one) => WORD.test(one.text) && spans.some(([a, b]) => one.from < b && one.to > a)),
     lot: hashOf(text, 0x811c9dc5),
   };
@@ -78,7 +81,8 @@ function lessonOf(marked: MarkedText): Lesson {
 
 /** Learns from texts in which names are marked, in turns. Their order changes nothing. */
 export async function learnNames(examples: readonly MarkedText[], ofWords: OfWords): Promise<LearnedNames> {
-  const lessons = examples.map(lessonOf).filter(({ parts }) => parts.length > 0);
+  const read = await mapInTurns(examples, (one) => lessonOf(one, ofWords));
+  const lessons = read.filter(({ parts }) => parts.length > 0);
   const weights = new Float32Array(1 << BITS);
   const mean = new Float32Array(1 << BITS);
   const steps = new Float32Array(STEPS);
@@ -106,20 +110,24 @@ interface Learning {
 }
 
 function learn(lesson: Lesson, round: number, ofWords: OfWords, learning: Learning): void {
-  const { parts, isOfName, lot } = lesson;
+  const { parts, isOfName, lot, known } = lesson;
   const { weights, mean, steps, meanSteps, left } = learning;
   const isUnseen = (at: number): boolean =>
     drawn(lot + at * 31, round + ROUNDS) < (isOfName[at] ? UNSEEN.ofName : UNSEEN.other);
-  const features = featuresOf(parts, ofWords, isUnseen);
+  const features = featuresOf(parts, ofWords, isUnseen, known);
   const thought = likeliest(features, weights, steps, isOfName);
   const move = (some: Float32Array, sum: Float32Array, at: number, by: number): void => {
     some[at] = (some[at] ?? 0) + by;
     sum[at] = (sum[at] ?? 0) + by * left;
   };
-  for (const [at, own = []] of features.entries()) {
-    if (thought[at] === isOfName[at]) continue;
-    const by = (isOfName[at] ? 1 : -1) / Math.sqrt(own.length);
-    for (const one of own) move(weights, mean, one, by);
+  const moveAll = (some: readonly number[], isRight: boolean): void => {
+    const by = (isRight ? 1 : -1) / Math.sqrt(some.length);
+    for (const one of some) move(weights, mean, one, by);
+  };
+  for (const [at, { own = [], within }] of features.entries()) {
+    if (thought[at] !== isOfName[at]) moveAll(own, isOfName[at] === true);
+    const isWithin = goesOn(isOfName, at);
+    if (goesOn(thought, at) !== isWithin) moveAll(within, isWithin);
   }
   for (const at of parts.keys()) {
     const [right, wrong] = [stepTo(isOfName, at), stepTo(thought, at)];
@@ -128,6 +136,9 @@ function learn(lesson: Lesson, round: number, ofWords: OfWords, learning: Learni
     move(steps, meanSteps, wrong, -STEP);
   }
 }
+
+/** Whether a part is of the same name as the one before it. */
+const goesOn = (tags: readonly boolean[], at: number): boolean => tags[at - 1] === true && tags[at] === true;
 
 const stepTo = (tags: readonly boolean[], at: number): number => (tags[at - 1] ? 2 : 0) + (tags[at] ? 1 : 0);
 
@@ -139,34 +150,28 @@ export const nameTaggerOf =
   ({ weights, unit, steps }: LearnedNames, ofWords: OfWords): NameTagger =>
   (parts) => {
     const some = parts.slice(0, MOST_PARTS);
-    const tags = likeliest(
-      featuresOf(some, ofWords, () => false),
-      weights,
-      steps,
-      undefined,
-      unit,
-    );
+    const tags = likeliest(featuresOf(some, ofWords), weights, steps, undefined, unit);
     return parts.map((_, at) => tags[at] ?? false);
   };
 
 /** The likeliest row of tags (Viterbi's algorithm). @param right while it learns: what is right is made to look worse */
 function likeliest(
-  features: readonly (readonly number[] | undefined)[],
+  features: readonly Features[],
   weights: Float32Array | Int8Array,
   steps: Float32Array | readonly number[],
   right?: readonly boolean[],
   unit = 1,
 ): boolean[] {
-  const [toNone = 0, toName = 0, fromName = 0, within = 0] = steps;
+  const [toNone = 0, toName = 0, fromName = 0, goesOn = 0] = steps;
   const cameFromName: (readonly [boolean, boolean])[] = [];
+  const worthOf = (some: readonly number[]): number =>
+    some.reduce((sum, one) => sum + (weights[one] ?? 0), 0) * unit;
   let [none, name] = [0, Number.NEGATIVE_INFINITY];
-  for (const [at, own] of features.entries()) {
-    const ways = [none + toNone, name + fromName, none + toName, name + within] as const;
+  for (const [at, { own, within }] of features.entries()) {
+    const ways = [none + toNone, name + fromName, none + toName, name + goesOn + worthOf(within)] as const;
     cameFromName.push([ways[1] > ways[0], ways[3] > ways[2]]);
     none = Math.max(ways[0], ways[1]) + (right?.[at] === true ? COST.missed : 0);
-    const score = own
-      ? own.reduce((sum, one) => sum + (weights[one] ?? 0), 0) * unit
-      : Number.NEGATIVE_INFINITY;
+    const score = own ? worthOf(own) : Number.NEGATIVE_INFINITY;
     name = Math.max(ways[2], ways[3]) + score + (right?.[at] === false ? COST.taken : 0);
   }
   let isOfName = name > none;
@@ -178,33 +183,56 @@ function likeliest(
   return tags;
 }
 
-/** What is known of each part that may be of a name. */
+/** What is known of a part. */
+interface Features {
+  /** Undefined: it is of no name. */
+  readonly own: readonly number[] | undefined;
+  /** Of it and the part before it, if both are of one name. */
+  readonly within: readonly number[];
+}
+const OF_NO_NAME: Features = { own: undefined, within: [] };
+
+/** @param known what is known of each where the letters of all are known */
 function featuresOf(
   typed: readonly string[],
   ofWords: OfWords,
-  isUnseen: (at: number) => boolean,
-): (readonly number[] | undefined)[] {
+  isUnseen: (at: number) => boolean = () => false,
+  known: readonly Features[] = [],
+): Features[] {
   const parts = typed.map((one) => one.toLowerCase());
-  const kinds = parts.map((one) => kindOf(one, ofWords.uses));
+  const unseen = parts.map((_, at) => isUnseen(at));
+  const kinds = parts.map((one, at) => (unseen[at] ? UNUSED : kindOf(one, ofWords.uses)));
   return parts.map((part, at) => {
-    if (!WORD.test(part)) return undefined;
-    const isHidden = isUnseen(at);
-    const all = [
-      ...around(parts, isHidden ? kinds.with(at, UNUSED) : kinds, at),
-      ...near(parts, at, ofWords.meanings),
-      ['case', caseOf(typed[at] ?? '', at)] as const,
-      ...(isHidden ? [] : own(part, ofWords.meanings)),
-    ];
-    return [...new Set(all.map(([what, value]) => foldedHash(hashOf(value, hashOf(what, SEED)), BITS)))];
+    const same = [at - 1, at, at + 1].some((one) => unseen[one]) ? undefined : known[at];
+    if (same) return same;
+    if (!WORD.test(part)) return OF_NO_NAME;
+    const text: Text = { typed, parts, kinds, meanings: ofWords.meanings };
+    const letters = unseen[at] ? [] : own(part, ofWords.meanings);
+    return {
+      own: numbersOf([...around(text, at), ...near(text, at), ...letters]),
+      within: numbersOf(together(text, at, unseen[at] === true)),
+    };
   });
 }
+
+/** The parts of a text, as they were typed and in lower case, and what kind of word each is. */
+interface Text {
+  readonly typed: readonly string[];
+  readonly parts: readonly string[];
+  readonly kinds: readonly string[];
+  readonly meanings: Meanings;
+}
+
+const numbersOf = (all: readonly Feature[]): number[] => [
+  ...new Set(all.map(([what, value]) => foldedHash(hashOf(value, hashOf(what, SEED)), BITS))),
+];
 
 type Feature = readonly [what: string, value: string];
 
 const valueAt = (all: readonly string[], at: number): string => all[at] ?? (at < 0 ? '^' : '$');
 
 /** The words right before and behind, and their kinds. */
-function around(parts: readonly string[], kinds: readonly string[], at: number): Feature[] {
+function around({ typed, parts, kinds }: Text, at: number): Feature[] {
   const [kind, before, behind] = [valueAt(kinds, at), valueAt(parts, at - 1), valueAt(parts, at + 1)];
   const [kindBefore, kindBehind] = [valueAt(kinds, at - 1), valueAt(kinds, at + 1)];
   const [second, last] = [valueAt(parts, at - 2), valueAt(parts, at + 2)];
@@ -223,17 +251,41 @@ function around(parts: readonly string[], kinds: readonly string[], at: number):
     ['second-before', `${second} ${kind}`],
     ['second-behind', `${last} ${kind}`],
     ['place', `${Math.min(parts.length, LONG)} ${at === 0} ${at === parts.length - 1} ${kind}`],
+    ['case', caseOf(typed[at] ?? '', at)],
   ];
 }
 
 /** The words that stand near, and what those beside it mean. */
-const near = (parts: readonly string[], at: number, meanings: Meanings): Feature[] => [
+const near = ({ parts, meanings }: Text, at: number): Feature[] => [
   ...parts.slice(Math.max(0, at - NEAR), at).map((one) => ['near-before', one] as const),
   ...parts.slice(at + 1, at + 1 + NEAR).map((one) => ['near-behind', one] as const),
   ...Array.from(meanings(valueAt(parts, at - 1)), (one) => ['meaning-before', one] as const),
   ...Array.from(meanings(valueAt(parts, at + 1)), (one) => ['meaning-behind', one] as const),
   ...ENDS.map((length) => ['end', `${parts[at]}$`.slice(-length)] as const),
 ];
+
+/** A part and the one before it. */
+function together({ typed, parts, kinds }: Text, at: number, isHidden: boolean): Feature[] {
+  const [kind, before, word] = [valueAt(kinds, at), valueAt(parts, at - 1), valueAt(parts, at)];
+  const [endBefore, end] = [endOf(before), endOf(word)];
+  return [
+    ['within-kinds', `${valueAt(kinds, at - 1)} ${kind} ${valueAt(kinds, at + 1)}`],
+    ['within-kind', kind],
+    ['within-before', before],
+    ['within-before-kind', `${before} ${kind}`],
+    ['within-behind', valueAt(parts, at + 1)],
+    ['within-case', `${caseOf(typed[at - 1] ?? '', at - 1)} ${caseOf(typed[at] ?? '', at)}`],
+    ['within-end-before', endBefore],
+    ['within-ends', `${endBefore} ${end}`],
+    ...(isHidden
+      ? []
+      : [
+          ['within-word', word] as const,
+          ['within-end', end] as const,
+          ['within-two', `${before} ${word}`] as const,
+        ]),
+  ];
+}
 
 /** The word, its meanings and its parts. */
 function own(part: string, meanings: Meanings): Feature[] {
@@ -247,8 +299,9 @@ function own(part: string, meanings: Meanings): Feature[] {
 }
 
 const SEED = 0x811c9dc5;
-const NEAR = 5;
+const NEAR = 8;
 const ENDS = [3, 4];
+const endOf = (part: string): string => `${part}$`.slice(-3);
 const LONG = 6;
 const LETTERS = 4;
 /** A word that is used in no question. */

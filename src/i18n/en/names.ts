@@ -643,4 +643,414 @@ is the [chess] course open? | when does the [sewing] course start? | who teaches
 when does the [baking] course end? | how long is the [sauna] course? | does the [diving] course start soon?
 tell me if the dates change | let me know when the dates move
 [open office software] exam | [open office] exam? | [web design tools] exam | exam of [open data]
+Good morning! It has been raining for nine days here and I finally have the energy to learn something new, so is there any course on [mushroom identification]?
+hi there, my boss at the bakery keeps saying I should understand [food microbiology] better, do you happen to have it this spring
+I work nights at a petrol station and love photography, but what I'd need now is something about [small business accounting], preferably online
+My sister teaches yoga and she is always so calm, I just want anything that starts after Easter and gives three credits
+Hello, a friend who graduated last year recommended [service blueprinting] to me very warmly, and I wonder whether it is still offered somewhere in the autumn
+Since the flood in our basement I've been curious how houses stay dry, so could you please look for [building moisture physics] for me?
+I adore horses and I ride three times a week, so mondays and thursdays are out, what could I take on the other days
+Sorry to bother you, I'm a nurse on a children's ward and would like to deepen [pain management], ideally as something one can do between shifts
+my neighbour builds boats in his garage and now i got the fever too, any [boat building] thing in the evenings maybe??
+Dear bot, I'm feeling a bit lost with my thesis and my supervisor told me to pick up [qualitative interviewing] before Christmas, is it possible?
+honestly im so tired of excel sheets at work, i want smth with my hands, like [bookbinding] or whatever you have near the main campus
+We adopted two rescue dogs in June and I realised I know nothing, so I'd be thrilled about a course in [animal behaviour]
+I play the cello in an orchestra and rehearse most evenings, therefore I'm only looking for courses I can do during the day
+thank you for yesterday's help! today i need [wastewater treatment], my internship at the plant starts in may and i feel unprepared
+In my old job at the harbour I handled containers all day long, now I want to move to the office, so [customs clearance] would be perfect
+Hey, the weather is gorgeous and I can't concentrate, but my study counsellor said I must find [academic integrity] before the end of this month
+I've been a hairdresser for twelve years and my wrists are giving up, which is why I thought about [occupational ergonomics] or similar
+Our choir needs someone who can run the mixing desk, and it seems that will be me, so where could I learn [live sound mixing]?
+My grandmother speaks Karelian and I would be so happy to understand her better, do you know whether [karelian] is taught at any of the universities?
+hello hello, i'm moving from marketing to hr next month and they asked me to brush up on [labour law], somethig short please
+I love cooking, my husband loves cooking, even the cat loves cooking, but right now I just need two credits in anything before graduation
+It may sound silly but after watching a documentary I can't stop thinking about [volcanology], is there by any chance an open course?
+I'm an exchange student, I miss the sun terribly, and I was told that there is a course about [nordic winter safety] that everybody should take
+My daughter plays handball and I drive her everywhere, so please show me only what can be done from home at my own pace
+would you be so kind and check if there is still [patient transfer techniques] this term, my manager at the care home insists on it
+Working in a small museum I get to handle old letters every week, so [paper conservation] has become a bit of a dream for me
+so my roomate dragged me to an escape room and now i rly want to know about [puzzle design], got anything like that
+We have a summer cottage without electricity and I would like to fix that myself one day, so I'm searching for [off-grid solar systems]
+Hi! I was on sick leave the whole autumn, I feel much better now and would like to catch up with something light first
+I run a tiny café with my brother and the tax office sends us letters we don't understand, so anything about [value added tax] would help a lot
+good evening, my class teacher from vocational school praised [robot welding] here, could you tell me when the next one begins
+I have fallen in love with someone from Tbilisi, no joke, so do you have [georgian] for complete beginners, even if only a summer course?
+the snow came early and the trains are late, so i'd like to take [discrete maths] remotely if such a thing exists at all
+As a shop steward I sit in meetings where people shout at each other, and a colleague suggested I should take [conflict mediation] with you
+I paint, I knit and I sing, so culture is covered, thanks, I only want to know which courses still take people in March
+[colour grading] wk 7 | [upholstry] tomorrow? | [hydraulics] and [pnuematics] monday | [silversmithing], [enamelling]
+[geodesi] 14 feb | [basket weaving] | [immunology] or [virology] | [type design] next week | [infant massage] 10 am
+[bridge engineering] 2 | [speech therapy], [sign language], [braille] | [polymer chemistry]?
+[lean startup] this friday | [woodturning] and [carving], week 12 | [tax law]!! | [motion capture] on the 21st
+[arctic ecology] january | [esperanto] | [plumbing], tomorow at 8? | [Dramaturgy] or [screenwriting] in autumn?
+[numerical methods] today | [petri nets] | [street dance] wed 17:00 | [first aid], [fire safety] w 35
+[oral hygiene] 3.4. | [logistics modelling] - tuesday | is [fluid mechanics] in B204 today
+who's teachin [dental anatomy] to SHG23B | [Circuit theory] in the Maxwell building, when does it end?
+The notice board says one thing and my e-mail another, so does group ENV25 have [soil science] on Thursday or on Friday this week?
+which room is [stage lighting] in, still A115? | Was [cost accounting] moved from D3 to the library wing?
+How many credits does [midwifery basics] give for group {group}?
+I can only come after work, so please tell me if [compiler construction] still has seats in the evening group or if it is full already
+[timber structures] lab, is it in the north hall or the south hall | When does [forensic accounting] start for LBA24S?
+[reactor physics] exam in auditorium 2? | Who teaches [ornithology] in {room} on Friday?
+[brand semiotics] for group 3, attendance? | where's [surface treatment], my timetable says K-101
+Could you tell me whether the [nutrition counselling] course for group NUT26A still meets in the Linden building?
+Does [cabinet making] use workshop W2 this week too? | Is the resit of [heat transfer] in the gym hall?
+what's the code of [legal translation] in group KV2 | Which one is easier, [cell biology] or [biochemistry]?
+[Knitwear design] instead of [tailoring], is that all right? | I passed [statistics 1], what next?
+After [japanese 2] I'd take [japanese 3]. | same as [risk analysis] but online
+can i do [fluid dynamics 2] before [fluid dynamics 1] | [ux research] vs [market research], whats the difference
+I was in [ceramic glazing] last year, is there a follow-up
+If there is still room, I would gladly swap [ethics of care] for [gerontology], since my placement will be with elderly people anyway
+Is [applied econometrics] the same as [econometrics in practice], or do I need both for my degree?
+From [ballet] to [contemporary dance], can I still switch? | does [web shops] count in place of [retail management]
+Is [cloud security] harder than [network security]?
+Last year I dropped [machine drawing] because of an operation, and now I wonder whether [3d cad] would cover the same things
+what shuld come first, [grammar] or [phonetics] | I've done [acoustics], anything after that?
+rather [swimming instruction] than [aqua fitness] | Remind me when enrollment for [aviation English] opens, please.
+Please ping me about [metal casting] a day before it begins, because last year I overslept and missed the whole first session
+I don't want [bioinformatics] any more | follow [urban beekeeping] pls
+Tell me if a place opens in [furniture restoration]. | Stop telling me about [corporate finance], please.
+can u watch [sports nutrition] for me | enrol me in [wine tastin] | sign me up for [crisis communication], thx
+no more mesages about [linear optimisation] | drop [icelandic] from my list | nudge me on sunday about [hat making]
+I'd like to hear at once if the time of [radiation protection] changes, since I travel two hours by bus to get there
+Let me know when [game audio] is published. | unfollow [piano tuning] | wake me for [morning drawing] on monday ;)
+Notify me a week before [quantum computing] ends.
+Before my exchange in Ghent I need four more credits, and my coordinator won't sign the papers until she sees them in the register
+Something in Jyväskylä, please. | from Tampere, can I join from there | anything at the riverside campus
+on mondays in Vantaa
+My zipper broke an hour before a job interview, so is the sewing room by any chance free at noon for ten minutes?
+chem lab 2 free? | Can I book the darkroom on Thursday? | Is anyone in the ceramics kiln room now?
+recording studio tomorrow from 2 to 4? | Which floor is the robotics lab on? | is the dance hal empty at 18
+I live in Turku but work in Rauma, so what is there that doesn't require me to be on the spot?
+lessons in the greenhouse this week? | Set my campus to Kuopio, please. | i only want to see things in Gothenburg
+Is the anatomy classroom open in the weekend?
+We are on a semester in Valencia until January, so please show only courses that can be finished without coming back
+and the last day to get in? | anything tomorrow? | does it cost extra | is attendance a must | how hard is it
+can you show that as an excel sheet
+My outlook has been completely empty since the update last night, so where did all of the lessons go and how do I get them back?
+it says error 500 when i press the green button | Is there school on Midsummer Eve? | are you a robot or a person
+My hamster died and I can't come tomorrow, what do I do? | do you speak whale lol | i'm a carpenter, am i allowed in
+Football practice is at six, so nothing after five, please. | pizza first, then studies. what's still open tho
+bruh what even is a credit | Can I bring my own laptop? | Why do you show me only three? | where did the buttons go
+the link to teams is dead | i'm so stressed rn | Does the ics file work in Google calendar?
+Are the reminders sent at night too? | Can my mum attend? | i forgot my password again | What's a waiting list?
+put it bakc like it was | thats not what i ment
+Do I need to bring my own hammer, goggles and gloves on the first day, or do they have tools there for everyone?
+show me the ones with a red dot | Is there coffee in the break? | How many people are in? | and who's the teacher?
+any homework?
+Since I'm working as a firefighter with 24-hour shifts, I can only attend every third day, so what would you suggest?
+I got a message saying that my enrollment was rejected, but I don't see any reason in it, can you explain?
+I'm pregnant and due in April, so is there something that ends in March and doesn't have an exam at the end?
+Yesterday you listed seven courses, today there are only five, did the other two get cancelled or is that a bug?
+My calendar app shows everything two hours late since the clocks changed, is that your fault or is it mine?
+The bus strike starts on Tuesday and I have no car, so can I take part from home that week?
+Does it clash with my other one? | is the dog allowed in class | give me the short version
+nothing with group work, ppl drain me
+Hello and happy new year! I clean windows on skyscrapers for a living and have become curious about [facade engineering], is there anything for a layperson?
+my therapist thinks i should do somthing creative, so maybe [expressive writing], if theres a small group and no grades
+I'm a bus driver in the mornings, I collect stamps and I love jazz, and all I want is a course that begins after two o'clock
+The professor of my old university in Poland spoke so highly of [set theory], and now that I have time I'd like to take it in English
+Excuse me, I'm on parental leave and the baby sleeps from noon to two, is there [child nutrition] in small online bits?
+We are opening a guesthouse on an island next summer, so I would be grateful for anything on [hospitality pricing] before then
+i've been gaming since i was six and my mum says get a job, so do you teach [esports coaching] or is that just a rumour
+It's minus twenty, my bike is frozen, and I refuse to leave the flat, so what can I study without going anywhere?
+Hi, a lady at the employment office mentioned [warehouse automation] as a good bet for people like me, could you see when it's on?
+I work as a prison guard and often meet people with addictions, so I'd like to learn about [substance abuse work] properly
+My cousin is a pilot, my uncle is a pilot, I'm afraid of flying, so just give me something that isn't about planes, any free slots?
+After three years in a call centre I can handle angry customers, but [negotiation psychology] would make me better at it, I believe
+so there was this ad in the tram about [carbon accounting] and i thought why not, is it yours or some other schools
+I'd be really glad if you could find a course in [dementia care], because my father was diagnosed in November and I'd like to be prepared
+Hi bot, love your little jokes! Could you look whether [mobile journalism] is running, our student paper has nobody who can film
+As I understand it the ministry now requires [radiation safety] for everyone in our clinic, so please tell me where I can get it quickly
+My partner is deaf and mine is a big family, so ten of us would like to start [sign language], is that possible in one go?
+I sing in the shower, I dance in the kitchen, but I'm not looking for that, I need credits in anything by the end of May
+We're renovating an old log house with my parents in law and argue about everything, so [log construction] could save our marriage
+good day, the company i work for sells heat pumps and they'd pay for [refrigeration technology], is there one in late summer maybe
+I have always been terrible at sports, honestly, but my doctor recommends moving more, is there [adapted physical education] for adults?
+Our teacher said in passing that [graph theory] would help with the project, but she didn't say where to find it, do you know?
+hey, im kinda shy so i dont wanna do presentations, but i do want [data storytelling], are there any without a live show
+I've just moved here from Nairobi, I'm still cold all the time, and people tell me to start with [survival finnish], where is it?
+My knees hurt from running and my back from sitting, so which of your courses could I take lying down, just kidding, which are online?
+I'd love to understand what my lawyer friends talk about at dinner, so perhaps there's something like [contract law] for outsiders?
+Because the theatre where I work got a new projector, the director wants me to learn [projection mapping], and it should be done by September
+Autumn always makes me melancholic and then I read poems, so this year I thought I might try [poetry translation] with other people
+I'm the only electrician in a village of four hundred and the old folks ask me about [smart home systems], can I learn that with you?
+I milk eighty cows every morning and evening, so I have exactly four hours in the middle of the day, what fits there?
+Thanks to my mentor I discovered [speculative design] and I'm fascinated, so please tell me if there's more than the one course in spring
+A colleague at the pharmacy recommended I take [pharmacovigilance] next, she had it in 2022, does it still exist under that name?
+my football coach says sleep is everything, and that got me into [sleep research], got any course for a normal person like me
+Not sure whether this is the right place, but I translate manuals for tractors and would benefit from [technical writing] a lot
+I bake sourdough, my flatmate brews kombucha, our fridge is a zoo, anyway: is there [fermentation] as a proper course with a lab?
+[mosaics] thursday | [tribology] | [stop motion], [puppet animation] | [Landscape drawing], 5 May.
+[latin] and [ancient greek] wk 38 | [kinesiology] tmrw | [crochet] or [macrame]? | [embedded rust] next month
+[veterinary ethics], 9.15 | [public procurement] today?? | [oboe] | [mass spectrometri] on 8th | [salsa] fridays
+[folk costumes], [lace making] and [embroidery] | [ice rescue] week 4 | [actuarial maths] | [kite surfing], june
+[pedagogical drama] monday morning | [knife sharpening] | [supply chain finance] in nov | [hydrology] & [limnology]
+[cheese making] sat 11 | [voice acting] tonight? | [roofing] or [tiling] next week | [queue theory] 30.9.
+[sensory analysis] | Is [pharmacology 2] in lecture hall F1 tomorrow? | [machine vision] with group ROB24, where
+wich building is [choir conducting] in | does the [concrete technology] thing use lab C-17
+When's the exam of [neuropsychology] in the Alpha building? | who takes the tuesday group of [screen printing]
+Is [operating systems] at the new campus or in the old one? | [trauma care] for NUR22X, how many credits
+[optics] B321 or B312? my note is blurry | Are there free seats in group 2 of [costume history]?
+has [oral surgry] moved to {room} | does {group} have [crowd management] at all
+What time is [pulp and paper] in the Forest house?
+Is the lecture of [environmental economics] on Wednesday really in the church hall, or did I misread the timetable?
+[nail technology] - workshop 4 or 6 | is [audiology] compulsory for AUD23
+I have to fetch my children from school at four, so how long does the [geotechnics] lecture in room G50 usually last?
+Who examines [intercultural leadership] for the Monday group?
+I did [programming 1] in spring, should it be [programming 2] or [algorithms]
+[painting on silk] or [batik], which is on sooner | take [norwegean] instead of [danish]?
+Is [business maths] the same as [financial mathematics]? | What comes after [basic sewing]?
+[Advanced thermodynamics] before [heat engines], does that work? | something like [trail running] but indoors
+I liked [stone carving] so much that my balcony is full of dust now, so what else do you have that is like it?
+Can [physiology] replace [anatomy]?
+I have [python basics] behind me and enjoyed it more than I expected, so what would be the logical next step from there?
+which gives more credits: [early childhood music] or [music therapy]
+[power electronics 2] without [power electronics 1], allowed?
+I am torn between [investment analysis] and [impact investing], as both are on Tuesdays and I can only manage one evening a week
+change me from [guitar] to [ukulele] | compare [food law] and [food safety] pls
+Does [scrum master] overlap with [project management]? | passed [hebrew 1] with a 3, good enough for [hebrew 2]?
+give me a shout when [archery] starts | keep an eye on [protsthetics] for me
+You can forget about [business german], it's far too early in the morning for somebody who works in a bar until three
+Please remind me two days ahead of the deadline for [migration law]. | put me on the list for [sauna building]
+mute [process chemistry] | i want out of [theology of religions] | Alert when [night sky photography] gets a date.
+Would you please tell me every change in [obstetrics], even if it is only the room, because I commute from far away
+remember [horse massage] for me till monday | am i following [power grids]? | Cancel my reminder for [gamification].
+send me a msg the evening before [taxidermy] | dont ping me about [vector calculus] on weekends
+enrol: [opera history] | I'd like to be reminded of [rope access work] at 7 am | subscribe me to [climat policy]
+is there sth in Oulu | anything near the old mill campus
+I'm coming from Riga for a single month to visit my sister, what could I join in that time without being a degree student?
+Before I go to Kyoto in March I need something quick. | on thursdays in Lappeenranta only | physics lab 1, is it taken
+Our trailer lost a wheel on the way here, so we would need the welding hall at seven in the morning, is it open then?
+Can we get the black box theatre for an hour? | music room free rn? | who has the kitchen studio on tuesday
+How big is the simulation ward?
+The exchange semester in Grenoble starts in August, so I must have everything done by June, what still fits?
+photo studio booked all day? | Lessons at the mountain campus, are they cancelled? | Switch the language to English.
+Don't show me anything in Helsinki. | Is the metal workshop locked at night?
+I'd rather not travel to Pori every week, so do any of these have meetings only at the beginning and the end?
+when's the deadline again | whats on today | is it graded or pass/fail | can i be late the first time
+How many hours per week does it take? | do they record it | is it worth it | and the exam? | print this for me
+how do i get it into my iphone calendar | 404 not found | it keeps spinnig and spinning | ok boomer | happy diwali!
+Is there class on Good Friday?
+I'm a taxi driver with weird hours and a lot of waiting in between, so what would be good for someone like me?
+my parrot answered you just now haha | yoga at 5 so must be out by then | are u awake | can you read pdfs
+I clicked the green button twice because nothing happened at first, so am I now in twice, or did the second click cancel it?
+that's sick, thanks | the file wont open in numbers | why is my name speled wrong | What does "provisional" mean?
+is lunch included | Do I have to buy a book? | Can I get a certificate for my boss?
+I was at a wedding until five this morning, so be quick and kind with me, what's the easiest thing that is still open?
+What did I ask you last week? | two left feet and no time, what's easy | Is there parking?
+Do you also know the menu of the canteen? | anything without maths | show more | nah, the other one
+My tooth was pulled this morning and I can hardly speak, so I'd be glad about something where one doesn't have to talk
+I'm allergic to dust and perfumes, so before I sign up I'd like to know if the classroom has windows that open
+They changed my shift at the hospital again, so could you list only those which have nothing between Monday and Wednesday?
+Slack shows your answer in a tiny box and on my phone I can't scroll it, is there another way to read it?
+I finished my hunting season, the freezer is full, and now I've time until spring: what starts in the next two weeks?
+I thought I had enrolled but the confirmation never arrived, and my spam folder holds only lottery wins, so am I in or not?
+In our country we have a holiday on the sixth, so will there be teaching that day or can I travel home?
+any left for ppl who work full time
+Good afternoon, I've been a beekeeper's assistant for two summers and the owner suggested [pollination ecology], is it open to people outside the university?
+I'm a chess player and a night owl, my best hours are after ten, are there courses which let me hand in everything at midnight?
+hey hey, my gf studies [cosmetic chemistry] at another school and says its awesome, do we have that too or only she
+After the earthquake back home my whole family talks of nothing else, and I'd like to learn [seismic design] to help rebuild one day
+I'm writing from a ship in the Baltic with a bad connection, so could you briefly say whether [maritime law] is on in winter?
+My hands are always cold and I get bored on the sofa, so a course in [felting] would make this dark November better
+The kindergarten I work in got three children who speak no Finnish, and our head told me to look up [multilingual education]
+I used to be a competitive swimmer and still teach kids on Saturdays, so weekends are impossible, what do you have on weekdays?
+hello, what a storm last night! anyway, someone in the lift said [storm water management] is a great course, is it this year
+Could you help me please, I need exactly one course in [philosophy of mind], my degree was accepted on that condition
+My wife runs marathons, I run a bookshop, neither of us has time, but what could we take together on a Sunday?
+I got a new job in a lab full of mice and feel rather sorry for them, so I want [laboratory animal science] as soon as possible
+so my band broke up and i have all this gear, thinking of [synthesizer building], is there sth for ppl who can solder a bit
+An old friend who is now a judge told me that [legal latin] is dying out, and out of pure spite I'd like to study it
+Our housing co-operative made me the chairman without asking, so I urgently need to know something about [property management], evenings only
+I am so happy, I was accepted! Now my tutor wants me to choose, and I lean towards [computational linguistics], when would it start?
+It's spring, the birds are singing, I've hay fever and a broken laptop, but I still want five credits, so what's left?
+I write recipes for a magazine and my editor wants real facts, so [nutritional biochemistry] might be right, is it very hard for someone like me?
+im a security guard in a mall and ppl ask me medical stuff all day, so [emergency care] would be smart i guess
+As a retired sailor with plenty of time, I'd like to dig into [naval history], and it doesn't matter at all in which language
+We lost power for two days and I realised how little I know about it, is there [electrical engineering] for curious pensioners?
+The lady from the library told me about a course called [reading aloud], which she loved, and I'd like to do it with my son
+I enjoy painting and long walks, I'm new in town and a bit lonely, so I'd prefer anything with small groups and real people
+Hi, we sell second-hand clothes online and returns are killing us, so I'm looking for [reverse logistics], even a two-day thing is fine
+My physio is convinced that I breathe wrongly, which made me curious about [breathing techniques], do you have any of that in your catalogue?
+i teach maths in a secondary school and kids use ai for evrything now, need [ai in education] like yesterday
+For my promotion at the bank they want proof of [anti-money laundering], preferably a certificate, and I'd love to get it before July
+I was born in a wine region, my family still makes wine, and no, I don't want to study that, just show me what's new
+If you don't mind, could you check when [hospital clown training] is, because my improv group has decided to do it together
+The best teacher I ever had now gives [experimental archaeology], I heard, and I'd be overjoyed if there's still a place for me
+Hello, I repair lifts, it's dirty but well paid, and now the firm goes digital, so [predictive maintenance] would be my thing
+I'm recovering from burnout, please be gentle, and I'd like something like [mindful photography] without any deadlines if you have such a thing
+My brother is a butcher and I'm a vegan, so dinner is fun, but can you tell me which courses have no exam?
+Having spent ten years on oil rigs, I would like to do something about [offshore wind], because I know the sea and not much else
+pls help, my landlord is raising the rent and i want to understand [tenancy law], is there a short course, doesnt need to give credits
+[harp] 6 pm | [Glaciology] and [permafrost]? | [parkour] tomorrow | [ikebana] wk 19 | [cartography], [remote sensing]
+[wig making]? | [stochastics] on monday | [paediatric nursing] 12th march
+[Beer brewing] or [distilling] this autumn? | [xml] | [Sculpture in public space]? | [trade unions] thurs 13:00
+[Vascular surgery], today? | [algebra 3] next tuesday | [shoemaking] and [leatherwork] | [podcasting] w 9
+[farsi], [dari], [pashto] | [hvac] now? | [elder law] 1.2. | [paper engineering] | [tap dance] or [step], wednesdays
+[Orthodontics] in the morning? | [Inorganic synthesis], next week. | [kimono sewing] july | [event safety] & [rigging]
+[logic] at nine | Is [child psychiatry] for PSY25 in the Harju building?
+[acid-base chemistry], room L-14, who's the lecturer | Did [architectural models] get a bigger room than A2?
+Where does group B of [choreography] meet? | [airport operations] in hangar 3, what time
+How big is the Thursday group in [rehabilitation counselling]? | When is the last lesson of [metrology] in {room}?
+We're three friends who want to stay together, so is there still room for all of us in group 1 of [icon painting]?
+[tissue engineering] lab session, biocity or medisiina?
+I have in my notes that [design thinking] is in the glass pavilion on the fourth, is this still correct?
+Does MAT24 share [probability theory] with us? | is [typografy] in the mac room again
+Who's responsible for [mine safety] at the hill campus? | [Aesthetics] lecture, is it hall 7 or hall 9?
+has {group} got a date for [business simulation] | What floor is [jewellery casting] on, in the craft house?
+[ship hydrodynamics] for the english group: how many credits | is tomorrow's [cyber law] in C101
+[Fashion illustration] or [fashion drawing], are those two the same? | I got a five in [music theory 1], what's next?
+[swahili] rather than [arabic], is it possible | Is [object oriented design] easier than [functional programming]?
+I'd do [aromatherapy] if [reflexology] is full | need sth lighter than [quantum mecanics]
+[estonian 4] before [estonian 3]??? | What's between [basic drawing] and [life drawing]?
+When I'm done with [bookkeeping] could I go straight to [auditing]?
+trade [history of science] for [history of medicine] | both [rowing] and [canoeing] or just one of them
+Someone told me that [digital fabrication] and [maker skills] are nearly identical, so I'd like to know which one is in English
+Is [health economics] a part of [health administration]? | Which is shorter, [crime prevention] or [victimology]?
+not [group fitness], i meant [fitness testing] | [Spatial statistics] as a substitute for [GIS]?
+Anything that continues [rhetoric 1]? | pls tell me when [lighting design] is open for enrollment
+i no longer need [steel structures] | Remind me of [pilates for seniors] on Friday at 4.
+Follow both [diplomacy] and [peace studies]. | get me into [comics] | ring a bell when [mushroom growing] shows up
+no reminders for [tort law] thanks | I want updates on [rural development], but only if the dates change
+take me off [interior acoustics] | Let me know three days before [stained glass].
+Could you quietly stop following [moral philosophy] for me? | join [disc golf coaching]
+keep me postd about [oncology nursing]
+If somebody cancels their place in [bicycle mechanics], I want to know it straight away, even if it is in the middle of the night!
+We are going to the mountains for two weeks, so could you pause everything about [business finnish] until after the holidays?
+I keep forgetting everything since the baby came, so please remind me of [family law] both a week and a day before
+Please add [theatre makeup] to my calendar. | My flight to Bergen leaves Friday noon, what's before that?
+something around Seinäjoki | anything in the science park | on tuesdays in Leuven, hybrid maybe
+I'm from Odense, do I pay a fee | is the moot court rom free on wed | biology lab 4 at eleven?
+Can I sit in the language lab now? | is the print workshp staffed today | who's in the media lab
+Does the sports hall have a slot at 20? | Which lab is empty for two hours? | Show times in the 24-hour format.
+I'm going to be in Ljubljana until the end of April and only have my phone with me, which courses would still work?
+Is there a piano in the auditorium? | skip Hämeenlinna, it's too far
+Can I use the carpentry room without a key card? | Do you list stuff from the Porvoo campus as well?
+and when does it finish | till when can i cancel | is it on zoom or for real | does the techer speak slowly
+can i do just half of it | who else is coming | is there a resit | what do i need to know befor
+how do i get out of it | does it show on my transcript | can you export this as csv | notion says the feed is invalid
+It wrote "something went wrong" and then nothing. | merry xmas | closed on may day?
+I'm a plumber without any school certificates but with twenty years in the trade, so would they take me in or not?
+the cat wants to know if you're real | hockey on tuesdays, no can do | lol you forgot me | is it slay or nay
+sushi is ready gotta go, save this | what can you do | tell me a joke | how do i turn off the noise
+can i have it in dark mode | Am I too old at 58? | Are there scholarships? | whats the weather on the first day
+Is my boss able to see this? | i lost my student card in the sauna | thx a bunch | i'm scared of exams | is there wifi
+is there anything for insomniacs haha | Only stuff that starts with a weekend. | oh no, wrong channel
+How come the list you gave my flatmate is longer than mine although we asked with precisely the same words?
+I'm a single parent of twins with a full-time job at a laundry, so is there anything that runs entirely at one's own speed?
+The e-mail says my place must be confirmed by Friday but the button in it is grey, where else can I confirm it?
+I'll have knee surgery in February and can't climb stairs for a while, which of those are on the ground floor or online?
+We celebrate Nowruz with the whole family, so I'd miss the last week of March, would that be a problem for attendance?
+I tried to sync with Thunderbird and now every lesson is there four times, how do I get rid of the extra ones?
+what about evenings then | nvm found it
+Hello dear bot, I've spent the winter caring for my aunt, and the home nurse recommended [palliative care] to me, is there a course in daytime?
+i drive a snowplough so summers are totally free, could i do [asphalt technology] then or is everything closed in july
+Our village choir won a prize and now we dream of a festival, so I'd like to learn [festival production] with your people
+I'm a keen gardener with two greenhouses and a bad back, but what I'm after is any course with a start date in June
+A customer at my repair shop asked me about [battery recycling] and I couldn't answer, which was embarrassing, so could you find me something?
+My first semester was a catastrophe, I failed nearly everything, and now I'd like to begin again with [study skills], if that's possible
+hi, i deliver parcels by bike in every weather, dreaming of a desk job, is [transport planning] something a beginner could take
+The doctor I interpret for always uses terms that I don't know, therefore I would very much appreciate [medical terminology], in any format
+I speak Spanish and Catalan, I teach salsa on Fridays, and I need just one more credit, what's the smallest thing you have?
+I was at a lecture by a woman who builds artificial reefs, it blew my mind, do you have [marine restoration]?
+good morning from a foggy Lisbon, I'll arrive in August and would like [introduction to sami culture] in my first weeks if there's space
+My company makes elevators and we got a Japanese owner, so I have been asked to take [japanese business etiquette] by the summer
+ive had 3 coffees and no sleep but i decided: its gonna be [molecular gastronomy], pls tell me you got it
+Our daughter stammers a little and we want to support her as best we can, is [fluency disorders] open for parents too?
+I love trains, my flat is full of model trains, yet for my studies I need something general, five credits, in period three
+My colleague from the tax office can't stop praising [behavioural economics], so I've become curious and would love to read more about it
+We're a group of four cleaners at the airport and would like to study [infection control] together, is there any group that has room?
+I feel guilty about flying so often and wish to learn [life cycle assessment], ideally without maths, ideally in the evening, ideally tomorrow
+hey, quick one: my thesis partner ghosted me and i need [survey design] asap, any intensive version in the next few weeks
+The church where I play the organ is being renovated, so I've time on Sundays for once, and [organ building] would be wonderful
+I'd be thankful for a hint: I learned some [old norse] years ago in Reykjavik and would like to carry on here
+It's too hot to think, the fan is broken, and my exam is on Monday, so please just show what's open for autumn
+I work at a bank in fraud prevention, the criminals get smarter every day, and so should I: is there [digital forensics]?
+My little brother has ADHD and school is hard for him, hence my wish to study [special education] at least as a minor
+we got chickens!! and now my dad wants to know if theres any [poultry farming] course he can join even tho hes 70
+As a dental assistant I mostly hold the suction tube, but I'd like to move on, so what about [oral radiology]?
+My best friend does aikido and swears by it, I prefer the sofa, so which of your courses can be done from a sofa?
+Being a widow at forty I have thought a lot about loss, and I'd like to take part in [grief counselling], if it's offered
+Hello! Our start-up ran out of money on Thursday, so while I'm unemployed I could finally study [patent law], when does the next round begin?
+the museum shop where i work sells amber and tourists ask stuff, so id like [gemmology], evenings or sat, cheap if poss
+I was recommended [systems thinking] by a stranger on a train, which is how most good things in my life have started
+The leaves are falling, my mood is too, and I promised myself to try [light therapy] or study it, is there anything?
+I cut hair, my wife cuts trees, our son cuts class, so which courses would suit a family that's busy all day long?
+Kind greetings from the post office, I'm retiring in May and finally want to learn about [byzantine art], are pensioners welcome with you?
+With the new machines at our sawmill I suddenly need [plc programming], my foreman pays if it's over before the holidays
+[gilding] thur | [epigenetics] & [proteomics] wk 41 | [sail making] | [mime], [clownig] next week?
+[quallity control] 17.11. | [welsh] | [scuba diving] in june | [bioethics] or [medical law]
+[pattern cutting] tomorrow 8:30 | [astrobiology] monday?? | [grant writing], [fundraising] | [tunnel construction]
+[elasticity theory] week 50 | [haptics] | [harmony singing] sunday | [Fishery biology] and [aquaculture] in spring?
+[clockmaking], 2 pm | [geriatrics] on the 3rd | [bonsai] | [wayfinding] today | [debt counselling] or [budgeting]
+[combustion engines] fri | [Oral history], period 2? | [lithography], [etching], [woodcut] | [fuzzy logic] jan 9
+[urban foraging]? | Is [lichenology] in the field station or in room 12?
+[control engineering] for AUT23, what's the exam date | Does [sommelier training] take place in the restaurant wing?
+who gives [rock mechanics] in building V | [piano accompaniment] in the chamber hall, how long is it
+is [grafic recording] group 4 full | When does TRA25K have [tourism geography]?
+[biostatistics] in computer class 3, is that right | Is the Monday group of [playwriting] cancelled?
+Could you please find out if [welfare technology] for group SOS24 is in the same building as last week?
+where's [shadow puppetry], the attic or the cellar | How many absences are ok in [clinical skills], group C?
+[ore processing] starts in {room} or elsewhere | is {group} the only one in [customer psychology]
+[dynamics of structures], hall K1, when exactly | Does the Swedish group of [school pedagogy] have an exam?
+I was away with the flu and missed the announcement, could you tell me the room of [ethnomusicology] on the ninth?
+is [fiber optix] still in the telecom lab | Can I take [differential equations] without [calculus 2]?
+[pottery], but for people who've done [pottery 1]
+I'm running for mayor of a small town one day, so would [surveying] or [land use planning] be more useful to me?
+Is [trapeze] like [aerial silks]? | I failed [mechanics 2], can i go on with [mechanics 3] anyway
+[solfege] instead of [choir], would it count | after [web basics] maybe [react]?
+whats closest to [midieval literature] | same as [perfume making] but shorter | wich first, [dyeing] or [weaving]
+move me from [chess tactics] to [go]
+As I have already completed [human resource planning] in Malta, would [talent management] teach me anything new or just repeat it?
+[viola] is full so what about [double bass] | Does [forest ecology 1] come before [forest economics]?
+I would choose [zoology] over [botany] any day, but my plan of studies says the opposite, so is the first one still open?
+[Social media law] vs [copyright], which has fewer lectures? | i've completed [russian 5], is there a 6
+bell me for [ski maintenance] a day ahead :) | Remind me to enroll in [vaccinology] on the 1st.
+I'm done with [stage combat], unfollow | tell me the minute [truffle hunting] is open
+sing up for [emotional intelligence] pls | stop [microeconomics] | not interested in [crypto trading] anymore
+I'd love a reminder about [tree climbing] next sunday | Watch out for changes in [sports law].
+Track [Baltic studies] and [Nordic studies].
+Please don't remind me of [cost estimation] any longer, I dropped it in October when my mother fell ill and it makes me sad
+save [tea ceremony] for later | are there remiders set for [nano materials]? | book me a spot in [kettlebell training]
+say when [folk healing] comes back
+In case the lecturer of [oral storytelling] finally announces the dates, would you be so nice and write to me immediately?
+Message me an hour before [midi programming]. | What could I take before my internship in Antwerp?
+something in Umeå or close to it | from Bratislava with love, any online stuff | at the lighthouse campus pls
+wednesdays in Joensuu, mornings | is the brewing lab free on friday | art room 5 at three o'clock?
+is somebody using the green screen | Can I practise in the organ loft tonight? | computer class 12 open till when
+free quiet room near the pharmacy wing? | How do I set my town to Vaasa?
+I moved from Rovaniemi to Lahti in the summer, so could you change my campus and then show what's there in October?
+Is the climbing wall open on Saturdays? | Which rooms have a 3d printer?
+My host family lives in Espoo and they have been so kind to me, so I'd like to stay close to them, anything around there?
+lab coats needed in chem lab 7?
+The ferry from Tallinn arrives at ten on Mondays, so earlier lessons don't work, what would you propose?
+when's payday for the fee | Is there anything on Sunday? | do i get a grade | how far is it form the station
+Is one absence all right? | can i join late | How many are on the waiting list? | What if I fail?
+Does it have a final project? | and in english? | same time next week? | open it in the browser pls
+Is there an app for android? | your card is blank on my watch | error: not allowed. but why
+Is Easter Monday a day off? | Carnival week, do we have lessons?
+I'm a chef and weekends are hell in our kitchen, so what do you have that happens on Mondays, when we are closed?
+my dog ate the schedule | tennis elbow, can't type much. short answers pls | ghost mode on, don't tell anyone i'm here
+you're the goat | burger or study, that is the question | no cap, this is useful | i feel dumb asking
+what's the emoji for | do you sleep | Can I undo that? | drill or screwdriver needed? | is the price per person
+I'm left-handed, is that an issue? | can i smoke outside there | what time is it in new york
+delete evrything you know about me | Does the bell ring by itself? | can i get tea | Which are new since last week?
+I'm colour-blind and the little dots all look the same to me, could you say with words which ones are open?
+Being a farmer in harvest time means sixteen hours a day, so I'm looking for whatever can wait until November
+My teacher marked me as absent although I was there the entire day, who can correct this and how long does it take?
+My flatmate plays drums at night, so I'm asleep until eleven, which means early classes are out, what remains then?
+I dropped my phone into a lake, bought a new one, and now all my reminders seem gone, can they be restored?
+It's our wedding anniversary on the fourteenth, so I'd rather know now if anything compulsory happens that evening or not
+[Physics for Nurses], when does it meet? | [Law for Designers], which days is it usually on
+[Chemistry for Cooks] credits | is [Maths for Musicians] in English | [Writing for Engineers], what time
+[Drawing for Children], who runs it? | when is [Safety at Sea] next time | [Care of the Elderly] dates
+[project] courses | [thesis] courses | [lab] courses please | [seminar] courses next year | [summer] school courses
+[studio] courses | courses with [workshop] in the name | [portfolio] courses | [capstone] courses
+my cousin does [midwifery], which courses exist for that | a friend studies [forestry], what courses are there for it
+my brother is into [robotics], which courses would be for that
+where's [choir conducting] next thursday | where's [street dance] on monday | where is [ceramics] tomorrow
+[film theory], what does it cost | hi, [film theory] exists but i find nothing about the language
+any suggestions? | do you have a suggestion for me | got any tips for me? | anything you'd suggest? | what would you pick
+an intro course in [geology], any suggestions? | a basics class on [tax law], what do you suggest
 `;

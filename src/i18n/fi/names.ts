@@ -622,4 +622,455 @@ mitä tällä kanavalla on ensi viikolla
 onko jälki-ilmoittautuminen mahdollista? | onko jälki-ilmo mahdollista | [covid19 opinnot] | puhutko ruotsia? | osaatko suomea
 [fysiikka] ens keväänä, milloin ilmo alkaa?
 kerro jos päivämäärät muuttuvat | milloin [sauna]kurssi alkaa?
+Moikka! Työskentelen päiväkodissa ja huomasin, etten osaa reagoida kun lapsi suree, joten olisiko teillä jotain [lapsen suruprosessista], mieluiten iltaisin?
+Hei, työkaveri suositteli minulle [lean-johtamista] ja haluaisin kysyä, onko siihen vielä mahdollista päästä mukaan vaikka lukukausi on jo alkanut
+Rakastan valokuvausta ja siskoni opettaa joogaa, mutta nyt tarvitsisin ihan vaan viisi opintopistettä lisää ennen joulua
+Olen ollut kymmenen vuotta sairaanhoitajana ja alkaa selkä pettää, niin ajattelin vaihtaa alaa ja opiskella [terveydenhuollon tietojärjestelmiä], löytyykö mitään verkosta?
+Ulkona sataa räntää ja masentaa, mutta kevät tulee kohta, joten kysynpä nyt ajoissa: milloin [purjehduksen perusteet] pidetään tänä vuonna?
+Hei vaan, mies on muurari ja minä teen kotona kirjanpitoa, ja nyt pitäisi oikeasti ymmärtää [arvonlisäverotusta], onko siitä kurssia?
+Anteeksi että vaivaan perjantai-iltana, mutta mahtaako [kemiantekniikan laboratoriotyöt] olla jo täynnä, en löytänyt sitä mistään
+Asun maalla lampaiden keskellä ja netti pätkii, niin onko mitään missä ei tarvitsisi katsoa videoita
+Tervehdys, olen töissä varastolla ja esimies sanoi että jos suoritan [vaarallisten aineiden kuljetuksen], saan palkankorotuksen, joten milloin se seuraavaksi alkaa?
+Tyttäreni harrastaa ratsastusta ja poika pelaa kiekkoa, joten illat ovat menneet, onko mitään päivällä ja vähintään kolme noppaa?
+Moi, sain kesätöitä kasvihuoneelta ja nyt kiinnostais tosi paljon [kasvien ravinnetalous], onko siitä mitään kurssia johon pääsis vielä ilmottautuu
+Hyvää huomenta! Opinto-ohjaaja kehotti kysymään teiltä, sisältyykö [palvelumuotoilun projektiin] pakollista läsnäoloa, sillä käyn töissä kolmessa vuorossa ja perheessä on vauva
+Äiti oli aikoinaan ompelija ja mä perin sen koneen, niin haluaisin vihdoin oppia [kaavoitusta], onko teillä semmosta ihan alottelijoille
+Olen aika väsynyt koko opiskeluun ja kämppis soittaa rumpuja yöt läpi, joten onko mitään oikeasti helppoa tarjolla?
+Hei, minua pyydettiin hiihtoseuran rahastonhoitajaksi enkä ymmärrä mitään luvuista, löytyisikö [yhdistyksen taloushallinnosta] jokin lyhyt verkkototeutus vielä tälle keväälle
+meillä töissä siirrytään uuteen järjestelmään ja kaikki puhuu vaan [prosessilouhinnasta], en tajuu mitään, oisko siitä joku kurssi
+Kiitos edellisestä avusta, se oli mahtavaa! Nyt vielä kysyisin, kuka opettaa kurssia [materiaalien väsyminen] ja montako opintopistettä siitä saa
+Vaimoni on geologi ja puhuu kotona vain kivistä, joten ajattelin yllättää hänet: onko teillä [mineralogian] alkeita kevätlukukaudella ilman esitietoja?
+Olen kotoisin Kajaanista ja muutin just tänne, en tunne ketään, joten haluaisin jotain missä on paljon ryhmätöitä
+Hei! Luin lehdestä että [kiertotalous] on tulevaisuuden ala ja isäkin kannustaa, niin onko siitä mitään englanninkielistä, joka alkaisi ennen pääsiäistä?
+Teen opparia tehtaalle ja ohjaajan mielestä pitäisi osata [koesuunnittelu], onkohan teillä siihen mitään pikakurssia vai pitääkö mun kattoo youtubesta
+Mulla on kaksi koiraa ja pieni talo rintamamiesajalta ja nyt katto vuotaa, niin tuli mieleen että onko [vanhojen rakennusten korjaamisesta] kurssia?
+Pahoittelut tyhmästä kysymyksestä, mutta voiko [syventävään fluidimekaniikkaan] mennä suoraan, jos on käynyt vastaavan kurssin vaihdossa viime syksynä?
+Olin eilen konsertissa ja innostuin ihan hirveästi, niin kysyisin onko [orkesterinjohto] semmonen mihin voi tulla vaikkei lue musiikkia pääaineena
+Hei, valmistun toukokuussa ja puuttuu kaksi pistettä, kissa on kipeä ja stressaa, mikä olisi nopein tapa saada ne?
+Täällä terveystoimessa puhutaan paljon [motivoivasta haastattelusta], ja osastonhoitaja lupasi maksaa jos löydän kurssin joka on iltaisin tai viikonloppuna
+Päivää, olen maahanmuuttaja ja työskentelen siivoojana, mutta haluaisin [laitoshuoltajan] opintoja suomeksi ja jos mahdollista hitaasti, onko sellaista?
+Nyt kun pimeä aika alkaa, kaipaisin jotain luovaa, ja naapuri kehui [lasimaalausta] maasta taivaisiin, joten löytyisikö sellainen maanantai-illaksi
+Terve! Meidän startup tekee appia koiranomistajille ja kukaan meistä ei osaa [hinnoittelua], onko teillä siihen jotain, voi maksaakin
+Olen kokki ja tykkään kalastaa, mutta nyt olen sairauslomalla ja ehtisin opiskella päivisinkin, mitä voisin vielä aloittaa tällä viikolla?
+Hei, poikaystävä on töissä sahalla ja sanoi et [puutavaran lajittelu] on oikeesti oma kurssinsa, pitääks paikkansa ja millon se ois
+Arvoisa vastaanottaja, tiedustelisin kohteliaimmin, järjestetäänkö [oikeuspsykologian johdantokurssi] myös avoimen yliopiston opiskelijoille ensi lukuvuonna ja mikä on ilmoittautumisen takaraja?
+Olin viime talven Oslossa vaihdossa ja siellä oli aivan ihana kurssi [pohjoismaisesta arkkitehtuurista], onko meillä mitään vastaavaa keväällä
+Mummo opetti leipomaan ja haaveilen omasta kahvilasta, mutta ennen sitä pitäis kai osata [elintarvikehygienia], onko se teillä verkossa ja kauan se kestää?
+Hei, pelkään esiintymistä ihan kuollakseni ja ensi kuussa pitäisi pitää häissä puhe, onko jotain [puheviestintä]kurssia johon uskaltaisi tulla
+[äänisuunnittelu] vk 46 | [väriteoria] huomenna? | [lasinpuhallus], [keramiikka]
+[statiikka] ja [dynamiikka] ens viikolla | [geodesia] 12.3. | [patologia] klo 14 | [anatomia 2] tai [fysiologia]
+[mekatroniikka] vko 8? | [kutominen], [huovutus] ja [nypläys] | [obligaatio-oikeus] pe | [signaalinkäsitely] ma aamuna
+[viinitieto] ja [juustot] | [logistiikka 1], [logistiikka 2] | [kenttäkurssi lintujen tunnistus] toukokuussa
+[vesikemia] & [ilmansuojelu] | [robotiikka] tai [konenäkö], kevät | [farmis] ti 9.15 | [lujuusoppi] 3. periodi
+[pelimoottorit] syksyllä?? | [romaanin rakenne] 7.11. klo 16 | [hydrauliikka], [pneumatiikka] | [kriisityö] vko 3-4
+[kansanmusiikki] ke illat | [betonitekniikka] ensi kuussa | [espanjan] alkeet + [portugali]
+[varhaiskasvatus] tänään? | moneltako [termodynamiikka] alkaa b-talossa | onko [piirianalyysi] edelleen luokassa C214
+[immunologia] ryhmä 3, missä huoneessa? | missä salissa [kielitieteen peruskurssi] on tiistaina
+Kuljen pyörätuolilla, joten tieto on tärkeä: pidetäänkö [verkkoturva] päärakennuksessa vai siinä uudessa siivessä, jossa on hissi?
+[talousmatikka] ryhmä TVT23S, onko huomenna | Onko [hitsaustekniikan] ryhmällä B tunteja konehallissa ensi viikolla?
+Milloin [draamapedagogiikka] kokoontuu mustassa laatikossa ensimmäisen kerran?
+onks [ensiapu 2] auditoriossa vai siel simulaatioluokassa | [radiologia] K-siivessä, montako kertaa viel
+LIT24 ryhmän [kevyt liikunta] mihin se siirtyi
+Mahtaako [akustiikan laboratoriotyöt] olla huoneessa 3105 vai alakerran kaiuttomassa huoneessa torstaina?
+ryhmän SOTE22K [lääkelaskennan] tentti, mikä sali | [pintakäsittely] verstas 2 millon
+Kuka opettaa [tuotantotalouden] ryhmää A, ja onko se edelleen D-rakennuksen kolmannessa kerroksessa?
+[lääketieteellinen fysiikka] sali L1 vai L2 | vieläkö [graafinen viestintä] mahtuu ryhmään 2
+[ohjelmistotestauksen] labra A113 vai joku muu | kumpi helpompi [algebra] vai [analyysi]
+[kvantti] vai [hiukkasfysiikka] ekaksi? | sama ku [yritysviestintä] mut enkuks?
+[taidehistorian] jälkeen ottaisin [museologian], onko järkee | läpäsin [kirjanpito 1:n], mitä seuraavaks
+[saksan] sijasta [ranskaa], onnistuuko vaihto | [elektroniikka 2] ennen [elektroniikka 1:tä]?
+Jos vaihdan [sosiaalipolitiikasta] [sosiaalipsykologiaan], meneekö jo tehdyt tehtävät hukkaan?
+onks [markkinointitutkimus] eri asia ku [kuluttajakäyttäytyminen]
+Kumpi kannattaa käydä ensin, [diskreetti matematiikka] vai [logiikan perusteet], jos aikoo jatkaa maisteriksi asti?
+mieluummin [biotekniikka] ku [biokemia], mut onko siinä tilaa
+onko [tietorakenteissa] enemmän töitä kuin [ohjelmoinnin jatkokurssissa]
+Haluaisin siirtyä päiväryhmän [kasvatusfilosofiasta] verkkoversioon, koska työvuorot muuttuivat ja bussi kulkee huonosti, onnistuuko se vielä tässä vaiheessa?
+[tilastotiede] vai [ekonometria] graduntekijälle | [puusepän työt] vai [verhoilu], kummassa on vielä paikkoja?
+ihan sama [joogafilosofia] vai [mindfulness] kuhan alkaa pian
+tein jo [essee]kurssin, korvaako se [tieteellisen kirjoittamisen] | muistuta ku [meribiologian] ilmo aukee
+pingaa mua [syväoppimisesta] päivää ennen | en haluu enää [kuorolaulua]
+Ilmoita minulle, jos [liikenneoikeuteen] vapautuu paikka. | lopeta [ravitsemustieteen] muistutukset kiitti
+ilmottaudu mut [karttapiirrokseen] | seuraa [vanhustyö]
+Voisitko muistuttaa minua viikkoa ennen kuin [psykometriikan] ilmoittautuminen sulkeutuu, koska unohdan sen muuten taas niin kuin viime vuonna?
+laita mulle viesti kun [teatteri-ilmaisu] alkaa | poista [makrotalous] mun listalta
+huomauta [etnografiasta] ens kuussa | Lopettaisin [kiinteistöoikeuden] seuraamisen, kiitos.
+peru [nosturinkuljettajan] kurssi | tahtosin tietää heti jos [sarjakuva]kurssi siirtyy
+älä enää lähetä [sisäilma]juttuja | haluan perua ilmoittautumiseni kurssille [yleinen musiikkitieto]
+muistutus [portfolio]kurssista tunti ennen
+Lähden helmikuussa vaihtoon Lissaboniin ja sitä ennen pitäisi saada vielä viisi pistettä kotiin, joten mitä voisin ehtiä tammikuun aikana?
+Muutan tyttöystävän perässä Malmöhön enkä haluaisi keskeyttää opintojani, joten onko teillä mitään, mitä voisi tehdä sieltä käsin?
+oon portosta ja tuun syksyllä, mitä voi ottaa
+Vien lapsen satamakampuksen viereiseen päiväkotiin joka keskiviikko, joten mitä siellä olisi heti yhdeksän jälkeen, ennen kuin pitää hakea takaisin?
+Onko Espoossa keskiviikkoisin mitään, mihin pääsisi junalla ja takaisin ennen yhdeksää?
+onks fysiikan labra 3 vapaana | savipaja vapaa kympiltä? | missä on tyhjä bändikämppä
+voiko 3d-tulostushuoneen varata sunnuntaille
+Asun Nivalassa ja matka on kaksi tuntia, joten onko mitään, missä riittäisi käydä paikalla vain kerran kuussa?
+milloin mulla on seuraava tunti, bussi lähtee kohta rovaniemelle | vaihda muistutukset tulemaan aamukahvin aikaan
+kuvataideluokan avaimet, keneltä | onks keittiöopetustilassa joku nyt
+kesäkurssi Tartossa vai ihan missä vaan virossa
+Vapautuuko kuntosalin viereinen peilisali tänään ennen kahdeksaa, vai onko siellä koko illan joku?
+otaniemessä perjantaina tyhjää? | asetuksista ääni pois, herätti koko junan
+Näytät mulle saman listan kolmatta kertaa, onks sulla muuta | excel kaatuu aina ku avaan sun linkin
+ei toimi google kalenterissa tää | virhe 404, mitä nyt
+Pitäisi varata lennot Kanarialle ennen kuin hinnat nousevat, joten minä päivänä on viimeinen tunti ennen joululomaa?
+onko vappuna opetusta | ottaa päähän ku kaikki on täynnä | hamsteri söi mun muistilapun, mille mä ilmottauduin
+oon putkimies, kelpaanko mä opiskelemaan | jalkapallotreenit on tiistaisin, mitä muina päivinä
+Olen istunut aamukahdeksasta täällä enkä ole syönyt mitään, joten onko ruokala vielä auki kun tunti loppuu kolmelta?
+lol mikä botti | ja viimenen ilmottautumispäivä? | huomenna mitään? | maksaako se extraa | pakko olla paikalla vai
+kui vaikee se on
+Entä jos en pääse ensimmäiselle kerralle, koska on veljen häät, menetänkö silloin paikkani kokonaan?
+mistä tiiän et meni läpi | outlookissa näkyy kaikki kahteen kertaan | onks siin tentti vai essee
+jos sataa niin perutaanko | tuleeks siitä todistus | montako mahtuu viel
+Kone väittää, että istuntoni on vanhentunut, vaikka kirjauduin juuri, ja nyt en näe enää mitään, voitko auttaa?
+haluun vaan nukkua ja saada pisteitä | kettu juoksi pihan yli, oisko jotain kivaa tälle viikolle
+hyvää juhannusta botti | se mitä näytit ensin, millon se alkoikaan | toi toinen listalla on liian iso
+ei noita, jotain pienempää
+Työnantaja maksaa koulutuksen vain jos se päättyy ennen kesäkuuta, joten mitä ehtisin vielä käydä loppuun?
+Pieni kysymys mutta minulle iso: saako siellä juoda kahvia tunnilla, ja onko neljän tunnin aikana kunnon tauko?
+voiko vasara olla mukana lentokoneessa | mut onks se etänä vai lähinä | kauanko menee et ope vastaa
+miten pääsee jonoon | kävisko sit joku muu päivä ku torstai
+Onko siihen jotain pääsykoetta tai haastattelua, vai pääsevätkö kaikki mukaan siinä järjestyksessä kun ilmoittautuvat?
+pöhinää kaivataan, mitä suosittelet
+Tarvitseeko siellä oman läppärin, sillä omani on huollossa ja lainakone on niin vanha ettei siihen saa asennettua mitään?
+ihan sama mikä kunhan on 2 op
+unohin salasanan ja se palautusviesti menee vanhaan osotteeseen jota mulla ei oo enää, voitko sä tehä sille jotain
+mitä eroo näillä kahdella oli
+Ärsyttää, kun linkki vie aina etusivulle enkä löydä sitä mitä äsken näytit, saisinko sen uudestaan suoraan tähän?
+en oo ihan varma vielä, palaan maanantaina
+Hei! Hoidan mehiläisiä vapaa-ajalla, mutta opiskelemaan tulisin [puheterapiaa], koska veljenpoika änkyttää ja haluaisin ymmärtää, mistä siinä on kyse
+Iltaa, ollaan perustamassa kyläkauppaa ja apteekkari vinkkas teistä, joten löytyykö [vähittäiskaupan logistiikasta] jotain kevyttä, mitä voi tehdä omaan tahtiin?
+Rakastan neulomista ja veli vetää kiipeilyä, mutta ihan rehellisesti mulle kelpaa mikä vaan jossa ei ole tenttiä eikä ryhmätöitä
+No niin, taas mennään: töissä tuli yt:t ja ajattelin kouluttautua [kyberturva-analyytikoksi], mistä mä aloitan ja maksaako se mitään työttömälle
+Olen pelännyt matikkaa kolmannelta luokalta asti, mutta nyt tarvitsen [matriisilaskentaa] töissä, onko teillä kurssia, jossa mennään rauhassa ja saa kysyä tyhmiä?
+moi kaverit puhuu et [neuvottelutaito] oli niiden paras kurssi ikinä, millon se on seuraavan kerran ja pitääkö sinne hakea erikseen
+Hei, tulin juuri äitiyslomalta takaisin ja kaikki on muuttunut, joten voisitteko kertoa, järjestetäänkö [lastenneurologian] opintojakso edelleen syksyisin vai onko se siirretty?
+Vanhempani viljelevät perunaa Tyrnävällä ja minun pitäisi jatkaa tilaa, mutta [maatalouden tukipolitiikka] on yhtä hepreaa, joten onko siitä kurssia?
+Kiitti vinkistä viimeksi! Sää on kamala ja flunssa päällä mut oisko vielä jotain mihin voi ilmottautua sängystä käsin tänään
+Olen bussikuski ja kuuntelen ajaessa podcasteja, ja niistä innostuin [antiikin filosofiasta], joten saisiko siitä jonkin kurssin kokonaan äänitteinä tai verkossa?
+Hei, kirjoitan historiallista romaania ja tarvitsisin tietoa [keskiajan pukeutumisesta], onko teillä kurssia tai luentosarjaa, johon ulkopuolinenkin saa tulla istumaan?
+Ystäväni on eläinlääkäri ja kehuu työtään, mutta itse pyörryn verestä, joten ehkä jotain ihan muuta, mitä te ehdottaisitte tällaiselle arkajalalle
+Päivää! Olen paloasemalla töissä ja tarvitsisin tutkintooni vielä [palofysiikan], mutta en löydä siitä kuin vanhan toteutuksen, tuleeko uusi ja koska
+Sori pitkä viesti, mutta tein väärän valinnan ja olen nyt [tilintarkastuksessa] vaikka piti mennä johonkin ihan muuhun, mitä teen ennen kuin on liian myöhäistä
+Suomen talvi on liian pitkä ja kaipaan aurinkoa, niin kysyisin onko teillä [latinalaisamerikkalaisesta kirjallisuudesta] mitään, vaikka ihan lyhyttä?
+Meidän taloyhtiössä riidellään koko ajan hissistä ja mut valittiin puheenjohtajaksi, joten oisko [asunto-osakeyhtiölaista] jotain perustason kurssia keväällä?
+Hei, voisiko joku kertoa miten on, kun lääkäri määräsi lepoa ja olen silti kirjoilla, tarvitseeko mun perua kaikki itse vai hoitaako koulu?
+Isä oli radioamatööri ja autotalli on täynnä putkia ja johtoja, nyt haluaisin ymmärtää niitä: onko [suurtaajuustekniikka] liian vaikea aloittelijalle?
+Moi, oon suuhygienistiopiskelija Kuopiosta ja haluaisin valita jotain hauskaa sivuun, esim [elokuvamusiikin historia] kuulosti kivalta, mutta saako sitä ottaa muut
+Olen jo eläkkeellä ja lapsenlapset nauravat kun en osaa, joten opettaisitteko minulle [älypuhelimen käyttöä], jos sellaista vielä jossain järjestetään?
+Hei, tein viime vuonna juoksumaratonin ja polvi hajosi, siitä lähti kiinnostus [urheiluvammojen kuntoutukseen], mitä kursseja siitä on ja missä?
+Meillä on kotona kolme kissaa ja yksi papukaija eikä siellä pysty keskittymään, joten onko mitään mikä pidetään oikeasti koululla?
+Tervehdys Porvoosta! Johdan pientä leipomoa ja konsultti käski opetella [kassavirtalaskelmat], mistä löydän kurssin, joka ei vie koko vuotta?
+Hyvä vastaanottaja, opiskelen kolmatta vuotta ja pohdin erikoistumista, joten kertoisitteko, kuinka laaja [kliininen hematologia] on ja onko siihen esitietovaatimuksia?
+Mun parisuhde just loppu ja tarvin jotain muuta ajateltavaa, ja aina oon halunnu oppia [japanilaista kalligrafiaa], onko teil sellasta vai oonko ihan väärässä paikassa
+Työskentelen kirjastossa, ja asiakkaat kysyvät jatkuvasti tekijänoikeuksista, joten ottaisin mielelläni kurssin [immateriaalioikeudesta], kunhan se ei ole keskellä päivää
+Hei! Serkku on lentäjä ja se vei mut kerran ohjaamoon, siitä asti oon haaveillu, et onks [lentosääoppi] kaikille avoin?
+Aurinko paistaa ja lumet sulaa, ihanaa! Onko vielä mitään alkamassa ennen kesää, vai pitääkö odottaa syksyyn asti?
+Luokanopettajana huomaan, että yhä useampi oppilas ei nuku, joten etsin täydennystä [unitutkimuksesta], mielellään netissä ja enintään kaksi opintopistettä
+Naapurin pappa rakensi veneen ja minä haluan samanlaisen, onko teillä [puuveneen veisto], ja kuinka paljon siihen menee viikonloppuja?
+hei, en oo ikinä ollu missään avoimessa mut ravintolapäällikkö sano et mun pitäis hallita [alkoholilaki], onko siihen joku kurssi vai pelkkä tentti
+Sain diagnoosin syksyllä ja lukeminen on hidasta, joten kysyisin, saako [hallinto-oikeuden] tenttiin lisäaikaa, ja keneltä sitä pyydetään?
+Kävin kesällä Islannissa ja vuoret tekivät vaikutuksen, niin olisiko [tulivuorista] mitään kurssia luonnontieteilijöiden ulkopuolisille, vaikka suomeksi tai ruotsiksi?
+Mä teen keikkaa häissä ja hautajaisissa ja soitan pianoa, mut opintoihin ottaisin jotain täysin muuta kunhan ei oo perjantaisin
+Hei, meidän firma myy lämpöpumppuja ja pomo lupas maksaa, jos löydän kurssin [jäähdytystekniikasta], joka loppuu ennen vuodenvaihdetta
+[histologia] vko 12 vai 13 | [arabia 1]? | [kasvioppi], [sienioppi], [eläinoppi] | [ergonomia] torstaina
+[näyttämöpuhe] ja [äänenkäyttö] ti | [päätöksenteko epävarmuudessa] 4.2. | [sulautetut] klo 8.30
+[suunnistus] lauantaina | [riskienhallinta] ja [vakuutusoikeus], syksy | [korutaide] tai [hopeatyöt]
+[latina], [muinaiskreikka] | [aerodynamiikka] vko 40 | [virkamiesruotsi] ylihuomenna??
+[optinen mittaustekniikka] 2. jakso | [kätilötyö] & [naistentaudit] | [paperikoneet] ma klo 12-14
+[valaistus], [sisustus] ja [tilasuunnittelu] | [nettisivut], [verkkokauppa] | [fysio 2] maanantai
+[rikosoikeus], [prosessioikeus] ensi keväänä | [tuotekuvaus] to ilta | [metsäekologia] elokuussa
+[saamen kieli] tai [viro] | [numeeriset menetelmät] 18.10. | [koodi 101] huomen aamul | [perhe- ja pariterapia]
+ope [signaalit ja järjestelmät], huone? | onko [kivirakenteet] siirretty rakennuslabraan
+[sote-johtaminen] {group} missä luokassa | monesko kerros [tekstiilioppi], onks se sama ku viimeks
+[sosiologia] sali 4 klo kymmenen, oliks se tää viikko
+Onko [prosessikemian] ryhmällä {group} labraa rakennuksessa E tällä viikolla?
+missä se [kamarimusiikki] on, konserttitalossako | mahtuuko [kädentaidot] ryhmään b viel yks
+[potilasturvallisuus] simulaatiokeskus, milloin | [ajoneuvodiagnostiikka] halli 6 tänään?
+Pidetäänkö [moraalifilosofian] keskiviikkoluento tavallisessa salissa D10 vai onko se siirretty juhlasaliin sen remontin takia?
+onks [venäjän] ryhmä 1 viel kielistudiossa | [verkkotekniikka] ryhmä A ja B samassa luokassa??
+{group} [kustannuslaskenta] tila | kuka pitää [elävän mallin] ryhmää ateljeessa
+mikä huone, [johdatus pelitutkimukseen], ryhmä 2
+Montako kertaa [nuorisotyön menetelmät] kokoontuu nuorisotalolla ja montako kampuksella ryhmän {group} osalta?
+siirtyiks [ohutlevytyöt] pois hallista C | kumpi ottaa [kognitiotiede] vai [neurotiede]
+[painotekniikka] vai [pakkausmuotoilu], kummassa vähemmän läksyjä
+kävin [kvalitatiiviset], nyt [kvantitatiiviset] eiks nii | [sähköturvallisuus] vai tuleeko se jo [sähköasennuksissa]
+[tarjoilu] pois ja [viinit] tilalle | Onko [digitaalinen fabrikaatio] sama asia kuin entinen [konepajatekniikka]?
+pitääks olla [fysiikka 3] ennen ku voi mennä [aalto-oppiin] | [eurooppaoikeuden] jälkeen suoraan [kilpailuoikeuteen]?
+Olen suorittanut [kansantaloustieteen perusteet] hyvällä arvosanalla ja pohdin nyt, jatkaisinko [julkistalouteen] vai [rahoitukseen], kumpi alkaa aikaisemmin?
+reputin [orgaanisen], voinko ottaa [epäorgaanisen] eka | vertaile [käyttöliittymät] ja [saavutettavuus]
+[kiina] vai [korea] lyhyempi | mun kaveri sano et [pelisuunnittelu] on parempi ku [animaatio]
+kelpaako [insinöörimatikka] [lukion pitkän kertauksen] sijaan
+vaihtaisin [nykytanssin] [flamencoon] jos siellä on tilaa | [maantiede] tai sit [matkailu], kumpi netissä
+tekisin mieluummin [projektinhallinta 2:n] ennen kakkosta [esihenkilötyö 1]
+muistuta mua [hydrologiasta] päivää ennen | kerro ku [ikonimaalaus] tulee haettavaks
+ei kiinnosta enää [toimitusketjut] | Lisää [sosiaalietiikka] seurattaviin
+mulle tieto heti ku [rumpukoulu] avautuu jooko
+Laittaisitko muistutuksen kaksi päivää ennen kuin [perinnöllisyystieteen] harjoitustyö pitää palauttaa?
+lopeta se [jooga-anatomia] seuranta | unohda [reaalianalyysi] | haluun mukaan [palvelutalouteen], ilmottaudu
+herättele mua [kevätretkeily] ilmosta
+Jos [maailmanpolitiikan] ilmoittautumisaikaa pidennetään, voisitko kertoa siitä minulle, koska matkustan enkä pääse koneelle?
+älä muistuta enää [äidinkielestä] | hälytä jos [polkupyörämekaniikka] peruuntuu | perun [kahvibaristan], en ehdikään
+Ota [infektiotaudit] pois seurannasta, mutta jätä muut. | ilmoitus kun [retoriikka] julkastaan
+vahdi [fagotti]kurssia | ennen ku lähen tampereelle, jotain lyhyttä | Jyväskylässä viikonloppuna jotain?
+täällä Bolognassa ei toimi tää sivu | onks peliluokka auki yötä vasten
+Metsätalolla jotain aamupäivisin, muualle en ehdi | tyhjä ryhmätyötila neljälle kirjaston lähellä?
+kuvausstudio B huomenna kolmesta eteenpäin
+Voinko käyttää sahauslaitetta verstaalla ilman opettajaa, vai pitääkö varata joku aika erikseen?
+mitä mulla on maanantaina ja missä rakennuksessa | varaa lasilabra puoli kahdeksi
+Olen Ranskasta Lyonista ja tulen tammikuussa, mitä voin valita englanniksi?
+lukkarissa on outo merkki, mikä se tarkottaa | Vaihtaisin kielen suomeksi, nyt tulee ruotsia
+onks kuumasahalla, siis siellä alakerran huoneessa 012, nyt joku luento
+ajanvaraus hiljaiseen huoneeseen perjantaille | Meen junalla Oulusta Turkuun joka torstai, mikä sopis siihen
+kemian labran vetokaappi, saako sen aamuksi | Tallinnassa toukokuussa jotain, laivamatka maksetaan kai itse?
+mitä sä näytät ku mä painan tota | taulukko ei avaudu excelissä | en saanu sähköpostia vaikka lupasit
+teamsissa näkyy eri kellonaika ku täällä | Punainen kolmio vilkkuu, mikä se on? | pääsiäinen, onko silloin mitään
+haluun laihtua ja saada opintopisteitä samalla lol | koirani karkas ja myöhästyin ilmosta, mitä nyt
+Mummo katsoo olkapään yli ja kysyy, onko tämä palvelu oikeasti ilmainen vai tuleeko siitä lasku kotiin jälkikäteen
+olen hitsari iltaisin ja väsyny | sählyä vai sulkapalloo, eiku siis mitä on illalla | onko karjalanpiirakkaa tänään
+Olen lukenut tuon vastauksen nyt neljästi enkä vieläkään tajua, pitääkö mun tehdä jotain vai onko kaikki kunnossa
+joo joo mut mitä sä osaat | Kävin uimassa ja puhelin kastui, joten näetkö sieltä, mille olin ilmoittautunut?
+ja paljo maksaa? | siis pitääks siellä käydä joka kerta | onks se sit iltasin | tuleeks siitä arvosana vai hyväksytty
+montako jonossa | Ope sanoi et tehtävät on siellä missä aina, mutta mulle tää on eka kerta, niin missä on siellä?
+voiko uusii | Onko läsnäolopakko, jos tekee vuorotyötä? | viimenen päivä perua | ihanko totta vasta ensi vuonna
+toimiiks tää android 9 | poro jäi auton alle, oon myöhässä | käykö kirves, siis ei, mitä kirjoja tarvii
+Ostin uuden tabletin, enkä saa kalenteria siihen, vaikka yritin kolmesti ohjeen mukaan, missä vika? | oon ihan pihalla
+tuu apuun botti | listaa lisää | näytä ne pienemmät | ne kaks ekaa, onks ne samaan aikaan
+Joululahjaksi äidille jotain mukavaa, ehkä joku kevätjuttu? | en tykkää ryhmätöistä, mitä jää jäljelle
+Hain kaikki kevään kurssit ja selasin sivulle kolme, mutta siitä ei pääse eteen eikä taakse, mitä nyt kannattaa tehdä?
+Mikä näistä on kevyin, jos käyn samalla kokopäivätöissä, hoidan kahta lasta ja haluan välillä nukkuakin?
+siis kuka on päättäny noi ajat | vaihto-opiskelijana saanko kans | ei ku se eilinen | peukku sulle
+tuleeko sähköpostiin vai slackiin | viiniä ja juustoo, loma alkaa, mitä jää kesken | kuis monta vielä
+Toivottavasti en häiritse, mutta näkyykö opettajille, mitä kysyn täällä, ja tallennatteko keskusteluja jonnekin?
+Hyvää iltapäivää, olen yrittäjä Raahesta ja asiakkaani tulevat Saksasta, joten tarvitsisin [kansainvälistä sopimusoikeutta], mutta vain jos tunnit ovat illalla
+Moi! Oon ollut barista viisi vuotta ja ranteet sanoo sopimuksensa irti, joten mietin [terveystaloustiedettä], onko se ihan hullu idea ilman lukion pitkää matikkaa
+Veljeni rakentaa kitaroita ja sisko pitää ratsutallia, minä vain istun toimistossa, joten jotain virkistävää tämän kevään ajaksi, kiitos
+Hei, luin että [paikkatieto] on hyödyllistä hoitoalallakin ja kollega teki siitä gradun, joten millä periodilla se kurssi pyörii ja kuka sen pitää?
+No moro, duunissa tuli uus robotti ja kukaan ei osaa sitä, pomo sano et hae kurssi [logiikkaohjaus], onks teil semmosta iltasin
+Olen iloinen, että löysin tämän palvelun! Etsin [museopedagogiikkaa], sillä olen oppaana linnassa ja haluaisin osata innostaa koululaisia paremmin
+Hei, mies sai siirron Brysseliin ja lähdemme elokuussa, joten ehtisinkö vielä tehdä [EU-politiikan] kokonaan etänä ennen muuttoa?
+Pihassa on metri lunta ja lapiointi vie voimat, ja sen lisäksi pitäisi saada kandi valmiiksi, mitä ihmettä voisin vielä ottaa?
+Terve, opon mukaan mun pitää kirittää, ja se mainitsi [tiedonhankinnan taidot], mutta en näe sitä missään, onko se eri nimellä nykyään?
+Olen ollut kuorossa lapsesta asti ja nyt haluaisin oppia [säveltapailua] kunnolla, mutta en uskalla tulla jos siellä on pelkkiä ammattilaisia
+Päivää, olen kaupungin puutarhuri ja esimies ehdotti [hulevesien hallintaa], joten kysyisin onko sellainen tulossa ja voiko laskun lähettää työnantajalle?
+Kiitos paljon, olit suureksi avuksi! Sitten toinen juttu: ystäväni kävi [turvapaikkaoikeuden] viime vuonna, mutta nyt sitä ei löydy, onko se lopetettu?
+Mä vihaan aamuja ja asun kaukana, ja lisäksi auto on rikki, joten mikä kurssi alkaa aikaisintaan kahdeltatoista?
+hei sain tän linkin tutorilta, niin onks teil mitään [tekoälyn historiasta] tai vastaavaa, en osaa koodata yhtään mut kiinnostaa miten tähän tultiin
+Suunnittelemme miehen kanssa mökkiä saareen ja riitelemme aurinkopaneeleista, joten löytyisikö [pientalon energiaratkaisuista] jokin kurssi maallikolle?
+Sydämelliset terveiset Savosta! Olen kansanopistossa töissä ja hakusessa olisi [arvioinnin] kurssi opettajille, mieluiten sellainen, josta saa virallisen todistuksen
+Oon graafikko ja tykkään piirtää käsin, mutta kaikki kysyy multa [liikegrafiikkaa], onks siihen kurssia mikä ei maksa maltaita ja jonka voi tehdä kesällä
+Hei! Isoäitini puhui karjalaa ja minua harmittaa, etten oppinut, joten opetetaanko [karjalan kieltä] missään, vaikka verkossa toisen korkeakoulun kautta?
+Työnnän rattaita kaikki päivät ja ehdin lukea vain päiväunien aikaan, joten sopisiko jokin kurssi, jossa ei ole aikataulua?
+Hei, olen sähköasentaja ja täytän pian viisikymmentä, pelottaa vähän palata kouluun, mutta [uusiutuva energia] kiinnostaa kovasti, olisiko siitä johdantoa?
+Moikka, mun pitäis esitellä meidän labran tuloksia Wienissä ja jännittää, joten oisko vielä tilaa [tieteellisessä posterissa] vai onko se jo menny
+Kuuntelin radiosta ohjelman muurahaisista ja olin ihan myyty, joten onko teillä [hyönteistiedettä] sellaiselle, joka on viimeksi opiskellut biologiaa lukiossa?
+Hyvät ihmiset, olen tuore esihenkilö ja tiimissäni on jatkuvaa kitkaa, joten etsin [konfliktinratkaisua], mielellään englanniksi ja pienessä ryhmässä
+Kahvi on loppu, uni on loppu ja rahat on loppu, mutta kaksi kurssia puuttuu vielä, mitkä olisi halvimmat?
+Hei! Kävin näyttelyssä Helsingissä ja ihastuin vanhoihin karttoihin, joten kysyisin, saako [kartografian historiaa] opiskella ilman aiempia maantieteen kursseja
+Olen kirkon suntio ja minulta kysytään kelloista ja uruista, joten onko olemassa [urkujenrakennuksen] kurssia tai edes luentoa, jota voisi kuunnella verkossa?
+Moi, mun vanhemmat pitää pizzeriaa ja oon siellä aina viikonloput, mut haluisin oppia [verotuksen alkeet] et voisin auttaa niitä, paljonko siitä saa pisteitä
+Pahoittelen häiriötä, olen uusi tuntiopettaja ja minulle sanottiin, että [verkkopedagogiikka] on pakollinen, joten milloin seuraava ryhmä alkaa ja miten ilmoittaudun?
+Tykkään käydä saunassa ja avannossa, ja työkaverit on pelkkiä insinöörejä, niin joku kevyt kurssi piristykseksi ois paikallaan
+Hei, suoritin varusmiespalveluksen lääkintämiehenä ja nyt haluaisin jatkaa, joten onko [katastrofilääketieteestä] mitään sellaista, johon pääsee ilman alan tutkintoa?
+Tuli muutto uuteen kaupunkiin ja sateessa on ikävä pyöräillä, niin mietin voisko [tilastollisen päättelyn] käydä kokonaan netissä vai onko siinä pakolliset harkat
+Olen asianajotoimistossa sihteerinä ja kaikki puhuvat latinaa minulle, joten löytyykö [oikeuskielen] kurssia, joka alkaisi vielä tämän kuun puolella?
+Hei ystävät, tein virheen ja ilmoittauduin väärään, piti olla [bioinformatiikka], mutta painoin seuraavaa riviä, miten korjaan tämän ennen kuin ryhmä täyttyy?
+Mulla on lukihäiriö ja tykkään tehdä käsilläni, joten opinto-ohjaaja suositteli [entisöintiä], mutta onko siellä paljon luettavaa vai enemmän pajassa olemista?
+Harrastan tähtikuvausta pakkasessa ja poika katsoo autoja, mutta kysyn nyt vain, voiko teiltä saada tämän lukukauden tunnit kalenteriin jotenkin?
+[virologia] vk 15 | [balettihistoria] la? | [insinöörifysiikka], [tekninen piirustus]
+[palkkahallinto] ja [työlainsäädäntö] ens ma | [ihotaudit] 22.4. | [maalaus], [grafiikka], [kuvanveisto]
+[satelliittipaikannus] ke klo 13 | [ratatekniikka] tai [siltarakenteet] | [unkari 1] ja [unkari 2]
+[kuluttajaoikeus] vko 50 | [geenitekniikka] huomenissa | [hevostalous] 9.–11.8. | [sosiaalinen media], [brändäys]
+[kotieläinten ruokinta] perjantaiaamuna | [improvisaatio] sunnuntaina? | [sanataide] & [näytelmän kirjoittaminen]
+[pilvipalvelut] kello 17.45 | [merenkulun englanti] viikolla 6 | [polttomoottorit] ja [sähkömoottorit], ensi periodi
+[uskontotiede] tiist | [differentiaaliyhtälöt], [kompleksianalyysi] vk 3 | [suutarin työ]
+[kalanjalostus] lokakuun alussa | [vesiväri] ja [öljyväri] ilta? | [laadunhallinta] 31.1. klo 8
+[viittomakieli] ti tai to | onko [leikkaussalityö] {group} simulaattorissa vai oikeassa salissa
+[juurihoito] missä kerroksessa tänään | Missä huoneessa on [vertaileva kirjallisuus], kun ovessa lukee jotain muuta?
+[konenäön] ryhmä {group} labra 5? | missä [kuvakäsikirjoitus] pidetään ku mediatalo on kiinni
+[valimotekniikka] vieläkö siel vanhassa tehtaassa | onks [rahapolitiikassa] ryhmällä 2 sama sali ku ykkösellä
+[kinesiologia] liikuntahalli vai luokka
+Alkaako [pohjarakennus] ryhmälle {group} rakennuksessa R jo tällä viikolla, vai onko ensimmäinen kerta vasta hiihtoloman jälkeen?
+moneltako [suurkeittiö] {group} opetuskeittiössä | [ääntäminen] kielistudio 2 vai 3
+{room} ja [teollinen muotoilu], onks ne siel | [yhteisöpedagogiikan] ryhmä 4 montako opiskelijaa
+kuka opettaa [aikuissosiaalityötä] E-talossa | [filosofinen logiikka], P674, pitääkö paikkansa
+kulkeeko [rakennusfysiikan] luento striiminä salista vai pitääkö istua siellä paikan päällä auditoriossa kaksi
+onko [sirkus]kurssi jumppasalissa | [anestesiologia] {room} millon | eka [mikrobiologia] sit [immuunipuolustus]?
+[harppu] vai [kantele], kummassa oma soitin | onko [kansainvälinen politiikka] sama kuin [maailmantalous]
+pääsin läpi [tilastojen alkeista], mikä ois seuraava | [painonnosto] tilalle [pilates], saako
+Kumpaan ehtii paremmin junalta, [hotellijohtamiseen] vai [tapahtumatuotantoon]?
+[sähkövoimatekniikka] eikä [valaistustekniikka] | korvaaks [abi-kemia] [yleisen kemian]
+Olen kahden vaiheilla, ottaisinko [lapsioikeuden] vai [perhejuridiikan], koska molemmat menevät osin päällekkäin ja haluan sen, jossa on vähemmän kirjatenttejä
+siirto [linux]kurssilta [windows-palvelimiin]? | [peruskorjaus] vai [uudisrakentaminen] kiireiselle
+ennen [kirurgiaa] pitää kai olla [anatomia], onks näin
+tekisin [sosiaalityön] jatkot [päihdetyön] sijaan jos aikataulu sopii paremmin
+onko [makea leivonta] kalliimpi kuin [suklaa] | [raakapuu] vai [vaneri], kumpi alkaa eka
+Jos olen jo suorittanut [ruotsin suullisen], tarvitseeko minun tehdä vielä [ruotsin kirjallinen]?
+[ux], [ui] vai molemmat | laitathan muistutuksen [aluesuunnittelun] ilmosta | pinggaa ku [palosuojelu] alkaa
+Sain suorituksen jo keväällä hyväksiluettua, joten minulle ei tarvitse enää lähettää muistutuksia [optiikasta], kiitos kuitenkin
+[verkkojournalismi] pois seurannasta | Haluaisin ilmoittautua opintojaksolle [yrityksen talousohjaus].
+herätys kun [afrikan historia] aukee | kerro mulle jos [lavastuksen] aika muuttuu | stop [makrovalokuvaus]
+Ilmoitatko minulle hyvissä ajoin ennen kuin [eettinen johtaminen] alkaa, sillä minun on sovittava työvuoroista kuukautta aiemmin?
+[sosiolingvistiikka], seuraa sitä kiitos | peruutan [lumilautaohjaajan] | muista mua [pihasuunnittelu] ens ti
+voinko lopettaa [ohutkalvo]ilmotukset | ota mut [biljardi]kurssille jos mahtuu
+Jos [robottihitsauksesta] jää joku pois, niin laita heti viestiä, olen jonossa viimeisenä mutta pääsen lyhyellä varoitusajalla paikalle
+en tulekaan [talviuintiin] | muistutukset [kirjansidonnasta] takas päälle | Hämeenlinnassa iltaisin, onko?
+ennen ku meen Prahaan vaihtoon, saako jotain nopeeta | oon Umeåsta ja tulossa kuukaudeksi, mitä voin tehdä
+onko kutomossa vapaita puita tänään, siis se huone pohjakerroksessa
+Onko biljardihuone opiskelijatalon kellarissa vapaa tänään seitsemän jälkeen, vai onko sinne pitänyt varata aika jo viime viikolla?
+Mihin pitäisi soittaa, jos ovi kellarin pimiöön ei aukea kortilla? | lainaan hiomakonetta, onks paja auki lauantaina
+lentokentän vieressä oleva toimipiste, mitä siellä
+Työskentelen Tornion puolella ja asun Haaparannalla, joten kelpaisiko joku kurssi, joka alkaa vasta kello viisi Suomen aikaa?
+näytä aika 24 h muodossa | varaa auditorio kolmeks tunniks | Missä pidetään seuraava tunti, kun siltasali on suljettu?
+Krakovassa kesällä, laskettasko sitä täällä | meen kouluun vaan keskiviikkoisin Vantaalle
+valkoinen laboratorio vai sininen, kumpi on auki | mistä tiedän mun ryhmän tunnukset
+tumma tila päälle, silmät sattuu
+Onko hiljaisen lukusalin takana olevassa kopissa joku vai voiko siellä pitää haastattelun kello kolmelta?
+sulla on bugi
+Sun viestin vieressä on semmonen keltanen kello ja se pomppii koko ajan, mitä siitä tapahtuu jos mä painan?
+Ohjeessa sanotaan että oikealla ylhäällä on nappi, mutta mun näytöllä siinä on vain tyhjää, olenko mä väärässä paikassa?
+appi sanoo koko ajan yhteysvirhe
+Outlook kysyy nyt, saako jokin ohjelma lukea kalenteriani, ja vähän pelottaa, joten onko se te vai joku huijari?
+Luvattiin pitsaa jos koko porukka saa kevääksi kolme opintopistettä kasaan, joten mikä olisi meille neljälle kaikkein nopein?
+Jos helatorstai on vapaa ja perjantai silta välissä, niin onko koko loppuviikolla mitään opetusta vai voinko lähteä mökille jo keskiviikkona?
+Olen palomies ja työrytmi on vuorokausi töissä ja kolme vapaata, joten mitä sellaisella elämällä voi ylipäänsä opiskella?
+pari pilkkiretkee tulossa, mitä jää väliin
+Kilpikonna heräsi talvihorroksesta ja minä en, joten nukuin ohi ilmoittautumisesta, pääseekö mihinkään enää tällä kaudella mukaan?
+juoksin ja silti myöhästyin, millon seuraava
+Tänään meni ihan kaikki pieleen, kahvi kaatui koneelle ja bussi ajoi ohi, joten kerro edes yksi hyvä uutinen aikatauluistani
+Jos vaan olisi jotain, missä saisi istua rauhassa ikkunan ääressä ja oppia pikku hiljaa ilman mitään paineita
+millon pitää viimestään ilmottautua
+Kuulostaa hyvältä, mutta kuka sen opettaa, ja onko se sama opettaja, joka piti sitä myös viime keväänä?
+onko siinä ennakkotehtävää | Saako poissaolot korvattua jollain esseellä? | tuleeks lisää paikkoja | läsnäolo?
+menikö jo umpeen | voiks olla kamera kiinni
+ja entä jos mä tajuun vasta kuukautta ennen etten mitenkään ehdi, saanko siitä jonkun merkinnän vai riittääkö et ilmotan opelle
+Maksaako se opiskelijalle mitään, jos on läsnä mutta tutkinto on jo melkein valmis ja lisäaika haettu?
+milloin tulee tulokset
+Miten iso ryhmä siellä suunnilleen on, koska jännitän isoja porukoita ja mieluummin istuisin jossain pienemmässä?
+Olen tehnyt kaikki tehtävät, mutta järjestelmä näyttää nollaa, joten onko tässä jokin viive vai pitääkö soittaa opettajalle?
+käykö tää putkimiehelle jolla on vaan peruskoulu | ahdistaa et en valmistu ikinä | pidän oravista, en aikatauluista
+Opintotuki loppui ja kesätyöt alkavat vasta juhannuksena, joten mitkä näistä ovat sellaisia, joista ei tarvitse maksaa yhtään mitään?
+onko keväällä kans | pistä ne järjestykseen pisteiden mukaan
+Tuo ensimmäinen kuulosti juuri oikealta, mutta hinta yllätti, joten löytyisikö muuten samanlainen mutta selvästi halvempi tai kokonaan maksuton?
+ei saa olla maanantai | hups painoin väärää | Lasken viikkoja lomaan, ja se on alle kolme, mitä tässä vielä ehtii?
+tuun bussilla yheksältä | viikonloppuna ei, mökki kutsuu | mulla on puhelimessa vaan yks palkki | mitä tarkoittaa op
+vanhat kotitehtävät, missä | kuulin et joku siirtyi, mikä | miksi sä vastaat ruotsiks
+Yritin lisätä aikataulun puhelimeni kalenteriin, mutta kaikki tapahtumat ilmestyivät tunnin liian aikaisin, johtuuko se kesäajasta vai teistä?
+Katsoin viimeksi ennen hiihtolomaa ja silloin lista oli ihan lyhyt, joten onko sinne sen jälkeen tullut mitään uutta?
+Hei hei, työskentelen vankilassa vartijana ja haluaisin ymmärtää nuoria paremmin, joten onko [rikosseuraamusalan] kursseja, joita voi käydä vuorotöiden lomassa?
+Olen käynyt terapiassa ja se auttoi niin paljon, että haluaisin itsekin opiskella [ratkaisukeskeisyyttä], onko teillä siitä johdantoa ja alkaako se pian?
+Mä oon ihan intona kun sain stipendin, mut se pitää käyttää kurssiin, niin oisko [meteorologia] semmonen et siihen pääsee vielä
+Harrastan geokätköilyä ja vaimo on kova sienestämään, mutta tähän väliin tarvitsen pelkän kielitodistuksen hyväksiluvun, mihin siitä kirjoitetaan?
+Päivää! Meillä on perheyritys, sukupolvenvaihdos tulossa ja sukulaiset riidoissa, joten etsin kurssia [perintöverosuunnittelusta], mieluummin tämän kuin ensi vuoden puolella
+Moi, työharkassa sanottiin et mun raportit on kamalia, niin onks joku [raportointi]kurssi mis opetetaan ihan alusta miten niitä tehdään
+Hei, olen onnellinen kun viimein pääsin sisään, mutta lukujärjestys näyttää tyhjältä ja naapuri sanoo että opetus alkoi jo, mitä teen?
+Olen entinen merimies, nykyään rannalla, ja poika kyselee tähdistä, joten olisiko [tähtitiedettä] tarjolla ihan vasta-alkajalle pimeinä iltoina?
+Kiitos mukavasta keskustelusta messuilla! Mainitsitte siellä kurssin [digitaaliset kaksoset], mutta en kirjoittanut tarkempaa ylös, joten kuinka laaja se on?
+Meillä on talossa hometta ja vuokraisäntä kieltää kaiken, niin kysyisin onko [huoneenvuokraoikeus] semmonen kurssi mistä ois oikeesti apua
+Hei, olen opintovapaalla pankista ja kollegani hehkutti [käyttäytymistaloustiedettä], joten pääseekö siihen avoimen kautta ja mitä siitä joutuu maksamaan?
+Oon pienestä kylästä ja täällä ei oo ees kauppaa, mut netti toimii, joten kaikki mitä voi tehdä kotoo kelpaa
+Tervehdys! Rakensin lapsille leikkimökin ja huomasin, että nautin siitä enemmän kuin päivätyöstäni, joten koska seuraava [hirsirakentamisen] kurssi on ja mahtuuko sinne?
+Hei, tässä on nyt vähän hankala tilanne: meidän [biomekaniikan] labraryhmässä on vain kaksi ihmistä ja pelätään että se perutaan, onko siitä tietoa?
+Aloitin juuri kiinteistövälittäjänä, ja kauppakirjat pelottavat minua enemmän kuin asiakkaat, joten haluaisin jonkun [maakaaren] kurssin, kiitos jo etukäteen
+Mun kämppis tekee saippuaa ja koko asunto haisee laventelille, niin rupes kiinnostaa, onks [kosmetiikan kemiaa] mahollista ottaa jos on kauppiksessa
+Hei, minulle jäi kesken tutkinto yhdeksänkymmentäluvulla ja nyt olen rohkaistunut palaamaan, mutta mistä tällaisen vanhan jäärän kannattaa lähteä liikkeelle?
+Ulkona ukkostaa ja sähköt pätkii, mutta kysyn nopeasti: onko [ukkossuojauksesta] mitään kurssia, isännöitsijä kiinnostui asiasta ja voisi lähettää minut sinne
+Moi, meil on bändi ja tehään kaikki ite, ja kaikki sanoo et miksaukset kuulostaa tunkkaselta, joten joku [masterointi]kurssi ois kova
+Arvoisa neuvonta, lapseni on vammainen ja siksi minua kiinnostaisi [puhetta tukeva kommunikaatio], mutta vain jos opetuksen voi katsoa jälkikäteen tallenteelta
+Kävin viime kesänä Georgiassa ja ihastuin ruokaan ja ihmisiin, joten nyt säästän uuteen matkaan, ja siksi kurssin pitäisi olla maksuton
+Hei, opiskelen taloutta mutta haaveilen toimittajan työstä, ja tuutori neuvoi kokeilemaan [tutkivaa journalismia], onko siihen jono ja voiko sen suorittaa kesällä?
+Tuli potkut eilen, mut ehkä se oli hyvä juttu, koska nyt ehdin opiskella [datan visualisointia] jota oon lykänny, alkaako se kohta?
+Olen vapaaehtoisena eläinsuojassa ja sydän särkyy joka viikko, joten haluaisin oppia [eläinten käyttäytymistä], löytyykö sellaista suomeksi ja ilman luonnontieteen taustaa?
+Hei! Tytär muutti pois ja talo kaikuu tyhjyyttään, joten nyt on aikaa: pääseekö [posliinimaalaukseen] vielä mukaan, vaikka kaksi kertaa on jo mennyt?
+Kirjoitan bussista joten tulee virheitä, mut siis [operaatioanalyysi], ohjaaja sano et se ois mulle pakollinen ja sit toinen sano et ei oo
+Rakas botti, mulla on kolme tenttiä samalla viikolla, flunssa ja rikkinäinen pyörä, voisko edes yksi niistä siirtyä myöhemmäksi
+Päivää, olen rakennusvalvonnassa töissä ja lupahakemukset tulevat nyt malleina, joten tarvitsisin [tietomallinnuksen] osaamista nopeasti, vaikka viikonloppukurssina
+Hei, kiinnostuin dokumentin jälkeen siitä miten sukellusveneet toimivat, joten opetetaanko teillä [meritekniikkaa], ja pääsevätkö sinne muutkin kuin diplomi-insinööriopiskelijat?
+Koti on täynnä lankakeriä ja mies valittaa, mutta minä tarvitsen nyt muuta: onko [luova kirjoittaminen 2] auki myös niille, jotka kävivät ykkösen muualla?
+Hei, ymmärrän että teillä on kiire, mutta odotan vastausta jo toista viikkoa ja haluaisin vain tietää, hyväksyttiinkö minut kurssille vai ei
+Mä tykkään puhua ja äiti sanoo et musta tulis poliitikko, niin oisko [väittely] semmonen mistä sais pisteitä ja missä ei tarttis kirjottaa niin paljoo
+Olen hammasteknikko Seinäjoelta, ja kiinnostaisi [lisäävä valmistus], koska meillekin hankittiin tulostin, joten pidetäänkö siitä mitään lähempänä kuin Tampereella?
+Mukavaa alkanutta viikkoa! Kyselisin, onko [kulttuurimatkailun kehittämiseen] mahdollista ilmoittautua vielä, sillä sain tietää kurssista vasta tänään ystävältäni
+Tyttö pelaa jalkapalloa, poika soittaa huilua ja minä kuskaan, joten kaipaan kurssia, jota voi tehdä parkkipaikalla odotellessa
+[solubiologia] vk 2 | [kaivostekniikka] ensi keskiviikkona? | [juridiikka], [eettiset kysymykset]
+[siivous] ja [hygienia] pe aamu | [tuotantoautomaatio] 14.9. klo 10.15 | [sellonsoitto] vai [viulu]
+[luonnonsuojelu], [riistanhoito] | [avaruustekniikka] torst | [kalkyylit] ja [budjetointi], vk 19
+[editointi] tai [värimäärittely] huomiselle | [vaatesuunnittelu] kello 18 | [ikääntyminen], [muistisairaudet]
+[pedagogia 3] | [lattarit] su | [sähkökemia] ja [korroosio] alkuvuodesta | [tilastollinen mekaniikka] 5. periodi
+[saippuanvalmistus]?? | [työhyvinvoinnin johtaminen] 29.11. | [turvallisuusala], [pelastusala]
+[akvarelli] maanantai-iltapäivä | [c++] & [rust] | [kasviperäiset värit] heinäkuussa
+[palliatiivinen hoito] ja [kivunhoito], kevät | [kreikka] ylihuomen klo 17 | [matikka b] tai [fyssa b] vko 36
+[koruhopea] | missä [lasten hammashoito] on, {group} | onko [rytmiikka] peilisalissa vai musaluokassa
+[tietosuoja] ryhmä 7, mikä rakennus
+Pidetäänkö [verkostoanalyysi] tällä kertaa luokassa 4.12 vai tavallisessa paikassa?
+[terästen lämpökäsittely] {group} uunihuone?
+Tulen suoraan töistä raitiovaunulla, joten kysyn varmuuden vuoksi, onko [toksikologian] luento keskustassa vai pitääkö mennä biokeskukseen asti?
+[väestötiede] {room} onks täynnä | montako kertaa [englannin keskustelu] {group} viel
+[nukketeatterin] ryhmä a, onko näyttämö 2 | kuka vetää [vesirakennusta] C-talossa
+mihin huoneeseen tulee [varastonhallinta] kun {room} on remontissa
+Onko [osteologian] ryhmällä 1 luita esillä museon salissa vai tavallisessa laboratoriossa, ja moneltako sinne pitää tulla?
+[kryptografia] ti luokka 207? | onks [improteatteri] kellariteatterissa
+[digitaalinen terveys] {group} ja [etähoito], samas huonees? | [puurakenteet] puutalossa vai missä
+kuljetaanko [lietsonta- ja puhallintekniikkaan] F-ovesta | [kansanterveys] vai [epidemiologia]
+[ralli-insinöörin] opinnot vai ihan vaan [autotekniikka]
+läpi meni [lääketieteen sanasto], otanko nyt [farmakologian] | [tanskan] jälkeen [islanti], hullua?
+onko [ruokakulttuuri] sama mitä oli [gastronomia] | voiko [mallinnus 2]:n tehä ennen ykköstä
+Kumpi näistä on työläämpi, [oikeushistoria] vai [oikeusteoria]?
+Ohjaaja neuvoi vaihtamaan, koska graduni siirtyi laivoihin, eli [kuljetusoikeus] pois ja tilalle [merioikeus], onnistuuko se vielä tällä viikolla?
+vaihtaisin [hiilipiirroksen] [muotokuvaan], tilaa? | [scrum] vai [kanban]
+Opiskelen sivuaineena kasvatustiedettä ja mietin, kannattaisiko ottaa [erityispedagogiikka] ennen [inklusiivista opetusta] vai voiko ne käydä rinnakkain saman syksyn aikana?
+tekniikan puolen [lämmönsiirto] vai fysiikan [lämpöoppi] | [suomi 2] ja [suomi 3] yhtä aikaa?
+hylätty [integraalilaskenta], mihin nyt | enemmän kiinnostais [kuvajournalismi] ku [tutkimusmetodit]
+korvaako vaihdossa tehty [global health] meidän [globaaliterveyden]
+[ilmastopolitiikka] vai [energiapolitiikka], kumpi etänä | muistuta [gastroenterologian] kirjasta päivää ennen
+kerro heti jos [mediataide] perutaan | seuraan liikaa, heitä [varainhankinta] pois
+Tilaisin muistutuksen kurssista [luonnonmukainen viljely], kiitos. | [rautasepän] ilmo, herätä mut
+ilmo [geomatiikkaan] pls | en enää tarvii [ruotsin kertausta] | pistä viesti kun [uimaopettaja] on haussa
+Voisitko lopettaa muistuttamisen [talonrakennuksen] läksyistä, sillä sain ne jo palautettua ja viestit tulevat aina keskellä yövuoroa?
+En vielä tiedä ehdinkö, koska lavakeikat ratkeavat vasta kesällä, mutta laittaisitko [kuoronjohdon] varmuuden vuoksi seurantaan?
+jätän [akupunktion] väliin, poista | tsekkaa mulle ku [stand up] alkaa | vinkkaa viikkoo ennen [nanotekniikkaa]
+mutelle [puheenjohtajakoulutus] | Peruisin paikkani kurssilta [perehdyttäminen työpaikalla].
+Haluaisin, että ilmoittaisit minulle aina kun [ajankohtaista vero-oikeudessa] saa uuden luennon, koska en ehdi itse seurata sivua
+älä anna mun unohtaa [hiphop]kurssia | Oulunsalossa tiistaina?
+meen Grazista Wieniin ja sit kotiin, mitä voi tehdä junassa | mitä löytyy rantakampukselta
+onko kaiutonta huonetta vapaana tänään | lukitseeko ompeluluokka itsensä viideltä
+Palaan vaihdosta Soulista helmikuun lopussa, mihin ehdin vielä mukaan? | saaks kasvihuoneesta pöydän varattua
+Tarvitsisimme takkahuoneen noin kahdellekymmenelle hengelle torstai-iltana kuuden jälkeen, joten onko se silloin vapaana vai jo jollakulla muulla?
+pistä ilmotukset vaan arkisin | oon Raumalla töissä ja Porissa kirjoilla, kumpi
+Saako muuntajakopin vieressä olevan opetuslabran varattua omaan projektiin perjantai-iltana, vai onko se aina lukossa?
+akvaariohuoneen pumppu huutaa, kenelle soitan | mistä ovesta pääsee vanhaan voimalaitokseen, siel on mun tunti
+monelta kirjastosilta avataan | unohda kaikki mitä tiedät musta
+Kuopiosta lähtee bussi vasta puol kymmenen, eli sen jälkeen alkavat | viikkonäkymä sunnuntaista alkavaksi
+apua mikä tää ruutu on | mun luuri on saksaks, auttaako | ics-tiedosto on tyhjä | lataus jumittaa 99 prosentissa
+itsenäisyyspäivä, tuleeks ketään | laskiaispulla ja torkut | eihän kukaan jaksa marraskuussa mitään
+Siirsin kaiken toiseen puhelimeen, ja nyt muistutukset tulevat kummallekin, saisiko toisen hiljaiseksi?
+Lokki vei eväät, tuuli vei muistiinpanot ja nyt en tiedä edes mihin aikaan mun pitäisi huomenna olla paikalla
+kirvesmies täs moro, löytyiskö mitään kauden ulkopuolella | olen lääkäri, en ehdi mitään | lenkille vai luennolle
+onkohan kellään ylimäärästä paikkaa | ja jos sairastun? | onko se ees hyödyllinen | pitääks ostaa kirja
+koska varmistuu | Saako siitä lukuvuosimaksusta alennusta, jos on jo maksanut kerran? | ylihuomenna sit?
+entä myöhemmin syksyllä | mitä sinne pitää ottaa mukaan | voiks jakaa kahelle vuodelle | piru kun tää on hidas
+kiva kettu-emoji sulla | no en tiiä, yllätä mut | kolme päivää lomaa ja paha mieli, mitä nyt
+Olen allerginen koirille ja pölylle, joten haluaisin tietää, onko teillä kursseja pelkästään ulkona tai sitten kokonaan verkossa?
+tarkotin sitä alempaa | iha jees mut liian pitkä | jos lotossa tärppää niin tuun maksulliselle
+mikä täst on se tuplapistejuttu | kaveri ei löydä sua, miten se lisää sut | etkö osaa mitään muuta kun listoja
+Hei, voisitko seurata puolestani, milloin [eläinfysiologian] harjoitusryhmät julkaistaan, koska olen kenttätöissä saaressa eikä siellä ole verkkoa?
+Selvitin jo itse, että [mallipohjainen säätö] on raskas, joten kysyn, voisiko sen sijaan ottaa [säätötekniikan perusteet] ja jatkaa vasta ensi vuonna?
+Tutor sanoi ensimmäisenä päivänä, että [opintojen aloitus] on auditoriossa M1, mutta ovella luki ryhmä {group}, joten olenko minä oikeassa paikassa?
+Koska teen vain iltavuoroa konepajalla Varkaudessa, tarvitsisin jotain, mikä pidetään aamupäivisin ja loppuu ennen kuin juna lähtee kahdelta
+Mökillä ei ole sähköä eikä nettiä, joten saisinko tämän kuun aikataulun jotenkin paperille ennen kuin lähden perjantaina?
+Sain teiltä viestin, jossa oli pelkkä huutomerkki ja pitkä numerosarja, joten onko siinä jokin vika vai pitäisikö minun ymmärtää se?
+Kummitätini on juontaja ja se sai mut uskomaan itseeni, joten etsisin [radioilmaisua] tai jotain sinnepäin, kunhan ei tarvitse matkustaa Helsinkiin
+Kilpaurheilu loppui polvivammaan ja nyt pitäisi keksiä uusi elämä, joten löytyykö [valmennuksen psykologiasta] jotain, mikä alkaa ennen kesää?
+[Fysiikkaa sairaanhoitajille], milloin se kokoontuu | [Lakia muotoilijoille], mitkä päivät
+[Kemiaa kokeille] laajuus | onko [Matematiikkaa muusikoille] englanniksi | [projekti]kurssit | [lopputyö]kursseja
+[seminaari]kurssit keväällä | [työpaja]kursseja | kaverini opiskelee [metsätaloutta], mitä kursseja siihen on
+sisko lukee [hoitotyötä], mitä kursseja sille löytyy | missä [kuoronjohto] on ens torstaina
+missä [katutanssi] pidetään maanantaina | vaihto-oppilas kysyy, pärjääkö englannilla | vaihtarit kysyy onko koe englanniksi
+voisko joku [kielioppi]kurssi olla helppo | joku [piirustus]kurssi vois olla kiva | joku [sää]kurssi ois jees
+jotain [verotusta] tai [perintöoikeutta] | löytyykö [palkanlaskentaa] tai [logistiikkaa]
+ei oo koskaan ollu excel-taitoja, mitä siinä pitää osata | yhen makron oon tehny, riittääkö se
+[Robottien etiikka tulevaisuuden kodeissa], onko teillä semmonen | [Koirien unet ja muisti], onko tämmöstä
+meidän tiimissä on kaksi italialaista, onko kieli suomi vai englanti
+onko ehdotuksia? | olisiko jotain ehdotusta | mitä ehdotat? | joku alkeiskurssi [geologiasta], onko ehdotuksia
+mitä [espanjan] kursseja on semmosiin aikoihin että työssäkäyvä ihminen pystyy osallistumaan
+peruskurssi [verotuksesta], mitä suosittelet
 `;

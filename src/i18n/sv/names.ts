@@ -551,4 +551,425 @@ pratar du svenska? | kan du finska
 hur många poäng ger [finskan]? | hur många poäng ger [svenskan] | när börjar [praktiken]? | när slutar [praktiken]? | hur många poäng ger [engelskan] | när är tenten i [finskan] | när börjar [finskan]
 jag missade anmälan, kan jag komma med ändå?
 säg till om datumen ändras | säg till om datumen ändrar sig | när börjar [bastu]kursen?
+Hej! Jag jobbar på ett museum i Ekenäs och min chef tipsade om att ni kanske har en kurs i [numismatik], för vi har fått in tre lådor med gamla mynt.
+Det har regnat i två veckor och jag har börjat fundera på att byta bana, så nu undrar jag om [dendrokronologi] går att läsa vid sidan av jobbet.
+God dag, jag är sjuksköterska på en hjärtavdelning och skulle gärna fördjupa mig i [palliativ vård], helst så att jag kan läsa i egen takt efter nattskiften.
+Min syster undervisar i yoga och är alltid så lugn, själv är jag helt slut, finns det något som inte kräver närvaro?
+Jag älskar fotografi och tar min kamera med överallt, men nu behöver jag bara fem poäng till för att få ut mitt studiestöd.
+Hejsan, en kollega på bygget sa att ni har nåt som heter [fuktskador och mögelsanering], stämmer det och kan man gå den fast man inte studerat på tjugo år?
+Tack för hjälpen sist! Nu är det så att min faster driver en fårgård och vill att jag lär mig [ullhantering] innan jag tar över i vår.
+ja tycker så mycke om att läsa om vikingar å sånt så ja tänkt fråga om [runologi] finns på schemat i år eller nästa
+Vi är tre kompisar som sitter på biblioteket och fryser, och vi skulle alla vilja läsa [spelteori] i höst, men ingen av oss hittar den i katalogen.
+Ursäkta att jag stör igen, men min handledare rekommenderade varmt [vetenskapsteori för ingenjörer] och jag hittar den inte någonstans, kan du kolla om den ges?
+Jag är utbildad kock och har stått vid spisen i elva år, nu vill jag förstå varför saker smakar som de gör, så något om [livsmedelskemi] skulle vara toppen.
+jag e så trött på mörkret och snöslasket att ja behöver nåt roligt, min moster sa att [sagoberättande] hos er va jättebra
+Mitt barn har nyligen fått en diagnos och jag skulle så gärna lära mig mer om [autismspektrum], finns det något för vanliga föräldrar och inte bara för lärare?
+Hej hej, jag spelar trumpet i ett storband och sjunger i kör på fritiden, men studierna har stannat av, hur får jag kontakt med en studievägledare?
+Jag sitter i kommunfullmäktige och märker att jag inte förstår hälften av papperen, kunde [offentlig upphandling] vara något för mig eller är det bara för jurister?
+Eftersom jag ska flytta till min man i Reykjavik nästa sommar vore det roligt om jag hann läsa [isländska] innan dess, även en kort kurs går bra.
+På min arbetsplats bygger vi båtar i kolfiber, och förmannen tyckte att jag borde kolla om ni ordnar [kompositmaterial] under vintern.
+Jag är mitt i en skilsmässa och orkar inte så mycket, men om det finns nåt litet om [trädgårdsterapi] så skulle det göra gott.
+Hej, jag såg en affisch i trapphuset om [retorik och debatt] men den var nerriven så att man inte såg datumet, när börjar den?
+[heraldik] | [papyrologi] vk 7 | [takläggning] i morgon? | [limnologi] å [glaciologi]
+[scenografi], [maskteater] el [kostymsöm] | [tullrätt] den 14:e | [logopedi]?? | [orgelspel] tisdag kl 10
+[swahili] eller [jiddisch] | [svetsning] v 41 | [arbetsrätt] och [skatterätt] nästa vecka | [toxikologi 2]
+[undertextning] på torsdag | [kajakteknik], [segling] | [kvalitetsstyrning] å [lean] | [fastighetsvärdering] kl 12.15
+[demensvård] v. 9 och 10 | [mimteater] ikväll? | [kalligrafi] 3.11. | [meänkieli]
+[koreografi] + [dansanalys] + [rörelselära] | [hydrogeologi] idag | [grafteori]; [kombinatorik]
+[tolkning i vården] måndag morgon | [sömnad] fredag em | [latin] för nybörjare
+i vilken sal går [hållfasthetslära] i A-huset | e [krim teknik] i stora auditoriet eller i B212
+vilken grupp har [neuroanatomi] i labb 4 | går [audiologi] i Axelia el i Gadolinia
+[dietetik] grupp C, vilket klassrum? | är [ellära] flyttad till sal 3014 | byter [pianostämning] hus ti musikhuset nu
+hör grupp BI22 till [cellbiologi] i Biocity | Vem håller [barnskyddsrätt] för grupp SOC23 i Academill?
+Står det verkligen F402 för [tekniskt ritande] eller är det ett skrivfel?
+går [plåtslageri] i verkstan på Wolffskavägen | e de grupp 2 som har [akvarellmålning] i ateljen på torsda
+Har [sjökortslära] flyttats från simulatorn till klassrum 12 för grupp SJÖ-B?
+[mikrobiologi] labben i C-flygeln, vilken tid för grupp 1
+Kan du säga om [arkivkunskap] hålls i huvudbyggnaden eller i Domvillan den här veckan, jag har gått fel två gånger redan?
+e [fysikalisk kemi] i Aurum eller online idag | ska [fonetik] va i hörsal 7 fast de e låst
+vilket rum e [barnlitteratur] i, E201 eller nåt | ska ja ta [statistik med R] eller [ekonometri] först
+va e skillnaden mellan [tillämpad mekanik] och [teknisk mekanik] | kan man ta [hållf 2] innan [hållf 1]
+[växtfysiologi] istället för [genetik], går de?
+Jag är godkänd i [finansiell redovisning], vad brukar man läsa sedan? | efter [snickeri] vill ja gå [möbeltapetsering]
+e [geodesi] samma som [lantmäteri] | [kroatiska] eller [serbiska], vilken e lättare
+byta från [signalbehandling] till [reglerteknik], hinner ja de
+Vilken ger fler poäng, [kulturgeografi] eller [naturgeografi]?
+funkar [data mining] som ersättning för [informationssökning] | är [poesi] tyngre än [novellskrivande]
+Jag tenterade [organisationsteori] i våras och gillade den verkligen, men nu velar jag mellan [förändringsledning] och [ledarskap i vården], vilken av dem skulle passa bäst efteråt?
+ja har redan [entomologi], va e nästa | räcker de med [optik] eller måste man ha [vågrörelselära] också
+går [kinesisk filosofi] och [japansk historia] på varann i schemat
+Är [processkemi] lika mycket jobb som [termofysik] eller går den att klara vid sidan av jobbet?
+[sylt å saft]kursen eller [svampkunskap], vilken har plats | påminn mej när anmälan ti [drönarflygning] öppnar
+pinga mig en dag före [kakelsättning] | ja vill int ha [gruvteknik] mer
+Kan du lägga till [barnmorskans etik] bland dem jag följer? | säg till om de blir en plats ledig på [silversmide]
+sluta skicka grejer om [internrevision] | anmäl mej ti [hundtrim] | följ [bioinformatik] o [proteomik]
+ta bort [polska 1] från mina påminnelser | larma när [alpinteknik] har omtenta
+Skulle du vara så snäll och påminna mig två dagar innan inlämningen i [kulturjournalistik], jag glömmer alltid sådant när det är mycket på jobbet?
+skriv in mej på [vinkunskap] tack | jag vill få besked så fort [röntgenteknik] får nytt datum
+Säg upp bevakningen av [miljöjuridik], jag gick den redan i fjol. | väck mig om [havsbiologi] börjar
+meddela mej kl 8 samma dag som [intervjuteknik] | ja orkar int me [matrisalgebra], stryk den | nåt i malmö?
+före mitt utbyte i Lissabon vill ja ha nåt kort | finns de nåt på onsdagar i esbo | ja kommer från porto, får ja va me
+på hamncampuset finns de nåt på kvällarna? | e fysiklabb 3 ledig | är keramikateljen fri kl tio
+Har ni något i Mariehamn under påsken när jag ändå är på besök hos min mormor på Lemland?
+kan man boka musikövningsrummet | ja åker ti Kebnekaise i april så inge då
+Får man vara i slöjdsalen på kvällen eller låses dörren klockan åtta? | öppnar gymmet på campus före sju
+nåt i Närpes eller Kaskö, helst på lördagar
+Jag pendlar mellan Sala och Västerås och tåget är alltid försenat, så finns det något som börjar tidigast halv tio?
+byt språk ti svenska i inställningarna | e simulatorrummet upptaget på torsda | hur får ja mörkt läge på
+Innan jag reser till Nairobi för min praktik i februari skulle jag behöva få ihop sex poäng, vad finns det för mig?
+va visar du egentligen | kan ja få de som excel | hur får ja kursen ti google kalender | de står error 504
+hej boten mår du bra | min katt sprang över tangentbordet hehe | finns de nåt under sportlovet
+sista dagen att komma in? | å sista dan ti anmälan då? | nåt imorgon? | kostar de extra | måste man va på plats
+hur svår e den | är det tenta eller inlämning? | ja e brandman å jobbar skift, nåt som passar? | e de julledigt redan
+varför e allting grått på skärmen | ja hatar måndagar
+Jag skulle vilja ha listan i en pdf så att jag kan skriva ut den åt min mamma. | outlook synkar int
+kan du visa bara de som int e fulla | pizza på torsdag nån? | ja hinner bara efter fotbollsträningen
+finns de nåt mellan jul å nyår | är det okej att ha hund med på lektionen? | vilka e mina | de va ju synd
+Jag har glömt mitt lösenord till Moodle och blir bara utkastad varje gång, kan du hjälpa mig eller ska jag ringa någon?
+e du en robot
+Jag kör taxi på nätterna och sover till tolv, så allt som går på förmiddagen är tyvärr uteslutet för mig.
+hur många veckor håller de på | kan man komma in fast den redan börjat? | Vad betyder den röda pricken bredvid tiden?
+får man äta smörgås i salen
+Min telefon dog under frukosten och nu ser jag inte längre vad jag hade sparat, går det att få tillbaka listan på något sätt?
+är den på engelska eller? | räcker de me 60 procent närvaro | kan ja ta två samtidigt
+appen kraschar när ja trycker på hjärtat | har det redan börjat?
+Jag har ont i ryggen och kan inte sitta så länge, finns det något där man får röra på sig eller åtminstone läsa hemma i soffan?
+vem bestämmer läsordningen | den där andra då | ja va sjuk, va missade ja | när öppnar allt igen efter midsommar
+Hej, jag är lantbrevbärare i Korsholm och har alltid varit nyfiken på stjärnorna som jag ser på morgonrundan, har ni någon kurs i [observationsastronomi]?
+Min granne, som är pensionerad lärare, berättade att hon gick [släktforskning] hos er och var jättenöjd, så nu vill jag också vara med om det finns plats.
+Godmorgon! Jag har opererat knät och är sjukskriven till april, så det vore skönt att få något vettigt gjort, till exempel [medicinsk terminologi] på distans.
+det blåser så förbannat här på holmen att internet går av å på men finns [vindkraftsteknik] me i vårens utbud
+Vi fick nyss en hundvalp och hela familjen är kär, så min dotter undrar om det finns en öppen kurs i [etologi] som även gymnasister får gå.
+Jag är rörmokare i tredje generationen och firman växer, därför borde jag väl lära mig [lönebokföring] innan skattemyndigheten kommer på besök.
+Tjena, vi snackade på festen om [spelmusik] och en av killarna påstod att man kan få poäng för det här, är det sant eller drev han med mig?
+Jag är lite orolig eftersom jag inte har studerat sedan åttiotalet, men jag skulle så gärna våga prova på [kreativt skrivande] tillsammans med andra nybörjare.
+Jag jobbar på ett apotek i Borgå där hälften av kunderna talar ryska, så jag tänkte höra mig för om [ryska för vårdpersonal], helst kvällstid.
+min kille älskar att laga mat och jag bakar massor, vi har de bra ihop men nu måst ja bara bli klar me mina sista tolv poäng
+Jag tycker väldigt mycket om att dansa tango och går på milonga varje fredag, därför passar fredagskvällar tyvärr inte alls för några föreläsningar.
+Hej på er, min läkare har sagt att jag ska stressa mindre, så nu letar jag efter något i stil med [medveten närvaro], men inget flummigt tack.
+Jag sitter på tåget till Karis och kom att tänka på att jag borde anmäla mig till [aktuariematematik], men har anmälan redan gått ut?
+Som nybliven styrelseordförande i en bostadsrättsförening skulle jag behöva veta mer om [föreningsrätt], och en bekant sa att ni har den på våren.
+Jag höll på med ishockey i tolv år och tränar nu småflickor i Sibbo, finns det något om [idrottsskador] som man kan läsa på egen hand?
+ja läste i tidningen att de finns folk som lär ut [hantverksbryggning] på yrkeshögskolan, låter helt sjukt men ja vill veta mer
+Kära studiebot, jag har suttit med den här ansökan hela natten och gråtit lite, kan du bara säga om [utvecklingspsykologi] räknas som grundkurs hos er?
+Jag hjälper flyktingar på fritiden och skulle ha nytta av [svenska som andraspråk], inte för min egen del utan för att kunna lära ut det.
+Vädret är underbart och jag vill bara ligga på klipporna, men först måste jag få veta när omtentan i [strömningslära] går.
+hej ja e elektriker å min fru föreslog [smarta hem] för att ja ändå sitter å pillar me våra lampor hela kvällarna
+[ikonmåleri] | [bokbinderi] å [papperstillverkning] | [nationalekonomi] v 38? | [hydraulik] den 2 maj
+[bettfysiologi] | [kriminalteknik], [viktimologi] | [eu rätt] kl 14 | [sjörätt] eller [folkrätt]
+[anatomi å fysiologi 1] | [reaktorfysik] nästa tisdag | [trumspel]; [cello] | [ölprovning] lördag | [samiska] vecka 12
+[cad] och [bim] på måndag? | [lergöksbygge] | [topologi] 17.9 | [fältbiologi], [ornitologi] å [botanik]
+[gröna väggar] | [hissteknik] ikväll | [skidvallning]? | [isskulptur] v3 | [fjärranalys] o [kartografi]
+[tandhygien] imorron kl 9 | [gestaltterapi] | [ungersk grammatik] i övermorgon | [diffekvationer] å [linalg]
+e [cellbio] i biomedicum eller på viks | [urbanhydrologi] sal U4 eller U5?
+hitta int [sceniskt tal] i teaterhuset, vilken våning | [maskinelement] grupp M2 i nya eller gamla verkstan
+vilken dörr går man in för [glasblåsning] i hytta
+Kommer [fotojournalistik] att ha sina träffar i mediehuset eller i Arken för grupp 4?
+va grupp KEM21 i [kromatografi] i labb 2 nu eller sen | ha ni flytta [försäkringsmatematik] från Asa till Agora
+är [romersk rätt] i Juridicum, den lilla salen där uppe?
+Grupp B i [kirurgisk vård] har stått i simulationssalen sedan åtta och ingen har kommit, har vi fel byggnad eller fel dag?
+går [dokumentärfilm] i biografen i källarn | vem e lärare för grupp 7 i [affärsfranska] i rum C33
+var i Technobothnia håller [högspänning] till | är [lekpedagogik] i gymnastiksalen för båda grupperna
+Är det i hus Gamma eller hus Delta som [datornätverk] har sin tentamen, det står olika på lappen och i Moodle?
+[hästhållning] i stallet eller ridhuset idag, grupp 1 | [parasitologi] obduktionssalen stämmer de?
+ja klarade [tyska 3], finns en fyra | [porslinsmålning] eller [glasmålning], va e roligare
+vill byta [kärnkemi] mot [miljökemi] | e [barockmusik] detsamma som [tidig musik]
+Om jag redan har läst [arbetspsykologi] på öppna universitetet, behöver jag då ändå gå [organisationspsykologi] eller är det samma innehåll under nytt namn?
+[elkraft 2] före [elkraft 1], e de dumt | [lek å drama] va bra, va finns som liknar
+Vilken bör man läsa först, [teknisk engelska] eller [akademisk engelska]?
+hellre [motionsidrott] än [idrottsfysiologi] | tar [funktionalanalys] vid där [reell analys] slutade
+efter [vävning] tänkte ja [plantfärgning], e de vettigt | är [java] eller [kotlin] enklare att få plats på
+slipper ja [statsrätt] om ja har [förvaltningsrätt]
+Hur skiljer sig [klimatologi] från [meteorologi] när det gäller arbetsmängd?
+[pension å försäkring] el [privatekonomi]
+Jag har plats på både [filmhistoria] och [filmmusik], men de krockar på tisdagar, så säg vilken av dem som ges igen nästa termin.
+[latin 1] räcker de för [latin 3] eller måst man ta tvåan | e [algoritmer] svårare än [kompilatorteknik]
+kolla om [riskhantering] eller [krishantering] går på distans | påminn om [brottmålsrätt] en vecka innan
+bry dej int om [yllebroderi] mer | följ me [kvantoptik] åt mej | ja vill va med på [stenmurning]
+ta mej av listan för [dövkunskap] | pling när [geriatrik] lägger ut betygen
+Kan du påminna mig om [strategisk kommunikation] dagen innan anmälan stängs, annars missar jag den precis som i fjol?
+sluta tjata om [livsmedelshygien] | håll koll på [bergteknik] för min del | anmälan ti [livräddning], fixar du de
+säg till en timme före [tajchi] | Jag vill inte längre följa [ungdomsarbete på nätet], tack på förhand.
+sätt mej i kö ti [utomhuspedagogik] | lägg [nordisk mytologi] som favorit | ja hoppar av [värmepumpsteknik]
+hojta när de finns platser på [scenkamp] | mejla mej om [fiskodling] ställs in
+släng bort påminnelsen om [ishantering] | finns nåt i jakobstad | från Kiruna, e de okej att läsa på distans
+keramikugnen ledig på lör?
+Jag bor ute på Houtskär och färjan går bara två gånger om dagen, vad finns det som man klarar hemifrån?
+e språkstudion öppen | innan ja drar ti tokyo på byte | nåt på campus valla på eftermiddan
+hur ser man lediga tider för snickarverkstan | på åland va finns | bastun på kåren, bokas de här
+ja e i hanoi just nu, sju timmar före, så kvällsgrejer går int | kan man få ljusare färger i menyn
+dansstudion kl 17? | Finns det något i Gamla stan eller åtminstone nära tunnelbanans gröna linje?
+är schackrummet ockuperat hela dan | Hur stänger man av ljudet på aviseringarna medan man sitter i bönerummet?
+När jag kommit hem från min expedition på Svalbard i oktober vill jag börja med något lugnt, vad startar då?
+lektionen i maskinhallen, när slutar den | hur många får plats i terrariet, alltså rummet me glasväggarna
+Går det att läsa något från Gotland utan att behöva resa till fastlandet en enda gång? | nåt nära vattentornet
+vad visar du när ja skriver stjärna | exportera ti csv | funkar de me apple kalender | E: unknown token står de
+aj aj de hängde sig | ja e så nervös | finns nåt efter pingst | vilket datum senast? | behöver man egen dator
+ja e vikarie på ett dagis, får såna va me | hur e de me frånvaro då | finns nåt kort
+min marsvin är sjukt så ja kommer sent | Varför får jag samma lista fast jag byter termin? | å tenta, när e den
+va menas me tv | e allt slut till advent | nåt på sommarn | kan man gå om den? | shit va mycke
+Jag är servitris på en krog och vi har revisorer, advokater och poliser som gäster hela tiden, men själv vill jag bara hitta något med få inlämningar.
+visa i morgon istället | ja tappade min nyckel | räknas de i examen | e de grupparbete, ja hatar grupparbete
+skruvdragare får man låna va | hoppsan fel knapp | vilken veckodag e de då
+Min mormor på nittio vill sitta med och lyssna, går det bra eller måste hon skriva in sig någonstans?
+kostar de för pensionärer | de funkar int i chrome men i firefox | ska man ha regnkläder | god jul
+ja kommer från jobbet på varvet å e lite smutsig, gör de nåt | kan du va tyst ett tag | när e höstlov
+asså ja fattar noll
+Hallå där! Jag kör snöplog på vintrarna och har alla somrar lediga, så därför undrar jag om [trädgårdsdesign] går som sommarkurs någon gång framöver?
+Jag arbetar som receptionist på ett spa och gästerna frågar hela tiden om aromaoljor, så chefen vill betala mig en kurs i [fytoterapi] om ni har en sådan.
+Min bror är jurist och min far var domare, själv vill jag absolut inte bli något sådant, utan jag funderar på [leksaksdesign], om det nu går att läsa.
+Förlåt en dum fråga, men jag såg att [kognitionsvetenskap] nämndes på öppet hus och nu hittar jag inget om den, är den nedlagd eller heter den något annat?
+alltså det är trettio grader varmt och jag kan inte tänka, men kan du bara säga om [operationsanalys] har nån sommartenta, snälla snälla
+Jag är djurskötare på parken i Ranua och sköter om järvar och lodjur dagarna i ända, men har tyvärr ingen examen, vem ska jag prata med?
+Hej igen, det var jag som frågade om studieintyget i går, nu gäller det i stället [spansk översättning] som min rumskompis säger är årets bästa.
+Eftersom vår förening ska ge ut en bok om byn skulle vi tre pensionärer gärna gå en kurs i [grafisk formgivning], gärna på dagtid och med kaffe.
+jag har adhd och klarar inte långa föreläsningar, men en kompis i min träningsgrupp svär på att [spelprogrammering] mest är praktiskt, stämmer det?
+Jag är verkligen ledsen över att jag missade starten i [socialpedagogik], jag låg på sjukhus hela veckan, kan jag ännu hoppa in?
+Vår personalchef på rederiet undrar om det finns utbildning i [hamnlogistik] på svenska, för alla andra verkar bara ge den på engelska eller finska.
+God kväll, jag har nyss blivit farfar och tänkte att det vore bra att kunna [hjärt-lungräddning], man vet aldrig, har ni några platser före jul?
+Jag läser till ingenjör och är så glad för att jag äntligen klarade matten, nu vill jag unna mig något helt annat som [keltisk musik] i vår.
+Hejhej, min praktikplats på försäkringskassan tog slut i förtid och nu fattas det fem hp, har du några tips på något som startar genast?
+Det här är kanske fel ställe, men jag undrar om [museipedagogik] går att kombinera med heltidsjobb, för på guidningarna är det alltid fullt upp till sex.
+jag har kört lastbil i hela europa och kan svära på nio språk, men nu ska jag bli trafiklärare så jag behöver [trafikpsykologi], var hittar jag den
+Tack snälla för svaret om parkeringen! En sak till: min väninna talade om [färg och textur] med sådan värme att jag också vill gå, är den öppen?
+Jag älskar katter, matlagning och brädspel, men är urusel på att komma i gång på mornarna, så visa helst bara sådant som går efter lunch.
+Vi har köpt ett gammalt hus på Kimitoön där allting läcker, och snickaren rådde oss att lära oss något om [byggnadsvård] innan vi river mera.
+Jag bor granne med kärnkraftverket och är nyfiken, inte rädd, så kunde man som vanlig människa få läsa [strålskydd], eller kräver den fysik i botten?
+[tibetanska] | [rättssociologi] o [kriminologi] | [animering] v 46-47 | [gasmätning] | [fjäderhattar], [tovning]
+[beräkningsbiologi], nästa tors? | [halvledarkomponenter] | [biogas] eller [torvteknik] | [musikproduktion] lör 10-14
+[numme analys] på fre | [schaktning] | [nordisk litteratur 1800-1900] | [klinisk kemi] å [hematologi] 5.2
+[vinprovning] snart? | [oljemålning], [träsnitt], [litografi] | [stadsplanering] den 21:a | [balkongodling] när
+[jonglering] | [pilates]instruktör | [fördelningspolitik] vecka sjutton | [organisk syntes]...
+[vattenrening] å [avlopp] efter påsk | [grundläggning] imorrn kl 8.30 | [radiografi 3] | [opera] och [operett]
+[bildterapi] den tjugonde | [akut omvårdnad] i simlabbet, vilken våning
+är det [bergmekanik] eller nåt annat i K12 nu
+Var ligger rummet för [etnomusikologi], är det i Sibeliusmuseet eller i Humanisticum? | [finmekanik] byggnad 9?
+vilken ingång till [smidesteknik], smedjan vid ån? | har alla grupper [blodprovstagning] i D-huset eller bara grupp 3
+Vi sitter fyra stycken utanför Fänriken och väntar på [informationsrätt], men dörren är låst och lampan är släckt, är vi i fel hus?
+[algebraisk geometri] exactum eller physicum | vafan är sal Omega, ska ju ha [mönsterkonstruktion] där typ nu
+Hur många i grupp F har valt [filmklippning] i klipprum 2?
+är grupp röd eller grupp blå i [avdelningsledning] på Arcada idag
+Enligt mejlet går [skärgårdsguidning] i gästhamnens kajuta i stället för i klassrum 5, men gäller det även oss i grupp Ö?
+byter vi från Ångström till Ekonomikum för [mikroekonomi] | [säkerhetsteknik] dörrkod till källaren?
+är [pediatrik] i Meilahti sal 1 eller på barnkliniken för studerande i grupp K4
+har [dataetik] nånsin sal på Kåkenhus | [grupprocesser] rum 2.041, finns dom?
+jag klarade [envariabelanalys] nästan med nöd, vad kommer sen | hellre [möbelrestaurering] än [trädrejning]
+Kan jag läsa [portugisiska 2] före [portugisiska 1] om jag bott i Brasilien som barn?
+[byggfysik] el [byggakustik], vad ger mest hp | byta ut [public relations] mot [varumärkesbyggande]
+är [sannolikhetslära] lika med [stokastik] eller nåt annat
+Jag gillade [antikens kultur] så mycket att jag vill ha mer av samma sort, kanske [egyptologi], eller finns det något mer passande därefter?
+typ som [improvisationsteater] fast för blyga | först [sensorteknik] och sen [inbyggda system], är det rätt ordning
+[pedagogik för vuxna] istället för [ungdomspedagogik] | kan [affärsjuridik] räknas som [handelsrätt]
+Min vän säger att [oceanografi] är mycket tuffare än [geokemi], men hon överdriver ofta, så vad säger statistiken om hur många som klarar dem?
+vilken har flest lediga platser, [keramisk glasyr] eller [stengodsdrejning]
+Räknas [litteraturteori] som förkunskap till [poststrukturalism]?
+ändra mitt val från [triathlon] till [öppet vatten-simning] | [franska 5] funkar den utan [franska 4]
+Jag slutade halvvägs i [datalogi] för att jag fick barn, kan jag fortsätta från mitten eller borde jag börja om med [programmeringens grunder]?
+går [nätverkssäkerhet] att ta samtidigt som [kryptologi] | är dom lika långa, [hästmassage] och [hundmassage]
+bara [ledarhundsträning] eller också [assistanshundar], vad tar ni | stoppa alla mejl om [produktansvar]
+säg till när [hinduism] släpps
+Påminn mig gärna på söndag kväll om att [naturterapi] börjar på måndag, för jag brukar glömma bort sådant under helgerna när jag är ute på sjön.
+orkar inte [stokastiska processer], avregistrera mig | vill följa [kvinnohistoria] men hittar ingen knapp
+plinga till en kvart innan [spanskt samtal]
+Jag vill gärna bli meddelad om en plats i [fallskärmshoppning] frigörs, även om det blir i sista sekunden.
+ställ larm på [avfallsteknik] tentan | lägg in mig på [körledning] för hösten tack
+Var vänlig och sluta följa [konsumentbeteende] åt mig, läraren har redan godkänt mig på basis av mitt gamla jobb i butiken.
+jag ångrar mig, ta bort [ljusdesign] | tjoa när [ridlära] har fått tider | håll mig uppdaterad om [ruslandsstudier]
+kan du påminna mig 3 dar innan [utrikeshandel] stänger | prenumerera på [romani]
+Jag har anmält mig till både [sagokonst] och [berättarteknik] av misstag, stryk den ena, alltså den senare.
+anmälan till [arbetshälsa], öppnar den nån gång | det var fel, jag ville inte följa [ergoterapi]
+finns nåt i lund som inte krockar med karnevalen | på distans från Kuala Lumpur? | är ångpannelabbet ledigt vid tolv
+Jag är på språng mellan Jakobstad och Vasa varje dag med bussen, så är det möjligt att ta något som går på fredagar i Novia?
+nåt för dom som bor i Haparanda | växthuset på taket, får man gå dit | hur stor är sal Grafit
+tidszonen är fel, jag är i Vancouver
+Innan jag åker på utbytesår till Seoul i augusti vill jag ha allting klart, så vad går att hinna med under maj och juni?
+kan man sova i vilorummet | är biljarden i kårhuset trasig
+Är svartvita mörkrummet i källaren öppet på lördag eller måste man be vaktmästaren om nyckel?
+kolla ledig labbplats med dragskåp
+Finns det någon lektion i trapphuset vid Aulan i dag, eller varför är det avspärrat med rep?
+nåt från åbo, helst gångavstånd från tågstationen | sätt standardspråk på nynorska haha
+hur är det på Vallgatan, finns det nåt på tisdagar
+Jag kommer ursprungligen från Tbilisi och undrar vilka möjligheter det finns för mig att läsa utan finskt personnummer.
+kör ni nåt i norrköping nu efter branden | pingisrummet är det upptaget | menar du hp eller sp
+visa som tabell istället
+Varför står det ett utropstecken med gul bakgrund bredvid min anmälan, är det något som jag måste göra själv?
+kan du läsa bilder | åskan tog nätet, kan du svara ändå | är det obligatoriskt första gången
+är du på dåligt humör idag | fick 403 när jag klickade | räcker det med telefon eller måste man ha laptop
+kan jag få alltihop till min ipad | jag fick en bit tårta och nu är jag glad | finns nåt som inte är på lunchen
+Jag är lokförare och vet mina turer bara en vecka i taget, så går det att vara flexibel med när man deltar?
+är dom fulla | när drar det igång igen efter trettonhelgen | vem ska man mejla om den | sparas det jag skriver här?
+hur mycket pluggar man i veckan typ | den förra du visade, hur många poäng var det
+Jag är både astmatiker och pollenallergiker och kan inte vara i rum med heltäckningsmatta, vem ska jag kontakta om sådant?
+älgar på vägen, kommer tio minuter sent | slutar den före valborg | fattar du dialekt eller
+får man skriva tentan på dator | visa mindre text | har du glömt mig | är det nån avgift för skyddsglasögonen
+Mina bonusbarn är hos mig varannan vecka, så finns det något som bara går jämna veckor? | vad har dom gemensamt
+lucia, är det ledigt då | är den på svenska nästa gång också
+jag har bara slöjdat och kört traktor, duger det som förkunskaper | typ vad som helst bara det är kort
+Hejsan, jag sitter i kassan på en järnaffär och kunderna ställer alltid frågor om el, så det vore bra att få gå [elsäkerhet] någon gång under hösten.
+Jag är utbildad frisör men har fått eksem på händerna och måste byta yrke, därför hoppas jag att [audionomens arbete] kan läsas som öppen kurs hos er.
+På rekommendation av min förra lärare i Raseborg söker jag [skogsekologi], hon trodde att den fortfarande ges men visste inte på vilken ort.
+min flickvän läser nåt med fladdermöss och är aldrig hemma, så nu tänker jag också skaffa mig en hobby, har ni [amatörradio] eller liknande
+Jag har äntligen slutat röka och har massor med energi, så nu tänkte jag passa på och fråga om ni kan ordna en plats åt mig i [stresshantering].
+Vi är ett gäng från hemvärnet som efter vinterns övningar fick blodad tand för [katastrofmedicin], får man komma in på den utan vårdutbildning?
+Jag sköter en fyr om somrarna, målar, läser deckare och lyssnar på vågorna, men nu behöver jag tre studiepoäng före trettionde april.
+Tack för att ni finns! Jag har fem barn och sover knappt, men vill ändå hinna med [familjerätt] innan den yngsta börjar gå, går den på nätet?
+Jag blev uppsagd från pappersbruket i förra veckan och arbetsförmedlaren pratade sig varm för [robotsvetsning], så är det fortfarande fritt inträde där?
+hörni det snöar i maj och allting är piss men jag ler ändå för jag tänker söka till [clownteknik], ges den varje år eller va
+Mitt stipendium förutsätter att jag läser [källkritik] innan jag börjar samla material, och professorn säger att den snart tar slut, så hur bråttom har jag?
+Jag har hemtjänst hos tolv gamlingar om dagen och de vill alla berätta, därför skulle jag gärna lära mig [livsberättelser som metod] på riktigt.
+Hej, jag ringde i dag men hamnade i en telefonkö i fyrtio minuter, så nu skriver jag här: är [läromedelsproduktion] flyttad till nästa läsår?
+Min hustru tycker att jag snackar för mycket om bilar, och hon har rätt, men kan ni ändå berätta om [förbränningsmotorer] går i vinter?
+Jag var på ett föredrag i Nykarleby där talaren visade bilder på gamla kyrkor, och sedan dess drömmer jag om att få läsa [medeltida arkitektur].
+Efter stormen miste vi halva skogen, så nu behöver jag snabbt förstå mig på [skogsbeskattning], helst innan deklarationen ska in i mars.
+tjenare, farsan har bin och morsan gör ljus, själv vill jag ha nåt eget så jag spanar på [kosmetiktillverkning], finns det platser kvar
+Jag är fosterförälder och får inte alltid barnvakt, men socialarbetaren menade att [anknytningsteori] vore nyttig för mig, spelas föreläsningarna in?
+Är det någon annan som också känner sig dum i början? Jag är så blyg att jag knappt vågar öppna munnen i grupp, finns det stöd för det?
+Jag jobbar med kundtjänst åt ett elbolag och blir utskälld varje dag, så [konflikthantering] skulle passa som hand i handske om den finns kvar.
+Hallå, jag har hört rykten bland doktoranderna om att [vetenskapligt skrivande på franska] ställs in för att läraren är tjänstledig, stämmer det?
+Jag har jobbat på sjön i trettio år och kan mina knopar, men datorer är jag rädd för, så finns det någon som kan visa mig hur man anmäler sig?
+Det är min födelsedag i dag och jag har lovat mig själv att äntligen anmäla mig till [operasång], hur går jag till väga?
+Jag driver ett litet kafé vid torget och har gluten-, laktos- och nötallergiker varje dag, så min bokhållare rådde mig till [specialkoster].
+min kusin som bor i Gamlakarleby säger att [stickmaskin för nybörjare] e slutsåld varje år, ha ja nån chans om ja anmäler mej redan nu
+Jag letar nya vägar efter en utmattning, min terapeut nämnde [skapande verksamhet], men jag har inte bil och måste kunna ta mig dit med buss.
+Ifall det inte är för sent så skulle jag ännu vilja komma med på [vattenbruk], jag har just fått jobb på en laxodling i Brändö.
+Jag spelar schack på elitnivå och är van vid att sitta stilla i timmar, så långa dagar gör ingenting, vad har ni på helgerna?
+Jag är ju bara vaktmästare, men jag har gått och tittat på alla fina apparater i ert labb och vill veta om [elektronmikroskopi] är öppen för alla.
+Som ombud för facket måste jag kunna lagen på mina fem fingrar, så säg mig om [förhandlingsteknik] ännu tar emot folk eller om allt är fullt.
+när ja plockar lingon lyssnar ja på poddar om rymden å nu e ja helt såld, finns [astrobiologi] för sånadär vanliga dödliga
+Kära ni, jag är dagmamma på landet och önskar mig lite vuxet sällskap, helst kring en bok, så har ni [finlandssvensk lyrik] i något kvällsprogram?
+[mykologi] | [sagor å myter] v 5 | [kompositionslära], [kontrapunkt] | [mjölkhygien] imorgon? | [skolrätt] den 30:e
+[sannolikhet 2b] | [osteopati] eller [naprapati] | [hebreiska] å [arameiska] på onsdag | [finsnickeri]
+[intern kontroll] v.16, v.17 | [skeppsbyggnad] | [partikelfysik] och [plasmafysik] kl 13 | [bouppteckning]??
+[kulturantropologi] 9/10 | [storköksteknik]; [menyplanering] | [pumpar å ventiler] | [sexologi] nästa månad
+[hållbart fiske], [kräftodling] | [virologi] ti 8-10 | [ljudkonst] och [radioteater] 28.2 | [kinesiologi]
+[spårbyggnad] ons | [industriell ekologi] | [rullstolsdans] | [bosniska] kl sexton
+[flygmekanik], [aerodynamik] el [navigering] | [mangateckning] på långfredagen? | [förlossningsvård] vecka 22?
+är sal Freja byggd färdigt, ska ju ha [bildanalys] där | [tandteknik] i verkstad 3 eller gipsrummet
+Jag hittar inte byggnad Q, är det verkligen där som [renhållningsteknik] ordnas för grupp 5?
+va heter rummet för [hörselvård], nåt me fågel | [optionsteori] i Hanken eller på kauppis
+ligger [beteendeekonomi] i samma hus som kantinen
+Både grupp H och grupp J verkar ha [hematologisk diagnostik] i labb 7 klockan två, hur ska vi få plats där allihop?
+e [kyrkomusik] i domkyrkan eller i kyrksalen på Aurelia | [marinteknik] i Rosteriet hela hösten?
+ska grupp PED19 va på Strandgatan för [matematikdidaktik] | rum 0.15 för [yrkesfiske], finns ens rum noll
+Har [livsmedelsteknik] bytt från Vik till Gumtäkt nu när det renoveras, eller gäller det bara övningarna?
+i vilket tält hålls [friluftsliv] på stranden | är [elmaskiner] kvar i Otnäs, TUAS-huset alltså
+[logikens historia] seminarierum Kant eller Hegel | hur kommer man till [brandteknik] på övningsfältet, grupp 9
+Är Tegelsalen tillräckligt stor för [masspsykologi], det brukar ju komma tvåhundra? | slöjdsal 1 eller 2, [trasmattor]
+[dialektologi] i arkivhuset våning 4 grupp a | fick just godkänt i [vektoranalys], vad nu
+[turismgeografi] eller [hållbar turism], vilken e på engelska
+Är det dumt att ta [psykofarmakologi] direkt efter [allmän farmakologi] eller borde man jobba emellan?
+byter gärna [patientsäkerhet] mot vad som helst | ja vill hellre ha [gitarr 2] än [gitarr 1], kan redan ackorden
+e [webbanalys] nästan som [sökmotoroptimering]
+Vad talar för [tillämpad etik] framför [bioetik] om man siktar på att jobba på ett sjukhus?
+efter [estniska] borde man väl ta [lettiska] å [litauiska] | [bastubyggande] istället för [timring] för han var full
+är [konsthistoria] eller [arkitekturhistoria] på förmiddan
+Jag blev underkänd i [termodynamik 1] två gånger, får jag ändå gå vidare till [termodynamik 2] eller är det stopp där?
+[läsinlärning] kontra [skrivinlärning], vilken e större | har gått [tygtryck], finns en sån där fortsättning
+[numeriska metoder] å [matlab] samtidigt, för mycket? | flytta mig från [bågskytte] till [fäktning] om det går
+va de [mediarätt] eller [upphovsrätt] som hade öppen bok
+Om [energipolitik] och [klimatpolitik] innehåller samma böcker så tar jag bara den ena, så berätta gärna vilken som börjar senare.
+motsvarar [idéhistoria] den där gamla [lärdomshistoria] | [ridterapi] el [djurassisterad terapi], nån som vet
+är [sociolingvistik] det som kommer efter [allmän språkvetenskap] | väck mig när [kaffekunskap] öppnar för anmälan
+ta bort mig från [krismedicin], jag flyttar | lägg [golvläggning] på min lista är du bussig
+pinga när [sfi-didaktik] har ny lärare
+Jag skulle vilja få en påminnelse på morgonen samma dag som [vattenkemi] har sin första laboration, går det att ordna?
+Avsluta min bevakning av [barnkultur]. | hör av dej om [släckningsteknik] får fler platser
+nej tack ti mera om [cirkusakrobatik] | sätt en klocka på [arbetsterapi i skolan]
+gör så ja int missar [radarteknik] anmälan den här gången | vill inte gå [marknadsundersökningar] längre, hur gör man
+Meddela mig genast om tentan i [rättsmedicin] flyttas, jag har nämligen bokat flyg hem till Island dagen efter.
+skit i [ledarskapshistoria], ja ha bytt linje | kom ihåg åt mej att [fiolbygge] börjar den sjätte
+boka in mej på [skyddskurs för heta arbeten] | ge mej ett pip om [assyriologi] blir av
+Hur får jag stopp på meddelandena om [lastsäkring], de kommer mitt i natten och väcker hunden?
+håll utkik efter [permakultur] åt mig | ja vill följa både [bergshantering] o [malmgeologi]
+stryk mig från kölistan till [konfirmandarbete]
+Påminn min arbetskamrat och mig om att [första linjens psykiatri] har anmälningsstart på fredag, om du nu kan göra det för två.
+nåt på svenska i Lahtis?
+Innan jag far till Buenos Aires i mars borde jag fixa sju poäng, och jag kan bara på kvällar efter åtta.
+i kyrkslätt nån gång på lördagsmornar | e pingpongbordet på våning tre ledigt | vävstugan, e den låst nu
+Jag bor i Skellefteå men jobbar i Luleå mitt i veckan, så vad kan man gå på måndagar och fredagar?
+är kemilabb 2 bokad hela eftermiddan | från Tromsö, hinner man me nattåget | på vilken våning e stilla rummet
+Är inspelningsstudion bredvid kantinen tillgänglig i kväll, vi behöver bara en halvtimme med mikrofonen?
+ändra klockan ti svensk tid | finns de nåt på campus i Borgå som slutar före sista bussen
+duschen i källaren, var den varm idag
+Tidigare bodde jag i Zagreb och där var allting gratis, är det så även här på ön? | ledig sal me flygel?
+en stuga i Lappland har ja hela februari, va kan man göra därifrån
+Går det att få ett tyst hörn på biblioteket i Tritonia under tentaveckan, eller är precis alla platser bokade?
+måndag å tisdag i Mölndal | får man va i köket på avdelning 5 efter stängning
+hemma i Kristinestad finns inge, va finns på nätet | va kan ja fråga dej om | när stänger de för sommarn
+googlekalendern visar allt dubbelt | "ogiltig session" va e de | ja e pilot å kan bara när de e dimma
+de brinner i knutarna, sista dagen idag eller? | hur många gånger får man missa | kan man spara sökningen
+e du gratis | kommer de nya sen i januari | är läraren snäll | nåt imorgon bitti som int e fullt
+Jag har precis sprungit maraton och kan inte gå i trappor, finns det hiss överallt? | gick de att anmäla sig efteråt
+kopiera ti word | vilket av dem slutar tidigast
+Hur gör man om man är gravid och det beräknade datumet är mitt under perioden?
+ja fick tre fel på raken, orkar int mer | en uggla sitter utanför fönstret, ville bara säga de | skriv kortare tack
+varför frågar du samma sak hela tiden | måste ja köpa boken | va e skillnaden på grön å blå ruta
+e de lugnt om man kommer lite sent | tappa bort listan, visa den en gång till
+min chef e en idiot så ja får int ledigt, kvällar då
+Jag plockar potatis till slutet av september och har inget nät på åkern, så kan jag börja först i oktober utan att det blir problem?
+finns nån som börjar om i mars | vilket format e filen i | lillajulsfesten krockar, kan ja ta de en annan dag
+hur tung e den jämfört med ett vanligt jobb | de där va int va ja mena | får man använda miniräknare
+ja vill ha mindre å göra | semla eller runebergstårta | e de nån som kontrollerar | när får man veta om man kom in
+skärmen blinkar som en julgran
+Kan du förklara i vanliga ord vad som händer om jag trycker på avbryt, jag är rädd att allting försvinner?
+ja ska på bröllop den helgen, alltså en annan helg | visa bara på vardagar | aa just de, å var va de
+Jag har läst [växtförädling] med goda betyg och skulle nu vilja välja mellan [molekylär ekologi] och [markvetenskap], så hur många poäng ger de och vilken är mest praktisk?
+Det är så att jag av misstag valde [hovslageri] fast jag menade [hästsjukvård], kan du hjälpa mig att byta innan gruppen är full?
+Om man struntar i [styrteknik 1] och går direkt på [styrteknik 2], märker läraren det eller är det ingen som bryr sig om ordningen?
+Min lillebror gick [parkour] i fjol och var överlycklig, men jag är mer försiktig av mig, så kan jag ta [linedance] i stället fast den redan har gått en gång?
+Är [omvärldsanalys] verkligen samma sak som [framtidsstudier], eller varför står de på samma rad i listan jag fick av studiekansliet?
+jag har hört att [neurolingvistik] är grymt svår men att [textlingvistik] är rena semestern, så vad ska en lat typ som jag ta egentligen
+Efter [ytbehandling] tänkte jag mig [möbelsnickeri], men det kanske är bättre tvärtom eftersom man måste ha en egen möbel att lacka?
+Jag kommer aldrig att klara [elektromagnetism], så finns det någon regel som tillåter att man läser [vetenskapens historia] i stället för den?
+Kan du vara en ängel och hålla ett öga på [forntida textilier] så att jag får veta direkt när det finns en ledig plats?
+Jag har ändrat mig helt och vill inte längre ha några meddelanden om [bilmekanik], för jag sålde bilen i lördags.
+Det vore snällt om du kunde påminna mig två veckor i förväg om [jägarexamen], eftersom jag måste begära ledigt från fabriken.
+Säg till mig när anmälan till [romantikens litteratur] öppnar, men inte mitt i natten som förra gången, för då väcktes hela familjen.
+Jag vill gärna skriva in mig på [säkerhetspolitik] genast den öppnar, men jag är ute och seglar då, så kan du göra det åt mig?
+Sluta för all del inte påminna mig om [vårdvetenskap], men sluta gärna med [vårdadministration], den har jag redan klarat.
+Jag står i fel korridor med en kaffekopp i handen och letar efter [verksamhetsstyrning], är den i glashuset eller i gamla posten?
+Vi i grupp SSK24 fick höra att [läkemedelsräkning] har flyttat till övningsavdelningen på tredje våningen, gäller det från och med den här veckan?
+Kan någon tala om varför [oorganisk kemi] har satts i en sal med trettio stolar fast vi är femtio i grupp A och B tillsammans?
+Står det fel på skylten eller är det verkligen [klassisk arkeologi] som pågår i hörsal Ringbom just nu, det låter som rockmusik därinne?
+Hör på, ligger hus Tre Kronor på samma sida om ån som kyrkan, för där ska jag ha [processrätt] om en kvart?
+Är det meningen att både [hälsoteknologi] och en blodgivning ska hållas i foajén på Alere på torsdag eftermiddag?
+Jag försökte spara hela listan i Excel, men alla å, ä och ö blev till konstiga tecken, vad gör jag för fel?
+När jag öppnar kalendern i telefonen ligger allting två timmar för tidigt, fast på datorn ser det helt rätt ut, vad beror det på?
+Jag är egentligen svetsare men går på krycka efter en motorcykelolycka, så är lokalerna tillgängliga och finns det parkering nära dörren?
+Hur svår är den egentligen, hur mycket ska man läsa i veckan, och vad händer om man inte hinner lämna in allt i tid?
+Jag tycker om björnar, bastu och tystnad, men det verkar som om alla era grejer hålls mitt i stan, stämmer det?
+Om jag inte får ledigt från bageriet den dagen, kan jag då ta igen det på något annat sätt, till exempel hemifrån?
+Är det någon som vet varför det dyker upp en snurrande ring varje gång jag väljer nästa sida, jag har väntat i tio minuter?
+Vi firar svenska dagen med tårta på kontoret, så kan jag få veta redan i dag om något är inställt på fredag?
+Och när är då sista dagen att komma med, kan man få den förlängd om man har varit utomlands och inte sett något mejl?
+Jag fattar inte skillnaden mellan de tre knapparna längst ner, är det den blå som gäller om man vill hoppa av?
+Kan jag delta fast jag bara är sjutton år och sommarjobbar på en glasskiosk, eller måste man ha fyllt arton?
+Min arbetsgivare, ett rederi, vill ha ett kvitto på att jag har deltagit, så vart vänder jag mig för att få ett sådant?
+Jag har bara en surfplatta och ett gammalt tangentbord utan mellanslag, går det att klara sig med det eller måste jag köpa nytt?
+Inför vår hembygdsdag i augusti skulle jag behöva lära mig [folkdräktssömnad], min svärmor har lovat stå för tyget om ni står för resten.
+Jag har kört ambulans i sju år och sett alldeles för mycket, så nu söker jag mig till [sorgebearbetning], först för egen del och kanske sedan som yrke.
+Min mentor på banken säger att framtiden ligger i [grön finansiering], men jag undrar om man klarar den utan att ha läst ekonomi tidigare.
+Det blommar överallt och jag är nykär, men jag ska ändå vara förnuftig och fråga när det blir ny omgång av [finansmatematik].
+Ett stort tack till er alla för ett trevligt öppet hus! Jag blev mycket förtjust i [glasfusing] och undrar om man får komma tillbaka och prova mer.
+Vi har en liten ångbåt i släkten och ingen under sjuttio kan sköta pannan, så nu skickas jag ut för att hitta en kurs i [ångmaskinslära].
+Jag är tolk till yrket och älskar språk, men i höst vill jag göra något med händerna, så hur vore det med [korgflätning]?
+hej på dej, jag jobbar i en skidlift uppe i Sälen och har asmycket dötid, så jag skulle vilja plugga [moralfilosofi] på mobilen om det går
+Jag har varit hemmapappa i två år och kan alla barnprogram utantill, så visa mig något för vuxna där man får tala med andra människor.
+Min biodlande granne skrattade åt mig när jag sa att jag ska läsa [riskmatematik] som fyrtioåring, men jag tänker visa honom, är det fortfarande öppet?
+Eftersom jag tolkar för döva i min församling har jag nytta av [taktilt teckenspråk], men jag hittar bara gamla datum från i fjol, har du nyare?
+Jag var så lycklig över min femma i matten att jag bjöd hela gänget på pizza, men vad händer nu om jag inte har tillräckligt med poäng?
+Jag vill gärna skriva en uppsats om fladdermöss någon gång, men just nu räcker det gott med en liten sak på nätet som börjar efter nyår.
+[Fysik för sjukskötare], när träffas man | [Juridik för formgivare], vilka dagar | [Kemi för kockar] poäng
+är [Matematik för musiker] på engelska | [projekt]kurser | [examensarbets]kurser | [seminarie]kurser i vår
+[verkstads]kurser | min kompis läser [skogsbruk], vilka kurser finns för det
+min bror studerar [vård], vilka kurser har ni för sånt | var är [kördirigering] nästa torsdag | var är [gatudans] på måndag
+var ligger simhallen för personalen | var ligger mötesrummet för lärarna | var ligger kopieringsrummet för studerande
+jag har läst att [filmteori] finns men hittar ingenting om språket, mvh | hej, [filmteori] finns men vad är språket? mvh
+sista träffen när | sista passet när | första träffen när | [drönare] o [robotar] | [batterier] o [bränsleceller] | [sång] å [piano]
+den där [excel] kursen, va heter den på riktigt | den där [excel]kursen, vad heter den egentligen
+nån som vet va [keramik] kursen heter på riktigt
+har du något förslag? | några förslag? | ge mig ett förslag | vad föreslår du | söker en grundkurs i [textil], har du förslag?
+någon grundkurs i [geologi], gärna en som börjar efter påsk | hann ja me eller e de stängt | hann jag eller är det för sent
+måste man kunna rita innan man tar den | måste man kunna koda innan man tar den här | ska man kunna räkna före kursen
+finns det nån annan kurs om [logik] o sånt | hann du se det?
 `;
