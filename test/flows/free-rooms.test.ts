@@ -214,12 +214,15 @@ describe('of the rows', () => {
     );
   });
 
-  test('a day in stretches; of what is for no course nothing but that it is reserved', async () => {
+  test('what is left of a day in stretches; of what is for no course nothing but that it is reserved', async () => {
     const rows = [
       held('0', at('11-19', '20:00', '01:00', TODAY), reserved('D5')),
       held('1', at(TODAY, '09:00', '11:30'), reserved('D5')),
-      lesson('2', CODE, at(TODAY, '11:30', '13:00'), reserved('D5')),
+      held('2', at(TODAY, '11:30', '13:00'), reserved('D5')),
       held('3', at(TODAY, '15:00', '16:00'), reserved('D5.2')),
+      held('4', at(TODAY, '18:00', '19:00'), reserved('D5')),
+      held('5', at(TODAY, '19:00', '20:00'), reserved('D5')),
+      lesson('6', CODE, at(TODAY, '20:00', '21:00'), reserved('D5')),
     ];
     const answer = await shown(rows, '/rooms D5', { env: {} });
     expect(first(answer)).toContain('know'); // The building is not known yet.
@@ -229,13 +232,12 @@ describe('of the rows', () => {
     expect(day.text?.split('\n')).toEqual([
       'Yes · Now, Friday 20 November 14:02: no reservation until 15:00',
       'D5 · Classroom · 41 seats',
-      '• until 1:00 reserved',
-      '• 1:00–9:00 no reservation',
-      '• 9:00–11:30 reserved',
-      `• 11:30–13:00 reserved · Name of ${CODE} (${CODE})`,
       '• 13:00–15:00 no reservation',
       '• 15:00–16:00 reserved · D5.2',
-      '• from 16:00 no reservation',
+      '• 16:00–18:00 no reservation',
+      '• 18:00–20:00 reserved',
+      `• 20:00–21:00 reserved · Name of ${CODE} (${CODE})`,
+      '• from 21:00 no reservation',
       'House 51000 · NHOUSE · 51000',
       'Whether a door is open and who may use a room is not known here.',
     ]);

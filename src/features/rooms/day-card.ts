@@ -68,6 +68,7 @@ export function namedRoomsCard(
   const notes = freeNotes(rooms, free, reader);
   const freshness = ageNote(free.reads, all, reader);
   const whole = only && others.length === 0 ? [only.value.id] : [];
+  const times = freeButtons(request, free, reader);
   return {
     ...endingWith(
       [
@@ -84,7 +85,7 @@ export function namedRoomsCard(
     blocks: [
       ...first.map(boldLine),
       ...(isOfRoom ? [small(place)] : []),
-      richGroups(undefined, days),
+      ...days.map((day) => (day.lines.length > 0 ? richGroups(undefined, [day]) : boldLine(day.heading))),
       ...(isOfRoom ? [] : [small(place)]),
       ...notes.map(small),
       ...noteBlocks(freshness),
@@ -93,9 +94,12 @@ export function namedRoomsCard(
       ...rooms.flatMap(({ code }, at) =>
         bookingButton(code, language, free.bookingPage, at, rooms.length > 1),
       ),
-      ...freeButtons(request, free, reader),
+      ...times.slice(-1),
     ],
-    more: whole.map((building) => button(words.wholeBuilding, chooseBuilding.carry({ building }, language))),
+    more: [
+      ...times.slice(0, -1),
+      ...whole.map((building) => button(words.wholeBuilding, chooseBuilding.carry({ building }, language))),
+    ],
     request,
     search: JSON.stringify(request),
   };
@@ -158,25 +162,48 @@ function heldWords(room: ListedRoom, free: FreeTimes, reader: Reader): string | 
 const neededUntil = ({ time }: FreeTimes): number =>
   time.until === undefined && time.least === LEAST ? time.from : wantedUntil(time);
 
-/** The day of a room in its order: what is reserved, and the time between. */
-function dayLines(room: ListedRoom, free: FreeTimes, reader: Reader): string[] {
+/** A part of a room's day, and what is said of it. */
+interface Span {
+  readonly from: number;
+  until: number;
+  readonly says: string;
+}
+
+/** The day of a room in its order: what is reserved, alike ones as one, and the time between. */
+function spansOf(
+  room: ListedRoom,
+  free: FreeTimes,
+  [begin, end]: readonly [number, number],
+  reader: Reader,
+): Span[] {
   const words = texts(reader.language).rooms.free;
-  const use = free.of(room);
-  const day = meantDay(free, reader);
-  const [begin, end] = [localInstant(day, 0, reader.zone), localInstant(day + 1, 0, reader.zone)];
-  const own = use.reservations.filter(({ starts, ends }) => starts < end && ends > begin);
-  const between = use.isUnsure ? words.notKnownThen : words.none;
-  const times = (from: number, until: number): string => spanWords(from, until, begin, end, reader);
-  const lines: string[] = [];
+  const { reservations, isUnsure } = free.of(room);
+  const between = uncapital(isUnsure ? words.notKnownThen : words.none);
+  const spans: Span[] = [];
+  const add = (from: number, until: number, says: string): void => {
+    const last = spans.at(-1);
+    if (last?.says === says && from <= last.until) last.until = Math.max(last.until, until);
+    else spans.push({ from, until, says });
+  };
   let openFrom = begin;
-  for (const one of own) {
-    if (one.starts > openFrom) lines.push(`${times(openFrom, one.starts)} ${uncapital(between)}`);
-    lines.push(
-      joined([`${times(one.starts, one.ends)} ${words.reserved}`, forWhat(one, room, free, reader)]),
-    );
+  for (const one of reservations.filter(({ starts, ends }) => starts < end && ends > begin)) {
+    if (one.starts > openFrom) add(openFrom, one.starts, between);
+    add(one.starts, one.ends, joined([words.reserved, forWhat(one, room, free, reader)]));
     openFrom = Math.max(openFrom, one.ends);
   }
-  if (openFrom < end) lines.push(`${times(openFrom, end)} ${uncapital(between)}`);
+  if (openFrom < end) add(openFrom, end, between);
+  return spans;
+}
+
+/** What is left of the day of a room; none where it is without a reservation until its end, as the answer says. */
+function dayLines(room: ListedRoom, free: FreeTimes, reader: Reader): string[] {
+  const day = meantDay(free, reader);
+  const [begin, end] = [localInstant(day, 0, reader.zone), localInstant(day + 1, 0, reader.zone)] as const;
+  // Of a day before today all is told.
+  const since = reader.now < end ? Math.min(reader.now, free.time.from) : begin;
+  const left = spansOf(room, free, [begin, end], reader).filter(({ until }) => until > since);
+  if (left.length === 1 && stateOf(room, free).is === 'free') return [];
+  const lines = left.map(({ from, until, says }) => `${spanWords(from, until, begin, end, reader)} ${says}`);
   return lines.length <= MOST_LINES
     ? lines
     : [...lines.slice(0, MOST_LINES), texts(reader.language).course.andMore(lines.length - MOST_LINES)];
