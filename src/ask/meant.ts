@@ -86,7 +86,7 @@ const isSoughtAnew = ({ intent, ask }: MeantAsk, question: Question): boolean =>
 
 /** "Only the English ones" behind a list narrows it, though it stands in examples of something else. */
 const goesOn = ({ claim, subject }: Intent<ReadQuestion>): boolean =>
-  claim === 'own' && subject === 'spoken-of';
+  (claim === 'own' || claim === 'whole') && subject === 'spoken-of';
 
 const mayGiveWay = ({ kind, feature, writes }: Ask, question: Question): boolean =>
   isGuess(kind) || (LOOKING.has(feature) && !writes && likeliestShare(question) >= SURE);

@@ -36,6 +36,10 @@ export interface PatternConcept extends Concept {
   readonly patterns: readonly string[];
 }
 
+/** A pattern for sentences of some words, one of which they have. @param must alternatives, as between bars */
+export const saying = (must: string, beside: string): string =>
+  `(?=(?:.* )?(?:${must})(?: |$))(?:${must}|${beside})(?: (?:${must}|${beside}))*`;
+
 /** Reads a line of patterns. */
 export function readLine(line: WordLine): PatternConcept {
   const all = listOf(line)

@@ -40,6 +40,7 @@ import {
 } from './listing.ts';
 import {
   chooseBuilding,
+  MOST_LISTED,
   mayBeRoomCode,
   type RoomsRequest,
   turnPage,
@@ -204,10 +205,17 @@ function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
     buttons: buttonsOf(shown),
     isOfNothing: empty !== undefined,
     request,
-    search: JSON.stringify(request),
+    search: JSON.stringify({ ...request, listed: codesOf(listing) }),
     until: Math.min(dayUntil(reader.now), freshnessUntil(reads, reader)),
   };
 }
+
+/** The codes of the first rooms on a page. */
+const codesOf = ({ shown }: Listing): string[] =>
+  shown
+    .slice(0, MOST_LISTED)
+    .map(({ name }) => name.split(' ')[0] ?? '')
+    .map((code) => (mayBeRoomCode(code) ? code : ''));
 
 const buttonsOf = ({ free, request, listing, reader }: Shown): Button[] => [
   ...roomTurns(request, listing, reader),
@@ -215,11 +223,15 @@ const buttonsOf = ({ free, request, listing, reader }: Shown): Button[] => [
 ];
 
 const firstLine = ({ free, request, reader }: Shown): string | undefined =>
-  free ? timeLine(free, request, reader) : notKnown(request, reader);
+  free && !request.asksKit ? timeLine(free, request, reader) : notKnown(request, reader);
 
 /** What is asked and not known here. */
-export function notKnown({ asksFree, asksWay }: RoomsRequest, { language }: Reader): string | undefined {
-  const { bookingsOfSeveral, way } = texts(language).rooms;
+export function notKnown(
+  { asksFree, asksWay, asksKit }: RoomsRequest,
+  { language }: Reader,
+): string | undefined {
+  const { bookingsOfSeveral, way, kit } = texts(language).rooms;
+  if (asksKit) return kit;
   if (asksFree) return bookingsOfSeveral;
   return asksWay ? way : undefined;
 }

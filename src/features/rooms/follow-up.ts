@@ -191,14 +191,14 @@ function isOfOthers({ words, language }: Question): boolean {
 const NEAR_ROOMS: ReadonlySet<string> = new Set(['course-rooms', 'places', 'methods', 'online', 'language']);
 
 /** What a question changes. */
-interface Change extends RoomsRequest {
+export interface Change extends RoomsRequest {
   readonly isBigger: boolean;
   readonly isSmaller: boolean;
   readonly isNow: boolean;
 }
 
 /** @param isOfFree whether free rooms are shown, so that "and 14-16?" is hours */
-function changeIn({ text, words }: Question, goesOn: boolean, isOfFree = false): Change {
+export function changeIn({ text, words }: Question, goesOn: boolean, isOfFree = false): Change {
   const tokens = questionTokens(text).filter((one) => !again.has(lowered(one)) || isCommonWord(lowered(one)));
   const more = readRooms(isOfFree ? hoursLed(tokens) : tokens, { isCommand: false });
   const [number, ...others] = more.unread ?? [];
@@ -233,7 +233,7 @@ interface Known {
   readonly unknown: readonly string[];
 }
 
-function changed(before: RoomsRequest, more: Change, known: Known): RoomsRequest {
+export function changed(before: RoomsRequest, more: Change, known: Known): RoomsRequest {
   const { asksWay, unread } = more;
   const limits = limitsAfter(before, more);
   const kept = limits.isMoved ? undefined : before.sort;

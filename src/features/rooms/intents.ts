@@ -3,6 +3,7 @@
 import type { Reads } from '../../ask/feature.ts';
 import { likeIntents } from '../../ask/like.ts';
 import type { Question } from '../../ask/question.ts';
+import { FACT } from '../../ask/slots.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Intent } from '../../reading/intents.ts';
@@ -18,6 +19,7 @@ import {
   roomsQuestion,
 } from './question.ts';
 import { mayBeRoomCode, type RoomsRequest, UNCHOSEN } from './request.ts';
+import { ofRoomsShown } from './shown.ts';
 
 const HEARD =
   'rooms seats spelt roomKinds roomFields times slot.time slot.number slot.count slot.coded facts.where';
@@ -58,6 +60,11 @@ export function roomIntents(deps: {
     {
       ...{ id: 'rooms.again', claim: 'asked', hears: HEARD, subject: 'spoken-of', goesOn: true },
       read: (question, conversation) => roomsOfContext(question, conversation, deps.buildings),
+    },
+    {
+      ...{ id: 'rooms.shown', claim: 'whole', subject: 'spoken-of', goesOn: true },
+      hears: `${HEARD} times picks help lessons lead term facts find.beside week.beside ${FACT}`,
+      read: ofRoomsShown,
     },
     // "Which room is web design in?" asks for a course if there is one of that name.
     { id: 'rooms.perhaps', claim: 'guess', hears: HEARD, read: roomsOrCourseQuestion },

@@ -31,6 +31,9 @@ const roomFilters = z.object({
   without: z.array(line.max(LONGEST_WORD)).max(MOST_FILTERS).optional(),
 });
 
+/** So many of the rooms that were listed can be picked by their place: “the second one”. */
+export const MOST_LISTED = 5;
+
 /** The rooms of a building, or of several. If nothing names it, the building is yet to be chosen. Travels in buttons. */
 export const roomsRequest = z.object({
   /** Id, code, name or alias, as typed. */
@@ -59,6 +62,10 @@ export const roomsRequest = z.object({
   isWhether: z.literal(true).optional(),
   ...roomTime.shape,
   asksWay: z.literal(true).optional(),
+  /** Asks for what stands in a room, which is not known. */
+  asksKit: z.literal(true).optional(),
+  /** The codes of the first rooms that were listed, in their order; '' for one without. */
+  listed: z.array(z.string().max(LONGEST_WORD)).max(MOST_LISTED).optional(),
   /** It means a room that was spoken of, and none was: the answer asks which. */
   asksRoom: z.literal(true).optional(),
   /** Asks which buildings there are. */

@@ -308,6 +308,7 @@ export const en = {
       'I don’t know bookings, so I can’t tell which rooms are free. Look in the room booking system.',
     unknownRoom: (code: string) => `I know no room called “${code}”.`,
     inBuilding: 'Look for it in one of the buildings that I know:',
+    kit: 'Screens, projectors and other equipment of rooms are not in the study data: the category of a room is all that tells.',
     way: 'I don’t know addresses or routes: look at the university’s map. I know which rooms there are.',
     wholeBuilding: 'All rooms of the building',
     notIn: (building: string) => `not in ${building}`,

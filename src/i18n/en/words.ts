@@ -1,7 +1,7 @@
 /** English, as people type it. */
 
 import type { BasicForms } from '../basic-forms.ts';
-import { type Inflection, listOf, setOf } from '../patterns.ts';
+import { type Inflection, listOf, saying, setOf } from '../patterns.ts';
 import type { TopicWords } from '../topics.ts';
 import { enBasicForms } from './basic-forms.ts';
 
@@ -66,6 +66,34 @@ export const concepts = {
     number: 'id code number nr no',
   },
   rooms: {
+    /** Behind rooms that were shown: until when they are free, what stands in them, the one in a place of the list, # , how to book, and small ones. */
+    untilWhen: [
+      saying(
+        'how long|until when|till when|til when|until what time|for how long',
+        'and|ok|so|but|is|are|it|they|that|this|the|room|one|free|available|empty|open|can|could|i|we|have|use|stay|there|then|for|in|be|will',
+      ),
+    ],
+    kit: [
+      saying(
+        'screens?|projectors?|whiteboards?|blackboards?|smartboards?|tv|tvs|monitors?|displays?|beamers?|camera|cameras|video|webcam|speakers|microphones?|hdmi|equipment|equipped|printers?|air conditioning|sockets?|plugs',
+        'anything|any|one|ones|something|some|a|an|room|rooms|do|does|is|are|there|has|have|having|they|it|that|those|these|which|what|of|them|the|with|in|first|got|need|needs|we|i|and|or|good|big|working|inside|all|also|conferencing|conference|where',
+      ),
+    ],
+    pick: [
+      saying(
+        '#',
+        'how|do|does|can|could|would|i|we|you|book|reserve|take|get|want|like|need|show|tell|more|about|me|is|the|that|one|room|ok|and|so|please|pls|it|of|them|those|then|for|us|free|what|open|details|thanks|ll|d|to',
+      ),
+    ],
+    book: [
+      saying(
+        'book|reserve|booking|reservation',
+        'how|where|do|does|can|could|would|i|we|one|you|it|that|this|room|the|a|make|is|ok|and|so|please|pls|to|want|like|then|for|me|us|now',
+      ),
+    ],
+    small: [
+      saying('small|tiny|little', 'only|just|show|me|the|ones|one|rooms|any|please|is|there|something|a'),
+    ],
     /** A room or rooms, of any kind. */
     room: '{,class}room{,s} space{,s} {,lecture,lecture-}hall{,s} lab{,s} laborator{y,ies} studios auditorium{,s} auditoria rm rms',
     /** One room: a number behind it is the room's. */

@@ -290,6 +290,7 @@ export const fi: Catalog = {
       'En tunne varauksia, joten en tiedä, mitkä tilat ovat vapaina. Sen näet tilanvarausjärjestelmästä.',
     unknownRoom: (code) => `En tunne tilaa ”${code}”.`,
     inBuilding: 'Etsi sitä jostakin tuntemastani rakennuksesta:',
+    kit: 'Näyttöjä, projektoreita ja muita tilojen varusteita ei ole opintotiedoissa: vain tilan tyyppi kertoo jotain.',
     way: 'En tunne osoitteita enkä reittejä: katso yliopiston karttaa. Tiedän, mitä tiloja on.',
     wholeBuilding: 'Kaikki rakennuksen tilat',
     notIn: (building) => `muualla kuin: ${building}`,

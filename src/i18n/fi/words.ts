@@ -1,7 +1,7 @@
 /** Finnish, as people type it. */
 
 import type { LanguageWords } from '../en/words.ts';
-import { listOf, setOf } from '../patterns.ts';
+import { listOf, saying, setOf } from '../patterns.ts';
 import type { TopicWords } from '../topics.ts';
 import { fiBasicForms } from './basic-forms.ts';
 
@@ -309,6 +309,33 @@ export const fiWords: LanguageWords = {
     number: 'numero nro',
   },
   rooms: {
+    untilWhen: [
+      saying(
+        'kauan|kauanko|pitkään|pitkäksi aikaa|mihin asti|moneen asti|mihin saakka|moneen saakka|monelta loppuu',
+        'kuinka|miten|kui|ja|entä|no|ok|se|ne|tila|huone|on|onko|vapaana|vapaa|saa|saan|saako|voi|voin|voiko|voinko|voidaan|olla|siellä|siel|käyttää|sitä|sen|me|mä|tää|tämä|toi',
+      ),
+    ],
+    kit: [
+      saying(
+        'näyttö|näyttöä|näytöt|näyttöjä|screeni|screeniä|projektori|projektoria|projektorit|videotykki|videotykkiä|videotykit|tykki|tykkiä|valkotaulu|valkotaulua|valkotaulut|taulu|taulua|telkkari|telkkaria|tv|televisio|televisiota|kamera|kameraa|kaiuttimet|mikrofoni|mikrofonia|hdmi|varusteet|varustus|varusteita|laitteita|laitteet|tulostin|tulostinta|pistorasioita|ilmastointi',
+        'onko|onks|oisko|olisko|niissä|niis|siinä|siin|noissa|jossa|jos|missä|missään|jossain|joku|jokin|mikä|mitkä|mitä|niistä|näistä|tila|tilaa|huone|on|ois|olisi|löytyykö|löytyyks|siellä|siel|ja|tai|kaikissa|ekassa|ensimmäisessä|tarviin|tarvitaan|tarvitsen|me|mä|kunnon|iso|hyvä',
+      ),
+    ],
+    pick: [
+      saying(
+        '#',
+        'miten|mitä|voinko|voiko|voi|haluan|haluun|otan|otetaan|kerro|näytä|varaan|varata|varaa|varataan|mä|minä|mulle|minulle|lisää|se|ton|sen|tuon|siitä|siit|tila|tilan|huone|huoneen|niistä|noista|ok|ja|no|kiitos|on|onko|vapaana|entä|avaa|tarkemmin',
+      ),
+    ],
+    book: [
+      saying(
+        'varata|varaan|varaus|varauksen|varaa|varaisin|varataan',
+        'miten|mistä|missä|mä|minä|me|se|sen|sitä|tilan|tila|huoneen|voi|voinko|voiko|voin|tehdään|teen|tehdä|haluan|ok|ja|no|mulle|minulle|tän|tämän|ton|tuon',
+      ),
+    ],
+    small: [
+      saying('pienet|pieniä|pieni|pienimmät', 'vain|vaan|näytä|ne|tilat|huoneet|joku|onko|vielä|jotain|ja'),
+    ],
     room: `*tila{,t,n,a,ssa,sta} *tilojen *tiloja tiloi tiloj tilois *tiloissa *tiloista *tiloihin *tilaan *luok{ka,kii,kiin,is,il,kaan,kaa,kia,at,an,assa,asta,ista,issa,kien}
       *huone{,isiin,en,eni,tta,essa,esta,eseen,ella,elta,elle,ena,eksi,et,ita,iden,itten,issa,ista,isiin,illa,ille,ilta}
       *sali{,n,ssa,sta,t,a,in} *saleja *saleihin *saleissa *auditori{o,on,ota,ossa,ot,oita,oissa,oista} *labra{,t,ssa,sta,n,a} labro{ja,issa,ista,jen} *laboratori{o,on,ota,ossa,ot,oita,oissa,oista} studiot studioita`,
@@ -783,8 +810,8 @@ export const fiWords: LanguageWords = {
     quarter: '',
     half: 'puoli puolta',
     one: 'yksi yhtä yhden yks',
-    two: 'kaksi kahta kahden kaks pari paria',
-    three: 'kolme kolmea kolmen kolm',
+    two: 'kaksi kahta kahden kaks pari paria kahdeksi',
+    three: 'kolme kolmea kolmen kolm kolmeksi',
     several: 'muutama muutamaa muutaman usea useita',
     four: 'neljä neljää neljän',
     five: 'viisi viittä viiden viis',

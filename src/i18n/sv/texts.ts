@@ -290,6 +290,7 @@ export const sv: Catalog = {
       'Jag känner inte till bokningar, så jag vet inte vilka rum som är lediga. Det ser du i bokningssystemet.',
     unknownRoom: (code) => `Jag känner inte till något rum ”${code}”.`,
     inBuilding: 'Sök det i någon av de byggnader som jag känner till:',
+    kit: 'Skärmar, projektorer och annan utrustning i rummen finns inte i studieuppgifterna: bara rummets typ säger något.',
     way: 'Jag känner inte till adresser eller vägar: se universitetets karta. Jag vet vilka rum som finns.',
     wholeBuilding: 'Alla rum i byggnaden',
     notIn: (building) => `inte i ${building}`,

@@ -1,7 +1,7 @@
 /** Swedish, as people type it. */
 
 import type { LanguageWords } from '../en/words.ts';
-import { listOf, setOf } from '../patterns.ts';
+import { listOf, saying, setOf } from '../patterns.ts';
 import type { TopicWords } from '../topics.ts';
 import { svBasicForms } from './basic-forms.ts';
 
@@ -236,6 +236,31 @@ export const svWords: LanguageWords = {
     number: 'nr',
   },
   rooms: {
+    untilWhen: [
+      saying(
+        'hur länge|hur lång tid|till när|tills när|till hur dags|hur dags slutar',
+        'och|men|ok|är|e|det|den|rummet|de|ledigt|lediga|ledig|fritt|kan|får|jag|vi|man|ha|vara|där|använda|sitta|då|salen',
+      ),
+    ],
+    kit: [
+      saying(
+        'skärm|skärmen|skärmar|projektor|projektorn|projektorer|videokanon|kanon|whiteboard|tavla|tavlor|tv|teve|kamera|kameror|högtalare|mikrofon|hdmi|utrustning|utrustningen|skrivare|eluttag|luftkonditionering',
+        'något|nåt|någon|några|ett|en|med|har|finns|det|den|de|dem|rum|rummen|i|som|vilket|vilka|av|är|e|och|eller|alla|första|behöver|vi|jag|stor|bra|där|vad|för|nån',
+      ),
+    ],
+    pick: [
+      saying(
+        '#',
+        'hur|kan|jag|vi|du|man|bokar|boka|reserverar|reservera|ta|tar|visa|mig|oss|berätta|mer|mera|om|vill|ha|den|det|de|rummet|rum|salen|av|dem|ok|och|tack|åt|för|är|ledigt|då|öppna|snälla',
+      ),
+    ],
+    book: [
+      saying(
+        'boka|bokar|reservera|reserverar|bokning|bokningen',
+        'hur|var|kan|jag|vi|du|man|det|den|rummet|rum|salen|ett|gör|göra|en|ok|och|tack|åt|mig|oss|vill|då|här|nu',
+      ),
+    ],
+    small: [saying('små|litet|liten', 'bara|endast|visa|de|rum|rummen|något|nåt|några|finns|det|och')],
     room: `{,klass,labb,dator,data,grupp,grupparbets,mötes,konferens,arbets,studie,undervisnings,seminarie,musik}rum{,men,met} utrymme{,t,n}
       {,dator,data,undervisnings,föreläsnings,lektions,läse,grupp,idrotts}sal{,en,ar,arna}
       {,undervisnings,arbets,grupparbets}lokal{,en,er,erna} labb{,et,en,ar,arna} *laboratori{um,et,er,erna} studior auditori{um,et,er,erna}
@@ -673,7 +698,7 @@ export const svWords: LanguageWords = {
   lead: {
     snooze: 'snooza snooze',
     remind: 'påminn påminna påminner',
-    instead: 'istället hellre',
+    instead: 'istället hellre i_stället',
     me: 'mig mej oss',
     minute: 'min minut minuter',
     quarterHour: 'kvart kvarten',
