@@ -289,6 +289,7 @@ const shortFormats = perLanguage((language) => {
     near: format({ weekday: 'short' }),
     thisYear: format({}),
     otherYear: format({ year: 'numeric' }),
+    weekday: new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }),
   };
 });
 
@@ -315,16 +316,18 @@ export const shortCalendarDay = ({ at }: Pick<Moment, 'at'>, { language, now, zo
  * "Mon 30 Nov 16:00" by the reader's own clocks, which are named where they differ from the study API's; of a day alone the
  * day.
  * @param form `dayHour`: behind a verb, as in "Opens Tue 1 Dec at 8"
+ * @param named the words for a day
  */
 export function shortInstant(
   moment: Moment,
   reader: Reader,
   form: 'dayTime' | 'dayHour' = 'dayTime',
+  named = shortDay,
 ): string {
   if (moment.precision === 'day') return shortCalendarDay(moment, reader);
   const { at } = moment;
   const { language, now, zone, own = zone } = reader;
-  const day = shortDay(dayNumber(at, own), dayNumber(now, own), language);
+  const day = named(dayNumber(at, own), dayNumber(now, own), language);
   const words = texts(language).dates[form](day, timeOf(at, reader));
   if (offsetAt(at, own) === offsetAt(at, zone)) return words;
   const parts = formatOf('zone', { language, zone: own }).formatToParts(at);
@@ -433,11 +436,11 @@ export function shortState(window: EnrollmentWindow, reader: Reader): string {
   }
 }
 
-/** The state in a list, in as few words as tell it behind its sign: "until Mon 30 Nov 16:00". */
+/** The state in a list, in as few words as tell it behind its sign: "until Wed 16:00". */
 export function listState(window: EnrollmentWindow, reader: Reader): string {
   const words = texts(reader.language).window.listed;
   const state = enrollmentState(window, reader.now);
-  if (state.state === 'upcoming') return words.opens(shortInstant(state.opens, reader, 'dayHour'));
+  if (state.state === 'upcoming') return words.opens(listedTime(state.opens, reader, 'dayHour'));
   if (state.state === 'open') return words.open(listedEnd(state.closes, reader));
   if (state.state === 'closed') return words.closed(shortCalendarDay(state.closes, reader));
   if (state.why === 'reversed') return shortState(window, reader);
@@ -450,7 +453,26 @@ function listedEnd(moment: Moment, reader: Reader): string {
   const { zone, own = zone } = reader;
   const endsItsDay = dayNumber(moment.at + MINUTE, zone) > dayNumber(moment.at, zone);
   const isOwn = offsetAt(moment.at, own) === offsetAt(moment.at, zone);
-  return endsItsDay && isOwn ? shortCalendarDay(moment, reader) : shortInstant(moment, reader);
+  return endsItsDay && isOwn ? shortCalendarDay(moment, reader) : listedTime(moment, reader);
+}
+
+/** So many days from today a weekday says which day is meant. */
+const BY_WEEKDAY = 6;
+
+/** "tomorrow 16:00", "Wed 16:00"; further ahead the day without its time. What stays is read on other days: the whole date. */
+function listedTime(moment: Moment, reader: Reader, form?: 'dayHour'): string {
+  const { now, zone, own = zone, stays, language } = reader;
+  const [day, today] = [dayNumber(moment.at, own), dayNumber(now, own)];
+  if (stays || day < today || moment.precision === 'day') return shortInstant(moment, reader, form);
+  return day - today > BY_WEEKDAY
+    ? shortDay(day, today, language)
+    : shortInstant(moment, reader, form, weekday);
+}
+
+/** "today", "tomorrow", "Wed": a day of the week that begins today. */
+function weekday(day: number, today: number, language: Language): string {
+  if (day - today < 2) return relativeFormats(language).format(day - today, 'day');
+  return shortFormats(language).weekday.format(noonAt(day)).replace('.', '');
 }
 
 /** What is known of a window whose state is not, with its label where it is no date. */
