@@ -106,7 +106,7 @@ function entryOf(
     at: lesson.starts,
     code: codeOf(lesson),
     name: name === undefined ? '' : outsideLine(name, NAME),
-    words: lessonLine(lesson, reader),
+    words: lessonLine(inShort(lesson), reader),
   };
 }
 
@@ -182,15 +182,20 @@ export function lessonLine(
 export const dayAndLine = (lesson: Reservation, reader: Reader, options: LineOptions = {}): string =>
   `${dayInLine(dayNumber(lesson.starts, reader.zone), readerThere(reader))} ${lessonLine(lesson, reader, options)}`;
 
-/** The same in short: "tomorrow 9:00–11:30 · SRC113 (Satamarannan kampus)". Of several buildings the codes of rooms tell. */
+/** The same in short: "tomorrow 9:00–11:30 · SRC113 (Satamarannan kampus)". */
 export function nearDayAndLine(lesson: Reservation, reader: Reader, options: LineOptions = {}): string {
+  const day = nearDay(dayNumber(lesson.starts, reader.zone), readerThere(reader));
+  return `${day} ${lessonLine(inShort(lesson), reader, { ...options, mostRooms: FEW_ROOMS })}`;
+}
+
+/** A lesson with its rooms by their codes alone, where they have one. Of several buildings the codes tell. */
+export function inShort(lesson: Reservation): Reservation {
   const buildings = new Set(lesson.rooms.map(({ building }) => building?.name));
   const rooms = lesson.rooms.map(({ id, code, name, building }) => ({
     ...{ id, code: shortRoom(code, name), name: code ? undefined : name },
     building: buildings.size === 1 ? building : undefined,
   }));
-  const day = nearDay(dayNumber(lesson.starts, reader.zone), readerThere(reader));
-  return `${day} ${lessonLine({ ...lesson, rooms }, reader, { ...options, mostRooms: FEW_ROOMS })}`;
+  return { ...lesson, rooms };
 }
 
 /** The courses of a lesson by their names, or that it is a group's; outside text. */

@@ -34,7 +34,7 @@ import {
 import { type Card, endingWith, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { shortFacts } from '../../cards/course-facts.ts';
 import { dayNumber } from '../../cards/dates.ts';
-import { lessonDays } from '../../cards/lessons.ts';
+import { inShort, lessonDays } from '../../cards/lessons.ts';
 import { ageNote, isOutage, noteBlocks } from '../../cards/words.ts';
 import { isUpstreamError } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
@@ -411,7 +411,8 @@ export function lessonsCard(
   // A yes needs no list of all.
   const shown = all.slice(0, request.part === undefined && !request.isWhether ? MOST : PAGE);
   const building = onlyBuilding(shown);
-  const days = lessonDays(building === undefined ? shown : shown.map(withoutBuilding), reader);
+  const placed = building === undefined ? shown : shown.map(withoutBuilding);
+  const days = lessonDays(placed.map(inShort), reader);
   const note = ageNote([read], [{ value: course, ...age }], reader, read.value.isComplete);
   const lack = read.value.isComplete ? words.reserved : words.cut;
   const place = building === undefined ? [] : [words.building(outsideLine(building, 100))];
@@ -420,7 +421,7 @@ export function lessonsCard(
     ...(isOutage([read, { value: course, ...age }]) ? [] : [lack]),
   ];
   const title = outsideLine(course.name, 100);
-  const listed = days.map(({ heading, lines: of }) => `${heading}: ${of.join('; ')}.`);
+  const listed = lessonDays(placed, reader).map(({ heading, lines: of }) => `${heading}: ${of.join('; ')}.`);
   const about = escapeMrkdwn(`${title} · ${shortFacts(course, reader)}`);
   return {
     ...endingWith(
