@@ -6,7 +6,7 @@ import { dayInLine, dayNumber } from '../cards/dates.ts';
 import { dayAndLine, lessonLine, readerThere } from '../cards/lessons.ts';
 import { texts, vocabulary } from '../i18n/index.ts';
 import { localInstant, mondayOf, PARTS_OF_DAY } from '../study-client/days.ts';
-import type { Reservation, ReservationsRead } from '../study-client/model.ts';
+import { type Reservation, type ReservationsRead, unsureWithin } from '../study-client/model.ts';
 import { readDayTime } from './day-hours.ts';
 import { firstAt, WEEKDAYS } from './days.ts';
 import { isVagueTime, liesIn, readTime, type SaidTime, timeIn, timeWords, wordsOfTime } from './times.ts';
@@ -241,7 +241,7 @@ function toldAt(
 ): ToldLessons {
   const { lessons: words } = texts(reader.language);
   const isAny = lessons.length > 0;
-  const answer = isWhether && yesOrNo(isAny, read, reader);
+  const answer = isWhether && yesOrNo(isAny, read, said, reader);
   const ahead = lessonsAhead(read, reader);
   const next = ahead.find(({ starts }) => starts > reader.now);
   const comes = next && !lessons.includes(next) && `${words.next}: ${dayAndLine(next, reader)}`;
@@ -272,10 +272,16 @@ function toldAt(
 }
 
 /** What could not be read to its end tells of no time that there is nothing. */
-function yesOrNo(isAny: boolean, { isComplete }: ReservationsRead, { language }: Reader): string {
+function yesOrNo(
+  isAny: boolean,
+  read: ReservationsRead,
+  said: SaidTime | undefined,
+  { now, language }: Reader,
+): string {
   const { facts, rooms } = texts(language);
   if (isAny) return facts.yes;
-  return isComplete ? facts.no : rooms.free.notKnown;
+  const time = said ?? { from: now, until: Number.POSITIVE_INFINITY };
+  return read.isComplete && unsureWithin([read], time) === 0 ? facts.no : rooms.free.notKnown;
 }
 
 /** The day of the first of some lessons, in words. */

@@ -290,8 +290,17 @@ export interface ReservationsRead {
   readonly unsureRooms: readonly ReservedRoom[];
   /** The ids of these rows. */
   readonly unsureIds: readonly string[];
+  /** The rows themselves. */
+  readonly unsure: readonly UnsureTime[];
   /** Whether all that fits was read: no page was cut off, and the service reported nothing. */
   readonly isComplete: boolean;
+}
+
+/** A row whose times can't be read, or are none. */
+export interface UnsureTime {
+  readonly id: string;
+  /** What can be read of them, in epoch milliseconds. */
+  readonly at: number | undefined;
 }
 
 /** The order of reservations: by start, end and id. */
@@ -301,6 +310,18 @@ const byTime = (one: Reservation, other: Reservation): number =>
 /** Each reservation of several answers once, in their order. */
 export const mergedReservations = (answers: readonly Pick<ReservationsRead, 'found'>[]): Reservation[] =>
   [...new Map(answers.flatMap(({ found }) => found).map((one) => [one.id, one])).values()].toSorted(byTime);
+
+/** The rows of several answers that may lie in a time, and whose own can't be read, each once. */
+export const unsureWithin = (
+  answers: readonly Pick<ReservationsRead, 'unsure'>[],
+  { from, until }: { readonly from: number; readonly until: number },
+): number =>
+  new Set(
+    answers
+      .flatMap(({ unsure }) => unsure)
+      .filter(({ at }) => at === undefined || (at >= from && at < until))
+      .map(({ id }) => id),
+  ).size;
 
 /** What the answer to one small request tells: a verdict, or that the next request is needed. */
 export type ProbeAnswer = ExtraVerdict | 'next';

@@ -39,6 +39,7 @@ export async function readPages(
       found: mergedReservations(pages.map(({ value }) => value)),
       unsureRooms: pages.flatMap(({ value }) => value.unsureRooms),
       unsureIds: pages.flatMap(({ value }) => value.unsureIds),
+      unsure: pages.flatMap(({ value }) => value.unsure),
       isComplete: !goesOn && !isCut && pages.every(({ value }) => value.isComplete),
     },
     bytes: pages.reduce((sum, { bytes }) => sum + bytes, 0),

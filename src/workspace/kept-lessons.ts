@@ -34,6 +34,7 @@ export function withKeptLessons(live: Lessons, { store, zone }: KeptOptions): Le
     const fetchedAt = Math.min(...rows.map(({ readAt }) => readAt));
     return {
       found,
+      unsure: [],
       isComplete: false,
       reads: [{ value: found, fetchedAt, freshness: 'outage', cause }],
       names: new Map(named.map(({ code, facts }) => [code, facts.name])),
@@ -56,7 +57,7 @@ export function withKeptLessons(live: Lessons, { store, zone }: KeptOptions): Le
       live.of(course, language).catch(async (cause) => {
         const { found } = await keptOf([course.code], AROUND, language, cause);
         const [row] = await store.lessons.of([course.code]);
-        const value = { found, unsureRooms: [], unsureIds: [], isComplete: false };
+        const value = { found, unsureRooms: [], unsureIds: [], unsure: [], isComplete: false };
         return { value, fetchedAt: row?.readAt ?? 0, freshness: 'outage', cause };
       }),
   };

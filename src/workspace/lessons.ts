@@ -56,7 +56,7 @@ export interface LessonsAhead {
 }
 
 /** Lessons of several courses, each once, by time. */
-export interface ManyLessons extends Pick<ReservationsRead, 'found' | 'isComplete'> {
+export interface ManyLessons extends Pick<ReservationsRead, 'found' | 'unsure' | 'isComplete'> {
   /** The answers that they are from. */
   readonly reads: readonly Found<unknown>[];
   /** Names of courses, as far as they were read beside them. */
@@ -128,6 +128,7 @@ export function createLessons({ study, extras, apart, now, zone }: LessonsOption
     const found = mergedReservations(reads.map(({ value }) => value));
     return {
       found,
+      unsure: reads.flatMap(({ value }) => value.unsure),
       isComplete: reads.length === asked.length && reads.every(({ value }) => value.isComplete),
       reads,
       names: await withNames(

@@ -123,7 +123,7 @@ const isWorkingDay = (day: number): boolean => day - mondayOf(day) < 5;
 
 /** A building without a code, as its rooms are: no search finds what is reserved there. */
 const unread = (fetchedAt: number): Found<ReservationsRead> => ({
-  value: { found: [], unsureRooms: [], unsureIds: [], isComplete: false },
+  value: { found: [], unsureRooms: [], unsureIds: [], unsure: [], isComplete: false },
   fetchedAt,
   freshness: 'fresh',
 });
@@ -136,6 +136,7 @@ function merged(all: readonly Found<ReservationsRead>[]): Found<ReservationsRead
     found: mergedReservations(all.map((one) => one.value)),
     unsureRooms: all.flatMap((one) => one.value.unsureRooms),
     unsureIds: all.flatMap((one) => one.value.unsureIds),
+    unsure: all.flatMap((one) => one.value.unsure),
     isComplete: all.every((one) => one.value.isComplete),
   };
   return { ...oldest, value };

@@ -25,7 +25,12 @@ import { texts } from '../../i18n/index.ts';
 import { withTimeout } from '../../primitives.ts';
 import { localInstant, mondayOf } from '../../study-client/days.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
-import { type LocalDays, mergedReservations, type Reservation } from '../../study-client/model.ts';
+import {
+  type LocalDays,
+  mergedReservations,
+  type Reservation,
+  unsureWithin,
+} from '../../study-client/model.ts';
 import type { Lessons, ManyLessons } from '../../workspace/lessons.ts';
 import type { AgendaRequest } from './agenda-request.ts';
 
@@ -152,10 +157,17 @@ export function agendaCard(
   const then = request.which === 'next' ? [] : read.found.filter(isWithin({ ...days, zone: reader.zone }));
   const listed = lessonAgenda(then.slice(0, MOST), reader, courseOf, codeOf(of));
   const offers = rowOffers('group' in of ? [] : of.courses, reader, { links, canTeach: true });
-  const { answer, comes } = leadOf(of, then, read, { ...request, until: days.until }, courseOf, reader);
+  const { answer, comes } = leadOf(
+    of,
+    then,
+    read,
+    { ...request, from: days.from, until: days.until },
+    courseOf,
+    reader,
+  );
   const bold = joined([answer, ...clashesOf(of, then, read, reader)]);
   const lead = joined([bold, comes], ' ');
-  const notes = notesOf(of, then.length, read, reader);
+  const notes = notesOf(of, then.length, read, days, reader);
   const note = ageNote(read.reads, [], reader, read.isComplete);
   const isDay = days.first === days.last;
   const lines = listed.map((day) => `${day.heading}: ${day.lines.join('; ')}.`);
@@ -201,6 +213,10 @@ function clashesOf(of: Of, then: readonly Reservation[], read: ManyLessons, read
   });
 }
 
+/** Whether all lessons of a time are known. */
+const isWhole = (read: ManyLessons, time: Pick<AgendaDays, 'from' | 'until'>): boolean =>
+  read.isComplete && unsureWithin([read], time) === 0;
+
 /** Yes or no, where that is asked; what comes next, where there is nothing on the days or that is asked. */
 function leadOf(
   of: Of,
@@ -211,13 +227,14 @@ function leadOf(
     isFree,
     which,
     count,
+    from,
     until,
-  }: Pick<AgendaRequest, 'isWhether' | 'isFree' | 'which' | 'count'> & Pick<AgendaDays, 'until'>,
+  }: Pick<AgendaRequest, 'isWhether' | 'isFree' | 'which' | 'count'> & Pick<AgendaDays, 'from' | 'until'>,
   courseOf: (lesson: Reservation) => string | undefined,
   reader: Reader,
 ): { readonly answer: string; readonly comes?: string | undefined } {
   const words = texts(reader.language).lessons;
-  const isKnown = read.isComplete || then.length > 0;
+  const isKnown = then.length > 0 || isWhole(read, { from, until });
   const answer = isWhether && whetherWords(then.length > 0 !== (isFree === true), isKnown, reader);
   if (then.length > 0 && count === undefined) return { answer: answer || '' };
   if (then.length > 0) return { answer: countOf(then, count, reader) };
@@ -265,10 +282,19 @@ const isWithin =
     liesIn({ from, until, ...(minutes && { minutes, isEach: true }) }, lesson, zone);
 
 /** That there are more; and one line on what may be missing, unless the age of what was read says it. */
-function notesOf(of: Of, count: number, { isComplete, reads }: ManyLessons, { language }: Reader): string[] {
+function notesOf(
+  of: Of,
+  count: number,
+  read: ManyLessons,
+  time: Pick<AgendaDays, 'from' | 'until'>,
+  { language }: Reader,
+): string[] {
   const { lessons: words, course } = texts(language);
-  const lack = isComplete ? ('group' in of || of.isWithGroup ? [] : [words.reservedForThem]) : [words.notAll];
-  return [...(count > MOST ? [course.andMore(count - MOST)] : []), ...(isOutage(reads) ? [] : lack)];
+  const unsure = unsureWithin([read], time);
+  const plain = 'group' in of || of.isWithGroup ? [] : [words.reservedForThem];
+  const ofRead = unsure > 0 ? [words.unsure(unsure)] : plain;
+  const lack = read.isComplete ? ofRead : [words.notAll];
+  return [...(count > MOST ? [course.andMore(count - MOST)] : []), ...(isOutage(read.reads) ? [] : lack)];
 }
 
 const labelOf = ({ first, last, hours = '' }: AgendaDays, reader: Reader): string =>
@@ -358,6 +384,7 @@ export async function lessonsOfGroups(
 
 const bothOf = (own: ManyLessons, ofGroup: ManyLessons): ManyLessons => ({
   found: mergedReservations([own, ofGroup]),
+  unsure: [...own.unsure, ...ofGroup.unsure],
   isComplete: own.isComplete && ofGroup.isComplete,
   reads: [...own.reads, ...ofGroup.reads],
   names: new Map([...ofGroup.names, ...own.names]),
@@ -384,18 +411,16 @@ export async function lessonsOnDays(
     if (!own) return 'unread';
     const { lessons: read, isUnread } = own;
     const of = { kind: 'person', courses, isWithGroup: group !== undefined && !isUnread } as const;
-    const found = read.found.filter(
-      isWithin({
-        from: localInstant(first, 0, reader.zone),
-        until: localInstant(last + 1, 0, reader.zone),
-        zone: reader.zone,
-      }),
-    );
+    const time = {
+      from: localInstant(first, 0, reader.zone),
+      until: localInstant(last + 1, 0, reader.zone),
+    };
+    const found = read.found.filter(isWithin({ ...time, zone: reader.zone }));
     return {
       found,
       days: lessonAgenda(found.slice(0, MOST), reader, namesOf(of, read, reader), codeOf(of)),
       notes: [
-        ...notesOf(of, found.length, read, reader),
+        ...notesOf(of, found.length, read, time, reader),
         ...(isUnread && group !== undefined ? [unreadGroup(group, reader)] : []),
       ],
       age: freshnessNote(read.reads, reader, read.isComplete),

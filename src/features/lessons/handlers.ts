@@ -42,12 +42,13 @@ import { isCommonWord } from '../../i18n/language-of.ts';
 import { findRealizationCodes, unitOrItself } from '../../study-client/codes.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import { saysNotOffered } from '../../study-client/extras.ts';
-import type {
-  Found,
-  LocalDays,
-  Realization,
-  Reservation,
-  ReservationsRead,
+import {
+  type Found,
+  type LocalDays,
+  type Realization,
+  type Reservation,
+  type ReservationsRead,
+  unsureWithin,
 } from '../../study-client/model.ts';
 import type { Lessons } from '../../workspace/lessons.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
@@ -414,7 +415,9 @@ export function lessonsCard(
   const placed = building === undefined ? shown : shown.map(withoutBuilding);
   const days = lessonDays(placed.map(inShort), reader);
   const note = ageNote([read], [{ value: course, ...age }], reader, read.value.isComplete);
-  const lack = read.value.isComplete ? words.reserved : words.cut;
+  const unsure = unsureWithin([read.value], ALWAYS);
+  const ofRead = unsure > 0 ? words.unsure(unsure) : words.reserved;
+  const lack = read.value.isComplete ? ofRead : words.cut;
   const place = building === undefined ? [] : [words.building(outsideLine(building, 100))];
   const notes = [
     ...(stateOf(read.value, reader) ?? []),
@@ -442,6 +445,8 @@ export function lessonsCard(
     shows: [course.code],
   };
 }
+
+const ALWAYS = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
 
 /** The building of all rooms of several lessons: it is said once. */
 function onlyBuilding(lessons: readonly Reservation[]): string | undefined {

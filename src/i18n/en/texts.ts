@@ -1675,6 +1675,8 @@ export const en = {
     noneThen: 'no lesson',
     ofAhead: (n: number, all: number) => `${n} of ${all} lessons ahead`,
     nextOf: 'next one',
+    unsure: (n: number) =>
+      n === 1 ? 'The time of one lesson could not be read.' : `The times of ${n} lessons could not be read.`,
     left: (n: number, all: number) => `${n} of ${count(all, 'lesson', 'lessons')} left`,
     many: (n: number) => count(n, 'lesson', 'lessons'),
     manyLeft: (n: number) => `${count(n, 'lesson', 'lessons')} left`,

@@ -1664,6 +1664,7 @@ export const fi: Catalog = {
     noneThen: 'ei tuntia',
     ofAhead: (n, all) => `${n}/${all} tulevasta tunnista`,
     nextOf: 'seuraava',
+    unsure: (n) => (n === 1 ? 'Yhden tunnin aikaa ei voitu lukea.' : `${n} tunnin aikoja ei voitu lukea.`),
     left: (n, all) => `${n}/${all} tunnista jäljellä`,
     many: (n) => count(n, 'tunti', 'tuntia'),
     manyLeft: (n) => `${count(n, 'tunti', 'tuntia')} jäljellä`,

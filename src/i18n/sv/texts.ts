@@ -1649,6 +1649,8 @@ export const sv: Catalog = {
     noneThen: 'ingen lektion',
     ofAhead: (n, all) => `${n} av ${all} kommande lektioner`,
     nextOf: 'nästa',
+    unsure: (n) =>
+      n === 1 ? 'Tiden för en lektion kunde inte läsas.' : `Tiderna för ${n} lektioner kunde inte läsas.`,
     left: (n, all) => `${n} av ${count(all, 'lektion', 'lektioner')} kvar`,
     many: (n) => count(n, 'lektion', 'lektioner'),
     manyLeft: (n) => `${count(n, 'lektion', 'lektioner')} kvar`,

@@ -105,6 +105,10 @@ async function readPage(json: Json, sought: Sought): Promise<ReservationsPage> {
     unsureIds: [...own.filter(isUnsure), ...known.filter((one) => lacksCode(one, sought.of))].map(
       ({ id }) => id,
     ),
+    unsure: own
+      .filter(isUnsure)
+      .map(({ id, ...of }) => ({ id, at: of.starts ?? of.ends }))
+      .filter(({ at }) => at === undefined || (at >= starts && at < ends)),
     isComplete: stringOf(json['status'])?.trim().toLowerCase() !== 'warn' && known.length === rows.length,
     rows: rows.length,
     others: known.length - own.length,

@@ -47,7 +47,7 @@ const LESSONS = [
 const OF_GROUP = lesson('8', '11-23', ['10:00', '11:00'], { courses: [], groups: ['TXL22S1'] });
 
 const readOf = (found: readonly Reservation[], isComplete = true): ReservationsRead => ({
-  ...{ found, isComplete, unsureRooms: [], unsureIds: [] },
+  ...{ found, isComplete, unsureRooms: [], unsureIds: [], unsure: [] },
 });
 const OF_RICH = LESSONS.filter(({ courses }) => courses.includes(codeOf(rich.code)));
 
@@ -62,7 +62,7 @@ const NAMES = new Map<string, string>([
   [coming.code, coming.name],
 ]);
 const many = (found: readonly Reservation[], isComplete = true) => ({
-  ...{ found, isComplete, names: NAMES, reads: [fresh(readOf(found))] },
+  ...{ found, unsure: [], isComplete, names: NAMES, reads: [fresh(readOf(found))] },
 });
 const HERE = { kind: 'person', courses: [followed(rich), followed(coming)] } as const;
 const agenda =
