@@ -70,7 +70,9 @@ const isMiddle = (word: string | undefined): boolean => times.noon.has(word) || 
 
 /** "Kahden" of "kahden ja neljän välillä": what limits hours stands behind them. */
 const isFirst = (words: readonly string[], at: number): boolean =>
-  lead.and.has(words[at + 1]) && hourOf(words[at + 2]) !== undefined && times.behind.has(words[at + 3]);
+  lead.and.has(words[at + 1]) &&
+  (HOUR.test(words[at + 2] ?? '') || hourOf(words[at + 2]) !== undefined) &&
+  times.behind.has(words[at + 3]);
 
 const isLed = (before: string | undefined): boolean => LIMITS.some(({ has }) => has(before));
 
@@ -104,7 +106,18 @@ const SPAN = /^(?:[01]?\d|2[0-4])-(?:[01]?\d|2[0-4])$/;
 export function isSureHour(words: readonly string[], at: number, used: ReadonlySet<number>): boolean {
   const hour = hourSaid(words, at, used);
   if (!hour) return false;
-  return hour.said.endsWith(' 30') || times.clock.has(words[at - 1]) || rooms.byItself.has(words[at]);
+  const isAlone =
+    hour.said.endsWith(' 30') || times.clock.has(words[at - 1]) || rooms.byItself.has(words[at]);
+  const isSpan = leadsSpan(words, at) || (isOfSpan(words, at) && !counts(words, at + 1));
+  return isAlone || (!HOUR.test(words[at] ?? '') && isSpan);
+}
+
+/** "Two" of "between two and four", "kahden ja neljän välillä"; in figures it may count seats. */
+export function leadsSpan(words: readonly string[], at: number): boolean {
+  const end = words[at + 2] ?? '';
+  const isBetween = times.from.has(words[at - 1]) || times.behind.has(words[at + 3]);
+  const joins = lead.and.has(words[at + 1]) || times.until.has(words[at + 1]);
+  return isBetween && joins && (HOUR.test(end) || hourOf(end) !== undefined) && !counts(words, at + 2);
 }
 
 /** The words with hours in figures behind a word for the clock: "on Monday at two", "tomorrow 10-12", "between 12 and 14". */

@@ -92,8 +92,16 @@ export function unseenGroupAsked(question: Question): AgendaRequest | undefined 
   const named = unseenGroups(words);
   const [group, ...more] = named.map((word) => word.toUpperCase());
   const isOne = group !== undefined && more.length === 0 && groupsIn(words, question.groups).length === 0;
-  if (!isOne || !words.some(isOfLessons) || !saysNothingElse(words, [group])) return undefined;
+  if (!isOne || isPlace(words, group) || !words.some(isOfLessons) || !saysNothingElse(words, [group]))
+    return undefined;
   return { ...agendaIn(words), group };
+}
+
+/** "In P419", "P419:ssä": what lessons are in is a room. */
+function isPlace(words: readonly string[], code: string): boolean {
+  const { at } = vocabulary.facts;
+  const place = words.findIndex((word) => word.toUpperCase() === code);
+  return at.has(words[place - 1]) || (at.has(words[place + 1]) && /^ss/.test(words[place + 1] ?? ''));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What words for rooms ask beside which rooms: whether they are free, and when. */
+import { HOUR, leadsSpan } from '../../ask/day-hours.ts';
 import type { Token } from '../../ask/question.ts';
 import { asksWhich } from '../../ask/times.ts';
 import { isSingleRoomWord, isYear } from '../../ask/words.ts';
@@ -12,9 +13,14 @@ const { afterThat, booking, goingOn, room, taken, toBook } = vocabulary.rooms;
 /** The places of words that ask whether a room is free, or tell when and for how long. */
 export function bookedIn(typed: readonly Token[]): ReadonlySet<number> {
   const booked = ofBooking(typed);
-  if (booked.size === 0 && !tellsWhen(typed)) return booked;
-  return new Set([...booked, ...deniedIn(typed.map(unquoted)), ...spokenTimes(typed)]);
+  const words = typed.map(unquoted);
+  if (booked.size === 0 && !tellsWhen(typed) && !isRoomBetween(words)) return booked;
+  return new Set([...booked, ...deniedIn(words), ...spokenTimes(typed)]);
 }
+
+/** "Who is in KMC106 between 2 and 4?": beside a room's code the figures count no seats. */
+const isRoomBetween = (words: readonly string[]): boolean =>
+  words.some(mayBeRoomCode) && words.some((word, at) => HOUR.test(word) && leadsSpan(words, at));
 
 /** The places of words that deny that a room is taken: they leave no building out. */
 const deniedIn = (words: readonly string[]): number[] =>

@@ -233,7 +233,8 @@ interface Known {
   readonly unknown: readonly string[];
 }
 
-export function changed(before: RoomsRequest, more: Change, known: Known): RoomsRequest {
+export function changed(last: RoomsRequest, more: Change, known: Known): RoomsRequest {
+  const before = asksOfKind(more) ? withoutNeeds(last) : last;
   const { asksWay, unread } = more;
   const limits = limitsAfter(before, more);
   const kept = limits.isMoved ? undefined : before.sort;
@@ -247,6 +248,15 @@ export function changed(before: RoomsRequest, more: Change, known: Known): Rooms
     ...(asksWay && { asksWay }),
     ...(unread && { unread }),
   };
+}
+
+/** "Is the simulator free at 13?" asks whether one is; for how many and how long rooms were wanted before is not of it. */
+const asksOfKind = ({ isWhether, filters: { words, hints = [] } }: RoomsRequest): boolean =>
+  isWhether === true && [...words, ...hints].some(isOfKind);
+
+function withoutNeeds({ least: _, wants: __, filters, ...before }: RoomsRequest): RoomsRequest {
+  const { minSeats: ___, maxSeats: ____, ...words } = filters;
+  return { ...before, filters: words };
 }
 
 /** For when rooms are wanted after a change: another time takes the place of the one before. */

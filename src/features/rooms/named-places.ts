@@ -1,5 +1,6 @@
 /** Questions that name buildings, or rooms by their codes, without a word about rooms. */
 
+import { isOfLessons } from '../../ask/lessons.ts';
 import { likenessOf } from '../../ask/like.ts';
 import { type Question, readPlain } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
@@ -149,7 +150,10 @@ async function namedRooms(
 
 /** @param isPlain whether the words say nothing but what one may ask of a room */
 const mayAskOfRooms = (words: readonly string[], isPlain: boolean, isTimed: boolean): boolean =>
-  (words.some(booking.has) || (isPlain && (isTimed || !asksOtherwise(words)))) && !words.some(isOfCourseHere);
+  (words.some(booking.has) ||
+    // "When are the lessons in KMC106?"
+    (isPlain && (isTimed || !asksOtherwise(words) || words.some(isOfLessons)))) &&
+  !words.some(isOfCourseHere);
 
 interface NumberOfRoom {
   readonly code: string;
