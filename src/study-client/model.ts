@@ -297,7 +297,7 @@ export interface ReservationsRead {
 }
 
 /** A row whose times can't be read, or are none. */
-export interface UnsureTime {
+interface UnsureTime {
   readonly id: string;
   /** What can be read of them, in epoch milliseconds. */
   readonly at: number | undefined;
