@@ -45,10 +45,7 @@ export function agendaRows(
   const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
   if (count === 0) return [];
   if (count > MOST_ROWS) {
-    const groups = days.map(({ heading, entries }) => ({
-      heading,
-      lines: entries.map(({ words, name }) => joined([words, name], ' – ')),
-    }));
+    const groups = groupsOf(days);
     return [
       isTitled
         ? richBullets(
@@ -63,6 +60,13 @@ export function agendaRows(
     entries.flatMap((entry, at) => row(entry, at === 0 && !isTitled ? heading : undefined, index++, offers)),
   );
 }
+
+/** The same as lines under their days, without menus. */
+export const groupsOf = (days: readonly Pick<AgendaRowsDay, 'heading' | 'entries'>[]) =>
+  days.map(({ heading, entries }) => ({
+    heading,
+    lines: entries.map(({ words, name }) => joined([words, name], ' – ')),
+  }));
 
 /** A sort is stable: entries without a time of their own stay behind the one before them. */
 function inOrder(entries: readonly AgendaEntry[]): AgendaEntry[] {

@@ -12,7 +12,7 @@ import {
   endOf,
   isOfWindow,
 } from '../study-client/moments.ts';
-import type { AgendaRowsDay } from './agenda-rows.ts';
+import { type AgendaRowsDay, groupsOf } from './agenda-rows.ts';
 import { joined, outsideLine, richGroups, small } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { dateLabel, dayHeading, dayOfDate, daysWords, isDay, shortDate, timeOf } from './dates.ts';
@@ -111,19 +111,12 @@ const SIGNS: Readonly<Record<DateKind, string>> = { opens: '🔵', closes: '🟠
 
 /** The dates of a day, under the day with its weekday. */
 interface AgendaDay extends AgendaRowsDay {
-  /** Our own words, for rich text. */
+  /** With codes, for the text of a message. */
   readonly lines: readonly string[];
 }
 
-/**
- * Dates by the reader's days: the earliest day first, and on a day what means the whole day first.
- * @param withNamedCodes whether a line also has the course's code
- */
-function agendaOf(
-  dates: readonly CourseDate[],
-  reader: Reader,
-  { withNamedCodes = false } = {},
-): AgendaDay[] {
+/** Dates by the reader's days: the earliest day first, and on a day what means the whole day first. */
+function agendaOf(dates: readonly CourseDate[], reader: Reader): AgendaDay[] {
   const days = Map.groupBy(dates, ({ kind, moment }) => dayOfDate(kind, moment, reader));
   const inOrder = [...days].toSorted(([one], [other]) => one - other);
   return inOrder.map(([day, those]) => {
@@ -138,10 +131,8 @@ function agendaOf(
       day,
       heading: dayHeading(day, reader),
       lines: sorted.map(({ followed, ...date }) => {
-        const title = withNamedCodes
-          ? courseTitle(followed, reader.language)
-          : courseName(followed, reader.language);
-        return `${dateLine(date, reader)} – ${joined([title, ...marksOf(followed)])}`;
+        const words = joined([courseTitle(followed, reader.language), ...marksOf(followed)]);
+        return `${dateLine(date, reader)} – ${words}`;
       }),
       entries: sorted.map(({ followed, ...date }) => ({
         ...(isDay(date.kind, date.moment, reader) ? {} : { at: date.moment.at }),
@@ -207,7 +198,7 @@ interface Week {
 /** The dates of courses on the seven days from `first` on, which counts as `dayNumber` does. */
 export function weekOf(courses: readonly Dated[], first: number, reader: Reader): Week {
   const dates = datesFrom(courses, first, reader);
-  const shown = agendaOf(dates.slice(0, MOST_DATES), reader, { withNamedCodes: true });
+  const shown = agendaOf(dates.slice(0, MOST_DATES), reader);
   const rest = dates.length - MOST_DATES;
   const more = rest > 0 ? texts(reader.language).home.moreDates(rest) : undefined;
   return {
@@ -218,7 +209,7 @@ export function weekOf(courses: readonly Dated[], first: number, reader: Reader)
     shown,
     more,
     blocks: [
-      ...(shown.length === 0 ? [] : [richGroups(undefined, shown)]),
+      ...(shown.length === 0 ? [] : [richGroups(undefined, groupsOf(shown))]),
       ...(more === undefined ? [] : [small(more)]),
     ],
   };

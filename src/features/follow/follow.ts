@@ -7,6 +7,7 @@ import {
   boldAndWords,
   boldLine,
   joined,
+  labelledLine,
   mrkdwnParagraph,
   outsideLine,
   small,
@@ -395,6 +396,7 @@ function shownAs(
   const rest = joined([...notes.filter(isShown), ...(asked.length > 0 ? asked : [next])]);
   return {
     block: boldAndWords(name, ` · ${rest}`),
+    alone: joined([name, rest]),
     line: joined([
       titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
       ...notes,
@@ -433,7 +435,6 @@ interface Echo {
 export function echoCard(echo: Echo, reader: Reader): Card {
   const { asker, followed, added, target, unmet = [], lessons = 'unknown' } = echo;
   const { follow: words, leads } = texts(reader.language);
-  const title = titleOf(echo, reader);
   const tellsLessons = lessons !== 'unknown';
   // If all of them were followed before, the title says so.
   const isNoted = ({ follow }: Followed) => added.length > 0 && !added.includes(follow.code);
@@ -466,7 +467,6 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const advice = target?.isGroup ? words.inviteGroup : words.invite;
   const invite = echo.isUnsure && !pause ? [advice] : [];
   const failures = failedToFollow(echo.lines, reader);
-  const many = manyBlocks(echo, reader);
   return {
     ...endingWith([textTitleOf(echo, reader), ...shown.map(({ line }) => line)].join('\n'), [
       failures?.text,
@@ -475,8 +475,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
       ...invite,
     ]),
     blocks: [
-      ...(added.length === 0 || !many ? [boldLine(title)] : []),
-      ...(many ?? shown.map(({ block }) => block)),
+      ...listedBlocks(echo, shown, reader),
       ...(failures?.blocks ?? []),
       ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...[...notes, ...invite].map(small),
@@ -484,6 +483,22 @@ export function echoCard(echo: Echo, reader: Reader): Card {
     buttons: [...insteadButtons(codes, unmet, reader, offered), ...undoOf(echo, reader)],
     ...failuresIn(failures, followed.length === 0),
   };
+}
+
+/** The courses under the title, or all of many in one line; one course stands beside the title. */
+function listedBlocks(
+  echo: Echo,
+  shown: readonly ReturnType<typeof shownAs>[],
+  reader: Reader,
+): KnownBlock[] {
+  const title = titleOf(echo, reader);
+  const many = manyBlocks(echo, reader);
+  const [only, ...others] = shown;
+  if (only && others.length === 0) return [labelledLine(title, only.alone)];
+  return [
+    ...(echo.added.length === 0 || !many ? [boldLine(title)] : []),
+    ...(many ?? shown.map(({ block }) => block)),
+  ];
 }
 
 /** One line for all of many courses, and one for those that were followed before; undefined where lead times were asked for. */
