@@ -65,7 +65,7 @@ describe('following in a channel', () => {
     await world.press(reminder, 'Stop following', { user: 'aino' });
     const asks = await modalOf(world, texts('fi').follow.channel);
     await world.slack.click(asks, texts('fi').follow.stop, { user: 'aino' });
-    await modalOf(world, `Toteutusta ${CODE} ei enää seurata täällä.`);
+    await modalOf(world, `(${CODE}) ei enää seurata täällä.`);
     const list = await world.command('#it-courses', 'sam', '/course following');
     expect(list.text).toContain(OTHER);
     expect(list.text).not.toContain(CODE);
