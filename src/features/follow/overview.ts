@@ -12,7 +12,7 @@ import {
   showFollowed,
   stopMine,
 } from '../../ask/actions.ts';
-import { comingOf, datesOf, soonestFirst } from '../../cards/agenda.ts';
+import { type CourseDate, comingOf, datesOf, soonestFirst } from '../../cards/agenda.ts';
 import {
   boldThen,
   button,
@@ -34,6 +34,7 @@ import {
   dateLabel,
   dateWords,
   instant,
+  shortCalendarDay,
   shortDate,
   shortInstant,
   stateSign,
@@ -177,18 +178,22 @@ function lineOf(one: Followed, { kind, settings }: FollowedTable['target'], read
   const shown = kind === 'channel' ? { ...one, isEnrolled: false } : one;
   const told = [follow.missing, keptNameMark(one.facts, one.follow.code, reader.language)];
   return joined([
-    isGone && `⚠️ ${follow.missing}`,
-    (next || !isGone) && joined([sign, date], ' '),
-    next !== undefined && one.next?.at === next.moment.at
-      ? lists.reminderThen
-      : joined([reminderAt(one, reader), next && ofOther(one, next.kind, reader)], ' '),
+    ...(isGone
+      ? [`⚠️ ${follow.missing}`, reminderAt(one, reader)]
+      : [joined([sign, date], ' '), reminderBeside(next, one, reader)]),
     ...notesOn(shown, settings, reader).filter((note) => note && !told.includes(note)),
   ]);
 }
 
-/** "(about the course start)": what the next reminder is of, where the line tells of a date of another kind. */
-const ofOther = ({ next }: Followed, shown: string, { language }: Reader): string | undefined =>
-  next && next.kind !== shown ? `(${texts(language).follow.about[next.kind]})` : undefined;
+/** The next reminder beside a date: that it comes then; "reminder Fri 4 Dec (start)" where it is of a date of another kind. */
+function reminderBeside(date: CourseDate | undefined, one: Followed, reader: Reader): string | undefined {
+  const { next } = one;
+  const { reminder, reminderThen, about } = texts(reader.language).lists;
+  if (next && next.at === date?.moment.at) return reminderThen;
+  if (!next || !date || next.kind === date.kind) return reminderAt(one, reader);
+  const day = shortCalendarDay(next, { ...reader, zone: reader.own ?? reader.zone });
+  return `${reminder(day)} (${about[next.kind]})`;
+}
 
 /** "reminder Mon 30 Nov 16:00"; undefined if none is to come. */
 export const reminderAt = ({ next }: Followed, reader: Reader): string | undefined =>

@@ -413,6 +413,8 @@ export const en = {
     reminder: (date: string) => `reminder ${date}`,
     /** Where it comes at the time of the date beside it. */
     reminderThen: 'reminder then',
+    /** What it is of, behind its day. */
+    about: { opens: 'opening', closes: 'closing', starts: 'start' },
   },
   channelFeed: {
     name: 'Coursebell: courses that a channel follows',

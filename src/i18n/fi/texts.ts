@@ -392,6 +392,7 @@ export const fi: Catalog = {
     },
     reminder: (date) => `muistutus ${date}`,
     reminderThen: 'muistutus silloin',
+    about: { opens: 'ilmon alku', closes: 'ilmon loppu', starts: 'alku' },
   },
   channelFeed: {
     name: 'Coursebell: kanavan seuraamat toteutukset',
