@@ -321,6 +321,8 @@ export const talk: {
   lessonsAlone: talkPhrases('lessonsAlone'),
   lessonsNow: talkPhrases('lessonsNow'),
   lessonsChanged: talkPhrases('lessonsChanged'),
+  ofSameUnit: talkPhrases('ofSameUnit'),
+  likeThis: talkPhrases('likeThis'),
   roomOrRooms: talkLine('roomOrRooms'),
   lessonKinds: talkLine('lessonKinds'),
   examKinds: talkLine('examKinds'),

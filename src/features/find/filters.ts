@@ -95,6 +95,8 @@ export const findRequest = z.object({
   typed: z.string().max(LONGEST_SOUGHT).optional(),
   /** Those of a department are asked for, by which the catalogue can't be searched. */
   isOfDepartment: z.literal(true).optional(),
+  /** Those like a course are asked for, or those of its unit. */
+  like: z.object({ code: z.string().max(60), by: z.enum(['name', 'unit']) }).optional(),
   /** Typed words for days and times of lessons, by which no courses are found. */
   hoursOfDay: z.array(word).max(MOST_WORDS).optional(),
   /** Typed words that narrow nothing. */

@@ -14,6 +14,7 @@ import type { OwnGroups } from '../../workspace/own-group.ts';
 import { furtherButton, olderButton } from './buttons.ts';
 import { findCard, isWholeOf, MOST_NEAR, otherReadingButton, unusedNote, whereWords } from './card.ts';
 import { type FindRequest, findRequest, narrowsAny } from './filters.ts';
+import { likeMeant } from './like-one.ts';
 import { asKnown, nearSeen } from './near-names.ts';
 import { FIND_INTENTS, findPage, findRuns, findWindows, parseFind, takesFind } from './request.ts';
 import { findCourses, type SearchDeps } from './search.ts';
@@ -91,7 +92,8 @@ async function ownAsked(
   };
 }
 
-async function answer(request: FindRequest, reader: Reader, place: Place, deps: FindDeps): Promise<Card> {
+async function answer(asked: FindRequest, reader: Reader, place: Place, deps: FindDeps): Promise<Card> {
+  const request = await likeMeant(asked, reader, deps.study);
   const own = await ownAsked(request, reader, place, deps);
   if (own) {
     const { selected, looked } = await findCourses(own, reader, place, deps);
@@ -101,9 +103,8 @@ async function answer(request: FindRequest, reader: Reader, place: Place, deps: 
     return { ...card, buttons: [...card.buttons, ...others] };
   }
   const { selected, looked } = await findCourses(request, reader, place, deps);
-  const { asked } = selected;
   const [first, ...more] = selected.courses;
-  const only = isWholeOf(looked) && more.length === 0 && !narrowsAny(asked) ? first : undefined;
+  const only = isWholeOf(looked) && more.length === 0 && !narrowsAny(selected.asked) ? first : undefined;
   const beside = [
     ...olderButton(request, looked.older, reader.language),
     ...(looked.older === 0 ? furtherButton(request, looked.catalogue, reader) : []),

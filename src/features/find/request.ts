@@ -36,6 +36,7 @@ import {
   withOthers,
 } from './filters.ts';
 import { foundGoingOn } from './going-on.ts';
+import { likeOne, ofDepartment } from './like-one.ts';
 import { perhapsName, withSubject } from './whole-names.ts';
 
 /** Shows another page in place of this one. */
@@ -607,6 +608,8 @@ export const FIND_INTENTS: readonly Intent<Reads<FindRequest>>[] = [
     read: groupsToFollow,
   },
   { id: 'find.either', claim: 'own', subject: 'name', hears: `slot.named ${HEARD}`, read: eitherName },
+  { id: 'find.like-one', claim: 'whole', hears: `facts ${HEARD}`, subject: 'spoken-of', read: likeOne },
+  { id: 'find.of-department', claim: 'whole', hears: HEARD, read: ofDepartment },
   { id: 'find.dates', claim: 'asked', hears: HEARD, read: datesOfGroups },
   // What words say comes first.
   ...(['covered', 'last'] as const).map((claim) =>

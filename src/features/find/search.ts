@@ -136,7 +136,9 @@ async function selectKnown(
     lookThrough(others, reader, deps.study, isSearched && !request.isOfDepartment),
     lookUpMine(request, reader, deps.study),
   ]);
-  const found = joinedFound([...inCatalogue, ...local.found, ...own]);
+  const found = joinedFound([...inCatalogue, ...local.found, ...own]).filter(
+    ({ value }) => value.code !== request.like?.code,
+  );
   const words = isSearched ? catalogue.words : request.words;
   // A department stands in no name.
   const isStrict = isSearched && catalogue.isByName === true && !request.isOfDepartment;

@@ -50,6 +50,9 @@ export interface TalkWords {
   readonly lessonsAlone: readonly string[];
   readonly lessonsNow: readonly string[];
   readonly lessonsChanged: readonly string[];
+  /** Asks for courses of the unit of the one that was spoken of, and for those that are like it. */
+  readonly ofSameUnit: readonly string[];
+  readonly likeThis: readonly string[];
   /** Stands for one room or more. */
   readonly roomOrRooms: WordLine;
   /** Kinds of lessons, as their titles say them; `examKinds`: those at which what was learnt is shown. */
@@ -68,6 +71,13 @@ export const enTalk: TalkWords = {
   lessonsNow: [
     '(?:what|whats)(?: (?:is|s))?(?: (?:on|happening|going on|up))(?: (?:right|just))? now',
     '(?:what|which)(?: (?:class|lesson|lecture))(?: (?:is|s|do i have|do we have|have i got))?(?: on)?(?: right)? now',
+  ],
+  ofSameUnit: [
+    `(?:(?:what|which|show me|show|list|find|any|are there|the|all|s) )*(?:other )?(?:courses|others|classes)(?: (?:are|there|else))*(?: (?:of|from|in|by|at|on))? (?:the same|its|this|that) (?:unit|department|faculty|institute|school)`,
+    '(?:what|which) other courses does (?:the same|its|this|that) (?:unit|department|faculty|institute|school) (?:have|offer|teach|give)',
+  ],
+  likeThis: [
+    '(?:(?:what|which|show me|show|list|find|find me|any|are there|is there|the|all|other|more|some|do you have) )*(?:(?:courses|classes|something|anything|others|ones) (?:that are |which are )?(?:like|similar to|close to) (?:this|that|it|this one|that one|this course|that course|the last one)|(?:something|anything) similar|similar (?:courses|ones|classes)(?: to (?:this|that|it|this one|that one))?|(?:courses|classes) (?:like|similar to) (?:this|it))',
   ],
   lessonsChanged: [
     '(?:what|whats|what s)(?: (?:has|have|is|s))?(?: (?:been))? (?:changed|moved|new|different)(?: (?:lately|recently|today|now|since|in|with|for|of|about))*',

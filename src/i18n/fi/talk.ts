@@ -16,6 +16,13 @@ export const fiTalk: TalkWords = {
     '(?:mitä|mikä|mikäs)(?: (?:on|tunti|luento|oppitunti))* (?:nyt|parhaillaan|tällä hetkellä)(?: (?:on|menossa|meneillään|käynnissä|tunti|luento))*',
     '(?:mitä|mikä)(?: (?:on|tunti|luento))* (?:menossa|meneillään|käynnissä)(?: nyt| parhaillaan)?',
   ],
+  ofSameUnit: [
+    '(?:(?:mitkä|mitä|näytä|listaa|etsi|onko|kaikki|löytyykö) )*(?:muut|muita|muitakin|toisia)? ?(?:saman|sen|tämän|samalta|samasta) (?:yksikön|laitoksen|osaston|tiedekunnan|yksiköltä|yksiköstä|laitokselta|osastolta) (?:muut |muita |muitakin )?(?:kurssit|kursseja|toteutukset|toteutuksia|opintojaksot|opintojaksoja)',
+    '(?:mitä |onko )?(?:muita|muut) (?:kursseja|kurssit|toteutuksia|opintojaksoja)(?: on)? (?:samalla|samassa|samalta|samasta) (?:yksiköllä|yksikössä|yksiköltä|yksiköstä|laitoksella|laitokselta|osastolla|osastolta)',
+  ],
+  likeThis: [
+    '(?:(?:mitä|mitkä|näytä|listaa|etsi|onko|onks|löytyykö|muita|muitakin|lisää|joku|jokin|jotain|jotakin|mitään|olisiko) )*(?:(?:samanlaisia|samankaltaisia|tämänkaltaisia|vastaavia|samantapaisia|samantyyppisiä|samanlainen|vastaava|samankaltainen)(?: (?:kursseja|kurssi|toteutuksia|toteutus|opintojaksoja|kuin tämä))*|(?:tämän|sen|tuon) (?:kaltaisia|tapaisia|tyyppisiä)(?: (?:kursseja|toteutuksia|opintojaksoja))?|(?:samanlaista|vastaavaa|samantapaista|samankaltaista))',
+  ],
   lessonsChanged: [
     '(?:mitä|mikä|mitkä)(?: (?:on|ovat))? (?:muuttui|muuttu|muuttunut|muuttuneet|siirtyi|siirtynyt|vaihtui|vaihtunut)(?: (?:viime aikoina|tänään|nyt))*',
     'onko(?: (?:jotain|mitään|mikään|jokin|joku))? (?:muuttunut|siirtynyt|vaihtunut)(?: (?:jotain|mitään|viime aikoina|tänään))*',

@@ -14,6 +14,13 @@ export const svTalk: TalkWords = {
     'vad(?: (?:är det|är|har jag|har vi|händer|pågår|går))(?: som (?:pågår|händer|går))? (?:nu|just nu)',
     'vilken (?:lektion|föreläsning)(?: (?:är det|är|har jag|har vi|pågår))? (?:nu|just nu)',
   ],
+  ofSameUnit: [
+    '(?:(?:vilka|visa|lista|finns det|några|alla|de) )*(?:andra )?(?:kurser|kurserna|genomföranden)(?: (?:finns|det|har|ges))*(?: (?:i|på|vid|från|av|inom))? (?:samma|dess|den här|den) (?:enhet|enheten|institution|institutionen|avdelning|avdelningen|fakultet|fakulteten)',
+    'vilka andra kurser har (?:samma|dess) (?:enhet|institution|avdelning|fakultet)',
+  ],
+  likeThis: [
+    '(?:(?:vilka|visa|lista|finns det|några|någon|något|nåt|andra|fler|mer|har ni|hitta) )*(?:liknande(?: (?:kurser|kurs|genomföranden|som den här))*|(?:kurser|något|nåt|någon kurs) (?:som (?:är som )?|som liknar |liknande )(?:den här|den|denna|det här)(?: kursen)?)',
+  ],
   lessonsChanged: [
     'vad(?: (?:har|är))? (?:ändrats|ändrat|ändrades|ändrat sig|flyttats|nytt|förändrats)(?: (?:på sistone|nyligen|i dag|idag|i|för|med|om))*',
     '(?:har (?:något|nåt|någonting) (?:ändrats|flyttats|förändrats)|(?:finns det|vilka|visa|några|senaste)(?: (?:några|nya|senaste))* ändringar(?:na)?)(?: (?:på sistone|nyligen|i dag|idag|i|för|av|om))*',
