@@ -1,6 +1,9 @@
 /** What any program could use: waiting for work with a limit, doing it once, remembering what it brought; texts from outside. */
 import { LRUCache } from 'lru-cache';
 
+/** Of Coursebell, as `package.json` has it. */
+export const VERSION = '0.1.0';
+
 /**
  * Resolves or rejects as `work` does, or rejects with the signal's reason where that comes first: nothing may
  * outlive its deadline. A signal holds its listeners, with all that they wait for, so the listener is removed

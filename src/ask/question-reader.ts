@@ -19,7 +19,7 @@ import { droppingIt, refusingNothing, replyTo } from './reply.ts';
 import { groupsIn } from './run-topics.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 import { readAsGroups } from './seen-groups.ts';
-import { withoutStory } from './story.ts';
+import { onlyTells, withoutStory } from './story.ts';
 import {
   adding,
   isOurs,
@@ -352,13 +352,17 @@ async function askOfPart(
   const isEndAlone = only && topics.of(loweredWords(parts.at(-1) ?? ''), whole.language) !== undefined;
   for (const part of parts.slice(isEndAlone ? -1 : -MOST_PARTS).reverse()) {
     const ask = await askOfWords(features, partOf(whole, part), apart);
-    if (ask && only?.has(ask.feature) !== false) return tellingPart(ask, part);
+    const others = parts.filter((one) => one !== part);
+    if (ask && only?.has(ask.feature) !== false) return tellingPart(ask, part, others);
   }
   return undefined;
 }
 
-const tellingPart = (ask: Ask, part: string): Ask =>
-  adding(ask, (card, language) => withNote(card, texts(language).lookUp.part(wordsInNote(part.trim()))));
+/** What is told beside a question, as of the person who asks, is no rest that is not understood. */
+const tellingPart = (ask: Ask, part: string, others: readonly string[]): Ask =>
+  others.every(onlyTells)
+    ? ask
+    : adding(ask, (card, language) => withNote(card, texts(language).lookUp.part(wordsInNote(part.trim()))));
 
 /** What the end of a message asks of the course that was spoken of. */
 const OF_SPOKEN: ReadonlySet<string> = new Set(['facts', 'enrollment', 'lessons', 'calendar']);
@@ -374,5 +378,6 @@ async function askOfEnd(features: Features, whole: Question, place: Place): Prom
   if (facts.joins.has(first) || !(whole.text.endsWith('?') || topics.begins(first))) return undefined;
   const ask = await askOfWords(features, question, place);
   if (!ask || !OF_SPOKEN.has(ask.feature)) return undefined;
-  return tellingPart((await halvesOf(features, question, place, ask)) ?? ask, end);
+  const asked = (await halvesOf(features, question, place, ask)) ?? ask;
+  return tellingPart(asked, end, parts.slice(0, -1));
 }

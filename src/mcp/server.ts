@@ -19,7 +19,7 @@ import { type Reader, readableText, toMessage } from '../cards/card.ts';
 import { errorCard } from '../cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import { decodedPart } from '../primitives.ts';
+import { decodedPart, VERSION } from '../primitives.ts';
 import { readLeniently, unknownIn } from './arguments.ts';
 import type { ResourceKind, ResourceRead, ServerContent } from './content.ts';
 import type { Tool, ToolAnswer } from './tool.ts';
@@ -40,9 +40,6 @@ export interface Caller {
 type Attempted<T> =
   | { readonly value: T }
   | { readonly error: unknown; readonly reference: string; readonly support?: string | undefined };
-
-/** As in `package.json`. */
-export const VERSION = '0.1.0';
 
 const INSTRUCTIONS = [
   'Coursebell answers questions about courses, enrollment windows and rooms of a university.',

@@ -225,22 +225,21 @@ test.for(['tx00ey23 3015', 'TX00EY233015', 'TX00EY23_3015', `${CODE}lle`])(
   },
 );
 
-test('a message that says more than it asks is answered by what it asks, and the answer names that', async () => {
+test('a message that says more than it asks is answered by what it asks; what only tells something is no rest', async () => {
   const flow = await openSample();
   for (const code of [CODE, 'TX00EW54-3008']) await flow.command(`/course ${code}`);
-  for (const [said, told] of [
-    ['I am an exchange student, which courses are in English?', 'I answered “which courses are in English”.'],
-    ['nice day & <all>! which courses are in English?', 'I answered “which courses are in English”.'],
-    [
-      'moikka! oon uus opiskelija. mitkä kurssit on englanniksi?',
-      'Vastasin tähän: ”mitkä kurssit on englanniksi”.',
-    ],
-    ['Tja, jag är ny. Vilka kurser går på engelska?', 'Jag svarade på ”Vilka kurser går på engelska”.'],
-  ] as const) {
+  for (const said of [
+    'I am an exchange student, which courses are in English?',
+    'nice day & <all>! which courses are in English?',
+    'moikka! oon uus opiskelija. mitkä kurssit on englanniksi?',
+    'Tja, jag är ny. Vilka kurser går på engelska?',
+  ]) {
     const { text } = (await flow.direct(said)).answer;
     expect(text, said).toContain(CODE);
-    expect(text, said).toContain(told);
+    expect(text, said).not.toMatch(/I answered|Vastasin tähän|Jag svarade/);
   }
+  const { text } = (await flow.direct('show me the moon! which courses are in English?')).answer;
+  expect(text).toContain('I answered “which courses are in English”.');
 });
 
 test('half a message changes nothing', async () => {

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { VERSION } from '../../src/mcp/server.ts';
+import { VERSION } from '../../src/primitives.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { dataDir } from '../flows/data-dir.ts';
 import { BOT_TOKEN, KEY, SIGNING_SECRET } from '../flows/harness.ts';

@@ -13,7 +13,7 @@ const MOST_NAMED = 5;
 const NAME = 60;
 const CODE = 30;
 
-/** Adds the courses of the asker's group to a card; where none is kept and nothing is followed, the question for it. */
+/** Adds the courses of the asker's group to a card; where none is kept and nothing is followed, a button that asks for it. */
 export const withOwnGroup =
   (groups: Pick<OwnGroups, 'of' | 'courses'>) =>
   async (card: Card, reader: Reader, place: Place): Promise<Card> => {
@@ -34,11 +34,10 @@ function withCourses(card: Card, group: string, known: GroupCourses, { language 
   return { ...noted, buttons: [...card.buttons, ...all] };
 }
 
-const askingGroup = (card: Card, language: Language): Card => {
-  const words = texts(language).group;
-  const asked = withNote(card, words.noneYet);
-  return { ...asked, buttons: [...chooseGroup.offer(words.choose, {}, language), ...card.buttons] };
-};
+const askingGroup = (card: Card, language: Language): Card => ({
+  ...card,
+  buttons: [...chooseGroup.offer(texts(language).group.choose, {}, language), ...card.buttons],
+});
 
 /** A line of outside text below a card. */
 const withLine = (card: Card, line: string): Card => ({

@@ -35,7 +35,7 @@ import { lookedBack, nameNotKnown, withContact } from '../../cards/error-card.ts
 import { studyWords, withUnused } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { folded } from '../../primitives.ts';
+import { folded, VERSION } from '../../primitives.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
 import { type Guessed, guessButtons } from './guesses.ts';
@@ -231,6 +231,7 @@ function howCard(
     codes,
     undo,
     groups,
+    version,
     daily: dailyBy,
     snooze: snoozed,
     ...others
@@ -239,7 +240,7 @@ function howCard(
   const said = {
     ...others,
     ...{ unlink, setUp, codes, link: link(id), remind: remind(id) },
-    groups: groups(group),
+    ...{ groups: groups(group), version: version(VERSION) },
     ...{ weekly: weekly(week.switchOn), undo: undo(lists.undo) },
     snooze: snoozed(snooze.again(snooze.choice.hour)),
     daily: reservations ? dailyBy(daily.setting) : leads.noneOf.lesson,

@@ -21,13 +21,28 @@ export const MOST_NEAREST = 200;
 /** Behind a number, more words ask for something. */
 const MOST_BEHIND = 2;
 
-/** What is not done here, and what a group is. */
-const NOT_HERE = ['extend', 'absence', 'message', 'sums', 'groups', 'book', 'semester'] as const;
+/** What those who run Coursebell ask of it. */
+const OF_OPERATORS = ['version', 'faults', 'config', 'restart', 'updates', 'leave'] as const;
+/** What is not done here, what a group is, and what is told of Coursebell itself. */
+const NOT_HERE = [
+  'extend',
+  'absence',
+  'message',
+  'sums',
+  'groups',
+  'book',
+  'semester',
+  'excel',
+  ...OF_OPERATORS,
+] as const;
 /** What a command or a button does where words alone do not, and what is not done. */
 const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'codes', 'undo', ...NOT_HERE] as const;
 type Wish = (typeof WISHES)[number];
 /** What is no wish beside a course's code: "how many credits do A and B have together?" */
-const OF_NO_COURSE: ReadonlySet<Wish> = new Set(['sums', 'groups', 'absence', 'book', 'semester']);
+const OF_NO_COURSE: ReadonlySet<Wish> = new Set([
+  ...(['sums', 'groups', 'absence', 'book', 'semester'] as const),
+  ...OF_OPERATORS,
+]);
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
@@ -174,8 +189,13 @@ export function helpQuestion(question: Question): HelpRequest | undefined {
   const isBeside = (word: string): boolean =>
     concepts.beside.has(word) || concepts.smallTalk.has(word) || concepts.greeting.has(word);
   if (consistsOf(words, concepts.thanks.has, isBeside)) return { about: 'thanks' };
-  return consistsOf(words, concepts.greeting.has, concepts.beside.has) ? { about: 'greeting' } : undefined;
+  const isGreeting = (word: string): boolean =>
+    concepts.greeting.has(word) || concepts.greeting.has(word.replace(DRAWN_OUT, '$1'));
+  return consistsOf(words, isGreeting, concepts.beside.has) ? { about: 'greeting' } : undefined;
 }
+
+/** "Hiiii", "heyy" */
+const DRAWN_OUT = /(\p{L})\1+$/u;
 
 /** What the words on a button of the help do, as the button does; the other buttons' words ask for that by themselves. */
 const MENU_WISHES: ReadonlyMap<string, HelpRequest> = new Map(

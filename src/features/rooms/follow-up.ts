@@ -56,7 +56,7 @@ export async function roomsOfContext(
 async function goneOn(
   question: Question,
   goesOn: boolean,
-  read: Change,
+  read: RoomsChange,
   conversation: Pick<Conversation, 'search'>,
   buildings: Buildings,
 ): Promise<RoomsRequest | undefined> {
@@ -88,8 +88,12 @@ async function asksOfUnknown(
 }
 
 /** The change as it is read before it is known what it changes; beside free rooms "14-16" is hours. */
-const changeOf = ({ asksFree }: RoomsRequest, question: Question, goesOn: boolean, read: Change): Change =>
-  asksFree ? changeIn(question, goesOn, true) : read;
+const changeOf = (
+  { asksFree }: RoomsRequest,
+  question: Question,
+  goesOn: boolean,
+  read: RoomsChange,
+): RoomsChange => (asksFree ? changeIn(question, goesOn, true) : read);
 
 /** The rooms that a question names, by codes or by numbers that count nothing. */
 const roomsNamed = (question: Question, { filters }: RoomsRequest, left: readonly string[]): string[] => [
@@ -99,7 +103,7 @@ const roomsNamed = (question: Question, { filters }: RoomsRequest, left: readonl
 /** Other rooms at the time of before: "and KMC107?" Undefined: they are not known, or more is said. */
 async function roomsBehind(
   before: RoomsRequest,
-  more: Change,
+  more: RoomsChange,
   named: readonly string[],
   left: readonly string[],
   buildings: Pick<Buildings, 'holdersOf'>,
@@ -191,14 +195,14 @@ function isOfOthers({ words, language }: Question): boolean {
 const NEAR_ROOMS: ReadonlySet<string> = new Set(['course-rooms', 'places', 'methods', 'online', 'language']);
 
 /** What a question changes. */
-export interface Change extends RoomsRequest {
+export interface RoomsChange extends RoomsRequest {
   readonly isBigger: boolean;
   readonly isSmaller: boolean;
   readonly isNow: boolean;
 }
 
 /** @param isOfFree whether free rooms are shown, so that "and 14-16?" is hours */
-export function changeIn({ text, words }: Question, goesOn: boolean, isOfFree = false): Change {
+export function changeIn({ text, words }: Question, goesOn: boolean, isOfFree = false): RoomsChange {
   const tokens = questionTokens(text).filter((one) => !again.has(lowered(one)) || isCommonWord(lowered(one)));
   const more = readRooms(isOfFree ? hoursLed(tokens) : tokens, { isCommand: false });
   const [number, ...others] = more.unread ?? [];
@@ -215,7 +219,7 @@ export function changeIn({ text, words }: Question, goesOn: boolean, isOfFree = 
 }
 
 /** Whether a request says more than which building is meant. */
-function changes({ filters, ...more }: RoomsRequest & Partial<Change>): boolean {
+function changes({ filters, ...more }: RoomsRequest & Partial<RoomsChange>): boolean {
   const { words, hints = [], without = [], minSeats, maxSeats } = filters;
   return (
     [more.sort, more.asksFree, more.asksWay, more.all, minSeats, maxSeats].some((one) => one !== undefined) ||
@@ -233,7 +237,7 @@ interface Known {
   readonly unknown: readonly string[];
 }
 
-export function changed(last: RoomsRequest, more: Change, known: Known): RoomsRequest {
+export function changed(last: RoomsRequest, more: RoomsChange, known: Known): RoomsRequest {
   const before = asksOfKind(more) ? withoutNeeds(last) : last;
   const { asksWay, unread } = more;
   const limits = limitsAfter(before, more);
@@ -260,7 +264,7 @@ function withoutNeeds({ least: _, wants: __, filters, ...before }: RoomsRequest)
 }
 
 /** For when rooms are wanted after a change: another time takes the place of the one before. */
-function timeAfter(before: RoomsRequest, more: Change): Partial<RoomsRequest> {
+function timeAfter(before: RoomsRequest, more: RoomsChange): Partial<RoomsRequest> {
   const { when: _, at: __, ...kept } = timeOfRequest(before);
   const own = timeOfRequest(more);
   return more.when === undefined && more.at === undefined && !more.isNow
@@ -337,7 +341,7 @@ function isSame(word: string, others: readonly string[] = []): boolean {
 }
 
 /** The limits of seats after a change: "bigger" goes on above them, "smaller" below; without limits it is an order. */
-function limitsAfter({ filters: before }: RoomsRequest, { filters, isBigger, isSmaller }: Change) {
+function limitsAfter({ filters: before }: RoomsRequest, { filters, isBigger, isSmaller }: RoomsChange) {
   const { minSeats, maxSeats } =
     filters.minSeats === undefined && filters.maxSeats === undefined ? before : filters;
   const [most, least] = [before.maxSeats ?? before.minSeats, before.minSeats ?? before.maxSeats];

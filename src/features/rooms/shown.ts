@@ -4,7 +4,7 @@ import type { Question } from '../../ask/question.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isOrdinaryWord } from '../../i18n/language-of.ts';
 import { conceptsOf } from '../../i18n/patterns.ts';
-import { type Change, changed, changeIn, searchOf } from './follow-up.ts';
+import { changed, changeIn, type RoomsChange, searchOf } from './follow-up.ts';
 import { type RoomsRequest, timeOfRequest, UNCHOSEN } from './request.ts';
 
 const { picks, rooms, facts, lead, lessons, term, find } = vocabulary;
@@ -69,7 +69,7 @@ function changeOf(question: Question): OfBefore | undefined {
   const isBeside = (word: string): boolean =>
     BESIDE.some(({ has }) => has(word)) || INSTEAD.has(word) || isCommonWord(word) || isOrdinaryWord(word);
   if (![...hints, ...(more.among ?? [])].every((word) => isBeside(word.toLowerCase()))) return undefined;
-  const { among: _, ...change }: Change = { ...more, filters };
+  const { among: _, ...change }: RoomsChange = { ...more, filters };
   return (before) =>
     before.asksFree || more.sort
       ? changed(before, change, { isPlace: false, isExcluded: false, unknown: [] })

@@ -617,6 +617,19 @@ export const en = {
       message:
         'I can’t write to students. I remind a channel, or a person, of the courses they follow: /course follow TX00EY23-3015. All else you write yourself.',
       sums: 'I don’t add up the credits of a group’s courses. “courses of TXL22S1” lists them with the credits of each.',
+      version: (version: string) => `I am Coursebell ${version}. Those who installed me here know more.`,
+      faults:
+        'Faults stand in Coursebell’s log, one line of JSON each, and GET /metrics counts them. An answer that failed tells a reference, by which the log has its lines.',
+      config:
+        'Coursebell is configured by environment variables, or by a file .env where it is started; docs/configuration.md lists them. Settings of channels and people are here: /course settings.',
+      restart:
+        'I can’t be restarted from Slack: that is done where I run. What is followed stays, and reminders that Slack already holds come in any case.',
+      updates:
+        'No list of courses needs to be updated: what is asked for is read from the study system, and courses that are followed are read anew at regular times. /course status tells when that was last.',
+      leave:
+        'Who manages Slack ends me for the whole workspace by removing the app in Slack: then everything stops, and what I keep of the workspace is erased. For one channel: /remove @Coursebell.',
+      excel:
+        'I make no tables or files of a list. A list in a channel or in a direct message can be copied as text, and calendar files have the dates of courses.',
       groups: (group: string) =>
         `${group} is the code of a student group: those who study a programme together. It stands in your timetable. You need none, but with it I show the group’s courses and lessons.`,
       link: (code: string) => `To link a channel to a course, type there: /course link ${code}`,

@@ -796,6 +796,7 @@ export const concepts = {
   group: {
     /** Says that one is new here, and asks nothing else. */
     isNew: [
+      '(?!.*(?:course|class|which|what|how|when|where|can))(?:(?:hi|hello|hey|hii) )*(?:(?:i|im|m|am|an|a|we|are) )*(?:exchange|erasmus|international|visiting|degree) students?(?: \\S+){0,4}',
       '(?=.*(?:new|just|first|started|starting|lost|freshman|fresher|begin))(?:(?:hi|hello|hey|hii|heyy) )*(?:i|im|we|i m|i am|i ve|ive)(?: (?:m|am|ve|have|re|are|just|only|totally|completely|so|kinda|a|an|the|now))* (?:new|started|starting|began|begun|beginning|arrived|lost|freshman|fresher|first year|first-year|1st year|student|exchange student|confused)(?: (?:here|student|my|our|the|this|studies|study|studying|degree|at|in|uni|university|school|college|semester|year|month|week|today|yesterday|now|and|im|i|m|am|a|so|bit|little|totally|completely|lost|confused|lol|haha|help|please|pls|have|no|idea|dont|don|t|know|what|where|how|to|do|start|begin|anything|new|first|freshman|of|from|for|one|exchange|should))*',
     ],
     /** Tells a channel which group it is of, # , or that one leads it. */
@@ -890,6 +891,30 @@ export const concepts = {
     semester: [
       '(?=.*(?:^| )(?:semester|semesters|academic year|school year|study year|term|period|holidays?|vacation|break)(?: |$))(?:when|whens|what day|which day|what date|until when|how long)(?: (?:does|do|is|are|s|will|the|this|next|autumn|fall|spring|summer|winter|christmas|current|study|teaching|semesters?|term|academic|school|year|period|holidays?|vacation|break|week|ends?|ending|starts?|begins?|over|done|finish|finished|finishes|be|last|go|on|in|of|at|date|day|first|again|until|till|here|exactly|actually))*$',
     ],
+    /** What those who run the app ask of it, and a list as a file. */
+    version: [
+      '(?:(?:and|so|what|whats|which|wat|hi|hello|hey|the|is|s|are|you|your|this|of|running|on|it|app|bot|coursebell|current|tell|me|please) )*version(?: (?:is|are|you|this|number|of|the|app|bot|coursebell|it|running|on|do|i|have|we|here|now))*$',
+    ],
+    faults: [
+      '(?:how|where)(?: (?:do|does|can|could|would|should|i|we|one|to|are|is|the|your|its|see|find|read|get|check|look|at|for|up))* (?:errors?|logs?|log files?|faults|failures|error log|error logs|stack traces?|what went wrong|metrics)(?: (?:of|the|app|bot|coursebell|you|from|yours|go|written|stored|kept|here|shown|in|are|is))*$',
+      '(?:show|give|see)(?: (?:me|us|the|your|all))* (?:errors|logs?|log file|error log|metrics)$',
+    ],
+    config: [
+      '(?:where|how|what)(?: (?:is|are|s|do|does|can|could|i|we|the|your|to|set|find|see|change|edit|coursebell|app|bot))* (?:config|configuration|config file|configuration file|env file|environment variables?|env variables?|env vars?|configured|configure)(?: (?:of|file|for|the|app|bot|coursebell|you|stored|kept|it|you|here|live))*$',
+    ],
+    restart: [
+      '(?:(?:please|pls|can|could|how|do|does|i|we|you|to|the|would|should|need|must) )*(?:restart|reboot|reload)(?: (?:yourself|you|the|app|bot|server|coursebell|service|it|please|now|this))*$',
+    ],
+    updates: [
+      '(?:when|how|how often)(?: (?:do|does|did|are|is|was|were|you|i|we|the|your|last|to|can|it|a|get|often|courses|course|list|catalogue|data))* (?:check|update|updated|refresh|refreshed|sync|synced|synchronised|synchronized|read|fetch|fetched|import|imported|reload|checked)(?: (?:the|all|your|course|courses|list|catalogue|catalog|data|study|of|last|from|api|them|information|info|here))*$',
+    ],
+    leave: [
+      '(?:(?:how|do|does|can|could|i|we|to|please|pls|want) )*(?:turn off|switch off|disable|stop|end|remove|delete|erase|uninstall|wipe)(?: (?:all|everything|you|reminders?|notifications?|data|the|app|bot|coursebell|yourself|messages|it|of|from|for|in|our|this|whole|entire))* (?:workspace|organisation|organization|slack)(?: (?:please|now|for good|completely))*$',
+      '(?:how|can|could)(?: (?:do|does|can|could|i|we|to))* uninstall(?: (?:you|the|app|bot|coursebell|it|this))*$',
+    ],
+    excel: [
+      '(?!.* (?:course|class|learn|teach|study)(?: |$))(?=.*(?:^| )(?:excel|csv|spreadsheet|xlsx|table|google sheets?)(?: |$))(?:(?:please|pls|can|could|how|do|does|i|we|you|would|is|there|want|need|to|a|an|id|like|make|get|give|put|send|export|save|download|create|draw|show|turn|convert|copy|print|me|us|this|that|it|into) )+(?:\\S+ ){0,8}?(?:excel|csv|spreadsheet|xlsx|table|google sheets?)(?: (?:file|of|them|these|those|this|that|it|all|the|list|please|for|both|groups|courses|with|from|dates|enrollment|enrolment|form|format|thanks))*$',
+    ],
     /** Asks what a group is, # . */
     whatGroup: [
       '(?:what|wat|whats)(?: (?:is|s|are|does|do|the|that|this|it|a|an|code|group))* #(?: (?:mean|means|stand|for|thing|then|anyway|please|about))*',
@@ -914,6 +939,9 @@ export const concepts = {
     ],
     /** Asks whether the study system works. */
     status: [
+      '(?:is |are )?(?:the |your |this )?(?:study |rest )?api(?: (?:is|it))? (?:up|online|running|working|alive|available|responding|ok|okay|fine|reachable|up and running|down)(?: (?:now|today|right now|again|please))*',
+      'how many (?:reminders|messages|notifications)(?: (?:are|is|do|you|have|still|there|currently))* (?:wait|waiting|queued|queue|in the queue|in queue|scheduled|pending|planned|left to send)(?: (?:now|to be sent|in slack))*',
+      'how many (?:people|users|persons|students|channels)(?: (?:are|here|do|currently))* (?:follow|following|use|using|subscribed)(?: (?:something|anything|courses|you|it|this|coursebell|to|here))*',
       '(?:are you (?:working|ok|up|alive|there) )?(?:what(?: is|s| s)? |whats |how is )?(?:the )?(?:current )?(?:status|state|health) of (?:the |your |this )?(?:study system|study data|study api|system|service)(?: (?:now|today|right now|currently|atm|please))*',
       '(?:are you (?:working|ok|up|alive|there) )?(?:what(?: is|s| s)? |whats |how is )?(?:the )?(?:study )?system (?:status|state|health)(?: (?:now|today|right now|currently|atm|please))*',
       '(?:are you (?:working|ok|up|alive|there) )?is (?:the |your |this )?(?:study system|study data|study api|system|service) (?:up|online|running|working|alive|available|responding|ok|okay|fine|healthy|reachable|up and running)(?: (?:now|today|right now|currently|atm|again|please))*',
@@ -952,7 +980,11 @@ export const concepts = {
       '(?:(?:yes|yeah|yep|yup|sure|ok|okay|fine|great|alright|please|thanks) )*(?:do (?:it|that|this|so)|go (?:ahead|for it)|please do)(?: (?:please|pls|thanks|then|now|for me))*',
       '(?:yes|yeah|sure|ok|okay) (?:please|pls)(?: do)?(?: thanks)?',
     ],
-    undo: ['(?:undo|revert)(?: that| it| this| the last change| please)*$', 'take (?:that|it) back'],
+    undo: [
+      '(?:and |so |hey |wait )*(?:what|wat)(?: (?:did|have|has|was|the|you|just|last|thing|is|that))* (?:do|done|change|changed)(?: (?:just|now|there|for me))*$',
+      '(?:undo|revert)(?: that| it| this| the last change| please)*$',
+      'take (?:that|it) back',
+    ],
     help: 'help usage commands',
     /** What commands on the usage page do, beside settings. */
     topics: 'calendar follow unfollow stop mute everything delete',
@@ -1080,6 +1112,8 @@ export const concepts = {
       '(?:(?:no|nope|nah|wait|oops|oh|sorry|hey|actually|but) )*(?:please )?keep (?:it|them|this|that|all|everything|following)(?: (?:it|this|that|them|these|those|the|all|any|of|my|anything|everything|following|tracking|reminding|me|reminders?|messages|notifications|from|about|courses?|keep|leave|let|be|on|as|is|please|yet|now|continue|still|want|i|to|follow|\\S*\\d\\S*))*',
     ],
     endAlone: [
+      '(?:how (?:do|can|could|would) (?:i|we|one) |can i |please )?(?:turn|switch|shut) (?:you|yourself|the bot|this bot|coursebell) (?:off|down|up)(?: please| again)?',
+      '(?:how (?:do|can|could|would) (?:i|we|one) )(?:turn|switch|shut) off (?:you|the bot|this bot|coursebell)',
       '(?:stop|quit)(?: (?:it|that|this|now|already|everything|all|at|once|immediately))*',
       '(?:unsubscribe|unfollow|mute|silence|cancel|pause)(?: (?:everything|all|me|it all))*',
       '(?:turn|switch|shut)(?: (?:everything|it all|all|them all|it|them))? off(?: everything| all| it all)?',

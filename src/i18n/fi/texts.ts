@@ -597,6 +597,19 @@ export const fi: Catalog = {
       message:
         'En voi kirjoittaa opiskelijoille. Muistutan kanavaa tai henkilöä seuratuista toteutuksista: /course follow TX00EY23-3015. Muun viestin lähetät itse.',
       sums: 'En laske yhteen ryhmän toteutusten opintopisteitä. ”Ryhmän TXL22S1 kurssit” luettelee ne opintopisteineen.',
+      version: (version) => `Olen Coursebell ${version}. Lisää tietävät ne, jotka asensivat minut tänne.`,
+      faults:
+        'Virheet ovat Coursebellin lokissa, kukin JSON-rivinä, ja GET /metrics laskee ne. Epäonnistuneessa vastauksessa on viite, jolla rivit löytyvät lokista.',
+      config:
+        'Coursebellin asetukset ovat ympäristömuuttujia tai tiedosto .env siellä, missä se käynnistetään; docs/configuration.md luettelee ne. Kanavien ja henkilöiden asetukset ovat täällä: /course settings.',
+      restart:
+        'Slackista minua ei voi käynnistää uudelleen: se tehdään siellä, missä minua ajetaan. Seuratut pysyvät, ja Slackissa jo olevat muistutukset tulevat joka tapauksessa.',
+      updates:
+        'Kurssilistaa ei tarvitse päivittää: luen opintojärjestelmästä sen, mitä kysytään, ja seuratut toteutukset säännöllisin väliajoin. /course status kertoo, milloin viimeksi.',
+      leave:
+        'Slackin ylläpitäjä lopettaa minut koko työtilassa poistamalla sovelluksen Slackista: silloin kaikki päättyy, ja työtilan tiedot poistuvat minulta. Yhdeltä kanavalta: /remove @Coursebell.',
+      excel:
+        'En tee listasta taulukkoa enkä tiedostoa. Listan voi kopioida tekstinä, ja kalenteritiedostoissa on toteutusten ajat.',
       groups: (group) =>
         `${group} on opiskelijaryhmän tunnus: ryhmä opiskelee yhdessä samassa tutkinto-ohjelmassa. Se on lukujärjestyksessäsi. Pakollinen se ei ole, mutta sillä näytän ryhmän kurssit ja tunnit.`,
       link: (code) => `Kanava linkitetään toteutukseen siellä komennolla: /course link ${code}`,

@@ -944,6 +944,7 @@ export const fiWords: LanguageWords = {
   },
   group: {
     isNew: [
+      '(?!.*(?:kurs|mitä|mikä|mitkä|miten|milloin|missä|voi))(?:(?:moi|hei|moro) )*(?:(?:mä|olen|oon) )*(?:vaihto-oppilas|vaihtari|vaihto-opiskelija|kv-opiskelija)(?: \\S+){0,4}',
       '(?=.*(?:aloit|alot|alote|aloin|uusi|uus|fuksi|eksyks|pihal|hukassa))(?:(?:moi|moikka|moro|hei|heippa|terve|morjens) )*(?:(?:mä|mää|minä|me|olen|oon|just|juuri|vasta|nyt|tosi|ihan|vähän|täällä|tääl) )*(?:aloitin|alotin|aloitan|alotan|aloitettiin|aloittanut|alottanu|uusi|uus|fuksi|eksyksissä|pihalla|hukassa)(?: (?:just|juuri|vasta|nyt|täällä|tääl|opinnot|opintoni|opiskelut|opiskelun|opiskelemaan|opiskelija|koulun|koulussa|tässä|amkissa|kouluun|ja|oon|olen|ihan|vähän|tosi|eksyksissä|pihalla|hukassa|kaikesta|fuksi|enkä|en|tiedä|tiiä|mistään|mitään|mitä|mistä|miten|pitää|pitäis|tehdä|aloittaa|alottaa|lähden|liikkeelle|auta|apua|viikko|sitten|eilen|tänään|viikolla|syksyllä|viime))*',
     ],
     ofChannel: [
@@ -1036,6 +1037,28 @@ export const fiWords: LanguageWords = {
     semester: [
       '(?=.*(?:lukukau|lukuvuo|lukuvuod|periodi|loma))(?:milloin|millon|millo|koska|mihin asti|kauanko|kuinka kauan|minä päivänä|mikä päivä)(?: (?:(?=\\p{L}*(?:lukukau|lukuvuo|periodi|loma))\\p{L}+|päättyy|päättyvät|loppuu|alkaa|on|ohi|kestää|pidetään|tämä|tää|ensi|seuraava|uusi|syksyn|kevään|kesän|viimeinen|eka|ensimmäinen|päivä|loppu|alku|taas|nyt|oikein|sitten))*$',
     ],
+    version: [
+      '(?:(?:mikä|mikäs|mitä|moi|hei|on|ja|sun|sinun|tän|tämän|botin|sovelluksen|coursebellin|nykyinen|kerro|monesko|tää|tämä) )*(?:versio|versiota|versionumero|versionumerosi|versiosi)(?: (?:tää|tämä|on|sä|olet|sun|sulla|tässä|botissa|nyt|toi|se|käytössä|coursebell|coursebellistä))*$',
+    ],
+    faults: [
+      '(?:miten|mistä|missä|kuinka)(?: (?:mä|minä|me|voi|voin|on|löytyy|nään|näen|näkee|näkisin|katson|katsoa|löydän|sun|sinun))* (?:virheet|virheitä|virheen|virhelogi|virhelogin|virheloki|loki|lokit|lokin|lokia|logit|logi|logeja|metriikat)(?: (?:on|ovat|näkyy|löytyy|mistä|näkyvät|luetaan|löytyvät))*$',
+      'näytä(?: (?:mulle|minulle))? (?:virheet|lokit|loki|logit|virheloki)$',
+    ],
+    config: [
+      '(?:missä|mistä|miten|mikä)(?: (?:on|ovat|sun|sinun|löytyy|löydän|coursebellin|botin|sovelluksen|mä|voin|voi|muutan))* (?:asetustiedosto|asetustiedoston|konfiguraatio|konfiguraation|konfiguraatiota|konfigi|konffi|konffit|konfit|config|ympäristömuuttujat|ympäristömuuttujia|konfiguroidaan)(?: (?:on|löytyy|ovat|sijaitsee|coursebell|botti))*$',
+    ],
+    restart: [
+      '(?:(?:voitko|voiko|miten|voisitko|ole hyvä|pitääkö|mä|sun|sut|sinut|botin|coursebellin|sovelluksen) )*(?:käynnistä|käynnistän|käynnistää|käynnistyt|käynnistetään|buuttaa|restarttaa|uudelleenkäynnistä|uudelleenkäynnistys|restart)(?: (?:uudelleen|uudestaan|itsesi|botti|botin|sut|sinut|coursebell|palvelin|sovellus|sovelluksen|se|tää|kiitos))*$',
+    ],
+    updates: [
+      '(?:miten|milloin|millon|koska|kuinka usein|kui usein)(?: (?:mä|minä|sä|sinä|me|viimeksi|viimeks|voi|voin|saan|se|ne|kurssit|kurssilista|tiedot|lista))* (?:päivitän|päivität|päivittyy|päivittyvät|päivitetään|päivitit|päivittää|päivitettiin|tarkistat|tarkistit|tarkistetaan|haet|hait|luet|luit|synkataan|synkronoidaan)(?: (?:kurssilistan|kurssilista|kurssit|kurssien|kursseja|listan|lista|tiedot|tiedon|tietoja|viimeksi|viimeks|toteutukset|opintotiedot|ne|kaikki))*$',
+    ],
+    leave: [
+      '(?:(?:miten|voiko|voitko|voinko|voisitko|mä|haluan) )*(?:poista|poistan|poistaa|poistetaan|lopeta|lopettaa|sammuta|pysäytä|kytke pois|estä)(?: (?:kaikki|kaiken|coursebell|coursebellin|botti|botin|sovellus|sovelluksen|sut|muistutukset|ilmoitukset|tiedot|meidän|koko|tästä|tältä|pois|itsesi))* (?:työtilasta|työtilalta|työtilassa|slackista|workspacesta|organisaatiosta)(?: (?:kokonaan|nyt|kiitos|pois))*$',
+    ],
+    excel: [
+      '(?!.* kurssi(?:a|n)?(?: |$))(?=.*(?:^| )(?:excel|exceliin|excelin|exceliksi|csv|taulukko|taulukon|taulukkoon|taulukkona|taulukoksi)(?: |$|:))(?:(?:miten|voiko|voinko|voitko|voisitko|saako|saanko|saan|mä|minä|haluan|haluaisin|tarvitsen|tee|tekisitkö|anna|laita|lataa|vie|siirrä|tallenna|näytä|mulle|minulle|tän|tämän|nää|nämä|ne|ton|tuon|noi|nuo|listan|lista|sen) )+(?:\\S+ ){0,6}?(?:excel|exceliin|excelin|exceliksi|csv|taulukko|taulukon|taulukkoon|taulukkona|taulukoksi)(?: (?:tiedosto|tiedoston|tiedostoksi|näistä|niistä|noista|tästä|tosta|kaikista|kiitos|ilmoittautumisajoista|ajoista|kursseista|molemmista|ryhmistä|muodossa))*$',
+    ],
     whatGroup: [
       '(?:mikä|mikäs|mitä|mit|mitähän|mik)(?: (?:on|o|toi|tuo|se|tää|tämä|ihmeen|tarkoittaa|tarkottaa|meinaa|ryhmä|tunnus))* #(?: (?:on|o|tarkoittaa|tarkottaa|meinaa|oikein|sit|sitten))*',
     ],
@@ -1057,6 +1080,10 @@ export const fiWords: LanguageWords = {
       'mikä (?:tässä|tätä|tota|botissa|järjestelmässä)? ?(?:mättää|on vikana|vikana|on vialla|vaivaa)',
     ],
     status: [
+      '(?:onko|onks) (?:rajapinta|api|opintorajapinta)(?: (?:pystyssä|ylhäällä|alhaalla|toiminnassa|päällä|ok|kunnossa|käynnissä|nyt|taas))+',
+      '(?:toimiiko|toimiiks|vastaako|pelaako) (?:rajapinta|api)(?: (?:nyt|taas|tänään))*',
+      '(?:montako|kuinka monta|monta|paljonko) (?:muistutusta|muistutuksia|viestiä)(?: (?:on|nyt|vielä|odottaa|jonossa|tulossa|lähdössä|ajastettuna|slackissa))+',
+      '(?:moniko|montako|kuinka moni)(?: (?:ihminen|käyttäjä|käyttäjää|ihmistä|kanava|kanavaa|opiskelija))? (?:seuraa|käyttää)(?: (?:jotain|jotakin|mitään|kursseja|sua|botti|bottia|coursebellia|tätä))*',
       '(?:toimi(?:tko|iko|iks)(?: (?:sä|sinä|tää|tämä))? )?(?:toimiiko|toimiiks|toimiikohan|vastaako|vastaaks|pelaako|pelaaks)(?: (?:tää|tämä|se|nyt))* (?:opintojärjestelmä|opintotietojärjestelmä|järjestelmä|systeemi|palvelu)(?: (?:nyt|tänään|taas|tällä hetkellä|kunnolla))*',
       '(?:toimi(?:tko|iko|iks)(?: (?:sä|sinä|tää|tämä))? )?(?:onko|onks) (?:opintojärjestelmä|opintotietojärjestelmä|järjestelmä|systeemi|palvelu) (?:toiminnassa|päällä|pystyssä|käynnissä|ok|hereillä)(?: (?:nyt|tänään|taas))*',
       '(?:toimi(?:tko|iko|iks)(?: (?:sä|sinä|tää|tämä))? )?(?:(?:mikä|miten)(?: on)? )?(?:opintojärjestelmän|opintotietojärjestelmän|järjestelmän|systeemin|palvelun) (?:tila|tilanne|status)(?: (?:nyt|tänään))*',
@@ -1093,7 +1120,11 @@ export const fiWords: LanguageWords = {
       '(?:(?:joo|juu|jep|jees|kyllä|ok|okei|hyvä) (?:kiitos )?)*(?:tee (?:se|niin|noin|toi|tuo)|anna mennä|toteuta se)(?: (?:kiitos|vaan|vain|sitten|sit|nyt))*',
       '(?:joo|juu|kyllä) kiitos',
     ],
-    undo: ['kumoa(?: se| tuo| äskeinen| viimeisin)?$', 'peru(?:uta)? (?:äskeinen|viimeisin|se muutos)'],
+    undo: [
+      '(?:mitä|mit)(?: (?:sä|sinä|oikein|just|äsken|juuri))* (?:teit|muutit|tapahtui)(?: (?:just|äsken|juuri|nyt|sä))*$',
+      'kumoa(?: se| tuo| äskeinen| viimeisin)?$',
+      'peru(?:uta)? (?:äskeinen|viimeisin|se muutos)',
+    ],
     help: 'apua ohje ohjeet komennot apuva',
     topics: 'kalenteri seuraa lopeta poista',
     who: [
@@ -1199,6 +1230,7 @@ export const fiWords: LanguageWords = {
       '(?:(?:eiku|eikun|ei|ku|kun|oho|hei|hups|odota|sori|anteeksi|siis|no|kato) )*pidä (?:se|ne|tää|tämä|kaikki|sitä)(?: (?:vaan|vielä|edelleen|seurannassa|kiitos))*',
     ],
     endAlone: [
+      '(?:miten |kuinka )?(?:saan |saa |mä saan |voin )?(?:sut|sinut|botin|coursebellin) (?:pois päältä|pois|kiinni|hiljaiseksi)(?: kiitos)?',
       '(?:lopeta|lopettakaa|seis|stop)(?: (?:kaikki|kaiken|jo|nyt|se|tää|tämä|heti|muistuttaminen))*',
       'älä seuraa mitään',
       '(?:hiljennä|mykistä|vaienna|sammuta|keskeytä)(?: (?:kaikki|kaiken|heti|nyt|jo))*',

@@ -596,6 +596,19 @@ export const sv: Catalog = {
       message:
         'Jag kan inte skriva till studerande. Jag påminner en kanal eller en person om det som följs: /course follow TX00EY23-3015. Allt annat skriver du själv.',
       sums: 'Jag räknar inte ihop poängen för en grupps kurser. ”Kurser för TXL22S1” listar dem med poängen för varje.',
+      version: (version) => `Jag är Coursebell ${version}. De som har installerat mig här vet mer.`,
+      faults:
+        'Felen står i Coursebells logg, en rad JSON per fel, och GET /metrics räknar dem. Ett svar som misslyckades har en referens, som hittar raderna i loggen.',
+      config:
+        'Coursebell ställs in med miljövariabler eller med filen .env där den startas; docs/configuration.md har en lista. Inställningar för kanaler och personer finns här: /course settings.',
+      restart:
+        'Från Slack kan jag inte startas om: det görs där jag körs. Det som följs finns kvar, och påminnelser som Slack redan har kommer ändå.',
+      updates:
+        'Ingen kurslista behöver uppdateras: jag läser i studiesystemet det som någon frågar efter, och det som följs med jämna mellanrum. /course status säger när det senast skedde.',
+      leave:
+        'Den som administrerar Slack avslutar mig i hela arbetsytan genom att ta bort appen i Slack: då slutar allt, och det jag har om arbetsytan raderas. För en enda kanal: /remove @Coursebell.',
+      excel:
+        'Jag gör ingen tabell eller fil av en lista. En lista kan kopieras som text, och kalenderfiler har kursernas tider.',
       groups: (group) =>
         `${group} är koden för en studerandegrupp: de som läser ett program tillsammans. Den står i din läsordning. Du behöver ingen, men med den visar jag gruppens kurser och lektioner.`,
       link: (code) => `En kanal kopplas till ett genomförande där med: /course link ${code}`,

@@ -834,6 +834,7 @@ export const svWords: LanguageWords = {
   },
   group: {
     isNew: [
+      '(?!.*(?:kurs|vad|vilk|hur|när|kan))(?:(?:hej|hejsan|tjena) )*(?:(?:jag|är|en) )*(?:utbytesstudent|utbytesstuderande|erasmusstudent|utbyteselev)(?: \\S+){0,4}',
       '(?=.*(?:börja|ny |ny$|nya|vilse|förvirrad|gulis|gulnäbb|förstaårs))(?:(?:hej|hejsan|tjena|moj) )*(?:jag|vi)(?: (?:är|har|e|ha|just|precis|nyss|helt|ganska|lite|en|nu))* (?:började|börjat|börjar|ny|nya|vilse|förvirrad|gulis|gulnäbb|förstaårsstuderande)(?: (?:här|just|precis|nyss|nu|mina|min|studier|studierna|studera|plugga|på|i|skolan|universitetet|högskolan|yrkeshögskolan|student|studerande|och|jag|är|e|helt|lite|ganska|vilse|förvirrad|vet|inte|ingenting|inget|något|vad|var|hur|ska|man|göra|börja|hjälp|snälla|haha|idag|igår|veckan|förra|den|hösten|höst))*',
     ],
     ofChannel: [
@@ -920,6 +921,28 @@ export const svWords: LanguageWords = {
     semester: [
       '(?=.*(?:termin|läsår|period|lov))(?:när|nr|vilken dag|hur länge|tills när)(?: (?:\\p{L}*termin|\\p{L}*terminen|\\p{L}*läsår|läsåret|\\p{L}*period|\\p{L}*perioden|\\p{L}*lov|\\p{L}*lovet|är|e|slutar|börjar|startar|slut|över|tar|den|det|de|här|nästa|första|sista|dagen|för|i|på|egentligen|nu|pågår|håller|varar))*$',
     ],
+    version: [
+      '(?:(?:vilken|vad|vilka|hej|är|e|din|den|här|appens|bottens|coursebells|nuvarande|och|berätta) )*(?:version|versionen|versionsnummer|versionsnumret)(?: (?:är|e|det|du|har|av|den|här|detta|kör|körs|coursebell|appen|botten|nu|på))*$',
+    ],
+    faults: [
+      '(?:hur|var)(?: (?:ser|kan|hittar|läser|finns|jag|vi|man|se|hitta|läsa|får|står|är|dina))* (?:fel|felen|felmeddelanden|loggen|loggarna|loggar|logg|felloggen|fellogg|mätvärden)(?: (?:från|i|på|dig|finns|appen|botten|står))*$',
+      'visa(?: mig)? (?:felen|loggen|loggarna|felloggen)$',
+    ],
+    config: [
+      '(?:var|hur|vad)(?: (?:finns|är|ligger|hittar|ställer|jag|vi|man|din|coursebells|kan|ändrar|appens))* (?:konfigurationen|konfiguration|konfigurationsfilen|konfigfilen|config|configen|miljövariabler|miljövariablerna|konfigureras|konfigurerar)(?: (?:för|in|coursebell|dig|appen|jag|du|man|ligger|sparad))*$',
+    ],
+    restart: [
+      '(?:(?:kan|kunde|du|snälla|hur|jag|vi|man|kan man|behöver) )*(?:starta om|startar om|startas om|boota om|omstart|startar jag om|startar man om)(?: (?:dig|du|dig själv|appen|botten|coursebell|servern|den|tack|nu))*$',
+    ],
+    updates: [
+      '(?:när|hur|hur ofta)(?: (?:du|jag|vi|man|senast|blir|kan|kurserna|kurslistan|listan|uppgifterna))* (?:uppdaterar|uppdateras|uppdaterades|uppdaterade|uppdatera|kollar|kollade|kontrollerade|kontrollerar|hämtar|hämtade|läser|läste|synkas|läses)(?: (?:du|jag|man|kurserna|kurslistan|listan|alla|senast|uppgifterna|kurser|data|studieuppgifterna|genomföranden|in))*$',
+    ],
+    leave: [
+      '(?:(?:hur|kan|jag|vi|man|du|vill|snälla) )*(?:ta bort|tar bort|tar jag bort|tar man bort|radera|raderar|stäng av|stänger av|avsluta|avinstallera|avinstallerar|stoppa)(?: (?:allt|alla|appen|botten|coursebell|dig|påminnelser|påminnelserna|aviseringar|data|hela|vår|den|här|från|för|i|ur|jag|man))* (?:arbetsytan|arbetsyta|slack|organisationen)(?: (?:helt|nu|tack))*$',
+    ],
+    excel: [
+      '(?!.* kurs(?:en)?(?: |$))(?=.*(?:^| )(?:excel|csv|tabell|tabellen|kalkylblad)(?: |$))(?:(?:hur|kan|kunde|skulle|jag|vi|du|man|får|vill|ha|gör|göra|skapa|ge|sätt|lägg|exportera|spara|ladda|visa|snälla|mig|oss|en|ett|det|den|de|till|som|i|listan|här|dem) )+(?:\\S+ ){0,6}?(?:excel|csv|tabell|tabellen|kalkylblad)(?: (?:fil|av|dem|dessa|det|de|den|här|listan|kurserna|tack|över|med|för|båda|grupperna|anmälningstiderna))*$',
+    ],
     whatGroup: [
       '(?:vad|va)(?: (?:är|e|betyder|menas|med|den|det|där|står|en|ett|för|grupp|gruppen|koden))* #(?: (?:för|något|nåt|nånting|betyder|står|nu|då))*',
     ],
@@ -941,6 +964,9 @@ export const svWords: LanguageWords = {
       'vad är det för fel(?: (?:på|med) (?:den|dig|boten|systemet|appen))?',
     ],
     status: [
+      '(?:är|e|fungerar|funkar|svarar) (?:api|apiet|api et|gränssnittet|studie-api et)(?: (?:uppe|igång|nere|i drift|ok|tillgängligt|nu|igen))*',
+      'hur många (?:påminnelser|meddelanden)(?: (?:är|som|du|har|ännu|finns))* (?:väntar|i kö|köade|schemalagda|planerade|på kö)(?: (?:nu|i slack))*',
+      'hur många(?: (?:personer|användare|studerande|kanaler))? (?:följer|använder)(?: (?:något|nåt|kurser|dig|det|coursebell|appen))*',
       '(?:fungerar du |funkar du )?(?:fungerar|funkar|svarar) (?:studiesystemet|studieregistret|systemet|tjänsten)(?: (?:nu|idag|igen|som det ska|just nu))*',
       '(?:fungerar du |funkar du )?(?:är|e) (?:studiesystemet|studieregistret|systemet|tjänsten) (?:uppe|igång|i drift|tillgängligt|online|ok)(?: (?:nu|idag|igen|just nu))*',
       '(?:fungerar du |funkar du )?(?:(?:vad|hur|vilken) är )?(?:status|statusen|läget|tillståndet) (?:för|på|i|med|hos) (?:studiesystemet|studieregistret|systemet|tjänsten)(?: (?:nu|idag|just nu))*',
@@ -980,7 +1006,10 @@ export const svWords: LanguageWords = {
       '(?:(?:ja|jo|jepp|japp|okej|ok|visst|absolut) (?:tack )?)*(?:gör (?:det|så|den)|kör(?: på)?|sätt igång)(?: (?:tack|då|nu|är du snäll))*',
       '(?:ja|jo) tack(?: gärna)?',
     ],
-    undo: ['ångra(?: det| den| det där| senaste)?$'],
+    undo: [
+      '(?:vad|va) (?:gjorde|ändrade|hände)(?: (?:du|nyss|just|precis|nu|där))*$',
+      'ångra(?: det| den| det där| senaste)?$',
+    ],
     help: 'hjälp hjälpa kommandon',
     topics: 'kalender följ sluta radera',
     who: [
@@ -1084,6 +1113,7 @@ export const svWords: LanguageWords = {
       '(?:(?:nej|nä|vänta|oj|hoppsan|förlåt|ursäkta|men|jo) )*behåll (?:den|det|dem|dom|allt|alla|mina påminnelser|påminnelserna)(?: (?:tack|kvar))*',
     ],
     endAlone: [
+      '(?:hur )?(?:stänger|kopplar|slår)(?: (?:jag|man|vi))? av (?:dig|boten|botten|coursebell)',
       '(?:sluta|stopp|stoppa|stop)(?: (?:allt|alla|nu|det|genast|med|skicka))*',
       '(?:avprenumerera|avregistrera|avanmäl)(?: mig)?(?: från allt)?',
       'avsluta(?: min| mina)? prenumeration(?:en|er|erna)?',
