@@ -220,17 +220,16 @@ function toldByUnit(unit: CourseUnit, request: OfCourses, reader: Reader, course
   return all.map(({ topic, half }) => unitFactOf(topic, unit, reader, half.grade) ?? lackOf(topic, reader));
 }
 
-/** The line under the fact: the course, and how it was found if no code was typed. */
+/** The line under the fact: the course without its credits, and how it was found if no code was typed. */
 function courseLine(found: Realization, request: OfCourses, reader: Reader): string {
   const { by } = request;
   const { facts: words } = texts(reader.language);
-  // The fact above says them already.
-  const realization = askedTopics(request).includes('credits') ? { ...found, credits: undefined } : found;
-  const { name, code, credits } = realization;
+  const realization = { ...found, credits: undefined };
+  const { name, code } = realization;
   const line = outsideLine(name, 120);
   if (by === 'context') {
     const mark = nameMark(realization, reader.language);
-    return joined([words.about(code), name !== code && line, creditWords(credits, reader.language), mark]);
+    return joined([words.about(code), name !== code && line, mark]);
   }
   return joined([line, shortFacts(realization, reader), by === 'name' && words.notThis]);
 }
