@@ -97,6 +97,11 @@ const TALKS: Talks = {
       ['make a table of them', /^I make no tables/],
       ['is there a course on excel', /excel/],
     ],
+    'the last list is shown again': [
+      ['find web courses', /^Found 5 courses/],
+      ['when does the first one start', /^Course starts: /],
+      ['show the list again', /^Found 5 courses/],
+    ],
     'what is told beside a question is no rest': [
       ['TX00EY23-3015', /TX00EY23-3015/],
       ['i work full time, any online courses?', /^(?!(?:.|\n)*The rest I didn’t understand)/],
@@ -176,6 +181,11 @@ const TALKS: Talks = {
       ['TXL25S1', /^Olet ryhmässä TXL25S1\./, ['Kumoa']],
       ['mikä on TXL22S1', /^TXL22S1 on opiskelijaryhmän tunnus/],
     ],
+    'äskeinen lista näytetään taas': [
+      ['etsi web kursseja', /^Löytyi 3 toteutusta/],
+      ['milloin eka alkaa', /^Toteutus alkaa: /],
+      ['näytä vielä se lista', /^Löytyi 3 toteutusta/],
+    ],
     'mitä ylläpitäjä kysyy': [
       ['mikä versio tää on', /^Olen Coursebell \d+\.\d+\.\d+\./],
       ['miten näen virheet', /^Virheet ovat Coursebellin lokissa/],
@@ -214,6 +224,10 @@ const TALKS: Talks = {
       ['hej jag är ny här', /Vilken grupp går du i\?/, ['Välj grupp…', 'Inte nu']],
       ['TXL25S1', /^Du går i TXL25S1\./, ['Ångra']],
       ['vad är TXL22S1 för något', /^TXL22S1 är koden för en studerandegrupp/],
+    ],
+    'den senaste listan visas igen': [
+      ['vilka kurser har TXL25S1?', /^10 genomföranden hittades/],
+      ['visa listan igen', /^10 genomföranden hittades/],
     ],
     'vad den som sköter appen frågar': [
       ['vilken version är det', /^Jag är Coursebell \d+\.\d+\.\d+\./],

@@ -1,6 +1,7 @@
 /** Reads what is to be found among the courses that were seen: `/course find TXL22S1 open`, "which are in English?". */
 
 import { defineAction } from '../../ask/actions.ts';
+import { MOST_CODES } from '../../ask/asked-codes.ts';
 import type { Reads } from '../../ask/feature.ts';
 import { likeIntent, mayBeSubject, SURE, surelyLike } from '../../ask/like.ts';
 import { asTyped } from '../../ask/meant.ts';
@@ -300,6 +301,18 @@ async function findAmongShown(
   const codes = (request ? await spokenOf(true) : []).filter(isRealizationCode);
   return request && codes.length > 0
     ? { ...request, among: { codes, ...((await isPart()) && { isPart: true as const }) } }
+    : undefined;
+}
+
+/** "Show the list again": the last one, where all that was shown since is of it. */
+async function listedAgain(
+  { words, codes: said, units }: Question,
+  { listed, isPart }: Pick<Conversation, 'listed' | 'isPart'>,
+): Promise<FindRequest | undefined> {
+  if (said.length + units.length > 0 || !find.listAgain.is(words.join(' '))) return undefined;
+  const codes = (await listed()).filter(isRealizationCode).slice(0, MOST_CODES);
+  return codes.length > 1
+    ? { words: [], among: { codes, ...((await isPart()) && { isPart: true as const }) } }
     : undefined;
 }
 
@@ -606,6 +619,10 @@ export const FIND_INTENTS: readonly Intent<Reads<FindRequest>>[] = [
   {
     ...{ id: 'find.to-follow', claim: 'change', hears: `follow lead ${HEARD}` },
     read: groupsToFollow,
+  },
+  {
+    ...{ id: 'find.listed-again', claim: 'whole', hears: `rooms.again facts picks help follow ${HEARD}` },
+    ...{ subject: 'spoken-of', read: listedAgain },
   },
   { id: 'find.either', claim: 'own', subject: 'name', hears: `slot.named ${HEARD}`, read: eitherName },
   { id: 'find.like-one', claim: 'whole', hears: `facts ${HEARD}`, subject: 'spoken-of', read: likeOne },

@@ -546,6 +546,10 @@ export const concepts = {
    * unit, `ofRuns` says of which runs beside it, `again` asks for them by itself, `every` for all starts; `offered` is what a unit is in a season. `exists`: begins "is there a course about", `some`: "… in".
    */
   find: {
+    /** Asks for the last list again. */
+    listAgain: [
+      `(?=.*list)${saying('again|once more|one more time|back|last|previous|repeat', 'list|show|me|the|that|more|see|give|to|whole|can|could|you|i|please|pls|ok|and|now|go')}`,
+    ],
     /** What one does with a language that is a course's subject. */
     learn: 'learn learning study studying',
     something: [

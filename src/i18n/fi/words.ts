@@ -719,6 +719,9 @@ export const fiWords: LanguageWords = {
     but: 'vaan tarkoitin meinasin',
   },
   find: {
+    listAgain: [
+      `(?=.*lista)${saying('vielä|uudelleen|uudestaan|taas|takaisin|äskeinen|äskeisen|edellinen|edellisen', 'lista|listan|listaa|näytä|se|sen|ton|tuo|toi|mulle|minulle|anna|voitko|voisitko|näyttää|koko|kerran|palaa|ok|no|ja')}`,
+    ],
     learn: 'oppia oppii opetella opiskella opiskelee',
     something: [
       '(?:(?:voitko|voisitko) )*(?:etsi|etsiä|hae|hakea)(?= )',

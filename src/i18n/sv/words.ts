@@ -621,6 +621,9 @@ export const svWords: LanguageWords = {
     but: 'utan menade menar',
   },
   find: {
+    listAgain: [
+      `(?=.*lista)${saying('igen|en gång till|tillbaka|förra|senaste', 'lista|listan|visa|mig|oss|den|där|kan|du|hela|ge|gå|snälla|tack|ok|och|nu')}`,
+    ],
     learn: 'lära läsa studera',
     something: [
       '(?:(?:hej|ok|jo) )*(?:finns|finns det|har ni|ges|ges det|är det)(?: (?:nu|här|hos er|någon|nån|nåt|en))*(?= \\S{4,}kurs(?:er)?(?: |$))',
