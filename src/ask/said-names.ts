@@ -12,8 +12,9 @@ import {
   partsOfText,
 } from '../reading/names.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../study-client/codes.ts';
-import type { Question } from './question.ts';
+import { loweredWords, type Question } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
+import { wordsOfTime } from './times.ts';
 import { coursesIn } from './words.ts';
 
 const OF_WORDS = { meanings: conceptsOfWord, uses: usesOfWord };
@@ -72,8 +73,15 @@ export const saidNames = onceFor((question: Question): readonly SaidName[] => {
     const begins = last?.from ?? from;
     names.push({ name: question.text.slice(begins, to), from: begins, to });
   }
-  return names.map(withoutCourses);
+  return names.filter(({ name }) => !isTime(name, question)).map(withoutCourses);
 });
+
+/** "Tuesday 1" of "Tuesday 1 December" */
+function isTime(name: string, { words }: Question): boolean {
+  const places = wordsOfTime(words);
+  const ofTime = words.filter((_, at) => places.has(at));
+  return loweredWords(name).every((word) => ofTime.includes(word));
+}
 
 /** "Tietokantakurssi" is a course about "tietokanta". */
 function withoutCourses({ name, from, to }: SaidName): SaidName {

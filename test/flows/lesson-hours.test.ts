@@ -10,6 +10,8 @@ holdEach({
       ['is there class before one on 8 December?', /^Yes · before 8 Dec 13:00: 12:15–15:00 · /],
       ['any lessons before ten on Dec 9?', /^No · before 9 Dec 10:00 · Next lesson: /],
       ['is there class after three on 9 December?', /^Yes · after 9 Dec 15:00: 15:00–16:30 · [^;]*\n/],
+      ['is there class on Tuesday 8 December?', /^Yes · Tuesday 8 December: 12:15–15:00 · /],
+      ['is there class on Tuesday 1 December?', /^No · Tuesday 1 December · Next lesson: /],
       ['is there class on 8 December between ten and twelve', /^No · 8 Dec 10:00–12:00 · /],
     ],
     'days that come again are told by the next of them': [
