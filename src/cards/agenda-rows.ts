@@ -45,7 +45,7 @@ export function agendaRows(
   const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
   if (count === 0) return [];
   if (count > MOST_ROWS) {
-    const groups = groupsOf(days);
+    const groups = dayLists(days);
     return [
       isTitled
         ? richBullets(
@@ -62,7 +62,7 @@ export function agendaRows(
 }
 
 /** The same as lines under their days, without menus. */
-export const groupsOf = (days: readonly Pick<AgendaRowsDay, 'heading' | 'entries'>[]) =>
+export const dayLists = (days: readonly Pick<AgendaRowsDay, 'heading' | 'entries'>[]) =>
   days.map(({ heading, entries }) => ({
     heading,
     lines: entries.map(({ words, name }) => joined([words, name], ' – ')),

@@ -12,7 +12,7 @@ import {
   endOf,
   isOfWindow,
 } from '../study-client/moments.ts';
-import { type AgendaRowsDay, groupsOf } from './agenda-rows.ts';
+import { type AgendaRowsDay, dayLists } from './agenda-rows.ts';
 import { joined, outsideLine, richGroups, small } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { dateLabel, dayHeading, dayOfDate, daysWords, isDay, shortDate, timeOf } from './dates.ts';
@@ -209,7 +209,7 @@ export function weekOf(courses: readonly Dated[], first: number, reader: Reader)
     shown,
     more,
     blocks: [
-      ...(shown.length === 0 ? [] : [richGroups(undefined, groupsOf(shown))]),
+      ...(shown.length === 0 ? [] : [richGroups(undefined, dayLists(shown))]),
       ...(more === undefined ? [] : [small(more)]),
     ],
   };
