@@ -1053,4 +1053,18 @@ where's [choir conducting] next thursday | where's [street dance] on monday | wh
 [film theory], what does it cost | hi, [film theory] exists but i find nothing about the language
 any suggestions? | do you have a suggestion for me | got any tips for me? | anything you'd suggest? | what would you pick
 an intro course in [geology], any suggestions? | a basics class on [tax law], what do you suggest
+when does the [credit analysis] course start | when does [credit insurance] close | is the [exam coaching] course full
+when does the [time series] course end | when is [group counselling] on | when does [open innovation] start
+how many credits is [language testing] | exam of [room acoustics]? | who teaches [building physics] | is [course design] online
+when does the [teacher education] course begin | is there an exam in [material science] | [credit derivatives] exam
+the [language technology] course, when does it start | when does [lesson planning] start | how big is [schedule optimisation]
+what about [German for Nurses] | what about [English for Working Life] | what about [Finnish for Beginners]? | and [Swedish for Nurses]?
+what about [Work Life Skills] | what about [Open Source Software]? | and the [Exam Skills] one | [Reminder Systems], when does it open
+when does the [risk management] course start | when does [market risk] open | when does [flood risk] close | who runs [credit control]
+when is the last day for [start-up finance] | does [opening hours planning] have an exam | how long is [end of life care]
+is [Teaching Methods] still open | what language is [Language and Identity] in | what about [Location Data], when does it start
+compare [Contrast Media] and [Lighting] | calendar for [open systems] | places left in [public places]?
+how many points for [points of view] | [room service], when | [teaching practice] starts when | when is [place branding]
+[robotics] spring | [chemistry] autumn | [information design] courses in autumn | [information law] courses running in spring
+[project finance] | the [information literacy] course
 `;

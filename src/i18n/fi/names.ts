@@ -1073,4 +1073,14 @@ meidän tiimissä on kaksi italialaista, onko kieli suomi vai englanti
 onko ehdotuksia? | olisiko jotain ehdotusta | mitä ehdotat? | joku alkeiskurssi [geologiasta], onko ehdotuksia
 mitä [espanjan] kursseja on semmosiin aikoihin että työssäkäyvä ihminen pystyy osallistumaan
 peruskurssi [verotuksesta], mitä suosittelet
+milloin [luottoanalyysi] alkaa | milloin [luottoriski]kurssi alkaa | onko [kielen huolto] täynnä | [avoin lähdekoodi] koe
+milloin [ryhmänohjaus] alkaa | kuka opettaa [rakennusfysiikkaa] | [opetusmenetelmät] kieli | [kielitieto] opintopisteet
+[opintojen ohjaus] milloin | [opettajan työ] koe | [tentti]jännitys on kurssi, milloin se alkaa | [aloittavan yrittäjän talous]
+[orgaanisen kemian] koe | onko [fysikaalisessa kemiassa] tenttiä | onko [epäorgaanisessa kemiassa] koetta
+[ryhmäprosessien] kieli | [ryhmäterapian] opettaja | [ryhmätöiden ohjaus] koe | [kurssisuunnittelu] alkaa milloin
+entä [ruotsi hoitajille] | entä [Suomen kieli työelämässä] | entäs [Englantia töihin] | [opiskelutaidot] milloin
+[opintojen suunnittelu] | [harjoittelun ohjaus] | [kesätyön hakeminen] onko kurssia | [avoin tiede] milloin
+miten [tilasuunnittelun] koe menee | [aikasarjat] milloin alkaa | mikä on [paikkatiedon] kieli | [paikkatieto] alkaa?
+[konenäkö] kevät | [kemia] syksy | [markkinointi] kevät 2027 | [robotiikka] syksyllä | [koneoppiminen] kevääksi
+kuinka suuri osa on itsenäistä työtä | kuinka paljon on lähiopetusta | paljonko on etäopetusta
 `;

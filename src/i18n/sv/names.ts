@@ -972,4 +972,12 @@ har du något förslag? | några förslag? | ge mig ett förslag | vad föreslå
 någon grundkurs i [geologi], gärna en som börjar efter påsk | hann ja me eller e de stängt | hann jag eller är det för sent
 måste man kunna rita innan man tar den | måste man kunna koda innan man tar den här | ska man kunna räkna före kursen
 finns det nån annan kurs om [logik] o sånt | hann du se det?
+när börjar [kreditanalys] | när börjar kursen i [kreditrisk] | är [språkvård] full | tenta i [öppen källkod]
+när börjar [gruppledning] | vem undervisar i [byggnadsfysik] | [språkteknologi] språk | [språkvetenskap] poäng
+[studieteknik] när | [lärarens arbete] tent | [tentamensteknik] när börjar den | [rumsakustik] poäng | [gruppterapi] lärare
+[examensarbete] poäng | hur stort är [examensarbetet] | [kursdesign] börjar när | vad sägs om [svenska för vårdare]
+och [finska för nybörjare]? | vad sägs om [Svenska i arbetslivet] | [öppna data] när | [öppen vetenskap] språk
+[platsvarumärken] när börjar | [tidsserier] slutar när | [kalendersystem] poäng | [påminnelsesystem] när öppnar den
+när börjar [riskhantering] | när stänger [marknadsrisk] | är [årskursintegrerad undervisning] på engelska
+[robotik] våren | [kemi] hösten | [maskinseende] vår | [informationsrätt] kurser på våren
 `;
