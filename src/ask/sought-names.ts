@@ -9,7 +9,7 @@ import { LANGUAGES } from '../language.ts';
 import { loweredWords, type Question, type Seeking } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
 import { withoutGroupWord } from './seen-groups.ts';
-import { coursesSaid } from './subject-said.ts';
+import { coursesSaid, nameSaid } from './subject-said.ts';
 
 /** The name of a course that a question holds, by what it asks; undefined: it holds none. */
 export type ReadName = (question: Question) => string | undefined;
@@ -47,7 +47,10 @@ export function namesSoughtIn(
   const said = coursesSaid(question);
   // A name alone may be anything else.
   if (seeking === 'unknown' && said.some((name) => loweredWords(name).length === words.length)) return [];
-  const names = said.length > 0 ? said : readers.flatMap((one) => one(question) ?? []).slice(0, 1);
+  const read = () => readers.flatMap((one) => one(question) ?? []).slice(0, 1);
+  // What else is said is looked for where nothing reads the question.
+  const last = () => (seeking === 'any' ? [nameSaid(question) ?? []].flat() : []);
+  const names = [said, read(), last()].find((one) => one.length > 0) ?? [];
   return names.flatMap(withoutChat).slice(0, MOST_NAMES);
 }
 

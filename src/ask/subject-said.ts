@@ -66,6 +66,21 @@ export const subjectSaid = onceFor((question: Question): string | undefined => {
   return [first, ...more].find(isAhead);
 });
 
+/** The first name that a question says, where nothing else reads it; undefined: it says none but common words. */
+export const nameSaid = onceFor((question: Question): string | undefined => {
+  const { codes, units, groups = [], quotes } = question;
+  if (quotes || codes.length + units.length + groups.length > 0) return undefined;
+  return coursesSaid(question)[0] ?? saidNames(question).find(({ name }) => mayBeName(name))?.name;
+});
+
+function mayBeName(name: string): boolean {
+  const words = loweredWords(name);
+  const isOther = (word: string, at: number): boolean =>
+    isCommonWord(word) || topics.isPlain(word) || ROOM.test(word) || wordsOfTime(words).has(at);
+  const isShort = name.length < SHORTEST && name === name.toLowerCase();
+  return !isShort && !words.every(isOther) && !words.some((word) => OTHER.some(({ has }) => has(word)));
+}
+
 /** A compound that begins or ends like a word that asks is a name all the same: "ryhmädynamiikka". */
 const isCompound = (word: string): boolean =>
   word.length >= SHORTEST_COMPOUND && (!isListedWord(word) || topics.of([word], undefined) === undefined);

@@ -1,15 +1,17 @@
 /** `/course help`, and what asks for help, greets or thanks. */
 import { showCommands, showHelp } from '../../ask/actions.ts';
 import { type Ask, askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
-import { isUnheard, likeIntent, likeIntents } from '../../ask/like.ts';
+import { isUnheard, likeIntent, likeIntents, likelierLike } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import type { KnownCourse } from '../../ask/seen-courses.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
 import type { ReadName } from '../../ask/sought-names.ts';
+import { nameSaid } from '../../ask/subject-said.ts';
 import { bareName } from '../../ask/unknown-names.ts';
 import { mayNameOther } from '../../ask/unread.ts';
+import { shorten } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { UNKNOWN } from '../../i18n/topics.ts';
@@ -83,6 +85,15 @@ function unknownBare(question: Question): HelpRequest | undefined {
   return unknown && { ...unknown, ...(!mayNameOther(question) && { isDoubtful: true }) };
 }
 
+/** A name that is said in a question that is not understood, and is no talk: "does this place teach quantum computing at all?" */
+function unknownSaid(question: Question): HelpRequest | undefined {
+  const name = likelierLike(question, OF_NO_COURSE) ? undefined : nameSaid(question);
+  return name === undefined ? undefined : { about: 'unknown-name', name: shorten(name, 60) };
+}
+
+/** What is about no course. */
+const OF_NO_COURSE = ['chatter', 'smalltalk', 'elsewhere', 'state', 'help', 'rooms', 'free'] as const;
+
 /** What no study data tell; a number is asked back about. */
 const outside = (_: unknown, question: Question): HelpRequest | undefined =>
   loneNumber(question).number === undefined ? { about: 'outside' } : undefined;
@@ -105,7 +116,8 @@ export const helpAsks = (
       isOfCourse
         ? { about: 'which-course', ...guesses }
         : (unknownCode(question) ??
-            unknownBare(question) ?? {
+            unknownBare(question) ??
+            (named === undefined ? unknownSaid(question) : undefined) ?? {
               about: 'hint',
               ...loneNumber(question),
               ...guesses,
