@@ -18,6 +18,7 @@ import { loweredWords, type Question } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
 import { learnedNames, saidNames, useNames } from './said-names.ts';
 import { COURSE, taggedWords } from './slots.ts';
+import { speakOfCourses } from './words.ts';
 
 /** The slots that stand for things in the examples. */
 const SLOTS = {
@@ -92,16 +93,24 @@ const clearestOf = (parts: readonly (readonly TaggedWord[])[], before: Found): F
     }))
     .reduce((best, one) => (clearness(one) > clearness(best) ? one : best), before);
 
-/** The likeliest of what can be set has the shares of the others, too: one answer has them all. */
-function together(like: Found['like']): Found['like'] {
-  const [first, ...others] = like.filter(({ label }) => isSetting(label));
-  if (!first) return like;
+/** What one answer has: the likeliest label of a row has the shares of its others, too. */
+const ONE_ANSWER: readonly (readonly ExampleLabel[])[] = [
+  SETTINGS_LABELS,
+  ['lessons', 'course-rooms'],
+  ['agenda', 'group-agenda'],
+  ['rooms', 'free'],
+];
+
+const together = (like: Found['like']): Found['like'] =>
+  ONE_ANSWER.reduce(withShares, like).toSorted((one, other) => other.share - one.share);
+
+function withShares(like: Found['like'], labels: readonly ExampleLabel[]): Found['like'] {
+  const isOf = ({ label }: Likeness<ExampleLabel>): boolean => labels.includes(label);
+  const [first, ...others] = like.filter(isOf);
+  if (!first || others.length === 0) return like;
   const share = others.reduce((sum, one) => sum + one.share, first.share);
-  return [{ ...first, share }, ...like.filter((one) => !isSetting(one.label))].sort(
-    (one, other) => other.share - one.share,
-  );
+  return [{ ...first, share }, ...like.filter((one) => !isOf(one))];
 }
-const isSetting = (label: ExampleLabel): boolean => SETTINGS_LABELS.some((one) => one === label);
 
 /** The words of the parts between signs that have several. */
 function partedBy(sign: RegExp, text: string, words: readonly TaggedWord[]): (readonly TaggedWord[])[] {
@@ -353,11 +362,11 @@ export const likeIntents = <R>(
   { ...likeIntent(`${id}-nearly`, labels, read, 'last'), ...about },
 ];
 
-/** What is asked of what was spoken of takes no place of a name that is not known. */
+/** What is asked of what was spoken of takes the place of no name that is not known, and of no search. */
 const unlessNamed =
   <R>(read: ReadLike<R>): ReadLike<R> =>
   (label, question, conversation) =>
-    saidNames(question).length === 0 && surelyLike(question, [label], SURE)
+    saidNames(question).length === 0 && !speakOfCourses(question.words) && surelyLike(question, [label], SURE)
       ? read(label, question, conversation)
       : undefined;
 

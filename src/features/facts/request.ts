@@ -136,19 +136,20 @@ const late = (asked: Awaited<ReturnType<typeof coursesAsked>>): FactsRequest | u
   asked && { topic: 'can-enroll', late: true, ...asked };
 
 /**
- * "TX00EY23-3015 on Wednesday", "tietoturvan perusteet torstaina klo?", "nästa veckas lektioner i TX00EY23-3015": beside a day alone a
- * course's lessons are asked for, beside a longer time where they are said.
+ * "TX00EY23-3015 on Wednesday", "tietoturvan perusteet torstaina klo?", "nästa veckas lektioner i TX00EY23-3015": beside a day or a
+ * week alone a course's lessons are asked for, beside a longer time where they are said.
  */
 function lessonsOnDay(question: Question): FactsRequest | undefined {
   const { words, codes, units } = question;
   const [code, ...others] = codes;
   if (code === undefined || others.length + units.length > 0) return undefined;
+  const { times } = vocabulary;
   const ofTime = wordsOfTime(words);
   const isAsking = (word: string): boolean =>
-    vocabulary.times.clock.has(word) || isOfLessons(word) || (isCommonWord(word) && !asks.begins(word));
+    times.clock.has(word) || isOfLessons(word) || (isCommonWord(word) && !asks.begins(word));
   const isRead = (word: string, at: number): boolean =>
     ofTime.has(at) || word.toUpperCase() === code || isAsking(word);
-  const isLong = words.some((word, at) => ofTime.has(at) && isLongTime(word));
+  const isLong = words.some((word, at) => ofTime.has(at) && isLongTime(word) && !times.week.has(word));
   const isOfDay = ofTime.size > 0 && (!isLong || words.some(isOfLessons));
   return isOfDay && words.every(isRead) ? { ...likeWish('lessons', question), asked: [code] } : undefined;
 }

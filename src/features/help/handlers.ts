@@ -208,7 +208,9 @@ export const help = (deps: HelpDeps): Feature =>
       }),
       ...likeIntents<HelpRequest>('help.like-state', ['state'], () => ({ about: 'state' })),
       ...likeIntents<HelpRequest>('help.like-late', ['late'], () => ({ about: 'late' })),
-      ...likeIntents<HelpRequest>('help.like-smalltalk', ['smalltalk'], () => ({ about: 'small-talk' })),
+      ...likeIntents<HelpRequest>('help.like-smalltalk', ['smalltalk'], (_, question) =>
+        nameSaid(question) === undefined ? { about: 'small-talk' } : undefined,
+      ),
       ...likeIntents<HelpRequest>('help.like-elsewhere', ['elsewhere'], outside),
       // A course is asked about, whose name may not be known.
       ...likeIntents<HelpRequest>(

@@ -6,7 +6,7 @@ import { isTimeAlone, requestBefore } from '../../ask/again.ts';
 
 import { defineFeature, type Feature, type KnownCodes, replaces } from '../../ask/feature.ts';
 import { lessonsAhead, toldOf } from '../../ask/lessons.ts';
-import { likeIntent, likeIntents } from '../../ask/like.ts';
+import { likeIntent, likeIntents, surelyLike } from '../../ask/like.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
@@ -155,6 +155,8 @@ export const lessons = (deps: LessonsDeps): Feature => {
       {
         ...{ id: 'lessons.agenda', claim: 'own', hears: AGENDA_HEARS },
         read: async (question, conversation) => {
+          // "Send me my day every morning at 7:30" sets something.
+          if (surelyLike(question, ['overview'])) return undefined;
           const asked = await agendaQuestion(question, conversation);
           // Of a group it is told that lessons are not known.
           return deps.lessons.mayTell() || (asked && 'group' in asked) ? asked : undefined;
