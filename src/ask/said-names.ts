@@ -15,7 +15,6 @@ import { parseCourseUnitCode, parseRealizationCode } from '../study-client/codes
 import { loweredWords, type Question } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
 import { wordsOfTime } from './times.ts';
-import { coursesIn } from './words.ts';
 
 const OF_WORDS = { meanings: conceptsOfWord, uses: usesOfWord };
 
@@ -81,13 +80,6 @@ function isTime(name: string, { words }: Question): boolean {
   const places = wordsOfTime(words);
   const ofTime = words.filter((_, at) => places.has(at));
   return loweredWords(name).every((word) => ofTime.includes(word));
-}
-
-/** "Tietokantakurssi" is a course about "tietokanta". */
-function withoutCourses({ name, from, to }: SaidName): SaidName {
-  const ending = coursesIn(name.toLowerCase())?.length ?? 0;
-  const about = name.slice(0, name.length - ending).replace(/-$/, '');
-  return { name: about, from, to: to - name.length + about.length };
 }
 
 /** A word as examples have it: a sign for what is known by its code. */

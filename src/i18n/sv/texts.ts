@@ -393,7 +393,7 @@ export const sv: Catalog = {
     },
     reminder: (date) => `påminnelse ${date}`,
     reminderThen: 'påminnelse då',
-    about: { opens: 'öppning', closes: 'stängning', starts: 'start' },
+    about: { opens: 'öppning', closes: 'stängning', starts: 'kursstart' },
   },
   channelFeed: {
     name: 'Coursebell: genomföranden som en kanal följer',
