@@ -72,7 +72,7 @@ export const saidNames = onceFor((question: Question): readonly SaidName[] => {
     const begins = last?.from ?? from;
     names.push({ name: question.text.slice(begins, to), from: begins, to });
   }
-  return names.filter(({ name }) => !isTime(name, question)).map(withoutCourses);
+  return names.filter(({ name }) => !isTime(name, question));
 });
 
 /** "Tuesday 1" of "Tuesday 1 December" */
