@@ -18,6 +18,7 @@ import { loweredWords, type Question } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
 import { learnedNames, saidNames, useNames } from './said-names.ts';
 import { COURSE, taggedWords } from './slots.ts';
+import { unreadIn } from './unread.ts';
 import { speakOfCourses } from './words.ts';
 
 /** The slots that stand for things in the examples. */
@@ -362,7 +363,7 @@ export const likeIntents = <R>(
   { ...likeIntent(`${id}-nearly`, labels, read, 'last'), ...about },
 ];
 
-/** What is asked of what was spoken of takes the place of no name that is not known, and of no search. */
+/** What is asked of what was spoken of takes the place of no name or number that is not known, and of no search. */
 const unlessNamed =
   <R>(read: ReadLike<R>): ReadLike<R> =>
   (label, question, conversation) =>
