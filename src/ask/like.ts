@@ -367,7 +367,10 @@ export const likeIntents = <R>(
 const unlessNamed =
   <R>(read: ReadLike<R>): ReadLike<R> =>
   (label, question, conversation) =>
-    saidNames(question).length === 0 && !speakOfCourses(question.words) && surelyLike(question, [label], SURE)
+    saidNames(question).length === 0 &&
+    unreadIn(question) === undefined &&
+    !speakOfCourses(question.words) &&
+    surelyLike(question, [label], SURE)
       ? read(label, question, conversation)
       : undefined;
 

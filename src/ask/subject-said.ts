@@ -68,10 +68,15 @@ export const subjectSaid = onceFor((question: Question): string | undefined => {
 
 /** The first name that a question says, where nothing else reads it; undefined: it says none but common words. */
 export const nameSaid = onceFor((question: Question): string | undefined => {
-  const { codes, units, groups = [], quotes } = question;
-  if (quotes || codes.length + units.length + groups.length > 0) return undefined;
-  return coursesSaid(question)[0] ?? saidNames(question).find(({ name }) => mayBeName(name))?.name;
+  const { text, words, codes, units, groups = [], quotes } = question;
+  if (quotes || codes.length + units.length + groups.length > 0 || ADDRESS.test(text)) return undefined;
+  // A name alone is read by itself.
+  const isAlone = ({ name }: SaidName): boolean => loweredWords(name).length === words.length;
+  const mayBe = (one: SaidName): boolean => mayBeName(one.name) && !isAlone(one);
+  return coursesSaid(question)[0] ?? saidNames(question).find(mayBe)?.name;
 });
+
+const ADDRESS = /:\/\//;
 
 function mayBeName(name: string): boolean {
   const words = loweredWords(name);

@@ -12,7 +12,7 @@ const BEHIND: readonly (readonly [string, string])[] = [
   ['/course TX00EY23', 'Software Engineering Project'],
   [`/enrollment ${CODE}`, 'Software Engineering Project'],
   [`/course follow ${CODE}`, 'Software Engineering Project'],
-  [`/course unfollow ${CODE}`, 'Not followed here: TX00EY23-3015'],
+  [`/course unfollow ${CODE}`, 'Not followed here: Software Engineering Project'],
   [`/course compare TX00EW54-3008 ${CODE}`, 'Comparing 2 courses'],
   ['/course unit 72101', 'Software Engineering Project'],
   ['/course unit TX00EY23', 'Software Engineering Project'],

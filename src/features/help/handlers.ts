@@ -1,7 +1,7 @@
 /** `/course help`, and what asks for help, greets or thanks. */
 import { showCommands, showHelp } from '../../ask/actions.ts';
 import { type Ask, askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
-import { isUnheard, likeIntent, likeIntents, likelierLike } from '../../ask/like.ts';
+import { isUnheard, likeIntent, likeIntents, likelierLabel, likelierLike } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
@@ -87,8 +87,11 @@ function unknownBare(question: Question): HelpRequest | undefined {
 
 /** A name that is said in a question that is not understood, and is no talk: "does this place teach quantum computing at all?" */
 function unknownSaid(question: Question): HelpRequest | undefined {
-  const name = likelierLike(question, OF_NO_COURSE) ? undefined : nameSaid(question);
-  return name === undefined ? undefined : { about: 'unknown-name', name: shorten(name, 60) };
+  const isOther = likelierLike(question, OF_NO_COURSE) ?? loneNumber(question).number;
+  const name = isOther === undefined ? nameSaid(question) : undefined;
+  // "Engineering is fun" asks for nothing.
+  const isSure = name !== undefined && (/[\s\p{Lu}]/u.test(name) || likelierLabel(question) !== undefined);
+  return !isSure ? undefined : { about: 'unknown-name', name: shorten(name, 60) };
 }
 
 /** What is about no course. */

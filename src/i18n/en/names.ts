@@ -1067,4 +1067,6 @@ compare [Contrast Media] and [Lighting] | calendar for [open systems] | places l
 how many points for [points of view] | [room service], when | [teaching practice] starts when | when is [place branding]
 [robotics] spring | [chemistry] autumn | [information design] courses in autumn | [information law] courses running in spring
 [project finance] | the [information literacy] course
+when does [placement in accounting] end | [training in first response], when does it end? | is [project in marketing] full
+when does [thesis in history] start | when does [practice in schools] end | [work in the archipelago] dates
 `;

@@ -1083,4 +1083,5 @@ entä [ruotsi hoitajille] | entä [Suomen kieli työelämässä] | entäs [Engla
 miten [tilasuunnittelun] koe menee | [aikasarjat] milloin alkaa | mikä on [paikkatiedon] kieli | [paikkatieto] alkaa?
 [konenäkö] kevät | [kemia] syksy | [markkinointi] kevät 2027 | [robotiikka] syksyllä | [koneoppiminen] kevääksi
 kuinka suuri osa on itsenäistä työtä | kuinka paljon on lähiopetusta | paljonko on etäopetusta
+milloin [harjoittelu varastolla] loppuu | milloin [projekti yrityksessä] alkaa | [työ saaristossa] päivämäärät
 `;
