@@ -33,7 +33,12 @@ function withNamedAhead(sentences: readonly string[], codes: readonly string[]):
   const words = loweredWords(told).filter((word) => !vocabulary.help.greeting.has(word));
   const isTold = topics.states(words) && onlyTells(told) && told.includes(code ?? ' ');
   if (!isTold || others.length > 0 || it === undefined || asked.includes(code ?? ' ')) return undefined;
-  return asked.replace(new RegExp(`(?<![\\p{L}])${it}(?![\\p{L}])`, 'iu'), code ?? it);
+  let isIn = false;
+  return asked.replace(/\p{L}+/gu, (word) => {
+    if (isIn || word.toLowerCase() !== it) return word;
+    isIn = true;
+    return code ?? word;
+  });
 }
 
 /**

@@ -195,7 +195,7 @@ export function helpQuestion(question: Question): HelpRequest | undefined {
 }
 
 /** "Hiiii", "heyy" */
-const DRAWN_OUT = /(\p{L})\1+$/u;
+const DRAWN_OUT = /(\p{L})\1{1,20}$/u;
 
 /** What the words on a button of the help do, as the button does; the other buttons' words ask for that by themselves. */
 const MENU_WISHES: ReadonlyMap<string, HelpRequest> = new Map(

@@ -1069,4 +1069,5 @@ how many points for [points of view] | [room service], when | [teaching practice
 [project finance] | the [information literacy] course
 when does [placement in accounting] end | [training in first response], when does it end? | is [project in marketing] full
 when does [thesis in history] start | when does [practice in schools] end | [work in the archipelago] dates
+courses in the [design] unit | courses of the [health] department | what does the [forestry] department teach
 `;

@@ -1084,4 +1084,6 @@ miten [tilasuunnittelun] koe menee | [aikasarjat] milloin alkaa | mikä on [paik
 [konenäkö] kevät | [kemia] syksy | [markkinointi] kevät 2027 | [robotiikka] syksyllä | [koneoppiminen] kevääksi
 kuinka suuri osa on itsenäistä työtä | kuinka paljon on lähiopetusta | paljonko on etäopetusta
 milloin [harjoittelu varastolla] loppuu | milloin [projekti yrityksessä] alkaa | [työ saaristossa] päivämäärät
+kurssit [liiketalouden] yksikössä | [terveysalan] yksikön kurssit | kurssit [kulttuurin] yksiköstä | [metsäalan] osaston kurssit
+mitä kursseja on [muotoilun] yksikössä | kurssit [rakentamisen] yksikössä keväällä | [sosiaalialan] yksikkö ja sen kurssit
 `;

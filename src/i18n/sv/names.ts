@@ -981,4 +981,5 @@ och [finska för nybörjare]? | vad sägs om [Svenska i arbetslivet] | [öppna d
 när börjar [riskhantering] | när stänger [marknadsrisk] | är [årskursintegrerad undervisning] på engelska
 [robotik] våren | [kemi] hösten | [maskinseende] vår | [informationsrätt] kurser på våren
 när slutar [praktik i bokföring] | när slutar [praktik på sjukhus] | [arbete i skärgården] datum | när börjar [projekt i företag]
+kurser vid enheten för [design] | kurser på [vård]enheten | vilka kurser har enheten för [teknik]
 `;
