@@ -4,7 +4,7 @@ import { asked, chooseFollow, defineAction, defineForm, elsewhere, startLink } f
 import { askedRequest, cleanArguments, parseAsked } from '../../ask/asked-codes.ts';
 import { chosenCourse, courseField, courseInput } from '../../ask/course-field.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
-import { likeIntents } from '../../ask/like.ts';
+import { likeIntents, surelyLike } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import {
@@ -111,18 +111,21 @@ const LONGEST = 9;
 /** Whether a word says something of settings. */
 const isOfSettings = (word: string): boolean => isAboutSettings(word) || vocabulary.settings.beside.has(word);
 
+/** "What language?" is asked of a course. */
+function asksLanguage(question: Question): boolean {
+  const { words } = question;
+  const isWhat = words.length <= 2 && words.some(vocabulary.follow.what.has);
+  const isSaid = isWhat && topics.of(words, undefined) === 'language';
+  return isSaid || (words.length > 1 && surelyLike(question, ['language']) !== undefined);
+}
+
 /**
  * Reads a question to the app alone about settings, else one about one's own data; both answers offer both. Words change or
  * erase nothing: the pages ask first.
  */
-export function settingsQuestion({ words, codes, direct }: Question): ChannelRequest | undefined {
-  if (
-    words.length <= 2 &&
-    topics.of(words, undefined) === 'language' &&
-    words.some(vocabulary.follow.what.has)
-  )
-    return undefined;
-  if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
+export function settingsQuestion(question: Question): ChannelRequest | undefined {
+  const { words, codes, direct } = question;
+  if (!direct || codes.length > 0 || words.length > LONGEST || asksLanguage(question)) return undefined;
   const { settings, privacy, alone, menu } = vocabulary.settings;
   const said = words.join(' ');
   if (alone.has(said) || menu.is(said)) return { does: 'settings' };
