@@ -8,7 +8,7 @@ import { perhapsCoded } from './perhaps-codes.ts';
 import type { Conversation } from './place.ts';
 import { loweredWords, type Question } from './question.ts';
 import { groupsIn } from './run-topics.ts';
-import type { ReadName } from './sought-names.ts';
+import { nameRead, type ReadName } from './sought-names.ts';
 import { subjectSaid } from './subject-said.ts';
 
 /** The names of courses by their codes. May reject. */
@@ -50,9 +50,7 @@ const { course, facts, find, follow, picks } = vocabulary;
 
 /** "Är det i Arabia?" is about what was spoken of. */
 const nameIn = (question: Question, readers: readonly ReadName[]): string | undefined =>
-  question.words.some(facts.formal.has)
-    ? undefined
-    : readers.map((read) => read(question)).find((one) => one !== undefined);
+  question.words.some(facts.formal.has) ? undefined : nameRead(question, readers);
 
 /** "My other course" */
 const saysOther = ({ words }: Question): boolean =>

@@ -52,6 +52,9 @@ const counts = (words: readonly string[], at: number): boolean => vocabulary.sea
 
 const hourOf = (word = ''): string | undefined => HOUR_WORDS.find(([, { has }]) => has(word))?.[0];
 
+/** Whether a word is an hour, in figures or words. */
+const isHour = (word = ''): boolean => HOUR.test(word) || hourOf(word) !== undefined;
+
 /** "Kahdesta neljään" */
 const isOfSpan = (words: readonly string[], at: number): boolean =>
   (rooms.hourFrom.has(words[at]) && rooms.hourTo.has(words[at + 1])) ||
@@ -70,16 +73,13 @@ const isMiddle = (word: string | undefined): boolean => times.noon.has(word) || 
 
 /** "Kahden" of "kahden ja neljän välillä": what limits hours stands behind them. */
 const isFirst = (words: readonly string[], at: number): boolean =>
-  lead.and.has(words[at + 1]) &&
-  (HOUR.test(words[at + 2] ?? '') || hourOf(words[at + 2]) !== undefined) &&
-  times.behind.has(words[at + 3]);
+  lead.and.has(words[at + 1]) && isHour(words[at + 2]) && times.behind.has(words[at + 3]);
 
 const isLed = (before: string | undefined): boolean => LIMITS.some(({ has }) => has(before));
 
 /** "Four" of "two and four". */
-const isSecond = (before: string | undefined, earlier = ''): boolean =>
-  [lead.and, times.until].some(({ has }) => has(before)) &&
-  (HOUR.test(earlier) || hourOf(earlier) !== undefined);
+const isSecond = (before: string | undefined, earlier: string | undefined): boolean =>
+  [lead.and, times.until].some(({ has }) => has(before)) && isHour(earlier);
 
 /** "Half past two", and "puoli kolme" and "halv tre", which are half an hour before three. */
 function halfSaid(words: readonly string[], at: number, hour: number): SaidHour | undefined {
@@ -114,10 +114,9 @@ export function isSureHour(words: readonly string[], at: number, used: ReadonlyS
 
 /** "Two" of "between two and four", "kahden ja neljän välillä"; in figures it may count seats. */
 export function leadsSpan(words: readonly string[], at: number): boolean {
-  const end = words[at + 2] ?? '';
   const isBetween = times.from.has(words[at - 1]) || times.behind.has(words[at + 3]);
   const joins = lead.and.has(words[at + 1]) || times.until.has(words[at + 1]);
-  return isBetween && joins && (HOUR.test(end) || hourOf(end) !== undefined) && !counts(words, at + 2);
+  return isBetween && joins && isHour(words[at + 2]) && !counts(words, at + 2);
 }
 
 /** The words with hours in figures behind a word for the clock: "on Monday at two", "tomorrow 10-12", "between 12 and 14". */

@@ -184,6 +184,9 @@ export function surelyLike<Label extends ExampleLabel>(
   return labels.find((one) => one === sure);
 }
 
+/** Labels of what is about no course. */
+export const OF_NO_COURSE = ['chatter', 'smalltalk', 'elsewhere', 'rooms', 'free', 'help'] as const;
+
 /** The label that a question is likelier to be like than all others together. */
 export const likelierLabel = (question: Question): ExampleLabel | undefined => labelFrom(LIKELIER, question);
 

@@ -14,6 +14,15 @@ import { coursesSaid, nameSaid } from './subject-said.ts';
 /** The name of a course that a question holds, by what it asks; undefined: it holds none. */
 export type ReadName = (question: Question) => string | undefined;
 
+/** The name that the first of some readers finds that finds any. */
+export function nameRead(question: Question, readers: readonly ReadName[]): string | undefined {
+  for (const read of readers) {
+    const name = read(question);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
 /** A name in a question that may be a course's. */
 export interface SoughtName {
   /** The words that it is searched by: those that are most of a name. */
@@ -47,10 +56,9 @@ export function namesSoughtIn(
   const said = coursesSaid(question);
   // A name alone may be anything else.
   if (seeking === 'unknown' && said.some((name) => loweredWords(name).length === words.length)) return [];
-  const read = () => readers.flatMap((one) => one(question) ?? []).slice(0, 1);
   // What else is said is looked for where nothing reads the question.
-  const last = () => (seeking === 'any' ? [nameSaid(question) ?? []].flat() : []);
-  const names = [said, read(), last()].find((one) => one.length > 0) ?? [];
+  const other = () => nameRead(question, readers) ?? (seeking === 'any' ? nameSaid(question) : undefined);
+  const names = said.length > 0 ? said : [other() ?? []].flat();
   return names.flatMap(withoutChat).slice(0, MOST_NAMES);
 }
 

@@ -82,8 +82,7 @@ function mayBeName(name: string): boolean {
   const words = loweredWords(name);
   const isOther = (word: string, at: number): boolean =>
     isCommonWord(word) || topics.isPlain(word) || ROOM.test(word) || wordsOfTime(words).has(at);
-  const isShort = name.length < SHORTEST && name === name.toLowerCase();
-  return !isShort && !words.every(isOther) && !words.some((word) => OTHER.some(({ has }) => has(word)));
+  return !isShort(name) && !words.every(isOther) && !words.some((word) => OTHER.some(({ has }) => has(word)));
 }
 
 /** A compound that begins or ends like a word that asks is a name all the same: "ryhmädynamiikka". */
@@ -92,6 +91,7 @@ const isCompound = (word: string): boolean =>
 const SHORTEST_COMPOUND = 12;
 /** A shorter word in small letters may be a slip of any. */
 const SHORTEST = 4;
+const isShort = (name: string): boolean => name.length < SHORTEST && name === name.toLowerCase();
 
 /** What is asked of a course that is called like a language; other facts are of one that was spoken of: "is Swedish needed?" */
 const OF_LANGUAGE: ReadonlySet<Topic> = new Set([
@@ -132,10 +132,9 @@ const isLanguage = (word: string): boolean => isTongue(word) || topics.of([word]
 function isNoName(name: string, words: readonly string[], isWhole: boolean): boolean {
   const [only = '', ...more] = words;
   const isAlone = more.length === 0 && !find.inNames.has(only);
-  const isShort = name.length < SHORTEST && name === name.toLowerCase();
   const isSlip = only.length > SHORTEST_MISTYPED && isKnownWord(only) && (isWhole || !isCompound(only));
   return (
-    (isAlone && (isShort || isSlip)) ||
+    (isAlone && (isShort(name) || isSlip)) ||
     /^\d{4}/.test(name) ||
     (/\d{4}/.test(name) && words.some(rooms.building.has))
   );

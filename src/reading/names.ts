@@ -54,15 +54,15 @@ const STEP = 0.15;
 const MOST_PARTS = 80;
 
 interface Lesson {
-  readonly parts: readonly string[];
   readonly isOfName: readonly boolean[];
   readonly lot: number;
+  readonly text: Text;
   /** What is known of the parts where the letters of all are known. */
   readonly known: readonly Features[];
 }
 
 function lessonOf(marked: MarkedText, ofWords: OfWords): Lesson {
-  const text = unmarked(marked);
+  const typed = unmarked(marked);
   const spans: (readonly [number, number])[] = [];
   let [at, from] = [0, 0];
   for (const sign of marked) {
@@ -70,19 +70,22 @@ function lessonOf(marked: MarkedText, ofWords: OfWords): Lesson {
     else if (sign === ']') spans.push([from, at]);
     else at += sign.length;
   }
-  const parts = partsOfText(text).slice(0, MOST_PARTS);
-  const typed = parts.map((one) => one.text);
+  const parts = partsOfText(typed).slice(0, MOST_PARTS);
+  const text = textOf(
+    parts.map((one) => one.text),
+    ofWords,
+  );
   return {
-    ...{ parts: typed, known: featuresOf(typed, ofWords) },
+    ...{ text, known: featuresOf(text) },
     isOfName: parts.map((one) => WORD.test(one.text) && spans.some(([a, b]) => one.from < b && one.to > a)),
-    lot: hashOf(text, 0x811c9dc5),
+    lot: hashOf(typed, SEED),
   };
 }
 
 /** Learns from texts in which names are marked, in turns. Their order changes nothing. */
 export async function learnNames(examples: readonly MarkedText[], ofWords: OfWords): Promise<LearnedNames> {
   const read = await mapInTurns(examples, (one) => lessonOf(one, ofWords));
-  const lessons = read.filter(({ parts }) => parts.length > 0);
+  const lessons = read.filter(({ isOfName }) => isOfName.length > 0);
   const weights = new Float32Array(1 << BITS);
   const mean = new Float32Array(1 << BITS);
   const steps = new Float32Array(STEPS);
@@ -93,7 +96,7 @@ export async function learnNames(examples: readonly MarkedText[], ofWords: OfWor
       // The mean of all weights on the way is right more often than the last.
       const left = 1 - nth / (lessons.length * ROUNDS);
       nth += 1;
-      learn(lesson, round, ofWords, { weights, mean, steps, meanSteps, left });
+      learn(lesson, round, { weights, mean, steps, meanSteps, left });
     });
   }
   return { ...keptOf(mean), steps: [...meanSteps] };
@@ -109,12 +112,11 @@ interface Learning {
   readonly left: number;
 }
 
-function learn(lesson: Lesson, round: number, ofWords: OfWords, learning: Learning): void {
-  const { parts, isOfName, lot, known } = lesson;
+function learn({ text, isOfName, lot, known }: Lesson, round: number, learning: Learning): void {
   const { weights, mean, steps, meanSteps, left } = learning;
   const isUnseen = (at: number): boolean =>
     drawn(lot + at * 31, round + ROUNDS) < (isOfName[at] ? UNSEEN.ofName : UNSEEN.other);
-  const features = featuresOf(parts, ofWords, isUnseen, known);
+  const features = featuresOf(text, isUnseen, known);
   const thought = likeliest(features, weights, steps, isOfName);
   const move = (some: Float32Array, sum: Float32Array, at: number, by: number): void => {
     some[at] = (some[at] ?? 0) + by;
@@ -129,7 +131,7 @@ function learn(lesson: Lesson, round: number, ofWords: OfWords, learning: Learni
     const isWithin = goesOn(isOfName, at);
     if (goesOn(thought, at) !== isWithin) moveAll(within, isWithin);
   }
-  for (const at of parts.keys()) {
+  for (const at of isOfName.keys()) {
     const [right, wrong] = [stepTo(isOfName, at), stepTo(thought, at)];
     if (at === 0 || right === wrong) continue;
     move(steps, meanSteps, right, STEP);
@@ -149,8 +151,8 @@ export type NameTagger = (parts: readonly string[]) => readonly boolean[];
 export const nameTaggerOf =
   ({ weights, unit, steps }: LearnedNames, ofWords: OfWords): NameTagger =>
   (parts) => {
-    const some = parts.slice(0, MOST_PARTS);
-    const tags = likeliest(featuresOf(some, ofWords), weights, steps, undefined, unit);
+    const text = textOf(parts.slice(0, MOST_PARTS), ofWords);
+    const tags = likeliest(featuresOf(text), weights, steps, undefined, unit);
     return parts.map((_, at) => tags[at] ?? false);
   };
 
@@ -194,23 +196,20 @@ const OF_NO_NAME: Features = { own: undefined, within: [] };
 
 /** @param known what is known of each where the letters of all are known */
 function featuresOf(
-  typed: readonly string[],
-  ofWords: OfWords,
+  text: Text,
   isUnseen: (at: number) => boolean = () => false,
   known: readonly Features[] = [],
 ): Features[] {
-  const parts = typed.map((one) => one.toLowerCase());
-  const unseen = parts.map((_, at) => isUnseen(at));
-  const kinds = parts.map((one, at) => (unseen[at] ? UNUSED : kindOf(one, ofWords.uses)));
-  return parts.map((part, at) => {
+  const unseen = text.parts.map((_, at) => isUnseen(at));
+  const seen: Text = { ...text, kinds: text.kinds.map((kind, at) => (unseen[at] ? UNUSED : kind)) };
+  return text.parts.map((part, at) => {
     const same = [at - 1, at, at + 1].some((one) => unseen[one]) ? undefined : known[at];
     if (same) return same;
     if (!WORD.test(part)) return OF_NO_NAME;
-    const text: Text = { typed, parts, kinds, meanings: ofWords.meanings };
-    const letters = unseen[at] ? [] : own(part, ofWords.meanings);
+    const letters = unseen[at] ? [] : own(part, text.meanings);
     return {
-      own: numbersOf([...around(text, at), ...near(text, at), ...letters]),
-      within: numbersOf(together(text, at, unseen[at] === true)),
+      own: numbersOf([...around(seen, at), ...near(seen, at), ...letters]),
+      within: numbersOf(together(seen, at, unseen[at] === true)),
     };
   });
 }
@@ -221,6 +220,11 @@ interface Text {
   readonly parts: readonly string[];
   readonly kinds: readonly string[];
   readonly meanings: Meanings;
+}
+
+function textOf(typed: readonly string[], { meanings, uses }: OfWords): Text {
+  const parts = typed.map((one) => one.toLowerCase());
+  return { typed, parts, kinds: parts.map((one) => kindOf(one, uses)), meanings };
 }
 
 const numbersOf = (all: readonly Feature[]): number[] => [
@@ -261,7 +265,7 @@ const near = ({ parts, meanings }: Text, at: number): Feature[] => [
   ...parts.slice(at + 1, at + 1 + NEAR).map((one) => ['near-behind', one] as const),
   ...Array.from(meanings(valueAt(parts, at - 1)), (one) => ['meaning-before', one] as const),
   ...Array.from(meanings(valueAt(parts, at + 1)), (one) => ['meaning-behind', one] as const),
-  ...ENDS.map((length) => ['end', `${parts[at]}$`.slice(-length)] as const),
+  ...ENDS.map((length) => ['end', endOf(valueAt(parts, at), length)] as const),
 ];
 
 /** A part and the one before it. */
@@ -301,7 +305,7 @@ function own(part: string, meanings: Meanings): Feature[] {
 const SEED = 0x811c9dc5;
 const NEAR = 8;
 const ENDS = [3, 4];
-const endOf = (part: string): string => `${part}$`.slice(-3);
+const endOf = (part: string, length = 3): string => `${part}$`.slice(-length);
 const LONG = 6;
 const LETTERS = 4;
 /** A word that is used in no question. */

@@ -6,6 +6,7 @@ import { InvalidRequest, isUpstreamError, LimitReached, NotFound } from '../erro
 import type { Language } from '../language.ts';
 import type { PersonKey } from '../store/store.ts';
 import {
+  isRealizationCode,
   parseCourseUnitCode,
   parseCourseUnitId,
   parseOddCode,
@@ -51,6 +52,16 @@ export async function lookUp(
   const found = odd && (await study.realization(odd, language, need).catch(whereAbsent));
   if (!found) throw new InvalidRequest({ about: 'realization-code', input: typed });
   return found;
+}
+
+/** A realization by its code as it is in memory, without asking; undefined where it is not, or there is no such one. */
+export function realizationInMemory(
+  study: Pick<StudyClient, 'realizationKept'>,
+  code: string,
+  language: Language,
+): Realization | undefined {
+  const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
+  return kept === 'absent' ? undefined : kept?.value;
 }
 
 /** The answer to a request for one or several realizations. */

@@ -1,10 +1,10 @@
 /** The courses that a workspace has seen, in the order in which they are offered, with the facts that are in memory. */
 import type { Language } from '../language.ts';
-import { isRealizationCode } from '../study-client/codes.ts';
-import type { Realization, StudyClient } from '../study-client/model.ts';
+import type { StudyClient } from '../study-client/model.ts';
 import { enrollmentState } from '../study-client/moments.ts';
 import type { History } from './history.ts';
 import type { Among, Remembered } from './history-index.ts';
+import { realizationInMemory } from './look-up.ts';
 
 /** Among so many courses of a name, those that are closed come last. */
 const MOST_ORDERED = 1000;
@@ -20,10 +20,7 @@ interface SeenOptions {
 
 /** Courses, course units or both, as `History` finds them; what closed is behind other runs of its name. Rejects as it does. */
 export function seenInOrder({ history, study, now, told }: SeenOptions, among: Among) {
-  const keptOf = (code: string, language: Language = 'en'): Realization | undefined => {
-    const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
-    return kept === 'absent' ? undefined : kept?.value;
-  };
+  const keptOf = (code: string, language: Language = 'en') => realizationInMemory(study, code, language);
   const isClosed = (code: string): boolean => {
     const kept = keptOf(code);
     return kept !== undefined && enrollmentState(kept.enrollment, now()).state === 'closed';

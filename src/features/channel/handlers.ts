@@ -40,7 +40,7 @@ import type {
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
-import { lookUp } from '../../workspace/look-up.ts';
+import { lookUp, realizationInMemory } from '../../workspace/look-up.ts';
 import { channelAt, type Preferences } from '../../workspace/preferences.ts';
 import {
   codesChange,
@@ -439,8 +439,8 @@ async function withFollow(
 
 /** A course with its name, if that is known without asking. */
 function namedCode(code: string, { language }: Reader, { study }: ChannelDeps): NamedCode {
-  const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
-  return kept === undefined || kept === 'absent' ? { code } : { code, name: kept.value.name };
+  const kept = realizationInMemory(study, code, language);
+  return kept === undefined ? { code } : { code, name: kept.name };
 }
 
 /** Removes the link. If `asked` does not name the linked course, the link stays. */

@@ -1,6 +1,6 @@
 /** Facts of courses that a question names by words of their names. */
 
-import { likelierLabel } from '../../ask/like.ts';
+import { likelierLabel, OF_NO_COURSE } from '../../ask/like.ts';
 import { hasWords, SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import type { Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
@@ -56,15 +56,7 @@ function asksFor(question: Question): boolean {
   const like = likelierLabel(question);
   return partsAsked(question).asked !== undefined || (like !== undefined && !OF_NONE.has(like));
 }
-const OF_NONE: ReadonlySet<string> = new Set([
-  'chatter',
-  'smalltalk',
-  'elsewhere',
-  'rooms',
-  'free',
-  'privacy',
-  'help',
-]);
+const OF_NONE: ReadonlySet<string> = new Set([...OF_NO_COURSE, 'privacy']);
 
 /** The name of a course that a question about its facts shows, where no course of that name is known. */
 export function unknownSubject(question: Question): string | undefined {

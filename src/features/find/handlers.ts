@@ -7,9 +7,8 @@ import type { KnownCourse } from '../../ask/seen-courses.ts';
 import { escapeMrkdwn, paragraph } from '../../cards/blocks.ts';
 import { type Card, type Reader, withSaid } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { isRealizationCode } from '../../study-client/codes.ts';
-import type { Realization } from '../../study-client/model.ts';
 import { isGoingOn } from '../../study-client/moments.ts';
+import { realizationInMemory } from '../../workspace/look-up.ts';
 import type { OwnGroups } from '../../workspace/own-group.ts';
 import { furtherButton, olderButton } from './buttons.ts';
 import { findCard, isWholeOf, MOST_NEAR, otherReadingButton, unusedNote, whereWords } from './card.ts';
@@ -150,13 +149,9 @@ async function nearestNames(
   const { language, now } = reader;
   const near = await nearSeen(words, reader, place, seen, MOST_NEAR).catch(() => []);
   const came = (catalogue?.near ?? []).filter((run) => isGoingOn(run, now));
-  const keptOf = (code: string): Realization | undefined => {
-    const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
-    return kept === 'absent' ? undefined : kept?.value;
-  };
   const all = [
     ...came.toSorted((one, other) => compareWindows(one, other, now)).map((run) => asKnown(run, language)),
-    ...near.map((one) => ({ ...one, kept: keptOf(one.code) })),
+    ...near.map((one) => ({ ...one, kept: realizationInMemory(study, one.code, language) })),
   ];
   return [...new Map(all.map((one) => [one.code, one] as const)).values()].slice(0, MOST_NEAR);
 }

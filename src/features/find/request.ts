@@ -148,9 +148,9 @@ export function findQuestion(question: Question): FindRequest | undefined {
     : request;
 }
 
-/** "What can I still enroll in?" says whose courses are meant where it names none, and "show me courses" does not. */
 const isAskers = (word: string): boolean => find.mine.has(word) || vocabulary.term.own.has(word);
 
+/** "What can I still enroll in?" says whose courses are meant where it names none, and "show me courses" does not. */
 const isOwn = ({ words, units }: Question, { words: names, not }: FindRequest): boolean =>
   names.length + units.length === 0 &&
   not === undefined &&

@@ -45,6 +45,7 @@ import {
   topicName,
 } from '../../study-client/model.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
+import { realizationInMemory } from '../../workspace/look-up.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
 import {
   alreadyCard,
@@ -333,10 +334,9 @@ async function seenRuns(
   // Only what is known without asking: there may be thousands of courses.
   const all = await seen.suggest(place.workspace, '', language, MOST_SEEN).catch(() => []);
   return all.flatMap(({ code }) => {
-    const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
-    if (!kept || kept === 'absent') return [];
+    const kept = realizationInMemory(study, code, language);
     // Those that have ended, too.
-    return topicsOf(readRun(kept.value, language), 0).includes(topic) ? code : [];
+    return kept && topicsOf(readRun(kept, language), 0).includes(topic) ? code : [];
   });
 }
 

@@ -11,14 +11,9 @@ import { texts } from '../../i18n/index.ts';
 import { isReminderOf } from '../../reminders/plan.ts';
 import { FROZEN, NOTICE } from '../../reminders/steps.ts';
 import type { ChannelEdit, Reminder, RunFollow, TargetKind } from '../../store/store.ts';
-import {
-  isRealizationCode,
-  parseOddUnitCode,
-  parseRealizationCode,
-  unitTopic,
-} from '../../study-client/codes.ts';
+import { parseOddUnitCode, parseRealizationCode, unitTopic } from '../../study-client/codes.ts';
 import { followAgain, marksAt, marksWithout } from '../../workspace/channel-changes.ts';
-import { lookUp } from '../../workspace/look-up.ts';
+import { lookUp, realizationInMemory } from '../../workspace/look-up.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
 import {
   failedToFollow,
@@ -124,10 +119,8 @@ async function asFollowed(
 }
 
 /** A course's name, if it is known without asking. */
-function nameKept(code: string, { reader: { language }, study }: With<'study'>): string | undefined {
-  const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
-  return kept === undefined || kept === 'absent' ? undefined : kept.value.name;
-}
+const nameKept = (code: string, { reader: { language }, study }: With<'study'>): string | undefined =>
+  realizationInMemory(study, code, language)?.name;
 
 /** Whether more than one course, unit or group is followed. */
 async function isSeveral(spot: Spot, { store }: With<'store'>): Promise<boolean> {

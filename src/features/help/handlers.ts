@@ -1,13 +1,20 @@
 /** `/course help`, and what asks for help, greets or thanks. */
 import { showCommands, showHelp } from '../../ask/actions.ts';
 import { type Ask, askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
-import { isUnheard, likeIntent, likeIntents, likelierLabel, likelierLike } from '../../ask/like.ts';
+import {
+  isUnheard,
+  likeIntent,
+  likeIntents,
+  likelierLabel,
+  likelierLike,
+  OF_NO_COURSE,
+} from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import type { KnownCourse } from '../../ask/seen-courses.ts';
 import { COURSE, FACT } from '../../ask/slots.ts';
-import type { ReadName } from '../../ask/sought-names.ts';
+import { nameRead, type ReadName } from '../../ask/sought-names.ts';
 import { nameSaid } from '../../ask/subject-said.ts';
 import { bareName } from '../../ask/unknown-names.ts';
 import { mayNameOther } from '../../ask/unread.ts';
@@ -58,14 +65,6 @@ interface HelpDeps {
   readonly example: (place: Place, language: Language) => Promise<SeenExample>;
 }
 
-function nameIn(question: Question, readers: readonly ReadName[]): string | undefined {
-  for (const read of readers) {
-    const name = read(question);
-    if (name !== undefined) return name;
-  }
-  return undefined;
-}
-
 /** That no course of a name is known; undefined where it is the name of a building. */
 async function unknownCourse(question: Question, { naming, buildings }: HelpDeps) {
   const { sought, words, groups } = question;
@@ -74,7 +73,7 @@ async function unknownCourse(question: Question, { naming, buildings }: HelpDeps
   const isWish = words.some(vocabulary.lead.remind.has);
   // "Remind me before falconry closes": the name was looked for.
   const unfound = isWish && sought && sought.what !== 'found' ? sought.name : undefined;
-  const name = unfound || nameIn(question, naming);
+  const name = unfound || nameRead(question, naming);
   const named = name === undefined ? undefined : await buildings.findAmong([name]).catch(() => undefined);
   return named ? undefined : unknownName(name, question);
 }
@@ -87,15 +86,12 @@ function unknownBare(question: Question): HelpRequest | undefined {
 
 /** A name that is said in a question that is not understood, and is no talk: "does this place teach quantum computing at all?" */
 function unknownSaid(question: Question): HelpRequest | undefined {
-  const isOther = likelierLike(question, OF_NO_COURSE) ?? loneNumber(question).number;
+  const isOther = likelierLike(question, [...OF_NO_COURSE, 'state']) ?? loneNumber(question).number;
   const name = isOther === undefined ? nameSaid(question) : undefined;
   // "Engineering is fun" asks for nothing.
   const isSure = name !== undefined && (/[\s\p{Lu}]/u.test(name) || likelierLabel(question) !== undefined);
   return !isSure ? undefined : { about: 'unknown-name', name: shorten(name, 60) };
 }
-
-/** What is about no course. */
-const OF_NO_COURSE = ['chatter', 'smalltalk', 'elsewhere', 'state', 'help', 'rooms', 'free'] as const;
 
 /** What no study data tell; a number is asked back about. */
 const outside = (_: unknown, question: Question): HelpRequest | undefined =>
@@ -185,7 +181,7 @@ export const help = (deps: HelpDeps): Feature =>
       {
         ...{ id: 'help.unread', claim: 'change', hears: 'follow lead enrolled', subject: 'name' },
         read: (question) => {
-          const name = nameIn(question, deps.changing);
+          const name = nameRead(question, deps.changing);
           return isGroupCode(name?.toUpperCase() ?? '', question.groups)
             ? undefined
             : unknownName(name, question, true);
